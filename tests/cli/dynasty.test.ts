@@ -37,6 +37,26 @@ beforeAll(async () => {
   weeks = await dynasty('sim', '--to', '3');
 });
 
+describe('the openings of a season', () => {
+  test('are listed by seed, and any of them can be taken', async () => {
+    const home = (await json('teams', '--year', '2024', '--openings', '--seed', '7')) as {
+      openings: { seed: string; any: string; jobs: { team: string }[] };
+    };
+    const { any, seed, jobs } = home.openings;
+    expect(seed).toBe('7');
+    const { out } = await dynasty('teams', '--year', '2024', '--openings', '--seed', '7');
+    for (const { team } of jobs.slice(0, 5)) expect(out).toContain(team);
+    const taken = (await json('new', '--opening', '--year', '2024', '--seed', '7', '--coach', 'Pat Doyle')) as {
+      info: { team: { name: string } };
+    };
+    expect(taken.info.team.name).toBe(any);
+    const refused = await dynasty('new', '--opening', '--team', 'Iowa', '--year', '2024');
+    expect(refused.err).toContain('Give --team or --opening, not both.');
+    const unclear = await dynasty('new', '--opening');
+    expect(unclear.err).toContain('--year is missing');
+  });
+});
+
 describe('a new dynasty', () => {
   test('says what was made, where, and what next', () => {
     expect(begun.code).toBe(0);

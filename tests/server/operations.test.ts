@@ -121,6 +121,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     input: { keep: 60, portal: 30, ask: 'hard' },
   },
   setPlan: { url: '/api/plan/', payload: { tempo: '-2', coverage: 'zone' }, input: { tempo: -2, coverage: 'zone' } },
+  setContract: { url: '/api/career/', payload: { decline: true }, input: { decline: true } },
   setStaff: { url: '/api/staff/', payload: { keep: 'Al Bo' }, input: { keep: 'Al Bo' } },
   setJob: { url: '/api/jobs/', payload: { take: 'Iowa' }, input: { take: 'Iowa' } },
   undo: { url: '/api/undo/', payload: {}, input: { steps: 1 } },

@@ -33,6 +33,20 @@ describe('the new game', () => {
     expect(options('Conference Champions Top 4 Seeds')).toEqual(['Yes', 'No']);
   });
 
+  it('starts at one of the season’s openings, with the seed in which it is open', async () => {
+    const left = { first: 'Al', last: 'Bell', since: 2020, end: 'fired' };
+    const jobs = [{ team: 'Georgia', record: { wins: 3, losses: 9 }, left }];
+    const body = given.home({ openings: { seed: 'ab12', jobs, any: 'Georgia' } } as never);
+    const { user } = open('/', { '/api/home/': body, '/api/noncon/': { ...given.noncon(), user_id: 'u' } });
+    await user.selectOptions(await screen.findByLabelText('Start at'), 'openings');
+    const table = await screen.findByRole('table', { name: 'Openings' });
+    expect(within(table).getByText('Al Bell fired after 6 seasons')).toBeTruthy();
+    expect(within(table).getByText('3-9')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Any opening' }));
+    const start = calls().find((call) => call.path.includes('team=Georgia'));
+    expect(start?.path).toContain('seed=ab12');
+  });
+
   it('hides autobids and top-four seeding below twelve teams and sends 0 and false', async () => {
     const { user } = open('/', { '/api/home/': given.home(), '/api/noncon/': { ...given.noncon(), user_id: 'u' } });
     await user.selectOptions(await screen.findByLabelText('Playoff Teams'), '4');

@@ -31,6 +31,19 @@ export const DECIDE_VERBS: readonly Verb[] = [
     load: () => import('../commands/coaching/job.ts'),
   },
   {
+    name: 'contract',
+    args: '[sign|decline]',
+    takes: ['sign', 'decline'],
+    group: 'Decide',
+    summary: 'your contract: what you have signed, and an extension when your program offers one',
+    examples: [
+      ['dynasty contract', 'years, pay, buyout, and what an extension would change'],
+      ['dynasty contract sign', 'sign the extension'],
+      ['dynasty contract decline', 'keep the contract you have'],
+    ],
+    load: () => import('../commands/coaching/contract.ts'),
+  },
+  {
     name: 'staff',
     args: '[keep|release|hire|auto] [coach...]',
     takes: ['keep', 'release', 'hire', 'auto'],

@@ -46,12 +46,14 @@ export const PLAY_VERBS: readonly Verb[] = [
         'in an invented league, and no easy start',
       ],
       ['dynasty new --team BYU --year 2020 --as-it-was', 'the season of the pandemic, with fewer games'],
+      ['dynasty new --opening --year 2024 --coach "Pat Doyle"', 'take whatever job opens before the season'],
       ['dynasty new --team OSU --year 2014 --seed 7 --name buckeyes', 'a seed you can replay, in a save of that name'],
       ['dynasty share --out michigan.txt && dynasty new --from michigan.txt', 'replay a shared dynasty'],
     ],
     options: [
       { flags: '--team <name>', description: 'the team to coach, by name or abbreviation', takes: 'team' },
       { flags: '--year <year>', description: 'the season to start in, 2000 to 2026', takes: 'season' },
+      { flags: '--opening', description: 'instead of a team: any head coaching job that opens before the season' },
       {
         flags: '--playoff <teams>',
         description: '2, 4 or 12 teams (default: each season’s own format)',
@@ -177,9 +179,12 @@ export const PLAY_VERBS: readonly Verb[] = [
     examples: [
       ['dynasty teams --year 2007', 'every team you could have taken over in 2007'],
       ['dynasty teams --year 2024 --csv', 'for a spreadsheet'],
+      ['dynasty teams --year 2024 --openings --seed 7', 'the jobs that are open before that season, by seed'],
     ],
     options: [
       { flags: '--year <year>', description: 'the season, 2000 to 2026 (default: the newest)', takes: 'season' },
+      { flags: '--openings', description: 'only teams with an open head coaching job before the season' },
+      { flags: '--seed <seed>', description: 'the dynasty whose openings they are; start it with the same seed' },
     ],
     load: () => import('../commands/program/teams.ts'),
   },

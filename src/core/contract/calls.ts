@@ -89,6 +89,7 @@ export const CALLS = {
   setDepth: { kind: 'command', method: 'POST', path: '/api/depth/' },
   setRedshirt: { kind: 'command', method: 'POST', path: '/api/redshirts/' },
   setJob: { kind: 'command', method: 'POST', path: '/api/jobs/' },
+  setContract: { kind: 'command', method: 'POST', path: '/api/career/' },
   setStaff: { kind: 'command', method: 'POST', path: '/api/staff/' },
   undo: { kind: 'command', method: 'POST', path: '/api/undo/' },
   renameSave: { kind: 'command', method: 'POST', path: '/api/saves/rename/' },

@@ -60,6 +60,11 @@ const teamNameInput = z.string('A team name is required.').min(1, 'A team name i
 
 export const noInput = z.object({});
 export const yearInput = z.object({ year: optionalWhole('The year') });
+/** A season to start in; `openings`: with the head coaching jobs that open before it, which differ by seed. */
+export const homeInput = yearInput.extend({
+  openings: z.preprocess(readYesNo, z.boolean('Openings: true or false.').optional()),
+  seed: z.preprocess(blank, z.string().max(80, 'A seed has at most 80 letters.').optional()),
+});
 export const awardsInput = z.object({
   year: optionalWhole('The year'),
   conference: z.preprocess(blank, z.string().max(80).optional()),
@@ -332,6 +337,11 @@ export const setJobInput = z.object({
   stay: yesNo('Stay: true or false.'),
   year_out: yesNo('Year out: true or false.'),
   retire: yesNo('Retire: true or false.'),
+});
+/** What the player's coach says to an extension: one of these. */
+export const setContractInput = z.object({
+  accept: yesNo('Accept: true or false.'),
+  decline: yesNo('Decline: true or false.'),
 });
 /** What the player's coach does about his coordinators: one of these. */
 export const setStaffInput = z.object({

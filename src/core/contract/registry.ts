@@ -32,12 +32,12 @@ function define<Input extends z.ZodType, Answer extends z.ZodType>(
 
 export const QUERIES = {
   home: define(CALLS.home, {
-    input: view.yearInput,
+    input: view.homeInput,
     answer: view.home,
     needs: 'none',
     summary: 'Seasons and teams to choose from, and saved games',
     description:
-      'A season’s teams by conference with their prestige, the season’s own playoff format, your saved game (or the one the server was started with) and all saves. Without a year: the newest season.',
+      'A season’s teams by conference with their prestige, the season’s own playoff format, your saved game (or the one the server was started with) and all saves. Without a year: the newest season. With `openings`: the head coaching jobs that open before the season in a dynasty of `seed` (drawn if left out; start with the same one to find them).',
   }),
   noncon: define(CALLS.noncon, {
     input: view.noInput,
@@ -647,6 +647,15 @@ export const COMMANDS = {
     summary: 'Take a job, stay, sit out a year or retire',
     description:
       'What your coach does after the season: `take` (a team that offers its job), `stay`, `year_out` (only without a job) or `retire`. You start at the new program in the next preseason. A fired coach must decide before the season closes.',
+  }),
+  setContract: define(CALLS.setContract, {
+    input: view.setContractInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'After the conference championships, until the season is closed.',
+    summary: 'Sign or decline a contract extension',
+    description:
+      'Your answer to the extension that your program offers: `accept` or `decline`. A signed extension brings years, pay and a bigger buyout, which makes the program slower to fire you and other programs slower to call, and raises what it expects. Your agent signs an offer that you leave open when the season closes.',
   }),
   setStaff: define(CALLS.setStaff, {
     input: view.setStaffInput,

@@ -6,6 +6,7 @@ import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { type CoachId, type CoachJob, STAFF_SIDES, type StaffSide } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
 import { type StaffAct, type StaffChoice, staffChoicesFrom, writtenStaffChoice } from '../model/staff-choices.ts';
+import { thousandths } from '../offseason/rounded.ts';
 import { HAS_RETIRED } from '../words/coaching/jobs.ts';
 import {
   alreadyGone,
@@ -83,7 +84,9 @@ function refusalOf(dynasty: DynastyState, after: DynastyState, { act, coach, sid
   if (!works(after, team, side, coach!)) return willNotStay(nameOf(after, coach!));
   const [before, money] = [staffMoney(dynasty, team), staffMoney(after, team)];
   const [was, now] = [committedOf(before), committedOf(money)];
-  return now > money.pool && now > was ? overBudget(nameOf(after, coach!), money.pay[side], now - money.pool) : null;
+  // Sums of the same salaries can differ in the last place.
+  const over = thousandths(now - money.pool);
+  return over > 0 && now > was ? overBudget(nameOf(after, coach!), money.pay[side], over) : null;
 }
 
 function take(dynasty: DynastyState, after: DynastyState): void {

@@ -19,7 +19,7 @@ import type { DynastyState, Settings } from './dynasty-state.ts';
 
 /** Everyone who coaches when a dynasty begins. */
 export function openingCast(
-  source: CastSource & { settings: Pick<Settings, 'seed' | 'startYear'> },
+  source: Omit<CastSource, 'settings'> & { settings: Pick<Settings, 'seed' | 'startYear'> },
   members: readonly Member[],
   history: readonly TeamSeason[],
 ): CoachingRanks {

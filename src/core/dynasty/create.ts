@@ -19,7 +19,11 @@ import { programWith, rated, started } from './turnover.ts';
 /** The first player id. */
 const FIRST_PLAYER_ID = 1;
 
-function startingPrograms(settings: Settings, reference: Reference): Omit<Program, 'style'>[] {
+/** The programs of a dynasty's first season, not yet with a style. */
+export function startingPrograms(
+  settings: Pick<Settings, 'startYear'>,
+  reference: Reference,
+): Omit<Program, 'style'>[] {
   const { members } = reference.season(settings.startYear);
   const prestige = reference.startingPrestige(settings.startYear);
   return Object.keys(members)
@@ -69,7 +73,8 @@ function realSeason(row: PastSeason, prestige: number): TeamSeason {
   };
 }
 
-function realHistory(settings: Settings, reference: Reference): TeamSeason[] {
+/** The real seasons before a dynasty, earliest first. */
+export function realHistory(settings: Pick<Settings, 'startYear'>, reference: Reference): TeamSeason[] {
   return reference
     .resultsBefore(settings.startYear)
     .map((row) => realSeason(row, reference.startingPrestige(row.year).get(row.team)?.prestige ?? 1))
@@ -118,6 +123,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     ownCoach,
     job: null,
     staff: [],
+    deals: [],
   };
   dynasty.players = started(players, dynasty);
   dynasty.programs = rated(programs, dynasty.players, dynasty);

@@ -6,6 +6,7 @@ import type { Game } from '../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { JobChoice, OwnCoach } from '../model/own-coach.ts';
 import type { Absence } from '../model/people/absences.ts';
+import type { ContractChoice } from '../model/people/contract-choices.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import type { PortalChoices, Transfer } from '../model/portal.ts';
@@ -101,6 +102,8 @@ export interface DynastyState {
   job: JobChoice | null;
   /** What he has decided about his coordinators, in every season, earliest first. */
   staff: readonly StaffChoice[];
+  /** What he has said to extensions that programs offered him, in every season, earliest first. */
+  deals: readonly ContractChoice[];
   /** The class that first plays next season. */
   recruiting: ClassState;
   /** Only in a fork. */

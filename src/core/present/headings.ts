@@ -43,6 +43,7 @@ export const HEADINGS = {
   career: 'Career',
   careerOf: (coach: string) => `The career of ${coach}`,
   careerGoals: 'Goals for the season',
+  bonuses: 'Contract bonuses',
   jobs: 'Jobs',
   jobsAfter: (year: number) => `Jobs after the ${year} season`,
   openJobs: 'Open jobs',

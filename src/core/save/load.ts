@@ -1,5 +1,6 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { jobChoiceFrom } from '../model/own-coach.ts';
+import { contractChoicesFrom } from '../model/people/contract-choices.ts';
 import { choicesFrom } from '../model/portal.ts';
 import { budgetFrom } from '../model/program/budget.ts';
 import { chartFrom } from '../model/program/depth-chart.ts';
@@ -47,6 +48,7 @@ export function loadDynasty(
     ownCoach,
     job: jobChoiceFrom(save.decisions.latest('setJob'), year),
     staff: staffChoicesFrom(save.decisions.everyInput('setStaff')),
+    deals: contractChoicesFrom(save.decisions.everyInput('setContract')),
     recruiting: save.recruiting.ofYear(year),
   };
 }

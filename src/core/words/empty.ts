@@ -1,6 +1,7 @@
 /** What a page or a table says when it has nothing to show, where more than one face says it. */
 export const EMPTY = {
   budget: 'There is no budget to split.',
+  bonuses: 'Bonuses are listed once the schedule is full.',
   careerGoals: 'The athletic director names his goals when the schedule is full.',
   trophyRoom: 'Nothing has been won yet.',
   faced: 'Coaches are listed once you have met twice.',

@@ -11,6 +11,7 @@ import { Section } from './section.tsx';
 /** Where each is decided. */
 const PAGES: Readonly<Record<OpenDecision['what'], string>> = {
   job: '/jobs',
+  contract: '/career',
   staff: '/staff',
   schedule: '/noncon',
   recruiting: pages.board(),

@@ -41,6 +41,8 @@ export async function coaching(more: object = {}, path: string | null = null): P
 const CAREERS = {
   planner: { mode: 'never_fired', tuning: WANTED },
   'never fired': { mode: 'never_fired' },
+  // Coaches new to FBS are as good as others, so that some of them are among the candidates.
+  newcomers: { mode: 'never_fired', tuning: { 'coaches.search.newcomer': 0 } },
   'fired and wanted': { tuning: { ...FIRED, ...WANTED } },
 } as const;
 type Career = keyof typeof CAREERS;

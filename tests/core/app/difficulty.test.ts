@@ -76,7 +76,7 @@ describe('a difficulty', () => {
   });
 
   it('makes programs more or less patient with the player’s coach', () => {
-    const facts: SeatFacts = { tenure: 4, standing: 0, expected: 0.5, more: 0, wins: 4, losses: 8, goals: [] };
+    const facts: SeatFacts = { tenure: 4, standing: 0, expected: 0.5, more: 0, wins: 4, losses: 8, goals: [], owed: 1 };
     const security = DIFFICULTIES.map((level) => {
       const tuning = resolveTuning(numbersOf(level));
       return securityOf({ ...facts, hard: hardOdds('coach', tuning) }, tuning);

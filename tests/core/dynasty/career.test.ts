@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ContractSource, contractOf } from '../../../src/core/dynasty/career/contract.ts';
 import { type GoalSource, goalsOf } from '../../../src/core/dynasty/career/goals.ts';
 import {
   levelOf,
@@ -11,7 +10,14 @@ import {
 } from '../../../src/core/dynasty/career/seat.ts';
 import { newJob } from '../../../src/core/model/coaches.ts';
 import type { Game } from '../../../src/core/model/game.ts';
+import type { ContractChoice } from '../../../src/core/model/people/contract-choices.ts';
 import { GOAL_STATES, SEAT_LEVELS, SEAT_PARTS } from '../../../src/core/model/people/goals.ts';
+import {
+  type ContractSource,
+  contractAfter,
+  contractOf,
+  extensionAfter,
+} from '../../../src/core/offseason/carousel/contract.ts';
 import { chanceOfFiring } from '../../../src/core/offseason/carousel/expectation.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
@@ -24,6 +30,8 @@ const seat: fc.Arbitrary<SeatFacts> = fc.record({
   more: fc.double({ min: 0, max: 0.15, noNaN: true }),
   wins: fc.integer({ min: 0, max: 6 }),
   losses: fc.integer({ min: 0, max: 5 }),
+  owed: fc.double({ min: 0, max: 4, noNaN: true }),
+  past: fc.double({ min: -4, max: 4, noNaN: true }),
   goals: fc.array(fc.record({ state: fc.constantFrom(...GOAL_STATES) }), { maxLength: 3 }),
 });
 
@@ -83,6 +91,32 @@ describe('a contract', () => {
     surprise: (year) => surprises[year - 2024],
     pay: () => 4,
     tuning,
+  });
+
+  const deal = (acts: Readonly<Record<number, ContractChoice>>): ContractSource => ({
+    ...source([1, 2, 1, 1]),
+    answer: (year) => acts[year],
+  });
+  const about = { year: 2026, team: 'iowa' } as const;
+
+  it('is extended as the coach answers, and by his agent where he says nothing', () => {
+    const offer = extensionAfter(job, 2026, source([1, 2, 1, 1]))!;
+    expect(offer).toMatchObject({ from: 2027, through: 2031 });
+    expect(offer.pay).toBeGreaterThan(4);
+    expect(contractOf(job, 2027, source([1, 2, 1, 1]))).toMatchObject({ through: offer.through, pay: offer.pay });
+    const signed = deal({ 2026: { ...about, act: 'accept', through: 2031, pay: 5 } });
+    expect(contractOf(job, 2027, signed)).toMatchObject({ from: 2027, through: 2031, pay: 5, extensions: 1 });
+    const declined = contractOf(job, 2027, deal({ 2026: { ...about, act: 'decline' } }));
+    expect(declined).toMatchObject({ through: 2028, pay: 4, extensions: 0 });
+    // What he declines he is offered again while he wins.
+    expect(extensionAfter(job, 2027, deal({ 2026: { ...about, act: 'decline' } }))).not.toBeNull();
+  });
+
+  it('costs a suitor less than the program that fires him, and nothing once it is up', () => {
+    const { buyout, release } = contractOf(job, 2025, source([0]));
+    expect(release).toBeGreaterThan(0);
+    expect(release).toBeLessThan(buyout);
+    expect(contractAfter(job, 2028, source([-1, -1, -1, -1, -1]))).toMatchObject({ buyout: 0, release: 0 });
   });
 
   it('always covers the season, and its buyout is part of the pay that is left', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   chanceOfFiring,
   chanceToRetire,
+  expectedOfCoach,
   expectedShare,
   type Seat,
 } from '../../../src/core/offseason/carousel/expectation.ts';
@@ -24,6 +25,32 @@ describe('a program’s expectation', () => {
   });
 });
 
+describe('what a program expects of its head coach', () => {
+  const seasons = (first: number, wins: readonly number[]) =>
+    wins.map((won, index) => ({ year: first + index, wins: won, losses: 12 - won }));
+  const before = seasons(2012, [8, 8, 8, 8, 8, 8, 8, 8]);
+  const expected = (his: readonly number[], lost = 0) =>
+    expectedOfCoach([...before, ...seasons(2020, his)], { since: 2020, lost }, tuning, 0);
+
+  it('does not fall with his own losing seasons while what he came to is remembered', () => {
+    expect(expected([])).toBe(expectedShare(before, tuning));
+    expect(expected([2, 3, 2, 1])).toBeCloseTo(expected([]));
+    expect(expected([2, 3, 2, 1], 2)).toBeGreaterThan(expected([2, 3, 2, 1]));
+    expect(expected([2, 3, 2, 1], -2)).toBe(expected([2, 3, 2, 1]));
+  });
+
+  it('rises with his winning seasons as it does with anybody’s', () => {
+    const his = [11, 12, 10];
+    expect(expected(his)).toBeCloseTo(expectedShare([...before, ...seasons(2020, his)], tuning));
+    expect(expected(his)).toBeGreaterThan(expected([]));
+  });
+
+  it('is his own record once nothing else is remembered', () => {
+    const his = [3, 4, 3, 4, 3, 4, 3, 4];
+    expect(expected(his)).toBe(expectedShare(seasons(2020, his), tuning));
+  });
+});
+
 describe('the seat of a head coach', () => {
   const usual = { expected: 0.5, tenure: 4, standing: 0 };
   const chance = (wins: number, more: Partial<Seat> = {}) =>
@@ -38,6 +65,18 @@ describe('the seat of a head coach', () => {
   it('is hotter at a blue blood, which does not put up with three wins', () => {
     expect(chance(5, { standing: 2 })).toBeGreaterThan(chance(5));
     expect(chance(3, { expected: 0.7, standing: 2.5 })).toBeGreaterThan(0.9);
+  });
+
+  it('is cooler the more firing him costs', () => {
+    const { usuallyOwed } = tuning.coaches.leave;
+    expect(chance(4, { owed: usuallyOwed })).toBeCloseTo(chance(4));
+    expect(chance(4, { owed: usuallyOwed + 1 })).toBeLessThan(chance(4));
+    expect(chance(4, { owed: 0 })).toBeGreaterThan(chance(4));
+  });
+
+  it('is cooler after good seasons there, and hotter after bad ones', () => {
+    expect(chance(4, { past: 2 })).toBeLessThan(chance(4));
+    expect(chance(4, { past: -2 })).toBeGreaterThan(chance(4));
   });
 
   it('never retires a young coach, and always an old one', () => {

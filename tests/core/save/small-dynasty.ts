@@ -215,6 +215,7 @@ export function newDynastyState(): DynastyState {
     depth: {},
     job: null,
     staff: [],
+    deals: [],
     ownCoach: null,
     coaches: CoachingRanks.of(firstCoaches(), firstJobs()),
     recruiting: ClassState.unrecruited(YEAR + 1, 0, 0),

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import type { SaveLibrary } from '../../../core/app/saves/library.ts';
 import type { InputOf } from '../../../core/contract/registry.ts';
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
 import { DIFFICULTIES } from '../../../core/model/difficulty.ts';
@@ -30,12 +31,12 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   if (from !== undefined) return (await import('./from-code.ts')).newFromCode(cli, from, options);
   const tuning = tuningOption(cli, options);
   const universe = await universeOption(cli, options);
+  const library = await cli.library();
   const input = {
-    ...readInput(options, universe),
+    ...readInput(await withOpening(cli, library, options, universe), universe),
     ...(Object.keys(tuning).length > 0 && { tuning }),
     ...(universe !== undefined && { universe }),
   };
-  const library = await cli.library();
   const path = await pathFor(cli, input, textOption(options, 'name'));
   const answer = unwrap(await library.create(path, input));
   cli.terminal.hasDecided = true;
@@ -85,6 +86,23 @@ function formatText({
   return `12-team playoff, ${plural(autobids, 'autobid')}${conf_champ_top_4 ? ', champions seeded 1 to 4' : ''}`;
 }
 
+/** The options with the team and the seed of an opening, where any opening is asked for. */
+async function withOpening(cli: Cli, library: SaveLibrary, options: Options, universe: unknown): Promise<Options> {
+  if (options.opening !== true) return options;
+  const [team, year] = [textOption(options, 'team'), numberOption(options, 'year', 'The year')];
+  if (team !== undefined) throw new CliFailure(EXIT.refused, 'Give --team or --opening, not both.');
+  if (universe !== undefined)
+    throw new CliFailure(
+      EXIT.refused,
+      'A universe starts with its coaches in place: give --team instead of --opening.',
+    );
+  if (year === undefined) return options;
+  const seed = textOption(options, 'seed');
+  const folder = await cli.folder();
+  const { openings } = unwrap(await library.home(folder.path, { year, openings: true, ...(seed && { seed }) }));
+  return { ...options, team: openings!.any, seed: openings!.seed };
+}
+
 /** The content of `--universe`, not looked at yet; undefined without the option. */
 async function universeOption(cli: Cli, options: Options): Promise<unknown> {
   const typed = textOption(options, 'universe');
@@ -102,7 +120,7 @@ function readInput(options: Options, universe: unknown): InputOf<'newGame'> {
   const team = textOption(options, 'team');
   const year = numberOption(options, 'year', 'The year') ?? seasonOf(universe);
   if (team === undefined || year === undefined) {
-    const missing = team === undefined ? '--team' : '--year';
+    const missing = team === undefined && options.opening !== true ? '--team' : '--year';
     throw new CliFailure(EXIT.refused, `A new dynasty needs a team and a year; ${missing} is missing.`, [
       'For example: dynasty new --team Michigan --year 2024',
       'The teams of a season: dynasty teams --year 2024',

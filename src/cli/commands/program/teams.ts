@@ -1,14 +1,43 @@
+import type { AnswerOf } from '../../../core/contract/registry.ts';
+import type { SeasonOpening } from '../../../core/contract/views/home.ts';
 import { COMMON } from '../../../core/present/index.ts';
+import { OPENING_COLUMNS, openBecause } from '../../../core/words/coaching/openings.ts';
+import { winLoss } from '../../../core/words/numbers.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
-import { yearInput } from '../../shell/input.ts';
-import { table } from '../../text/page.ts';
+import { textOption, yearInput } from '../../shell/input.ts';
+import { table, text } from '../../text/page.ts';
 import { type OfferedTeam, offeredTeams, prestigeDots } from '../../text/teams.ts';
 import type { Options } from '../../verbs/verb.ts';
 
-/** The teams of a season by prestige. */
+/** The jobs that open before a season. */
+function openingsTable({ selected_year: year, openings }: AnswerOf<'home'>) {
+  return table<SeasonOpening>({
+    name: `openings ${year}`,
+    title: `Openings before ${year}`,
+    columns: [
+      { key: 'team', title: COMMON.team.short, value: (job) => job.team, least: 14 },
+      {
+        key: 'record',
+        title: OPENING_COLUMNS.record,
+        value: ({ record }) => record && winLoss(record.wins, record.losses),
+      },
+      { key: 'why', title: OPENING_COLUMNS.why, value: ({ left }) => openBecause(left, Number(year)) },
+    ],
+    rows: openings!.jobs,
+  });
+}
+
+/** The teams of a season by prestige, or the jobs that open before it. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const folder = await cli.folder();
-  const home = unwrap(await (await cli.library()).home(folder.path, yearInput(options)));
+  const seed = textOption(options, 'seed');
+  const asked = { ...yearInput(options), ...(options.openings === true && { openings: true }), ...(seed && { seed }) };
+  const home = unwrap(await (await cli.library()).home(folder.path, asked));
+  if (home.openings) {
+    const { seed: one, any } = home.openings;
+    const how = `Start with --seed ${one} to find these jobs open; dynasty new --opening --seed ${one} takes ${any}.`;
+    return cli.show({ json: home, parts: [openingsTable(home), text(how)] });
+  }
   await cli.show({
     json: home,
     parts: [

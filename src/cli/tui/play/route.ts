@@ -22,6 +22,10 @@ export interface NewGameChoice {
   difficulty?: Difficulty;
   /** 2020 as it was; absent: in full. */
   asItWas?: true;
+  /** Only the head coaching jobs that open before the season. */
+  openings?: true;
+  /** The seed of the dynasty in which they are open. */
+  seed?: string;
   /** Conference name, `Independents`; absent: all. */
   conference?: string;
 }

@@ -11,6 +11,7 @@ import { screen } from './screen.ts';
 /** The page on which each is decided. */
 const DECIDED_ON: Readonly<Record<OpenDecision['what'], Route>> = {
   job: { name: 'jobs' },
+  contract: { name: 'career' },
   staff: { name: 'staff' },
   schedule: { name: 'noncon' },
   recruiting: { name: 'board' },

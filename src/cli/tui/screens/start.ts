@@ -11,6 +11,7 @@ import {
   HEADINGS,
   plural,
 } from '../../../core/present/index.ts';
+import { OPENING_COLUMNS, openBecause } from '../../../core/words/coaching/openings.ts';
 import { AS_IT_WAS, IN_FULL, seasonNote } from '../../../core/words/terms.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
@@ -117,6 +118,8 @@ type Home = AnswerOf<'home'>;
 
 interface Row extends OfferedTeam {
   rank: number;
+  /** Why its job is open, where only openings are listed. */
+  why?: string;
 }
 
 function allTeams(home: Home): Row[] {
@@ -151,7 +154,7 @@ function without(route: RouteOf<'newGame'>, ...keys: (keyof NewGameChoice)[]): N
 }
 
 function seasonKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
-  const keep = without(route, 'year', 'conference', 'playoff', 'autobids', 'topFour', 'asItWas');
+  const keep = without(route, 'year', 'conference', 'playoff', 'autobids', 'topFour', 'asItWas', 'seed');
   return [
     {
       key: 'y',
@@ -270,6 +273,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
     ...coachInput(route),
     ...(route.difficulty && { difficulty: route.difficulty }),
     ...(route.asItWas && { as_it_was: true }),
+    ...(route.seed && { seed: route.seed }),
   };
   return {
     type: 'dialog',
@@ -287,10 +291,36 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
   };
 }
 
+/** The teams that can be chosen: all, or those with an open job. */
+function offered(home: Home): Row[] {
+  const all = allTeams(home);
+  if (home.openings === undefined) return all;
+  const open = new Map(home.openings.jobs.map((job) => [job.team, openBecause(job.left, Number(home.selected_year))]));
+  return all.flatMap((team) => (open.has(team.name) ? [{ ...team, why: open.get(team.name)! }] : []));
+}
+
+const WHY_OPEN = { key: 'why', title: OPENING_COLUMNS.why, value: ({ why }: Row) => why ?? '', least: 16 };
+
+/** Keys for the jobs that open before the season. */
+function openingKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
+  if (home.openings === undefined)
+    return [{ key: 'j', label: 'openings', event: swap({ ...without(route), openings: true }) }];
+  const any = offered(home).find(({ name }) => name === home.openings!.any)!;
+  return [
+    { key: 'j', label: 'all teams', event: swap(without(route, 'openings', 'seed')) },
+    { key: 'a', label: 'any opening', event: takeOver(home, route, any) },
+  ];
+}
+
 export const newGame = screen<'newGame', Home>({
-  load: async ({ library, folder }, { year }) => unwrap(await library.home(folder, year === undefined ? {} : { year })),
-  view: (home, route) => {
-    const teams = allTeams(home).filter(
+  load: async ({ library, folder }, { year, openings, seed }) => {
+    const about = { ...(openings && { openings }), ...(seed && { seed }) };
+    return unwrap(await library.home(folder, { ...(year !== undefined && { year }), ...about }));
+  },
+  view: (home, asked) => {
+    // Other jobs are open in a dynasty of another seed, so it is drawn once.
+    const route = home.openings === undefined ? asked : { ...asked, seed: home.openings.seed };
+    const teams = offered(home).filter(
       ({ conference }) => route.conference === undefined || route.conference === conference,
     );
     const format = formatOf(route, home.preview.playoff);
@@ -305,15 +335,17 @@ export const newGame = screen<'newGame', Home>({
         ...coachKeys(route),
         difficultyKey(route),
         ...shortKeys(home, route),
+        ...openingKeys(home, route),
       ],
       panes: [
         tablePane<Row>({
           key: 'teams',
-          title: route.conference === undefined ? HEADINGS.allConferences : route.conference,
+          title: route.conference ?? (route.openings ? HEADINGS.openJobs : HEADINGS.allConferences),
           columns: [
             { key: 'rank', title: COMMON.place.short, value: (t) => t.rank, first: 'asc' },
             { key: 'team', title: COMMON.team.short, value: (t) => `${t.name} ${t.mascot}` },
             { key: 'conference', title: COMMON.conference.short, value: (t) => t.conference, least: 8 },
+            ...(route.openings ? [WHY_OPEN] : []),
             {
               key: 'prestige',
               title: COMMON.prestige.short,

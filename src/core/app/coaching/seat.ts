@@ -4,7 +4,7 @@ import { type Poll, type SeasonFacts, seasonAfter } from '../../dynasty/career/s
 import { hardOdds, levelOf, securityOf, securityParts, winsToSafety } from '../../dynasty/career/seat.ts';
 import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import type { Game } from '../../model/game.ts';
-import type { TeamId } from '../../model/ids.ts';
+import { contractChoicesFrom } from '../../model/people/contract-choices.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import { gamesPerTeam } from '../../season/schedule/index.ts';
@@ -17,15 +17,16 @@ import { scoreFrom } from '../shape/game.ts';
 
 /** How safe the head coach of the player's team is, as the pages show it. */
 
-/** Expectations of programs in the current season; `teams`: the programs whose history is read, all if left out. */
-export function expectations(context: QueryContext, teams?: readonly TeamId[]): ExpectationSource {
+/** Expectations of programs in the current season. */
+export function expectations(context: QueryContext): ExpectationSource {
   const { memo, rosterMemo, season, save } = context;
   // A list of its own: what the engine works out from its rosters holds for a season whose schedule is full.
-  return memo(`expectations of ${teams?.join(' ') ?? 'all'}`, () => ({
-    ...staffSource(context, season, teams),
+  return memo('expectations', () => ({
+    ...staffSource(context, season),
     programs: [...season.programs],
     players: [...rosterMemo('players', () => save.players.current())],
     games: [...season.games],
+    deals: contractChoicesFrom(save.decisions.everyInput('setContract')),
   }));
 }
 
@@ -54,7 +55,7 @@ export const isJudged = ({ season }: QueryContext, job: CoachJob): boolean =>
 
 /** How a head coach's season stands after each of some weeks. The player's own coach has goals, once schedules are full. */
 export function factsAfter(context: QueryContext, job: CoachJob, weeks: readonly number[]): SeasonFacts[] {
-  const after = seasonAfter(expectations(context, [job.team]), job, weeks, pollOf(context, job.team));
+  const after = seasonAfter(expectations(context), job, weeks, pollOf(context, job.team));
   const { season } = context;
   const { ownCoach, stage, settings } = season.row;
   if (job.coach !== ownCoach) return after.map((facts) => ({ ...facts, goals: [] }));

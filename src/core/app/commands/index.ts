@@ -6,6 +6,7 @@ import { advance } from './advance.ts';
 import { setBoard } from './board.ts';
 import { setBudget } from './budget.ts';
 import { callPlay } from './call-play.ts';
+import { setContract } from './contract.ts';
 import { setDepth } from './depth.ts';
 import { setJob } from './job.ts';
 import { setPlan } from './plan.ts';
@@ -40,6 +41,7 @@ export const commands: Commands = {
   setBudget: async (session, input) => success(session, await setBudget(session, input)),
   setPortal: async (session, input) => success(session, await setPortal(session, input)),
   setJob: async (session, input) => success(session, await setJob(session, input)),
+  setContract: async (session, input) => success(session, await setContract(session, input)),
   setStaff: async (session, input) => success(session, await setStaff(session, input)),
   setPlan: async (session, input) => success(session, await setPlan(session, input)),
   undo: async (session, { steps }) => {

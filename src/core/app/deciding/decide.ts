@@ -45,6 +45,9 @@ interface Committed<Changes> {
   write?: (save: Save, dynasty: DynastyState, changes: Changes) => void;
 }
 
+/** What the player's coach decides about himself and his staff, which is his wherever he works. */
+const OWN_DECISIONS: ReadonlySet<string> = new Set(['setJob', 'setContract', 'setStaff']);
+
 /** Takes a decision that `decide` finds possible and writes what it changes. */
 export function commit<Changes>(
   session: SaveSession,
@@ -52,7 +55,7 @@ export function commit<Changes>(
   { decide: decided, write }: Committed<Changes>,
 ): Promise<Result<null>> {
   return decide(session, command, (dynasty, save) => {
-    const closed = command === 'setJob' || command === 'setStaff' ? null : closedToCoach(dynasty, command);
+    const closed = OWN_DECISIONS.has(command) ? null : closedToCoach(dynasty, command);
     if (closed !== null) return refuse('wrong_stage', closed, stagePage(dynasty.stage).page);
     const decision = decided(dynasty);
     if (!decision.ok) return decision;

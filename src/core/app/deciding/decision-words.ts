@@ -1,10 +1,12 @@
 import { jobChoiceFrom } from '../../model/own-coach.ts';
+import { contractChoicesFrom } from '../../model/people/contract-choices.ts';
 import { positionNamed } from '../../model/positions.ts';
 import { type Ask, budgetFrom } from '../../model/program/budget.ts';
 import { staffChoicesFrom } from '../../model/staff-choices.ts';
 import { stageFacts, stageNamed } from '../../model/stages.ts';
 import type { LoggedDecision } from '../../save/index.ts';
 import { SIDES } from '../../words/coaches.ts';
+import { contractActWords } from '../../words/coaching/contracts.ts';
 import { choiceWords } from '../../words/coaching/jobs.ts';
 import { staffActWords } from '../../words/coaching/staff.ts';
 import { recruitsChanged } from '../../words/decisions.ts';
@@ -124,6 +126,11 @@ function jobWords({ season }: QueryContext, input: unknown, year: number): strin
   return choiceWords(choice.kind, choice.team === null ? '' : teamFacts(season, choice.team).name);
 }
 
+function contractWords(input: unknown): string {
+  const [choice] = contractChoicesFrom([input]);
+  return choice === undefined ? 'answered an extension' : contractActWords(choice.act);
+}
+
 function staffWords({ save }: QueryContext, input: unknown): string {
   const [choice] = staffChoicesFrom([input]);
   if (choice === undefined) return 'changed his staff';
@@ -149,6 +156,7 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
   if (command === 'setPortal') return portalWords(context, given);
   if (command === 'setBoard') return boardWords(context, given, year);
   if (command === 'setJob') return jobWords(context, input, year);
+  if (command === 'setContract') return contractWords(input);
   if (command === 'setStaff') return staffWords(context, input);
   const stage = stageNamed(given.to);
   return command === 'advance' && stage ? `moved on to the ${stageFacts(stage).label.toLowerCase()}` : command;

@@ -3,6 +3,7 @@ import { budgetClosed, budgetYear, canAsk } from '../../decisions/budget.ts';
 import { closedToCoach } from '../../decisions/not-his.ts';
 import { portalClosed } from '../../decisions/portal.ts';
 import { staffClosed } from '../../decisions/staff.ts';
+import { extensionNow } from '../../dynasty/career/extension.ts';
 import { isMarketOpen } from '../../dynasty/career/market.ts';
 import { nextTeam } from '../../dynasty/career/staff-market.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
@@ -21,6 +22,7 @@ import { hoursUsed } from '../../offseason/recruits/target.ts';
 import { opponentOf } from '../../season/records.ts';
 import { askSentence } from '../../words/boosters.ts';
 import { SIDES } from '../../words/coaches.ts';
+import { extensionSentence } from '../../words/coaching/contracts.ts';
 import { jobSentence } from '../../words/coaching/jobs.ts';
 import { staffSentence } from '../../words/coaching/staff.ts';
 import {
@@ -140,6 +142,14 @@ function jobNow(context: QueryContext): Said | null {
   return jobSentence({ fired, offers: offers.map(({ team }) => teamFacts(context.season, team).name) });
 }
 
+/** An extension that is offered. */
+function contractNow(context: QueryContext): Said | null {
+  const extension = extensionNow(marketSource(context));
+  return (
+    extension && extensionSentence(teamFacts(context.season, nextTeam(marketSource(context))!).name, extension.offer)
+  );
+}
+
 /** Coordinators who leave, until the player has said what he does about his staff. */
 function staffNow(context: QueryContext): Said | null {
   const source = marketSource(context);
@@ -157,6 +167,7 @@ function staffNow(context: QueryContext): Said | null {
 
 const NOW: Readonly<Record<What, (context: QueryContext) => Said | null>> = {
   job: jobNow,
+  contract: contractNow,
   staff: staffNow,
   schedule: scheduleNow,
   recruiting: (context) => recruitingSentence(hoursNow(context)),
@@ -178,7 +189,7 @@ const NEXT_SEASONS: Partial<Record<What, string>> = {
 
 /** Whether a decision is not the player's: his coach leaves, or has no job. */
 function isClosed(context: QueryContext, what: What): boolean {
-  if (what === 'job' || what === 'staff' || context.season.row.ownCoach === null) return false;
+  if (what === 'job' || what === 'contract' || what === 'staff' || context.season.row.ownCoach === null) return false;
   return closedToCoach(marketSource(context), NEXT_SEASONS[what] ?? 'setPlan') !== null;
 }
 

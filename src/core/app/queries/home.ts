@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import type { InputOf } from '../../contract/registry.ts';
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { Home, Info, PreviewTeam } from '../../contract/views/index.ts';
+import { anyOpening, firstOpenings } from '../../dynasty/openings.ts';
 import { FIRST_SEASON, LAST_SEASON, teamsIn } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { seedFrom } from '../../random/stream.ts';
 import { reference } from '../../reference/index.ts';
 import { remembered } from '../../reference/remembered.ts';
+import { ownTuning } from '../saves/parameters.ts';
 
 /** Teams by id, as they were called in a year. */
 const teamsOf = remembered((year) => new Map(teamsIn(reference, year).map((team) => [team.id, team])));
@@ -47,9 +52,31 @@ function previewOf(year: number): Home['preview'] {
 const YEARS = Array.from({ length: LAST_SEASON - FIRST_SEASON + 1 }, (_, i) => LAST_SEASON - i);
 const previews = new Map<number, Home['preview']>();
 
+/** The jobs that open before a season in a dynasty of a seed. */
+function openingsOf(startYear: number, given: string | undefined): NonNullable<Home['openings']> {
+  const seed = given ?? randomBytes(8).toString('hex');
+  const settings = { seed: seedFrom(seed), startYear };
+  const jobs = firstOpenings(settings, reference, ownTuning());
+  const name = (team: TeamId): string => teamsOf(startYear).get(team)!.name;
+  return {
+    seed,
+    jobs: jobs.map(({ team, before, record }) => ({
+      team: name(team),
+      record: record && { wins: record.wins, losses: record.losses },
+      left: before && {
+        first: before.coach.first,
+        last: before.coach.last,
+        since: before.job.since,
+        end: before.job.end,
+      },
+    })),
+    any: name(anyOpening(jobs, settings).team),
+  };
+}
+
 /** What a new game offers (seasons, teams, formats) and the existing saves. Needs no dynasty. */
 export function home(
-  input: { year?: number | undefined },
+  input: InputOf<'home'>,
   info: Info | null,
   { saves, damaged }: Pick<Home, 'saves' | 'damaged'>,
 ): Result<Home> {
@@ -62,5 +89,6 @@ export function home(
   }
   const preview = previews.get(year) ?? previewOf(year);
   previews.set(year, preview);
-  return done({ years: YEARS.map(String), info, selected_year: String(year), preview, saves, damaged });
+  const openings = input.openings === true ? { openings: openingsOf(year, input.seed) } : {};
+  return done({ years: YEARS.map(String), info, selected_year: String(year), preview, ...openings, saves, damaged });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JOB_ENDS } from '../../model/coaches.ts';
 import { color, info, playoffSize, stageName, whole } from './shared.ts';
 
 /** A team as the new-game page lists it; lists are sorted by prestige, best first, then by name. */
@@ -55,6 +56,30 @@ const damagedSave = z
   .meta({ id: 'DamagedSave' });
 export type DamagedSave = z.infer<typeof damagedSave>;
 
+const seasonOpening = z
+  .strictObject({
+    team: z.string(),
+    /** Its season before; null: not in FBS then. */
+    record: z.strictObject({ wins: whole, losses: whole }).nullable(),
+    /** The head coach before, and why he left; null: nobody is known. */
+    left: z
+      .strictObject({ first: z.string(), last: z.string(), since: whole, end: z.enum(JOB_ENDS).nullable() })
+      .nullable(),
+  })
+  .meta({ id: 'SeasonOpening' });
+export type SeasonOpening = z.infer<typeof seasonOpening>;
+
+const seasonOpenings = z
+  .strictObject({
+    /** The seed of the dynasty in which these jobs are open. */
+    seed: z.string(),
+    /** The greatest program first. */
+    jobs: z.array(seasonOpening),
+    /** The job that comes to a coach who takes any of them. */
+    any: z.string(),
+  })
+  .meta({ id: 'SeasonOpenings' });
+
 export const home = z.strictObject({
   /** Newest first. */
   years: z.array(z.string()),
@@ -67,6 +92,8 @@ export const home = z.strictObject({
     independents: z.array(previewTeam),
     playoff: z.strictObject({ teams: playoffSize, conf_champ_autobids: whole, conf_champ_top_4: z.boolean() }),
   }),
+  /** Only where they were asked for. */
+  openings: seasonOpenings.optional(),
   saves: z.array(savedGame),
   damaged: z.array(damagedSave),
 });

@@ -6,6 +6,7 @@ export const sim = z.strictObject({ status: z.literal('success'), weeks_simulate
 /** A coach's decisions over a year, in the order of the to-do list. */
 export const DECISIONS = [
   'job',
+  'contract',
   'staff',
   'schedule',
   'recruiting',

@@ -3,8 +3,9 @@ import type { TeamId } from '../../model/ids.ts';
 import { type StaffChoice, staffPlans } from '../../model/staff-choices.ts';
 import { promiseOf } from '../../offseason/carousel/people.ts';
 import { reputationOf, type Surprises } from '../../offseason/carousel/reputation.ts';
+import { payIn } from './deals.ts';
+import { afterChampionships } from './december.ts';
 import { type ExpectationSource, programSeasons, surprisesBefore } from './expectation.ts';
-import { payIn } from './season.ts';
 
 /** What coordinators are paid, and what a program has for them. Million dollars throughout. */
 
@@ -20,8 +21,9 @@ interface AssistantDeal {
   pay: number;
 }
 
-/** How every season so far compares with what was expected, the running one included. */
-export const allSurprises = (source: ExpectationSource): Surprises => surprisesBefore(source, programSeasons(source));
+/** How every season so far compares with what was expected, the running one as it was when jobs opened in December. */
+export const allSurprises = (source: ExpectationSource): Surprises =>
+  surprisesBefore(source, programSeasons(afterChampionships(source)));
 
 /** What a coordinator whom programs think so much of asks for at a program in a season. `value`: wins of 12. */
 export function asksFor(source: PaySource, team: TeamId, year: number, value: number): number {

@@ -21,7 +21,11 @@ import { hardOdds, securityOf } from './seat.ts';
 export type CastSource = Pick<DynastyState, 'settings' | 'reference' | 'tuning'>;
 
 /** What the carousel draws new coaches from. */
-export function coachSource({ settings, reference, tuning }: CastSource): CoachSource {
+export function coachSource({
+  settings,
+  reference,
+  tuning,
+}: Omit<CastSource, 'settings'> & { settings: Pick<DynastyState['settings'], 'seed'> }): CoachSource {
   const { givenNames, familyNames, teams } = reference;
   return { seed: settings.seed, givenNames, familyNames, schools: teams.map(({ id }) => id), tuning };
 }
@@ -69,7 +73,7 @@ function firingChance(source: DecemberSource, job: CoachJob | undefined): number
 }
 
 /** The season as it was after the conference championships. */
-function afterChampionships(source: DecemberSource): DecemberSource {
+export function afterChampionships<Source extends Pick<DynastyState, 'games'>>(source: Source): Source {
   return { ...source, games: source.games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK) };
 }
 

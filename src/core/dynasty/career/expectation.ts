@@ -1,15 +1,18 @@
 import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { type Player, talentOf } from '../../model/player.ts';
 import { isPower } from '../../model/power-conferences.ts';
+import type { TeamSeason } from '../../model/season.ts';
 import type { Program } from '../../model/team.ts';
-import { expectedShare } from '../../offseason/carousel/expectation.ts';
+import { type Contract, contractAfter, type Deal, dealOf } from '../../offseason/carousel/contract.ts';
+import { type Arrival, expectedOfCoach } from '../../offseason/carousel/expectation.ts';
 import { type Placed, type ProgramSeason, standings } from '../../offseason/carousel/programs.ts';
+import type { Surprises } from '../../offseason/carousel/reputation.ts';
 import { judgedSeasons, surprisesOf, type YearRow } from '../../offseason/carousel/surprises.ts';
-import { spreadTo } from '../../offseason/market.ts';
 import { recordOf, records } from '../../season/records.ts';
-import { moreExpectedIn, type StaffSource, seasonsOf, standingOf } from '../coaches.ts';
+import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, standingOf } from '../coaches.ts';
 import type { DynastyState } from '../dynasty-state.ts';
+import { contractSource, payIn } from './deals.ts';
+import { beyondYears, marksIn } from './teams.ts';
 
 /** What is expected of programs, and how their seasons compare with it. */
 
@@ -23,57 +26,72 @@ export function placed(members: readonly Member[], year: number): Placed[] {
   return members.map(({ team, conference }) => ({ team, standing: marks.get(team)!, power: power(team, conference) }));
 }
 
-/** The mean composite of every roster in SDs over the nation: how much talent it has. */
-function talents(players: readonly Player[], teams: readonly TeamId[]): Map<TeamId, number> {
-  const rosters = groupBy(players, ({ team }) => team);
-  const means = teams.map((team) => talentOf(rosters.get(team) ?? []));
-  const beside = spreadTo(means, 1);
-  return new Map(teams.map((team, at) => [team, beside[at]!]));
-}
-
 /** What is expected of the programs of a season. */
-export type ExpectationSource = StaffSource & Pick<DynastyState, 'programs' | 'players' | 'games'>;
+export type ExpectationSource = StaffSource & Pick<DynastyState, 'programs' | 'players' | 'games' | 'deals'>;
 
-/** How hard each program's regular season is: tiers of prestige of its opponents beside the nation's mean. */
-function schedules(
-  { games }: ExpectationSource,
-  marks: ReadonlyMap<TeamId, number>,
-  belowFbs: number,
-): Map<TeamId, number> {
-  const sums = new Map<TeamId, [sum: number, games: number]>();
-  const add = (team: TeamId, other: TeamId): void => {
-    const [sum, count] = sums.get(team) ?? [0, 0];
-    sums.set(team, [sum + (marks.get(other) ?? belowFbs), count + 1]);
-  };
-  for (const { kind, home, away } of games) {
-    if (kind !== 'regular') continue;
-    add(home, away);
-    add(away, home);
-  }
-  return new Map([...sums].map(([team, [sum, count]]) => [team, sum / count]));
+/** What the head coach of a season came to. `before`: the program's seasons before it. */
+function arrivalIn(source: ExpectationSource, team: TeamId, before: readonly TeamSeason[]): Arrival {
+  const { since } = headCoachOf(source, team).job;
+  const then = before.find(({ year }) => year === since)?.prestige;
+  const now = source.programs.find((program) => program.team === team)?.prestige;
+  return { since, lost: then === undefined || now === undefined ? 0 : then - now };
 }
 
-/** What is expected of every program of a season beside its years, by the rosters, which hold for a season. */
-const beyond = new WeakMap<ExpectationSource['players'], Map<TeamId, number>>();
-
-/** The share of its games that every program is expected to win beyond what its years say: talent and schedule. */
-function beyondYears(source: ExpectationSource): Map<TeamId, number> {
-  const known = beyond.get(source.players);
-  if (known) return known;
-  const { programs, players, tuning } = source;
-  const { talent, schedule, belowFbs } = tuning.coaches.expectation;
-  const teams = programs.map(({ team }) => team);
-  const [rosters, hard] = [talents(players, teams), schedules(source, standings(programs), belowFbs)];
-  const more = new Map(teams.map((team) => [team, talent * rosters.get(team)! - schedule * (hard.get(team) ?? 0)]));
-  beyond.set(source.players, more);
-  return more;
+/** What a program's head coach has signed before a season, and what that costs to end once it is over. */
+function contractsIn(source: ExpectationSource, team: TeamId): { now: Deal; after: Contract } {
+  const { job } = headCoachOf(source, team);
+  const deals = contractSource(source, job, surprisesBefore(source));
+  return { now: dealOf(job, source.year, deals), after: contractAfter(job, source.year, deals) };
 }
 
-/** The share of a season's games that a program is expected to win: its years, prestige, talent and schedule. */
+/** What firing a program's head coach after the season costs, in seasons of its usual pay. */
+export function owedIn(source: ExpectationSource, team: TeamId): number {
+  return contractsIn(source, team).after.buyout / payIn(source, team)(source.year);
+}
+
+/** Wins of 12 a season by which a program's head coach has beaten expectations there in his last seasons before this one. */
+export function pastIn(source: ExpectationSource, team: TeamId): number {
+  const { year, tuning } = source;
+  const { since } = headCoachOf(source, team).job;
+  const { pastSeasons } = tuning.coaches.leave;
+  const surprises = surprisesBefore(source);
+  const known = Array.from({ length: Math.min(pastSeasons, year - since) }, (_, back) =>
+    surprises(team, year - 1 - back),
+  );
+  const told = known.filter((each) => each !== undefined);
+  return told.length === 0 ? 0 : told.reduce((sum, each) => sum + each, 0) / told.length;
+}
+
+/**
+ * The share of a season's games that a program expects of its coach for the team he was given, where it has become worse
+ * since: as long as seasons before him are remembered.
+ */
+function forHisStart(source: ExpectationSource, team: TeamId): number {
+  const { year, history, programs, tuning } = source;
+  const { since } = headCoachOf(source, team).job;
+  const { seasons, talent } = tuning.coaches.expectation;
+  if (since === year || year - since >= seasons) return 0;
+  const then = marksIn(history, since).get(team);
+  const now = marksIn(programs, year).get(team);
+  return then === undefined || now === undefined ? 0 : talent * Math.max(0, then - now);
+}
+
+/** The share of a season's games that a program expects of a coach for being paid more than it usually pays. */
+function forHisPay(source: ExpectationSource, team: TeamId): number {
+  const { paid } = source.tuning.coaches.expectation;
+  return paid * Math.log(contractsIn(source, team).now.pay / payIn(source, team)(source.year));
+}
+
+/**
+ * The share of a season's games that a program is expected to win: what its coach came to, its years, prestige, talent,
+ * schedule, and his pay.
+ */
 export function likelyIn(source: ExpectationSource, team: TeamId): number {
   const { year, tuning } = source;
   const before = seasonsOf(source, team).filter((row) => row.year < year);
-  return expectedShare(before, tuning, standingOf(source, team)) + beyondYears(source).get(team)!;
+  const arrival = arrivalIn(source, team, before);
+  const years = expectedOfCoach(before, arrival, tuning, standingOf(source, team));
+  return years + beyondYears(source).get(team)! + forHisStart(source, team) + forHisPay(source, team);
 }
 
 /** The same with what boosters expect who were asked for more. */
@@ -85,20 +103,41 @@ export function expectedIn(source: ExpectationSource, team: TeamId): number {
 export function programSeasons(dynasty: ExpectationSource): ProgramSeason[] {
   const all = records(dynasty.games);
   return placed(dynasty.programs, dynasty.year).map((program) => {
-    const { wins, losses } = recordOf(all, program.team);
-    return { ...program, wins, losses, expected: expectedIn(dynasty, program.team) };
+    const { team } = program;
+    const { wins, losses } = recordOf(all, team);
+    const buyout = contractsIn(dynasty, team).after.release;
+    return {
+      ...program,
+      wins,
+      losses,
+      expected: expectedIn(dynasty, team),
+      owed: owedIn(dynasty, team),
+      past: pastIn(dynasty, team),
+      buyout,
+    };
   });
 }
 
-/** By how much every season before a year was better than expected; `now`: those of the year as well. */
-export function surprisesBefore(
-  { history, tuning, year }: Pick<StaffSource, 'history' | 'tuning' | 'year'>,
-  now: readonly ProgramSeason[] = [],
-) {
+/** How seasons compared with what was expected, by the history that they are from and the year after them. */
+const surprisesKnown = new WeakMap<readonly TeamSeason[], Map<number, Surprises>>();
+
+type SurpriseSource = Pick<StaffSource, 'history' | 'tuning' | 'year'>;
+
+function surprisesMade({ history, tuning, year }: SurpriseSource, now: readonly ProgramSeason[]): Surprises {
   const before = judgedSeasons(history.filter((row) => row.year < year)).flat();
   const rows: YearRow[] = [...before, ...now.map((program) => ({ ...program, year }))];
   return surprisesOf(
     groupBy(rows, ({ team }) => team),
     tuning,
   );
+}
+
+/** By how much every season before a year was better than expected; `now`: those of the year as well. */
+export function surprisesBefore(source: SurpriseSource, now: readonly ProgramSeason[] = []): Surprises {
+  if (now.length > 0) return surprisesMade(source, now);
+  const years = surprisesKnown.get(source.history) ?? new Map<number, Surprises>();
+  surprisesKnown.set(source.history, years);
+  const known = years.get(source.year) ?? surprisesMade(source, now);
+  years.set(source.year, known);
+  return known;
 }

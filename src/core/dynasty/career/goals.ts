@@ -41,7 +41,7 @@ function stateOf(games: readonly Game[], team: TeamId, wins: number): GoalState 
 }
 
 /** Whether the bids of bowls and playoff are out. */
-const bidsOut = ({ games }: GoalSource, week: number): boolean =>
+const bidsOut = ({ games }: Pick<GoalSource, 'games'>, week: number): boolean =>
   week > REGULAR_WEEKS + 1 && games.every((game) => isFinished(game) || !isRegular(game));
 
 /** The goal by which a season as a whole is measured: what a program of its kind can hope for. */
@@ -54,7 +54,7 @@ function mainKind({ expected, field, conference, tuning }: GoalSource): GoalKind
 }
 
 /** The rival it plays last in the regular season; null: none. */
-function rivalOf({ games, team }: GoalSource): TeamId | null {
+export function rivalOf({ games, team }: Pick<GoalSource, 'games' | 'team'>): TeamId | null {
   const game = games.findLast((each) => isRegular(each) && each.rivalry);
   return game === undefined ? null : opponentOf(game, team);
 }
@@ -88,7 +88,7 @@ function gamesFor(kind: GoalKind, source: GoalSource): Game[] | null {
     case 'improve':
       return source.games.filter(isRegular);
     case 'rival':
-      return source.games.filter(({ rivalry, kind: of }) => rivalry && of === 'regular').slice(-1);
+      return rivalGames(source.games);
     case 'conference_record':
       return conferenceGames(source);
     case 'home':
@@ -100,8 +100,18 @@ function gamesFor(kind: GoalKind, source: GoalSource): Game[] | null {
   }
 }
 
+/** The last regular-season game against a rival, in a list. */
+const rivalGames = (games: readonly Game[]): Game[] =>
+  games.filter(({ rivalry, kind }) => rivalry && kind === 'regular').slice(-1);
+
+/** Whether the rival has been beaten. */
+export const rivalWin = ({ games, team }: Pick<GoalSource, 'games' | 'team'>): GoalState =>
+  stateOf(rivalGames(games), team, 1);
+
+type Judged = Pick<GoalSource, 'games' | 'team' | 'finalRank' | 'ranked'>;
+
 /** What the bids, the title game and the final poll say of a goal. */
-function decided(kind: GoalKind, source: GoalSource, week: number): GoalState {
+export function decided(kind: GoalKind, source: Judged, week: number): GoalState {
   const { games, team, finalRank, ranked } = source;
   if (kind === 'ranked') {
     if (finalRank === null) return 'open';

@@ -1,14 +1,13 @@
-import type { CoachJob, CoachRole } from '../../model/coaches.ts';
+import type { CoachJob } from '../../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK, type Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Goal } from '../../model/people/goals.ts';
 import { isPower } from '../../model/power-conferences.ts';
-import { payOf } from '../../offseason/carousel/pay.ts';
-import { standings } from '../../offseason/carousel/programs.ts';
+import { type Contract, contractOf } from '../../offseason/carousel/contract.ts';
 import { recordOf, records } from '../../season/records.ts';
 import { moreExpectedIn, seasonsOf, standingOf } from '../coaches.ts';
-import { type Contract, contractOf } from './contract.ts';
-import { type ExpectationSource, likelyIn, surprisesBefore } from './expectation.ts';
+import { contractSource } from './deals.ts';
+import { type ExpectationSource, likelyIn, owedIn, pastIn, surprisesBefore } from './expectation.ts';
 import { type GoalSource, goalsOf } from './goals.ts';
 import type { SeatFacts } from './seat.ts';
 
@@ -30,8 +29,13 @@ export interface Poll {
 }
 
 /** What the athletic director expects of a program in a season: a share of its games, and what boosters add to it. */
-function expectationOf(source: ExpectationSource, team: TeamId): Pick<SeatFacts, 'expected' | 'more' | 'standing'> {
+function expectationOf(
+  source: ExpectationSource,
+  team: TeamId,
+): Omit<SeatFacts, 'tenure' | 'wins' | 'losses' | 'goals'> {
   return {
+    owed: owedIn(source, team),
+    past: pastIn(source, team),
     expected: likelyIn(source, team),
     more: moreExpectedIn(source, team)(source.year),
     standing: standingOf(source, team),
@@ -77,29 +81,7 @@ export function seasonAfter(
   });
 }
 
-/** What a program pays for a job on its staff in a season, million dollars. */
-export function payIn(
-  source: Pick<ExpectationSource, 'history' | 'programs' | 'tuning'>,
-  team: TeamId,
-  role: CoachRole = 'head',
-): (year: number) => number {
-  const { history, programs, tuning } = source;
-  return (year) => {
-    const then = history.filter((row) => row.year === year);
-    const rows = then.some((row) => row.team === team) ? then : programs;
-    const conference = rows.find((row) => row.team === team)?.conference;
-    const place = { standing: standings(rows).get(team) ?? 0, power: isPower(year)(team, conference) };
-    return payOf(role, place, year, tuning);
-  };
-}
-
 /** The contract of a head coach. `source`: with the history of the whole nation. */
 export function contractIn(source: ExpectationSource, job: CoachJob): Contract {
-  const { year, tuning } = source;
-  const surprises = surprisesBefore(source);
-  return contractOf(job, year, {
-    surprise: (season) => surprises(job.team, season),
-    pay: payIn(source, job.team),
-    tuning,
-  });
+  return contractOf(job, source.year, contractSource(source, job, surprisesBefore(source)));
 }

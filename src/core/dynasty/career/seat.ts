@@ -18,6 +18,10 @@ export interface SeatFacts {
   wins: number;
   losses: number;
   goals: readonly { state: GoalState }[];
+  /** What firing him costs, in seasons of the program's usual pay. */
+  owed: number;
+  /** Wins of 12 a season by which his last seasons there beat expectations; none if left out. */
+  past?: number;
   /** Log odds that a hard career adds; none if left out. */
   hard?: number;
 }
@@ -35,16 +39,20 @@ export function securityParts(facts: SeatFacts, tuning: Numbers): { part: SeatPa
   const { tenure, standing, expected, more } = facts;
   const even: Seat = { ...projected({ wins: 0, losses: 0 }, 0.5, tuning), expected: 0.5, tenure: 1, standing: 0 };
   const years = { ...even, tenure };
-  const program = { ...years, ...projected({ wins: 0, losses: 0 }, expected, tuning), standing, expected };
+  const past = { ...years, past: facts.past ?? 0 };
+  const program = { ...past, ...projected({ wins: 0, losses: 0 }, expected, tuning), standing, expected };
   const boosters = { ...program, expected: expected + more };
-  const results = { ...boosters, ...projected(facts, expected, tuning) };
+  const contract = { ...boosters, owed: facts.owed };
+  const results = { ...contract, ...projected(facts, expected, tuning) };
   const goals = { ...results, goals: goalOdds(facts.goals, tuning) };
   const career = { ...goals, goals: goals.goals + (facts.hard ?? 0) };
   const seats: [SeatPart, Seat][] = Object.entries({
     start: even,
     years,
+    past,
     program,
     boosters,
+    contract,
     results,
     goals,
     career,

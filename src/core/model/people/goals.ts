@@ -37,5 +37,15 @@ export const SEAT_LEVELS = ['secure', 'safe', 'warm', 'hot'] as const;
 export type SeatLevel = (typeof SEAT_LEVELS)[number];
 
 /** What a head coach's job security is made of, in points of 100 that add up. */
-export const SEAT_PARTS = ['start', 'years', 'program', 'boosters', 'results', 'goals', 'career'] as const;
+export const SEAT_PARTS = [
+  'start',
+  'years',
+  'past',
+  'program',
+  'boosters',
+  'contract',
+  'results',
+  'goals',
+  'career',
+] as const;
 export type SeatPart = (typeof SEAT_PARTS)[number];

@@ -281,7 +281,7 @@ class Carousel {
 
   /** Everyone who would take a coordinator's job. */
   private freeCoordinators(team: TeamId, side: StaffSide): Coach[] {
-    const out = this.jobless(side).filter(({ id }) => !this.isReleased(id, team, side));
+    const out = this.jobless(team, side);
     for (const [id, job] of this.market.jobs)
       if (job.role === side && this.market.wouldCome(id, team, side)) out.push(this.market.coach(id));
     return [...out, ...this.market.outsiders(team, side, side)];
@@ -293,11 +293,11 @@ class Carousel {
     return plan?.act === 'release' && plan.coach === id;
   }
 
-  /** Coordinators of a side who have no job and can take one. */
-  private jobless(side: StaffSide): Coach[] {
-    return this.market.jobless.filter(
-      ({ id, side: his }) => his === side && !this.market.settled.has(id) && !this.market.isOwn(id),
-    );
+  /** Coordinators of a side who have no job and can take one, but for whom the player's coach has just fired from it. */
+  private jobless(team: TeamId, side: StaffSide): Coach[] {
+    const { jobless, settled } = this.market;
+    const free = ({ id }: Coach): boolean => !settled.has(id) && !this.market.isOwn(id);
+    return jobless.filter((coach) => coach.side === side && free(coach) && !this.isReleased(coach.id, team, side));
   }
 
   /** The front a new coordinator plays: his own, or under the same head coach often the one his players know. */
@@ -314,11 +314,7 @@ class Carousel {
     dice: Stream,
   ): Coach[] {
     if (source === 'outside') return this.market.outsiders(team, side, side);
-    if (source === 'jobless')
-      return this.some(
-        this.jobless(side).filter(({ id }) => !this.isReleased(id, team, side)),
-        dice,
-      );
+    if (source === 'jobless') return this.some(this.jobless(team, side), dice);
     const employed: Coach[] = [];
     for (const [id, job] of this.market.jobs)
       if (job.role === side && this.market.wouldCome(id, team, side)) employed.push(this.market.coach(id));

@@ -13,6 +13,7 @@ import type { TeamId } from '../../model/ids.ts';
 import type { StaffPlans } from '../../model/staff-choices.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 import { chanceOfFiring, shareOf } from './expectation.ts';
+import { payOf } from './pay.ts';
 import { type CoachSource, drawCoach, promiseOf } from './people.ts';
 import { appealOf, type ProgramSeason } from './programs.ts';
 import { reputationOf, type Surprises } from './reputation.ts';
@@ -282,7 +283,15 @@ export class JobMarket {
   private worth(coach: Coach, team: TeamId, dice: Stream): number {
     const { taste, school, inside } = this.k.search;
     const own = this.jobs.get(coach.id)?.team === team ? inside : 0;
-    return this.value(coach.id) + dice.normal(0, taste) + own + (coach.school === team ? school : 0);
+    const known = this.value(coach.id) + dice.normal(0, taste) + own + (coach.school === team ? school : 0);
+    return known - this.k.search.buyout * this.priceOf(coach.id, team);
+  }
+
+  /** What hiring a head coach away costs a program, in seasons of what it usually pays. */
+  private priceOf(id: CoachId, team: TeamId): number {
+    const job = this.jobs.get(id);
+    const buyout = job?.role === 'head' ? (this.programs.get(job.team)!.buyout ?? 0) : 0;
+    return buyout === 0 ? 0 : buyout / payOf('head', this.programs.get(team)!, this.input.year, this.input.tuning);
   }
 
   /** By how many wins of 12 a program prefers the player to the coach it has found. */

@@ -13,6 +13,12 @@ export interface ProgramSeason {
   losses: number;
   /** The share of its games that was expected. */
   expected: number;
+  /** What firing its head coach after the season costs, in seasons of its usual pay; left out: as much as it usually is. */
+  owed?: number;
+  /** Wins of 12 a season by which its head coach's last seasons there were better than expected; left out: unknown. */
+  past?: number;
+  /** Million dollars that it wants from a program that hires him away; left out: nothing. */
+  buyout?: number;
 }
 
 /** A program with no season yet. */

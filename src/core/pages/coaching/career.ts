@@ -1,6 +1,13 @@
-import type { CareerGoal, CareerPage, CareerSeat, RivalRecord, SeatWeek } from '../../contract/views/people/career.ts';
+import type { InputOf } from '../../contract/registry.ts';
+import type {
+  CareerGoal,
+  CareerPage,
+  CareerSeat,
+  ContractBonus,
+  RivalRecord,
+  SeatWeek,
+} from '../../contract/views/people/career.ts';
 import {
-  contractText,
   expectationText,
   lastMove,
   lifeText,
@@ -8,15 +15,17 @@ import {
   standsText,
   warningText,
 } from '../../present/coaching/career.ts';
-import { CAREER_GOALS, RIVAL_RECORDS, SEAT_WEEKS } from '../../present/columns/coaching/career.ts';
+import { contractLines } from '../../present/coaching/contracts.ts';
+import { BONUSES, CAREER_GOALS, RIVAL_RECORDS, SEAT_WEEKS } from '../../present/columns/coaching/career.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { WHY, type WhyRow, whyRows } from '../../present/why.ts';
+import { extensionGains } from '../../words/coaching/contracts.ts';
 import { careerText } from '../../words/coaching/own-coach.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { oneDecimal, winLoss } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
 import { coachSections } from '../parts/coach-record.ts';
-import { definePage } from '../parts/page.ts';
+import { definePage, type PageAct } from '../parts/page.ts';
 import { col, figures, type Section, table } from '../parts/sections.ts';
 import { gainTone, teamPiece } from '../parts/words.ts';
 
@@ -50,6 +59,39 @@ function goals({ goals: all }: CareerSeat, mode: CareerPage['mode']): Section {
     optional: mode === null,
     mark: ({ state }) => (state === 'met' ? 'win' : state === 'missed' ? 'loss' : null),
   });
+}
+
+function bonuses({ bonuses: all }: CareerPage): Section {
+  return table<ContractBonus>({
+    name: 'bonuses',
+    title: HEADINGS.bonuses,
+    caption: 'Bonuses of your contract this season',
+    side: true,
+    columns: [
+      col(BONUSES.bonus, { names: true }),
+      col(BONUSES.amount, { leads: true }),
+      col(BONUSES.state, { drop: 1 }),
+    ],
+    rows: all,
+    empty: EMPTY.bonuses,
+    optional: true,
+    mark: ({ state }) => (state === 'met' ? 'win' : state === 'missed' ? 'loss' : null),
+  });
+}
+
+/** What he says to an extension. */
+function answers({ extension, team }: CareerPage): PageAct[] {
+  if (extension === null) return [];
+  const answer = (label: string, key: string, input: InputOf<'setContract'>, said: string): PageAct => ({
+    label,
+    key,
+    notes: extensionGains(extension),
+    choices: [{ label, command: 'setContract', input, said }],
+  });
+  return [
+    answer('Sign the extension', 'g', { accept: true }, `You signed an extension at ${team.name}.`),
+    answer('Decline it', 'd', { decline: true }, 'You declined the extension.'),
+  ];
 }
 
 function parts({ parts: all, security }: CareerSeat): Section {
@@ -107,7 +149,8 @@ function rivals({ rivals: all }: CareerPage): Section {
 /** Whether somebody is to be judged: an owner's coach always is. */
 const isAtWork = (life: CareerPage['life']): boolean => life === null || life.state === 'working';
 
-function lines({ seat, contract, mode, coach, life }: CareerPage): string[] {
+function lines(page: CareerPage): string[] {
+  const { seat, contract, mode, coach, life } = page;
   const warning = seat === null ? null : warningText(seat, mode);
   return [
     careerText(mode === null ? undefined : { ...coach, mode }),
@@ -118,7 +161,7 @@ function lines({ seat, contract, mode, coach, life }: CareerPage): string[] {
         : []
       : [expectationText(seat), `Job security: ${securityText(seat)}.`]),
     ...(warning === null ? [] : [warning]),
-    ...(contract === null ? [] : [contractText(contract)]),
+    ...(contract === null ? [] : contractLines(page)),
   ];
 }
 
@@ -140,8 +183,11 @@ export const career = definePage({
         { label: 'Coaches', key: 'c', link: { name: 'coaches', team: page.team.name } },
         { label: HEADINGS.coachingCarousel, key: 'v', link: { name: 'carousel' } },
       ],
+      acts: answers(page),
       sections: [
-        ...(seat === null ? [] : [numbers(seat), goals(seat, page.mode), parts(seat), trend(seat)]),
+        ...(seat === null ? [] : [numbers(seat), goals(seat, page.mode), parts(seat)]),
+        bonuses(page),
+        ...(seat === null ? [] : [trend(seat)]),
         rivals(page),
         ...(record === null ? [] : coachSections(record)),
       ],
@@ -157,7 +203,19 @@ export const career = definePage({
   verb: {
     group: 'Coaches',
     summary: 'your career: expectations, job security, contract, record',
-    tables: ['goals', 'seat', 'trend', 'rivals', 'jobs', 'seasons', 'honors', 'tree', 'worked_for', 'drafted'],
+    tables: [
+      'goals',
+      'seat',
+      'bonuses',
+      'trend',
+      'rivals',
+      'jobs',
+      'seasons',
+      'honors',
+      'tree',
+      'worked_for',
+      'drafted',
+    ],
     examples: [
       ['dynasty career', 'what the athletic director wants, and how safe your job is'],
       ['dynasty career --csv --table trend', 'job security game by game'],

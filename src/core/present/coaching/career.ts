@@ -107,8 +107,8 @@ export function lifeText(life: CareerLife): string {
   return `${[where, ...honors].join(', ')}: ${ordinal(place)} of ${coaches} head coaches in wins.`;
 }
 
-/** `Contract through 2028 at $1.2M a season; the buyout is $3.4M.` */
-export function contractText({ through, pay, buyout, extensions }: CoachContract): string {
+/** `Contract through 2028 at $1.2M a season. Buyout: $3.4M if you are fired, $1.4M if another program hires you.` */
+export function contractText({ through, pay, buyout, release, extensions }: CoachContract): string {
   const extended = extensions === 0 ? '' : `, extended ${extensions === 1 ? 'once' : `${extensions} times`}`;
-  return `Contract through ${through} at ${millionsText(pay)} a season${extended}. Buyout: ${millionsText(buyout)}.`;
+  return `Contract through ${through} at ${millionsText(pay)} a season${extended}. Buyout: ${millionsText(buyout)} if you are fired, ${millionsText(release)} if another program hires you.`;
 }

@@ -7,6 +7,7 @@ export const openLine = ({ open }: Pick<Status, 'open'>): string =>
 /** Where each is decided, for who reads commands: `dynasty board`. */
 export const OPEN_VERBS: Readonly<Record<OpenDecision['what'], string>> = {
   job: 'jobs',
+  contract: 'career',
   staff: 'staff',
   schedule: 'noncon',
   recruiting: 'board',

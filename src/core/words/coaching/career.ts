@@ -5,8 +5,10 @@ import type { SeatLevel, SeatPart } from '../../model/people/goals.ts';
 export const SEAT_WORDS: Readonly<Record<SeatPart, string>> = {
   start: 'A first season at an average program',
   years: 'Seasons on the job',
+  past: 'Your last seasons here',
   program: 'What this program expects',
   boosters: 'What you asked of the boosters',
+  contract: 'What firing you would cost',
   results: 'The season so far',
   goals: 'Goals met and missed',
   career: 'A hard career',
@@ -16,8 +18,10 @@ export const SEAT_WORDS: Readonly<Record<SeatPart, string>> = {
 export const SEAT_NOTES: Readonly<Record<SeatPart, string>> = {
   start: 'Every new head coach gets time',
   years: 'Patience wears out in the first five seasons',
+  past: 'Three seasons vs. expectations: winners get time, and losing is remembered',
   program: 'Prestige shortens patience, and losing is never safe',
   boosters: 'Boosters who gave more expect more wins',
+  contract: 'A big buyout buys time, and a contract that is running out does not',
   results: 'Wins vs. expectations, if the rest goes as expected',
   goals: 'What the athletic director asked for in August',
   career: 'You chose impatient athletic directors',

@@ -13,6 +13,7 @@ import { useDecision } from '../../state/decision.ts';
 import { forgetEverything, seedAnswer } from '../../state/query.ts';
 import { through } from '../../words.ts';
 import { type CoachChoice, CoachFields, coachInput, NO_COACH } from './coach-fields.tsx';
+import { Openings } from './openings.tsx';
 import { INDEPENDENTS, TeamList } from './team-list.tsx';
 
 const ALL = 'all';
@@ -103,10 +104,11 @@ function useStart(home: Home, format: Format, coach: CoachChoice, difficulty: Di
   const navigate = useNavigate();
   const [starting, setStarting] = useState<string | null>(null);
   const { decide, fault } = useDecision('newGame');
-  const start = async (team: string) => {
+  const start = async (team: string, seed?: string) => {
     setStarting(team);
     const answer = await decide({
       team,
+      ...(seed !== undefined && { seed }),
       year: home.selected_year,
       playoff_teams: String(format.teams),
       playoff_autobids: String(format.autobids),
@@ -137,6 +139,13 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
   const names = Object.keys(home.preview.conferences).sort();
   const filter = conference === ALL ? null : conference;
   const note = seasonNote(year, asItWas);
+  const [from, setFrom] = useState<'all' | 'openings'>('all');
+  const startAt = (
+    <Picker label="Start at" value={from} onChange={(next) => setFrom(next === 'openings' ? 'openings' : 'all')}>
+      <option value="all">Any program</option>
+      <option value="openings">This season’s openings</option>
+    </Picker>
+  );
   return (
     <>
       <div className="columns two steps">
@@ -173,23 +182,35 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
         </Section>
       </div>
       <Fault>{fault}</Fault>
-      <TeamList
-        preview={home.preview}
-        filter={filter}
-        starting={starting}
-        onSelect={(team) => void start(team)}
-        tools={
-          <Picker label="Conference" value={conference} onChange={setConference}>
-            <option value={ALL}>{HEADINGS.allConferences}</option>
-            {names.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-            <option value={INDEPENDENTS}>Independents</option>
-          </Picker>
-        }
-      />
+      {from === 'openings' ? (
+        <Openings
+          year={home.selected_year}
+          starting={starting}
+          onSelect={(team, seed) => void start(team, seed)}
+          tools={startAt}
+        />
+      ) : (
+        <TeamList
+          preview={home.preview}
+          filter={filter}
+          starting={starting}
+          onSelect={(team) => void start(team)}
+          tools={
+            <>
+              {startAt}
+              <Picker label="Conference" value={conference} onChange={setConference}>
+                <option value={ALL}>{HEADINGS.allConferences}</option>
+                {names.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+                <option value={INDEPENDENTS}>Independents</option>
+              </Picker>
+            </>
+          }
+        />
+      )}
     </>
   );
 }

@@ -134,7 +134,12 @@ export function fakeLibrary(moment: Moment = 'season'): FakeLibrary {
     instead: new Map(),
     version: '0.0.0',
     seasons: { first: 2000, last: 2026 },
-    home: () => done(answer('outside', 'home')),
+    home: (_folder, { openings }) => {
+      const home = answer('outside', 'home') as AnswerOf<'home'>;
+      const left = { first: 'Al', last: 'Bell', since: 2020, end: 'fired' } as const;
+      const jobs = ['Clemson', 'Army'].map((team) => ({ team, record: { wins: 3, losses: 9 }, left }));
+      return done(openings === true ? { ...home, openings: { seed: 'ab12', jobs, any: 'Army' } } : home);
+    },
     create: (path, input) => {
       library.commands.push(`create ${path} ${JSON.stringify(input)}`);
       library.moment = 'preseason';

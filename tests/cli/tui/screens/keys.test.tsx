@@ -23,6 +23,19 @@ describe('the start page', () => {
     expect(game.frame()).toContain('non-conference scheduling');
   });
 
+  it('lists the jobs that open before the season, and takes any of them', async () => {
+    const game = await play({ moment: 'outside', route: { name: 'newGame' }, columns: 140, rows: 40 });
+    await game.press('j');
+    expect(game.frame()).toContain('Al Bell fired after 4 seasons');
+    expect(game.frame()).not.toContain('Georgia');
+    await game.press('a');
+    expect(game.frame()).toContain('Coach the Army');
+    await game.press('y');
+    expect(game.library.commands).toEqual([
+      'create /saves/army-2024.dynasty {"team":"Army","year":2024,"seed":"ab12"}',
+    ]);
+  });
+
   it('sets the playoff with its own keys', async () => {
     const game = await play({ moment: 'outside', route: { name: 'newGame' } });
     await game.press('p', '4');

@@ -1,11 +1,16 @@
 import { done, type Result } from '../../../contract/result.ts';
-import type { CareerPage, RivalRecord } from '../../../contract/views/index.ts';
+import type { CareerPage, ContractBonus, RivalRecord } from '../../../contract/views/index.ts';
+import { answerNow, extensionNow } from '../../../dynasty/career/extension.ts';
+import { isMarketOpen } from '../../../dynasty/career/market.ts';
 import { contractIn } from '../../../dynasty/career/season.ts';
 import type { CoachJob } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { stageFacts } from '../../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
 import { coachesOf } from '../../coaches.ts';
+import { bonusesIn, earningsOf } from '../../coaching/contracts.ts';
 import { leading, lifeOf } from '../../coaching/life.ts';
+import { marketSource } from '../../coaching/market.ts';
 import { expectations, seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
@@ -35,6 +40,26 @@ function againstRivals({ save, season }: QueryContext, { team, since, until, las
     }));
 }
 
+function bonuses(context: QueryContext, job: CoachJob): ContractBonus[] {
+  const { season } = context;
+  if (job.since > season.year || stageFacts(season.row.stage).nextRosters) return [];
+  return bonusesIn(context, job, season.year).map(({ opponent, ...bonus }) => ({
+    ...bonus,
+    opponent: opponent === null ? null : teamFacts(season, opponent).name,
+  }));
+}
+
+/** The extension that his program offers the player's coach, and what he has said to it. */
+function talks(context: QueryContext): Pick<CareerPage, 'extension' | 'answered'> {
+  const source = marketSource(context);
+  if (!isMarketOpen(source)) return { extension: null, answered: null };
+  const extension = extensionNow(source);
+  if (extension === null) return { extension: null, answered: answerNow(source)?.act ?? null };
+  const { offer, wins, security } = extension;
+  const { through, pay, buyout, release } = offer;
+  return { extension: { through, pay, buyout, release, wins, security }, answered: null };
+}
+
 /** The player's coach: what is expected of him, how safe he is, what he has signed, and his life so far. */
 export function career(context: QueryContext): Result<CareerPage> {
   const { season } = context;
@@ -53,6 +78,9 @@ export function career(context: QueryContext): Result<CareerPage> {
     since: job.since,
     seat: seatOf(context, job),
     contract: job.until === null ? contractIn(source, job) : null,
+    bonuses: job.until === null ? bonuses(context, job) : [],
+    ...talks(context),
+    earnings: ownCoach === null ? null : earningsOf(context, ownCoach),
     life: ownCoach === null ? null : lifeOf(context, ownCoach),
     rivals: jobs.flatMap((each) => againstRivals(context, each)),
   });

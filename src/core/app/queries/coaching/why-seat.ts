@@ -13,7 +13,7 @@ import type { Explanation } from '../recruiting/why-choice.ts';
 export function whySeat(context: QueryContext, team: TeamId): Result<Explanation> {
   const { season } = context;
   const { name } = teamFacts(season, team);
-  const source = expectations(context, [team]);
+  const source = expectations(context);
   if (!season.program.has(team)) return refuse('not_found', `${name} is not in FBS this season.`);
   const { coach, job } = headCoachOf(source, team);
   if (!isJudged(context, job))

@@ -1,17 +1,23 @@
 import type { CareerSeat } from '../../../contract/views/index.ts';
+import { answerNow, extensionNow } from '../../../dynasty/career/extension.ts';
 import { isMarketOpen } from '../../../dynasty/career/market.ts';
 import { levelOf } from '../../../dynasty/career/seat.ts';
+import { nextTeam } from '../../../dynasty/career/staff-market.ts';
 import { staffOf } from '../../../dynasty/coaches.ts';
 import type { CoachId, CoachJob, StaffMember } from '../../../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import type { Bonus } from '../../../model/people/bonuses.ts';
 import { SEAT_LEVELS } from '../../../model/people/goals.ts';
 import { SUMMER_TURN } from '../../../model/recruiting.ts';
+import { opponentOf } from '../../../season/records.ts';
 import { seatInAugust, seatMoved } from '../../../words/coaching/career.ts';
+import { bonusNews, extensionNews, signedNews } from '../../../words/coaching/contracts.ts';
 import { firedEarlyNews, firedNews, offerNews } from '../../../words/coaching/jobs.ts';
 import { meetingNews, milestoneNews } from '../../../words/coaching/legacy.ts';
 import { fullName } from '../../../words/terms.ts';
 import { coachesOf, staffSource } from '../../coaches.ts';
+import { bonusesIn } from '../../coaching/contracts.ts';
 import { gamesCoachedBy, relationTo } from '../../coaching/games.ts';
 import { marketNow, marketSource } from '../../coaching/market.ts';
 import { milestonesOf } from '../../coaching/milestones.ts';
@@ -47,6 +53,37 @@ function firedEarly({ season }: QueryContext, { team, lastWeek }: CoachJob, inte
   return { about: 'career', turn, id: null, key: 'fired', tone: 'bad', text };
 }
 
+/** That his program offers him an extension, or that he has signed one. */
+function extensionItems(context: QueryContext): string[] {
+  const source = marketSource(context);
+  const team = nextTeam(source);
+  if (team === null) return [];
+  const { name } = teamFacts(context.season, team);
+  const answer = answerNow(source);
+  if (answer?.act === 'accept') return [signedNews(name, answer)];
+  const extension = extensionNow(source);
+  return extension === null ? [] : [extensionNews(name, extension.offer)];
+}
+
+/** The week after which a bonus was earned. */
+function weekEarned({ season }: QueryContext, { kind, opponent }: Bonus, team: TeamId): number {
+  if (kind !== 'rival') return CHAMPIONSHIP_WEEK;
+  const games = season.gamesOf.get(team) ?? [];
+  return games.findLast((game) => game.rivalry && opponentOf(game, team) === opponent)?.week ?? CHAMPIONSHIP_WEEK;
+}
+
+/** Bonuses that he has earned this season. */
+function bonusItems(context: QueryContext, job: CoachJob): UndatedItem[] {
+  const { season } = context;
+  const earned = bonusesIn(context, job, season.year).filter(({ state }) => state === 'met');
+  return earned.map((bonus): UndatedItem => {
+    const { kind, opponent, amount } = bonus;
+    const text = bonusNews(kind, opponent && teamFacts(season, opponent).name, amount);
+    const turn = turnOfWeek(weekEarned(context, bonus, job.team));
+    return { about: 'career', turn, id: null, key: `bonus ${kind}`, tone: 'good', text };
+  });
+}
+
 /** What December brought the player's coach: that he is fired, and who would hire him. */
 function marketItems(context: QueryContext, early: boolean): UndatedItem[] {
   const source = marketSource(context);
@@ -61,6 +98,7 @@ function marketItems(context: QueryContext, early: boolean): UndatedItem[] {
   return [
     ...(fired && !early ? [told('fired', 'bad', firedNews(name(season.row.settings.team)))] : []),
     ...offers.map(({ team }) => told(`offer ${team}`, 'good', offerNews(name(team)))),
+    ...extensionItems(context).map((text) => told('extension', 'good', text)),
   ];
 }
 
@@ -119,6 +157,7 @@ export function careerItems(context: QueryContext): UndatedItem[] {
   return [
     ...(seat === null ? [] : movesOf(context, early ? untilFired(seat, job) : seat)),
     ...(early ? [firedEarly(context, job, interim)] : []),
+    ...(own ? bonusItems(context, job) : []),
     ...peopleItems(context, ownCoach),
     ...marketItems(context, early),
   ];

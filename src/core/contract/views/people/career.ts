@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CAREER_MODES, CAREER_STATES } from '../../../model/own-coach.ts';
+import { BONUS_KINDS } from '../../../model/people/bonuses.ts';
+import { CONTRACT_ACTS } from '../../../model/people/contract-choices.ts';
 import { GOAL_KINDS, GOAL_STATES, SEAT_LEVELS } from '../../../model/people/goals.ts';
 import { page, result, whole } from '../shared.ts';
 import { whyPart } from '../why.ts';
@@ -60,11 +62,49 @@ const contract = z
     through: whole,
     /** Million dollars. */
     pay: z.number(),
+    /** What the program owes him if it fires him, and what another pays it to hire him away. */
     buyout: z.number(),
+    release: z.number(),
     extensions: whole,
   })
   .meta({ id: 'CoachContract' });
 export type CoachContract = z.infer<typeof contract>;
+
+const bonus = z
+  .strictObject({
+    kind: z.enum(BONUS_KINDS),
+    /** The rival. */
+    opponent: z.string().nullable(),
+    /** Million dollars. */
+    amount: z.number(),
+    state: z.enum(GOAL_STATES),
+  })
+  .meta({ id: 'ContractBonus' });
+export type ContractBonus = z.infer<typeof bonus>;
+
+const extension = z
+  .strictObject({
+    through: whole,
+    /** Million dollars. */
+    pay: z.number(),
+    /** Once it is signed: what firing him costs the program after the season, and hiring him away another. */
+    buyout: z.number(),
+    release: z.number(),
+    /** Wins of 12 that the program expects beyond what it would without it. */
+    wins: z.number(),
+    /** Points of job security in August beyond those without it. */
+    security: z.number(),
+  })
+  .meta({ id: 'ContractExtension' });
+export type ContractExtension = z.infer<typeof extension>;
+
+const earnings = z
+  .strictObject({
+    /** Million dollars as a head coach in this dynasty, this season included. */
+    pay: z.number(),
+    bonuses: z.number(),
+  })
+  .meta({ id: 'CareerEarnings' });
 
 const rivalRecord = z
   .strictObject({ team: z.string(), opponent: z.string(), wins: whole, losses: whole })
@@ -106,6 +146,14 @@ export const careerPage = z
     /** Null once he leaves, and between the old rosters and August. */
     seat: seat.nullable(),
     contract: contract.nullable(),
+    /** Bonuses of the season. */
+    bonuses: z.array(bonus),
+    /** The extension that his program offers; null: none, or he has answered. */
+    extension: extension.nullable(),
+    /** What he has said to it this winter; null: nothing. */
+    answered: z.enum(CONTRACT_ACTS).nullable(),
+    /** Null where the coach is another person. */
+    earnings: earnings.nullable(),
     /** The player's coach so far, wherever he is; null: the coach is another person. */
     life: life.nullable(),
     /** Against rivals, with every program he has led in this dynasty. */

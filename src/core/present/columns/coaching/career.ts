@@ -1,8 +1,9 @@
-import type { CareerGoal, RivalRecord, SeatWeek } from '../../../contract/views/people/career.ts';
+import type { CareerGoal, ContractBonus, RivalRecord, SeatWeek } from '../../../contract/views/people/career.ts';
 import { COMMON, number, recordColumn, scoreColumn, words } from '../../../words/columns/common.ts';
 import { tableColumn as col } from '../../../words/columns/descriptor.ts';
 import { signedTo } from '../../../words/numbers.ts';
 import { goalState, goalText } from '../../coaching/career.ts';
+import { bonusAmount, bonusState, bonusText } from '../../coaching/contracts.ts';
 
 /** The columns of a head coach's season as his athletic director sees it. */
 
@@ -18,6 +19,17 @@ const OWN = {
 export const CAREER_GOALS = {
   goal: col<CareerGoal>('goal', OWN.goal, goalText),
   state: col<CareerGoal>('state', OWN.state, goalState),
+};
+
+export const BONUSES = {
+  bonus: col<ContractBonus>('bonus', words('Bonus', 'What your contract pays a bonus for.'), bonusText),
+  amount: col<ContractBonus>(
+    'amount',
+    number(['Amount', 'Amount'], 'Millions of dollars.', null, 3),
+    ({ amount }) => amount,
+    bonusAmount,
+  ),
+  state: col<ContractBonus>('state', words('Status', 'Paid, missed or still open.'), bonusState),
 };
 
 export const SEAT_WEEKS = {

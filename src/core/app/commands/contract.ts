@@ -1,0 +1,10 @@
+import type { InputOf } from '../../contract/registry.ts';
+import type { Result } from '../../contract/result.ts';
+import { decideContract } from '../../decisions/contract.ts';
+import type { SaveSession } from '../../save/contracts.ts';
+import { commit } from '../deciding/decide.ts';
+
+/** What the player's coach says to the extension that his program offers. */
+export function setContract(session: SaveSession, input: InputOf<'setContract'>): Promise<Result<null>> {
+  return commit(session, 'setContract', { decide: (dynasty) => decideContract(dynasty, input) });
+}

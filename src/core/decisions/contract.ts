@@ -1,0 +1,56 @@
+import { done, type Result, refuse } from '../contract/result.ts';
+import { answerNow, type Extension, type ExtensionSource, extensionNow } from '../dynasty/career/extension.ts';
+import { isCoaching, isMarketOpen } from '../dynasty/career/market.ts';
+import { nextTeam } from '../dynasty/career/staff-market.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { type ContractChoice, writtenContractChoice } from '../model/people/contract-choices.ts';
+import {
+  alreadyAnswered,
+  CONTRACT_CHOOSE_ONE,
+  CONTRACTS_CLOSED,
+  NO_CONTRACT,
+  NO_EXTENSION,
+} from '../words/coaching/contracts.ts';
+import { HAS_RETIRED } from '../words/coaching/jobs.ts';
+import type { Decision } from './decision.ts';
+
+/** What the player's coach says to an extension. */
+interface ContractInput {
+  accept?: boolean | undefined;
+  decline?: boolean | undefined;
+}
+
+/** Why no extension can be answered now; null when one can. */
+function contractClosed(dynasty: ExtensionSource): string | null {
+  if (dynasty.ownCoach === null) return NO_CONTRACT;
+  if (!isCoaching(dynasty)) return HAS_RETIRED;
+  if (!isMarketOpen(dynasty)) return CONTRACTS_CLOSED;
+  const answer = answerNow(dynasty);
+  if (answer !== undefined) return alreadyAnswered(answer.act);
+  return null;
+}
+
+/** His answer, as the log keeps it. */
+function choiceOf(dynasty: DynastyState, { offer }: Extension, accept: boolean): ContractChoice {
+  const about = { year: dynasty.year, team: nextTeam(dynasty)! };
+  return accept ? { ...about, act: 'accept', through: offer.through, pay: offer.pay } : { ...about, act: 'decline' };
+}
+
+/**
+ * What the player's coach says to the extension that his program offers him: he signs it or turns it down. Left open, his
+ * agent signs for him when the season is closed.
+ */
+export function decideContract(dynasty: DynastyState, { accept, decline }: ContractInput): Result<Decision> {
+  if ((accept === true) === (decline === true)) return refuse('malformed', CONTRACT_CHOOSE_ONE);
+  const closed = contractClosed(dynasty);
+  if (closed !== null) return refuse('wrong_stage', closed);
+  const extension = extensionNow(dynasty);
+  if (extension === null) return refuse('malformed', NO_EXTENSION);
+  const choice = choiceOf(dynasty, extension, accept === true);
+  return done({
+    logged: writtenContractChoice(choice),
+    take: (changing) => {
+      changing.deals = [...changing.deals, choice];
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { CoachJob, CoachRole } from '../../model/coaches.ts';
+import { groupBy } from '../../model/groups.ts';
+import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { contractChoice } from '../../model/people/contract-choices.ts';
+import { isPower } from '../../model/power-conferences.ts';
+import type { TeamSeason } from '../../model/season.ts';
+import type { ContractSource } from '../../offseason/carousel/contract.ts';
+import { payOf } from '../../offseason/carousel/pay.ts';
+import { standings } from '../../offseason/carousel/programs.ts';
+import type { Surprises } from '../../offseason/carousel/reputation.ts';
+import type { Tuning } from '../../tuning/index.ts';
+import type { StaffSource } from '../coaches.ts';
+import type { DynastyState } from '../dynasty-state.ts';
+
+/** What programs pay, and the contracts of their head coaches. Million dollars throughout. */
+
+/** Programs as far as their pay follows from it. */
+interface Places {
+  standing: ReadonlyMap<TeamId, number>;
+  conference: ReadonlyMap<TeamId, ConferenceId | null>;
+}
+
+type Placed = Pick<TeamSeason, 'team' | 'conference' | 'prestige'>;
+
+const placesOf = (rows: readonly Placed[]): Places => ({
+  standing: standings(rows),
+  conference: new Map(rows.map(({ team, conference }) => [team, conference])),
+});
+
+/** The programs of the seasons before, by the history that they are from. */
+const earlier = new WeakMap<readonly TeamSeason[], ReadonlyMap<number, Places>>();
+
+function placesBefore(history: readonly TeamSeason[]): ReadonlyMap<number, Places> {
+  const known =
+    earlier.get(history) ??
+    new Map([...groupBy(history, ({ year }) => year)].map(([year, rows]) => [year, placesOf(rows)]));
+  earlier.set(history, known);
+  return known;
+}
+
+/** The programs of a running season. */
+const running = new WeakMap<readonly Placed[], Places>();
+
+function placesNow(programs: readonly Placed[]): Places {
+  const known = running.get(programs) ?? placesOf(programs);
+  running.set(programs, known);
+  return known;
+}
+
+/** What pay follows from: with the history of the whole nation. */
+export type PaySource = Pick<StaffSource, 'history'> &
+  Pick<DynastyState, 'programs'> & { tuning: Pick<Tuning, 'coaches'> };
+
+/** What a program pays for a job on its staff in a season. */
+export function payIn({ history, programs, tuning }: PaySource, team: TeamId, role: CoachRole = 'head') {
+  return (year: number): number => {
+    const then = placesBefore(history).get(year);
+    const { standing, conference } = then?.standing.has(team) ? then : placesNow(programs);
+    const power = isPower(year)(team, conference.get(team) ?? null);
+    return payOf(role, { standing: standing.get(team) ?? 0, power }, year, tuning);
+  };
+}
+
+/** What a head coach's contract follows from. */
+export function contractSource(
+  source: PaySource & Pick<DynastyState, 'deals'>,
+  { team }: CoachJob,
+  surprises: Surprises,
+): ContractSource {
+  return {
+    surprise: (year) => surprises(team, year),
+    pay: payIn(source, team),
+    answer: (year) => contractChoice(source.deals, year, team),
+    tuning: source.tuning,
+  };
+}

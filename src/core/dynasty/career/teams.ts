@@ -1,0 +1,76 @@
+import { groupBy } from '../../model/groups.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { type Player, talentOf } from '../../model/player.ts';
+import type { TeamSeason } from '../../model/season.ts';
+import { standings } from '../../offseason/carousel/programs.ts';
+import { spreadTo } from '../../offseason/market.ts';
+import type { DynastyState } from '../dynasty-state.ts';
+
+/** How good programs' teams are and were, beside the nation's. */
+
+type TeamSource = Pick<DynastyState, 'programs' | 'players' | 'games' | 'tuning'>;
+
+/** The mean composite of every roster in SDs over the nation: how much talent it has. */
+function talents(players: readonly Player[], teams: readonly TeamId[]): Map<TeamId, number> {
+  const rosters = groupBy(players, ({ team }) => team);
+  const means = teams.map((team) => talentOf(rosters.get(team) ?? []));
+  const beside = spreadTo(means, 1);
+  return new Map(teams.map((team, at) => [team, beside[at]!]));
+}
+
+/** How hard each program's regular season is: tiers of prestige of its opponents beside the nation's mean. */
+function schedules({ games }: TeamSource, marks: ReadonlyMap<TeamId, number>, belowFbs: number): Map<TeamId, number> {
+  const sums = new Map<TeamId, [sum: number, games: number]>();
+  const add = (team: TeamId, other: TeamId): void => {
+    const [sum, count] = sums.get(team) ?? [0, 0];
+    sums.set(team, [sum + (marks.get(other) ?? belowFbs), count + 1]);
+  };
+  for (const { kind, home, away } of games) {
+    if (kind !== 'regular') continue;
+    add(home, away);
+    add(away, home);
+  }
+  return new Map([...sums].map(([team, [sum, count]]) => [team, sum / count]));
+}
+
+/** What is expected of every program of a season beside its years, by the rosters, which hold for a season. */
+const beyond = new WeakMap<TeamSource['players'], Map<TeamId, number>>();
+
+/** The share of its games that every program is expected to win beyond what its years say: talent and schedule. */
+export function beyondYears(source: TeamSource): Map<TeamId, number> {
+  const known = beyond.get(source.players);
+  if (known) return known;
+  const { programs, players, tuning } = source;
+  const { talent, schedule, belowFbs } = tuning.coaches.expectation;
+  const teams = programs.map(({ team }) => team);
+  const [rosters, hard] = [talents(players, teams), schedules(source, standings(programs), belowFbs)];
+  const more = new Map(teams.map((team) => [team, talent * rosters.get(team)! - schedule * (hard.get(team) ?? 0)]));
+  beyond.set(source.players, more);
+  return more;
+}
+
+/** How good teams were beside the nation's, in SDs. */
+type Marks = ReadonlyMap<TeamId, number>;
+
+type Rated = Pick<TeamSeason, 'team' | 'rating'>;
+
+/** A season's teams by their ratings; none where a rating is not known. */
+function ratingMarks(rows: readonly Rated[]): Marks {
+  const known = rows.filter(({ rating }) => rating !== null);
+  const marks = spreadTo(
+    known.map(({ rating }) => rating!),
+    1,
+  );
+  return new Map(known.map(({ team }, index) => [team, marks[index]!]));
+}
+
+/** The same by the list of seasons, or of a season's programs, and the year. */
+const ratingsKnown = new WeakMap<readonly object[], Map<number, Marks>>();
+
+export function marksIn(all: readonly (Rated & { year?: number })[], year: number): Marks {
+  const years = ratingsKnown.get(all) ?? new Map<number, Marks>();
+  ratingsKnown.set(all, years);
+  const marks = years.get(year) ?? ratingMarks(all.filter((row) => (row.year ?? year) === year));
+  years.set(year, marks);
+  return marks;
+}

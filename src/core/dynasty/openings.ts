@@ -1,0 +1,42 @@
+import type { StaffMember } from '../model/coaches.ts';
+import type { Reference } from '../model/facts.ts';
+import type { TeamId } from '../model/ids.ts';
+import { stream } from '../random/stream.ts';
+import type { Tuning } from '../tuning/index.ts';
+import { openingCast } from './carousel.ts';
+import { realHistory, startingPrograms } from './create.ts';
+import type { Settings } from './dynasty-state.ts';
+
+/** The head coaching jobs that open before a dynasty's first season: the player can begin in any of them. */
+
+/** What a dynasty's first coaches follow from. */
+type Beginning = Pick<Settings, 'seed' | 'startYear'>;
+
+/** A program with a new head coach. */
+interface FirstOpening {
+  team: TeamId;
+  /** Who led it before; null: nobody is known. */
+  before: StaffMember | null;
+  /** Its season before; null: not in FBS then. */
+  record: { wins: number; losses: number } | null;
+}
+
+/** The openings before a dynasty's first season, the greatest program first. */
+export function firstOpenings(settings: Beginning, reference: Reference, tuning: Tuning): FirstOpening[] {
+  const history = realHistory(settings, reference);
+  const members = startingPrograms(settings, reference);
+  const cast = openingCast({ settings, reference, tuning }, members, history);
+  const last = history.filter(({ year }) => year === settings.startYear - 1);
+  const open = members.filter(({ team }) => cast.ofTeam(team, 'head').at(-1)?.job.since === settings.startYear);
+  open.sort((a, b) => b.prestigeScore - a.prestigeScore || (a.team < b.team ? -1 : 1));
+  return open.map(({ team }) => ({
+    team,
+    before: cast.ofTeam(team, 'head').at(-2) ?? null,
+    record: last.find((row) => row.team === team) ?? null,
+  }));
+}
+
+/** The opening that comes to a coach who takes whatever job there is. */
+export function anyOpening(openings: readonly FirstOpening[], { seed, startYear }: Beginning): FirstOpening {
+  return openings[stream(seed, 'opening', startYear).int(openings.length)]!;
+}

@@ -1,0 +1,46 @@
+import type { CareerPage, ContractBonus, ContractExtension } from '../../contract/views/people/career.ts';
+import { millionsText, salaryText } from '../../words/boosters.ts';
+import { bonusClause, extensionGains } from '../../words/coaching/contracts.ts';
+import { contractText } from './career.ts';
+
+/** The contract of the player's coach in words. All pure. */
+
+/** `Beat Ohio State`. */
+export const bonusText = ({ kind, opponent }: ContractBonus): string => bonusClause(kind, opponent);
+
+const STATES: Readonly<Record<ContractBonus['state'], string>> = { open: 'Open', met: 'Paid', missed: 'Missed' };
+export const bonusState = ({ state }: Pick<ContractBonus, 'state'>): string => STATES[state];
+export const bonusAmount = ({ amount }: Pick<ContractBonus, 'amount'>): string => salaryText(amount);
+
+/** `Extension offered: through 2030 at $5.2M a season.` and what both sides get. */
+function extensionLines(extension: ContractExtension): string[] {
+  const { through, pay } = extension;
+  return [
+    `Extension offered: through ${through} at ${millionsText(pay)} a season. Your agent signs it if you don’t answer before the season closes.`,
+    ...extensionGains(extension),
+  ];
+}
+
+/** `Earned as a head coach: $8.4M, $340K of it in bonuses.`; null where nothing is known. */
+function earningsText(earnings: CareerPage['earnings']): string | null {
+  if (earnings === null) return null;
+  const { pay, bonuses } = earnings;
+  const extra = bonuses === 0 ? '' : `, ${salaryText(bonuses)} of it in bonuses`;
+  return `Earned as a head coach: ${millionsText(pay + bonuses)}${extra}.`;
+}
+
+const ANSWERED = {
+  accept: 'You have signed an extension that starts next season.',
+  decline: 'You have declined an extension this year; your contract goes on as it is.',
+} as const;
+
+/** What he has signed, what he is offered, and what he has earned. */
+export function contractLines({ contract, extension, answered, earnings }: CareerPage): string[] {
+  const earned = earningsText(earnings);
+  return [
+    contract === null ? 'You have no contract.' : contractText(contract),
+    ...(answered === null ? [] : [ANSWERED[answered]]),
+    ...(extension === null ? [] : extensionLines(extension)),
+    ...(earned === null ? [] : [earned]),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { JobEnd } from '../../model/coaches.ts';
+import { plural } from '../numbers.ts';
+
+/** The head coaching jobs that open before a dynasty's first season, in words. */
+
+/** What the choice of any of them is called. */
+export const ANY_OPENING = 'Any opening';
+
+/** What the columns of the openings are called. */
+export const OPENING_COLUMNS = { record: 'Last year', why: 'Open because' } as const;
+
+/** Beside the openings. */
+export const OPENINGS_NOTE =
+  'Programs that change head coaches before the season. Pick one, or take whatever job comes.';
+
+const ENDS: Readonly<Record<JobEnd, string>> = {
+  fired: 'fired',
+  hired_away: 'hired away',
+  promoted: 'promoted',
+  nfl: 'left for the NFL',
+  retired: 'retired',
+  head_coach: 'let go',
+  interim: 'interim',
+  program: 'program dropped out',
+};
+
+interface Left {
+  first: string;
+  last: string;
+  since: number;
+  end: JobEnd | null;
+}
+
+/** Why a job is open: `Sam Bell fired after 4 seasons`. `year`: the season it opens before. */
+export function openBecause(left: Left | null, year: number): string {
+  if (left === null) return 'New to FBS';
+  const { first, last, since, end } = left;
+  return `${first} ${last} ${end === null ? 'left' : ENDS[end]} after ${plural(year - since, 'season')}`;
+}
