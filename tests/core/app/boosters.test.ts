@@ -66,7 +66,7 @@ describe('the boosters before a season', () => {
   });
 
   it('are on the to-do list until they are asked, if only as usual, and never block the way', async () => {
-    expect(await openNow(session)).toMatch(/push them for \$\d+\.\dM to \$\d+\.\dM more this season/);
+    expect(await openNow(session)).toMatch(/^Push them for \$\d+\.\dM to \$\d+\.\dM more this season/);
     await ask(session, 'setBudget', { ask: 'usual' });
     expect(await openNow(session)).toBeUndefined();
     const { total, asking } = await ask(session, 'budget', {});
