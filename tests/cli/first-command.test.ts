@@ -123,6 +123,8 @@ const LINES: readonly string[] = [
   'stats ratings',
   'summary',
   'review',
+  'recap',
+  'ledger',
   'progression',
   'recruiting',
   'awards',
@@ -166,8 +168,18 @@ const LINES: readonly string[] = [
 
 /** The lines that the rules of a stage refuse; `play` needs a terminal. */
 const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
-  preseason: ['play', 'what-if 1', 'coach-game', 'stakes', 'summary', 'review', 'progression', 'recruiting'],
-  season: ['play', 'what-if 1', 'noncon --week 3', 'advance', 'summary', 'review', 'progression', 'recruiting'],
+  preseason: ['play', 'what-if 1', 'ledger', 'coach-game', 'stakes', 'summary', 'review', 'progression', 'recruiting'],
+  season: [
+    'play',
+    'what-if 1',
+    'ledger',
+    'noncon --week 3',
+    'advance',
+    'summary',
+    'review',
+    'progression',
+    'recruiting',
+  ],
   summary: [
     'play',
     'what-if 1',
