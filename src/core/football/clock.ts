@@ -30,7 +30,10 @@ function lastQuarterPace(g: GameState, lead: number): number {
   const k = g.tuning.clock;
   if (kicksToWin(g, lead)) return PACE_MILK;
   if (lead > 0) return g.clock <= milkFrom(g, lead) ? PACE_MILK : PACE_NORMAL;
-  if (lead === 0) return g.clock <= k.hurryTiedSeconds && g.ball >= k.hurryTiedFrom ? PACE_HURRY : PACE_NORMAL;
+  if (lead === 0) {
+    const seconds = k.hurryTiedSeconds + k.hurryTiedPerTimeout * g.timeouts[g.offense]!;
+    return g.clock <= seconds && g.ball >= k.hurryTiedFrom ? PACE_HURRY : PACE_NORMAL;
+  }
   const scores = Math.ceil(-lead / POSSESSION_POINTS);
   if (scores >= k.hopelessScores) return g.clock > k.hopelessSeconds ? PACE_NORMAL : PACE_MILK;
   if (g.clock <= k.hurryPerScore * scores + k.hurrySlack) return PACE_HURRY;

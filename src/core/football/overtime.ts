@@ -47,6 +47,7 @@ function alternate(g: GameState, side: 0 | 1, even: boolean): void {
 function series(g: GameState, side: 0 | 1, last: boolean): boolean {
   const before = g.score[1 - side]!;
   g.startPossession(side, FIELD_YARDS - g.rules.overtime.seriesLine);
+  g.answers = last;
   const { drive } = g;
   while (g.phase === PHASE_SCRIMMAGE && g.offense === side && g.drive === drive) snap(g);
   if (g.score[1 - side]! > before) return true;

@@ -92,6 +92,8 @@ export class GameState {
   drivePlays = 0;
   /** The drive that a side has begun to kneel out; -1 none. */
   kneltDrive = -1;
+  /** In overtime: the opponent has had its series of this period. */
+  answers = false;
   /** Row of the latest scrimmage play. */
   lastScrimmage = -1;
   /** The clock was running when the ball was snapped. */

@@ -28,10 +28,15 @@ export function chooseCall(g: GameState): number {
   return roll < 1 / (1 + Math.exp(-passLogOdds(g))) ? CALL_PASS : CALL_RUN;
 }
 
+/** In overtime, after a series in which the opponent did not score: three points win. */
+function winsWithThree(g: GameState): boolean {
+  return g.quarter > QUARTERS && g.answers && g.lead() === 0;
+}
+
 /** In overtime a team that needs only a field goal to win may kick from close range before fourth down. */
 function overtimeKick(g: GameState): boolean {
   const k = g.tuning.calls;
-  if (g.down !== 3 || g.lead() !== 0 || g.ball < k.earlyOvertimeKickFrom) return false;
+  if (g.down !== 3 || !winsWithThree(g) || g.ball < k.earlyOvertimeKickFrom) return false;
   return g.dice.float() < k.earlyOvertimeKick;
 }
 
@@ -118,6 +123,7 @@ export function passLogOdds(g: GameState): number {
   else if (distance <= k.thirdShortYards) x = k.thirdShort;
   else x = distance <= k.thirdMiddleYards ? k.thirdMiddle : k.thirdLong;
   const { passLean } = off.sheet.style;
+  if (down === DOWNS && distance > 1) x += k.fourthPasses;
   x += k.lean * passLean;
   if (passLean < k.optionBelow) x -= k.optionLean;
   if (g.ball >= k.goalLineFrom) x += k.goalLine;
@@ -129,6 +135,9 @@ function situation(g: GameState): number {
   const k = g.tuning.calls;
   const lead = g.lead();
   const { off } = g;
+  // The ball is worth more than a first down: it is kept on the ground for the kick that wins.
+  if (winsWithThree(g) && fieldGoalChance(g, placeKickYards(g.ball)) >= g.tuning.clock.lastKickChance)
+    return -k.keepsBall;
   if (g.quarter === 2 && g.clock <= k.kneelHalfSeconds && g.ball < k.kneelDeepBelow) return -k.keepsBall;
   if (paceOf(g) === PACE_HURRY) {
     if (g.quarter === QUARTERS && lead >= -FIELD_GOAL_POINTS && g.ball >= k.hurryInRangeFrom)

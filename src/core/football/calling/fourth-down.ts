@@ -134,8 +134,16 @@ export function fourthDownCall(g: GameState): number {
   if (isLastChance(g, lead, punt)) return kick >= 0 && (kick > go || savesScore(g, lead)) ? CALL_FIELD_GOAL : GO;
   const worth = pointWorth(g);
   const kicks = kick >= 0 && (punt - kick) / worth < pointsTaken(g, lead);
+  if (kicks && takesThree(g, lead)) return CALL_FIELD_GOAL;
   if (g.distance < k.tooFar && (go - Math.max(punt, kick)) / worth > care(g, kicks)) return GO;
   return kicks ? CALL_FIELD_GOAL : CALL_PUNT;
+}
+
+/** With so far to go and the kick likely good every coach kicks, unless three points are too few late in the game. */
+function takesThree(g: GameState, lead: number): boolean {
+  const k = g.tuning.fourthDown;
+  if (g.distance < k.longYards || (g.quarter === QUARTERS && lead < -FIELD_GOAL_POINTS)) return false;
+  return fieldGoalChance(g, placeKickYards(g.ball)) >= k.longKick;
 }
 
 /** Whether a punt would give the game away, with so little time left that the ball may not come back often enough. */

@@ -41,9 +41,12 @@ export const MIGRATIONS: readonly Migration[] = [
  * its dynasty goes on unchanged. A number that is neither here nor in the save is the program's own.
  */
 export const NUMBERS_BEFORE: Readonly<Record<string, number>> = {
+  'calls.fourthPasses': 0,
+  'clock.hurryTiedPerTimeout': 0,
   'fourthDown.careDoubt': 0,
   'fourthDown.careSure': 0,
   'fourthDown.careTooClose': 0,
+  'fourthDown.longKick': 1,
   'fourthDown.makeLessPerYard': 0,
   'pass.carefulPerPoint': 0,
   'pass.forcedPerPoint': 0,

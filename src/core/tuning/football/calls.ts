@@ -36,6 +36,12 @@ export const callsKnobs = {
       [0, 5],
     ),
     lastDriveSeconds: whole(70, 'seconds left for each score behind, fewer than', 'as lastDrive', [0, 300]),
+    fourthPasses: knob(
+      0.35,
+      'log odds more on fourth down with two yards or more to go than on third',
+      'fitted to fourth downs run by yards to go, public records of 2010-2024',
+      [-2, 3],
+    ),
     keepsBall: knob(2, 'log odds of a run, of a leader late', CHOSEN, [0, 5]),
     keepsBallSafe: knob(2, 'times keepsBall, of who is two scores ahead', CHOSEN, [0, 5]),
     keepsBallSeconds: whole(170, 'seconds left, fewer than', CHOSEN, [0, 600]),

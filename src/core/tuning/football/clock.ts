@@ -21,6 +21,12 @@ export const clockKnobs = {
     milkTwoScores: knob(880, 'seconds', CHOSEN, [0, 900]),
     milkOneScore: knob(450, 'seconds', CHOSEN, [0, 900]),
     hurryTiedSeconds: whole(40, 'seconds left, most', CHOSEN, [0, 900]),
+    hurryTiedPerTimeout: whole(
+      20,
+      'seconds earlier for each timeout left',
+      'chosen: with three timeouts a tied team goes for the win from a minute and a half on',
+      [0, 300],
+    ),
     hurryTiedFrom: whole(40, YARD_LINE, CHOSEN, [0, 100]),
     hurrySlack: whole(30, 'seconds more than hurryPerScore asks', CHOSEN, [0, 300]),
     briskPerHurry: knob(2, 'times hurryPerScore', CHOSEN, [1, 10]),

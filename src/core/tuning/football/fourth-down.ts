@@ -44,6 +44,13 @@ export const fourthDownKnobs = {
     careSureYards: whole(6, 'yards to go beyond the first, most', 'as careSure', [1, 30]),
     careDoubt: knob(0.6, 'expected points per chance short of sureFrom', 'as careSure', [0, 10]),
     sureFrom: knob(0.75, 'chance of a field goal from which it counts as sure points', CHOSEN, [0, 1]),
+    longYards: whole(
+      7,
+      'yards to go, least, at which a likely kick is always taken',
+      'games read: coaches take the points',
+      [2, 40],
+    ),
+    longKick: knob(0.55, 'chance of such a kick, least', 'as longYards', [0, 1]),
     tooFar: whole(14, 'yards to go, least, at which every coach in range kicks', CHOSEN, [8, 40]),
     takePoints: knob(
       1,
