@@ -46,6 +46,7 @@ export const PLAY_VERBS: readonly Verb[] = [
         'in an invented league, and no easy start',
       ],
       ['dynasty new --team BYU --year 2020 --as-it-was', 'the season of the pandemic, with fewer games'],
+      ['dynasty new --team Iowa --year 2024 --coach "Pat Doyle" --role offense', 'as offensive coordinator'],
       ['dynasty new --opening --year 2024 --coach "Pat Doyle"', 'take whatever job opens before the season'],
       ['dynasty new --team OSU --year 2014 --seed 7 --name buckeyes', 'a seed you can replay, in a save of that name'],
       ['dynasty share --out michigan.txt && dynasty new --from michigan.txt', 'replay a shared dynasty'],
@@ -84,6 +85,11 @@ export const PLAY_VERBS: readonly Verb[] = [
         takes: 'team',
       },
       { flags: '--coach-side <side>', description: 'the side of the ball he came up on', takes: STAFF_SIDES },
+      {
+        flags: '--role <role>',
+        description: 'his first job: head (default), or coordinator of the offense or defense',
+        takes: ['head', 'offense', 'defense'],
+      },
       {
         flags: '--coach-background <job>',
         description: `what he did before: ${listed(COACH_ORIGINS, 'or')}`,

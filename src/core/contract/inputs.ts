@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../model/coaches.ts';
+import { COACH_ORIGINS, COACH_ROLES, COACH_SKILLS, STAFF_SIDES } from '../model/coaches.ts';
 import { DIFFICULTIES } from '../model/difficulty.ts';
 import { DYNASTY_MODES, MOST_STRENGTHS } from '../model/own-coach.ts';
 import { RECORD_SPANS } from '../model/people/record-book.ts';
@@ -337,6 +337,7 @@ export const setJobInput = z.object({
   stay: yesNo('Stay: true or false.'),
   year_out: yesNo('Year out: true or false.'),
   retire: yesNo('Retire: true or false.'),
+  role: z.preprocess(blank, z.enum(['head', 'coordinator'], 'The role is head or coordinator.').optional()),
 });
 /** What the player's coach says to an extension: one of these. */
 export const setContractInput = z.object({
@@ -421,6 +422,11 @@ export const newGameInput = z.object({
   coach: z.preprocess(blank, z.string().max(60, 'The name of a coach has at most 60 letters.').optional()),
   /** How his career is played; `owner` is a dynasty without one. */
   mode: z.preprocess(blank, z.enum(DYNASTY_MODES, `The mode is one of ${DYNASTY_MODES.join(', ')}.`).optional()),
+  /** His first job: head coach unless it says otherwise, or coordinator of a side of the ball. */
+  coach_role: z.preprocess(
+    blank,
+    z.enum(COACH_ROLES, `The job of the coach is one of ${COACH_ROLES.join(', ')}.`).optional(),
+  ),
   coach_age: optionalWhole('The age of the coach'),
   coach_school: z.preprocess(blank, teamNameInput.optional()),
   coach_side: z.preprocess(

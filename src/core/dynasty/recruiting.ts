@@ -7,13 +7,14 @@ import { rulesOf } from '../model/rules.ts';
 import { worthIn } from '../offseason/budget.ts';
 import { withStarters } from '../offseason/progression.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../offseason/recruiting.ts';
-import { recruitOnAuto } from '../offseason/recruits/boards.ts';
+import { leaveOtherSide, recruitOnAuto } from '../offseason/recruits/boards.ts';
 import { type Book, openBook } from '../offseason/recruits/book.ts';
 import { coachAppealOf } from '../offseason/recruits/coach-appeal.ts';
 import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
 import { openClass, signRecruits, takeTurn } from '../offseason/recruits/turns.ts';
 import type { ClassInput, NewPlayers } from '../offseason/types.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
+import { ownSide } from './career/own-job.ts';
 import type { StaffSource } from './coaches.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { type BudgetSource, lastSeasonOf, moneyIn, staffMoney } from './money.ts';
@@ -117,6 +118,8 @@ export function recruit(dynasty: DynastyState, turn: number | null): void {
   if (recruiting.turn !== turn) return;
   const book = bookOf(dynasty);
   const season = seasonSoFar(dynasty, book);
+  const side = ownSide(dynasty);
+  if (side !== null) leaveOtherSide(book, recruiting, season.own, side);
   takeTurn(book, recruiting, season);
   if (recruiting.board !== null) recruitOnAuto(book, recruiting, season.own, recruiting.board);
 }

@@ -1,4 +1,4 @@
-import type { CoachOrigin, CoachSkill, StaffSide } from './coaches.ts';
+import { COACH_ROLES, type CoachOrigin, type CoachRole, type CoachSkill, type StaffSide } from './coaches.ts';
 import type { TeamId } from './ids.ts';
 
 /**
@@ -29,6 +29,8 @@ export interface JobChoice {
   kind: (typeof JOB_CHOICES)[number];
   /** The program he goes to. */
   team: TeamId | null;
+  /** The job he takes there. */
+  role: CoachRole;
 }
 
 /** Where the player's coach stands: at work, on his way to another program, fired, without a job, or done. */
@@ -45,12 +47,13 @@ export function jobChoiceFrom(written: unknown, year: number): JobChoice | null 
   const given = written as Record<string, unknown>;
   const kind = JOB_CHOICES.find((each) => given[each] !== undefined);
   if (kind === undefined || given.year !== year) return null;
-  return { year, kind, team: kind === 'take' ? String(given.take) : null };
+  const role = COACH_ROLES.find((each) => each === given.role) ?? 'head';
+  return { year, kind, team: kind === 'take' ? String(given.take) : null, role };
 }
 
 /** The same as the log keeps it. */
-export function writtenJobChoice({ year, kind, team }: JobChoice): object {
-  return { year, [kind]: team ?? true };
+export function writtenJobChoice({ year, kind, team, role }: JobChoice): object {
+  return { year, [kind]: team ?? true, ...(role !== 'head' && { role }) };
 }
 
 /** Strengths a coach can begin with; each costs him something everywhere else. */
@@ -71,6 +74,8 @@ export interface OwnCoach {
   side: StaffSide;
   /** What he did before. */
   origin: CoachOrigin;
+  /** His first job: coordinator of a side of the ball; left out: head coach. */
+  role?: StaffSide;
   /** One or two, in the order of `COACH_SKILLS`. */
   strengths: readonly CoachSkill[];
   mode: CareerMode;

@@ -63,6 +63,12 @@ export function rosterLimit(year: number): number {
 export const OFFENSE_POSITIONS = ['qb', 'rb', 'wr', 'te', 'ol'] as const satisfies readonly Position[];
 export const DEFENSE_POSITIONS = ['dl', 'lb', 'cb', 's'] as const satisfies readonly Position[];
 
+/** Whether a position is on a side of the ball; kickers are on neither. */
+export function isOnSide(position: Position, side: 'offense' | 'defense'): boolean {
+  const positions: readonly Position[] = side === 'offense' ? OFFENSE_POSITIONS : DEFENSE_POSITIONS;
+  return positions.includes(position);
+}
+
 /** Class years in order; a player is one of these in every season he plays. */
 export const CLASS_YEARS = ['fr', 'so', 'jr', 'sr'] as const;
 export type ClassYear = (typeof CLASS_YEARS)[number];

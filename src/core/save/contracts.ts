@@ -1,7 +1,7 @@
 import type { DynastyState, Settings } from '../dynasty/dynasty-state.ts';
 import type { KeptSeason } from '../dynasty/eligibility.ts';
 import type { ClassState } from '../model/class-state.ts';
-import type { Coach, CoachId, CoachJob, StaffChanges } from '../model/coaches.ts';
+import type { Coach, CoachId, CoachJob, StaffChanges, StaffSide } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { Game } from '../model/game.ts';
 import type { ConferenceId, GameId, PlayerId, TeamId } from '../model/ids.ts';
@@ -45,6 +45,8 @@ export interface DynastyRow extends Identity, Moment {
   settings: Settings;
   /** The coach who is the player; null: none. */
   ownCoach: CoachId | null;
+  /** The side of the ball that he coordinates; null: he does not. */
+  coordinator: StaffSide | null;
   nextPlayerId: PlayerId;
   /** Counts every write of the file. */
   revision: number;

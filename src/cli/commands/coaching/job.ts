@@ -3,13 +3,14 @@ import { jobsLines } from '../../../core/present/coaching/jobs.ts';
 import type { Cli } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
 import { text } from '../../text/page.ts';
+import type { Options } from '../../verbs/verb.ts';
 
 const UNCLEAR = ['For example: dynasty job take Iowa', 'See the openings: dynasty jobs'];
 
 /** What is chosen, as it was typed. */
-function readChoice([verb, ...names]: readonly string[]): InputOf<'setJob'> {
+function readChoice([verb, ...names]: readonly string[], coordinator: boolean): InputOf<'setJob'> {
   const team = names.join(' ').trim();
-  if (verb === 'take' && team !== '') return { take: team };
+  if (verb === 'take' && team !== '') return { take: team, ...(coordinator && { role: 'coordinator' as const }) };
   if (verb === 'take') throw new CliFailure(EXIT.refused, 'Which job? Give the program.', UNCLEAR);
   if (team === '' && (verb === 'stay' || verb === 'retire')) return { [verb]: true };
   if (team === '' && verb === 'year-out') return { year_out: true };
@@ -17,8 +18,8 @@ function readChoice([verb, ...names]: readonly string[]): InputOf<'setJob'> {
 }
 
 /** Decides about the player's own job, and says how it stands. */
-export async function run(cli: Cli, args: readonly string[]): Promise<void> {
-  if (args.length > 0) await cli.ask('setJob', readChoice(args));
+export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
+  if (args.length > 0) await cli.ask('setJob', readChoice(args, options.coordinator === true));
   const answer = await cli.ask('jobs', {});
   await cli.show({ json: answer, parts: [text(...jobsLines(answer))] });
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { SaveLibrary } from '../../../core/app/saves/library.ts';
 import type { InputOf } from '../../../core/contract/registry.ts';
-import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
+import { COACH_ORIGINS, COACH_ROLES, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
 import { DIFFICULTIES } from '../../../core/model/difficulty.ts';
 import { kebab } from '../../../core/model/ids.ts';
 import { MODE_NAMES } from '../../../core/model/own-coach.ts';
@@ -174,6 +174,7 @@ function readCoach(options: Options): Partial<InputOf<'newGame'>> {
   return given({
     coach: textOption(options, 'coach'),
     mode: option('mode', readMode),
+    coach_role: option('role', (role) => oneOf(role, COACH_ROLES, 'The role')),
     coach_age: numberOption(options, 'coachAge', 'The age of the coach'),
     coach_school: textOption(options, 'coachSchool'),
     coach_side: option('coachSide', (side) => oneOf(side, STAFF_SIDES, 'The side of the ball')),

@@ -1,5 +1,5 @@
 import type { ExplainedNumber } from '../../../core/contract/views/why.ts';
-import type { CoachSkill } from '../../../core/model/coaches.ts';
+import type { CoachSkill, StaffSide } from '../../../core/model/coaches.ts';
 import type { Difficulty } from '../../../core/model/difficulty.ts';
 import type { CareerMode } from '../../../core/model/own-coach.ts';
 import type { Position } from '../../../core/model/positions.ts';
@@ -16,6 +16,8 @@ export interface NewGameChoice {
   coach?: string;
   /** His one or two strengths. */
   strengths?: readonly CoachSkill[];
+  /** His first job; absent: head coach. */
+  role?: StaffSide;
   /** How his career is played. */
   mode?: CareerMode;
   /** How hard the dynasty is. */

@@ -1,6 +1,7 @@
-import { COACH_SKILLS, type CoachSkill } from '../../../core/model/coaches.ts';
+import { COACH_ROLES, COACH_SKILLS, type CoachSkill } from '../../../core/model/coaches.ts';
 import { CAREER_MODES } from '../../../core/model/own-coach.ts';
 import { MODE_WORDS, STRENGTH_COST, STRENGTH_NOTES, STRENGTHS, YOUR_NAME } from '../../../core/present/index.ts';
+import { FIRST_JOB, FIRST_JOBS } from '../../../core/words/coaching/own-coach.ts';
 import type { Choice, Event } from '../play/event.ts';
 import type { NewGameChoice, RouteOf } from '../play/route.ts';
 import type { ScreenKey } from '../play/view.ts';
@@ -12,7 +13,7 @@ function swap(route: NewGameChoice): Event {
 }
 
 function withoutCoach(route: RouteOf<'newGame'>): NewGameChoice {
-  const { name: _name, coach: _coach, strengths: _strengths, mode: _mode, ...rest } = route;
+  const { name: _name, coach: _coach, strengths: _strengths, mode: _mode, role: _role, ...rest } = route;
   return rest;
 }
 
@@ -22,9 +23,9 @@ function named(route: RouteOf<'newGame'>, text: string): Choice[] {
   const owner: Choice = { label: 'No one: run the program and let others coach it', event: swap(rest) };
   if (text.trim() === '') return [owner];
   if (!text.trim().includes(' ')) return [{ label: 'Type a first and a last name', event: nameDialog(route) }];
-  const { strengths, mode } = route;
+  const { strengths, mode, role } = route;
   const coach = text.trim();
-  const choice = { ...rest, coach, ...(strengths && { strengths }), ...(mode && { mode }) };
+  const choice = { ...rest, coach, ...(strengths && { strengths }), ...(mode && { mode }), ...(role && { role }) };
   return [{ label: `Coach as ${coach}`, event: swap(choice) }];
 }
 
@@ -74,6 +75,19 @@ function modeDialog(route: RouteOf<'newGame'>): Event {
   };
 }
 
+function roleDialog(route: RouteOf<'newGame'>): Event {
+  const { name: _name, role: _role, ...rest } = route;
+  return {
+    type: 'dialog',
+    title: FIRST_JOB,
+    notes: [],
+    choices: COACH_ROLES.map((role) => ({
+      label: FIRST_JOBS[role],
+      event: swap({ ...rest, ...(role !== 'head' && { role }) }),
+    })),
+  };
+}
+
 /** Keys for the coach's name and, once he has one, his strengths. */
 export function coachKeys(route: RouteOf<'newGame'>): ScreenKey[] {
   const name: ScreenKey = { key: 'o', label: 'your coach', event: nameDialog(route) };
@@ -81,19 +95,26 @@ export function coachKeys(route: RouteOf<'newGame'>): ScreenKey[] {
   return [
     name,
     { key: 'g', label: 'strengths', event: strengthDialog(route) },
+    { key: 'r', label: 'first job', event: roleDialog(route) },
     { key: 'm', label: 'career', event: modeDialog(route) },
   ];
 }
 
 /** What a new game is asked for of the coach. */
-export function coachInput({ coach, strengths, mode }: NewGameChoice) {
+export function coachInput({ coach, strengths, mode, role }: NewGameChoice) {
   if (coach === undefined) return {};
-  return { coach, ...(mode && { mode }), ...(strengths && { coach_strengths: [...strengths] }) };
+  return {
+    coach,
+    ...(mode && { mode }),
+    ...(role && { coach_role: role }),
+    ...(strengths && { coach_strengths: [...strengths] }),
+  };
 }
 
 /** The coach in the question before a dynasty begins. */
-export function coachNotes({ coach, strengths, mode = 'coach' }: NewGameChoice): string[] {
+export function coachNotes({ coach, strengths, mode = 'coach', role }: NewGameChoice): string[] {
   if (coach === undefined) return ['Others coach the team; press o on the previous page to coach it yourself.'];
   const good = strengths === undefined ? '' : ` Good at: ${strengthText(strengths).toLowerCase()}.`;
-  return [`You coach as ${coach}. ${MODE_WORDS[mode]}.${good}`];
+  const job = role === undefined ? '' : ` ${FIRST_JOBS[role]}.`;
+  return [`You coach as ${coach}.${job} ${MODE_WORDS[mode]}.${good}`];
 }

@@ -1,6 +1,7 @@
 import type { CareerLife } from '../../contract/views/index.ts';
+import { isDismissed } from '../../dynasty/career/market.ts';
 import { headCoachOf } from '../../dynasty/coaches.ts';
-import { type CoachId, type CoachJob, isHead, type StaffMember } from '../../model/coaches.ts';
+import { type CoachId, type CoachJob, isHead, isInterim, type StaffMember } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { CareerState } from '../../model/own-coach.ts';
 import { coachesOf, staffSource } from '../coaches.ts';
@@ -13,17 +14,20 @@ import { seasonsIn, totalsOf } from './record.ts';
 /** The jobs in which he has led a program, the first first. */
 const headJobs = (ranks: CoachingRanks, id: CoachId): CoachJob[] => ranks.career(id).filter(isHead);
 
-/** The last job as a head coach that has begun. */
-function lastHeadJob(ranks: CoachingRanks, id: CoachId, year: number): CoachJob {
-  return headJobs(ranks, id).findLast(({ since }) => since <= year)!;
+/** His jobs, as a coordinator too; leading a team to a season's end is none. */
+const realJobs = (ranks: CoachingRanks, id: CoachId): CoachJob[] => ranks.career(id).filter((job) => !isInterim(job));
+
+/** The last job that has begun. */
+function lastJob(ranks: CoachingRanks, id: CoachId, year: number): CoachJob {
+  return realJobs(ranks, id).findLast(({ since }) => since <= year)!;
 }
 
 function stateOf(ranks: CoachingRanks, id: CoachId, year: number): CareerState {
-  const job = lastHeadJob(ranks, id, year);
+  const job = lastJob(ranks, id, year);
   if (ranks.coach(id).retired !== null) return 'retired';
   if (job.until === null) return 'working';
-  if (headJobs(ranks, id).some(({ since }) => since > year)) return 'leaving';
-  return job.until === year && job.end === 'fired' ? 'fired' : 'out';
+  if (realJobs(ranks, id).some(({ since }) => since > year)) return 'leaving';
+  return job.until === year && isDismissed(job.end) ? 'fired' : 'out';
 }
 
 /** The wins of a coach as a head coach in the seasons that are over. */
@@ -41,9 +45,9 @@ function placeOf(ranks: CoachingRanks, id: CoachId): Pick<CareerLife, 'place' | 
 export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
   const { season } = context;
   const ranks = coachesOf(context);
-  const jobs = headJobs(ranks, id);
+  const jobs = realJobs(ranks, id);
   const begun = jobs.filter(({ since }) => since <= season.year);
-  const seasons = begun.flatMap((job) => seasonsIn(context, job));
+  const seasons = begun.filter(isHead).flatMap((job) => seasonsIn(context, job));
   const { wins, losses, titles, conference_titles, bowl_wins, bowl_losses } = totalsOf(seasons);
   const next = jobs.find(({ since }) => since > season.year);
   return {
@@ -59,11 +63,11 @@ export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
   };
 }
 
-/** The player's coach in his last job; the head coach of his program where the player is none. */
+/** The player's coach in his last job, a coordinator's too; the head coach of his program where the player is none. */
 export function leading(context: QueryContext): StaffMember {
   const { season } = context;
   const { settings, ownCoach } = season.row;
   if (ownCoach === null) return headCoachOf(staffSource(context, season, [settings.team]), settings.team);
   const ranks = coachesOf(context);
-  return { coach: ranks.coach(ownCoach), job: lastHeadJob(ranks, ownCoach, season.year) };
+  return { coach: ranks.coach(ownCoach), job: lastJob(ranks, ownCoach, season.year) };
 }

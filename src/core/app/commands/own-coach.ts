@@ -47,7 +47,15 @@ function readSchool(text: string | undefined, team: TeamId, reference: Reference
 }
 
 /** What is asked of a coach, which makes no sense without his name. */
-const MORE = ['mode', 'coach_age', 'coach_school', 'coach_side', 'coach_background', 'coach_strengths'] as const;
+const MORE = [
+  'mode',
+  'coach_role',
+  'coach_age',
+  'coach_school',
+  'coach_side',
+  'coach_background',
+  'coach_strengths',
+] as const;
 
 /** The coach who takes over a program; null where the player only owns it. */
 export function readOwnCoach(input: NewGameInput, team: TeamId, reference: Reference): Result<OwnCoach | null> {
@@ -64,7 +72,10 @@ export function readOwnCoach(input: NewGameInput, team: TeamId, reference: Refer
   if (!age.ok) return age;
   const school = readSchool(input.coach_school, team, reference);
   if (!school.ok) return school;
-  const side = input.coach_side ?? 'offense';
+  const role = input.coach_role ?? 'head';
+  if (role !== 'head' && input.coach_side !== undefined && input.coach_side !== role)
+    return refuse('malformed', `A coordinator of the ${role} came up on that side.`);
+  const side = role === 'head' ? (input.coach_side ?? 'offense') : role;
   const strengths = readStrengths(input.coach_strengths ?? [side]);
   if (!strengths.ok) return strengths;
   return done({
@@ -73,6 +84,7 @@ export function readOwnCoach(input: NewGameInput, team: TeamId, reference: Refer
     school: school.value,
     side,
     origin: input.coach_background ?? 'position coach',
+    ...(role !== 'head' && { role }),
     strengths: strengths.value,
     mode,
   });

@@ -1,5 +1,6 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import { stagePage } from '../../contract/stage-pages.ts';
+import { notHisSide } from '../../decisions/coordinator.ts';
 import type { Decision } from '../../decisions/decision.ts';
 import { closedToCoach } from '../../decisions/not-his.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
@@ -59,6 +60,8 @@ export function commit<Changes>(
     if (closed !== null) return refuse('wrong_stage', closed, stagePage(dynasty.stage).page);
     const decision = decided(dynasty);
     if (!decision.ok) return decision;
+    const others = notHisSide(dynasty, command, decision.value.logged);
+    if (others !== null) return refuse('malformed', others);
     const changes = decision.value.take(dynasty);
     write?.(save, dynasty, changes);
     return taken(decision.value.logged);

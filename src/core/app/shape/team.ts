@@ -47,9 +47,10 @@ function fork({ settings: { changed } }: SeasonView['row']): Pick<Info, 'fork'> 
 }
 
 /** The player as a coach, as every answer names him. */
-function ownCoach({ settings: { coach }, ownCoach: id }: SeasonView['row']): Pick<Info, 'coach'> {
+function ownCoach({ settings: { coach }, ownCoach: id, coordinator }: SeasonView['row']): Pick<Info, 'coach'> {
   if (coach === undefined || id === null) return {};
-  return { coach: { id, first: coach.first, last: coach.last, mode: coach.mode } };
+  const { first, last, mode } = coach;
+  return { coach: { id, first, last, mode, ...(coordinator !== null && { coordinator }) } };
 }
 
 /** The conferences of the season's menu, by name. */

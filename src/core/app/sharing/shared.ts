@@ -53,6 +53,7 @@ function askedFor(save: Save, { seed, startYear, team, playoff, coach }: Setting
       coach_background: coach.origin,
       coach_strengths: [...coach.strengths],
       mode: coach.mode,
+      ...(coach.role && { coach_role: coach.role }),
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_SIDES } from '../../model/coaches.ts';
 import { SHOWN_DIFFICULTIES } from '../../model/difficulty.ts';
 import { CAREER_MODES } from '../../model/own-coach.ts';
 import { GROWTHS } from '../../model/player.ts';
@@ -72,7 +73,16 @@ export const info = z
     team: z.strictObject({ name: z.string() }),
     playoff: z.strictObject({ teams: playoffSize, autobids: whole, conf_champ_top_4: z.boolean() }),
     /** The player as a coach; absent in a dynasty whose player only owns the program. */
-    coach: z.strictObject({ id: whole, first: z.string(), last: z.string(), mode: z.enum(CAREER_MODES) }).optional(),
+    coach: z
+      .strictObject({
+        id: whole,
+        first: z.string(),
+        last: z.string(),
+        mode: z.enum(CAREER_MODES),
+        /** Only of a coordinator: the side of the ball that he runs. */
+        coordinator: z.enum(STAFF_SIDES).optional(),
+      })
+      .optional(),
     /** How hard the dynasty is for its player, and what it changes; absent in one of normal difficulty. */
     difficulty: difficulty.optional(),
     /** The dynasty began in 2020, which it plays as it was; absent in all others. */

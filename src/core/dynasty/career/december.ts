@@ -12,6 +12,7 @@ import { realign } from '../../offseason/realignment/history.ts';
 import type { DynastyState } from '../dynasty-state.ts';
 import { nextSeasonFacts } from '../season-facts.ts';
 import { type ExpectationSource, programSeasons, surprisesBefore } from './expectation.ts';
+import { ownJob } from './own-job.ts';
 import { seasonAfter } from './season.ts';
 import { hardOdds, securityOf } from './seat.ts';
 
@@ -46,12 +47,6 @@ function joining(source: DecemberSource): ProgramSeason[] {
   });
 }
 
-/** The job that the player's coach has in a season; undefined: none. */
-export function ownJob(coaches: CoachingRanks, ownCoach: DynastyState['ownCoach'], year: number): CoachJob | undefined {
-  if (ownCoach === null) return undefined;
-  return coaches.career(ownCoach).findLast(({ since, until }) => since <= year && (until === null || until >= year));
-}
-
 /** Job security of the player's coach after each of some weeks, points of 100. */
 export function ownSecurity(source: DecemberSource, job: CoachJob, weeks: readonly number[]): number[] {
   const { settings, reference, year, tuning } = source;
@@ -67,7 +62,7 @@ export const canBeFired = ({ settings: { coach } }: DecemberSource): boolean =>
 
 /** Chance that the player's coach is fired after the season: what his job security lacks, once people talk about it. */
 function firingChance(source: DecemberSource, job: CoachJob | undefined): number {
-  if (job === undefined || !canBeFired(source)) return 0;
+  if (job?.role !== 'head' || !canBeFired(source)) return 0;
   const [security] = ownSecurity(source, job, [CHAMPIONSHIP_WEEK]);
   return security! < source.tuning.coaches.goals.warm ? 1 - security! / 100 : 0;
 }
@@ -89,7 +84,7 @@ export function december(given: DecemberSource, ranks: CoachingRanks, choice: Ow
   const active = ownCoach !== null && ranks.coach(ownCoach).retired === null;
   const firing = active ? firingChance(source, ownJob(ranks, ownCoach, year)) : 0;
   const staff = (team: TeamId) => staffPlans(source.staff, year, team);
-  const own = active && { coach: ownCoach, firing, choice, staff };
+  const own = active && { coach: ownCoach, firing, safe: !canBeFired(source), choice, staff };
   return turnCarousel(ranks, {
     ...coachSource(source),
     year,

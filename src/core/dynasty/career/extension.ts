@@ -4,9 +4,10 @@ import { type Contract, dealOf, extensionAfter } from '../../offseason/carousel/
 import { standingOf } from '../coaches.ts';
 import type { DynastyState } from '../dynasty-state.ts';
 import { contractSource, payIn } from './deals.ts';
-import { afterChampionships, type DecemberSource, ownJob } from './december.ts';
+import { afterChampionships, type DecemberSource } from './december.ts';
 import { programSeasons, surprisesBefore } from './expectation.ts';
 import { isMarketOpen } from './market.ts';
+import { ownJob } from './own-job.ts';
 import { securityOf } from './seat.ts';
 
 /** The extension that the player's coach is offered in December. */

@@ -2,7 +2,7 @@ import type { Coach, CoachSkill } from '../../model/coaches.ts';
 import { promisedIn } from '../../model/portal.ts';
 import { hundredths } from '../../offseason/rounded.ts';
 import type { DynastyState } from '../dynasty-state.ts';
-import { ownJob } from './december.ts';
+import { ownJob } from './own-job.ts';
 
 /** What the player's coach learns in a season: he gets better at what he does himself. */
 

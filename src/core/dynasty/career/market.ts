@@ -1,4 +1,4 @@
-import type { CoachJob } from '../../model/coaches.ts';
+import { type CoachJob, type CoachRole, isInterim, type JobEnd } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
@@ -8,8 +8,9 @@ import { beforeDecember } from '../../offseason/carousel/earlier.ts';
 import type { Opening, OwnSeat } from '../../offseason/carousel/market.ts';
 import { appealOf } from '../../offseason/carousel/programs.ts';
 import type { DynastyState } from '../dynasty-state.ts';
-import { type DecemberSource, december, ownJob } from './december.ts';
+import { type DecemberSource, december } from './december.ts';
 import { programSeasons } from './expectation.ts';
+import { ownJob } from './own-job.ts';
 
 /** The job market of the player's coach: open from the conference championships until the season is closed. */
 
@@ -46,9 +47,12 @@ export function ownEnd({ coaches, ownCoach, year }: Pick<DynastyState, 'ownCoach
   return ownJob(coaches, ownCoach, year)?.end ?? null;
 }
 
+/** Whether a coach was fired, or not kept when his head coach went. */
+export const isDismissed = (end: JobEnd | null): boolean => end === 'fired' || end === 'head_coach';
+
 /** Whether he has been fired and has not said what he does next: no season can be closed before he has. */
 export function mustChoose(dynasty: Pick<DynastyState, 'ownCoach' | 'coaches' | 'year' | 'job' | 'stage' | 'week'>) {
-  return dynasty.job === null && isMarketOpen(dynasty) && ownEnd(dynasty) === 'fired';
+  return dynasty.job === null && isMarketOpen(dynasty) && isDismissed(ownEnd(dynasty));
 }
 
 /** By how much a program must prefer him before it calls. `up`: tiers that it is above his own. */
@@ -73,12 +77,28 @@ function callOf(source: DecemberSource, opening: Opening, up: number): ProgramCa
 
 /** The job that the player's coach has, or had last. */
 function lastJob(ranks: CoachingRanks, { ownCoach, year }: DecemberSource): CoachJob | undefined {
-  return ownCoach === null ? undefined : ranks.career(ownCoach).findLast(({ since }) => since <= year);
+  if (ownCoach === null) return undefined;
+  return ranks.career(ownCoach).findLast((job) => job.since <= year && !isInterim(job));
 }
 
-/** Whether a program is one that calls him: nobody calls a coach down who is safe, or up who has no job. */
-function isInReach(up: number, works: boolean, { tuning }: DecemberSource): boolean {
-  return works ? up >= -tuning.coaches.own.below : up <= 0;
+/** How a coach who looks for a job, or is looked for, stands. */
+interface Standing {
+  works: boolean;
+  /** The job that he has, or had last; undefined: none. */
+  role: CoachRole | undefined;
+  /** Whether he has led a program. */
+  led: boolean;
+}
+
+/**
+ * Whether a program is one that calls him: nobody calls a head coach down who is safe, or up who has no job. A coordinator goes down to
+ * lead a program, and up for the same job; a head coach without a job can run one side of a greater program.
+ */
+function isInReach({ role }: Opening, up: number, { works, ...him }: Standing, { tuning }: DecemberSource): boolean {
+  const { own, search } = tuning.coaches;
+  if (role !== 'head') return works ? him.role !== 'head' && up >= search.up : !him.led || up <= search.down;
+  if (works) return up >= -(him.role === 'head' ? own.below : search.promotion);
+  return him.led ? up <= 0 : up >= -search.promotion;
 }
 
 /** The openings after a season and what each program thinks of the player's coach. */
@@ -87,21 +107,24 @@ export function marketOf(source: DecemberSource): Market {
   const turn = december(source, ranks, null);
   const job = lastJob(ranks, source);
   const early = job?.until === source.year && job.end === 'fired';
-  const fired = early || turn.jobs.some(({ coach, end }) => coach === source.ownCoach && end === 'fired');
+  const fired = early || turn.jobs.some(({ coach, end }) => coach === source.ownCoach && isDismissed(end));
   const works = job?.until === null && !fired;
   const appeal = appeals(source);
+  const him = { works, role: job?.role, led: source.ownCoach !== null && ranks.hasLed(source.ownCoach) };
   const openings = turn.openings
-    .filter(({ team }) => team !== job?.team || job.until !== null)
+    .filter(({ team, role }) => team !== job?.team || job.until !== null || role !== job.role)
     .map((opening): JobOpening => {
       const up = job === undefined ? 0 : appeal(opening.team) - appeal(job.team);
-      return { ...opening, up, call: isInReach(up, works, source) ? callOf(source, opening, up) : 'none' };
-    });
+      return { ...opening, up, call: isInReach(opening, up, him, source) ? callOf(source, opening, up) : 'none' };
+    })
+    // Most programs look for a coordinator of his side: only those that call are told.
+    .filter(({ role, call }) => role === 'head' || call !== 'none');
   return { fired, openings: openings.sort((a, b) => appeal(b.team) - appeal(a.team)) };
 }
 
 /** What a choice means for the carousel. */
-function moveOf({ kind, team }: JobChoice): OwnSeat['choice'] {
-  if (kind === 'take') return { take: team! };
+function moveOf({ kind, team, role }: JobChoice): OwnSeat['choice'] {
+  if (kind === 'take') return { take: team!, role };
   return kind === 'retire' ? 'retire' : null;
 }
 

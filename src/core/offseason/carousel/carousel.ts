@@ -135,9 +135,19 @@ class Carousel {
   /** The player takes a job that is open to him; the one he leaves opens, if he had one. */
   private hirePlayer(id: CoachId, team: TeamId): CoachJob | null {
     const coach = this.market.coach(id);
-    const job = this.market.take(coach, 'hired_away');
+    const job = this.market.take(coach, this.headEnd(id));
     this.market.hire(coach, team, 'head', null);
     return job;
+  }
+
+  /** How a job ends whose coach becomes a head coach elsewhere. */
+  private readonly headEnd = (id: CoachId): JobEnd =>
+    this.market.jobs.get(id)?.role === 'head' ? 'hired_away' : 'promoted';
+
+  /** The job that the player takes; undefined: none. */
+  private taken(): { take: TeamId; role: CoachRole } | undefined {
+    const choice = this.input.own?.choice;
+    return choice == null || choice === 'retire' ? undefined : choice;
   }
 
   /** Notes what a program that has found its coach thinks of the player. */
@@ -150,7 +160,14 @@ class Carousel {
     const rival = looked ? undefined : this.market.best(this.headCandidates(kind, team), team, this.kindDice(team));
     const standard = rival !== undefined && rival.worth > found.worth ? rival : found;
     const interest = this.market.interestIn(own.coach, team, standard);
-    this.openings.push({ team, hired: found.coach.id, looked, interest, wanted: this.isWanted(own.coach) });
+    this.openings.push({
+      team,
+      role: 'head',
+      hired: found.coach.id,
+      looked,
+      interest,
+      wanted: this.isWanted(own.coach),
+    });
   }
 
   private readonly kindDice = (team: TeamId): Stream => this.market.dice('player', team, 'kind');
@@ -158,19 +175,20 @@ class Carousel {
   /** Where a program that looks for a head coach would look to find a coach who has led one. */
   private kindOf(id: CoachId): HeadSource {
     const job = this.market.jobs.get(id);
-    if (job === undefined) return 'former';
+    if (job === undefined) return this.market.ranks.hasLed(id) ? 'former' : 'coordinator';
+    if (job.role !== 'head') return 'coordinator';
     return this.market.programs.get(job.team)!.power ? 'powerHead' : 'otherHead';
   }
 
   /** Whether programs would hire a coach away: nobody hires one whose own program would rather be rid of him. */
   private isWanted(id: CoachId): boolean {
-    return !this.market.jobs.has(id) || this.market.value(id) >= this.k.search.hiredAway;
+    return this.market.jobs.get(id)?.role !== 'head' || this.market.value(id) >= this.k.search.hiredAway;
   }
 
   private hireHead(team: TeamId): CoachJob | null {
     const { own } = this.input;
-    if (own !== undefined && own.choice !== 'retire' && own.choice?.take === team)
-      return this.hirePlayer(own.coach, team);
+    const taken = this.taken();
+    if (own !== undefined && taken?.take === team && taken.role === 'head') return this.hirePlayer(own.coach, team);
     const dice = this.market.dice('search', team);
     const weights: Record<HeadSource, number> = {
       ...this.k.search[this.market.programs.get(team)!.power ? 'ofPower' : 'ofOthers'],
@@ -185,7 +203,7 @@ class Carousel {
       if (found === undefined) throw new Error(`no coach would lead ${team}`);
       const { coach } = found;
       this.note(team, source, found);
-      const job = this.market.take(coach, this.market.jobs.get(coach.id)?.role === 'head' ? 'hired_away' : 'promoted');
+      const job = this.market.take(coach, this.headEnd(coach.id));
       this.market.hire(coach, team, 'head', null);
       return job;
     }
@@ -212,13 +230,17 @@ class Carousel {
     const [follows, fails, old] = [dice.float(), dice.float(), dice.float()];
     const { born } = this.market.coach(job.coach);
     const retired = old < chanceToRetire(this.input.year - born, this.input.tuning) ? 'retired' : null;
+    if (this.market.isOwn(job.coach) && this.input.own!.safe) return this.giveUp();
     const plan = this.market.plan(job.team, job.role as StaffSide);
     if (plan !== undefined) return plan.act === (plan.coach === job.coach ? 'release' : 'hire') ? 'fired' : retired;
     if (alone && follows < k.withHead) return 'head_coach';
     const won = shareOf(this.market.programs.get(job.team)!);
     if (fails < 1 / (1 + Math.exp(k.losing * this.k.leave.games * (won - 0.5) - k.base))) return 'fired';
-    return retired;
+    return this.market.isOwn(job.coach) ? this.giveUp() : retired;
   }
+
+  /** Whether the player's coach stops coaching. */
+  private readonly giveUp = (): JobEnd | null => (this.input.own!.choice === 'retire' ? 'retired' : null);
 
   /** Coordinators who go with a head coach to his new program. */
   private follow(moves: ReadonlyMap<TeamId, TeamId | null>, open: Set<string>): void {
@@ -227,6 +249,8 @@ class Carousel {
       for (const side of STAFF_SIDES) {
         const coach = this.market.stranded.get(`${old} ${side}`);
         if (!coach || this.market.settled.has(coach.id) || !open.has(`${team} ${side}`)) continue;
+        // The player is offered the job, as any other.
+        if (this.market.isOwn(coach.id)) continue;
         // The player's coach has somebody in mind, who may be this one.
         if (this.market.plan(team, side) !== undefined) continue;
         if (!this.market.dice(team, side, 'follows').chance(this.k.coordinators.follows)) continue;
@@ -248,14 +272,27 @@ class Carousel {
   }
 
   private hireCoordinator(team: TeamId, side: StaffSide): CoachJob | null {
+    const taken = this.taken();
+    if (taken?.take === team && taken.role === side)
+      return this.signCoordinator(this.market.coach(this.input.own!.coach), team, side);
     const chosen = this.chosenCoordinator(team, side);
     if (chosen !== undefined) return this.signCoordinator(chosen, team, side);
     const dice = this.market.dice('search', team, side);
     const weights = orAlike(Float64Array.from(COORDINATOR_SOURCES, (source) => this.k.coordinators[source]));
     const source = COORDINATOR_SOURCES[dice.weighted(weights)]!;
     const found = this.market.best(this.coordinatorCandidates(source, team, side, dice), team, dice);
-    const { coach } = found ?? this.market.best(this.market.outsiders(team, side, side), team, dice)!;
+    const hired = found ?? this.market.best(this.market.outsiders(team, side, side), team, dice)!;
+    this.noteCoordinator(team, side, hired);
+    const { coach } = hired;
     return this.signCoordinator(coach, team, side, dice);
+  }
+
+  /** Notes what a head coach who has found his coordinator thinks of the player, who came up on that side. */
+  private noteCoordinator(team: TeamId, role: StaffSide, found: Found): void {
+    const { own } = this.input;
+    if (own === undefined || this.market.coach(own.coach).side !== role) return;
+    const interest = this.market.interestIn(own.coach, team, found);
+    this.openings.push({ team, role, hired: found.coach.id, looked: true, interest, wanted: true });
   }
 
   /** A coordinator starts at a program; answers the job he leaves. */

@@ -36,10 +36,12 @@ export interface CarouselInput extends CoachSource {
 /** The player's coach when staffs change. */
 export interface OwnSeat {
   coach: CoachId;
-  /** Chance that he is fired. */
+  /** Chance that he is fired as a head coach. */
   firing: number;
-  /** What he has decided: the program he goes to, or that he stops coaching; null: he stays where he is. */
-  choice: { take: TeamId } | 'retire' | null;
+  /** Whether nobody ever fires him. */
+  safe: boolean;
+  /** What he has decided: the job he takes, or that he stops coaching; null: he stays where he is. */
+  choice: { take: TeamId; role: CoachRole } | 'retire' | null;
   /** What he decides about the coordinators of the program that he leads next season. */
   staff(team: TeamId): StaffPlans;
 }
@@ -51,9 +53,10 @@ export interface StaffCandidate {
   value: number;
 }
 
-/** A program that hired a head coach, and what it thinks of the player beside him. */
+/** A program that hired a coach, and what it thinks of the player beside him. */
 export interface Opening {
   team: TeamId;
+  role: CoachRole;
   /** Who gets the job unless the player takes it. */
   hired: CoachId;
   /** Whether the program looked among coaches such as the player. */

@@ -1,4 +1,12 @@
-import { COACH_SKILLS, type Coach, type CoachId, type CoachJob, type CoachSkill, newJob } from '../../model/coaches.ts';
+import {
+  COACH_SKILLS,
+  type Coach,
+  type CoachId,
+  type CoachJob,
+  type CoachRole,
+  type CoachSkill,
+  newJob,
+} from '../../model/coaches.ts';
 import { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { OwnCoach } from '../../model/own-coach.ts';
@@ -55,12 +63,14 @@ function neverCame(cast: CoachingRanks, job: CoachJob): CoachJob[] {
   return [...others, before.until === job.since - 1 ? { ...before, end: 'nfl' as const } : before];
 }
 
-/** The coaches of a new dynasty in which the player leads a program. */
+/** The coaches of a new dynasty in which the player leads a program, or one side of the ball. */
 export function takenOver(cast: CoachingRanks, player: TakeOver, source: CoachSource): CoachingRanks {
   const { id, team, startYear } = player;
-  const { job } = cast.ofTeam(team, 'head').at(-1)!;
-  const own = newJob({ coach: id, team, role: 'head', since: startYear });
+  const role: CoachRole = player.coach.role ?? 'head';
+  const { job } = cast.ofTeam(team, role).at(-1)!;
   const person = personOf(player, source);
+  const front = role === 'defense' ? person.front : null;
+  const own = { ...newJob({ coach: id, team, role, since: startYear }), front };
   if (job.since >= startYear) return CoachingRanks.of([...cast.coaches(), person], [...neverCame(cast, job), own]);
   const left = madeRoom(cast, job, startYear, source);
   return cast.with([...left.coaches, person], [left.job, own]);

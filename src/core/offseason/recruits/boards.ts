@@ -1,5 +1,6 @@
 import type { ClassState } from '../../model/class-state.ts';
-import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
+import type { StaffSide } from '../../model/coaches.ts';
+import { isOnSide, PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Board, SPRING_TURN, type Target } from '../../model/recruiting.ts';
 import { type Book, pursuitBy } from './book.ts';
 import { hoursUsed, NO_TARGET } from './target.ts';
@@ -69,6 +70,30 @@ export function boardNow(book: Book, state: ClassState, own: number): Board {
     return [number, { ...target, hours, scouting: Math.min(target.scouting, hours) }];
   });
   return { staff: true, auto: [], targets: new Map(targets), idle: board.idle };
+}
+
+/**
+ * Leaves to the staff the recruits who are not of a coordinator's side of the ball, for a turn: it spends on them what it would
+ * anyway, as far as he has left hours; changes the board.
+ */
+export function leaveOtherSide(book: Book, state: ClassState, own: number, side: StaffSide): void {
+  const { board } = state;
+  if (board === null || board.staff) return;
+  const isHis = (number: number): boolean => isOnSide(book.recruits[number - 1]!.position, side);
+  for (const [number, target] of board.targets)
+    if (!isHis(number)) board.targets.set(number, { ...target, hours: 0, scouting: 0 });
+  let left = book.hours[own]!.total - hoursUsed(board, state, own);
+  for (const [number, { hours }] of staffBoard(book, state, own).targets) {
+    if (isHis(number)) continue;
+    const given = Math.max(0, Math.min(hours, left));
+    board.targets.set(number, {
+      ...(board.targets.get(number) ?? NO_TARGET),
+      offered: true,
+      hours: given,
+      scouting: 0,
+    });
+    left -= given;
+  }
 }
 
 /** Weekly hours a board spends on players committed elsewhere, which only pay off if one of them flips. */

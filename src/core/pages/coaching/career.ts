@@ -8,6 +8,7 @@ import type {
   SeatWeek,
 } from '../../contract/views/people/career.ts';
 import {
+  bossLines,
   expectationText,
   lastMove,
   lifeText,
@@ -19,6 +20,7 @@ import { contractLines } from '../../present/coaching/contracts.ts';
 import { BONUSES, CAREER_GOALS, RIVAL_RECORDS, SEAT_WEEKS } from '../../present/columns/coaching/career.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { WHY, type WhyRow, whyRows } from '../../present/why.ts';
+import { jobText } from '../../words/coaches.ts';
 import { extensionGains } from '../../words/coaching/contracts.ts';
 import { careerText } from '../../words/coaching/own-coach.ts';
 import { EMPTY } from '../../words/empty.ts';
@@ -153,10 +155,11 @@ function lines(page: CareerPage): string[] {
   const { seat, contract, mode, coach, life } = page;
   const warning = seat === null ? null : warningText(seat, mode);
   return [
-    careerText(mode === null ? undefined : { ...coach, mode }),
+    careerText(mode === null ? undefined : { ...coach, mode, ...(page.role !== 'head' && { coordinator: page.role }) }),
     ...(life === null ? [] : [...[standsText(life)].filter((said) => said !== null), lifeText(life)]),
+    ...(page.boss === null ? [] : bossLines(page.boss)),
     ...(seat === null
-      ? isAtWork(life)
+      ? isAtWork(life) && page.boss === null
         ? [EMPTY.seat]
         : []
       : [expectationText(seat), `Job security: ${securityText(seat)}.`]),
@@ -175,7 +178,7 @@ export const career = definePage({
     const { seat } = page;
     return {
       title: HEADINGS.careerOf(fullName(page.coach)),
-      ...(isAtWork(page.life) && { note: `Head coach at ${page.team.name} since ${page.since}` }),
+      ...(isAtWork(page.life) && { note: `${jobText(page)} at ${page.team.name} since ${page.since}` }),
       logo: page.life?.team ?? page.team.name,
       lines: lines(page),
       links: [

@@ -2,6 +2,7 @@ import type { JobOpening, JobsPage } from '../../contract/views/people/jobs.ts';
 import { jobsLines, offerText } from '../../present/coaching/jobs.ts';
 import { JOBS } from '../../present/columns/coaching/jobs.ts';
 import { HEADINGS } from '../../present/headings.ts';
+import { jobText } from '../../words/coaches.ts';
 import { choiceWords } from '../../words/coaching/jobs.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { definePage, type PageAct } from '../parts/page.ts';
@@ -18,11 +19,12 @@ function openings({ openings: all, closed }: JobsPage): Section {
   return table<JobOpening>({
     name: 'openings',
     title: HEADINGS.openJobs,
-    caption: 'Head coaching jobs that are open, the most attractive first',
+    caption: 'Coaching jobs that are open, the most attractive first',
     main: true,
     columns: [
       col(JOBS.team, { names: true, cell: ({ team }) => teamPiece(team) }),
       col(JOBS.call, { leads: true }),
+      ...(all.some(({ role }) => role !== 'head') ? [col(JOBS.role, { drop: 9 })] : []),
       col(JOBS.conference, { drop: 4 }),
       col(JOBS.prestige, { look: 'prestige', drop: 3 }),
       col(JOBS.ceiling, { fileOnly: true }),
@@ -63,10 +65,10 @@ function acts({ openings: all, closed, fired, employed }: JobsPage): PageAct[] {
     key: 't',
     notes: ['You start when next season begins.'],
     choices: offers.map((offer) => ({
-      label: offer.team,
+      label: offer.role === 'head' ? offer.team : `${offer.team}, ${jobText(offer).toLowerCase()}`,
       hint: offerText(offer),
       command: 'setJob',
-      input: { take: offer.team },
+      input: { take: offer.team, role: offer.role === 'head' ? 'head' : 'coordinator' },
       said: `You ${choiceWords('take', offer.team)}.`,
     })),
   };

@@ -83,6 +83,16 @@ export function warningText(
   return `${talk}.${way}${mode === 'never_fired' ? ' You are never fired in this dynasty.' : mode === null ? '' : early}`;
 }
 
+/** Under whom a coordinator works, and what that means for his job. */
+export function bossLines({ first, last, security, level }: NonNullable<CareerPage['boss']>): string[] {
+  const safe =
+    security === null || level === null ? '' : `, whose job security is ${securityText({ security, level })}`;
+  return [
+    `Your head coach is ${first} ${last}${safe}.`,
+    'When a head coach goes, his coordinators usually go with him; sometimes the next one keeps them.',
+  ];
+}
+
 const STANDS: Readonly<Record<CareerState, (life: CareerLife) => string | null>> = {
   working: () => null,
   leaving: ({ next }) => `You have taken the job at ${next} and start next season.`,

@@ -80,6 +80,7 @@ function fromRow(
       ...(changed.length > 0 && { changed }),
     },
     ownCoach: own?.id ?? null,
+    coordinator: own?.coordinator ?? null,
     year: Number(columnOf(row, 'year')),
     stage: readStage(columnOf(row, 'stage')),
     week: Number(columnOf(row, 'week')),
@@ -114,7 +115,7 @@ export function dynastyRepository(db: Sqlite, teams: TeamsRepository): DynastyRe
 }
 
 /** Fills the one row of a new save. */
-export function insertDynasty(db: Sqlite, teams: TeamsRepository, row: DynastyRow): void {
+export function insertDynasty(db: Sqlite, teams: TeamsRepository, row: Omit<DynastyRow, 'coordinator'>): void {
   const { settings } = row;
   const { playoff } = settings;
   db.run(`INSERT INTO dynasty VALUES (${DYNASTY_COLUMNS.map(() => '?').join(', ')})`, [

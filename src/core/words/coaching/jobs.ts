@@ -1,3 +1,4 @@
+import type { JobEnd, StaffSide } from '../../model/coaches.ts';
 import type { JobChoice, ProgramCall } from '../../model/own-coach.ts';
 import { listed, plural } from '../numbers.ts';
 import type { OpenSentence } from '../open.ts';
@@ -33,6 +34,13 @@ export const JOINS_FBS = 'Joins FBS';
 export function noOffer(team: string, open: boolean): string {
   return open ? `${team} has not offered you its job.` : `${team} is not looking for a head coach.`;
 }
+
+/** Why a decision is not a coordinator's. */
+export const headDecides = (head: string, what: string): string => `${head}, your head coach, decides about ${what}.`;
+
+/** Why a decision about the other side of the ball is not his, or about all of the team. */
+export const otherSide = (head: string, side: StaffSide): string =>
+  `You run the ${side}; ${head}, your head coach, decides about the rest of the team.`;
 
 /** A choice as something done: `took the job at Iowa`. */
 export function choiceWords(kind: JobChoice['kind'], team: string): string {
@@ -100,7 +108,8 @@ export function jobSentence({ fired, offers }: { fired: boolean; offers: readonl
 }
 
 /** That the player's coach has been fired. */
-export const firedNews = (team: string): string => `${team} has fired you.`;
+export const firedNews = (team: string, end: JobEnd | null): string =>
+  end === 'head_coach' ? `${team} changes head coaches, and the new one does not keep you.` : `${team} has fired you.`;
 
 /** That he was fired during the season. `interim`: leads the team to its end; null: not known. */
 export function firedEarlyNews(team: string, interim: string | null): string {
@@ -109,4 +118,5 @@ export function firedEarlyNews(team: string, interim: string | null): string {
 }
 
 /** That a program would hire him. */
-export const offerNews = (team: string): string => `${team} offers you its head coaching job.`;
+export const offerNews = (team: string, job: string): string =>
+  job === 'Head coach' ? `${team} offers you its head coaching job.` : `${team} wants you as its ${job.toLowerCase()}.`;

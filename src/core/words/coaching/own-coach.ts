@@ -1,5 +1,6 @@
-import type { CoachSkill } from '../../model/coaches.ts';
+import type { CoachRole, CoachSkill, StaffSide } from '../../model/coaches.ts';
 import type { CareerMode, DYNASTY_MODES } from '../../model/own-coach.ts';
+import { SIDES } from '../coaches.ts';
 
 /** The player as a coach, in words. */
 
@@ -12,6 +13,16 @@ export const STRENGTHS: Readonly<Record<CoachSkill, string>> = {
   game_day: 'Game management',
   recruiting: 'Recruiting',
   locker_room: 'Locker room',
+};
+
+/** What the choice of a first job is called. */
+export const FIRST_JOB = 'First job';
+
+/** Where a career begins, in a few words. */
+export const FIRST_JOBS: Readonly<Record<CoachRole, string>> = {
+  head: 'Head coach: the whole program is yours',
+  offense: 'Offensive coordinator: your side only, until a program calls',
+  defense: 'Defensive coordinator: your side only, until a program calls',
 };
 
 /** What a strength does, in a few words. */
@@ -41,14 +52,24 @@ export const MODE_WORDS: Readonly<Record<(typeof DYNASTY_MODES)[number], string>
   owner: 'Owner: run the program and let others coach it',
 };
 
+interface Named {
+  first: string;
+  last: string;
+  /** The side of the ball that he coordinates. */
+  coordinator?: StaffSide | undefined;
+}
+
 /** `You coach as Pat Doyle (never fired).`, or that the player only owns the program. */
-export function careerText(coach: { first: string; last: string; mode: CareerMode } | undefined): string {
+export function careerText(coach: (Named & { mode: CareerMode }) | undefined): string {
   if (coach === undefined) return 'Owner’s view: you run the program, and its coaches come and go.';
-  return `You coach as ${coach.first} ${coach.last} (${MODES[coach.mode]}).`;
+  const { first, last, mode, coordinator } = coach;
+  const as = coordinator === undefined ? '' : `, ${SIDES[coordinator].toLowerCase()}`;
+  return `You coach as ${first} ${last}${as} (${MODES[mode]}).`;
 }
 
 /** What is said when a dynasty begins. */
-export function takesOverText(coach: { first: string; last: string } | undefined, team: string): string {
+export function takesOverText(coach: Named | undefined, team: string): string {
   if (coach === undefined) return `You run the program at ${team}.`;
-  return `You are ${coach.first} ${coach.last}, the new head coach at ${team}.`;
+  const job = coach.coordinator === undefined ? 'head coach' : SIDES[coach.coordinator].toLowerCase();
+  return `You are ${coach.first} ${coach.last}, the new ${job} at ${team}.`;
 }

@@ -1,8 +1,15 @@
 import { useId } from 'react';
 import Form from 'react-bootstrap/Form';
-import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
+import { COACH_ORIGINS, COACH_ROLES, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
 import { CAREER_MODES, OWN_COACH_AGE } from '../../../core/model/own-coach.ts';
-import { MODE_WORDS, STRENGTH_COST, STRENGTHS, YOUR_NAME } from '../../../core/words/coaching/own-coach.ts';
+import {
+  FIRST_JOB,
+  FIRST_JOBS,
+  MODE_WORDS,
+  STRENGTH_COST,
+  STRENGTHS,
+  YOUR_NAME,
+} from '../../../core/words/coaching/own-coach.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
 import { Picker } from '../../components/pickers.tsx';
 import { through } from '../../words.ts';
@@ -10,6 +17,7 @@ import { through } from '../../words.ts';
 /** The coach that the player wants to be, as the form has him; without a name there is none. */
 export interface CoachChoice {
   name: string;
+  role: string;
   mode: string;
   strength: string;
   second: string;
@@ -20,6 +28,7 @@ export interface CoachChoice {
 
 export const NO_COACH: CoachChoice = {
   name: '',
+  role: 'head',
   mode: 'coach',
   strength: 'recruiting',
   second: '',
@@ -29,14 +38,14 @@ export const NO_COACH: CoachChoice = {
 };
 
 /** What a new game is asked for of the coach. */
-export function coachInput({ name, mode, strength, second, side, background, age }: CoachChoice) {
+export function coachInput({ name, role, mode, strength, second, side, background, age }: CoachChoice) {
   if (name.trim() === '') return {};
   const strengths = second === '' ? strength : `${strength},${second}`;
   return {
     coach: name,
     mode,
     coach_strengths: strengths,
-    coach_side: side,
+    ...(role === 'head' ? { coach_side: side } : { coach_role: role }),
     coach_background: background,
     coach_age: age,
   };
@@ -78,6 +87,13 @@ function More({ coach, set }: { coach: CoachChoice; set: (part: Partial<CoachCho
   const strength = (next: string) => set({ strength: next, second: next === coach.second ? '' : coach.second });
   return (
     <>
+      <Picker label={FIRST_JOB} value={coach.role} onChange={(role) => set({ role })}>
+        {COACH_ROLES.map((role) => (
+          <option key={role} value={role}>
+            {FIRST_JOBS[role]}
+          </option>
+        ))}
+      </Picker>
       <Picker label="Career" value={coach.mode} onChange={(mode) => set({ mode })}>
         {CAREER_MODES.map((mode) => (
           <option key={mode} value={mode}>
@@ -92,9 +108,11 @@ function More({ coach, set }: { coach: CoachChoice; set: (part: Partial<CoachCho
         <option value="">None</option>
         {skills.filter(({ key }) => key !== coach.strength)}
       </Picker>
-      <Picker label="Came up on" value={coach.side} onChange={(side) => set({ side })}>
-        {words(STAFF_SIDES)}
-      </Picker>
+      {coach.role === 'head' && (
+        <Picker label="Came up on" value={coach.side} onChange={(side) => set({ side })}>
+          {words(STAFF_SIDES)}
+        </Picker>
+      )}
       <Picker label="Background" value={coach.background} onChange={(background) => set({ background })}>
         {words(COACH_ORIGINS)}
       </Picker>

@@ -3,11 +3,12 @@ import type { CareerPage, ContractBonus, RivalRecord } from '../../../contract/v
 import { answerNow, extensionNow } from '../../../dynasty/career/extension.ts';
 import { isMarketOpen } from '../../../dynasty/career/market.ts';
 import { contractIn } from '../../../dynasty/career/season.ts';
+import { headCoachOf } from '../../../dynasty/coaches.ts';
 import type { CoachJob } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { stageFacts } from '../../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
-import { coachesOf } from '../../coaches.ts';
+import { coachesOf, staffSource } from '../../coaches.ts';
 import { bonusesIn, earningsOf } from '../../coaching/contracts.ts';
 import { leading, lifeOf } from '../../coaching/life.ts';
 import { marketSource } from '../../coaching/market.ts';
@@ -49,6 +50,14 @@ function bonuses(context: QueryContext, job: CoachJob): ContractBonus[] {
   }));
 }
 
+/** The head coach for whom a coordinator works, and how safe he is: they mostly go together. */
+function boss(context: QueryContext, team: TeamId): CareerPage['boss'] {
+  const { coach, job } = headCoachOf(staffSource(context, context.season, [team]), team);
+  const seat = seatOf(context, job);
+  const { id, first, last } = coach;
+  return { id, first, last, security: seat?.security ?? null, level: seat?.level ?? null };
+}
+
 /** The extension that his program offers the player's coach, and what he has said to it. */
 function talks(context: QueryContext): Pick<CareerPage, 'extension' | 'answered'> {
   const source = marketSource(context);
@@ -67,6 +76,7 @@ export function career(context: QueryContext): Result<CareerPage> {
   const source = expectations(context);
   const { coach, job } = leading(context);
   const { id, first, last } = coach;
+  const isAtWork = job.role === 'head' && job.until === null;
   const jobs = coachesOf(context)
     .career(id)
     .filter(({ role }) => role === 'head')
@@ -76,9 +86,11 @@ export function career(context: QueryContext): Result<CareerPage> {
     coach: { id, first, last },
     mode: id === ownCoach && settings.coach ? settings.coach.mode : null,
     since: job.since,
-    seat: seatOf(context, job),
-    contract: job.until === null ? contractIn(source, job) : null,
-    bonuses: job.until === null ? bonuses(context, job) : [],
+    role: job.role,
+    boss: job.role === 'head' ? null : boss(context, job.team),
+    seat: job.role === 'head' ? seatOf(context, job) : null,
+    contract: isAtWork ? contractIn(source, job) : null,
+    bonuses: isAtWork ? bonuses(context, job) : [],
     ...talks(context),
     earnings: ownCoach === null ? null : earningsOf(context, ownCoach),
     life: ownCoach === null ? null : lifeOf(context, ownCoach),

@@ -1,8 +1,9 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { JobOpening, JobsPage } from '../../../contract/views/index.ts';
 import { jobsClosed } from '../../../decisions/job.ts';
-import { isCoaching, isMarketOpen, type JobOpening as Opening } from '../../../dynasty/career/market.ts';
+import { isCoaching, isDismissed, isMarketOpen, type JobOpening as Opening } from '../../../dynasty/career/market.ts';
 import { seasonsOf, standingOf } from '../../../dynasty/coaches.ts';
+import type { CoachRole } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { isPower } from '../../../model/power-conferences.ts';
 import { expectedShare } from '../../../offseason/carousel/expectation.ts';
@@ -28,14 +29,14 @@ function expectedWins(context: QueryContext, team: TeamId): number {
   return tuning.coaches.leave.games * expectedShare([...before, { wins, losses }], tuning, standingOf(source, team));
 }
 
-function payAt({ season }: QueryContext, team: TeamId): number {
+function payAt({ season }: QueryContext, team: TeamId, role: CoachRole): number {
   const next = season.year + 1;
   const power = isPower(next)(team, season.program.get(team)?.conference ?? null);
-  return payOf('head', { power, standing: standingOf(season, team) }, next, season.tuning());
+  return payOf(role, { power, standing: standingOf(season, team) }, next, season.tuning());
 }
 
 /** What a program has: its roster, and what it can spend. */
-function means(context: QueryContext, team: TeamId) {
+function means(context: QueryContext, team: TeamId, role: CoachRole) {
   const { save, season } = context;
   const starters = save.players.ofTeam(team).filter(({ starter }) => starter);
   const money = budgetsNow(context)?.coach.of.get(team);
@@ -45,26 +46,27 @@ function means(context: QueryContext, team: TeamId) {
     starters: starters.length,
     budget: money === undefined ? null : hundredth(money.total),
     facilities: facilitiesIn(context, team),
-    pay: hundredth(payAt(context, team)),
+    pay: hundredth(payAt(context, team, role)),
     expected_wins: expectedWins(context, team),
   };
 }
 
-function shapeOpening(context: QueryContext, { team, call }: Opening, rivals: ReadonlySet<TeamId>): JobOpening {
+function shapeOpening(context: QueryContext, { team, role, call }: Opening, rivals: ReadonlySet<TeamId>): JobOpening {
   const { season } = context;
   const program = season.program.get(team);
   const { wins, losses } = recordOf(season, team);
   // Once the player has decided, others may get the job than if he had not.
-  const { id, first, last } = coachesOf(context).ofTeam(team, 'head').at(-1)!.coach;
+  const { id, first, last } = coachesOf(context).ofTeam(team, role).at(-1)!.coach;
   return {
     team: teamFacts(season, team).name,
+    role,
     conference: program === undefined ? JOINS_FBS : conferenceName(season, program.conference),
     call,
     prestige: program?.prestige ?? 1,
     ceiling: program?.ceiling ?? 1,
     wins,
     losses,
-    ...means(context, team),
+    ...means(context, team, role),
     rival: rivals.has(team),
     candidate: { id, first, last },
   };
@@ -90,7 +92,7 @@ function leaving(context: QueryContext): string[] {
 function closedMarket(source: ReturnType<typeof marketSource>) {
   const { coaches, ownCoach, year } = source;
   const jobs = ownCoach === null ? [] : coaches.career(ownCoach);
-  const fired = jobs.some(({ until, end }) => until === year && end === 'fired');
+  const fired = jobs.some(({ until, end }) => until === year && isDismissed(end));
   const employed = !isCoaching(source) || jobs.some(({ until }) => until === null);
   return { fired, employed, leaving: [], openings: [] };
 }

@@ -1,6 +1,6 @@
 import type { CareerSeat } from '../../../contract/views/index.ts';
 import { answerNow, extensionNow } from '../../../dynasty/career/extension.ts';
-import { isMarketOpen } from '../../../dynasty/career/market.ts';
+import { isMarketOpen, ownEnd } from '../../../dynasty/career/market.ts';
 import { levelOf } from '../../../dynasty/career/seat.ts';
 import { nextTeam } from '../../../dynasty/career/staff-market.ts';
 import { staffOf } from '../../../dynasty/coaches.ts';
@@ -11,6 +11,7 @@ import type { Bonus } from '../../../model/people/bonuses.ts';
 import { SEAT_LEVELS } from '../../../model/people/goals.ts';
 import { SUMMER_TURN } from '../../../model/recruiting.ts';
 import { opponentOf } from '../../../season/records.ts';
+import { jobText } from '../../../words/coaches.ts';
 import { seatInAugust, seatMoved } from '../../../words/coaching/career.ts';
 import { bonusNews, extensionNews, signedNews } from '../../../words/coaching/contracts.ts';
 import { firedEarlyNews, firedNews, offerNews } from '../../../words/coaching/jobs.ts';
@@ -96,8 +97,8 @@ function marketItems(context: QueryContext, early: boolean): UndatedItem[] {
   const name = (team: TeamId): string => teamFacts(season, team).name;
   const offers = openings.filter(({ call }) => call === 'offer');
   return [
-    ...(fired && !early ? [told('fired', 'bad', firedNews(name(season.row.settings.team)))] : []),
-    ...offers.map(({ team }) => told(`offer ${team}`, 'good', offerNews(name(team)))),
+    ...(fired && !early ? [told('fired', 'bad', firedNews(name(season.row.settings.team), ownEnd(source)))] : []),
+    ...offers.map(({ team, role }) => told(`offer ${team} ${role}`, 'good', offerNews(name(team), jobText({ role })))),
     ...extensionItems(context).map((text) => told('extension', 'good', text)),
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COACH_ROLES } from '../../../model/coaches.ts';
 import { CAREER_MODES, CAREER_STATES } from '../../../model/own-coach.ts';
 import { BONUS_KINDS } from '../../../model/people/bonuses.ts';
 import { CONTRACT_ACTS } from '../../../model/people/contract-choices.ts';
@@ -141,8 +142,19 @@ export const careerPage = z
     coach: z.strictObject({ id: whole, first: z.string(), last: z.string() }),
     /** How the player plays his career; null: the coach is another person. */
     mode: z.enum(CAREER_MODES).nullable(),
-    /** His first season with the program. */
+    /** His first season in the job, and which it is. */
     since: whole,
+    role: z.enum(COACH_ROLES),
+    /** The head coach for whom a coordinator works, and how safe he is; null for a head coach. */
+    boss: z
+      .strictObject({
+        id: whole,
+        first: z.string(),
+        last: z.string(),
+        security: z.number().nullable(),
+        level: z.enum(SEAT_LEVELS).nullable(),
+      })
+      .nullable(),
     /** Null once he leaves, and between the old rosters and August. */
     seat: seat.nullable(),
     contract: contract.nullable(),

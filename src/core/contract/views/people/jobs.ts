@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COACH_ROLES } from '../../../model/coaches.ts';
 import { JOB_CHOICES, PROGRAM_CALLS } from '../../../model/own-coach.ts';
 import { page, whole } from '../shared.ts';
 
@@ -7,6 +8,7 @@ import { page, whole } from '../shared.ts';
 const jobOpening = z
   .strictObject({
     team: z.string(),
+    role: z.enum(COACH_ROLES),
     conference: z.string(),
     /** `offer`: it would hire him; `talk`: his name comes up; `none`: it looks elsewhere. */
     call: z.enum(PROGRAM_CALLS),

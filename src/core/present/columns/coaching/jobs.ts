@@ -1,5 +1,6 @@
 import type { JobOpening } from '../../../contract/views/people/jobs.ts';
 import { PROGRAM_CALLS } from '../../../model/own-coach.ts';
+import { jobText } from '../../../words/coaches.ts';
 import { callWords } from '../../../words/coaching/jobs.ts';
 import { COMMON, number, recordColumn, words } from '../../../words/columns/common.ts';
 import { tableColumn as col } from '../../../words/columns/descriptor.ts';
@@ -13,6 +14,7 @@ const nearest = placeOrder(PROGRAM_CALLS);
 
 export const JOBS = {
   team: col<JobOpening>('team', COMMON.team, ({ team }) => team),
+  role: col<JobOpening>('role', words('Job', 'Head coach or coordinator.'), jobText),
   conference: col<JobOpening>('conference', COMMON.conference, ({ conference }) => conference),
   call: col<JobOpening>(
     'call',

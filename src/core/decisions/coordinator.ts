@@ -1,0 +1,58 @@
+import { ownSide } from '../dynasty/career/own-job.ts';
+import { headCoachOf, type StaffSource } from '../dynasty/coaches.ts';
+import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { bookOf } from '../dynasty/recruiting.ts';
+import type { StaffSide } from '../model/coaches.ts';
+import { isOnSide, type Position, positionNamed } from '../model/positions.ts';
+import { choicesNamed, type WrittenPlan } from '../model/program/game-plan.ts';
+import { headDecides, otherSide } from '../words/coaching/jobs.ts';
+import { fullName } from '../words/terms.ts';
+
+/** What a coordinator decides: his own side of the ball. */
+
+/** The dials of the game plan that are a side's; going for it on fourth down is the head coach's. */
+const DIALS: Readonly<Record<StaffSide, readonly (keyof WrittenPlan)[]>> = {
+  offense: ['run_pass', 'tempo', 'deep'],
+  defense: ['pressure', 'coverage'],
+};
+
+/** What head coaches keep to themselves. */
+const HEADS: Readonly<Record<string, string>> = {
+  scheduleNonConference: 'the schedule',
+  setPortal: 'promises and the transfer portal',
+  setBudget: 'the budget',
+  callPlay: 'calls on game day',
+};
+
+type Working = StaffSource & Pick<DynastyState, 'ownCoach' | 'settings'>;
+
+const headName = (dynasty: Working): string => fullName(headCoachOf(dynasty, dynasty.settings.team).coach);
+
+/** Why a command is not a coordinator's at all; null: it is, or the player is none. */
+export function closedToCoordinator(dynasty: Working, command: string): string | null {
+  const what = ownSide(dynasty) === null ? undefined : HEADS[command];
+  return what === undefined ? null : headDecides(headName(dynasty), what);
+}
+
+/** The positions that a decision is about, as the log keeps it. */
+function positionsIn(dynasty: DynastyState, command: string, logged: Readonly<Record<string, unknown>>): Position[] {
+  if (command === 'setDepth') return [positionNamed(logged.position)].filter((each) => each !== undefined);
+  if (command === 'setRedshirt') {
+    const players = new Set(logged.players as readonly number[]);
+    return dynasty.players.filter(({ id }) => players.has(id)).map(({ position }) => position);
+  }
+  if (command !== 'setBoard' || !Array.isArray(logged.targets)) return [];
+  const { recruits } = bookOf(dynasty);
+  return (logged.targets as readonly { recruit: number }[]).map(({ recruit }) => recruits[recruit - 1]!.position);
+}
+
+/** Why a decision is not a coordinator's: it is about the other side; null: it is his. `logged`: as the log keeps it. */
+export function notHisSide(dynasty: DynastyState, command: string, logged: unknown): string | null {
+  const side = ownSide(dynasty);
+  if (side === null || typeof logged !== 'object' || logged === null) return null;
+  const dials = command === 'setPlan' ? choicesNamed(logged) : [];
+  const outside = positionsIn(dynasty, command, logged as Record<string, unknown>).some(
+    (each) => !isOnSide(each, side),
+  );
+  return outside || dials.some((dial) => !DIALS[side].includes(dial)) ? otherSide(headName(dynasty), side) : null;
+}

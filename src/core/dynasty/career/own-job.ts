@@ -1,0 +1,30 @@
+import { type CoachJob, type CoachRole, isInterim, type StaffSide } from '../../model/coaches.ts';
+import type { CoachingRanks } from '../../model/coaching-ranks.ts';
+import type { DynastyState } from '../dynasty-state.ts';
+
+/** The job of the player's coach. */
+
+type Own = DynastyState['ownCoach'];
+
+/** The job that the player's coach has in a season, other than as an interim head coach; undefined: none. */
+export function ownJob(coaches: CoachingRanks, ownCoach: Own, year: number): CoachJob | undefined {
+  if (ownCoach === null) return undefined;
+  const isThen = (job: CoachJob): boolean => job.since <= year && (job.until === null || job.until >= year);
+  return coaches.career(ownCoach).findLast((job) => isThen(job) && !isInterim(job));
+}
+
+/** What he is there: an interim leads the team to the season's end. */
+function ownRole(coaches: CoachingRanks, ownCoach: Own, year: number): CoachRole | undefined {
+  const job = ownJob(coaches, ownCoach, year);
+  return job !== undefined && coaches.interim(job.team, year)?.coach.id === ownCoach ? 'head' : job?.role;
+}
+
+/** The side of the ball that he coordinates; null: he is no coordinator. */
+export function ownSide({
+  coaches,
+  ownCoach,
+  year,
+}: Pick<DynastyState, 'coaches' | 'ownCoach' | 'year'>): StaffSide | null {
+  const role = ownRole(coaches, ownCoach, year);
+  return role === undefined || role === 'head' ? null : role;
+}
