@@ -33,7 +33,7 @@ describe('what summer brought', () => {
       screen.getByText('Summer: 1 of your targets committed to you, 1 chose other schools. Class rank: 19th to 11th.'),
     ).toBeTruthy();
     expect(screen.getByText('4-star WR Al Bo committed to you over Iowa.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Everyone who chose' }).getAttribute('href')).toBe('/recap');
+    expect(screen.getByRole('link', { name: 'See every target who chose' }).getAttribute('href')).toBe('/recap');
     await user.click(within(head.closest('section')!).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: TITLE })).toBeNull());
   });

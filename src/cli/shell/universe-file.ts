@@ -17,7 +17,7 @@ function textOf(path: string): string {
 function fromFolder(path: string): unknown {
   const there = TABLES.filter((name) => existsSync(join(path, `${name}.csv`)));
   if (!there.includes('universe'))
-    throw new CliFailure(EXIT.refused, `${path} has no universe.csv, so it is no universe.`, [
+    throw new CliFailure(EXIT.refused, `${path} has no universe.csv, so it is not a universe.`, [
       'A folder of a universe has universe.csv, teams.csv and conferences.csv (docs/universe.md).',
     ]);
   const read = universeFromTables(new Map(there.map((name) => [name, textOf(join(path, `${name}.csv`))])));

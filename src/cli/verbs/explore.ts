@@ -95,7 +95,7 @@ export const EXPLORE_VERBS: readonly Verb[] = [
     args: '<game>',
     takes: 'game',
     group: 'Saves',
-    summary: 'play a season on with a game, a kick or an injury gone the other way',
+    summary: 'replay a season with a game, a kick or an injury gone the other way',
     tables: ['same', 'odds', 'wins', 'choices'],
     examples: [
       ['dynasty what-if 20240017', 'the other team wins: same dice everywhere else, then other dice twenty times'],

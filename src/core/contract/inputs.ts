@@ -206,7 +206,7 @@ export const setBudgetInput = z.object({
     readYesNo,
     z.boolean('Staff, which gives the split back to your staff: true or false.').optional(),
   ),
-  ask: z.preprocess(blank, z.enum(ASKS, 'The ask of the boosters is none, usual or hard.').optional()),
+  ask: z.preprocess(blank, z.enum(ASKS, 'The booster ask is none, usual or hard.').optional()),
 });
 
 /** A position by its letters, in any case. */

@@ -151,7 +151,7 @@ export const whatIf = definePage({
   }),
   place: {
     label: HEADINGS.whatIf,
-    note: 'play a season on with a change',
+    note: 'replay a season with one change',
     subject: 'the seasons',
     paths: ['/what-if/:game'],
     unlisted: true,

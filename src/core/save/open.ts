@@ -18,7 +18,7 @@ export function integrityProblems(db: Sqlite): string[] {
   if (named.length > 0) return named.map((line) => `The database is damaged: ${line}.`);
   const orphans = db.all('PRAGMA foreign_key_check').map(([table]) => String(table));
   return [
-    ...[...new Set(orphans)].sort().map((table) => `A row of ${table} names something that is not there.`),
+    ...[...new Set(orphans)].sort().map((table) => `A row of ${table} refers to something that does not exist.`),
     ...strangeTexts(db),
     ...strangeNumbers(db),
   ];
@@ -51,7 +51,7 @@ function strangeTexts(db: Sqlite): string[] {
     const columns = Object.entries(all);
     if (!any(table, columns)) return [];
     const those = columns.filter((column) => any(table, [column]));
-    return those.map(([column]) => `A ${column} in ${table} is no text: it is too long or holds control codes.`);
+    return those.map(([column]) => `A ${column} in ${table} is not text: it is too long or holds control codes.`);
   });
 }
 
@@ -110,7 +110,7 @@ function find(path: string, files: Files, large = LARGE_BYTES): Found {
       known ??= lookThrough(file.readThrough(), header);
       return known;
     };
-    if (file.size > large && !look().sealed) throw damaged(path, 'its checksum does not fit.');
+    if (file.size > large && !look().sealed) throw damaged(path, 'its checksum does not match.');
     return { file, header, look };
   });
 }

@@ -83,7 +83,7 @@ export const CALL_TRADES: Readonly<Record<PlayCall, string>> = {
   load_box: 'Stops more runs; passes come easier.',
   two_high: 'Fewer long gains; runs come easier.',
   bring_heat: 'More sacks, more long gains.',
-  new_looks: 'They forget what they have seen you call.',
+  new_looks: 'Wipes out what they have learned about your calls.',
 };
 
 export const TEMPO_NAMES: Readonly<Record<Tempo, string>> = {

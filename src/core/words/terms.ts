@@ -229,7 +229,7 @@ export function gauge(value: number, most: number, full = '★', empty = '☆'):
 
 /** What a player should know of a season before he starts in it, by year. */
 const SEASON_NOTES: Readonly<Record<number, string>> = {
-  2020: 'The 2020 season is played as it was scheduled before the pandemic: every game, in full stadiums, with FCS opponents. The extra year of eligibility stays.',
+  2020: 'The 2020 season is played as it was scheduled before the pandemic: every game, in full stadiums, with FCS opponents. The extra year of eligibility still applies.',
 };
 
 /** The two ways to play 2020. */

@@ -37,7 +37,7 @@ function Card({ recap }: { recap: Recap }) {
       </ul>
       <p>
         {signing === null ? (
-          <Link to="/recap">Everyone who chose</Link>
+          <Link to="/recap">See every target who chose</Link>
         ) : (
           <Link to="/signing-day">See who picked you</Link>
         )}

@@ -93,7 +93,7 @@ describe('the boosters before a season', () => {
 
   it('are not asked in a way that there is not', async () => {
     const { error } = setBudgetInput.safeParse({ ask: 'loud' });
-    expect(error!.issues[0]!.message).toBe('The ask of the boosters is none, usual or hard.');
+    expect(error!.issues[0]!.message).toBe('The booster ask is none, usual or hard.');
     expect(await refusal(session, {})).toContain('or ask');
     expect(await ask(session, 'budget', {})).toEqual(page);
   });

@@ -63,7 +63,7 @@ describe('the check of coaches', () => {
   it('finds a coach who left for no reason, and one who left before he came', () => {
     const ended = (change: Partial<CoachJob>) =>
       faults({ job: (job) => (headOf('rice')(job) ? { ...job, ...change } : job) });
-    expect(ended({ end: 'fired' }).some((fault) => fault.endsWith('for no reason that is known.'))).toBe(true);
+    expect(ended({ end: 'fired' }).some((fault) => fault.endsWith('for reasons unknown.'))).toBe(true);
     expect(ended({ until: 1990, end: 'fired' }).some((fault) => fault.endsWith('before he comes.'))).toBe(true);
   });
 });

@@ -103,3 +103,26 @@ test('a man on the depth chart is moved by dragging, by keyboard alone and by bu
   await expect(page.getByRole('heading', { name: 'Quarterbacks: your order' })).toBeVisible();
   await expect.poll(names).toEqual([second, third, first, ...others]);
 });
+
+/** The pages on which the coach decides. */
+const DECISION_PAGES = ['/board', '/portal', '/depth', '/plan', '/budget', '/recap', '/settings', '/dashboard'];
+/** Pixels that a thumb needs (WCAG 2.5.5), less what rounding takes. */
+const THUMB = 43.5;
+
+test('every control of a decision page is large enough for a thumb', async ({ page }) => {
+  await take(page, 'midseason');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of DECISION_PAGES) {
+    await page.goto(address);
+    await settled(page);
+    const small = await page.evaluate((least) => {
+      const controls = document.querySelectorAll<HTMLElement>(
+        'main :is(button:not(.team-link), a.btn, select, input:not([type="checkbox"], [type="range"]), .fold summary)',
+      );
+      return [...controls]
+        .filter((each) => each.offsetWidth > 0 && each.getBoundingClientRect().height < least)
+        .map((each) => `${each.tagName} ${each.className}: ${each.innerText}`);
+    }, THUMB);
+    expect(small, address).toEqual([]);
+  }
+});

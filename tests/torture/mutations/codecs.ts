@@ -26,7 +26,7 @@ export const CODECS: Mutation[] = [
   {
     name: "the checksum of a week's logs is not looked at",
     file: 'src/core/save/repositories/boxes.ts',
-    text: "if (crc32(packed) >>> 0 !== checksum) throw new SaveError('corrupt', 'Their checksum does not fit.');",
+    text: "if (crc32(packed) >>> 0 !== checksum) throw new SaveError('corrupt', 'Their checksum does not match.');",
     instead: '',
     tests: ['tests/core/save/bad-files.test.ts'],
   },

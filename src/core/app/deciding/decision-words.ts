@@ -47,7 +47,7 @@ function depthWords({ position, staff }: Record<string, unknown>): string {
 
 const ASKED: Readonly<Record<Ask, string>> = {
   none: 'gave the boosters a year off',
-  usual: 'asked the boosters as usual',
+  usual: 'asked the boosters for the usual',
   hard: 'pushed the boosters',
 };
 

@@ -14,12 +14,12 @@ export function* classFaults(state: ClassState, { recruits, teams }: Book): Gene
     return;
   }
   if (decisions.some(({ program }) => program !== null && program >= teams.length))
-    yield 'A recruit has chosen a program that there is not.';
-  if (decisions.some(({ turn }) => turn >= state.turn)) yield 'A recruit has chosen before he could.';
+    yield 'A recruit is committed to a program that does not exist.';
+  if (decisions.some(({ turn }) => turn >= state.turn)) yield 'A recruit committed before he could.';
   if (hoursPerWorth.length !== teams.length * POSITIONS.length)
-    yield 'The save does not know the hours of every staff.';
+    yield 'The save is missing the recruiting hours of some staffs.';
   const last = Math.max(0, ...(state.board?.targets.keys() ?? []), ...state.chosen.keys());
-  if (last > recruits.length) yield `The board of ${state.classOf} names a recruit that there is not.`;
+  if (last > recruits.length) yield `The board of ${state.classOf} names a recruit who does not exist.`;
 }
 
 /** Throws `SaveError` `corrupt` when a stored class does not fit the season's rosters and programs. */

@@ -45,7 +45,7 @@ export function* awardFaults(save: Save): Generator<string> {
   const { settings, year } = save.dynasty.read();
   for (const each of save.awards.years()) {
     if (each < settings.startYear || each > year)
-      yield `There are awards of ${each}, which is no season of the dynasty.`;
+      yield `There are awards of ${each}, which is not a season of the dynasty.`;
     else yield* seasonFaults(save, each, save.awards.ofYear(each));
   }
 }

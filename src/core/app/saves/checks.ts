@@ -75,7 +75,7 @@ function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<stri
   const dressed = Math.max(log.rosters[0].length, log.rosters[1].length);
   const [strange] = strangeColumns(log.plays, dressed);
   if (strange !== undefined) {
-    yield `Game ${game.id}: a play has a ${strange} that there is not.`;
+    yield `Game ${game.id}: a play has a ${strange} that does not exist.`;
     return;
   }
   const { broken, score: points } = reviewed(log.plays, rulesIn(save)(game.year));

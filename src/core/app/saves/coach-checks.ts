@@ -42,7 +42,7 @@ function* personFaults(coach: Coach, career: readonly CoachJob[]): Generator<str
     const { since, until, end } = job;
     if (since - born < YOUNGEST) yield `${nameOf(coach)} has a job at the age of ${since - born}.`;
     if (until !== null && until < since) yield `${nameOf(coach)} leaves ${job.team} before he comes.`;
-    if ((until === null) !== (end === null)) yield `${nameOf(coach)} leaves ${job.team} for no reason that is known.`;
+    if ((until === null) !== (end === null)) yield `${nameOf(coach)} leaves ${job.team} for reasons unknown.`;
     if (retired !== null && (until === null || until > retired))
       yield `${nameOf(coach)} has a job after he retired in ${retired}.`;
     const other = career.slice(at + 1).find((each) => overlap(job, each));

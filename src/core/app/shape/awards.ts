@@ -21,7 +21,7 @@ export interface HonorShaper {
 
 function known<T>(found: ReadonlyMap<PlayerId, T>, id: PlayerId): T {
   const value = found.get(id);
-  if (value === undefined) throw new SaveError('corrupt', `An award names a player ${id} that there is not.`);
+  if (value === undefined) throw new SaveError('corrupt', `An award names a player ${id} that does not exist.`);
   return value;
 }
 

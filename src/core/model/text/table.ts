@@ -36,7 +36,8 @@ export function rowsOf<const C extends Columns>(file: TableFile, columns: C): Ro
   const names = Object.keys(columns);
   if (names.join() !== file.columns.join()) throw new Error(`a table has ${file.columns.join()}, not ${names.join()}`);
   return file.rows.map((row) => {
-    if (row.length !== names.length) throw new Error(`a row has not the columns of its table: ${JSON.stringify(row)}`);
+    if (row.length !== names.length)
+      throw new Error(`a row does not have the columns of its table: ${JSON.stringify(row)}`);
     const cells = names.map((name, at) => {
       const value = READ[columns[name]!](row[at]);
       if (value === undefined) throw new Error(`${name} is no ${columns[name]}: ${JSON.stringify(row)}`);

@@ -57,7 +57,7 @@ function stops({ stops: all }: LegacyPage): Section {
   return table<LegacyStop>({
     name: 'stops',
     title: HEADINGS.legacyStops,
-    caption: 'What he left at each program',
+    caption: 'His legacy at each program',
     main: true,
     columns: [
       col(LEGACY_STOPS.team, { names: true, cell: ({ team }) => teamPiece(team) }),

@@ -37,7 +37,7 @@ export function recapHighlights({ committed, lost, portal }: Recap): RecapLine[]
 
 /** What is left to recruit. */
 export function recapOpen({ open }: Recap): string {
-  return open === 0 ? 'None of your targets is left.' : `${plural(open, 'target')} with an offer still undecided.`;
+  return open === 0 ? 'You have no open targets left.' : `${plural(open, 'target')} with an offer still undecided.`;
 }
 
 /** Where the rest is: `All of it: dynasty recap`. */

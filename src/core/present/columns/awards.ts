@@ -41,7 +41,7 @@ const OWN = {
     'Three for a first place on a ballot, two for a second, one for a third.',
     'high',
   ),
-  firsts: number(['1st', 'First-place votes'], 'Ballots that have him first.', 'high'),
+  firsts: number(['1st', 'First-place votes'], 'First-place votes.', 'high'),
   chance: words('Chance', 'Chance that he wins it.', 'Chance', 'high'),
   odds: words('Odds', 'American odds that he wins it.'),
   award: words('Award', 'The award.'),

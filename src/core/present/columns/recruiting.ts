@@ -54,14 +54,14 @@ export const BOARD = {
   ),
   lead: col<BoardRecruit>(
     'lead',
-    words('Lead', 'How far ahead of the best other school we are.', 'Lead', 'high'),
+    words('Lead', 'How far ahead of the next-best school we are.', 'Lead', 'high'),
     leadText,
     leadText,
     (row) => (leadText(row) === '' ? null : row.lead),
   ),
   gap: col<BoardRecruit>(
     'gap',
-    words('Gap', 'Points of interest between us and the best other school.', 'Gap to the best other school', 'high'),
+    words('Gap', 'Interest points between us and the next-best school.', 'Gap to the next-best school', 'high'),
     gapText,
     gapText,
     (row) => (gapText(row) === '' ? null : row.lead),

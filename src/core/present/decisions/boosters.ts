@@ -59,13 +59,13 @@ export function askNotes(choice: AskChoice): string {
 
 const DONE: Readonly<Record<Ask, string>> = {
   none: 'You gave the boosters a year off',
-  usual: 'The boosters were asked as usual',
+  usual: 'You asked the boosters for the usual',
   hard: 'You pushed the boosters',
 };
 
 const NOW: Readonly<Record<Ask, string>> = {
   none: 'You are giving the boosters a year off',
-  usual: 'You are asking the boosters as usual',
+  usual: 'You are asking the boosters for the usual',
   hard: 'You are pushing the boosters',
 };
 
@@ -89,6 +89,6 @@ export function askingLines({ asking, year, boosters }: Pick<BudgetPage, 'asking
     const came = ask === 'usual' ? '' : `: they gave ${beside(asked!)}, ${millionsText(boosters)} in all`;
     return [`${DONE[ask]} in ${year}${came}. You can ask them again in the ${next} preseason.`, ...earlier];
   }
-  const now = own ? NOW[ask] : 'Your staff asks the boosters as usual';
+  const now = own ? NOW[ask] : 'Your staff asks the boosters for the usual';
   return [`${now}. You can change that until kickoff, when they commit the money.`, ...moodText(asking), ...earlier];
 }

@@ -37,6 +37,6 @@ export function changedGame({ game, kind }: WhatIf, { chance, score }: WhatIfOut
       ? []
       : [`Played again ${plural(chance.tries, 'time')}, ${loser} won ${plural(chance.wins, 'time')}.`]),
     ...(score === null ? [] : [`With the same dice: ${away} ${score.away}, ${home} ${score.home}.`]),
-    ...(kind === 'injury' ? ['He leaves the game all the same, and plays in the next one.'] : []),
+    ...(kind === 'injury' ? ['He still leaves the game, but plays in the next one.'] : []),
   ];
 }

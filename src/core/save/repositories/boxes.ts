@@ -56,7 +56,7 @@ function packedWeeks(db: Sqlite): (year: number, week: number) => WeekLogs | nul
     if (last?.year === year && last.week === week && last.checksum === checksum) return last.logs;
     const packed = blob(db.get('SELECT logs FROM week_logs WHERE year = ? AND week = ?', [year, week])![0]!);
     const logs = named(`The plays of week ${week} of ${year}`, () => {
-      if (crc32(packed) >>> 0 !== checksum) throw new SaveError('corrupt', 'Their checksum does not fit.');
+      if (crc32(packed) >>> 0 !== checksum) throw new SaveError('corrupt', 'Their checksum does not match.');
       return new WeekLogs(packed);
     });
     last = { year, week, checksum, logs };

@@ -146,7 +146,7 @@ export const DRAMA: readonly Story[] = [
     ],
   },
   {
-    key: 'record day in a defeat',
+    key: 'record day in a loss',
     weight: 70,
     when: (f) => !named(f) && f.standout?.onWinner === false,
     templates: [

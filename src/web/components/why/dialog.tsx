@@ -56,7 +56,7 @@ export default function WhyDialog({ of }: { of: Explained }) {
       <CloseButton className="popup-close" onClick={closeWhy} />
       <div className="popup-body">
         {answer.isError && <ErrorAlert>{answer.error.message}</ErrorAlert>}
-        {answer.isPending && <p className="muted">Loading the parts...</p>}
+        {answer.isPending && <p className="muted">Loading the breakdown...</p>}
         {answer.data && (
           <>
             <h2 id={TITLE_ID} className="why-title">

@@ -103,7 +103,7 @@ const AWARD: readonly Column<Award>[] = [
   ),
   whole('selection', '1 or 2 for first and second teams; else null.', ({ selection }) => selection || null),
   whole('place', '1 for the winner, then the finalists; within a team the place on its list.', ({ place }) => place),
-  text('role', 'What he was honored as.', ({ role }) => role),
+  text('role', 'The honor he won.', ({ role }) => role),
   ...PLAYER<Award>(),
   TEAM(),
   whole('points', 'Points of the vote; null without one.', ({ points }) => points),

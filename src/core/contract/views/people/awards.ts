@@ -12,7 +12,7 @@ const honoredFields = {
   ...classYear,
   /** Team name. */
   team: z.string(),
-  /** What he was honored as. */
+  /** The honor he won. */
   role: awardRole,
 };
 

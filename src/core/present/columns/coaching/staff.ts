@@ -15,7 +15,7 @@ import { cameFromText, middleOf, rangeText, statusText } from '../../coaching/st
 const LIKELY = 'As a likely range, next to the average coordinator';
 const OWN = {
   coach: words('Coach', 'The coach.'),
-  role: words('Role', 'What he has charge of.'),
+  role: words('Role', 'What he runs.'),
   status: words('Status', 'Whether he stays, and where he goes or comes from.'),
   age: number(['Age', 'Age'], 'His age.'),
   through: number(['Through', 'Contract through'], 'The last season of his contract.'),
