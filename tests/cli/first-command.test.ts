@@ -102,6 +102,7 @@ const LINES: readonly string[] = [
   'career',
   'jobs',
   'job',
+  'contract',
   'staff',
   'legacy',
   'signing-day',

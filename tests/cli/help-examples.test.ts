@@ -128,11 +128,23 @@ beforeAll(async () => {
   await addCareer();
 });
 
+/** Numbers by which every program wants him, his own as well, and by which no other hires or fires his coordinators. */
+const WANTED = {
+  'coaches.own.offer': -4,
+  'coaches.search.hiredAway': -4,
+  'coaches.search.up': 7,
+  'coaches.search.promotion': 0,
+  'coaches.coordinators.base': -6,
+  'coaches.contract.talks': 5,
+  'coaches.expectation.share': 0,
+  'coaches.expectation.prestige': 0.2,
+};
+
 /** A coach after his first season, whom every program wants. */
 async function addCareer(): Promise<void> {
   await addStage('a career', async (saves) => {
     const tuning = join(saves, 'wanted.json');
-    writeFileSync(tuning, JSON.stringify({ 'coaches.own.offer': -4, 'coaches.search.hiredAway': -4 }));
+    writeFileSync(tuning, JSON.stringify(WANTED));
     const line = ['new', '--team', 'Rice', '--year', '2024', '--coach', 'Pat Doyle', '--mode', 'never-fired'];
     await answer(saves, ...line, '--seed', '7', '--name', 'michigan-2024', '--tuning', tuning);
     await answer(saves, 'sim', '--to', 'end', '--quiet');

@@ -25,7 +25,6 @@ export const DECIDE_VERBS: readonly Verb[] = [
     summary: 'your next job: take one, stay, sit a year out or retire',
     examples: [
       ['dynasty job take Iowa', 'take the offer; you start there next season'],
-      ['dynasty job take Iowa --coordinator', 'as its coordinator, where it has both jobs open'],
       ['dynasty job stay', 'turn down every offer'],
       ['dynasty job retire', 'stop coaching for good'],
     ],
