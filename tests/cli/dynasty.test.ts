@@ -38,6 +38,10 @@ beforeAll(async () => {
 });
 
 describe('the openings of a season', () => {
+  const elsewhere = temporaryFolder();
+  const dynasty = (...line: string[]): Promise<Ran> => run(line, { env: { DYNASTY_SAVES: elsewhere } }, library);
+  const json = async (...line: string[]): Promise<unknown> => JSON.parse((await dynasty(...line, '--json')).out);
+
   test('are listed by seed, and any of them can be taken', async () => {
     const home = (await json('teams', '--year', '2024', '--openings', '--seed', '7')) as {
       openings: { seed: string; any: string; jobs: { team: string }[] };

@@ -190,6 +190,7 @@ describe('every documented field of a decision has an effect', () => {
     const base = { team: 'Rice', year: 2024, seed: '7' };
     const twelve = { ...base, playoff_teams: 12, playoff_autobids: 3, playoff_conf_champ_top_4: true };
     const coached = { ...base, coach: 'Pat Doyle' };
+    const in2020 = { ...base, year: 2020 };
     const continental = (await example('continental')) as object;
     const invented = { team: 'Quarry', year: 1987, seed: '7', universe: continental };
     /** What a host is handed of the fields that were sent. */
@@ -227,6 +228,7 @@ describe('every documented field of a decision has an effect', () => {
             playoff_autobids: [twelve, { ...twelve, playoff_autobids: 4 }],
             playoff_conf_champ_top_4: [twelve, { ...twelve, playoff_conf_champ_top_4: false }],
             coach: [base, coached],
+            coach_role: [coached, { ...coached, coach_role: 'offense' }],
             coach_age: [coached, { ...coached, coach_age: 50 }],
             coach_school: [coached, { ...coached, coach_school: 'Army' }],
             coach_side: [coached, { ...coached, coach_side: 'defense' }],
@@ -234,6 +236,7 @@ describe('every documented field of a decision has an effect', () => {
             coach_strengths: [coached, { ...coached, coach_strengths: 'recruiting,game_day' }],
             mode: [coached, { ...coached, mode: 'never_fired' }],
             difficulty: [base, { ...base, difficulty: 'hard' }],
+            as_it_was: [in2020, { ...in2020, as_it_was: true }],
             universe: [invented, { ...invented, universe: { ...continental, name: 'Another league' } }],
             tuning: [base, { ...base, tuning: { 'recruits.hours.base': 60 } }],
           },
@@ -325,7 +328,7 @@ describe('every documented field of a decision has an effect', () => {
         hours: [first, hours, { hours: 6 }],
         scout: [first, hours, scout],
         visit: [first, {}, { visit: home_weeks[0] }],
-        pitch: [first, { pitch: 'winning' }, { pitch: 'nil' }],
+        pitch: [first, { ...hours, pitch: 'winning' }, { pitch: 'nil' }],
         drop: [first, {}, { drop: true }],
       };
       const each = Object.entries(changes);
@@ -417,6 +420,7 @@ describe('every documented field of a decision has an effect', () => {
       const pairs = note({
         '/api/jobs/': {
           take: [{ take: one }, { take: other }],
+          role: [{ take: one }, { take: one, role: 'offense' }],
           stay: without('stay'),
           year_out: without('year_out'),
           retire: without('retire'),
@@ -440,6 +444,20 @@ describe('every documented field of a decision has an effect', () => {
       expect(decided.choice).toEqual({ kind: 'take', team: one });
       const leads = (team: string) => decided.openings.find((each) => each.team === team)?.candidate;
       expect(leads(one)).toMatchObject({ first: 'Pat', last: 'Doyle' });
+    });
+  });
+
+  describe('of a contract', () => {
+    beforeAll(async () => {
+      const save = await decemberSave('extended');
+      await serveSave((folder) => copySave(save, join(folder, 'coach.dynasty')));
+    });
+    afterAll(() => server.stop());
+
+    it('of the extension that is offered', async () => {
+      const [accept, decline] = [{ accept: true }, { decline: true }];
+      const pairs = note({ '/api/career/': { accept: [accept, decline], decline: [decline, accept] } });
+      expect(await differ(pairs)).toEqual([]);
     });
   });
 

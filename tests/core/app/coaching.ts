@@ -34,6 +34,10 @@ export async function coaching(more: object = {}, path: string | null = null): P
   return started.value;
 }
 
+/** A head coach whom a season that is not a losing one earns an extension: no one expects more of his program. */
+const EASY = { 'coaches.contract.talks': 5, 'coaches.expectation.share': 0, 'coaches.expectation.prestige': 0 };
+export const EXTENDED = { team: 'Boise State', mode: 'never_fired', tuning: EASY };
+
 /**
  * Dynasties of `coaching` that several tests follow from December on, when the conference championships are over. The
  * planner spends on keeping his players, and plans a quick tempo himself.
@@ -43,6 +47,7 @@ const CAREERS = {
   'never fired': { mode: 'never_fired' },
   // Coaches new to FBS are as good as others, so that some of them are among the candidates.
   newcomers: { mode: 'never_fired', tuning: { 'coaches.search.newcomer': 0 } },
+  extended: EXTENDED,
   'fired and wanted': { tuning: { ...FIRED, ...WANTED } },
 } as const;
 type Career = keyof typeof CAREERS;

@@ -2,13 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import type { CareerPage } from '../../../src/core/contract/views/index.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
-import { coaching, WANTED } from './coaching.ts';
+import { coaching, EXTENDED, WANTED } from './coaching.ts';
 import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 import { refusal } from './refusal.ts';
-
-/** A coach whom a season that is not a losing one earns an extension: nobody expects more of his program. */
-const EASY = { 'coaches.contract.talks': 5, 'coaches.expectation.share': 0, 'coaches.expectation.prestige': 0 };
-const BOISE = { team: 'Boise State', mode: 'never_fired', tuning: EASY };
 
 /** Plays a season to the end of its conference championships. */
 async function toDecember(session: SaveSession): Promise<void> {
@@ -28,7 +24,7 @@ const extended = (page: CareerPage) => page.extension!;
 describe('a coach whose program offers an extension', () => {
   let session: SaveSession;
   beforeAll(async () => {
-    session = await coaching(BOISE);
+    session = await coaching(EXTENDED);
   });
   afterAll(() => session.close());
 
@@ -95,7 +91,7 @@ describe('an extension that is declined', () => {
   it('leaves the contract as it was, after an undo too, and a replay of the log comes to the same', () =>
     inFolder(async (folder) => {
       const path = `${folder}/a.dynasty`;
-      const session = await coaching(BOISE, path);
+      const session = await coaching(EXTENDED, path);
       await toDecember(session);
       const { contract, extension } = await ask(session, 'career', {});
       await ask(session, 'setContract', { accept: true });
@@ -119,7 +115,7 @@ describe('an extension that is declined', () => {
 
 describe('a coach who leaves', () => {
   it('is offered no extension by the program he leaves', async () => {
-    const session = await coaching({ ...BOISE, tuning: { ...EASY, ...WANTED } });
+    const session = await coaching({ ...EXTENDED, tuning: { ...EXTENDED.tuning, ...WANTED } });
     await toDecember(session);
     expect((await ask(session, 'career', {})).extension).not.toBeNull();
     const { openings } = await ask(session, 'jobs', {});
