@@ -84,9 +84,13 @@ function refusalOf(dynasty: DynastyState, after: DynastyState, { act, coach, sid
   if (!works(after, team, side, coach!)) return willNotStay(nameOf(after, coach!));
   const [before, money] = [staffMoney(dynasty, team), staffMoney(after, team)];
   const [was, now] = [committedOf(before), committedOf(money)];
-  // Sums of the same salaries can differ in the last place.
-  const over = thousandths(now - money.pool);
+  const over = act === 'hire' ? hireOver(dynasty, team, side, coach!) : thousandths(now - money.pool);
   return over > 0 && now > was ? overBudget(nameOf(after, coach!), money.pay[side], over) : null;
+}
+
+/** By how much a candidate is over the budget as he is listed: once he is hired, the other job may go to another coach. */
+function hireOver(dynasty: DynastyState, team: TeamId, side: StaffSide, coach: CoachId | null): number {
+  return staffCandidates(dynasty, team, side).find((each) => each.coach.id === coach)?.over ?? 0;
 }
 
 function take(dynasty: DynastyState, after: DynastyState): void {

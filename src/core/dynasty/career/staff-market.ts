@@ -4,6 +4,7 @@ import type { JobChoice } from '../../model/own-coach.ts';
 import type { StaffChoice } from '../../model/staff-choices.ts';
 import { beforeDecember } from '../../offseason/carousel/earlier.ts';
 import type { StaffCandidate } from '../../offseason/carousel/market.ts';
+import { thousandths } from '../../offseason/rounded.ts';
 import { asksFor, committedOf, staffMoney } from './assistants.ts';
 import type { DecemberSource } from './december.ts';
 import { turnAfter } from './market.ts';
@@ -19,6 +20,8 @@ export interface PricedCandidate extends StaffCandidate {
   asks: number;
   /** Whether the staff budget has room for him in place of the coordinator of next season. */
   affordable: boolean;
+  /** By how much he costs more than there is room for, million dollars; 0 if he is affordable. */
+  over: number;
 }
 
 /** The program that the player's coach leads next season, as things stand; null: none. */
@@ -58,7 +61,9 @@ export function staffCandidates(source: StaffMarketSource, team: TeamId, side: S
   const room = roomFor(without, team, side);
   const priced = (candidates[side] ?? []).map((candidate): PricedCandidate => {
     const asks = asksFor(source, team, source.year + 1, candidate.value);
-    return { ...candidate, asks, affordable: asks <= room };
+    // Sums of the same salaries can differ in the last place.
+    const over = Math.max(0, thousandths(asks - room));
+    return { ...candidate, asks, affordable: over === 0, over };
   });
   return priced.filter(({ coach }) => coach.id !== choice.coach);
 }
