@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Dashboard, Team } from '../../core/contract/views/index.ts';
 import { TEAMS } from '../../core/present/columns/pages.ts';
 import { HEADINGS, standingsTitle } from '../../core/present/headings.ts';
@@ -8,6 +9,7 @@ import { Answer } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { Rank, TeamLink } from '../components/team-link.tsx';
 import { ToDecide } from '../components/to-decide.tsx';
+import { twice } from '../load-part.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
@@ -16,7 +18,9 @@ import { DataTable } from '../table/data-table.tsx';
 import { Games } from './dashboard/games.tsx';
 import { SeasonStrip } from './dashboard/season-strip.tsx';
 import { Stakes } from './dashboard/stakes.tsx';
-import { WeekNews } from './dashboard/week-news.tsx';
+
+// Below the fold, with an answer of its own to wait for: not part of the first load.
+const WeekNews = lazy(twice(() => import('./dashboard/week-news.tsx')));
 
 const CONFERENCE_COLUMNS: Column<Team>[] = [
   shown(TEAMS.team, { cell: (team) => <TeamLink name={team.name} rank={team.ranking} /> }),
@@ -72,7 +76,9 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
             rowClass={mine}
             pinned={2}
           />
-          <WeekNews />
+          <Suspense fallback={null}>
+            <WeekNews />
+          </Suspense>
         </div>
       </div>
     </>

@@ -10,7 +10,7 @@ const SHOWN = 5;
 const ARCS = 3;
 
 /** What the last week brought: the headline and changes of the player's game, and the biggest stories. */
-export function WeekNews() {
+export default function WeekNews() {
   const news = useQuery('news').data;
   if (!news || news.week === null) return null;
   const { own_game, changes, stories, arcs, info, week } = news;
