@@ -65,7 +65,8 @@ describe('in a real terminal', () => {
     await thePage(terminal, '\r', 'Coach the Toledo Rockets');
     await thePage(terminal, 'y', 'Non-Conference Games Scheduled');
     await thePage(terminal, 'n', 'Start the season?');
-    await thePage(terminal, 'n', 'Toledo Dashboard');
+    await thePage(terminal, 'n', 'Summer recruiting recap');
+    await thePage(terminal, 'd', 'Toledo Dashboard');
     await thePage(terminal, 'n', 'Ready for Week 1?');
     await thePage(terminal, 'n', 'Toledo: what happened');
     await thePage(terminal, '\r', 'Toledo Dashboard');

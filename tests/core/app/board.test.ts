@@ -108,7 +108,7 @@ describe('the recruiting board', () => {
     const after = await ask(session, 'board', { all: true });
     const stood = new Map(
       before.recruits
-        .filter(({ hours }) => hours > 0)
+        .filter(({ hours, place }) => hours > 0 && place !== null)
         .map(({ number, place, interest }) => [number, { place, interest }]),
     );
     const known = after.recruits.filter(({ number, status, place }) => stood.has(number) && status === 'open' && place);

@@ -57,7 +57,10 @@ describe('what happened around the team', () => {
   });
 
   it('dates what happened in the postseason by its week, after December', async () => {
-    const session = await at(20);
+    const session = await at(15);
+    // What his own plan came to is told of every game, those of the postseason included.
+    await ask(session, 'setPlan', { tempo: 1 });
+    await ask(session, 'sim', { week: 20 });
     const { items } = await ask(session, 'feed', {});
     const whens = items.map(({ when }) => when);
     expect(whens).not.toContain('February');

@@ -42,7 +42,7 @@ describe('a recruiting class that cannot be', () => {
         ...record,
         decisions: record.decisions.map((each) => ({ ...each, status: 'committed', program: NOWHERE, turn: 1 })),
       }),
-      /A recruit has chosen a program that there is not\./,
+      /A recruit is committed to a program that does not exist\./,
     ],
     [
       'of five recruits',
@@ -52,12 +52,12 @@ describe('a recruiting class that cannot be', () => {
     [
       'whose choices were made next month',
       (record) => ({ ...record, decisions: record.decisions.map((each) => ({ ...each, turn: record.turn + 1 })) }),
-      /A recruit has chosen before he could\./,
+      /A recruit committed before he could\./,
     ],
     [
       'that three hours were spent on',
       (record) => ({ ...record, hoursPerWorth: new Float32Array(3) }),
-      /does not know the hours of every staff\./,
+      /is missing the recruiting hours of some staffs\./,
     ],
   ];
 

@@ -2,23 +2,17 @@ import { expect, it } from 'vitest';
 import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
 import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
 import type { AnswerOf, InputOf } from '../../../src/core/contract/registry.ts';
-import type { Settings } from '../../../src/core/dynasty/dynasty-state.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { runs, THOROUGH } from '../../thorough.ts';
-import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+import { coaching } from './coaching.ts';
+import { ask, digestOf, inFolder, OFFSEASON } from './helpers.ts';
 
 /** A career as pages and commands play it: some years, or thirty where every case is tried. */
 
 const YEARS = runs(6, 30);
 
-const PAT: Settings = {
-  ...MICHIGAN_2024,
-  team: 'akron',
-  coach: {
-    ...{ first: 'Pat', last: 'Doyle', age: 35, school: 'akron', side: 'offense', origin: 'position coach' },
-    ...{ strengths: ['recruiting'], mode: 'coach' },
-  },
-};
+/** A coach whom programs want a little more than they would, so that he moves within a few years. */
+const PAT = { team: 'Akron', coach_age: 35, coach_strengths: 'recruiting', tuning: { 'coaches.own.offer': -3 } };
 
 /** Takes a better job when he can, any offer after a firing, else he stays or sits the year out; in the end he retires. */
 function choose(page: AnswerOf<'jobs'>, present: number, isLast: boolean): InputOf<'setJob'> {
@@ -45,7 +39,7 @@ async function playYear(session: SaveSession, isLast: boolean): Promise<string |
 it('a career of many years leads from program to program, and every page still knows all of it', () =>
   inFolder(async (folder) => {
     const path = `${folder}/pat-doyle.dynasty`;
-    const session = await begin(PAT, path);
+    const session = await coaching(PAT, path);
     const stops = ['Akron'];
     for (let year = 1; year <= YEARS; year++) {
       const next = await playYear(session, year === YEARS);

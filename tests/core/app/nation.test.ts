@@ -3,8 +3,8 @@ import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { QUERIES } from '../../../src/core/contract/registry.ts';
 import type { Nation, ScoreLine } from '../../../src/core/contract/views/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
+import { coaching } from './coaching.ts';
 import { ask } from './helpers.ts';
-import { playedTo } from './played.ts';
 
 describe('the nation beside a coached game', () => {
   let session: SaveSession;
@@ -21,9 +21,12 @@ describe('the nation beside a coached game', () => {
   };
 
   beforeAll(async () => {
-    session = await playedTo(9);
+    // A team with a loss, whose chances hang on what its rivals do.
+    session = await coaching({ team: 'Clemson', mode: 'never_fired' });
+    await ask(session, 'advance', { to: 'season' });
+    await ask(session, 'sim', { week: 9 });
     const { currentYear, currentWeek } = (await ask(session, 'status', {})).info;
-    const games = session.read((save) => save.games.ofTeam(currentYear, 'michigan'));
+    const games = session.read((save) => save.games.ofTeam(currentYear, 'clemson'));
     game = games.find(({ week }) => week === currentWeek)!.id;
     const { games: first } = await look();
     const early = first.find(({ watchable }) => !watchable)!;

@@ -21,7 +21,7 @@ describe('a table of facts', () => {
 
   it('is refused with other columns, a row that is too short, and a cell of another kind', () => {
     expect(() => rowsOf({ ...file, columns: ['wins', 'team'] }, columns)).toThrow('a table has wins,team');
-    expect(() => rowsOf({ ...file, rows: [['iowa', 10]] }, columns)).toThrow('has not the columns of its table');
+    expect(() => rowsOf({ ...file, rows: [['iowa', 10]] }, columns)).toThrow('does not have the columns of its table');
     for (const row of [
       ['iowa', '10', 'minnesota', null, 0],
       [null, 10, 'minnesota', null, 0],

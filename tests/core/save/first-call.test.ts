@@ -43,7 +43,7 @@ const NO_FILE = [
     'realFile',
     'savePath',
   ],
-  ...['writeRosters', 'writeSeasonClose', 'writeText', 'writeWeek'],
+  ...['writeCalledOff', 'writeRosters', 'writeSeasonClose', 'writeText', 'writeWeek'],
 ];
 
 const addressOf = (path: string): string => pathToFileURL(join(import.meta.dirname, path)).href;

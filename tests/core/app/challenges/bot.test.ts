@@ -57,7 +57,7 @@ describe('a challenge that a bot plays', () => {
     const { shared, asked } = read.ok ? read.value : expect.fail();
     for (const forged of [
       { ...shared, digest: 'AAAAAAAAAAAAAAAA' },
-      { ...shared, decisions: shared.decisions.filter(([command]) => command !== 'setBudget') },
+      { ...shared, decisions: shared.decisions.filter(([command]) => command !== 'setBoard') },
     ]) {
       const verdict = await judge({ shared: forged, asked }, [], ENGINE, () => undefined);
       expect(verdict).toMatchObject({ ok: false, error: { message: expect.stringMatching(/cannot be judged/) } });

@@ -8,6 +8,8 @@ import { EXAMPLES, type ExampleName, example } from '../../../../src/core/app/un
 import { exportSeason } from '../../../../src/core/app/universes/export.ts';
 import { checkUniverse } from '../../../../src/core/app/universes/given.ts';
 import { newGameInput } from '../../../../src/core/contract/inputs.ts';
+import { teamsIn } from '../../../../src/core/model/facts.ts';
+import { reference } from '../../../../src/core/reference/index.ts';
 import type { Universe } from '../../../../src/core/reference/universe/index.ts';
 import { readUniverse } from '../../../../src/core/reference/universe/index.ts';
 import type { SaveSession } from '../../../../src/core/save/index.ts';
@@ -106,8 +108,7 @@ describe('promotion and relegation over all of FBS', () => {
     const sizes = (of: typeof then) =>
       [...new Set(of.values())].map((id) => [...of.values()].filter((each) => each === id).length);
     expect(sizes(now).sort()).toEqual(sizes(then).sort());
-    const idOf = (name: string) =>
-      after.find(({ team }) => team === name.toLowerCase().replaceAll(/[^a-z]+/g, '-'))?.team;
+    const idOf = (name: string) => teamsIn(reference, 2026).find((team) => team.name === name)?.id;
     expect(now.get(idOf(order[0]!)!)).toBe('north-premier');
     expect(now.get(idOf(order[1]!)!)).toBe('north-premier');
     expect(now.get(idOf(order.at(-1)!)!)).toBe('north-third');
