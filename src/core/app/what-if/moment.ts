@@ -65,33 +65,67 @@ export function coachedIn({ calls, fork }: AtMoment): CoachedGame | null {
   return own === undefined ? null : { game: own.id, calls };
 }
 
-/** A state of the save that undo keeps and in which the week is next; null: none. */
-async function keptAt(path: string, log: readonly LoggedDecision[], moment: Moment): Promise<SaveSession | null> {
-  for (const { path: kept, year, week, stage, seq } of keptStates(path)) {
-    if (year !== moment.year || week !== moment.week || stage !== 'season') continue;
-    const session = await openSave(kept);
+type Kept = ReturnType<typeof keptStates>[number];
+
+/** A state that undo keeps, of this course of the dynasty, that is what is looked for; null: none. */
+async function keptState(
+  path: string,
+  log: readonly LoggedDecision[],
+  isIt: (state: Kept) => boolean,
+): Promise<SaveSession | null> {
+  for (const state of keptStates(path)) {
+    if (!isIt(state)) continue;
+    const session = await openSave(state.path);
     // An undone state is of another course of the dynasty.
-    if (session.read((save) => save.decisions.last()?.chain) === log[seq - 1]?.chain) return session;
+    if (session.read((save) => save.decisions.last()?.chain) === log[state.seq - 1]?.chain) return session;
     session.close();
   }
   return null;
 }
 
+/** How the save at a path began, and every decision since. */
+async function beginningAt(path: string): Promise<Beginning> {
+  const session = await openSave(path);
+  try {
+    return session.read(beginningOf);
+  } finally {
+    session.close();
+  }
+}
+
+/** A dynasty played again in memory by decisions after its first, and how it differs from what they led to; null: not at all. */
+async function playedBy(
+  { settings, given }: Beginning,
+  steps: readonly Step[],
+  version: string,
+  onWeek: OnWeek,
+): Promise<Result<{ session: SaveSession; differs: string | null }>> {
+  const started = await startFrom(null, settings, version, given);
+  if (!started.ok) return started;
+  const { differs } = await playLog(started.value, steps, onWeek);
+  return done({ session: started.value, differs });
+}
+
 async function playedTo(
-  { settings, given, log }: Beginning,
+  begun: Beginning,
   moment: Moment,
   version: string,
   onWeek: OnWeek,
 ): Promise<Result<SaveSession>> {
-  const started = await startFrom(null, settings, version, given);
-  if (!started.ok) return started;
-  const session = started.value;
-  const { differs } = await playLog(session, stepsTo(log.slice(1), moment), onWeek);
+  const played = await playedBy(begun, stepsTo(begun.log.slice(1), moment), version, onWeek);
+  if (!played.ok) return played;
+  const { session, differs } = played.value;
   const { year, week, stage } = session.read((save) => save.dynasty.read());
-  if (differs === null && year === moment.year && week === moment.week && stage === 'season') return started;
+  if (differs === null && year === moment.year && week === moment.week && stage === 'season') return done(session);
   session.close();
   const why = `Week ${moment.week} of ${moment.year} cannot be played again.`;
   return refuse('wrong_stage', [why, ...(differs === null ? [] : [differs])].join(' '));
+}
+
+/** Copies of the dynasty that a session holds: of a state that undo keeps, or of one that was played again in memory. */
+function forkOf(session: SaveSession, isKept: boolean): () => DynastyState {
+  if (isKept) return () => session.read(readDynasty);
+  return () => session.read((save) => takeDynasty(session, session.version, save));
 }
 
 /**
@@ -104,21 +138,12 @@ export async function atMoment(
   version: string,
   onWeek: OnWeek,
 ): Promise<Result<AtMoment>> {
-  const original = await openSave(path);
-  let begun: Beginning;
-  try {
-    begun = original.read(beginningOf);
-  } finally {
-    original.close();
-  }
+  const begun = await beginningAt(path);
   const calls = callsIn(begun.log, moment);
-  const kept = await keptAt(path, begun.log, moment);
-  if (kept !== null) return done({ session: kept, calls, fork: () => kept.read(readDynasty) });
-  const played = await playedTo(begun, moment, version, onWeek);
-  if (!played.ok) return played;
-  const session = played.value;
-  const fork = () => session.read((save) => takeDynasty(session, session.version, save));
-  return done({ session, calls, fork });
+  const isIt = ({ year, week, stage }: Kept) => year === moment.year && week === moment.week && stage === 'season';
+  const kept = await keptState(path, begun.log, isIt);
+  const found = kept === null ? await playedTo(begun, moment, version, onWeek) : done(kept);
+  return found.ok ? done({ session: found.value, calls, fork: forkOf(found.value, kept !== null) }) : found;
 }
 
 /** A season of the dynasty before its first decision, and what was decided in it. */
@@ -129,29 +154,18 @@ export interface SeasonStart {
   steps: LoggedDecision[];
 }
 
-/** The state that undo keeps after so many decisions of a log; null: none. */
-async function keptAfter(path: string, log: readonly LoggedDecision[], count: number): Promise<SaveSession | null> {
-  for (const { path: kept, seq } of keptStates(path)) {
-    if (seq !== count) continue;
-    const session = await openSave(kept);
-    if (session.read((save) => save.decisions.last()?.chain) === log[count - 1]?.chain) return session;
-    session.close();
-  }
-  return null;
-}
-
 async function playedThrough(
-  { settings, given }: Beginning,
+  begun: Beginning,
   before: readonly LoggedDecision[],
   version: string,
   onWeek: OnWeek,
 ): Promise<Result<SaveSession>> {
-  const started = await startFrom(null, settings, version, given);
-  if (!started.ok) return started;
   const steps = before.slice(1).map((step) => ({ ...step, digest: null }));
-  const { differs } = await playLog(started.value, steps, onWeek);
-  if (differs === null) return started;
-  started.value.close();
+  const played = await playedBy(begun, steps, version, onWeek);
+  if (!played.ok) return played;
+  const { session, differs } = played.value;
+  if (differs === null) return done(session);
+  session.close();
   return refuse('wrong_stage', differs);
 }
 
@@ -165,23 +179,11 @@ export async function atSeasonStart(
   version: string,
   onWeek: OnWeek,
 ): Promise<Result<SeasonStart>> {
-  const original = await openSave(path);
-  let begun: Beginning;
-  try {
-    begun = original.read(beginningOf);
-  } finally {
-    original.close();
-  }
+  const begun = await beginningAt(path);
   const { log } = begun;
   const before = log.filter((step, place) => place === 0 || step.year < year);
   const steps = log.slice(before.length).filter((step) => step.year === year);
-  const kept = await keptAfter(path, log, before.length);
-  const found: Result<SaveSession> = kept === null ? await playedThrough(begun, before, version, onWeek) : done(kept);
-  if (!found.ok) return found;
-  const session = found.value;
-  const fork =
-    kept === null
-      ? () => session.read((save) => takeDynasty(session, session.version, save))
-      : () => session.read(readDynasty);
-  return done({ session, fork, steps });
+  const kept = await keptState(path, log, ({ seq }) => seq === before.length);
+  const found = kept === null ? await playedThrough(begun, before, version, onWeek) : done(kept);
+  return found.ok ? done({ session: found.value, fork: forkOf(found.value, kept !== null), steps }) : found;
 }
