@@ -66,10 +66,23 @@ function deciding(dynasty: DynastyState, choices: readonly StaffChoice[]): Dynas
 const nameOf = ({ coaches }: DynastyState, id: CoachId): string =>
   coaches.has(id) ? `${coaches.coach(id).first} ${coaches.coach(id).last}` : `Coach ${id}`;
 
-/** The side whose coordinator a coach is or would be. */
-function sideOf(dynasty: DynastyState, team: TeamId, { act, coach }: About): StaffSide | undefined {
-  if (act !== 'hire') return STAFF_SIDES.find((side) => coordinatorOf(dynasty, team, side)?.coach === coach);
-  return STAFF_SIDES.find((side) => staffCandidates(dynasty, team, side).some((each) => each.coach.id === coach));
+/** The side whose coordinator a coach is or would be, and by how much he is over the budget as a candidate is listed. */
+interface Place {
+  side: StaffSide;
+  over: number | null;
+}
+
+/** Where a coach is or would be coordinator; undefined: he is no coordinator of the program, or would not come. */
+function placeOf(dynasty: DynastyState, team: TeamId, { act, coach }: About): Place | undefined {
+  for (const side of STAFF_SIDES) {
+    if (act !== 'hire') {
+      if (coordinatorOf(dynasty, team, side)?.coach === coach) return { side, over: null };
+      continue;
+    }
+    const candidate = staffCandidates(dynasty, team, side).find((each) => each.coach.id === coach);
+    if (candidate !== undefined) return { side, over: candidate.over };
+  }
+  return undefined;
 }
 
 /** Whether a coach has a coordinator's job next season. */
@@ -78,19 +91,22 @@ function works({ coaches, year }: DynastyState, team: TeamId, side: StaffSide, c
   return coaches.ofTeam(team, side).some(({ job }) => job.coach === coach && has(job));
 }
 
-/** Why a choice cannot be made; null when it can. `after`: the dynasty with it. */
-function refusalOf(dynasty: DynastyState, after: DynastyState, { act, coach, side, team }: StaffChoice): string | null {
+/**
+ * Why a choice cannot be made; null when it can. `after`: the dynasty with it; `listed`: by how much a candidate is over the
+ * budget as he is listed, since once he is hired the other job may go to another coach.
+ */
+function refusalOf(
+  dynasty: DynastyState,
+  after: DynastyState,
+  { act, coach, side, team }: StaffChoice,
+  listed: number | null,
+): string | null {
   if (act === 'release') return works(dynasty, team, side, coach!) ? null : alreadyGone(nameOf(dynasty, coach!));
   if (!works(after, team, side, coach!)) return willNotStay(nameOf(after, coach!));
   const [before, money] = [staffMoney(dynasty, team), staffMoney(after, team)];
   const [was, now] = [committedOf(before), committedOf(money)];
-  const over = act === 'hire' ? hireOver(dynasty, team, side, coach!) : thousandths(now - money.pool);
+  const over = listed ?? thousandths(now - money.pool);
   return over > 0 && now > was ? overBudget(nameOf(after, coach!), money.pay[side], over) : null;
-}
-
-/** By how much a candidate is over the budget as he is listed: once he is hired, the other job may go to another coach. */
-function hireOver(dynasty: DynastyState, team: TeamId, side: StaffSide, coach: CoachId | null): number {
-  return staffCandidates(dynasty, team, side).find((each) => each.coach.id === coach)?.over ?? 0;
 }
 
 function take(dynasty: DynastyState, after: DynastyState): void {
@@ -117,12 +133,12 @@ export function decideStaff(dynasty: DynastyState, input: StaffInput): Result<De
   if (closed !== null) return refuse('wrong_stage', closed);
   const team = nextTeam(dynasty)!;
   if (about === 'auto') return leftToStaff(dynasty, team);
-  const side = sideOf(dynasty, team, about);
+  const place = placeOf(dynasty, team, about);
   const name = nameOf(dynasty, about.coach);
-  if (side === undefined) return refuse('malformed', about.act === 'hire' ? notAvailable(name) : notOnStaff(name));
-  const choice: StaffChoice = { year: dynasty.year, team, side, ...about };
+  if (place === undefined) return refuse('malformed', about.act === 'hire' ? notAvailable(name) : notOnStaff(name));
+  const choice: StaffChoice = { year: dynasty.year, team, side: place.side, ...about };
   const after = deciding(dynasty, [choice]);
-  const refused = refusalOf(dynasty, after, choice);
+  const refused = refusalOf(dynasty, after, choice, place.over);
   if (refused !== null) return refuse('malformed', refused);
   return done({ logged: writtenStaffChoice(choice), take: (changing) => take(changing, after) });
 }

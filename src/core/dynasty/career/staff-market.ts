@@ -18,9 +18,7 @@ type StaffMarketSource = DecemberSource & { job: JobChoice | null };
 export interface PricedCandidate extends StaffCandidate {
   /** Million dollars a season. */
   asks: number;
-  /** Whether the staff budget has room for him in place of the coordinator of next season. */
-  affordable: boolean;
-  /** By how much he costs more than there is room for, million dollars; 0 if he is affordable. */
+  /** By how much he is over what the staff budget has for him in place of the coordinator of next season, million dollars. */
   over: number;
 }
 
@@ -63,7 +61,7 @@ export function staffCandidates(source: StaffMarketSource, team: TeamId, side: S
     const asks = asksFor(source, team, source.year + 1, candidate.value);
     // Sums of the same salaries can differ in the last place.
     const over = Math.max(0, thousandths(asks - room));
-    return { ...candidate, asks, affordable: over === 0, over };
+    return { ...candidate, asks, over };
   });
   return priced.filter(({ coach }) => coach.id !== choice.coach);
 }

@@ -83,7 +83,7 @@ function shapeAssistant(
 }
 
 function shapeCandidate(context: QueryContext, source: PaySource, team: TeamId, given: SideCandidate): StaffCandidate {
-  const { coach, side, asks, affordable } = given;
+  const { coach, side, asks, over } = given;
   const { coaches, year, ownCoach } = { ...source, ownCoach: context.season.row.ownCoach };
   const job = jobIn(coaches, coach, year);
   const last = job ?? coaches.career(coach.id).findLast(({ since }) => since <= year);
@@ -106,7 +106,7 @@ function shapeCandidate(context: QueryContext, source: PaySource, team: TeamId, 
     origin: coach.origin,
     again,
     asks: thousandth(asks),
-    affordable,
+    affordable: over === 0,
     ...worthOf(source, team, { coach, job: newJob({ coach: coach.id, team, role: side, since: year + 1 }) }),
   };
 }
@@ -119,8 +119,8 @@ function listed({ tuning }: PaySource, all: readonly SideCandidate[]): SideCandi
   const { listed: most } = tuning.coaches.assistants;
   return STAFF_SIDES.flatMap((side) => {
     const own = all.filter((each) => each.side === side);
-    const dear = own.filter(({ affordable }) => !affordable).slice(0, most / DEAR);
-    const within = own.filter(({ affordable }) => affordable).slice(0, most);
+    const dear = own.filter(({ over }) => over > 0).slice(0, most / DEAR);
+    const within = own.filter(({ over }) => over === 0).slice(0, most);
     return own.filter((each) => dear.includes(each) || within.includes(each));
   });
 }
