@@ -2,7 +2,7 @@ import type { LedgerRow, LedgerRows } from '../../contract/views/season/ledger.t
 import type { Game } from '../../model/game.ts';
 import { choicesFrom, promisedIn } from '../../model/portal.ts';
 import { asksOf, budgetFrom, splitIn } from '../../model/program/budget.ts';
-import { changedChart, type DepthChange, type DepthChart, STAFF_CHART } from '../../model/program/depth-chart.ts';
+import { chartFrom } from '../../model/program/depth-chart.ts';
 import { type Board, OPINION_PARTS } from '../../model/recruiting.ts';
 import { LEDGER_KINDS, type LedgerKind, ledgerKindOf } from '../../model/what-if/ledger.ts';
 import type { LoggedDecision } from '../../save/index.ts';
@@ -110,19 +110,17 @@ function planText(year: Year): string {
   return planCame(games.length, ...recordIn(year, games));
 }
 
-/** The own depth chart after a season's last change. */
-function chartIn({ until }: Year): DepthChart {
-  let chart = STAFF_CHART;
-  for (const { command, input } of until) {
-    if (command !== 'setDepth') continue;
-    const { position = null, players = null } = input as Partial<DepthChange>;
-    chart = changedChart(chart, { position, players } as DepthChange);
-  }
-  return chart;
-}
+/** What a command of the log has been given so far. */
+const inputsOf = ({ until }: Year, command: string): unknown[] =>
+  until.filter((step) => step.command === command).map(({ input }) => input);
+
+/** The positions of the own depth chart after a season's last change. */
+const positionsSet = (year: Year): string[] => Object.keys(chartFrom(inputsOf(year, 'setDepth')));
+
+const budgetIn = (year: Year) => budgetFrom(inputsOf(year, 'setBudget'));
 
 function depthText(year: Year): string {
-  return depthCame(Object.keys(chartIn(year)).map((position) => position.toUpperCase()));
+  return depthCame(positionsSet(year).map((position) => position.toUpperCase()));
 }
 
 function redshirtText(year: Year): string {
@@ -137,8 +135,9 @@ function redshirtText(year: Year): string {
   return redshirtsCame(held.size);
 }
 
-function budgetText({ until, context: { season } }: Year): string {
-  const choices = budgetFrom(until.filter(({ command }) => command === 'setBudget').map(({ input }) => input));
+function budgetText(year: Year): string {
+  const choices = budgetIn(year);
+  const { season } = year.context;
   return budgetCame({ split: splitIn(choices, season.year), ask: asksOf(choices).get(season.year) ?? null });
 }
 
@@ -162,10 +161,8 @@ const TEXT: Readonly<Record<LedgerKind, (year: Year) => string>> = {
 /** Whether a decision of an earlier season was in force. */
 function carriedOver(year: Year, kind: LedgerKind): boolean {
   if (kind === 'plan') return plansByWeek(year.context).size > 0;
-  if (kind === 'depth') return Object.keys(chartIn(year)).length > 0;
-  if (kind !== 'budget') return false;
-  const written = year.until.filter(({ command }) => command === 'setBudget').map(({ input }) => input);
-  return splitIn(budgetFrom(written), year.context.season.year) !== null;
+  if (kind === 'depth') return positionsSet(year).length > 0;
+  return kind === 'budget' && splitIn(budgetIn(year), year.context.season.year) !== null;
 }
 
 /** The decisions of this stop of a career: what he decided at his last program stayed there. */
