@@ -1,11 +1,6 @@
 import type { Adjustment } from '../../model/plays/sideline.ts';
-import type { Tuning } from '../../tuning/index.ts';
 import type { Tactics } from '../calling/tactics.ts';
-
-type Knobs = Tuning['sideline'];
-type Shape = (own: Tactics, k: Knobs) => Partial<Tactics>;
-
-const times = (factor: number, log: number): number => factor * Math.exp(log);
+import { type Knobs, type Shape, times } from './shapes.ts';
 
 /** What each adjustment gives and takes for the rest of the game; new looks change what the opponent knows, and nothing else. */
 const SHAPES: Readonly<Record<Adjustment, Shape>> = {

@@ -1,14 +1,9 @@
 import type { DefenseCall } from '../../model/plays/sideline.ts';
-import type { Tuning } from '../../tuning/index.ts';
 import type { Tactics } from '../calling/tactics.ts';
 import type { GameState } from '../state.ts';
 import { reading } from './offense-calls.ts';
+import { type Shape, times } from './shapes.ts';
 import type { Tendencies } from './tendencies.ts';
-
-type Knobs = Tuning['sideline'];
-type Shape = (own: Tactics, k: Knobs) => Partial<Tactics>;
-
-const times = (factor: number, log: number): number => factor * Math.exp(log);
 
 /** What each call gives and takes; the base is what the staff plays. */
 const SHAPES: Readonly<Record<Exclude<DefenseCall, 'base'>, Shape>> = {

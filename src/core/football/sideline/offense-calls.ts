@@ -1,5 +1,4 @@
 import type { OffenseCall, PlayCall } from '../../model/plays/sideline.ts';
-import type { Tuning } from '../../tuning/index.ts';
 import {
   CALL_FAKE,
   CALL_FIELD_GOAL,
@@ -13,9 +12,8 @@ import { passLogOdds } from '../calling/calls.ts';
 import type { Tactics } from '../calling/tactics.ts';
 import { BEHIND, DEEP, MEDIUM, SHORT } from '../depths.ts';
 import type { GameState } from '../state.ts';
+import { type Knobs, times } from './shapes.ts';
 import type { Tendencies } from './tendencies.ts';
-
-type Knobs = Tuning['sideline'];
 
 export const RUNS = ['inside_run', 'outside_run', 'option', 'draw', 'sneak'] as const satisfies readonly OffenseCall[];
 export const PASSES = ['screen', 'short', 'middle', 'deep', 'play_action'] as const satisfies readonly OffenseCall[];
@@ -45,8 +43,6 @@ export interface Changes {
 }
 
 type Shape = (own: Tactics, other: Tactics, k: Knobs) => Pick<Changes, 'own' | 'other'> & { points: number };
-
-const times = (factor: number, log: number): number => factor * Math.exp(log);
 
 /** Each call before the defense reacts to it. */
 const SHAPES: Readonly<Record<Played, Shape>> = {
