@@ -10,9 +10,10 @@ import type {
 import { coachOfTheYear, type Staff, staffOf } from '../dynasty/coaches.ts';
 import { hoursOf, recordsSoFar, staffSeen } from '../dynasty/recruiters.ts';
 import { schemesOf, systemOf } from '../dynasty/schemes.ts';
-import type { CoachJob } from '../model/coaches.ts';
 import {
+  type CoachJob,
   type CoachRole,
+  coversWeek,
   HOUR_PARTS,
   REGARD_PARTS,
   STAFF_SIDES,
@@ -64,13 +65,11 @@ export function staffSource(context: QueryContext, season: SeasonView, teams?: r
 }
 
 /** Wins and losses of the season being played, which the record of a job counts once it is over. */
-function recordThisSeason({ save, season }: QueryContext, { team, until, lastWeek, fromWeek, since }: CoachJob) {
+function recordThisSeason({ save, season }: QueryContext, job: CoachJob) {
   const { year, gamesOf } = season;
-  const counted = save.history.ofTeam(team).some((row) => row.year === year);
-  const games = gamesOf.get(team);
-  if (counted || games === undefined || lastWeek !== null || (until ?? year) < year) return { wins: 0, losses: 0 };
-  const first = since === year ? fromWeek : 0;
-  return recordOf(records(games.filter(({ week }) => week >= first)), team);
+  const counted = job.lastWeek !== null || save.history.ofTeam(job.team).some((row) => row.year === year);
+  const games = counted ? [] : (gamesOf.get(job.team) ?? []);
+  return recordOf(records(games.filter(({ week }) => coversWeek(job, year, week))), job.team);
 }
 
 /** A head coach with his record so far, and his age in the context's season or in his last one. */

@@ -99,6 +99,13 @@ export function isHead(job: Pick<CoachJob, 'role' | 'fromWeek'>): boolean {
   return job.role === 'head' && !isInterim(job);
 }
 
+/** Whether a head coach's job covers a week of a season: an interim comes during one, and who is fired goes during one. */
+export function coversWeek({ since, fromWeek, until, lastWeek }: CoachJob, year: number, week: number): boolean {
+  const began = since < year || (since === year && week >= fromWeek);
+  const lasts = until === null || until > year || (until === year && week <= (lastWeek ?? week));
+  return began && lasts;
+}
+
 /** A job that begins with a season. */
 export function newJob({ coach, team, role, since }: Pick<CoachJob, 'coach' | 'team' | 'role' | 'since'>): CoachJob {
   return {

@@ -1,4 +1,4 @@
-import { type CoachId, type CoachJob, isHead, type StaffMember } from '../../model/coaches.ts';
+import { type CoachId, type CoachJob, coversWeek, isHead, type StaffMember } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { Game, GameResult } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
@@ -19,15 +19,9 @@ export interface CoachedGame {
   against: StaffMember | null;
 }
 
-/** Whether a head coach's job covers a week of a season. */
-const covers = (job: CoachJob, year: number, week: number): boolean =>
-  job.since <= year &&
-  (job.since < year || week >= job.fromWeek) &&
-  (job.until === null || job.until > year || (job.until === year && week <= (job.lastWeek ?? week)));
-
 /** Who led a program in a week. */
 function leaderThen(ranks: CoachingRanks, team: TeamId, year: number, week: number): StaffMember | null {
-  const job = ranks.atTeam(team).findLast((each) => each.role === 'head' && covers(each, year, week));
+  const job = ranks.atTeam(team).findLast((each) => each.role === 'head' && coversWeek(each, year, week));
   return job === undefined ? null : { coach: ranks.coach(job.coach), job };
 }
 
@@ -39,7 +33,7 @@ function gamesIn({ save, season }: QueryContext, job: CoachJob): (Game & { resul
     save.games
       .ofTeam(year, job.team)
       .filter(isFinished)
-      .filter(({ week }) => covers(job, year, week))
+      .filter(({ week }) => coversWeek(job, year, week))
       .sort((a, b) => a.week - b.week),
   );
 }

@@ -1,6 +1,6 @@
 import type { HeadSeason, Reputation } from '../../contract/views/index.ts';
 import { surprisesBefore } from '../../dynasty/career/expectation.ts';
-import { type Coach, type CoachJob, isInterim } from '../../model/coaches.ts';
+import { type Coach, type CoachJob, coversWeek, isInterim } from '../../model/coaches.ts';
 import { reputationOf } from '../../offseason/carousel/reputation.ts';
 import { isFinished, recordOf, records } from '../../season/records.ts';
 import { isRanked } from '../../words/numbers.ts';
@@ -38,9 +38,7 @@ export function reputationIn(context: QueryContext, { id }: Coach): Reputation {
 
 /** The games of a season that a head coach led the team in. */
 function gamesCoached({ save }: QueryContext, job: CoachJob, year: number) {
-  const first = year === job.since ? job.fromWeek : 0;
-  const last = year === job.until && job.lastWeek !== null ? job.lastWeek : Number.POSITIVE_INFINITY;
-  return save.games.ofTeam(year, job.team).filter(({ week }) => week >= first && week <= last);
+  return save.games.ofTeam(year, job.team).filter(({ week }) => coversWeek(job, year, week));
 }
 
 /** His wins and losses of a season, as far as it has been played; undefined for a season about which nothing is known. */

@@ -44,9 +44,13 @@ function contractsIn(source: ExpectationSource, team: TeamId): { now: Deal; afte
   return { now: dealOf(job, source.year, deals), after: contractAfter(job, source.year, deals) };
 }
 
+/** What ending a program's contract costs, in seasons of its usual pay. */
+const owedOn = ({ buyout }: Contract, source: ExpectationSource, team: TeamId): number =>
+  buyout / payIn(source, team)(source.year);
+
 /** What firing a program's head coach after the season costs, in seasons of its usual pay. */
 export function owedIn(source: ExpectationSource, team: TeamId): number {
-  return contractsIn(source, team).after.buyout / payIn(source, team)(source.year);
+  return owedOn(contractsIn(source, team).after, source, team);
 }
 
 /** Wins of 12 a season by which a program's head coach has beaten expectations there in his last seasons before this one. */
@@ -105,15 +109,15 @@ export function programSeasons(dynasty: ExpectationSource): ProgramSeason[] {
   return placed(dynasty.programs, dynasty.year).map((program) => {
     const { team } = program;
     const { wins, losses } = recordOf(all, team);
-    const buyout = contractsIn(dynasty, team).after.release;
+    const { after } = contractsIn(dynasty, team);
     return {
       ...program,
       wins,
       losses,
       expected: expectedIn(dynasty, team),
-      owed: owedIn(dynasty, team),
+      owed: owedOn(after, dynasty, team),
       past: pastIn(dynasty, team),
-      buyout,
+      buyout: after.release,
     };
   });
 }
