@@ -13,6 +13,10 @@ export interface OpenSentence {
   text: string;
 }
 
+/** How a list heads an open decision: by what is open where that is counted, else by what it is about. */
+export const openHeading = ({ title, short }: Pick<OpenSentence, 'title' | 'short'>): string =>
+  /\d/.test(short) ? capitalized(short) : title;
+
 /** Games that nobody has scheduled; null where the schedule is full. */
 export function scheduleSentence(games: number): OpenSentence | null {
   if (games <= 0) return null;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { OpenDecision } from '../../core/contract/views/index.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-import { capitalized } from '../../core/words/numbers.ts';
+import { openHeading } from '../../core/words/open.ts';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useLasting } from '../table/memory.ts';
@@ -47,7 +47,7 @@ export function ToDecide() {
         {open.map((decision) => (
           <li key={decision.what}>
             <Link to={PAGES[decision.what]}>
-              <strong>{/\d/.test(decision.short) ? capitalized(decision.short) : decision.title}</strong>
+              <strong>{openHeading(decision)}</strong>
               {URGENT.has(decision.what) && <span className="chip loss">Urgent</span>}
               <span className="muted">{decision.text}</span>
             </Link>

@@ -1,6 +1,6 @@
 import type { OpenDecision, Status } from '../../../core/contract/views/sim.ts';
 import { firstSteps } from '../../../core/present/decisions/first-steps.ts';
-import { capitalized, EMPTY, HEADINGS, openLine } from '../../../core/present/index.ts';
+import { EMPTY, HEADINGS, openHeading, openLine } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
 import { stageRoute } from '../play/pages.ts';
 import type { Route } from '../play/route.ts';
@@ -38,9 +38,9 @@ export function openHead(status: Pick<Status, 'open'>): Span[][] {
 }
 
 /** A line to choose, and under it what deciding it would change. */
-function told({ what, title, short, text }: OpenDecision, width: number): Item[] {
-  const said = wrap(text, width - INDENT.length).map((part) => under([[INDENT + part, 'faint']]));
-  return [line([[/\d/.test(short) ? capitalized(short) : title, 'strong']], DECIDED_ON[what]), ...said];
+function told(decision: OpenDecision, width: number): Item[] {
+  const said = wrap(decision.text, width - INDENT.length).map((part) => under([[INDENT + part, 'faint']]));
+  return [line([[openHeading(decision), 'strong']], DECIDED_ON[decision.what]), ...said];
 }
 
 /** The four steps of a newcomer's first weeks, each with whether it is done; the dashboard is where a week is played. */
