@@ -29,9 +29,9 @@ async function gameAhead(path: string): Promise<number> {
   const session = await saveLibrary('bench').open(path);
   try {
     for (;;) {
-      const { curr_game, info } = await must(Promise.resolve(session.run('dashboard', {})));
+      const { curr_game, info } = await must(session.run('dashboard', {}));
       if (curr_game !== null) return curr_game.id;
-      await must(Promise.resolve(session.run('sim', { week: info.currentWeek + 1 })));
+      await must(session.run('sim', { week: info.currentWeek + 1 }));
     }
   } finally {
     session.close();
