@@ -36,7 +36,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const scene = sceneAt(page, step);
   const lines = page.day === null ? [] : [announcingText(page), rankNow(page, scene)];
   await cli.show({
-    // What is not revealed yet is in no file either.
+    // A CSV file gives away no more than the page does.
     json: scene.over ? page : { ...page, after: scene.rank, announcements },
     parts: [
       text(cli.style.paint(signingDayTitle(page), 'title'), ...signingNotes(page), ...lines),

@@ -43,7 +43,7 @@ function honorText(award: Award): string {
 }
 
 /**
- * Everybody who has played, by number, in groups as an almanac's files hold them.
+ * Every player with a game behind him, by number, in the groups that an almanac keeps in a file each.
  *
  * @param size players a group, whether they have played or not
  */
