@@ -44,7 +44,7 @@ describe('batch', () => {
     [['--out', 'x', '--year', '1975'], /2000 to 2026/],
     [['--out', 'x', '--format', 'xlsx'], /csv or parquet/],
     [['--out', 'x', '--sweep', 'homeFieldAdvance=1:2'], /name=from:to:steps/],
-    [['--out', 'x', '--shard', '0/4', '--dynasties', '8'], /counted from 1/],
+    [['--out', 'x', '--shard', '0/4', '--dynasties', '8'], /numbered from 1/],
     [['--out', 'x', '--shard', 'three'], /I\/N/],
     [['--out', 'x', '--only-tables', 'games,pols'], /no table "pols".*Did you mean polls/],
     [['--out', 'x', '--queue', 'somewhere'], /redis:\/\/HOST/],

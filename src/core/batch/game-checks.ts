@@ -26,7 +26,7 @@ export function checkGame(year: number, { game, box }: GamePlayed, every: boolea
   const points = box.teams.map((line) => line[TEAM_STAT.points]);
   if (points[0] !== result.homeScore || points[1] !== result.awayScore) {
     throw new CheckFailed(
-      `game ${game.id} ended ${result.homeScore}-${result.awayScore}, its plays say ${points.join('-')}`,
+      `game ${game.id} ended ${result.homeScore}-${result.awayScore}, but its plays add up to ${points.join('-')}`,
     );
   }
 }
@@ -38,7 +38,7 @@ function checkSchedule(dynasty: DynastyState): void {
   for (const game of dynasty.games) {
     for (const team of [game.home, game.away]) {
       const weeks = busy.get(team) ?? 0;
-      if ((weeks >> game.week) & 1) throw new CheckFailed(`${team} plays twice in week ${game.week}`);
+      if ((weeks >> game.week) & 1) throw new CheckFailed(`${team} plays two games in week ${game.week}`);
       busy.set(team, weeks | (1 << game.week));
       if (game.kind === 'regular') regular.set(team, (regular.get(team) ?? 0) + 1);
     }
@@ -47,7 +47,7 @@ function checkSchedule(dynasty: DynastyState): void {
   for (const { team } of dynasty.programs) {
     const played = regular.get(team) ?? 0;
     const fits = facts.shortened ? played <= mostGames(facts, team) : played === gamesPerTeam(facts, team);
-    if (!fits) throw new CheckFailed(`${team} has ${played} games`);
+    if (!fits) throw new CheckFailed(`${team} plays ${played} games`);
   }
 }
 
@@ -66,10 +66,11 @@ function checkRosters(dynasty: DynastyState): void {
   for (const [team, own] of counts) {
     const places = rosterPlaces(team, dynasty.tuning);
     for (const position of POSITIONS) {
-      if (own[position] !== places[position]) throw new CheckFailed(`${team} has ${own[position]} at ${position}`);
+      if (own[position] !== places[position])
+        throw new CheckFailed(`${team} has ${own[position]} players at ${position}, not ${places[position]}`);
     }
   }
-  if (rostered !== ROSTER_SIZE * counts.size) throw new CheckFailed('a player is on no roster');
+  if (rostered !== ROSTER_SIZE * counts.size) throw new CheckFailed('a player is not on any roster');
 }
 
 /** Throws `CheckFailed` when a closed season is impossible: schedules, rosters, exactly one champion, ranked first. */

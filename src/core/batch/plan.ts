@@ -72,12 +72,12 @@ export class RunError extends Error {}
 /** Throws `PlanError` when the plan makes no sense. */
 export function checkPlan(plan: Plan): Plan {
   if (plan.dynasties < 1 || plan.dynasties > 9999) throw new PlanError('A run has 1 to 9999 dynasties.');
-  if (plan.seasons < 1 || plan.seasons > 1000) throw new PlanError('A dynasty is played for 1 to 1000 seasons.');
+  if (plan.seasons < 1 || plan.seasons > 1000) throw new PlanError('A dynasty lasts 1 to 1000 seasons.');
   if (plan.year < FIRST_SEASON || plan.year > LAST_SEASON) {
     throw new PlanError(`A dynasty can start in any season from ${FIRST_SEASON} to ${LAST_SEASON}, not ${plan.year}.`);
   }
   if (plan.only !== null && (plan.only < 1 || plan.only > 9999)) {
-    throw new PlanError('Dynasties are counted from 1 to 9999.');
+    throw new PlanError('Dynasties are numbered 1 to 9999.');
   }
   checkShard(plan);
   return plan;
@@ -87,10 +87,10 @@ function checkShard({ shard, only, dynasties }: Plan): void {
   if (shard === null) return;
   if (only !== null) throw new PlanError('A run plays one dynasty (--only) or one share (--shard), not both.');
   if (shard.of < 1 || shard.index < 1 || shard.index > shard.of) {
-    throw new PlanError(`Shares are counted from 1: --shard 1/${Math.max(1, shard.of)} is the first.`);
+    throw new PlanError(`Shares are numbered from 1: --shard 1/${Math.max(1, shard.of)} is the first.`);
   }
   if (shard.of > dynasties) {
-    throw new PlanError(`${dynasties} dynasties cannot be divided into ${shard.of} shares; give at most ${dynasties}.`);
+    throw new PlanError(`${dynasties} dynasties cannot be split into ${shard.of} shares; use ${dynasties} or fewer.`);
   }
 }
 

@@ -116,7 +116,7 @@ function freshmenOf(freshmen: readonly Player[]): (team: TeamId, recruit: Recrui
   }
   return (team, { position, number }) => {
     const player = lists.get(team)?.get(position)?.pop();
-    if (player === undefined) throw new Error(`recruit ${number} is on no roster`);
+    if (player === undefined) throw new Error(`recruit ${number} is not on any roster`);
     return player;
   };
 }

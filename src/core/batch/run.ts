@@ -66,7 +66,7 @@ function usable(dir: string, plan: Plan, dynasty: number): boolean {
 function stopped(options: RunOptions, { dynasty, failed, year }: Extract<Played, { failed: string }>): RunError {
   const { plan, dir } = options;
   const alone = commandLine(plan, `${dir}-${dynasty}`, { only: dynasty, shard: null, verify: true });
-  const what = year > 0 ? `broke in ${year}` : 'was not finished';
+  const what = year > 0 ? `crashed in ${year}` : 'was not finished';
   return new RunError(`Dynasty ${dynasty} ${what}: ${failed}\nAlone: ${alone}`);
 }
 
@@ -203,7 +203,7 @@ export function checkNothingInTheWay(dir: string, plan: Plan): void {
   const inTheWay = [...filesOf(dir, plan), partsFolder(dir)].find(isThere);
   if (inTheWay === undefined) return;
   throw new PlanError(
-    `${dir} holds no batch run, but a ${basename(inTheWay)} that would be overwritten; give another folder, or move it away.`,
+    `${dir} is not a batch run, and its ${basename(inTheWay)} would be overwritten. Choose another folder or move that file.`,
   );
 }
 

@@ -284,7 +284,7 @@ function playSeason(
   if (decides(dynasty)) bot.seasonEnds?.(dynasty);
   chooseJob(dynasty);
   const { closed } = advance(dynasty);
-  if (!closed) throw new Error('a season that does not close');
+  if (!closed) throw new Error('a season that never ends');
   return closed.history;
 }
 

@@ -1,11 +1,11 @@
 import { type KnobTree, knob, whole } from './knob.ts';
 
-const FANTASY = 'the usual points of fantasy football';
-const CHOSEN = 'chosen so that leaders of the real lists would lead';
+const FANTASY = 'standard fantasy football scoring';
+const CHOSEN = 'chosen so that real statistical leaders would lead';
 const HEISMAN = 'fitted to the Heisman winners of public records, 2000-2025';
 const TEAMS = 'fitted to consensus All-America teams of public records';
 
-const points = (value: number, source = FANTASY) => knob(value, 'points each', source, [-20, 20]);
+const points = (value: number, source = FANTASY) => knob(value, 'points per unit', source, [-20, 20]);
 const lift = (value: number, source = HEISMAN) => knob(value, 'spreads of production', source, [-10, 10]);
 
 /** Balance numbers of `src/core/season/awards`: what a performance is worth, and what voters make of it. */
@@ -60,16 +60,16 @@ export const awardsKnobs = {
 
     standing: {
       first: lift(2.4),
-      halving: knob(8, 'places that halve what a rank is worth', HEISMAN, [1, 100]),
+      halving: knob(8, 'ranks over which the value of a rank halves', HEISMAN, [1, 100]),
       defeat: lift(0.15),
-      power: lift(1.8, `${HEISMAN}: all were of strong conferences`),
+      power: lift(1.8, `${HEISMAN}: all played in strong conferences`),
       teammate: knob(
         1.2,
-        'spreads of production that a player of a place must be better for each teammate chosen before him',
-        'chosen: two of a line are seen on an All-America team, hardly ever three',
+        'production SDs by which a player must be better for each teammate at his position already selected',
+        'chosen: two linemen of a team make the All-America team at times, three hardly ever',
         [0, 10],
       ),
-      share: knob(0.45, 'share of that in awards of a position and teams of the season', TEAMS, [0, 2]),
+      share: knob(0.45, 'share of that effect in position awards and All-America teams', TEAMS, [0, 2]),
     },
 
     heisman: {
@@ -81,37 +81,27 @@ export const awardsKnobs = {
       db: lift(-3.5),
       freshman: lift(1.1),
       sophomore: lift(0.5),
-      contenders: whole(12, 'players on the voters’ short list', 'chosen: the list of a betting house', [5, 40]),
-      story: knob(0.6, 'spreads of production, how voters as a whole see a player', HEISMAN, [0, 5]),
-      voter: knob(0.6, 'spreads of production, one voter against another', HEISMAN, [0.01, 5]),
-      maverick: knob(
-        0.1,
-        'share of voters who go their own way',
-        `${HEISMAN}: no winner is first on all ballots`,
-        [0, 1],
-      ),
-      maverickSpread: knob(4, 'times as wide the opinions of those', HEISMAN, [1, 20]),
+      contenders: whole(12, 'players on the voters’ shortlist', 'chosen: the length of a sportsbook’s list', [5, 40]),
+      story: knob(0.6, 'production SDs, how far voters as a group misjudge a player', HEISMAN, [0, 5]),
+      voter: knob(0.6, 'production SDs, one voter against another', HEISMAN, [0.01, 5]),
+      maverick: knob(0.1, 'share of contrarian voters', `${HEISMAN}: no winner is unanimous`, [0, 1]),
+      maverickSpread: knob(4, 'multiplier on the spread of contrarian opinions', HEISMAN, [1, 20]),
       home: lift(0.5, `${HEISMAN}: votes by region`),
-      futures: whole(
-        400,
-        'courses of the rest of the season behind the odds of the race',
-        'chosen: 1% is four',
-        [50, 5000],
-      ),
+      futures: whole(400, 'simulated finishes of the season behind the award odds', 'chosen: 1% is four', [50, 5000]),
       lowestPrice: knob(
         1 / 201,
-        'lowest price of any candidate in the race',
-        'futures of betting houses: +20000',
+        'lowest implied probability of any candidate',
+        'sportsbook futures: +20000',
         [0.0005, 0.1],
       ),
-      week: knob(0.38, 'spreads of production, what a week changes of a race', 'fitted to simulated races', [0, 5]),
+      week: knob(0.38, 'production SDs, how much one week moves a race', 'fitted to simulated races', [0, 5]),
     },
 
     game: {
       win: knob(6, 'points for a win', CHOSEN, [0, 50]),
-      rankedOpponent: knob(8, 'points for beating the first of the poll', CHOSEN, [0, 50]),
-      defender: knob(1.3, 'times the points of a defender count against those of a ball carrier', CHOSEN, [0.1, 10]),
-      passer: knob(1.25, 'times the points of a quarterback count', CHOSEN, [0.1, 10]),
+      rankedOpponent: knob(8, 'points for beating the No. 1 team', CHOSEN, [0, 50]),
+      defender: knob(1.3, 'multiplier on a defender’s points relative to a ball carrier’s', CHOSEN, [0.1, 10]),
+      passer: knob(1.25, 'multiplier on a quarterback’s points', CHOSEN, [0.1, 10]),
     },
   },
 } satisfies KnobTree;

@@ -21,18 +21,18 @@ export type EraFactor =
 /** How the football of a season differed from that of today; 1 (or 0) is no difference. */
 function era(by: Record<EraFactor, number>) {
   return {
-    completion: knob(by.completion, 'share of attempts more', TRENDS, [-0.2, 0.2]),
+    completion: knob(by.completion, 'added completion percentage, as a share of attempts', TRENDS, [-0.2, 0.2]),
     interceptions: knob(by.interceptions, 'times', TRENDS, [0.3, 3]),
-    afterCatch: knob(by.afterCatch, 'times the yards after a catch', FITTED, [0.3, 3]),
-    runs: knob(by.runs, 'times the yards of a run', FITTED, [0.3, 3]),
+    afterCatch: knob(by.afterCatch, 'multiplier on yards after the catch', FITTED, [0.3, 3]),
+    runs: knob(by.runs, 'multiplier on rushing yards', FITTED, [0.3, 3]),
     sacks: knob(by.sacks, 'times', FITTED, [0.3, 3]),
     fumbles: knob(by.fumbles, 'times', TRENDS, [0.3, 3]),
-    fieldGoals: knob(by.fieldGoals, 'log odds more', TRENDS, [-2, 2]),
-    passes: knob(by.passes, 'log odds of a dropback more', TRENDS, [-2, 2]),
-    pace: knob(by.pace, 'seconds more from whistle to snap', FITTED, [-8, 8]),
+    fieldGoals: knob(by.fieldGoals, 'added log odds', TRENDS, [-2, 2]),
+    passes: knob(by.passes, 'added log odds of a dropback', TRENDS, [-2, 2]),
+    pace: knob(by.pace, 'added seconds from whistle to snap', FITTED, [-8, 8]),
     penalties: knob(by.penalties, 'times', FITTED, [0.3, 3]),
-    kickoffs: knob(by.kickoffs, 'yards more', 'fitted to the touchbacks of the season', [-15, 15]),
-    total: knob(by.total, 'points more of both teams', 'the engine’s own games of the season', [-20, 20]),
+    kickoffs: knob(by.kickoffs, 'added yards', 'fitted to the touchbacks of the season', [-15, 15]),
+    total: knob(by.total, 'added points, both teams combined', 'engine games of the season', [-20, 20]),
   };
 }
 

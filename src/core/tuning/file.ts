@@ -29,7 +29,7 @@ export function flattenTuning(value: unknown, prefix = ''): Record<string, numbe
 
 function nested(value: unknown, name: string): Record<string, number> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return flattenTuning(value, `${name}.`);
-  throw new TuningError(`"${name}" is set to ${JSON.stringify(value)}, which is no number.`);
+  throw new TuningError(`"${name}" is set to ${JSON.stringify(value)}, which is not a number.`);
 }
 
 const described = ({ value, unit, source, range, whole }: Knob) => ({

@@ -1,21 +1,21 @@
 import { type KnobTree, knob, whole } from './knob.ts';
 
 const CHOSEN =
-  'counted over 20 classes: about seven players enter the national hall a year, and one a middle program its own every other year';
-const BENCHMARK = 'a career that leads the real lists of its time';
+  'counted over 20 classes: about seven players enter the national hall a year, and one every other year enters the hall of an average program';
+const BENCHMARK = 'a career that leads the real statistical lists of its era';
 
-const SPECIALISTS = 'public records: about one of a hundred in the national hall kicked or punted';
+const SPECIALISTS = 'public records: about one in a hundred members of the national hall was a kicker or punter';
 
 const points = (value: number) => knob(value, 'points', CHOSEN, [0, 200]);
-const benchmark = (value: number) => knob(value, 'of a career', BENCHMARK, [1, 100_000]);
+const benchmark = (value: number) => knob(value, 'career total', BENCHMARK, [1, 100_000]);
 
 /** Balance numbers of `src/core/season/halls.ts`: what makes a case for a hall of fame. */
 export const hallsKnobs = {
   halls: {
-    wait: whole(3, 'seasons after the last one', CHOSEN, [1, 20]),
+    wait: whole(3, 'seasons after his last one', CHOSEN, [1, 20]),
     national: points(90),
     program: points(33),
-    specialist: knob(0.35, 'share of the points of a kicker’s, punter’s or returner’s honors', SPECIALISTS, [0, 1]),
+    specialist: knob(0.35, 'share of points a kicker, punter or returner gets for his honors', SPECIALISTS, [0, 1]),
     heisman: points(60),
     heismanFinalist: points(12),
     best: points(35),

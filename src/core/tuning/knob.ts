@@ -60,7 +60,7 @@ function checkOverrides(tree: KnobTree, overrides: Readonly<Record<string, numbe
     if (!(value >= k.range[0] && value <= k.range[1])) {
       throw new TuningError(`"${name}" may be ${k.range[0]} to ${k.range[1]} ${k.unit}, not ${value}.`);
     }
-    if (k.whole && !Number.isInteger(value)) throw new TuningError(`"${name}" is a whole number, not ${value}.`);
+    if (k.whole && !Number.isInteger(value)) throw new TuningError(`"${name}" must be a whole number, not ${value}.`);
   }
 }
 

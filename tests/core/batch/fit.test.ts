@@ -138,7 +138,7 @@ describe('a fit', () => {
     await expect(ask({ knobs: ['nonsense'] })).rejects.toThrow(/no tuning value "nonsense"/);
     await expect(ask({ knobs: [] })).rejects.toThrow(/--knobs/);
     await expect(ask({ metrics: ['moon'] })).rejects.toThrow(/no metric "moon"/);
-    await expect(ask({ targets: [target('never', 9, 0.1)] })).rejects.toThrow(/not clearly move any metric/);
+    await expect(ask({ targets: [target('never', 9, 0.1)] })).rejects.toThrow(/no clear effect on any metric/);
     writeFileSync(join(folder, 'note'), '');
   });
 });

@@ -31,7 +31,7 @@ describe('a folder with files that no run made', () => {
       const named = name.split('/')[0];
       await expect(run(dir)).rejects.toThrow(
         new PlanError(
-          `${dir} holds no batch run, but a ${named} that would be overwritten; give another folder, or move it away.`,
+          `${dir} is not a batch run, and its ${named} would be overwritten. Choose another folder or move that file.`,
         ),
       );
       expect(snapshot(dir)).toEqual(before);
@@ -41,7 +41,7 @@ describe('a folder with files that no run made', () => {
   it('keeps a link, wherever it leads', async () => {
     const dir = folder();
     symlinkSync(join(dir, 'nowhere'), join(dir, 'games.csv'));
-    await expect(run(dir)).rejects.toThrow(/games\.csv that would be overwritten/);
+    await expect(run(dir)).rejects.toThrow(/its games\.csv would be overwritten/);
   });
 
   it("keeps another program's manifest", async () => {

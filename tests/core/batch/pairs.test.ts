@@ -96,7 +96,7 @@ describe('a comparison that plays until it knows', () => {
   it('says which dynasty broke', async () => {
     const broken = narrow(options({ workers: () => workers([], true) }));
     await expect(broken).rejects.toThrow(RunError);
-    await expect(broken).rejects.toThrow('Dynasty 5 broke: a bad snap');
+    await expect(broken).rejects.toThrow('Dynasty 5 crashed: a bad snap');
   });
 
   it('refuses a metric that there is not, and runs that do not go on alike', async () => {

@@ -255,7 +255,7 @@ describe('a worker', () => {
     await redis.set(cardKey('run', 'x'), JSON.stringify({ version: '0.9', fingerprint: 'other' }), 'PX', 60_000);
     const signal = new AbortController().signal;
     const serving = serveQueue({ address: readAddress(server.url), jobs: 1, version: VERSION, signal });
-    await expect(serving).rejects.toThrow(/started by a program of version 0\.9; this one is 1\.0/);
+    await expect(serving).rejects.toThrow(/started by a build of version 0\.9; this one is 1\.0/);
     await redis.del(cardKey('run', 'x'));
   });
 

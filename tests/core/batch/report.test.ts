@@ -68,7 +68,7 @@ describe('the report', () => {
   it('says why a metric is missing', () => {
     expect(report.missing.find((m) => m.id === 'rec_3star')?.reason).toMatch(/FBS signees/);
     expect(report.missing.find((m) => m.id === 'champ_top1_share')?.reason).toMatch(/16 seasons/);
-    expect(report.missing.find((m) => m.id === 'ros_y2_5star')?.reason).toMatch(/record is of 2016-2021/);
+    expect(report.missing.find((m) => m.id === 'ros_y2_5star')?.reason).toMatch(/records cover 2016-2021/);
   });
 
   it('shows what one season alone tells of, and does not judge by it', () => {
@@ -90,7 +90,7 @@ describe('the report', () => {
 
   it('draws one page that loads nothing', () => {
     const page = reportPage(report);
-    for (const words of ['Outside only', 'range of real seasons', 'beyond it by less than its width'])
+    for (const words of ['Outside only', 'range of real seasons', 'outside by less than the width of the range'])
       expect(page).toContain(words);
     expect(page).toContain('main:has(#outside-only:checked)');
     expect(page).toContain('<svg');
@@ -226,7 +226,7 @@ describe('comparing two runs', () => {
     }
     const { metrics, others } = reportOf(a!, TARGETS);
     for (const { interval } of [...metrics, ...others]) expect(interval).toBeNull();
-    expect(reportPage(reportOf(a!, TARGETS))).toContain('95% intervals need at least 4 dynasties');
+    expect(reportPage(reportOf(a!, TARGETS))).toContain('No 95% intervals: they need at least 4 dynasties');
   });
 
   it('refuses runs without a seed in common', () => {

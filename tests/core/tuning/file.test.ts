@@ -22,7 +22,7 @@ describe('a tuning file', () => {
   it.each([
     [[], /JSON object/],
     [null, /JSON object/],
-    [{ pass: { completionBase: '0.6' } }, /"pass.completionBase" is set to "0.6", which is no number/],
+    [{ pass: { completionBase: '0.6' } }, /"pass.completionBase" is set to "0.6", which is not a number/],
     [{ pass: null }, /"pass" is set to null/],
     [{ pass: { completionBase: 0.6 }, 'pass.completionBase': 0.7 }, /given twice/],
     [{ a: { b: { c: { d: { e: { f: { g: { h: { i: 1 } } } } } } } } }, /too deep/],

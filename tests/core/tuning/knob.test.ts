@@ -26,7 +26,7 @@ describe('tuning', () => {
   it.each([
     ['an unknown name', { 'pass.rat': 1 }, 'no tuning value "pass.rat"'],
     ['a value out of range', { homeEdge: 11 }, 'may be 0 to 10 points'],
-    ['a part of what is counted', { timeouts: 2.5 }, '"timeouts" is a whole number, not 2.5'],
+    ['a part of what is counted', { timeouts: 2.5 }, '"timeouts" must be a whole number, not 2.5'],
     ['not a number', { homeEdge: Number.NaN }, 'may be 0 to 10 points'],
   ])('refuses %s', (_what, overrides, message) => {
     expect(() => resolveKnobs(tree, overrides)).toThrow(TuningError);

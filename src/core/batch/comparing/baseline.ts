@@ -101,7 +101,7 @@ export function driftOf(run: LoadedRun, baseline: Baseline): Drift {
   }));
   if (pairs.length < LEAST_DYNASTIES) {
     throw new PlanError(
-      `A drift shows in ${LEAST_DYNASTIES} dynasties or more with the seeds of the baseline: ${baseline.command}`,
+      `A drift check takes at least ${LEAST_DYNASTIES} dynasties with the seeds of the baseline: ${baseline.command}`,
     );
   }
   const known = new Map(TARGETS.map((target) => [target.id, target]));

@@ -17,7 +17,7 @@ const whole = (plan: Plan): Plan => ({ ...plan, shard: null });
 function readShare(dir: string): Share {
   const manifest = readManifest(dir);
   if (!manifest) throw new PlanError(`${dir} is not a batch run (it has no manifest.json).`);
-  if (manifest.plan.shard === null) throw new PlanError(`${dir} is a whole run, not a part of one (--shard I/N).`);
+  if (manifest.plan.shard === null) throw new PlanError(`${dir} is a full run, not one share of a run (--shard I/N).`);
   if (!manifest.complete) {
     throw new PlanError(`${dir} is not finished: run its command again to continue (${manifest.command}).`);
   }
@@ -36,7 +36,7 @@ function foldersOf(shares: readonly Share[], plan: Plan): Map<number, string> {
   );
   if (missing.length === 0) return folders;
   const list = missing.slice(0, 10).map((index) => `${index}/${of}`);
-  throw new PlanError(`Parts are missing: ${list.join(', ')}${missing.length > 10 ? ' and more' : ''}.`);
+  throw new PlanError(`Some shares are missing: ${list.join(', ')}${missing.length > 10 ? ' and more' : ''}.`);
 }
 
 /**
@@ -47,7 +47,7 @@ function foldersOf(shares: readonly Share[], plan: Plan): Map<number, string> {
 export async function mergeShares(dirs: readonly string[], out: string): Promise<Manifest> {
   const shares = dirs.map(readShare);
   const [first] = shares;
-  if (!first) throw new PlanError('Which parts? Give the folders of all of them.');
+  if (!first) throw new PlanError('Which shares? List the folders of all of them.');
   const plan = whole(first.manifest.plan);
   for (const { dir, manifest } of shares)
     checkSame({ ...manifest, plan: whole(manifest.plan) }, { ...first.manifest, plan }, dir);

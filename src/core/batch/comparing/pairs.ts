@@ -87,7 +87,7 @@ async function playPair(workers: Workers, runs: readonly LoadedRun[], dynasty: n
       workers.play({ plan: furtherPlan(manifest.plan), dynasty, dir: furtherFolder(dir) }),
     ),
   );
-  for (const each of played) if ('failed' in each) throw new RunError(`Dynasty ${dynasty} broke: ${each.failed}`);
+  for (const each of played) if ('failed' in each) throw new RunError(`Dynasty ${dynasty} crashed: ${each.failed}`);
 }
 
 /**

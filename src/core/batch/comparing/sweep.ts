@@ -15,7 +15,7 @@ export function readSweep(text: string): Sweep {
   const found = /^([\w.]+)=([^:]+):([^:]+):(\d+)$/.exec(text);
   const [from, to, steps] = [Number(found?.[2]), Number(found?.[3]), Number(found?.[4])];
   if (!found || !Number.isFinite(from) || !Number.isFinite(to) || steps < 2 || steps > 100) {
-    throw new PlanError(`A sweep reads name=from:to:steps with 2 to 100 steps, not "${text}".`);
+    throw new PlanError(`A sweep looks like name=from:to:steps with 2 to 100 steps, not "${text}".`);
   }
   const values = Array.from({ length: steps }, (_, i) =>
     Number((from + ((to - from) * i) / (steps - 1)).toPrecision(10)),

@@ -73,7 +73,7 @@ interface Run extends Measured {
 }
 
 function knobsOf(names: readonly string[]): { name: string; knob: Knob }[] {
-  if (names.length === 0) throw new PlanError('Which tuning values can move? Give them with --knobs a,b.');
+  if (names.length === 0) throw new PlanError('Which tuning values may the fit change? List them with --knobs a,b.');
   const all = new Map(listKnobs(KNOBS).map(({ name, knob }) => [name, knob]));
   return names.map((name) => {
     const knob = all.get(name);
@@ -158,7 +158,7 @@ async function aimedAt(request: FitRequest, places: Places, start: Place): Promi
     const ranged = targets.filter(({ low, high }) => low !== null && high !== null);
     const moved = await movedBy(places, start, ranged);
     if (moved.length === 0)
-      throw new PlanError('These tuning values do not clearly move any metric; play more dynasties.');
+      throw new PlanError('These tuning values have no clear effect on any metric. Simulate more dynasties.');
     return moved;
   }
   return metrics.map((id) => {

@@ -6,21 +6,21 @@ import { column, deviation, mean, present, seasonValue, type Values } from './va
 
 /** Metrics that must not drift over the decades, with their descriptions. */
 export const LEVELS: Readonly<Record<string, string>> = {
-  pts_tg: 'Points of a team in a game',
+  pts_tg: 'Points per team per game',
   run_rating_mean: 'Mean team rating',
   run_rating_sd: 'Spread of team ratings',
   run_rating_best: 'Best team rating',
   run_offense_mean: 'Mean offense rating',
   run_defense_mean: 'Mean defense rating',
-  run_roster_fr: 'Mean rating of freshmen',
-  run_roster_so: 'Mean rating of sophomores',
-  run_roster_jr: 'Mean rating of juniors',
-  run_roster_sr: 'Mean rating of seniors',
-  run_roster_sd: 'Spread of players’ ratings',
-  run_stars: 'Mean stars of players',
+  run_roster_fr: 'Mean freshman rating',
+  run_roster_so: 'Mean sophomore rating',
+  run_roster_jr: 'Mean junior rating',
+  run_roster_sr: 'Mean senior rating',
+  run_roster_sd: 'Spread of player ratings',
+  run_stars: 'Mean recruiting stars on the roster',
   run_prestige_mean: 'Mean prestige',
   run_prestige_sd: 'Spread of prestige',
-  srs_sd: 'Spread of team strength on the field',
+  srs_sd: 'Spread of on-field team strength',
 };
 
 function levels(players: readonly Player[]): Values {

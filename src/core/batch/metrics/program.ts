@@ -3,12 +3,12 @@ import { present, seasonValue, type Values } from './values.ts';
 
 /** How the player's program does, with what each is: what policies are compared by. */
 export const PROGRAM_METRICS = {
-  own_wins: 'Wins of the player’s program in a season',
-  own_win_share: 'Share of its games that the player’s program wins',
-  own_titles: 'National titles of the player’s program in a season',
-  own_rating: 'Team rating of the player’s program',
-  own_prestige: 'Prestige of the player’s program',
-  own_signed_stars: 'Mean stars of the recruits that the player’s program signs',
+  own_wins: 'Wins per season, player’s program',
+  own_win_share: 'Win percentage, player’s program',
+  own_titles: 'National titles per season, player’s program',
+  own_rating: 'Team rating, player’s program',
+  own_prestige: 'Prestige, player’s program',
+  own_signed_stars: 'Mean recruiting stars of signees, player’s program',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The season of the player's program. */

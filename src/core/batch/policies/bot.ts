@@ -33,7 +33,7 @@ export interface Bot {
 
 /** Makes a decision. A refused one is a mistake of the bot. */
 export function take(dynasty: DynastyState, decision: Result<Decision<unknown>>): void {
-  if (!decision.ok) throw new Error(`a bot was refused: ${decision.error.message}`);
+  if (!decision.ok) throw new Error(`the bot made an illegal move: ${decision.error.message}`);
   decision.value.take(dynasty);
 }
 

@@ -21,8 +21,8 @@ export type Policy = (typeof POLICIES)[number];
 
 /** What each policy does, for the list of policies. */
 export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
-  auto: 'the staff decides, as at every other program',
-  random: 'opponents, recruits, promises, calls, budget, boosters and plans at random',
+  auto: 'leaves everything to the staff, like every other program',
+  random: 'picks opponents, recruits, promises, calls, budget, boosters and game plans at random',
   lazy: 'spends no hours on recruits',
   stars: 'recruits only the players with the most stars',
   local: 'recruits only in its own state',
@@ -30,9 +30,10 @@ export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
   money: 'pushes the boosters every year and spends its whole budget on transfers',
   aggressive: 'always goes for it on fourth down',
   planner:
-    'weighs what recruits and transfers would bring against the chance to have them, schedules teams it can beat and pushes the boosters when it pays, by what the pages show',
-  oracle: 'as the planner, but knows how good every player will be, what recruits think and who will leave',
+    'weighs each recruit and transfer by value and odds, schedules teams it can beat and pushes the boosters when it pays, using only what the pages show',
+  oracle:
+    'plays like the planner, but knows every player’s future rating, every recruit’s priorities and every departure',
   'random-plan': 'makes a game plan at random each week and leaves the rest to the staff',
-  'soft-schedule': 'schedules the opponents it is likeliest to beat and leaves the rest to the staff',
+  'soft-schedule': 'schedules the opponents it is most likely to beat and leaves the rest to the staff',
   'third-string': 'starts the third string',
 };

@@ -217,7 +217,7 @@ class Collector implements Workers {
       await this.fetch(task, result);
     } catch (error) {
       if (again) throw error;
-      this.options.onNote?.(`Dynasty ${dynasty} is played again: ${(error as Error).message}`);
+      this.options.onNote?.(`Replaying dynasty ${dynasty}: ${(error as Error).message}`);
       await this.queue.remove(this.id(task));
       return this.gathered(task, true);
     }
@@ -290,11 +290,11 @@ class Collector implements Workers {
       if (this.seen.get(name) === fingerprint) continue;
       this.seen.set(name, fingerprint);
       const same = fingerprint === this.card.fingerprint;
-      tell(same ? `${name} plays.` : `${name} runs a different program (${version}) and takes no part in this run.`);
+      tell(same ? `${name} joined the run.` : `${name} runs a different build (${version}) and sits this run out.`);
     }
     for (const name of [...this.seen.keys()].filter((each) => !cards.some((card) => card.name === each))) {
       this.seen.delete(name);
-      tell(`${name} is gone; other workers will play its dynasties.`);
+      tell(`Lost ${name}; other workers will play its dynasties.`);
     }
   }
 
@@ -306,7 +306,7 @@ class Collector implements Workers {
       return;
     }
     const start = `Start some: dynasty batch worker --queue ${address.withoutPassword}`;
-    if (this.aloneSince === null) onNote?.(`No workers yet; the run is waiting. ${start}`);
+    if (this.aloneSince === null) onNote?.(`No workers yet; the run will start when one joins. ${start}`);
     this.aloneSince ??= performance.now();
     if (performance.now() - this.aloneSince < patience) return;
     this.halt(new RunError(`No worker joined the run.\n${start}\nThen run the same command again to continue.`));

@@ -46,7 +46,8 @@ export interface Order {
 /** Throws `PlanError` for an order that cannot be carried out. */
 export function readOrder(data: unknown): Order {
   const read = order.safeParse(data);
-  if (!read.success) throw new PlanError(`The queue holds an order that is not one: ${z.prettifyError(read.error)}`);
+  if (!read.success)
+    throw new PlanError(`The queue holds a message that is not a batch order: ${z.prettifyError(read.error)}`);
   checkTuning(checkPlan(read.data.plan).set);
   return read.data;
 }
@@ -72,8 +73,7 @@ export type Delivery = Exclude<Result, { failed: string }>;
 /** Parses a result. Throws `PlanError`. */
 export function readResult(data: unknown): Result {
   const read = result.safeParse(data);
-  if (!read.success)
-    throw new PlanError(`A worker answered something else than a result: ${z.prettifyError(read.error)}`);
+  if (!read.success) throw new PlanError(`A worker sent something other than a result: ${z.prettifyError(read.error)}`);
   return read.data;
 }
 

@@ -147,9 +147,9 @@ async function checkWanted(redis: Redis, fingerprint: string, version: string): 
   const runs = await readCards(redis, 'run');
   if (runs.length === 0 || runs.some((run) => run.fingerprint === fingerprint)) return;
   const theirs = [...new Set(runs.map((run) => run.version))].join(', ');
-  const same = theirs === version ? 'of the same version, but not the same program' : `of version ${theirs}`;
+  const same = theirs === version ? 'of the same version but a different build' : `of version ${theirs}`;
   throw new PlanError(
-    `The run in this queue was started by a program ${same}; this one is ${version}, so its games would differ. Install the same program on both.`,
+    `The run in this queue was started by a build ${same}; this one is ${version}, so its games would differ. Install the same build on both.`,
   );
 }
 

@@ -37,7 +37,7 @@ class Meter extends Transform {
     if (this.bytes <= this.most) {
       this.hash.update(chunk);
       done(null, chunk);
-    } else done(new PlanError('A part is larger than was said.'));
+    } else done(new PlanError('A file is larger than announced.'));
   }
 
   sum(): Parts[string] {
@@ -99,7 +99,7 @@ async function fetchPart(redis: Redis, key: string, said: Parts[string], take: (
     for await (const bytes of source) take(bytes);
   });
   const { bytes, sha256 } = meter.sum();
-  if (bytes !== said.bytes || sha256 !== said.sha256) throw new PlanError('A part came back damaged.');
+  if (bytes !== said.bytes || sha256 !== said.sha256) throw new PlanError('A file arrived damaged.');
 }
 
 async function fetchFile(redis: Redis, key: string, said: Parts[string], path: string): Promise<void> {
@@ -132,9 +132,10 @@ export async function fetchParts(
   tables: readonly TableName[],
 ): Promise<void> {
   const { key, parts } = delivery;
-  if (!key.startsWith(`${PREFIX}:parts:`)) throw new PlanError('A worker names parts that are not a dynasty’s.');
+  if (!key.startsWith(`${PREFIX}:parts:`))
+    throw new PlanError('A worker listed files that do not belong to a dynasty.');
   const wanted = [...tables, SUMMARY] as const;
-  for (const name of wanted) if (!parts[name]) throw new PlanError(`The part ${name} is missing.`);
+  for (const name of wanted) if (!parts[name]) throw new PlanError(`The file ${name} is missing.`);
   for (const table of tables) await fetchFile(redis, `${key}:${table}`, parts[table]!, partPath(dir, dynasty, table));
   const text = await fetchText(redis, `${key}:${SUMMARY}`, parts[SUMMARY]!);
   checkSummary(text, dynasty);

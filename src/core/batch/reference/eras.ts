@@ -39,7 +39,7 @@ const MEASURES = rowsOf(measureTable, {
 
 /** The measures with their ids. */
 export const ERA_MEASURES = MEASURES.map(({ measure, id }) => {
-  if (!isMeasure(measure)) throw new Error(`the seasons have no ${measure}`);
+  if (!isMeasure(measure)) throw new Error(`the seasons lack ${measure}`);
   return { measure, id };
 });
 
@@ -47,7 +47,7 @@ export const ERA_MEASURES = MEASURES.map(({ measure, id }) => {
 export const ERA_TARGETS: readonly Target[] = MEASURES.map(({ id, description, unit, within }) => ({
   id,
   group: 'eras',
-  description: `${description}, less the national average of the season`,
+  description: `${description} relative to the season’s national average`,
   unit,
   target: 0,
   low: -within,

@@ -21,10 +21,10 @@ function line(d: Difference): string {
 
 function head({ a, b, pairs, differences, tuning }: Comparison): string {
   const clear = differences.filter((d) => d.clear).length;
-  const certain = pairs < LEAST_DYNASTIES ? `: that takes at least ${LEAST_DYNASTIES} pairs` : '';
+  const certain = pairs < LEAST_DYNASTIES ? `; significance needs at least ${LEAST_DYNASTIES} pairs` : '';
   const figures = figuresOf([
-    [String(clear), `of ${differences.length} metrics differ for certain${certain}`],
-    [String(pairs), 'pairs of dynasties with the same seed'],
+    [String(clear), `of ${differences.length} metrics clearly differ${certain}`],
+    [String(pairs), 'pairs of same-seed dynasties'],
     [String(tuning.length), 'tuning values differ'],
   ]);
   const changed = tuning.map((each) => `\n${each.name}: ${each.a ?? '-'} in A, ${each.b ?? '-'} in B`).join('');
@@ -35,9 +35,9 @@ function legend(): string {
   return (
     '<aside class="legend" aria-label="Legend"><ul><li><span class="key tick"></span> no difference ' +
     '<span class="key dot"></span> B minus A, with its 95% interval</li>' +
-    '<li>Size: in standard deviations between the dynasties of a run</li>' +
-    '<li>Chance: how likely dice alone do this, looking at all metrics at once (Holm); below 5% it is called clear</li></ul>' +
-    '<label><input type="checkbox" id="outside-only" checked> Clear only</label></aside>'
+    '<li>Size: in standard deviations across a run’s dynasties</li>' +
+    '<li>Chance: how likely luck alone would produce this, across all metrics (Holm). Below 5% counts as clear</li></ul>' +
+    '<label><input type="checkbox" id="outside-only" checked> Clear differences only</label></aside>'
   );
 }
 

@@ -83,8 +83,8 @@ function longRun(run: LongRun | null): string {
   return (
     `<section id="long-run"><h2>The long run <small>${run.seasons} seasons</small></h2><div class="scroll"><table><thead><tr>` +
     `<th>Mean by decade</th>${heads}<th>Per decade</th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table></div>` +
-    `<p>Correlation of prestige with what it was, by seasons before: ${memory}. Champions of a dynasty: ` +
-    `${run.champions.different.toFixed(1)} programs, at most ${run.champions.most.toFixed(1)} titles of one, at most ` +
+    `<p>Correlation of prestige with earlier prestige, by seasons apart: ${memory}. Champions per dynasty: ` +
+    `${run.champions.different.toFixed(1)} programs, up to ${run.champions.most.toFixed(1)} titles for one, up to ` +
     `${run.champions.longestRun.toFixed(1)} in a row.</p></section>`
   );
 }
@@ -103,14 +103,14 @@ export function figuresOf(figures: readonly (readonly [figure: string, what: str
 
 function tooFew({ dynasties }: Report): string {
   if (dynasties >= LEAST_DYNASTIES) return '';
-  return `<p>95% intervals need at least ${LEAST_DYNASTIES} dynasties, so none are shown.</p>`;
+  return `<p>No 95% intervals: they need at least ${LEAST_DYNASTIES} dynasties.</p>`;
 }
 
 function head(report: Report): string {
   const { check } = report;
   const figures = figuresOf([
-    [`${(100 * check.share).toFixed(0)}%`, `of ${check.judged} metrics inside the range of real seasons`],
-    [String(check.far.length), 'more than three ranges beyond'],
+    [`${(100 * check.share).toFixed(0)}%`, `of ${check.judged} metrics within the range of real seasons`],
+    [String(check.far.length), 'outside by more than three times the range'],
     [report.games.toLocaleString('en-US'), 'games'],
     [`${report.dynasties} × ${report.seasons}`, 'dynasties and seasons'],
   ]);
@@ -124,16 +124,16 @@ function head(report: Report): string {
 function legend(): string {
   const marks = [
     ['inside', 'within the range of real seasons'],
-    ['near', 'beyond it by less than its width'],
-    ['outside', 'further beyond'],
-    ['far', 'more than three widths beyond'],
+    ['near', 'outside by less than the width of the range'],
+    ['outside', 'outside by more than that'],
+    ['far', 'outside by more than three widths'],
   ] as const;
   const items = marks.map(([mark, means]) => `<li><span class="mark ${mark}">${MARK_WORDS[mark]}</span> ${means}</li>`);
   return (
     `<aside class="legend" aria-label="Legend"><ul>${items.join('')}` +
     '<li><span class="key range"></span> range of real seasons <span class="key tick"></span> their mean ' +
     '<span class="key dot"></span> simulated, with its 95% interval</li>' +
-    '<li>SDs: how far the simulated value is from the real one, in standard deviations between real seasons</li></ul>' +
+    '<li>SDs: gap between the simulated and real values, in standard deviations across real seasons</li></ul>' +
     '<label><input type="checkbox" id="outside-only"> Outside only</label></aside>'
   );
 }

@@ -30,7 +30,7 @@ export function readTargets(path: string | null): readonly Target[] {
   try {
     parsed = file.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    throw new PlanError(`${path} is not a file of reference values (metrics with id, target, low and high).`, {
+    throw new PlanError(`${path} is not a reference file (it needs metrics with id, target, low and high).`, {
       cause: error,
     });
   }

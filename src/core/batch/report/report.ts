@@ -55,18 +55,18 @@ const SHARE_INSIDE = 0.9;
 const MOST_WIDTHS = 3;
 
 const REASONS: Readonly<Record<string, string>> = {
-  rec_3star: 'counts recruits who sign below FBS; the game knows FBS signees only',
-  champ_top1_share: 'needs dynasties of 16 seasons or more',
-  champ_top4_share: 'needs dynasties of 16 seasons or more',
+  rec_3star: 'counts recruits who sign below FBS; the game tracks FBS signees only',
+  champ_top1_share: 'needs dynasties of at least 16 seasons',
+  champ_top4_share: 'needs dynasties of at least 16 seasons',
 };
 
 function reasonOf({ id, group, seasons: record }: Target, seasons: number): string {
   const known = REASONS[id];
   if (known !== undefined) return known;
   const pairs = group === 'persistence' || group === 'recruiting' || id === 'champ_repeat';
-  if (group === 'talent' && seasons < TALENT_FROM) return `needs dynasties of ${TALENT_FROM} seasons or more`;
-  if (pairs && seasons < 3) return 'needs dynasties of several seasons';
-  return `not measured in the seasons of this run; the record is of ${record}`;
+  if (group === 'talent' && seasons < TALENT_FROM) return `needs dynasties of at least ${TALENT_FROM} seasons`;
+  if (pairs && seasons < 3) return 'needs dynasties of at least 3 seasons';
+  return `no real figures for this run’s seasons; the records cover ${record}`;
 }
 
 function beyondOf(value: number, low: number | null, high: number | null): number | null {

@@ -1,9 +1,9 @@
 import { type KnobTree, knob } from '../knob.ts';
 
 const MEASURED = 'public records, games between FBS teams by the weather at kickoff, 2021-2025';
-const USUAL = 'the mean of those games, those under a roof included';
-const KNOWN = 'general knowledge of kicking';
-const OWN = 'fitted to the points of the engine’s own games';
+const USUAL = 'mean of those games, including games indoors';
+const KNOWN = 'general knowledge about kicking';
+const OWN = 'fitted to the points in engine games';
 
 /** What weather does to the football (`football/day.ts`). */
 export const conditionsKnobs = {
@@ -21,23 +21,23 @@ export const conditionsKnobs = {
     gustCompletion: knob(0.026, 'share of attempts per gust', MEASURED, [0, 0.1]),
     chillCompletion: knob(0.025, 'share of attempts per chill', MEASURED, [0, 0.1]),
     wetCompletion: knob(0.015, 'share of attempts in rain', MEASURED, [0, 0.1]),
-    pouredCompletion: knob(0.04, 'share of attempts more in heavy rain', MEASURED, [0, 0.1]),
+    pouredCompletion: knob(0.04, 'added share of attempts in heavy rain', MEASURED, [0, 0.1]),
     gustPasses: knob(0.02, 'log odds of a dropback per gust', MEASURED, [0, 0.5]),
     chillPasses: knob(0.1, 'log odds of a dropback per chill', MEASURED, [0, 0.5]),
     wetPasses: knob(0.02, 'log odds of a dropback in rain', MEASURED, [0, 0.5]),
-    gustGain: knob(0.03, 'yards of a run per gust', MEASURED, [-1, 1]),
-    chillGain: knob(0.25, 'yards of a run per chill', MEASURED, [-1, 1]),
-    wetGain: knob(0.05, 'yards of a run less in rain', MEASURED, [-1, 1]),
-    wetFumbles: knob(0.15, 'share of fumbles more in rain', MEASURED, [0, 1]),
+    gustGain: knob(0.03, 'rushing yards per gust', MEASURED, [-1, 1]),
+    chillGain: knob(0.25, 'rushing yards per chill', MEASURED, [-1, 1]),
+    wetGain: knob(0.05, 'rushing yards lost in rain', MEASURED, [-1, 1]),
+    wetFumbles: knob(0.15, 'increase in fumbles in rain, as a share', MEASURED, [0, 1]),
     windFieldGoals: knob(0.2, 'log odds of a field goal per ten miles an hour', KNOWN, [0, 2]),
     chillFieldGoals: knob(0.1, 'log odds of a field goal per chill', KNOWN, [0, 2]),
-    thinFieldGoals: knob(0.25, 'log odds of a field goal per kilometer of height', KNOWN, [0, 2]),
-    windKicks: knob(1, 'yards of a kick per ten miles an hour', KNOWN, [0, 10]),
-    chillKicks: knob(1, 'yards of a kick per chill', KNOWN, [0, 10]),
-    thinKicks: knob(2.5, 'yards of a kick per kilometer of height', KNOWN, [0, 20]),
-    gustTotal: knob(1.3, 'points of both teams per gust', OWN, [0, 10]),
-    chillTotal: knob(0.9, 'points of both teams per chill', OWN, [-5, 10]),
-    wetTotal: knob(1, 'points of both teams in rain', OWN, [0, 10]),
-    pouredTotal: knob(1.2, 'points of both teams more in heavy rain', OWN, [0, 10]),
+    thinFieldGoals: knob(0.25, 'log odds of a field goal per kilometer of elevation', KNOWN, [0, 2]),
+    windKicks: knob(1, 'kick yards per ten miles an hour', KNOWN, [0, 10]),
+    chillKicks: knob(1, 'kick yards per chill', KNOWN, [0, 10]),
+    thinKicks: knob(2.5, 'kick yards per kilometer of elevation', KNOWN, [0, 20]),
+    gustTotal: knob(1.3, 'combined points per gust', OWN, [0, 10]),
+    chillTotal: knob(0.9, 'combined points per chill', OWN, [-5, 10]),
+    wetTotal: knob(1, 'combined points in rain', OWN, [0, 10]),
+    pouredTotal: knob(1.2, 'added combined points in heavy rain', OWN, [0, 10]),
   },
 } satisfies KnobTree;

@@ -5,10 +5,10 @@ import { CHOSEN, YARD_LINE } from './sources.ts';
 export const fakesKnobs = {
   /** Runs and passes out of kick formations. */
   fakes: {
-    punts: knob(0.014, 'share of punts where a fake is thought of', 'chosen: 6 fakes in 1,000 punts', [0, 0.3]),
-    fieldGoals: knob(0.012, 'share of field goals where a fake is thought of', 'chosen as fakes.punts', [0, 0.3]),
+    punts: knob(0.014, 'share of punts on which a fake is considered', 'chosen: 6 fakes per 1,000 punts', [0, 0.3]),
+    fieldGoals: knob(0.012, 'share of field goals on which a fake is considered', 'chosen like fakes.punts', [0, 0.3]),
     perBoldness: knob(0.5, 'exponent per unit of style', CHOSEN, [0, 3]),
-    distance: whole(8, 'yards to go, most', CHOSEN, [1, 30]),
+    distance: whole(8, 'maximum yards to go', CHOSEN, [1, 30]),
     from: whole(30, YARD_LINE, CHOSEN, [1, 99]),
     passes: knob(0.4, 'share of fakes', CHOSEN, [0, 1]),
     completed: knob(0.6, 'share of passes', CHOSEN, [0, 1]),

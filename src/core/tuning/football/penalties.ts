@@ -1,7 +1,7 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN, RECORDS } from './sources.ts';
 
-const FLAGS = 'public records, penalties by kind; fitted to 5.97 accepted a team-game';
+const FLAGS = 'public records, penalties by kind; fitted to 5.97 accepted per team-game';
 const PER_GAME = 'flags per team-game';
 
 /** Fouls (`football/fouls/penalties.ts`). */
@@ -37,23 +37,18 @@ export const penaltiesKnobs = {
     blockInBack: knob(0.15, PER_GAME, FLAGS, [0, 6]),
     blockInBackKickoff: knob(0.12, PER_GAME, FLAGS, [0, 6]),
     offenseShare: knob(0.4, 'share of personal fouls by the offense', CHOSEN, [0, 1]),
-    holdingBeyond: knob(0.25, 'share of holding on plays that gain, beyond the line of scrimmage', CHOSEN, [0, 1]),
-    holdingDepth: whole(6, 'yards behind the line of scrimmage where blockers hold, most', CHOSEN, [1, 15]),
+    holdingBeyond: knob(0.25, 'share of holding calls on gains that occur past the line of scrimmage', CHOSEN, [0, 1]),
+    holdingDepth: whole(6, 'maximum yards behind the line of scrimmage for a holding spot', CHOSEN, [1, 15]),
     offsetting: knob(0.03, 'share of live-ball flags', CHOSEN, [0, 1]),
     offsetPersonal: knob(0.3, 'share of offsetting fouls answered by a personal foul', CHOSEN, [0, 1]),
     kindOfSnap: knob(
       2,
-      'snaps to each run, and to each dropback',
-      'public records, FBS v FBS, 2021-2025: about every second snap is a dropback',
+      'snaps per run, and per dropback',
+      'public records, FBS vs. FBS, 2021-2025: about half of all snaps are dropbacks',
       [1, 5],
     ),
-    declineLoss: whole(8, 'yards lost on the play: from here on the defense declines', CHOSEN, [0, 30]),
-    declineThirdLoss: whole(6, 'the same on third down', CHOSEN, [0, 30]),
-    declineThirdFrom: whole(
-      58,
-      'own yard line of the offense up to which third down is left as it was',
-      CHOSEN,
-      [0, 100],
-    ),
+    declineLoss: whole(8, 'yards lost from which the defense declines the penalty', CHOSEN, [0, 30]),
+    declineThirdLoss: whole(6, 'yards lost from which it declines on third down', CHOSEN, [0, 30]),
+    declineThirdFrom: whole(58, 'offense’s yard line up to which that third-down rule applies', CHOSEN, [0, 100]),
   },
 } satisfies KnobTree;

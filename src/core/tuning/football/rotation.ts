@@ -2,9 +2,9 @@ import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN } from './sources.ts';
 
 const WEIGHT_IN_TABLE = 'weight';
-const USAGE = 'public records, FBS v FBS, 2021-2025; fitted to leaders and usage shares';
-const DEPTH = 'place down the depth chart, 0 the first';
-const FORMATION = 'the first string; two running backs share the work';
+const USAGE = 'public records, FBS vs. FBS, 2021-2025; fitted to statistical leaders and usage shares';
+const DEPTH = 'spot on the depth chart, counted from 0';
+const FORMATION = 'the first string; two running backs split carries';
 
 /** Who does what how often (`football/rotation.ts`). */
 export const rotationKnobs = {
@@ -15,18 +15,28 @@ export const rotationKnobs = {
     rushPerPoint: knob(0.048, 'exponent per rating point', USAGE, [0, 0.2]),
     carryPlanSpread: knob(
       0.85,
-      'exponent, standard deviation per game',
-      "fitted, with the backs' shares, to the best rusher of a game and the leading rushers of a season: backs take turns",
+      'exponent (standard deviation per game)',
+      "fitted, with the backs' shares, to the top rusher of a game and the season's leading rushers: backs rotate",
       [0, 2],
     ),
     targetPlanSpread: knob(
       0.44,
-      'exponent, standard deviation per game',
-      "fitted to the leading receiver's yards per game",
+      'exponent (standard deviation per game)',
+      "fitted to the leading receivers' yards per game",
       [0, 2],
     ),
-    receivingEnds: knob(0.75, 'exponent, either way', 'fitted to tight ends of 700 yards, 4 to 7 a season', [0, 2]),
-    receivingBacks: knob(1, 'exponent, either way', 'fitted to backs of 500 receiving yards, 2 to 4 a season', [0, 2]),
+    receivingEnds: knob(
+      0.75,
+      'exponent, in either direction',
+      'fitted to 700-yard tight ends, 4 to 7 a season',
+      [0, 2],
+    ),
+    receivingBacks: knob(
+      1,
+      'exponent, in either direction',
+      'fitted to backs with 500 receiving yards, 2 to 4 a season',
+      [0, 2],
+    ),
     reserveTackles: knob(0.028, 'weight', USAGE, [0, 0.5]),
     carries: {
       rb: {
@@ -159,7 +169,7 @@ export const rotationKnobs = {
       cb: whole(2, DEPTH, FORMATION, [0, 7]),
       s: whole(2, DEPTH, FORMATION, [0, 6]),
     },
-    puntReturner: whole(3, 'place among the wide receivers, 0 the first', CHOSEN, [0, 10]),
-    kickReturner: whole(2, 'place among the cornerbacks, 0 the first', CHOSEN, [0, 7]),
+    puntReturner: whole(3, 'spot among the wide receivers, counted from 0', CHOSEN, [0, 10]),
+    kickReturner: whole(2, 'spot among the cornerbacks, counted from 0', CHOSEN, [0, 7]),
   },
 } satisfies KnobTree;

@@ -2,7 +2,7 @@ import { type KnobTree, knob } from '../knob.ts';
 import { CHOSEN } from './sources.ts';
 
 const WEIGHT = 'share of the unit';
-const BY_CHOICE = 'chosen so that each position group weighs about what it does in published team-strength models';
+const BY_CHOICE = 'chosen so that each position group weighs about as much as in published team-strength models';
 const MATCHUP = 'share of the matchup';
 const ADDS_UP = 'chosen; the shares of a matchup add up to 1 on each side';
 
@@ -10,7 +10,12 @@ const ADDS_UP = 'chosen; the shares of a matchup add up to 1 on each side';
  * What ratings are worth: the ratings that pages show of a team, and how units meet
  * (`football/team-sheet.ts`, `lineup.ts`, `side.ts`). */
 export const strengthKnobs = {
-  homeFieldAdvance: knob(2.5, 'points', 'public records, home edge with team strength controlled, 2010-2025', [0, 12]),
+  homeFieldAdvance: knob(
+    2.5,
+    'points',
+    'public records, home-field edge controlling for team strength, 2010-2025',
+    [0, 12],
+  ),
 
   /** How starters make those ratings. */
   ratings: {
@@ -31,20 +36,20 @@ export const strengthKnobs = {
   strength: {
     effect: knob(
       1.3,
-      'rating points felt per rating point',
+      'effective rating points per rating point',
       'fitted so that a point of team rating is worth marginPerPoint',
       [0.2, 3],
     ),
     dayForm: knob(
       1.4,
-      'rating points, standard deviation',
-      'fitted with formDrift to the spread of margins at half-time, 13.9 points, and around the closing line, 15.3',
+      'rating points (standard deviation)',
+      'fitted with formDrift to the SD of halftime margins, 13.9 points, and of margins around the closing line, 15.3',
       [0, 8],
     ),
-    formDrift: knob(2.3, 'rating points a quarter, standard deviation', 'as dayForm', [0, 8]),
+    formDrift: knob(2.3, 'rating points per quarter (standard deviation)', 'same as dayForm', [0, 8]),
     afterHalf: knob(
       2.3,
-      'rating points, what offenses gain from half-time in the third quarter',
+      'rating points offenses gain in the third quarter from halftime adjustments',
       'fitted to points by quarter',
       [-10, 10],
     ),
@@ -68,7 +73,7 @@ export const strengthKnobs = {
     rushLinebackers: knob(0.25, MATCHUP, ADDS_UP, [0, 1]),
     rushMan: knob(0.25, MATCHUP, ADDS_UP, [0, 1]),
     protectQuarterback: knob(0.2, MATCHUP, ADDS_UP, [0, 1]),
-    average: knob(70, 'rating of an average starter, from which ratings are counted', 'the rating scale', [40, 90]),
+    average: knob(70, 'rating of an average starter, the zero point for ratings', 'the rating scale', [40, 90]),
     averageReturner: knob(65, 'rating of an average returner', 'the rating scale', [40, 90]),
   },
 } satisfies KnobTree;
