@@ -73,7 +73,7 @@ describe('a new dynasty', () => {
   test.each([
     [['--team', 'Ohio St', '--year', '2024'], 'Did you mean Ohio State'],
     [['--team', 'Michigan', '--year', '1999'], '2000 to 2026'],
-    [['--team', 'Michigan', '--year', '2024', '--playoff', '7'], '2, 4 or 12'],
+    [['--team', 'Michigan', '--year', '2024', '--playoff', '7'], '2, 4, 12 or 16'],
     [['--team', 'Michigan'], '--year'],
     [['--team', 'Rice', '--year', '2024', '--name', 'owls'], 'already'],
   ])('%j is refused with a sentence, and nothing is made', async (flags, words) => {

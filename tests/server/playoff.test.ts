@@ -36,6 +36,16 @@ const FIRST_SEEDS: Record<number, [number, number | null][]> = {
     [1, 4],
     [2, 3],
   ],
+  16: [
+    [1, 16],
+    [8, 9],
+    [4, 13],
+    [5, 12],
+    [2, 15],
+    [7, 10],
+    [3, 14],
+    [6, 11],
+  ],
   12: [
     [8, 9],
     [5, 12],
@@ -77,8 +87,8 @@ function check(playoff: Playoff, teams: number): void {
   }
 }
 
-/** Champions that must be in, and where: the rules of the twelve-team field. */
-function checkSelection(playoff: Playoff, autobids: number, topFour: boolean): void {
+/** Champions that must be in, and where: the rules of the fields that have them. */
+function checkSelection(playoff: Playoff, teams: number, autobids: number, topFour: boolean): void {
   const champions = playoff.conference_champions;
   const automatic = playoff.playoff_teams.filter(({ is_autobid }) => is_autobid).map(({ name }) => name);
   expect(automatic.length).toBe(Math.min(autobids, champions.length));
@@ -90,12 +100,13 @@ function checkSelection(playoff: Playoff, autobids: number, topFour: boolean): v
   else {
     // The committee's order is near the poll's.
     const ranks = playoff.playoff_teams.filter(({ is_autobid }) => !is_autobid).map(({ ranking }) => ranking);
-    expect(Math.max(...ranks)).toBeLessThanOrEqual(16);
+    expect(Math.max(...ranks)).toBeLessThanOrEqual(teams + 4);
   }
 }
 
 const FORMATS = [
   ['playoff_teams=12&playoff_autobids=5&playoff_conf_champ_top_4=true&year=2024', 12, 5, true, [16, 17, 18, 19]],
+  ['playoff_teams=16&year=2026', 16, 5, false, [16, 17, 18, 19]],
   ['playoff_teams=4&playoff_autobids=0&playoff_conf_champ_top_4=false&year=2016', 4, 0, false, [16, 17]],
   ['playoff_teams=2&playoff_autobids=0&playoff_conf_champ_top_4=false&year=2005', 2, 0, false, [16]],
   ['playoff_teams=12&playoff_autobids=0&playoff_conf_champ_top_4=false&year=2025', 12, 0, false, [16, 17, 18, 19]],
@@ -119,7 +130,7 @@ describe.each(sample(FORMATS, FORMATS.length))('the playoff of %s', (format, tea
     await player.get('sim', '/api/sim/16/');
     const selected = await playoff();
     expect(gamesOf(selected).every(({ is_projection }) => !is_projection)).toBe(true);
-    checkSelection(selected, autobids, topFour);
+    checkSelection(selected, teams, autobids, topFour);
     let decided = 0;
     for (const week of rounds) {
       await player.get('sim', `/api/sim/${week + 1}/`);

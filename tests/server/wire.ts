@@ -34,7 +34,7 @@ const info = z.looseObject({
   lastWeek: whole,
   stage: z.enum(['preseason', 'season', 'summary', 'progression', 'recruiting_summary']),
   team: z.looseObject({ name: text }),
-  playoff: z.looseObject({ teams: z.literal([2, 4, 12]), autobids: whole, conf_champ_top_4: z.boolean() }),
+  playoff: z.looseObject({ teams: z.literal([2, 4, 12, 16]), autobids: whole, conf_champ_top_4: z.boolean() }),
 });
 const conferences = z.array(z.looseObject({ id: text, confName: text }));
 const team = z.looseObject({
@@ -285,7 +285,7 @@ const matchup = z.looseObject({
   winner: text.nullable(),
 });
 const half = z.looseObject({
-  first_round: z.array(matchup).length(2),
+  first_round: z.array(matchup).min(2).max(4),
   quarterfinals: z.array(matchup).length(2),
   semifinal: matchup,
 });

@@ -28,7 +28,7 @@ describe('the new game', () => {
   it('starts from the format of the season and offers 2 (BCS), 4 or 12 teams', async () => {
     open('/', { '/api/home/': given.home() });
     await screen.findByLabelText('Playoff Teams');
-    expect(options('Playoff Teams')).toEqual(['2 (BCS)', '4', '12']);
+    expect(options('Playoff Teams')).toEqual(['2 (BCS)', '4', '12', '16']);
     expect(options('Conference Champion Autobids')).toEqual(['0', '1', '2']);
     expect(options('Conference Champions Top 4 Seeds')).toEqual(['Yes', 'No']);
   });

@@ -1,6 +1,7 @@
 import { COACH_ORIGINS, COACH_SKILLS, STAFF_SIDES } from '../../core/model/coaches.ts';
 import { DIFFICULTIES } from '../../core/model/difficulty.ts';
 import { MODE_NAMES } from '../../core/model/own-coach.ts';
+import { PLAYOFF_SIZES, PLAYOFF_SIZES_SAID } from '../../core/model/playoff.ts';
 import { SIDELINE_CALLS } from '../../core/model/plays/sideline.ts';
 import { STAGES } from '../../core/model/stages.ts';
 import { listed } from '../../core/words/numbers.ts';
@@ -57,11 +58,11 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--opening', description: 'instead of a team: any head coaching job that opens before the season' },
       {
         flags: '--playoff <teams>',
-        description: '2, 4 or 12 teams (default: each season’s own format)',
-        takes: ['2', '4', '12'],
+        description: `${PLAYOFF_SIZES_SAID} (default: each season’s own format)`,
+        takes: PLAYOFF_SIZES.map(String),
       },
-      { flags: '--autobids <n>', description: 'automatic bids for conference champions, with 12 teams' },
-      { flags: '--top-four', description: 'the four best champions get seeds 1 to 4, with 12 teams' },
+      { flags: '--autobids <n>', description: 'automatic bids for conference champions, with 12 or 16 teams' },
+      { flags: '--top-four', description: 'the four best champions get seeds 1 to 4, with 12 or 16 teams' },
       { flags: '--no-top-four', description: 'seed by ranking only' },
       { flags: '--coach <name>', description: 'coach it yourself under this name (default: others coach it)' },
       {

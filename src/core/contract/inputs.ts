@@ -3,7 +3,7 @@ import { COACH_ORIGINS, COACH_ROLES, COACH_SKILLS, STAFF_SIDES } from '../model/
 import { DIFFICULTIES } from '../model/difficulty.ts';
 import { DYNASTY_MODES, MOST_STRENGTHS } from '../model/own-coach.ts';
 import { RECORD_SPANS } from '../model/people/record-book.ts';
-import { PLAYOFF_SIZES } from '../model/playoff.ts';
+import { PLAYOFF_SIZES, PLAYOFF_SIZES_SAID } from '../model/playoff.ts';
 import { SIDELINE_CALLS, type SidelineCall } from '../model/plays/sideline.ts';
 import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
 import { ASKS, WHOLE_BUDGET } from '../model/program/budget.ts';
@@ -409,13 +409,17 @@ export const deleteSaveInput = z.object({
 export const scheduleGameInput = z.object({ opponent: teamNameInput, week: wholeNumber('The week') });
 
 /**
- * A new game. Without `playoff_teams` each season has the format it really had. With 12 teams `playoff_autobids`
- * defaults to 5 and `playoff_conf_champ_top_4` to true; with 2 or 4 both must be 0 and false or left out.
+ * A new game. Without `playoff_teams` each season has the format it really had. With 12 or 16 teams
+ * `playoff_autobids` defaults to 5, and `playoff_conf_champ_top_4` to true with 12; with 2 or 4 both must be 0 and false or
+ * left out.
  */
 export const newGameInput = z.object({
   team: teamNameInput,
   year: wholeNumber('The year'),
-  playoff_teams: z.preprocess(readWhole, z.literal([...PLAYOFF_SIZES], 'A playoff has 2, 4 or 12 teams.').optional()),
+  playoff_teams: z.preprocess(
+    readWhole,
+    z.literal([...PLAYOFF_SIZES], `A playoff has ${PLAYOFF_SIZES_SAID}.`).optional(),
+  ),
   playoff_autobids: optionalWhole('The number of autobids'),
   playoff_conf_champ_top_4: z.preprocess(readYesNo, z.boolean('Top-four seeding is true or false.').optional()),
   /** The player's coach: first and last name. Without one the player owns the program, and others coach it. */

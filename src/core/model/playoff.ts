@@ -1,13 +1,20 @@
 import type { TeamId } from './ids.ts';
 
-export const PLAYOFF_SIZES = [2, 4, 12] as const;
+export const PLAYOFF_SIZES = [2, 4, 12, 16] as const;
 export type PlayoffSize = (typeof PLAYOFF_SIZES)[number];
+
+export function isPlayoffSize(teams: number): teams is PlayoffSize {
+  return (PLAYOFF_SIZES as readonly number[]).includes(teams);
+}
+
+/** The sizes as a sentence names them. */
+export const PLAYOFF_SIZES_SAID = '2, 4, 12 or 16 teams';
 
 export interface PlayoffFormat {
   teams: PlayoffSize;
-  /** Places kept for the best-ranked conference champions (12 teams only). */
+  /** Places kept for the best-ranked conference champions (12 and 16 teams only). */
   autobids: number;
-  /** The four best-ranked champions get the first four seeds (12 teams only). */
+  /** The four best-ranked champions get the first four seeds (12 and 16 teams only). */
   championsTopFour: boolean;
 }
 
@@ -16,6 +23,16 @@ export interface PlayoffSeed {
   seed: number;
   team: TeamId;
   autobid: boolean;
+}
+
+/** Whether a field of a size can keep places and seeds for conference champions. */
+export function takesChampions(teams: number): boolean {
+  return teams >= 12;
+}
+
+/** How many of the first seeds begin in the second round. */
+export function byesOf(teams: number): number {
+  return teams === 12 ? 4 : 0;
 }
 
 /** The week of the title game. */

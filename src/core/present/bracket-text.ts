@@ -41,13 +41,14 @@ const GLYPHS = {
 function tree(bracket: Bracket): Node {
   const leaf = (game: Matchup): Node => ({ game, from: [null, null] });
   if ('left_bracket' in bracket) {
-    const half = ({ first_round, quarterfinals, semifinal }: typeof bracket.left_bracket): Node => ({
-      game: semifinal,
-      from: [
-        { game: quarterfinals[0], from: sides(quarterfinals[0], first_round[0]) },
-        { game: quarterfinals[1], from: sides(quarterfinals[1], first_round[1]) },
-      ],
-    });
+    const half = ({ first_round, quarterfinals, semifinal }: typeof bracket.left_bracket): Node => {
+      const each = first_round.length / quarterfinals.length;
+      const quarter = (at: 0 | 1): Node => {
+        const game = quarterfinals[at];
+        return { game, from: sides(game, first_round.slice(at * each, (at + 1) * each)) };
+      };
+      return { game: semifinal, from: [quarter(0), quarter(1)] };
+    };
     return { game: bracket.championship, from: [half(bracket.left_bracket), half(bracket.right_bracket)] };
   }
   if ('semifinals' in bracket) {
@@ -56,9 +57,12 @@ function tree(bracket: Bracket): Node {
   return leaf(bracket.championship);
 }
 
-/** A quarterfinal's feeders: the first-round game on the side without the bye. */
-function sides(quarterfinal: Matchup, first: Matchup): [Node | null, Node | null] {
-  const node: Node = { game: first, from: [null, null] };
+/** A quarterfinal's feeders: two first-round games, or one on the side without the bye. */
+function sides(quarterfinal: Matchup, [first, second]: readonly Matchup[]): [Node | null, Node | null] {
+  if (first === undefined) return [null, null];
+  const leaf = (game: Matchup): Node => ({ game, from: [null, null] });
+  const node = leaf(first);
+  if (second !== undefined) return [node, leaf(second)];
   const winners = [first.team1, first.team2, first.winner, `Winner of ${first.id}`];
   return winners.includes(quarterfinal.team1) ? [node, null] : [null, node];
 }

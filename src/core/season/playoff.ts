@@ -1,7 +1,8 @@
 import type { SeasonFacts } from '../model/facts.ts';
-import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../model/game.ts';
+import type { ScheduledGame } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
-import type { PlayoffFormat, PlayoffSeed } from '../model/playoff.ts';
+import { type PlayoffFormat, type PlayoffSeed, takesChampions } from '../model/playoff.ts';
+import { bracketSlots, type Source } from './bracket-slots.ts';
 import { type PlayedGame, winnerOf } from './records.ts';
 import { playoffSites } from './sites.ts';
 
@@ -11,12 +12,12 @@ export interface Champion {
   team: TeamId;
 }
 
-/** Seeds of a field of twelve that begin in the second round. */
-export const BYES = 4;
+/** Seeds that a format may give to the best champions. */
+export const CHAMPIONS_FIRST = 4;
 
 /**
- * The field by the format, from the teams in the committee's order. Two or four teams: the first. Twelve: the best
- * champions, as many as have automatic bids (all, if there are fewer champions), and the best of the others. Seeds follow
+ * The field by the format, from the teams in the committee's order. Two or four teams: the first. Twelve or
+ * sixteen: the best champions, as many as have automatic bids (all, if there are fewer champions), and the best of the others. Seeds follow
  * the order, but with `championsTopFour` the four best champions in the field come first. Each team counts once; fewer
  * teams than places give a smaller field.
  */
@@ -26,13 +27,14 @@ export function selectField(
   champions: readonly Champion[],
 ): PlayoffSeed[] {
   const won = new Set(champions.map((c) => c.team));
-  const twelve = format.teams === 12;
-  const kept = order.filter((team) => won.has(team)).slice(0, twelve ? Math.min(format.autobids, format.teams) : 0);
+  const champs = takesChampions(format.teams);
+  const kept = order.filter((team) => won.has(team)).slice(0, champs ? Math.min(format.autobids, format.teams) : 0);
   const automatic = new Set(kept);
   const others = order.filter((team) => !automatic.has(team)).slice(0, format.teams - automatic.size);
   const inField = new Set([...kept, ...others]);
   const field = order.filter((team) => inField.has(team));
-  const first = twelve && format.championsTopFour ? field.filter((team) => won.has(team)).slice(0, BYES) : [];
+  const first =
+    champs && format.championsTopFour ? field.filter((team) => won.has(team)).slice(0, CHAMPIONS_FIRST) : [];
   const seeded = [...first, ...field.filter((team) => !first.includes(team))];
   return seeded.map((team, i) => ({ seed: i + 1, team, autobid: automatic.has(team) }));
 }
@@ -41,97 +43,6 @@ export function selectField(
 export function bubble(order: readonly TeamId[], field: readonly PlayoffSeed[], count: number): TeamId[] {
   const inField = new Set(field.map((seed) => seed.team));
   return order.filter((team) => !inField.has(team)).slice(0, count);
-}
-
-/** Where a team of a playoff game comes from: a seed, or the winner of another game. */
-export type Source = { seed: number } | { winnerOf: string };
-
-/** A playoff game's place in the bracket. */
-interface BracketSlot {
-  slot: string;
-  week: number;
-  /** `Playoff First Round`, `Playoff Quarterfinal`, `Playoff Semifinal`, `National Championship`. */
-  round: string;
-  top: Source;
-  bottom: Source;
-  /** Where the winner goes on; null for the championship. */
-  next: string | null;
-}
-
-const ROUNDS = {
-  first: 'Playoff First Round',
-  quarter: 'Playoff Quarterfinal',
-  semi: 'Playoff Semifinal',
-  title: 'National Championship',
-} as const;
-
-/** Seeds of the first round in bracket order, and the seed that awaits each winner. */
-const FIRST_ROUND = [
-  [8, 9, 1],
-  [5, 12, 4],
-  [7, 10, 2],
-  [6, 11, 3],
-] as const;
-
-function slotsOfTwelve(): BracketSlot[] {
-  const week = FIRST_PLAYOFF_WEEK;
-  const first = FIRST_ROUND.map(([top, bottom], i): BracketSlot => {
-    const number = i + 1;
-    return {
-      slot: `first-round-${number}`,
-      week,
-      round: ROUNDS.first,
-      top: { seed: top },
-      bottom: { seed: bottom },
-      next: `quarterfinal-${number}`,
-    };
-  });
-  const quarters = FIRST_ROUND.map(
-    ([, , seed], i): BracketSlot => ({
-      slot: `quarterfinal-${i + 1}`,
-      week: week + 1,
-      round: ROUNDS.quarter,
-      top: { seed },
-      bottom: { winnerOf: `first-round-${i + 1}` },
-      next: `semifinal-${i < 2 ? 1 : 2}`,
-    }),
-  );
-  const semis = [1, 2].map((number) =>
-    semifinal(
-      number,
-      week + 2,
-      { winnerOf: `quarterfinal-${number * 2 - 1}` },
-      { winnerOf: `quarterfinal-${number * 2}` },
-    ),
-  );
-  return [...first, ...quarters, ...semis, championship(week + 3)];
-}
-
-function semifinal(number: number, week: number, top: Source, bottom: Source): BracketSlot {
-  return { slot: `semifinal-${number}`, week, round: ROUNDS.semi, top, bottom, next: 'championship' };
-}
-
-function championship(week: number, top?: Source, bottom?: Source): BracketSlot {
-  return {
-    slot: 'championship',
-    week,
-    round: ROUNDS.title,
-    top: top ?? { winnerOf: 'semifinal-1' },
-    bottom: bottom ?? { winnerOf: 'semifinal-2' },
-    next: null,
-  };
-}
-
-/** All games of a format's bracket, round by round. */
-export function bracketSlots(format: PlayoffFormat): BracketSlot[] {
-  const week = FIRST_PLAYOFF_WEEK;
-  if (format.teams === 2) return [championship(week, { seed: 1 }, { seed: 2 })];
-  if (format.teams === 12) return slotsOfTwelve();
-  return [
-    semifinal(1, week, { seed: 1 }, { seed: 4 }),
-    semifinal(2, week, { seed: 2 }, { seed: 3 }),
-    championship(week + 1),
-  ];
 }
 
 /** One game of the bracket as it stands. Teams and seeds are null while they are not known. */
@@ -204,7 +115,7 @@ interface BracketInput {
 
 /**
  * The playoff games whose teams are known and that are not on the schedule yet: the first round, then each next round
- * once the one before is played. First-round games of twelve are on the better seed's field, the rest at neutral sites
+ * once the one before is played. First-round games of twelve or sixteen are on the better seed's field, the rest at neutral sites
  * with the better seed as the designated home team. Empty when nothing can be added.
  */
 export function bracketGames(input: BracketInput): ScheduledGame[] {

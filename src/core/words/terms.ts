@@ -155,10 +155,12 @@ export function stageLabel(stage: Stage, week: number, lastWeek: number): string
   return week > lastWeek ? 'Season (End of Season)' : `Season (Week ${week})`;
 }
 
+const FOUR_ROUNDS = ['Bowls and First Round', 'Quarterfinals', 'Semifinals', 'National Championship'];
 const ROUNDS: Readonly<Record<PlayoffSize, readonly string[]>> = {
   2: ['Bowls and National Championship'],
   4: ['Bowls and Semifinals', 'National Championship'],
-  12: ['Bowls and First Round', 'Quarterfinals', 'Semifinals', 'National Championship'],
+  12: FOUR_ROUNDS,
+  16: FOUR_ROUNDS,
 };
 
 /** What a week is: `Week 7`, `Conference Championships`, `Quarterfinals`; past the last, `End of Season`. */

@@ -1,4 +1,5 @@
 import type { Playoff } from '../../core/contract/views/index.ts';
+import { byesOf } from '../../core/model/playoff.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { playoffTitle } from '../../core/words/terms.ts';
 import { stageSaid } from '../answer.ts';
@@ -29,7 +30,7 @@ function Lists({ data, teams }: { data: Playoff; teams: number }) {
   }
   return (
     <div className="columns three even after-slab">
-      <Field title={HEADINGS.playoffTeams} teams={field} highlight={teams === 12 ? 4 : 0} champion={champion} />
+      <Field title={HEADINGS.playoffTeams} teams={field} highlight={byesOf(teams)} champion={champion} />
       <Bubble title={HEADINGS.bubbleTeams} teams={data.bubble_teams} />
       <Champions teams={data.conference_champions} />
     </div>

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { PLAYOFF_SIZES } from '../../../src/core/model/playoff.ts';
 import { referenceData } from '../../../src/core/reference/index.ts';
 import { playoffSites, titleGameSite } from '../../../src/core/season/sites.ts';
 
 const { venues, teams, bowls, seasons } = referenceData;
 const years = Array.from({ length: 41 }, (_, n) => 2000 + n);
-const formats = ([2, 4, 12] as const).map((field) => ({ teams: field, autobids: 0, championsTopFour: false }));
+const formats = PLAYOFF_SIZES.map((field) => ({ teams: field, autobids: 0, championsTopFour: false }));
 
 it('knows the stadium of every team', () => {
   expect(teams.filter(({ id }) => venues?.home[id] === undefined).map(({ id }) => id)).toEqual([]);

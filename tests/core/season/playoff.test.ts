@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Game, ScheduledGame } from '../../../src/core/model/game.ts';
-import { lastWeekOf, PLAYOFF_SIZES, type PlayoffFormat } from '../../../src/core/model/playoff.ts';
+import {
+  byesOf,
+  lastWeekOf,
+  PLAYOFF_SIZES,
+  type PlayoffFormat,
+  takesChampions,
+} from '../../../src/core/model/playoff.ts';
+import { bracketSlots } from '../../../src/core/season/bracket-slots.ts';
 import { bracket, bracketGames, bubble, nationalChampion, selectField } from '../../../src/core/season/playoff.ts';
 import { playoffBowls, playoffSites } from '../../../src/core/season/sites.ts';
 import { game, result } from './fixtures.ts';
@@ -33,12 +40,12 @@ describe('the playoff field', () => {
         const field = seeds(format, champions);
         expect(field.map((s) => s.seed)).toEqual(Array.from({ length: format.teams }, (_, i) => i + 1));
         expect(new Set(field.map((s) => s.team)).size).toBe(format.teams);
-        const best = [...champions].sort().slice(0, format.teams === 12 ? format.autobids : 0);
+        const best = [...champions].sort().slice(0, takesChampions(format.teams) ? format.autobids : 0);
         expect(field.flatMap((s) => (s.autobid ? s.team : [])).sort()).toEqual(best);
         const atLarge = field.filter((s) => !s.autobid).map((s) => s.team);
         const left = TEAMS.filter((t) => !field.some((s) => s.team === t));
         for (const team of atLarge) expect(team < left[0]!).toBe(true);
-        if (format.teams === 12 && format.championsTopFour) {
+        if (takesChampions(format.teams) && format.championsTopFour) {
           const champs = field.map((s) => s.team).filter((t) => champions.includes(t));
           const first = [...champs].sort().slice(0, 4);
           expect(field.slice(0, first.length).map((s) => s.team)).toEqual(first);
@@ -107,6 +114,11 @@ describe('the bracket', () => {
         expect(field.some((s) => s.team === champion)).toBe(true);
         expect(bracket(format, field, games).every((m) => m.winner !== null)).toBe(true);
         expect(new Set(games.map((g) => g.bracketSlot)).size).toBe(games.length);
+        games.forEach((g, at) => {
+          // Nobody plays again who has lost.
+          const loser = g.result!.homeScore > g.result!.awayScore ? g.away : g.home;
+          expect(games.slice(at + 1).some(({ home, away }) => home === loser || away === loser)).toBe(false);
+        });
       }),
       { seed: 3, numRuns: 100 },
     );
@@ -136,6 +148,55 @@ describe('the bracket', () => {
     ).toBe(true);
     expect(rounds[1]![0]!.name).toBe('Rose Bowl (Playoff Quarterfinal)');
   });
+
+  it('of sixteen has no byes: the best against the last, on its own field, and the greater bowl for the better quarter', () => {
+    const format: PlayoffFormat = { teams: 16, autobids: 5, championsTopFour: false };
+    const { rounds, field } = playOut(format, [false], 2030);
+    const seedOf = (team: string) => field.find((s) => s.team === team)!.seed;
+    expect(rounds.map((r) => r.length)).toEqual([8, 4, 2, 1]);
+    expect(rounds[0]!.map((g) => [seedOf(g.home), seedOf(g.away)])).toEqual([
+      [1, 16],
+      [8, 9],
+      [4, 13],
+      [5, 12],
+      [2, 15],
+      [7, 10],
+      [3, 14],
+      [6, 11],
+    ]);
+    expect(rounds[0]!.some((g) => g.neutral)).toBe(false);
+    expect(rounds.map((round) => round[0]!.week)).toEqual([16, 17, 18, 19]);
+    expect(rounds[1]!.map((g) => [seedOf(g.home), seedOf(g.away), g.neutral])).toEqual([
+      [1, 8, true],
+      [4, 5, true],
+      [2, 7, true],
+      [3, 6, true],
+    ]);
+    expect(byesOf(16)).toBe(0);
+  });
+
+  it.each(PLAYOFF_SIZES)(
+    'of %d gives every seed one place, and lets two seeds meet in round one that add up',
+    (teams) => {
+      const slots = bracketSlots({ teams });
+      const seeds = slots.flatMap(({ top, bottom }) =>
+        [top, bottom].flatMap((from) => ('seed' in from ? from.seed : [])),
+      );
+      expect([...seeds].sort((a, b) => a - b)).toEqual(Array.from({ length: teams }, (_, i) => i + 1));
+      const feeders = slots.flatMap(({ top, bottom }) =>
+        [top, bottom].flatMap((from) => ('winnerOf' in from ? from.winnerOf : [])),
+      );
+      expect(new Set(feeders).size).toBe(feeders.length);
+      expect([...feeders].sort()).toEqual(slots.flatMap(({ slot, next }) => (next === null ? [] : slot)).sort());
+      for (const { slot, next } of slots) {
+        const after = slots.find((each) => each.slot === next);
+        if (after) expect([after.top, after.bottom]).toContainEqual({ winnerOf: slot });
+      }
+      const sum = teams === 12 ? 17 : teams + 1;
+      for (const { week, top, bottom } of slots.filter((slot) => slot.week === 16))
+        expect([week, 'seed' in top && 'seed' in bottom && top.seed + bottom.seed]).toEqual([16, sum]);
+    },
+  );
 
   it('says where a side comes from that is not known yet', () => {
     const format = twelve(5, false);

@@ -103,12 +103,8 @@ const EXEMPT: Record<string, Record<string, string>> = {
   'season/tiebreaks/index.ts': { COMPARISONS: 'rules of conferences, by name' },
   'season/polls/weekly.ts': { TOP_TEN: 'a fact: the first ten', THOUSAND: 'rounding' },
   'season/selection/index.ts': { FIRST_RANKING: 'facts: when rankings begin' },
-  'season/playoff.ts': {
-    BYES: 'rules: the bracket',
-    FIRST_ROUND: 'rules: the bracket',
-    slotsOfTwelve: 'rules: the bracket',
-    bracketSlots: 'rules: the bracket',
-  },
+  'season/bracket-slots.ts': { QUARTERS: 'rules: the bracket', bracketSlots: 'rules: the bracket' },
+  'season/playoff.ts': { CHAMPIONS_FIRST: 'rules: the bracket' },
   'season/schedule/calendar.ts': { ROUNDING: 'rounding', LONGEST_CHAIN: 'bounds a search' },
   'season/schedule/choose.ts': { openWeeks: 'the highest bit' },
   'season/schedule/complete.ts': {

@@ -68,7 +68,7 @@ export const SEASON: Mutation[] = [
   {
     name: 'champions are seeded like everybody',
     file: 'src/core/season/playoff.ts',
-    text: 'twelve && format.championsTopFour ?',
+    text: 'champs && format.championsTopFour ?',
     instead: 'twelve && false ?',
     tests: ['tests/core/season/playoff.test.ts'],
   },

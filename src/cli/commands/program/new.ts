@@ -5,6 +5,7 @@ import { COACH_ORIGINS, COACH_ROLES, COACH_SKILLS, STAFF_SIDES } from '../../../
 import { DIFFICULTIES } from '../../../core/model/difficulty.ts';
 import { kebab } from '../../../core/model/ids.ts';
 import { MODE_NAMES } from '../../../core/model/own-coach.ts';
+import { isPlayoffSize, PLAYOFF_SIZES_SAID, takesChampions } from '../../../core/model/playoff.ts';
 import { given } from '../../../core/pages/parts/verb.ts';
 import {
   careerText,
@@ -82,8 +83,8 @@ function formatText({
   autobids: number;
   conf_champ_top_4: boolean;
 }): string {
-  if (teams !== 12) return teams === 2 ? 'two teams play for the title' : `${teams}-team playoff`;
-  return `12-team playoff, ${plural(autobids, 'autobid')}${conf_champ_top_4 ? ', champions seeded 1 to 4' : ''}`;
+  if (!takesChampions(teams)) return teams === 2 ? 'two teams play for the title' : `${teams}-team playoff`;
+  return `${teams}-team playoff, ${plural(autobids, 'autobid')}${conf_champ_top_4 ? ', champions seeded 1 to 4' : ''}`;
 }
 
 /** The options with the team and the seed of an opening, where any opening is asked for. */
@@ -127,8 +128,8 @@ function readInput(options: Options, universe: unknown): InputOf<'newGame'> {
     ]);
   }
   const teams = numberOption(options, 'playoff', 'The size of the playoff');
-  if (teams !== undefined && teams !== 2 && teams !== 4 && teams !== 12) {
-    throw new CliFailure(EXIT.refused, `A playoff has 2, 4 or 12 teams, not ${teams}.`);
+  if (teams !== undefined && !isPlayoffSize(teams)) {
+    throw new CliFailure(EXIT.refused, `A playoff has ${PLAYOFF_SIZES_SAID}, not ${teams}.`);
   }
   const autobids = numberOption(options, 'autobids', 'The number of autobids');
   const topFour = options.topFour;

@@ -2,6 +2,7 @@ import type { ExplainedNumber } from '../../../core/contract/views/why.ts';
 import type { CoachSkill, StaffSide } from '../../../core/model/coaches.ts';
 import type { Difficulty } from '../../../core/model/difficulty.ts';
 import type { CareerMode } from '../../../core/model/own-coach.ts';
+import type { PlayoffSize } from '../../../core/model/playoff.ts';
 import type { Position } from '../../../core/model/positions.ts';
 import type { SigningDayName } from '../../../core/model/program/signing-day.ts';
 import type { DescribedName, Link, LinkTo } from '../../../core/pages/parts/links.ts';
@@ -9,7 +10,7 @@ import type { DescribedName, Link, LinkTo } from '../../../core/pages/parts/link
 /** The choices for a new game so far; missing ones follow the season. */
 export interface NewGameChoice {
   year?: number;
-  playoff?: 2 | 4 | 12;
+  playoff?: PlayoffSize;
   autobids?: number;
   topFour?: boolean;
   /** The name of the player's coach; absent: others coach the program. */

@@ -1,4 +1,5 @@
 import type { Bracket, Matchup, Playoff } from '../../../core/contract/views/season/playoff.ts';
+import { byesOf } from '../../../core/model/playoff.ts';
 import { BUBBLE, bracketLines, CHAMPIONS, EMPTY, FIELD, HEADINGS, playoffTitle } from '../../../core/present/index.ts';
 import { bracketTeam } from '../../../core/present/rounds.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
@@ -75,7 +76,7 @@ function field({ playoff_teams, info }: Playoff): Pane {
     title: HEADINGS.playoffTeams,
     columns: [shown(FIELD.seed), shown(FIELD.team), shown(FIELD.rank), shown(FIELD.record), shown(FIELD.autobid)],
     rows: playoff_teams,
-    mark: (t) => (t.name === info.team.name ? 'own' : t.seed <= 4 && info.playoff.teams === 12 ? 'strong' : null),
+    mark: (t) => (t.name === info.team.name ? 'own' : t.seed <= byesOf(info.playoff.teams) ? 'strong' : null),
     route: (t) => ({ name: 'team', team: t.name }),
     min: 50,
   });

@@ -1,6 +1,7 @@
 import type { DamagedSave, SaveEntry } from '../../../core/app/saves/library.ts';
 import type { AnswerOf } from '../../../core/contract/registry.ts';
 import { DIFFICULTIES, LEVELS } from '../../../core/model/difficulty.ts';
+import { byesOf, takesChampions } from '../../../core/model/playoff.ts';
 import { STAGES } from '../../../core/model/stages.ts';
 import {
   COMMON,
@@ -129,19 +130,19 @@ function allTeams(home: Home): Row[] {
 /** The playoff that is played with what was chosen so far. */
 export function formatOf(route: NewGameChoice, season: Home['preview']['playoff']) {
   const teams = route.playoff ?? season.teams;
-  if (teams !== 12) return { teams, autobids: 0, topFour: false };
-  const own = season.teams === 12;
+  if (!takesChampions(teams)) return { teams, autobids: 0, topFour: false };
+  const own = season.teams === teams;
   return {
     teams,
     autobids: route.autobids ?? (own ? season.conf_champ_autobids : 5),
-    topFour: route.topFour ?? (own ? season.conf_champ_top_4 : true),
+    topFour: route.topFour ?? (own ? season.conf_champ_top_4 : byesOf(teams) > 0),
   };
 }
 
 function formatWords({ teams, autobids, topFour }: ReturnType<typeof formatOf>): string {
   if (teams === 2) return '2 teams (BCS)';
   if (teams === 4) return '4 teams';
-  return `12 teams, ${plural(autobids, 'autobid')}, champions ${topFour ? 'seeded 1 to 4' : 'seeded by rank'}`;
+  return `${plural(teams, 'team')}, ${plural(autobids, 'autobid')}, champions ${topFour ? 'seeded 1 to 4' : 'seeded by rank'}`;
 }
 
 function swap(route: NewGameChoice): Event {
@@ -200,12 +201,14 @@ function playoffKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
         { label: '2 (BCS)', key: '2', event: swap({ ...rest, playoff: 2 }) },
         { label: '4', key: '4', event: swap({ ...rest, playoff: 4 }) },
         { label: '12', key: '1', event: swap({ ...rest, playoff: 12 }) },
+        { label: '16', key: '6', event: swap({ ...rest, playoff: 16 }) },
         { label: "The season's own", key: 's', event: swap(rest) },
       ],
     },
   };
-  if (format.teams !== 12) return [size];
-  const twelve: NewGameChoice = { ...rest, playoff: 12, autobids: format.autobids, topFour: format.topFour };
+  const { teams, autobids, topFour } = format;
+  if (!takesChampions(teams)) return [size];
+  const chosen: NewGameChoice = { ...rest, playoff: teams, autobids, topFour };
   const most = Object.keys(home.preview.conferences).length;
   return [
     size,
@@ -218,14 +221,14 @@ function playoffKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
         typing: true,
         choices: Array.from({ length: most + 1 }, (_, n) => ({
           label: String(n),
-          event: swap({ ...twelve, autobids: n }),
+          event: swap({ ...chosen, autobids: n }),
         })),
       },
     },
     {
       key: 'f',
       label: 'top four',
-      event: swap({ ...twelve, topFour: !format.topFour }),
+      event: swap({ ...chosen, topFour: !topFour }),
     },
   ];
 }
@@ -267,7 +270,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
     team: team.name,
     year,
     ...(chosen ? { playoff_teams: format.teams } : {}),
-    ...(chosen && format.teams === 12
+    ...(chosen && takesChampions(format.teams)
       ? { playoff_autobids: format.autobids, playoff_conf_champ_top_4: format.topFour }
       : {}),
     ...coachInput(route),

@@ -4,7 +4,7 @@ import type { NewGameInput } from '../../contract/views/index.ts';
 import { newDynasty } from '../../dynasty/create.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
 import { teamsIn } from '../../model/facts.ts';
-import type { PlayoffFormat } from '../../model/playoff.ts';
+import { byesOf, type PlayoffFormat, takesChampions } from '../../model/playoff.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
 import type { TeamFacts } from '../../model/team.ts';
 import { seedFrom } from '../../random/stream.ts';
@@ -27,8 +27,8 @@ import { ownTuning } from '../saves/parameters.ts';
 import { universeGiven } from '../universes/given.ts';
 import { readOwnCoach } from './own-coach.ts';
 
-/** The defaults of a twelve-team playoff. */
-const TWELVE = { autobids: 5, championsTopFour: true };
+/** Automatic bids of a playoff that has them, unless others are asked for. */
+const AUTOBIDS = 5;
 
 /**
  * The format the player asked for; null: each season's own. A universe has one, which its saves name as chosen: lists of
@@ -39,20 +39,23 @@ function readFormat(input: NewGameInput, { facts, reference }: Given): Result<Pl
   if (teams === undefined) {
     const more = autobids !== undefined || topFour !== undefined;
     return more
-      ? refuse('malformed', 'Autobids and top-four seeding apply only to a 12-team playoff; give its size too.')
+      ? refuse(
+          'malformed',
+          'Autobids and top-four seeding apply only to a playoff of 12 or 16 teams; give its size too.',
+        )
       : done((facts as ReferenceData).universe?.playoff ?? null);
   }
-  if (teams !== 12) {
+  if (!takesChampions(teams)) {
     const extra = (autobids ?? 0) > 0 || topFour === true;
     if (extra) return refuse('malformed', `A playoff of ${teams} teams has no autobids and no top-four seeding.`);
     return done({ teams, autobids: 0, championsTopFour: false });
   }
   const most = reference.season(input.year).conferences.length;
-  const places = autobids ?? Math.min(TWELVE.autobids, most);
+  const places = autobids ?? Math.min(AUTOBIDS, most);
   if (places > most) {
     return refuse('malformed', `There are ${most} conferences in ${input.year}, so at most ${most} autobids.`);
   }
-  return done({ teams, autobids: places, championsTopFour: topFour ?? TWELVE.championsTopFour });
+  return done({ teams, autobids: places, championsTopFour: topFour ?? byesOf(teams) > 0 });
 }
 
 /** Team and year of a new game; refused when there is no such team that season. */

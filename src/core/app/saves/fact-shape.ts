@@ -1,4 +1,5 @@
 import type * as Zod from 'zod';
+import { PLAYOFF_SIZES } from '../../model/playoff.ts';
 import { TIE_RULES } from '../../model/program/tie-rules.ts';
 import { UNSEEN } from '../../model/text/invisible-characters.ts';
 
@@ -70,7 +71,7 @@ function seasons({ z }: typeof Zod, { id, name, year }: Values) {
     contractEnds: year.optional(),
   });
   const playoff = z.strictObject({
-    teams: z.union([z.literal(2), z.literal(4), z.literal(12)]),
+    teams: z.literal([...PLAYOFF_SIZES]),
     autobids: z.int().min(0).max(12),
     championsTopFour: z.boolean(),
   });

@@ -3,6 +3,7 @@ import { newGameInput } from '../../contract/inputs.ts';
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
 import { teamNameIn } from '../../model/facts.ts';
+import { takesChampions } from '../../model/playoff.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
 import type { LoggedDecision, Save } from '../../save/contracts.ts';
 import { canonicalJson } from '../../save/index.ts';
@@ -41,10 +42,11 @@ function askedFor(save: Save, { seed, startYear, team, playoff, coach }: Setting
     year: startYear,
     seed,
     ...(playoff !== null && { playoff_teams: playoff.teams }),
-    ...(playoff?.teams === 12 && {
-      playoff_autobids: playoff.autobids,
-      playoff_conf_champ_top_4: playoff.championsTopFour,
-    }),
+    ...(playoff !== null &&
+      takesChampions(playoff.teams) && {
+        playoff_autobids: playoff.autobids,
+        playoff_conf_champ_top_4: playoff.championsTopFour,
+      }),
     ...(coach !== undefined && {
       coach: `${coach.first} ${coach.last}`,
       coach_age: coach.age,

@@ -1,4 +1,5 @@
 import { kebab } from '../../model/ids.ts';
+import { takesChampions } from '../../model/playoff.ts';
 import { INDEPENDENT, OUT_OF_FBS } from '../data.ts';
 import type { Universe, UniverseTeam } from './types.ts';
 
@@ -122,8 +123,8 @@ function* seasonFaults({ teams, conferences, playoff, games = USUAL_GAMES }: Uni
   if (teams.length <= games) yield { path: ['teams'], what: `must be more than the ${games} games of a season` };
   if (playoff.teams > teams.length)
     yield { path: ['playoff', 'teams'], what: `must not be more than the teams there are` };
-  if (playoff.teams !== 12 && (playoff.autobids > 0 || playoff.championsTopFour))
-    yield { path: ['playoff', 'autobids'], what: 'go with a playoff of 12 teams; leave them out' };
+  if (!takesChampions(playoff.teams) && (playoff.autobids > 0 || playoff.championsTopFour))
+    yield { path: ['playoff', 'autobids'], what: 'go with a playoff of 12 or 16 teams; leave them out' };
   if (playoff.autobids > conferences.length)
     yield { path: ['playoff', 'autobids'], what: `must not be more than the ${conferences.length} conferences` };
   const perConference = new Map(conferences.map((each) => [each.name, each.games]));

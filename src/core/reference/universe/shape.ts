@@ -1,5 +1,6 @@
 import type * as Zod from 'zod';
 import { kebab } from '../../model/ids.ts';
+import { PLAYOFF_SIZES, PLAYOFF_SIZES_SAID } from '../../model/playoff.ts';
 import { homeStates } from '../tables.ts';
 import { LEAST_TEAMS, MOST, UNIVERSE_SEASONS } from './types.ts';
 
@@ -77,7 +78,7 @@ function rivalryShape({ z }: typeof Zod, { text, whole }: Values) {
 
 function playoffShape({ z }: typeof Zod, { whole, yes }: Values) {
   return z.strictObject({
-    teams: z.literal([2, 4, 12], 'must be 2, 4 or 12 teams'),
+    teams: z.literal([...PLAYOFF_SIZES], `must be ${PLAYOFF_SIZES_SAID}`),
     autobids: whole('places for conference champions', 0, 12).default(0),
     championsTopFour: yes('whether the four best champions get seeds 1 to 4').default(false),
   });

@@ -34,6 +34,15 @@ export const MIGRATIONS: readonly Migration[] = [
   PRIMARY KEY (game, week)
 ) STRICT, WITHOUT ROWID`,
   },
+  {
+    version: 3,
+    // A playoff may have sixteen teams. The stored text of the table is changed in place, as SQLite describes it for
+    // constraints (lang_altertable.html, section 7): a new table would not be on page 2.
+    sql: `PRAGMA writable_schema = ON;
+UPDATE sqlite_schema SET sql = replace(sql, 'playoff_teams IN (2, 4, 12)', 'playoff_teams IN (2, 4, 12, 16)')
+  WHERE name = 'dynasty';
+PRAGMA writable_schema = RESET`,
+  },
 ];
 
 /**

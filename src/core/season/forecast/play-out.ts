@@ -1,5 +1,6 @@
+import { takesChampions } from '../../model/playoff.ts';
 import type { Stream } from '../../random/stream.ts';
-import { BYES } from '../playoff.ts';
+import { CHAMPIONS_FIRST } from '../playoff.ts';
 import { COMPUTERS, VOTERS } from '../selection/bcs.ts';
 import { ConferenceLeaders } from './conference-leaders.ts';
 import { worthOf } from './opinions.ts';
@@ -298,9 +299,9 @@ export class PlayOut {
   private select(): void {
     const { order, field, inField, isChampion, plan } = this;
     const { format } = plan;
-    const twelve = format.teams === 12;
+    const champions = takesChampions(format.teams);
     let automatic = 0;
-    for (let i = 0; i < order.length && twelve && automatic < format.autobids; i++) {
+    for (let i = 0; i < order.length && champions && automatic < format.autobids; i++) {
       if (isChampion[order[i]!] === 0) continue;
       inField[order[i]!] = 1;
       automatic++;
@@ -311,8 +312,8 @@ export class PlayOut {
       taken++;
     }
     let seeds = 0;
-    if (twelve && format.championsTopFour) {
-      for (let i = 0; i < order.length && seeds < BYES; i++) {
+    if (champions && format.championsTopFour) {
+      for (let i = 0; i < order.length && seeds < CHAMPIONS_FIRST; i++) {
         const t = order[i]!;
         if (inField[t] === 1 && isChampion[t] === 1) field[seeds++] = t;
       }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Home } from '../../../core/contract/views/index.ts';
 import { DIFFICULTIES, type Difficulty, LEVELS } from '../../../core/model/difficulty.ts';
+import { byesOf, takesChampions } from '../../../core/model/playoff.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { DIFFICULTY_NOTES, DIFFICULTY_WORDS, difficultyParts } from '../../../core/words/difficulty.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
@@ -29,11 +30,9 @@ function formatOf(home: Home): Format {
   return { teams, autobids: conf_champ_autobids, championsTopFour: conf_champ_top_4 };
 }
 
-/** Twelve teams start from five autobids and champions on top; smaller fields have neither. */
+/** Large fields start from five autobids, and those with byes from champions on top; smaller fields have neither. */
 function formatFor(teams: number): Format {
-  return teams === 12
-    ? { teams, autobids: 5, championsTopFour: true }
-    : { teams, autobids: 0, championsTopFour: false };
+  return { teams, autobids: takesChampions(teams) ? 5 : 0, championsTopFour: byesOf(teams) > 0 };
 }
 
 function FormatFields({
@@ -55,8 +54,9 @@ function FormatFields({
         <option value="2">2 (BCS)</option>
         <option value="4">4</option>
         <option value="12">12</option>
+        <option value="16">16</option>
       </Picker>
-      {format.teams === 12 && (
+      {takesChampions(format.teams) && (
         <>
           <Picker
             label={HEADINGS.autobids}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BracketOfFour, BracketOfTwelve, BracketOfTwo, Playoff } from '../../../core/contract/views/index.ts';
+import type { BracketOfFour, BracketOfHalves, BracketOfTwo, Playoff } from '../../../core/contract/views/index.ts';
 import { currentRound, type Matchup, ROUNDS, type Round, roundsOf } from '../../../core/present/rounds.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Segments } from '../../components/segments.tsx';
@@ -47,7 +47,7 @@ function OfFour({ bracket }: { bracket: BracketOfFour }) {
   );
 }
 
-type Half = BracketOfTwelve['left_bracket'];
+type Half = BracketOfHalves['left_bracket'];
 
 function HalfBracket({ half, side }: { half: Half; side: 'left' | 'right' }) {
   return (
@@ -70,7 +70,7 @@ function HalfBracket({ half, side }: { half: Half; side: 'left' | 'right' }) {
 }
 
 /** On a phone a bracket is shown round by round, starting with the current one. */
-function ByRounds({ bracket }: { bracket: BracketOfTwelve }) {
+function ByRounds({ bracket }: { bracket: BracketOfHalves }) {
   const [chosen, setRound] = useState<Round | null>(null);
   const round = chosen ?? currentRound(bracket);
   const matches = roundsOf(bracket).find(([name]) => name === round)?.[1] ?? [];
@@ -85,10 +85,12 @@ function ByRounds({ bracket }: { bracket: BracketOfTwelve }) {
   );
 }
 
-function OfTwelve({ bracket }: { bracket: BracketOfTwelve }) {
+/** Of twelve or sixteen teams. */
+function OfHalves({ bracket }: { bracket: BracketOfHalves }) {
+  const sixteen = bracket.left_bracket.first_round.length > 2;
   return (
     <>
-      <div className="bracket of-twelve">
+      <div className={`bracket of-halves${sixteen ? ' of-sixteen' : ''}`}>
         <HalfBracket half={bracket.left_bracket} side="left" />
         <Championship match={bracket.championship} />
         <HalfBracket half={bracket.right_bracket} side="right" />
@@ -101,7 +103,7 @@ function OfTwelve({ bracket }: { bracket: BracketOfTwelve }) {
 /** The bracket of the format. */
 export function Brackets({ data }: { data: Pick<Playoff, 'bracket'> }) {
   const { bracket } = data;
-  if ('left_bracket' in bracket) return <OfTwelve bracket={bracket} />;
+  if ('left_bracket' in bracket) return <OfHalves bracket={bracket} />;
   if ('semifinals' in bracket) return <OfFour bracket={bracket} />;
   return <OfTwo bracket={bracket} />;
 }

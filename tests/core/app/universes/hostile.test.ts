@@ -156,7 +156,7 @@ describe('what is said about a universe', () => {
       (data) => (data.rivalries[13].week = 14),
       'rivalries, row 14, week Bayou A&M already plays row 7 that week; choose another.',
     ],
-    [(data) => (data.playoff.teams = 8), 'playoff, teams is 8 and must be 2, 4 or 12 teams.'],
+    [(data) => (data.playoff.teams = 8), 'playoff, teams is 8 and must be 2, 4, 12 or 16 teams.'],
     [
       (data) => (data.realignment = { rule: 'promotion', teams: 2, ladders: [['Lakes', 'Gulf', 'Lakes']] }),
       'realignment, ladders, row 1, row 3 "Lakes" is on a ladder already; a conference has one place.',

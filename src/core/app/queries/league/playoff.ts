@@ -3,7 +3,7 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { Bracket, Matchup, Playoff } from '../../../contract/views/index.ts';
 import { decidingPoll, playoffField } from '../../../dynasty/field.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
-import type { PlayoffSeed } from '../../../model/playoff.ts';
+import type { PlayoffSeed, PlayoffSize } from '../../../model/playoff.ts';
 import type { Poll } from '../../../model/season.ts';
 import { type BracketMatchup, bracket, bubble } from '../../../season/playoff.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -12,7 +12,7 @@ import { conferenceOf } from '../../shape/game.ts';
 import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
 
 /** How many teams are listed as first out, by the size of the field. */
-const BUBBLE: Record<number, number> = { 2: 5, 4: 6, 12: 8 };
+const BUBBLE: Record<PlayoffSize, number> = { 2: 5, 4: 6, 12: 8, 16: 8 };
 
 /** A side not known yet says where it comes from. */
 function sideName(season: SeasonView, team: string | null, from: string | null): string {
@@ -49,12 +49,13 @@ function shapeBracket(season: SeasonView, seeds: readonly PlayoffSeed[], project
   const championship = at('championship');
   if (season.format.teams === 2) return { championship };
   if (season.format.teams === 4) return { semifinals: [at('semifinal-1'), at('semifinal-2')], championship };
-  const half = (a: number, b: number, semifinal: string) => ({
-    first_round: [at(`first-round-${a}`), at(`first-round-${b}`)] as [Matchup, Matchup],
-    quarterfinals: [at(`quarterfinal-${a}`), at(`quarterfinal-${b}`)] as [Matchup, Matchup],
-    semifinal: at(semifinal),
+  const first = [...games.values()].filter(({ id }) => id.startsWith('first-round'));
+  const half = (number: 1 | 2) => ({
+    first_round: number === 1 ? first.slice(0, first.length / 2) : first.slice(first.length / 2),
+    quarterfinals: [at(`quarterfinal-${2 * number - 1}`), at(`quarterfinal-${2 * number}`)] as [Matchup, Matchup],
+    semifinal: at(`semifinal-${number}`),
   });
-  return { left_bracket: half(1, 2, 'semifinal-1'), right_bracket: half(3, 4, 'semifinal-2'), championship };
+  return { left_bracket: half(1), right_bracket: half(2), championship };
 }
 
 /** The season as it stood when the field was chosen; as it stands while there is no field. */
@@ -77,7 +78,7 @@ export function playedBracket({ save }: QueryContext, season: SeasonView): Brack
 
 /** The playoff as it stands: a projection until the championships are played, then the real field and games. */
 export function playoff({ season, save, memo }: QueryContext, input: InputOf<'playoff'>): Result<Playoff> {
-  const out = input.all === true ? season.programs.length : (BUBBLE[season.format.teams] ?? 6);
+  const out = input.all === true ? season.programs.length : BUBBLE[season.format.teams];
   // Only the deciding poll is needed: the latest one until the championships are played.
   const polls = [save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1) ?? season.poll];
   const { order, seeds, champions, chosen } = memo('playoff field', () =>

@@ -28,23 +28,35 @@ export type Matchup = z.infer<typeof matchup>;
 
 const pair = z.tuple([matchup, matchup]);
 const halfBracket = z
-  .strictObject({ first_round: pair, quarterfinals: pair, semifinal: matchup })
+  .strictObject({
+    /** Two games in a field of twelve; in one of sixteen four, of which the first two lead to the first quarterfinal. */
+    first_round: z.array(matchup).min(2).max(4),
+    quarterfinals: pair,
+    semifinal: matchup,
+  })
   .meta({ id: 'HalfBracket' });
 
 const bracketOfTwo = z.strictObject({ championship: matchup });
 const bracketOfFour = z.strictObject({ semifinals: pair, championship: matchup });
-const bracketOfTwelve = z.strictObject({
-  /** First round 8 v 9 and 5 v 12, quarterfinals of seeds 1 and 4. */
+/** Of twelve or sixteen teams. */
+const bracketOfHalves = z.strictObject({
+  /**
+   * Twelve: first round 8 v 9 and 5 v 12, quarterfinals of seeds 1 and 4. Sixteen: first round 1 v 16, 8 v 9, 4 v 13 and
+   * 5 v 12.
+   */
   left_bracket: halfBracket,
-  /** First round 7 v 10 and 6 v 11, quarterfinals of seeds 2 and 3. */
+  /**
+   * Twelve: first round 7 v 10 and 6 v 11, quarterfinals of seeds 2 and 3. Sixteen: first round 2 v 15, 7 v 10, 3 v 14 and
+   * 6 v 11.
+   */
   right_bracket: halfBracket,
   championship: matchup,
 });
-export const bracket = z.union([bracketOfTwelve, bracketOfFour, bracketOfTwo]);
+export const bracket = z.union([bracketOfHalves, bracketOfFour, bracketOfTwo]);
 export type Bracket = z.infer<typeof bracket>;
 export type BracketOfTwo = z.infer<typeof bracketOfTwo>;
 export type BracketOfFour = z.infer<typeof bracketOfFour>;
-export type BracketOfTwelve = z.infer<typeof bracketOfTwelve>;
+export type BracketOfHalves = z.infer<typeof bracketOfHalves>;
 
 const playoffTeam = z
   .strictObject({
