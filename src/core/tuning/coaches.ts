@@ -176,7 +176,12 @@ export const coachesKnobs = {
     own: {
       strengths: knob(1.6, 'SDs above average for the strengths of the player’s coach, combined', OWN, [0, 4]),
       offer: knob(-1.2, 'wins (of 12) by which he must beat the next candidate to get an offer', JOBS, [-4, 4]),
-      step: knob(0.15, 'additional wins (of 12) per tier that the program ranks above his own', JOBS, [0, 2]),
+      step: knob(
+        0.15,
+        'additional wins (of 12) per tier that the program ranks above his own, and fewer per tier below',
+        JOBS,
+        [0, 2],
+      ),
       elsewhere: knob(
         0.4,
         'additional wins (of 12) needed when the search targets another kind of coach',
@@ -185,6 +190,12 @@ export const coachesKnobs = {
       ),
       talk: knob(1.2, 'wins (of 12) short of an offer at which his name still comes up', JOBS, [0, 4]),
       below: knob(0.5, 'tiers below his own program at which programs stop calling a secure coach', JOBS, [0, 7]),
+      fired: knob(
+        1,
+        'tiers a program must rank below the one that just fired him to make him its head coach',
+        JOBS,
+        [0, 7],
+      ),
       hardOffer: knob(0.8, 'additional wins (of 12) needed in a hard career', JOBS, [0, 4]),
       learns: knob(0.08, 'SDs per season added to a practiced skill that starts at zero', OWN_GROWTH, [0, 0.5]),
       most: knob(2.5, 'SDs at which a skill is maxed out', OWN_GROWTH, [1, 4]),

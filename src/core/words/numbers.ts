@@ -166,6 +166,13 @@ export function listed(items: readonly string[], joint = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 }
 
+/** `Ann Arbor, Madison and 3 others`. `count`: how many there are, named or not. */
+export function listedFew(items: readonly string[], most: number, count = items.length): string {
+  const named = items.slice(0, most);
+  const others = count - named.length;
+  return listed(others === 0 ? named : [...named, others === 1 ? '1 other' : `${others} others`]);
+}
+
 /** Bytes for people: `640 kB`, `2.3 MB`. */
 export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

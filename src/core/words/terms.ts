@@ -3,7 +3,7 @@ import type { PlayoffSize } from '../model/playoff.ts';
 import type { DriveResult, PlayKind } from '../model/plays/play.ts';
 import type { ClassYear, Position } from '../model/positions.ts';
 import { type Stage, stageFacts } from '../model/stages.ts';
-import { listed, ordinal, plural } from './numbers.ts';
+import { listedFew, ordinal, plural } from './numbers.ts';
 
 /** Texts for the model's keys. All pure. */
 
@@ -28,9 +28,7 @@ export const playerNamed = ({ pos, ...name }: Named): string => `${pos.toUpperCa
 /** `WR Nicholas Lacey, QB Al Bo and 3 others`. `count`: how many there are, known by name or not. */
 export function playersNamed(players: readonly Named[], count = players.length): string {
   const named = players.slice(0, count <= MOST_NAMED ? count : MOST_NAMED).map(playerNamed);
-  const others = count - named.length;
-  if (named.length === 0) return plural(count, 'player');
-  return listed(others === 0 ? named : [...named, others === 1 ? '1 other' : `${others} others`]);
+  return named.length === 0 ? plural(count, 'player') : listedFew(named, MOST_NAMED, count);
 }
 
 /** `vs` at home and at neutral sites, `at` away. */

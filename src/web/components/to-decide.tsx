@@ -29,8 +29,8 @@ export function withPage(open: unknown): OpenDecision[] {
   return list.filter((decision) => Object.hasOwn(PAGES, decision?.what));
 }
 
-/** Decisions that cannot wait: the season starts without them. */
-const URGENT: ReadonlySet<OpenDecision['what']> = new Set(['schedule']);
+/** Decisions that cannot wait: the season starts without them, or does not close. */
+const URGENT: ReadonlySet<OpenDecision['what']> = new Set(['schedule', 'job']);
 
 /** Tells a decision by what is open of it, so that one put aside comes back when that changes. */
 const keyOf = ({ what, short }: OpenDecision): string => `${what}: ${short}`;

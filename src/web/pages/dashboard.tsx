@@ -5,7 +5,7 @@ import { HEADINGS, standingsTitle } from '../../core/present/headings.ts';
 import { FirstSteps } from '../components/first-steps.tsx';
 import { RecapCard } from '../components/recap-card.tsx';
 import { Receipts } from '../components/receipts.tsx';
-import { Answer } from '../components/states.tsx';
+import { Answer, Loading } from '../components/states.tsx';
 import { TeamHeader } from '../components/team-header.tsx';
 import { Rank, TeamLink } from '../components/team-link.tsx';
 import { ToDecide } from '../components/to-decide.tsx';
@@ -53,6 +53,7 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
           <Stakes dashboard={dashboard} />
         </div>
         <div>
+          <ToDecide />
           <DataTable
             id="dashboard-conference"
             title={standingsTitle(independent ? undefined : team.conference)}
@@ -62,7 +63,6 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
             rowKey={(each) => each.name}
             rowClass={mine}
           />
-          <ToDecide />
           <FirstSteps at="end" />
         </div>
         <div>
@@ -87,10 +87,12 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
 
 export default function DashboardPage() {
   const answer = useQuery('dashboard');
+  // The to-do list is above the standings: they appear together, so that nothing moves.
+  const { isPending } = useQuery('status');
   useTitle(answer.data ? HEADINGS.dashboard(answer.data.team.name) : 'Dashboard');
   return (
     <Answer answer={answer} head="Dashboard" failed="Failed to load dashboard data">
-      {(dashboard) => <DashboardView dashboard={dashboard} />}
+      {(dashboard) => (isPending ? <Loading /> : <DashboardView dashboard={dashboard} />)}
     </Answer>
   );
 }

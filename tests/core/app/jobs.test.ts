@@ -4,6 +4,7 @@ import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
 import { verified } from '../../../src/core/app/saves/local-saves.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import { shareOf } from '../../../src/core/app/sharing/shared.ts';
+import { PROGRAM_CALLS, type ProgramCall } from '../../../src/core/model/own-coach.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { coaching, FIRED, inDecember, playBowls, WANTED } from './coaching.ts';
 import { ask, begin, digestOf, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
@@ -22,6 +23,8 @@ const offersOf = async (session: SaveSession): Promise<string[]> => {
   const { openings } = await ask(session, 'jobs', {});
   return openings.filter(({ call }) => call === 'offer').map(({ team }) => team);
 };
+
+const nearestFirst = (a: ProgramCall, b: ProgramCall): number => PROGRAM_CALLS.indexOf(a) - PROGRAM_CALLS.indexOf(b);
 
 describe('a coach that other programs want', () => {
   let session: SaveSession;
@@ -43,6 +46,7 @@ describe('a coach that other programs want', () => {
       expect(returning).toBeLessThanOrEqual(starters);
       expect(candidate.last).not.toBe('Doyle');
     }
+    expect(openings.map(({ call }) => call)).toEqual([...openings.map(({ call }) => call)].sort(nearestFirst));
     expect(leaving.join(' ')).toContain('Kent State');
     const { heads } = await ask(session, 'carousel', {});
     for (const { team, candidate } of openings)
@@ -124,8 +128,10 @@ describe('a coach who can be fired', () => {
   it('decides what he does next before the season is closed', async () => {
     const session = await inDecember('fired and wanted');
     await playBowls(session);
-    const { fired, employed } = await ask(session, 'jobs', {});
+    const { fired, employed, openings } = await ask(session, 'jobs', {});
     expect({ fired, employed }).toEqual({ fired: true, employed: false });
+    // No program is a step down from Kent State, so none makes him its head coach this winter.
+    expect(openings.filter(({ role, call }) => role === 'head' && call !== 'none')).toEqual([]);
     expect((await ask(session, 'career', {})).life!.state).toBe('fired');
     expect(await refusal(session, 'advance', { to: 'summary' })).toContain('You have been fired');
     expect((await ask(session, 'status', {})).next).toMatchObject([{ command: 'dynasty jobs' }]);

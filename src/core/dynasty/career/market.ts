@@ -2,7 +2,7 @@ import { type CoachJob, type CoachRole, isInterim, type JobEnd } from '../../mod
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
-import type { JobChoice, ProgramCall } from '../../model/own-coach.ts';
+import { type JobChoice, PROGRAM_CALLS, type ProgramCall } from '../../model/own-coach.ts';
 import type { CarouselTurn } from '../../offseason/carousel/carousel.ts';
 import { beforeDecember } from '../../offseason/carousel/earlier.ts';
 import type { Opening, OwnSeat } from '../../offseason/carousel/market.ts';
@@ -28,7 +28,7 @@ export interface JobOpening extends Opening {
 export interface Market {
   /** Whether he has been fired. */
   fired: boolean;
-  /** The most attractive first. */
+  /** The nearest to an offer first, and among those the most attractive. */
   openings: JobOpening[];
 }
 
@@ -55,11 +55,11 @@ export function mustChoose(dynasty: Pick<DynastyState, 'ownCoach' | 'coaches' | 
   return dynasty.job === null && isMarketOpen(dynasty) && isDismissed(ownEnd(dynasty));
 }
 
-/** By how much a program must prefer him before it calls. `up`: tiers that it is above his own. */
+/** By how much a program must prefer him before it calls: less for a step down. `up`: tiers that it is above his own. */
 function leastInterest({ settings, tuning }: DecemberSource, { looked }: Opening, up: number): number {
   const { offer, hardOffer, elsewhere, step } = tuning.coaches.own;
   const hard = settings.coach?.mode === 'hard' ? hardOffer : 0;
-  return offer + hard + (looked ? 0 : elsewhere) + step * Math.max(0, up);
+  return offer + hard + (looked ? 0 : elsewhere) + step * up;
 }
 
 /** The tiers of a program's appeal, by team. */
@@ -88,17 +88,20 @@ interface Standing {
   role: CoachRole | undefined;
   /** Whether he has led a program. */
   led: boolean;
+  /** Whether a program has just fired him. */
+  fired: boolean;
 }
 
 /**
- * Whether a program is one that calls him: nobody calls a head coach down who is safe, or up who has no job. A coordinator goes down to
- * lead a program, and up for the same job; a head coach without a job can run one side of a greater program.
+ * Whether a program is one that calls him: none calls a safe head coach down or a coach without a job up, and none as
+ * attractive as the one that fired him takes him that winter. A coordinator goes down to lead a program and up for the
+ * same job; a head coach without a job can run one side of a greater program.
  */
 function isInReach({ role }: Opening, up: number, { works, ...him }: Standing, { tuning }: DecemberSource): boolean {
   const { own, search } = tuning.coaches;
   if (role !== 'head') return works ? him.role !== 'head' && up >= search.up : !him.led || up <= search.down;
   if (works) return up >= -(him.role === 'head' ? own.below : search.promotion);
-  return him.led ? up <= 0 : up >= -search.promotion;
+  return him.led ? up <= (him.fired ? -own.fired : 0) : up >= -search.promotion;
 }
 
 /** The openings after a season and what each program thinks of the player's coach. */
@@ -110,7 +113,8 @@ export function marketOf(source: DecemberSource): Market {
   const fired = early || turn.jobs.some(({ coach, end }) => coach === source.ownCoach && isDismissed(end));
   const works = job?.until === null && !fired;
   const appeal = appeals(source);
-  const him = { works, role: job?.role, led: source.ownCoach !== null && ranks.hasLed(source.ownCoach) };
+  const led = source.ownCoach !== null && ranks.hasLed(source.ownCoach);
+  const him = { works, role: job?.role, led, fired };
   const openings = turn.openings
     .filter(({ team, role }) => team !== job?.team || job.until !== null || role !== job.role)
     .map((opening): JobOpening => {
@@ -119,7 +123,9 @@ export function marketOf(source: DecemberSource): Market {
     })
     // Most programs look for a coordinator of his side: only those that call are told.
     .filter(({ role, call }) => role === 'head' || call !== 'none');
-  return { fired, openings: openings.sort((a, b) => appeal(b.team) - appeal(a.team)) };
+  const order = (call: ProgramCall): number => PROGRAM_CALLS.indexOf(call);
+  openings.sort((a, b) => order(a.call) - order(b.call) || appeal(b.team) - appeal(a.team));
+  return { fired, openings };
 }
 
 /** What a choice means for the carousel. */

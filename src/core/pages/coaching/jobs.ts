@@ -19,7 +19,7 @@ function openings({ openings: all, closed }: JobsPage): Section {
   return table<JobOpening>({
     name: 'openings',
     title: HEADINGS.openJobs,
-    caption: 'Coaching jobs that are open, the most attractive first',
+    caption: 'Coaching jobs that are open, offers first and then the most attractive',
     main: true,
     columns: [
       col(JOBS.team, { names: true, cell: ({ team }) => teamPiece(team) }),

@@ -15,8 +15,9 @@ export function jobsLines({ team, closed, choice, fired, employed, openings, lea
   return [...situation, calls, ...(leaving.length > 0 ? [`If you leave: ${leaving.join(' ')}`] : [])];
 }
 
-/** `14 of 22 starters`. */
-export const returningText = ({ returning, starters }: JobOpening): string => `${returning} of ${starters}`;
+/** `14 of 22`; empty for a program that joins FBS, whose roster is still to come. */
+export const returningText = ({ returning, starters }: JobOpening): string =>
+  starters === 0 ? '' : `${returning} of ${starters}`;
 
 /** `$5.2M`. */
 export const payText = ({ pay }: JobOpening): string => millionsText(pay);

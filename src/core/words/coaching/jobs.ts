@@ -1,6 +1,6 @@
 import type { JobEnd, StaffSide } from '../../model/coaches.ts';
 import type { JobChoice, ProgramCall } from '../../model/own-coach.ts';
-import { listed, plural } from '../numbers.ts';
+import { listedFew, plural } from '../numbers.ts';
 import type { OpenSentence } from '../open.ts';
 
 /** The job market of the player's coach, in words. */
@@ -92,9 +92,13 @@ const CALL_WORDS: Readonly<Record<ProgramCall, string>> = {
 /** What a program does about the player. */
 export const callWords = (call: ProgramCall): string => CALL_WORDS[call];
 
+/** Programs named in a sentence before the rest are only counted. */
+const MOST_NAMED = 3;
+
 /** What there is to decide about the job; null where there is nothing. */
 export function jobSentence({ fired, offers }: { fired: boolean; offers: readonly string[] }): OpenSentence | null {
-  const several = offers.length === 0 ? 'no program has called' : `${listed(offers)} would hire you`;
+  const programs = [...new Set(offers)];
+  const several = programs.length === 0 ? 'no program has called' : `${listedFew(programs, MOST_NAMED)} would hire you`;
   if (fired) {
     const text = `You have been fired, and ${several}. Take a job, sit out a year or retire.`;
     return { title: 'Job', short: 'your next job', text };
