@@ -33,6 +33,8 @@ export const HEADINGS = {
   tendencies: 'Tendencies in this game',
   worked: 'What works',
   handOver: 'Let your staff call until',
+  yourStaff: 'Your staff',
+  earlierPlays: 'Earlier plays',
   coachGame: 'Coach this game',
   // Coaches
   coachesOf: (team: string) => `${team} Coaches`,

@@ -85,6 +85,7 @@ export * from './review/review.ts';
 export * from './season-record.ts';
 export * from './sideline/nation.ts';
 export * from './sideline/sideline.ts';
+export * from './sideline/staff-watch.ts';
 export * from './sideline/watching.ts';
 export * from './stakes.ts';
 export * from './why.ts';

@@ -71,6 +71,13 @@ async function boardChoice({ ask }: Ports): Promise<{ notes: string[]; choice: C
   return { notes, choice };
 }
 
+/** The own game of this week, play by play. */
+const coachIt = (id: number): Choice => ({
+  label: HEADINGS.coachGame,
+  key: 'c',
+  event: { type: 'open', route: { name: 'sideline', id } },
+});
+
 async function season(ports: Ports, state: State, info: Info): Promise<Event> {
   const { ask } = ports;
   const week = weekName(info.currentWeek, info.playoff.teams);
@@ -94,7 +101,10 @@ async function season(ports: Ports, state: State, info: Info): Promise<Event> {
     goOn(`Play ${week}`, { do: 'play', until, watch: null }, 'n'),
     ...(now === null
       ? []
-      : [goOn(`Play it and watch your game ${opponentText(now)}`, { do: 'play', until, watch: now.id }, 'v')]),
+      : [
+          coachIt(now.id),
+          goOn(`Play it and watch your game ${opponentText(now)}`, { do: 'play', until, watch: now.id }, 'v'),
+        ]),
     { label: 'Simulate further ...', key: 'f', event: further(info) },
     goOn(HEADINGS.simulateToEnd, { do: 'play', until: info.lastWeek + 1, watch: null }, 'e'),
     ...(board === null ? [] : [board.choice]),

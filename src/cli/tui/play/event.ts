@@ -106,6 +106,7 @@ export type Event =
   | { type: 'reveal' }
   /** Listens to the mouse from now on, or no longer. */
   | { type: 'listen'; on: boolean }
-  | { type: 'watch'; move: WatchMove }
+  /** `call`: with which a coach takes over from his staff. */
+  | { type: 'watch'; move: WatchMove; call?: Event }
   | { type: 'press'; key: string }
   | { type: 'sort'; column: string };

@@ -1,7 +1,7 @@
 import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import type { TeamNames } from '../../../core/model/text/search.ts';
-import type { WatchState } from '../../../core/present/index.ts';
+import { freshStaffWatch, type WatchState } from '../../../core/present/index.ts';
 import type { Dialog } from './event.ts';
 import type { Route } from './route.ts';
 
@@ -59,8 +59,12 @@ const FRESH_PANE: PaneState = { cursor: 0, chosen: null, top: 0, left: 0, sort: 
 /** How many plays of a watched game are over when it is opened. */
 const startOf = (route: Route): number => (route.name === 'watch' ? (route.from ?? 0) : 0);
 
+/** A game to watch plays at once; the own one waits for its coach. */
+const watchOf = (route: Route): WatchState =>
+  route.name === 'sideline' ? freshStaffWatch() : { at: startOf(route), playing: true, speed: 1 };
+
 export function freshVisit(route: Route): Visit {
-  return { route, focus: null, list: null, panes: {}, watch: { at: startOf(route), playing: true, speed: 1 } };
+  return { route, focus: null, list: null, panes: {}, watch: watchOf(route) };
 }
 
 export function initialState(route: Route, columns: number, rows: number): State {

@@ -138,8 +138,10 @@ export class Store {
 
   stop(): void {
     if (this.#ticking !== null) clearInterval(this.#ticking);
-    for (const timer of [this.#cardTimer, this.#slowTimer, this.#againTimer]) if (timer !== null) clearTimeout(timer);
+    const timers = [this.#cardTimer, this.#slowTimer, this.#againTimer, this.#nextTimer];
+    for (const timer of timers) if (timer !== null) clearTimeout(timer);
     this.#ticking = null;
+    this.#nextTimer = null;
     this.#cardTimer = null;
     this.#slowTimer = null;
     this.#againTimer = null;
@@ -165,6 +167,21 @@ export class Store {
     this.#followCard();
     const wanted = route.name === 'watch' && watch.playing && this.#plays().length > 0 ? SPEEDS[watch.speed]! : null;
     this.#tick(wanted);
+    this.#followNext();
+  }
+
+  #next: ScreenView['next'] = null;
+  #nextTimer: NodeJS.Timeout | null = null;
+
+  /** Does what a page does by itself, once for what it shows, and not while something else is asked. */
+  #followNext(): void {
+    const { busy, dialog, filtering } = this.#state;
+    const { next } = this.#shown().view;
+    const wanted = busy === null && dialog === null && !filtering ? next : null;
+    if (wanted === this.#next) return;
+    this.#next = wanted;
+    if (this.#nextTimer !== null) clearTimeout(this.#nextTimer);
+    this.#nextTimer = wanted === null ? null : setTimeout(() => this.send(wanted.event), wanted.after);
   }
 
   #tickEvery: number | null = null;

@@ -1,4 +1,4 @@
-import { HEADINGS, moveWatch, type TimedPlay } from '../../../core/present/index.ts';
+import { HEADINGS, moveStaffWatch, moveWatch, type TimedPlay } from '../../../core/present/index.ts';
 import { harmless } from '../../text/width.ts';
 import { layColumns } from '../components/columns.ts';
 import { type Arranged, type ArrangedPane, dialogPart, focusIn, settle } from './arrange.ts';
@@ -170,10 +170,18 @@ export function update(state: State, event: Event, shown: Shown): Updated {
         { do: 'mouse', on: event.on },
       );
     case 'watch':
-      return still(withVisit(state, { watch: moveWatch(visitOf(state).watch, event.move, shown.plays) }));
+      return watched(state, event, shown);
     case 'sort':
       return still(sorted(state, shown, event.column));
   }
+}
+
+/** A watched game after a key: one that has been played, or the own one while the staff calls it. */
+function watched(state: State, { move, call }: Extract<Event, { type: 'watch' }>, shown: Shown): Updated {
+  const { route, watch } = visitOf(state);
+  const moved = route.name === 'sideline' ? moveStaffWatch(watch, move) : moveWatch(watch, move, shown.plays);
+  const next = withVisit(state, { watch: moved });
+  return call === undefined ? still(next) : update(next, call, shown);
 }
 
 /** Another tab or list in place of the page; the history stays. */

@@ -108,6 +108,8 @@ export interface ScreenView {
    */
   layout: 'beside' | 'stacked' | 'grid';
   keys: readonly ScreenKey[];
+  /** What happens by itself after so many milliseconds, while the page stays as it is; null: nothing. */
+  next: { after: number; event: Event } | null;
   /** Whether a card of the selected row may be shown beside it. */
   card: boolean;
 }

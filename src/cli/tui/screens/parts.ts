@@ -159,7 +159,7 @@ export function textPane({ key, title = '', lines, min = 36, grow = 1, empty = '
 
 /** A view with defaults filled in. */
 export function view(of: Partial<ScreenView> & { title: string }): ScreenView {
-  return { note: '', tabs: [], head: [], panes: [], layout: 'beside', keys: [], card: false, ...of };
+  return { note: '', tabs: [], head: [], panes: [], layout: 'beside', keys: [], next: null, card: false, ...of };
 }
 
 export function tabsOf<T extends string>(

@@ -23,12 +23,19 @@ import {
   NO_OTHER_GAMES,
   oddsLine,
   rootingText,
+  STAFF_SPEEDS,
+  STAFF_WATCH,
+  STAFF_WATCH_KEY,
   scoreText,
+  staffCallsIn,
   standingText,
   TEMPO_NAMES,
+  takesOver,
   tendencyLines,
   tickerScore,
   timeText,
+  type WatchMove,
+  type WatchState,
   workedLines,
   worthText,
 } from '../../../core/present/index.ts';
@@ -99,15 +106,43 @@ function picture(page: SidelinePage, width: number, height: number): Item[] {
   ];
 }
 
-function callKeys(page: SidelinePage): ScreenKey[] {
+/** A call of the coach's own: while his staff calls, he takes over with it. */
+function ownCall(page: SidelinePage, call: SidelineCall, { playing }: WatchState): Event {
+  const event = calls(page, call);
+  return playing && takesOver(page, call) ? { type: 'watch', move: { to: 'pause' }, call: event } : event;
+}
+
+const moves = (move: WatchMove): Event => ({ type: 'watch', move });
+
+/** What starts and stops watching the staff, and how fast it goes. */
+function watchKeys({ playing, speed }: WatchState): ScreenKey[] {
+  const toggle = moves({ to: 'toggle' });
+  const paces: ScreenKey[] = [
+    {
+      key: '+',
+      label: playing ? `speed ${STAFF_SPEEDS[speed]!.toLowerCase()}` : '',
+      about: 'faster',
+      event: moves({ to: 'faster' }),
+    },
+    { key: '=', label: '', event: moves({ to: 'faster' }) },
+    { key: '-', label: '', about: 'slower', event: moves({ to: 'slower' }) },
+  ];
+  const label = (playing ? STAFF_WATCH.takeOver : STAFF_WATCH.watch).toLowerCase();
+  return [{ key: STAFF_WATCH_KEY, label, about: STAFF_WATCH.about, event: toggle }, ...paces];
+}
+
+function callKeys(page: SidelinePage, watch: WatchState): ScreenKey[] {
   const key = (letter: string, label: string, call: SidelineCall, about = label): ScreenKey => ({
     key: letter,
     label,
     about,
-    event: calls(page, call),
+    event: ownCall(page, call, watch),
   });
+  const pause: ScreenKey = { key: ' ', label: '', about: STAFF_WATCH.takeOver, event: moves({ to: 'toggle' }) };
+  const isWatching = watch.playing && page.ask !== 'halftime';
   return [
-    key(' ', 'staff', STAFF_CALL, 'your staff’s call'),
+    isWatching ? pause : key(' ', 'staff', STAFF_CALL, 'your staff’s call'),
+    ...watchKeys(watch),
     ...page.choices.map(({ call }) => key(CALL_KEYS[call], '', call, CALL_NAMES[call])),
     ...HANDOVERS.map((until) => key(handoverKey(until), '', until, `${HEADINGS.handOver}: ${HANDOVER_NAMES[until]}`)),
     ...(page.ask === 'halftime' ? [] : [tempoKey(page)]),
@@ -202,18 +237,20 @@ function halftimePane(page: SidelinePage): Pane {
   });
 }
 
-function liveView(page: SidelinePage, nation: Nation): ScreenView {
+function liveView(page: SidelinePage, nation: Nation, watch: WatchState): ScreenView {
   const at = page.situation!;
+  const after = staffCallsIn(page, watch);
   return view({
     title: `${page.game.teamB.name} ${page.game.homeTeam === null ? 'vs' : 'at'} ${page.game.teamA.name}`,
-    note: HEADINGS.sideline,
+    note: after === null ? HEADINGS.sideline : STAFF_WATCH.on,
+    next: after === null ? null : { after, event: calls(page, STAFF_CALL) },
     head: [
       [[clockLine(page, at), 'strong'], `   ${downLine(page, at)}`],
       [[oddsLine(page, at), 'faint']],
       ...(nation.games.length === 0 ? [] : [tickerLine(nation)]),
     ],
     layout: 'grid',
-    keys: callKeys(page),
+    keys: callKeys(page, watch),
     panes: [
       tablePane<SidelineChoice>({
         key: 'calls',
@@ -226,7 +263,7 @@ function liveView(page: SidelinePage, nation: Nation): ScreenView {
         ],
         rows: page.choices,
         mark: ({ staff }) => (staff ? 'own' : null),
-        act: ({ call }) => calls(page, call),
+        act: ({ call }) => ownCall(page, call, watch),
         id: ({ call }) => call,
         sortable: false,
         min: 26,
@@ -297,5 +334,6 @@ export const sideline = screen<'sideline', Data>({
     const page = await ask('sideline', { id });
     return { page, nation: page.over ? null : await ask('nation', { id }) };
   },
-  view: ({ page, nation }) => (nation === null ? overView(page) : liveView(page, nation)),
+  view: ({ page, nation }, _route, { visit }) =>
+    nation === null ? overView(page) : liveView(page, nation, visit.watch),
 });

@@ -5,6 +5,7 @@ import { GAME_NUMBERS, gameNumberText } from '../../words/columns/team-numbers.t
 import { percent, plural, signed } from '../../words/numbers.ts';
 import { CALL_NAMES, TEMPO_NAMES } from '../../words/sideline.ts';
 import { downText, scoreText, sidesOf, timeText } from '../drives.ts';
+import { HEADINGS } from '../headings.ts';
 
 /** A live game for its coach, in words that all faces show. */
 
@@ -74,14 +75,19 @@ type Situation = NonNullable<SidelinePage['situation']>;
 
 /** `OSU 17, MICH 14 · 12:04 1st`. */
 export function clockLine(page: SidelinePage, at: Situation): string {
-  return `${scoreText(page, at.score_a, at.score_b)} · ${timeText(at.quarter, at.clock)}`;
+  return `${scoreText(page, at.score_a, at.score_b)} · ${clockText(page, at)}`;
+}
+
+/** `12:04 1st`, or the half. */
+export function clockText({ ask }: Pick<SidelinePage, 'ask'>, { quarter, clock }: Situation): string {
+  return ask === 'halftime' ? HEADINGS.halftime : timeText(quarter, clock);
 }
 
 /** `MICH: 3rd & 7 at MICH 45`, or who kicks. */
 export function downLine(page: SidelinePage, at: Situation): string {
   const sides = sidesOf(page, at.offense);
   const down = downText({ down: at.down, distance: at.distance, yardLine: at.yard_line }, sides);
-  if (page.ask === 'halftime') return `Halftime, then ${KICKS_OFF(sides[0])}`;
+  if (page.ask === 'halftime') return `Next: ${KICKS_OFF(sides[0])}`;
   if (down !== '') return `${sides[0]}: ${down}`;
   return page.ask === 'try' ? `${sides[0]} has scored` : KICKS_OFF(sides[0]);
 }
@@ -155,7 +161,7 @@ export function aftermathLines(page: SidelinePage): string[] {
   const staff = `With only your staff's calls it would have ended ${scoreText(page, staff_score_a, staff_score_b)}.`;
   if (worths.length === 0) return [NO_OWN_CALLS];
   return [
-    `Your ${worths.length} own calls were worth ${worthText(total)} of win probability compared with your staff's.`,
+    `${worths.length === 1 ? 'Your one call was' : `Your ${worths.length} own calls were`} worth ${worthText(total)} of win probability compared with your staff's.`,
     staff,
   ];
 }
@@ -174,14 +180,28 @@ const AT_HALF = ['total yards', 'passing yards', 'rushing yards', '1st downs', '
 /** Kinds of lines whose best players are hot. */
 const HOT = ['Passing', 'Rushing', 'Receiving', 'Defense'] as const;
 
-/** The first half in numbers, the visitor first: `Total yards: MSU 120, MICH 281`. */
-export function halftimeLines({ game, halftime }: Pick<SidelinePage, 'game' | 'halftime'>): string[] {
+/** A number of the first half for both teams, the visitor first. */
+interface HalfNumber {
+  label: string;
+  visitor: string;
+  home: string;
+}
+
+/** The first half in numbers. */
+export function halftimeNumbers({ halftime }: Pick<SidelinePage, 'halftime'>): HalfNumber[] {
   if (halftime === null) return [];
   return AT_HALF.map((stat) => {
     const { teamA, teamB } = halftime.stats[stat];
-    const [a, b] = [gameNumberText(stat, teamA), gameNumberText(stat, teamB)];
-    return `${GAME_NUMBERS[stat].long}: ${game.teamB.abbreviation} ${b}, ${game.teamA.abbreviation} ${a}`;
+    return { label: GAME_NUMBERS[stat].long, visitor: gameNumberText(stat, teamB), home: gameNumberText(stat, teamA) };
   });
+}
+
+/** The same in lines: `Total yards: MSU 120, MICH 281`. */
+export function halftimeLines(page: Pick<SidelinePage, 'game' | 'halftime'>): string[] {
+  const { teamA, teamB } = page.game;
+  return halftimeNumbers(page).map(
+    ({ label, visitor, home }) => `${label}: ${teamB.abbreviation} ${visitor}, ${teamA.abbreviation} ${home}`,
+  );
 }
 
 /** Who is hot on a team: the best line of each kind. */

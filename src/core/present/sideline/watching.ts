@@ -26,7 +26,7 @@ export interface WatchState {
 export const SPEEDS = [2400, 1200, 600, 250, 80] as const;
 
 export type WatchMove =
-  | { to: 'next' | 'back' | 'score' | 'drive' | 'end' | 'start' | 'toggle' | 'faster' | 'slower' | 'tick' }
+  | { to: 'next' | 'back' | 'score' | 'drive' | 'end' | 'start' | 'toggle' | 'pause' | 'faster' | 'slower' | 'tick' }
   | { to: 'speed'; speed: number }
   | { to: 'play'; at: number };
 
@@ -67,6 +67,8 @@ export function moveWatch(watch: WatchState, move: WatchMove, plays: readonly Ti
       return go(0);
     case 'toggle':
       return { ...watch, playing: !watch.playing && watch.at < last };
+    case 'pause':
+      return { ...watch, playing: false };
     case 'faster':
       return { ...watch, speed: Math.min(SPEEDS.length - 1, watch.speed + 1) };
     case 'slower':

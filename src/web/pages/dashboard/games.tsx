@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard, ScheduleGame } from '../../../core/contract/views/index.ts';
+import { linkOf } from '../../../core/pages/parts/page.ts';
 import { labelText } from '../../../core/present/games.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { noGameText } from '../../../core/present/stakes.ts';
@@ -11,6 +12,7 @@ import { EarlyLine } from '../../components/games/games.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { Section } from '../../components/section.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
+import { hrefOf } from '../../described/address.ts';
 import { pages } from '../../paths.ts';
 import { usePreference } from '../../state/preferences.ts';
 import { useQuery } from '../../state/query.ts';
@@ -111,7 +113,14 @@ function Chance({ game, team }: { game: ScheduleGame; team: string }) {
   );
 }
 
-function Current({ game, team }: { game: ScheduleGame; team: string }) {
+interface CurrentProps {
+  game: ScheduleGame;
+  team: string;
+  /** Whether it is played this week, so that it can be coached. */
+  now: boolean;
+}
+
+function Current({ game, team, now }: CurrentProps) {
   return (
     <article className="game-card next" aria-label="Current game">
       <p className="eyebrow">
@@ -149,9 +158,16 @@ function Current({ game, team }: { game: ScheduleGame; team: string }) {
         </div>
       </dl>
       <Chance game={game} team={team} />
-      <Link className="btn btn-sm btn-primary" to={pages.game(game.id)}>
-        {HEADINGS.gamePreview}
-      </Link>
+      <div className="row-line">
+        <Link className="btn btn-sm btn-primary" to={pages.game(game.id)}>
+          {HEADINGS.gamePreview}
+        </Link>
+        {now && (
+          <Link className="btn btn-sm btn-quiet" to={hrefOf(linkOf('sideline', { id: game.id }))}>
+            {HEADINGS.coachGame}
+          </Link>
+        )}
+      </div>
     </article>
   );
 }
@@ -175,7 +191,7 @@ export function Games({ dashboard }: { dashboard: Dashboard }) {
       {!prev_game && !curr_game && <p className="muted">{EMPTY.games}</p>}
       {latest_game && <Previous game={latest_game} />}
       {upcoming_game && !curr_game && <p className="open-note muted">Week {info.currentWeek} is an open week.</p>}
-      {upcoming_game && <Current game={upcoming_game} team={team.name} />}
+      {upcoming_game && <Current game={upcoming_game} team={team.name} now={curr_game !== null} />}
       {latest_game && !upcoming_game && <Waiting dashboard={dashboard} />}
     </Section>
   );

@@ -173,7 +173,7 @@ function CoachIt({ data: { game, info } }: { data: UnplayedGame }) {
   const own = [game.teamA.name, game.teamB.name].includes(info.team.name);
   if (!own || !isOfThisWeek({ game, info })) return null;
   return (
-    <p className="slab-facts">
+    <p className="preview-coach">
       <Link className="btn btn-primary" to={hrefOf(linkOf('sideline', { id: game.id }))}>
         {HEADINGS.coachGame}
       </Link>

@@ -1,16 +1,14 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
 import type { SidelinePage } from '../../../core/contract/views/index.ts';
-import { linkOf } from '../../../core/pages/parts/page.ts';
 import { timeText } from '../../../core/present/drives.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { aftermathLines, byWorth, insteadText, lastPlay, worthText } from '../../../core/present/sideline/sideline.ts';
+import { aftermathLines, byWorth, insteadText, worthText } from '../../../core/present/sideline/sideline.ts';
 import { FlowChart } from '../../charts/flow-chart.tsx';
-import { PageHead, Section } from '../../components/section.tsx';
-import { hrefOf } from '../../described/address.ts';
+import { Section } from '../../components/section.tsx';
 import { DriveChart } from '../game/drive-chart.tsx';
 import { flowPoints } from '../game/flow.tsx';
-import { scoreWords, sideVars } from '../game/sides.ts';
+import { sideVars } from '../game/sides.ts';
+import { FinalBoard } from './board.tsx';
 
 function Worths({ data }: { data: SidelinePage }) {
   const worths = byWorth(data.aftermath?.worths ?? []);
@@ -18,6 +16,14 @@ function Worths({ data }: { data: SidelinePage }) {
   return (
     <div className="table-responsive">
       <table className="table table-sm">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Call</th>
+            <th scope="col">Worth</th>
+            <th scope="col">{HEADINGS.feed}</th>
+          </tr>
+        </thead>
         <tbody>
           {worths.map((each) => (
             <tr key={`${each.quarter} ${each.clock} ${each.call} ${each.text}`}>
@@ -35,25 +41,21 @@ function Worths({ data }: { data: SidelinePage }) {
 
 /** A coached game that is over: what the calls were worth. */
 export function Aftermath({ data }: { data: SidelinePage }) {
-  const last = lastPlay(data);
   return (
-    <div style={sideVars(data.game) as CSSProperties} className="game-page">
-      <PageHead
-        title={`Final: ${scoreWords(data.game, last?.scoreA ?? 0, last?.scoreB ?? 0)}`}
-        tools={
-          <Link className="btn btn-primary" to={hrefOf(linkOf('game', { id: data.game.id }))}>
-            Box score
-          </Link>
-        }
-      />
-      {aftermathLines(data).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <Section title={HEADINGS.callsWorth}>
+    <div style={sideVars(data.game) as CSSProperties} className="game-page live-page">
+      <FinalBoard data={data} />
+      <Section title={HEADINGS.callsWorth} className="after-slab">
+        {aftermathLines(data).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         <Worths data={data} />
       </Section>
-      <FlowChart points={flowPoints(data)} view="chance" above={data.game.teamA} below={data.game.teamB} />
-      <DriveChart data={data} />
+      <div className="columns two">
+        <Section title="Win probability">
+          <FlowChart points={flowPoints(data)} view="chance" above={data.game.teamA} below={data.game.teamB} />
+        </Section>
+        <DriveChart data={data} />
+      </div>
     </div>
   );
 }

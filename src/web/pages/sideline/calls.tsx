@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { SidelineChoice, SidelinePage } from '../../../core/contract/views/index.ts';
 import { HANDOVERS, type SidelineCall, STAFF_CALL, TEMPOS } from '../../../core/model/plays/sideline.ts';
-import { HEADINGS } from '../../../core/present/headings.ts';
 import { ASK_TITLES, CALL_KEYS, choiceNotes, handoverKey } from '../../../core/present/sideline/sideline.ts';
-import { CALL_NAMES, CALL_TRADES, HANDOVER_NAMES, TEMPO_NAMES } from '../../../core/words/sideline.ts';
+import { STAFF_WATCH_KEY, staffCallsIn } from '../../../core/present/sideline/staff-watch.ts';
+import type { WatchMove, WatchState } from '../../../core/present/sideline/watching.ts';
+import { CALL_NAMES, CALL_TRADES, TEMPO_NAMES } from '../../../core/words/sideline.ts';
 import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';
 
@@ -12,6 +13,25 @@ export type Call = (call: SidelineCall) => void;
 interface Props {
   data: SidelinePage;
   call: Call;
+}
+
+interface Keys extends Props {
+  watch: WatchState;
+  move: (move: WatchMove) => void;
+}
+
+/** What keys do about watching the staff. */
+const WATCH_KEYS: Readonly<Record<string, WatchMove>> = {
+  [STAFF_WATCH_KEY]: { to: 'toggle' },
+  '+': { to: 'faster' },
+  '=': { to: 'faster' },
+  '-': { to: 'slower' },
+};
+
+/** How a key moves watching; while the staff calls, what would be its next call stops it. */
+function moveOf({ data, watch }: Pick<Keys, 'data' | 'watch'>, key: string): WatchMove | null {
+  const stops = (key === ' ' || key === 'Enter') && staffCallsIn(data, watch) !== null;
+  return stops ? { to: 'pause' } : (WATCH_KEYS[key] ?? null);
 }
 
 /** What a key calls; null: nothing. */
@@ -30,19 +50,21 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
 }
 
 /** Keys make calls, before the keys of the whole program see them; what has the focus keeps its own. */
-export function useCallKeys({ data, call }: Props): void {
+export function useCallKeys({ data, call, watch, move }: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (document.querySelector('[role="dialog"]') !== null) return;
       if (isTaken(event) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const moved = moveOf({ data, watch }, event.key);
       const called = callOf(data, event.key);
-      if (called === null) return;
+      if (moved === null && called === null) return;
       event.preventDefault();
-      call(called);
+      if (moved !== null) move(moved);
+      else if (called !== null) call(called);
     };
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
-  }, [data, call]);
+  });
 }
 
 /** `explained`: with what it trades, as once a game at the half. */
@@ -81,21 +103,6 @@ export function Calls({ data, call }: Props) {
           word={(tempo) => TEMPO_NAMES[tempo]}
         />
       )}
-    </Section>
-  );
-}
-
-/** Hands over to the staff for a while. */
-export function HandOver({ call }: { call: Call }) {
-  return (
-    <Section title={HEADINGS.handOver} className="hand-over">
-      <div className="row-line wrap">
-        {HANDOVERS.map((until) => (
-          <button key={until} type="button" className="btn btn-sm btn-quiet" onClick={() => call(until)}>
-            {HANDOVER_NAMES[until]} <kbd>{handoverKey(until)}</kbd>
-          </button>
-        ))}
-      </div>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { SidelinePage } from '../../../core/contract/views/index.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { halftimeLines, hotLines } from '../../../core/present/sideline/sideline.ts';
+import { halftimeNumbers, hotLines } from '../../../core/present/sideline/sideline.ts';
 import { gameLogNumbers } from '../../../core/words/game-log-strings.ts';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
@@ -24,16 +24,40 @@ function Hot({ data, team }: { data: SidelinePage; team: string }) {
   );
 }
 
+function Numbers({ data }: { data: SidelinePage }) {
+  const { teamA, teamB } = data.game;
+  return (
+    <table className="table table-sm half-numbers">
+      <thead>
+        <tr>
+          <th scope="col" className="num">
+            {teamB.abbreviation}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">Number</span>
+          </th>
+          <th scope="col">{teamA.abbreviation}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {halftimeNumbers(data).map(({ label, visitor, home }) => (
+          <tr key={label}>
+            <td className="num">{visitor}</td>
+            <th scope="row">{label}</th>
+            <td>{home}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** The locker room: the half in numbers, and who is hot. */
 export function Halftime({ data }: { data: SidelinePage }) {
   if (data.halftime === null) return null;
   return (
     <Section title={HEADINGS.halftime}>
-      {halftimeLines(data).map((line) => (
-        <p key={line} className="small">
-          {line}
-        </p>
-      ))}
+      <Numbers data={data} />
       <div className="columns two">
         {orderOf(data.game).map((side) => (
           <div key={side}>

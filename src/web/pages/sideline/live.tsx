@@ -3,36 +3,55 @@ import type { SidelinePage } from '../../../core/contract/views/index.ts';
 import type { SidelineCall } from '../../../core/model/plays/sideline.ts';
 import { timeText } from '../../../core/present/drives.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { driveUnderway, tendencyLines, workedLines } from '../../../core/present/sideline/sideline.ts';
+import { driveUnderway, lastPlay, tendencyLines, workedLines } from '../../../core/present/sideline/sideline.ts';
+import { takesOver } from '../../../core/present/sideline/staff-watch.ts';
 import { FlowChart } from '../../charts/flow-chart.tsx';
 import { Fault } from '../../components/fault.tsx';
 import { PlayerLink } from '../../components/player-link.tsx';
 import { Section } from '../../components/section.tsx';
 import { useDecision } from '../../state/decision.ts';
+import { useNarrow } from '../../state/narrow.ts';
 import { askAgain, refreshPages, seedAnswer } from '../../state/query.ts';
 import { DriveChart } from '../game/drive-chart.tsx';
 import { flowPoints } from '../game/flow.tsx';
 import { sideVars } from '../game/sides.ts';
 import { LiveBoard } from './board.tsx';
-import { Calls, HandOver, useCallKeys } from './calls.tsx';
+import { Calls, useCallKeys } from './calls.tsx';
 import { LiveField } from './field.tsx';
 import { Halftime } from './halftime.tsx';
+import { StaffBar, useStaffWatch } from './staff-bar.tsx';
 import { Ticker } from './ticker.tsx';
 
-/** The plays that are shown as text. */
-const LATEST = 6;
+/** The plays that are shown as text, beside the latest one. */
+const EARLIER = 6;
 
-function Plays({ data }: { data: SidelinePage }) {
-  const plays = data.drives.flatMap((drive) => drive.plays).slice(-LATEST);
+/** What the last play brought, where the eye is before the next call. */
+function LastPlay({ data }: { data: SidelinePage }) {
+  const play = lastPlay(data);
+  return (
+    <p className={`live-last${play?.scoringPlay === true ? ' scoring' : ''}`} aria-live="polite">
+      {play !== null && (
+        <>
+          <span className="muted small">{timeText(play.quarter, play.clock)}</span> {play.text}
+        </>
+      )}
+    </p>
+  );
+}
+
+function EarlierPlays({ data }: { data: SidelinePage }) {
+  const plays = data.drives.flatMap((drive) => drive.plays).slice(-EARLIER - 1, -1);
   if (plays.length === 0) return null;
   return (
-    <ol className="live-plays" aria-live="polite">
-      {plays.reverse().map((play) => (
-        <li key={`${play.quarter} ${play.clock} ${play.text}`} className={play.scoringPlay ? 'scoring' : ''}>
-          <span className="muted small">{timeText(play.quarter, play.clock)}</span> {play.text}
-        </li>
-      ))}
-    </ol>
+    <Section title={HEADINGS.earlierPlays}>
+      <ol className="live-plays">
+        {plays.reverse().map((play) => (
+          <li key={`${play.quarter} ${play.clock} ${play.text}`} className={play.scoringPlay ? 'scoring' : ''}>
+            <span className="muted small">{timeText(play.quarter, play.clock)}</span> {play.text}
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
@@ -114,8 +133,9 @@ export function Live({ data }: { data: SidelinePage }) {
   const { decide, fault, busy } = useDecision('callPlay');
   const { id } = data.game;
   const { at } = data;
+  const narrow = useNarrow();
   const waiting = useRef(false);
-  const call = useCallback(
+  const make = useCallback(
     (called: SidelineCall) => {
       // A second key may come before the page knows that it waits.
       if (waiting.current) return;
@@ -131,23 +151,30 @@ export function Live({ data }: { data: SidelinePage }) {
     },
     [decide, id, at],
   );
-  useCallKeys({ data, call });
+  const [watch, move] = useStaffWatch(data, make, fault);
+  const call = (called: SidelineCall) => {
+    if (takesOver(data, called)) move({ to: 'pause' });
+    make(called);
+  };
+  useCallKeys({ data, call, watch, move });
   return (
     <div style={sideVars(data.game) as CSSProperties} className="game-page live-page" aria-busy={busy}>
       <LiveBoard data={data} />
       <Ticker id={id} />
-      <LiveField data={data} />
+      {data.halftime === null && <LiveField data={data} />}
+      <LastPlay data={data} />
+      <StaffBar watch={watch} move={move} call={call} />
       <Fault>{fault}</Fault>
-      <div className="columns main-side after-slab">
+      <div className="columns main-side">
         <div>
+          {narrow && <Halftime data={data} />}
           <Calls data={data} call={call} />
-          <Halftime data={data} />
-          <Plays data={data} />
-          <HandOver call={call} />
+          <EarlierPlays data={data} />
           <FlowSoFar data={data} />
           <DriveChart data={{ ...data, drives: data.drives.filter((drive) => drive !== driveUnderway(data)) }} />
         </div>
         <div>
+          {!narrow && <Halftime data={data} />}
           <Skill data={data} />
           <Worked data={data} />
           <Tendencies data={data} />

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { visitOf } from '../../../../src/cli/tui/play/state.ts';
+import type { PlayedGame } from '../../../../src/core/contract/views/season/game.ts';
+import { emptyNation, livePage } from '../../../live-page.ts';
+import { answer } from './fake.ts';
+import { type Played, play } from './harness.tsx';
+
+const GAME = 20240263;
+const played = answer('season', 'game', { id: GAME }) as PlayedGame;
+
+/** The game on its coach's screen. */
+async function coach(): Promise<Played> {
+  const game = await play();
+  game.library.instead.set('nation', emptyNation(played));
+  game.library.instead.set('sideline', livePage(played, 4));
+  game.store.send({ type: 'open', route: { name: 'sideline', id: GAME } });
+  await game.rest();
+  return game;
+}
+
+const until = async (done: () => boolean) => {
+  for (let looks = 0; !done() && looks < 400; looks++) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+describe('your own game while your staff calls it', () => {
+  it('waits for its coach, goes on by itself once he watches, and stops when he takes over', async () => {
+    const game = await coach();
+    expect(game.frame()).toContain('g watch');
+    await game.press('+', 'g');
+    expect(game.frame()).toContain('Your staff is calling the plays');
+    expect(game.library.commands).toEqual([]);
+    await until(() => game.library.commands.length > 0);
+    expect(game.library.commands[0]).toContain('"calls":["staff"]');
+    await game.press(' ');
+    expect(visitOf(game.store.state).watch.playing).toBe(false);
+    const made = game.library.commands.length;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(game.library.commands).toHaveLength(made);
+  });
+
+  it('is taken over with a call, which is made', async () => {
+    const game = await coach();
+    await game.press('g', 'd');
+    expect(game.library.commands.at(-1)).toContain('"calls":["deep"]');
+    expect(visitOf(game.store.state).watch.playing).toBe(false);
+  });
+
+  it('waits while something is asked, and at the half', async () => {
+    const game = await coach();
+    await game.press('+', 'g', 'j');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(game.library.commands).toEqual([]);
+    game.library.instead.set('sideline', livePage(played, 5, { ask: 'halftime', choices: [] }));
+    game.store.refresh();
+    await game.press('Esc');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(game.library.commands).toEqual([]);
+  });
+});

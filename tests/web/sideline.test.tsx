@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { SidelinePage } from '../../src/core/contract/views/index.ts';
+import { emptyNation, livePage } from '../live-page.ts';
+import * as given from './fixtures.ts';
+import { answerWith, calls, open, setUpBrowser } from './render.tsx';
+
+setUpBrowser();
+
+const played = given.playedGame();
+const made = () => calls().filter(({ path }) => path === '/api/live/');
+const called = () => made().map(({ body }) => (body as { calls: readonly string[] }).calls[0]);
+
+/** Opens a game underway; the answer to the next call. */
+function coach(next: Partial<SidelinePage> = {}) {
+  return open('/game/31/live', {
+    '/api/game/31/live/': livePage(played, 4),
+    '/api/game/31/nation/': emptyNation(played),
+    '/api/live/': livePage(played, 5, next),
+  });
+}
+
+describe('your own game while your staff calls it', () => {
+  it('waits for the first key, then goes on by itself until you take over', async () => {
+    const { user } = coach();
+    await screen.findByRole('button', { name: /^Watch/ });
+    await user.keyboard('+g');
+    await screen.findByRole('button', { name: /^Call it yourself/ });
+    expect(made()).toEqual([]);
+    await waitFor(() => expect(called()).toEqual(['staff']), { timeout: 5000 });
+    answerWith({ '/api/live/': livePage(played, 6) });
+    await waitFor(() => expect(called()).toEqual(['staff', 'staff']), { timeout: 5000 });
+    await user.keyboard(' ');
+    await screen.findByRole('button', { name: /^Watch/ });
+  });
+
+  it('is taken over with a call, which is made', async () => {
+    const { user } = coach();
+    await user.click(await screen.findByRole('button', { name: /^Watch/ }));
+    await user.keyboard('d');
+    await screen.findByRole('button', { name: /^Watch/ });
+    expect(called()).toEqual(['deep']);
+  });
+
+  it('stops where a call is refused, with the reason', async () => {
+    const { user } = coach();
+    answerWith({ '/api/live/': { refuse: 409, body: { error: 'This game has been played.' } } });
+    await screen.findByRole('button', { name: /^Watch/ });
+    await user.keyboard('+g');
+    expect(await screen.findByText('This game has been played.')).toBeTruthy();
+    await screen.findByRole('button', { name: /^Watch/ });
+    expect(made()).toHaveLength(1);
+  });
+
+  it('says what the last play brought before the calls', async () => {
+    coach();
+    await screen.findByRole('button', { name: /^Watch/ });
+    expect(document.querySelector('.live-last')!.textContent).toContain(played.drives[0]!.plays[0]!.text);
+  });
+});
