@@ -52,6 +52,16 @@ describe('your own game while your staff calls it', () => {
     expect(made()).toHaveLength(1);
   });
 
+  it('takes no letter of a call that cannot be made for a key of the whole program', async () => {
+    const { user, where } = coach();
+    await screen.findByRole('button', { name: /^Watch/ });
+    await user.keyboard('nbz');
+    expect(made()).toEqual([]);
+    expect(calls().filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(where()).toBe('/game/31/live');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('says what the last play brought before the calls', async () => {
     coach();
     await screen.findByRole('button', { name: /^Watch/ });

@@ -21,6 +21,7 @@ import {
   insteadText,
   lastPlay,
   NO_OTHER_GAMES,
+  NOT_NOW,
   oddsLine,
   rootingText,
   STAFF_SPEEDS,
@@ -131,6 +132,13 @@ function watchKeys({ playing, speed }: WatchState): ScreenKey[] {
   return [{ key: STAFF_WATCH_KEY, label, about: STAFF_WATCH.about, event: toggle }, ...paces];
 }
 
+/** A letter a snap too late does nothing: it must not open another page. */
+function lateKeys({ choices }: SidelinePage): ScreenKey[] {
+  const now = new Set(choices.map(({ call }) => CALL_KEYS[call]));
+  const letters = [...new Set(Object.values(CALL_KEYS))].filter((key) => !now.has(key));
+  return letters.map((key) => ({ key, label: '', about: '', event: { type: 'say', text: NOT_NOW, tone: 'plain' } }));
+}
+
 function callKeys(page: SidelinePage, watch: WatchState): ScreenKey[] {
   const key = (letter: string, label: string, call: SidelineCall, about = label): ScreenKey => ({
     key: letter,
@@ -144,6 +152,7 @@ function callKeys(page: SidelinePage, watch: WatchState): ScreenKey[] {
     isWatching ? pause : key(' ', 'staff', STAFF_CALL, 'your staff’s call'),
     ...watchKeys(watch),
     ...page.choices.map(({ call }) => key(CALL_KEYS[call], '', call, CALL_NAMES[call])),
+    ...lateKeys(page),
     ...HANDOVERS.map((until) => key(handoverKey(until), '', until, `${HEADINGS.handOver}: ${HANDOVER_NAMES[until]}`)),
     ...(page.ask === 'halftime' ? [] : [tempoKey(page)]),
     {

@@ -15,6 +15,9 @@ const SEEN_FROM = 0.3;
 /** Of a game whose coach has called nothing himself. */
 export const NO_OWN_CALLS = 'You left every call to your staff.';
 
+/** Said to the letter of a call that does not answer what is asked. */
+export const NOT_NOW = 'That is not a call you can make right now.';
+
 /** The letter that makes each call; those of one question differ. */
 export const CALL_KEYS: Readonly<Record<PlayCall, string>> = {
   inside_run: 'i',
@@ -53,6 +56,11 @@ export const CALL_KEYS: Readonly<Record<PlayCall, string>> = {
   bring_heat: 'z',
   new_looks: 'n',
 };
+
+const CALL_LETTERS: ReadonlySet<string> = new Set(Object.values(CALL_KEYS));
+
+/** Whether a key is the letter of a call, which can be another key of the program where that call does not answer. */
+export const isCallKey = (key: string): boolean => CALL_LETTERS.has(key);
 
 /** The digit that hands over to the staff. */
 export const handoverKey = (until: Handover): string => String(HANDOVERS.indexOf(until) + 3);

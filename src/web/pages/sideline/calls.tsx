@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SidelineChoice, SidelinePage } from '../../../core/contract/views/index.ts';
 import { HANDOVERS, type SidelineCall, STAFF_CALL, TEMPOS } from '../../../core/model/plays/sideline.ts';
-import { ASK_TITLES, CALL_KEYS, choiceNotes, handoverKey } from '../../../core/present/sideline/sideline.ts';
+import { ASK_TITLES, CALL_KEYS, choiceNotes, handoverKey, isCallKey } from '../../../core/present/sideline/sideline.ts';
 import { STAFF_WATCH_KEY, staffCallsIn } from '../../../core/present/sideline/staff-watch.ts';
 import type { WatchMove, WatchState } from '../../../core/present/sideline/watching.ts';
 import { CALL_NAMES, CALL_TRADES, TEMPO_NAMES } from '../../../core/words/sideline.ts';
@@ -57,7 +57,8 @@ export function useCallKeys({ data, call, watch, move }: Keys): void {
       if (isTaken(event) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const moved = moveOf({ data, watch }, event.key);
       const called = callOf(data, event.key);
-      if (moved === null && called === null) return;
+      // A letter a snap too late must not be a key of the whole program, one of which plays the week.
+      if (moved === null && called === null && !isCallKey(event.key)) return;
       event.preventDefault();
       if (moved !== null) move(moved);
       else if (called !== null) call(called);

@@ -45,6 +45,14 @@ describe('your own game while your staff calls it', () => {
     expect(visitOf(game.store.state).watch.playing).toBe(false);
   });
 
+  it('takes no letter of a call that cannot be made for the key of another page', async () => {
+    const game = await coach();
+    await game.press('b');
+    expect(visitOf(game.store.state).route.name).toBe('sideline');
+    expect(game.frame()).toContain('not a call you can make right now');
+    expect(game.library.commands).toEqual([]);
+  });
+
   it('waits while something is asked, and at the half', async () => {
     const game = await coach();
     await game.press('+', 'g', 'j');
