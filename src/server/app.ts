@@ -33,6 +33,8 @@ export interface AppOptions {
 export interface Limits {
   /** Bytes of a request body: calls are small. */
   body: number;
+  /** Bytes of a body with a universe in it. */
+  universe: number;
   /** Bytes of an imported save: far above any dynasty's size, since a century stays below 200 MB. */
   save: number;
   /** Milliseconds until a request must have arrived completely. */
@@ -41,7 +43,13 @@ export interface Limits {
   silenceMs: number;
 }
 
-const LIMITS: Limits = { body: 16 * 1024, save: 256 * 1024 * 1024, arrivalMs: 30_000, silenceMs: 120_000 };
+const LIMITS: Limits = {
+  body: 16 * 1024,
+  universe: 1024 * 1024,
+  save: 256 * 1024 * 1024,
+  arrivalMs: 30_000,
+  silenceMs: 120_000,
+};
 /** How often a request's deadline is checked while it lasts. */
 const LOOKS = 10;
 /** Everything but OPTIONS, which is a preflight. */
@@ -79,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => {
     guardApi(api, hosts, log);
     const checkAnswers = options.checkAnswers ?? process.env.NODE_ENV !== 'production';
-    operationRoutes(api, { host: options.dynasty, checkAnswers, log });
+    operationRoutes(api, { host: options.dynasty, checkAnswers, log, mostUniverse: limits.universe });
     saveRoutes(api, options.dynasty, limits.save, log);
     docsRoutes(api, options.version ?? 'development');
     for (const url of ['/api', '/api/*']) api.route({ method: OTHER_METHODS, url, handler: sayNotFound });

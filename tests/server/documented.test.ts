@@ -125,6 +125,7 @@ describe('every documented field of a decision has an effect', () => {
     afterAll(() => server.stop());
 
     it('of the schedule, the boosters, the stage and the save', async () => {
+      const league = (await example('continental')) as object;
       const { info } = await player.get('status', '/api/status/');
       const { schedule } = await player.get('noncon', '/api/noncon/');
       const weeks = schedule.filter(({ opponent }) => opponent === null).map(({ weekPlayed }) => weekPlayed);
@@ -162,12 +163,25 @@ describe('every documented field of a decision has an effect', () => {
             { user_id: player.userId, name: 'a/b' },
           ],
         },
+        '/api/universes/save/': {
+          universe: [{ universe: league }, { universe: { ...league, season: 3000 } }],
+          file: [{ universe: league }, { universe: league, file: 'mine' }],
+          replace: [
+            { universe: league, file: 'mine' },
+            { universe: league, file: 'mine', replace: true },
+          ],
+        },
         '/api/saves/delete/': {
           user_id: [{ user_id: player.userId }, { user_id: 'nobody' }],
           file: [{ user_id: player.userId }, { user_id: player.userId, file: 'other.dynasty' }],
         },
       });
-      const { '/api/saves/rename/': renaming, '/api/saves/delete/': deletion, ...decisions } = pairs;
+      const {
+        '/api/saves/rename/': renaming,
+        '/api/saves/delete/': deletion,
+        '/api/universes/save/': keeping,
+        ...decisions
+      } = pairs;
       expect(await differ(decisions)).toEqual([]);
       const [renamed, stranger] = renaming!.user_id!;
       const [, unusable] = renaming!.name!;
@@ -175,6 +189,11 @@ describe('every documented field of a decision has an effect', () => {
       expect((await player.ask('/api/saves/rename/', unusable)).status).toBe(400);
       expect((await player.ask('/api/saves/rename/', renamed)).body).toMatchObject({ file: 'go-blue.dynasty' });
       expect((await player.ask('/api/status/')).status).toBe(200);
+      const keep = async (body: Body) => (await player.ask('/api/universes/save/', body)).status;
+      const [checked, impossible] = keeping!.universe!;
+      const [again, replacing] = keeping!.replace!;
+      expect([await keep(checked), await keep(impossible), await keep(again)]).toEqual([200, 400, 200]);
+      expect([await keep(again), await keep(replacing)]).toEqual([400, 200]);
       const [own, unknown] = deletion!.user_id!;
       const [, elsewhere] = deletion!.file!;
       expect((await player.ask('/api/saves/delete/', elsewhere)).status).toBe(409);

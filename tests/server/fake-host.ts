@@ -78,6 +78,8 @@ export function fakeHost(active: string | null = null): FakeHost {
       const home = result.value as AnswerOf<'home'>;
       return done({ ...home, info: asker === null ? null : { ...home.info!, user_id: asker.userId } });
     },
+    universes: () => answer('universes') as ReturnType<typeof done<AnswerOf<'universes'>>>,
+    saveUniverse: () => answer('saveUniverse') as ReturnType<typeof done<AnswerOf<'saveUniverse'>>>,
     create: (input) => {
       host.created.push(input);
       return answer('newGame') as ReturnType<typeof done<AnswerOf<'newGame'>>>;

@@ -6,6 +6,12 @@ import { server } from './helper.ts';
 /** A sensible request for every call, and what the operation is then given. */
 const REQUESTS: Record<OperationName, { url: string; payload?: object; input: object }> = {
   home: { url: '/api/home/?year=2024', input: { year: 2024 } },
+  saveUniverse: {
+    url: '/api/universes/save/',
+    payload: { universe: {}, file: 'mine' },
+    input: { universe: {}, file: 'mine' },
+  },
+  universes: { url: '/api/universes/', input: {} },
   noncon: { url: '/api/noncon/', input: {} },
   freeOpponents: { url: '/api/fetchteams/?week=3', input: { week: 3 } },
   opponents: { url: '/api/opponents/?week=3', input: { week: 3 } },

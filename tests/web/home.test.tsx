@@ -47,6 +47,67 @@ describe('the new game', () => {
     expect(start?.path).toContain('seed=ab12');
   });
 
+  describe('in a universe', () => {
+    const offer = { file: null, about: '', season: 1987, teams: 24, conferences: 2, faults: [] };
+    const mine = { ...offer, id: 'mine.json', file: 'mine.json', name: 'My League' };
+    const torn = { ...mine, id: 'torn.json', name: 'torn.json', season: null, faults: ['torn.json is not JSON.'] };
+    const list = [
+      { ...offer, id: 'continental', name: 'Continental League 1987', about: '24 invented schools' },
+      mine,
+      torn,
+    ];
+    const inMine = given.home({
+      years: ['1987'],
+      selected_year: '1987',
+      universe: { id: 'mine.json', name: 'My League' },
+    });
+    const bodies = {
+      '/api/home/': given.home(),
+      '/api/home/?universe=mine.json': inMine,
+      '/api/universes/': { universes: list },
+      '/api/noncon/': { ...given.noncon(), user_id: 'u' },
+    };
+
+    it('offers those of the program and the files beside the saves, and starts in the chosen one', async () => {
+      const { user } = open('/', bodies);
+      await screen.findByText(/Universe files we can’t use: 1/);
+      expect(options('Universe')).toEqual([
+        'Real college football',
+        'Continental League 1987',
+        'My League (mine.json)',
+      ]);
+      await user.selectOptions(screen.getByLabelText('Universe'), 'mine.json');
+      await screen.findByText('My League: 24 teams.');
+      expect(options('Season')).toEqual(['1987 Season']);
+      expect(screen.queryByLabelText('Start at')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Select Georgia' }));
+      const start = calls().find((call) => call.path.includes('team=Georgia'));
+      expect(start?.path).toContain('year=1987');
+      expect(start?.path).toContain('universe=mine.json');
+    });
+
+    it('takes in a file that is chosen, and chooses it', async () => {
+      const { user } = open('/', { ...bodies, '/api/universes/save/': { status: 'success', universe: mine } });
+      await user.click(await screen.findByText('Add a universe file'));
+      const field = await screen.findByLabelText('Universe file');
+      await user.upload(field, new File(['{"universe": 1}'], 'mine.json', { type: 'application/json' }));
+      await screen.findByText('My League: 24 teams.');
+      const sent = calls().find(({ path }) => path === '/api/universes/save/');
+      expect(sent?.body).toEqual({ universe: { universe: 1 }, file: 'mine.json', replace: null });
+    });
+
+    it('says what is wrong with a file that is none, and what the server refuses', async () => {
+      const refuse = { refuse: 400, body: { error: 'The universe cannot be used: name is missing.' } };
+      const { user } = open('/', { ...bodies, '/api/universes/save/': refuse });
+      await user.click(await screen.findByText('Add a universe file'));
+      const field = await screen.findByLabelText('Universe file');
+      await user.upload(field, new File(['{"universe"'], 'torn.json', { type: 'application/json' }));
+      expect((await screen.findByRole('alert')).textContent).toMatch(/^torn.json is not JSON: /);
+      await user.upload(field, new File(['{}'], 'empty.json', { type: 'application/json' }));
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('name is missing'));
+    });
+  });
+
   it('hides autobids and top-four seeding below twelve teams and sends 0 and false', async () => {
     const { user } = open('/', { '/api/home/': given.home(), '/api/noncon/': { ...given.noncon(), user_id: 'u' } });
     await user.selectOptions(await screen.findByLabelText('Playoff Teams'), '4');

@@ -13,6 +13,7 @@ export interface Call {
 
 export const CALLS = {
   home: { kind: 'query', method: 'GET', path: '/api/home/' },
+  universes: { kind: 'query', method: 'GET', path: '/api/universes/' },
   noncon: { kind: 'query', method: 'GET', path: '/api/noncon/' },
   freeOpponents: { kind: 'query', method: 'GET', path: '/api/fetchteams/' },
   opponents: { kind: 'query', method: 'GET', path: '/api/opponents/' },
@@ -93,6 +94,7 @@ export const CALLS = {
   setStaff: { kind: 'command', method: 'POST', path: '/api/staff/' },
   undo: { kind: 'command', method: 'POST', path: '/api/undo/' },
   renameSave: { kind: 'command', method: 'POST', path: '/api/saves/rename/' },
+  saveUniverse: { kind: 'command', method: 'POST', path: '/api/universes/save/' },
   deleteSave: { kind: 'command', method: 'POST', path: '/api/saves/delete/' },
 } as const satisfies Readonly<Record<string, Call>>;
 

@@ -58,12 +58,17 @@ function optionalWhole(name: string) {
 /** Display name, id or abbreviation of a team. */
 const teamNameInput = z.string('A team name is required.').min(1, 'A team name is required.').max(80);
 
+/** The id of a universe, as the list of them gives it. */
+const universeId = z.string('A universe is named by its id.').max(200, 'The id of a universe has at most 200 letters.');
+
 export const noInput = z.object({});
 export const yearInput = z.object({ year: optionalWhole('The year') });
 /** A season to start in; `openings`: with the head coaching jobs that open before it, which differ by seed. */
 export const homeInput = yearInput.extend({
   openings: z.preprocess(readYesNo, z.boolean('Openings: true or false.').optional()),
   seed: z.preprocess(blank, z.string().max(80, 'A seed has at most 80 letters.').optional()),
+  /** A universe to start in, by its id; its season is the one there is. */
+  universe: z.preprocess(blank, universeId.optional()),
 });
 export const awardsInput = z.object({
   year: optionalWhole('The year'),
@@ -398,6 +403,14 @@ export const renameSaveInput = z.object({
   user_id: z.string('The id of a saved game is required.').min(1).max(80),
   name: z.string('A save needs a name.').min(1, 'A save needs a name.').max(200).describe('The new name of its file.'),
 });
+export const saveUniverseInput = z.object({
+  /** Its content, as docs/universe.md describes it. */
+  universe: z.unknown(),
+  /** What its file beside the saves is to be called; without one it is only checked. */
+  file: z.preprocess(blank, z.string().max(120, 'The name of a file has at most 120 letters.').optional()),
+  /** Replaces a universe's file of that name. */
+  replace: z.preprocess(readYesNo, z.boolean('replace must be true or false.').optional()),
+});
 export const deleteSaveInput = z.object({
   user_id: z.string('The id of a saved game is required.').min(1).max(80),
   file: z
@@ -458,8 +471,8 @@ export const newGameInput = z.object({
   as_it_was: z.preprocess(readYesNo, z.boolean('as_it_was must be true or false.').optional()),
   /** The dynasty's seed in its printable form; without it a fresh one is drawn. */
   seed: z.string().min(1).max(80).optional(),
-  /** A universe to play in, as docs/universe.md describes it; without one the real world. */
-  universe: z.unknown().optional(),
+  /** A universe to play in: an id of the list, or its content as docs/universe.md describes it; without one the real world. */
+  universe: z.preprocess(blank, z.unknown().optional()),
   /** Balance numbers other than the program's own, by dotted name. */
   tuning: z
     .record(z.string().max(100), z.number('A tuning value is a number.'), 'Tuning is an object of numbers by name.')

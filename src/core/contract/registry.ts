@@ -37,7 +37,15 @@ export const QUERIES = {
     needs: 'none',
     summary: 'Seasons and teams to choose from, and saved games',
     description:
-      'A season’s teams by conference with their prestige, the season’s own playoff format, your saved game (or the one the server was started with) and all saves. Without a year: the newest season. With `openings`: the head coaching jobs that open before the season in a dynasty of `seed` (drawn if left out; start with the same one to find them).',
+      'A season’s teams by conference with their prestige, the season’s own playoff format, your saved game (or the one the server was started with) and all saves. Without a year: the newest season. With `openings`: the head coaching jobs that open before the season in a dynasty of `seed` (drawn if left out; start with the same one to find them). With a universe (an id of `universes`): its season, conferences and teams instead of the real ones.',
+  }),
+  universes: define(CALLS.universes, {
+    input: view.noInput,
+    answer: view.universes,
+    needs: 'none',
+    summary: 'The universes a new game can be played in',
+    description:
+      'Those that come with the program, then the universe files (JSON, or a folder of CSV) found in the saves folder, with what is wrong with each that cannot be used.',
   }),
   noncon: define(CALLS.noncon, {
     input: view.noInput,
@@ -559,7 +567,7 @@ export const COMMANDS = {
     needs: 'none',
     summary: 'Start a new game',
     description:
-      'Makes a new save with a new id and touches no other save. Send the user_id in the response as X-User-ID from then on.',
+      'Makes a new save with a new id and touches no other save. Send the user_id in the response as X-User-ID from then on. `universe` is an id of `universes`, or the whole content of a universe file.',
   }),
   scheduleNonConference: define(CALLS.scheduleNonConference, {
     input: view.scheduleGameInput,
@@ -691,6 +699,14 @@ export const COMMANDS = {
     description:
       'Gives the saved game with that id another file name, and its earlier states with it. Refused if the name is taken. The id stays the same.',
   }),
+  saveUniverse: define(CALLS.saveUniverse, {
+    input: view.saveUniverseInput,
+    answer: view.savedUniverse,
+    needs: 'none',
+    summary: 'Check a universe, and keep it in the saves folder',
+    description:
+      'Refused with everything that is wrong with it, and where. With a file name it is written to the saves folder, where every new game offers it; an existing file stays unless `replace` is true.',
+  }),
   deleteSave: define(CALLS.deleteSave, {
     input: view.deleteSaveInput,
     answer: view.deleted,
@@ -705,10 +721,10 @@ export type QueryName = keyof typeof QUERIES;
 export type CommandName = keyof typeof COMMANDS;
 export type OperationName = QueryName | CommandName;
 
-/** Queries about a dynasty; `home` needs none. */
-export type DynastyQuery = Exclude<QueryName, 'home'>;
+/** Queries about a dynasty; the others need none. */
+export type DynastyQuery = Exclude<QueryName, 'home' | 'universes'>;
 /** Commands on a dynasty; the others create or remove saves. */
-export type DynastyCommand = Exclude<CommandName, 'newGame' | 'renameSave' | 'deleteSave'>;
+export type DynastyCommand = Exclude<CommandName, 'newGame' | 'renameSave' | 'saveUniverse' | 'deleteSave'>;
 /** Everything that can be asked of one dynasty or done to it. */
 export type DynastyOperation = DynastyQuery | DynastyCommand;
 

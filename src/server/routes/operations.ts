@@ -24,7 +24,12 @@ interface Routes {
   host: AppHost;
   checkAnswers: boolean;
   log: Log;
+  /** Bytes of a body that may hold a universe. */
+  mostUniverse: number;
 }
+
+/** Calls that may hold a whole universe. */
+const WITH_UNIVERSE: ReadonlySet<OperationName> = new Set(['newGame', 'saveUniverse']);
 
 /** Makes a route of every entry of the registry. */
 export function operationRoutes(api: FastifyInstance, routes: Routes): void {
@@ -32,7 +37,7 @@ export function operationRoutes(api: FastifyInstance, routes: Routes): void {
     const { method, path, also } = operation(name);
     const handler = (request: FastifyRequest, reply: FastifyReply) => answer(name, request, reply, routes);
     if (name === 'noncon') api.get(path, (request, reply) => answer(nonconOrNew(request), request, reply, routes));
-    else api.route({ method, url: path, handler });
+    else api.route({ method, url: path, handler, ...(WITH_UNIVERSE.has(name) && { bodyLimit: routes.mostUniverse }) });
     if (also !== undefined && name !== 'newGame') api.route({ method: also.method, url: also.path, handler });
   }
 }
@@ -97,6 +102,8 @@ async function perform<Name extends OperationName>(
     const dynasty = own.ok && own.value !== null ? own : await host.active();
     return host.home(dynasty.ok ? dynasty.value : null, input as InputOf<'home'>);
   }
+  if (name === 'universes') return host.universes();
+  if (name === 'saveUniverse') return host.saveUniverse(input as InputOf<'saveUniverse'>);
   if (name === 'newGame') return host.create(input as InputOf<'newGame'>);
   if (name === 'renameSave') return host.renameSave(input as InputOf<'renameSave'>);
   if (name === 'deleteSave') return host.deleteSave(input as InputOf<'deleteSave'>);

@@ -45,7 +45,9 @@ function Welcome() {
 export default function HomePage() {
   useTitle();
   const [year, setYear] = useState<string | null>(null);
-  const answer = useQuery('home', { year }, { keep: true, staleTime: 0 });
+  const [universe, setUniverse] = useState('');
+  const asked = universe === '' ? { year } : { universe };
+  const answer = useQuery('home', asked, { keep: true, staleTime: 0 });
   const home = answer.data;
   const hasSaves = home !== undefined && savedGames(home).length + (home.damaged ?? []).length > 0;
   return (
@@ -69,7 +71,12 @@ export default function HomePage() {
             </Tab>
           )}
           <Tab eventKey="new" title="New Game">
-            <NewGame key={home.selected_year} home={home} onYear={setYear} />
+            <NewGame
+              key={`${home.universe?.id} ${home.selected_year}`}
+              home={home}
+              onYear={setYear}
+              onUniverse={setUniverse}
+            />
           </Tab>
         </Tabs>
       )}

@@ -12,7 +12,7 @@ export type Decided<Name extends CommandName> =
   | { ok: false; why: string; redirect: string | null };
 
 /** Commands about saves rather than about the dynasty on show. */
-const ABOUT_SAVES: ReadonlySet<CommandName> = new Set(['newGame', 'renameSave', 'deleteSave']);
+const ABOUT_SAVES: ReadonlySet<CommandName> = new Set(['newGame', 'renameSave', 'saveUniverse', 'deleteSave']);
 
 /** Commands whose answer is the page that goes on: a stage's, or the game underway. */
 const ANSWERS_ITSELF: ReadonlySet<CommandName> = new Set(['advance', 'callPlay']);

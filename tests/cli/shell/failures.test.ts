@@ -16,6 +16,8 @@ function libraryWith(change: Partial<SaveLibrary>): () => Promise<SaveLibrary> {
     version: '1.2.3',
     seasons: { first: 2000, last: 2026 },
     home: nothing('home'),
+    universes: nothing('universes'),
+    saveUniverse: nothing('saveUniverse'),
     create: nothing('create'),
     open: nothing('open'),
     list: () => [],

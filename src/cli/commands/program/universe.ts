@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
-import { EXAMPLES } from '../../../core/app/universes/examples.ts';
 import { exportReal, exportSeason } from '../../../core/app/universes/export.ts';
 import { checkUniverse, type PlayableUniverse } from '../../../core/app/universes/given.ts';
+import type { UniverseOffer } from '../../../core/contract/views/universes.ts';
 import { plural } from '../../../core/present/index.ts';
+import { aboutUniverse } from '../../../core/words/universe/offers.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
 import { numberOption, textOption } from '../../shell/input.ts';
@@ -12,12 +13,13 @@ import { universeContent } from '../../shell/universe-file.ts';
 import { table, text } from '../../text/page.ts';
 import type { Options } from '../../verbs/verb.ts';
 
-const ACTIONS = ['list', 'check', 'export', 'use'];
+const ACTIONS = ['list', 'check', 'add', 'export', 'use'];
 
 /** Lists, checks, writes or plays universes. */
 export async function run(cli: Cli, [action = 'list', path]: readonly string[], options: Options): Promise<void> {
   if (action === 'list') return list(cli);
   if (action === 'check') return check(cli, named(path));
+  if (action === 'add') return add(cli, named(path), options);
   if (action === 'export') return write(cli, options);
   if (action === 'use') return (await import('./new.ts')).run(cli, [], { ...options, universe: named(path) });
   throw noSuch(`There is no action "${action}" for universes.`, action, ACTIONS, [`Actions: ${ACTIONS.join(', ')}`]);
@@ -29,18 +31,21 @@ function named(path: string | undefined): string {
 }
 
 async function list(cli: Cli): Promise<void> {
-  const rows = Object.entries(EXAMPLES).map(([name, about]) => ({ name, about }));
+  const { path } = await cli.folder();
+  const answer = unwrap(await (await cli.library()).universes(path));
   await cli.show({
-    json: { universes: rows },
+    json: answer,
     parts: [
-      table<(typeof rows)[number]>({
+      table<UniverseOffer>({
         name: 'universes',
         columns: [
-          { key: 'name', title: 'Name', value: ({ name }) => name },
-          { key: 'about', title: 'What it is', value: ({ about }) => about },
+          { key: 'name', title: 'Name', value: ({ id }) => id },
+          { key: 'season', title: 'Season', value: ({ season }) => season },
+          { key: 'about', title: 'What it is', value: aboutUniverse },
         ],
-        rows,
+        rows: answer.universes,
       }),
+      ...answer.universes.flatMap(({ faults }) => faults).map((fault) => text(fault)),
       text('Play in one: dynasty universe use continental --team Quarry. Your own: docs/universe.md'),
     ],
   });
@@ -69,6 +74,23 @@ async function check(cli: Cli, path: string): Promise<void> {
   const { name, season, teams, conferences } = checked.universe;
   const counts = { name, season, teams: teams.length, conferences: conferences.length };
   await cli.show({ json: { status: 'success', ...counts }, parts: [text(...summary(checked))] });
+}
+
+/** Keeps a universe beside the saves, where new games of every kind offer it. */
+async function add(cli: Cli, path: string, options: Options): Promise<void> {
+  const content = await universeContent(cli, path);
+  const { path: folder } = await cli.folder();
+  const input = {
+    universe: content,
+    file: textOption(options, 'name') ?? basename(path),
+    replace: options.force === true,
+  };
+  const answer = unwrap(await (await cli.library()).saveUniverse(folder, input));
+  const { id, name } = answer.universe;
+  await cli.show({
+    json: answer,
+    parts: [text(`Saved ${name} as ${id}. Every new game offers it now.`, `  dynasty universe use ${id} --team NAME`)],
+  });
 }
 
 async function write(cli: Cli, options: Options): Promise<void> {

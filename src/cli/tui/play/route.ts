@@ -10,6 +10,8 @@ import type { DescribedName, Link, LinkTo } from '../../../core/pages/parts/link
 /** The choices for a new game so far; missing ones follow the season. */
 export interface NewGameChoice {
   year?: number;
+  /** The id of the universe to play in; absent: the real world. */
+  universe?: string;
   playoff?: PlayoffSize;
   autobids?: number;
   topFour?: boolean;

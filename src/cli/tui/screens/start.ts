@@ -1,5 +1,6 @@
 import type { DamagedSave, SaveEntry } from '../../../core/app/saves/library.ts';
 import type { AnswerOf } from '../../../core/contract/registry.ts';
+import type { UniverseOffer } from '../../../core/contract/views/universes.ts';
 import { DIFFICULTIES, LEVELS } from '../../../core/model/difficulty.ts';
 import { byesOf, takesChampions } from '../../../core/model/playoff.ts';
 import { STAGES } from '../../../core/model/stages.ts';
@@ -14,12 +15,13 @@ import {
 } from '../../../core/present/index.ts';
 import { OPENING_COLUMNS, openBecause } from '../../../core/words/coaching/openings.ts';
 import { AS_IT_WAS, IN_FULL, seasonNote } from '../../../core/words/terms.ts';
+import { aboutUniverse, REAL_WORLD } from '../../../core/words/universe/offers.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
 import { damageWords } from '../../text/damage.ts';
 import { type OfferedTeam, offeredTeams } from '../../text/teams.ts';
 import { wrap } from '../../text/width.ts';
-import type { Event } from '../play/event.ts';
+import type { Choice, Event } from '../play/event.ts';
 import type { NewGameChoice, RouteOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey, ScreenTab } from '../play/view.ts';
 import { coachInput, coachKeys, coachNotes } from './own-coach.ts';
@@ -233,6 +235,48 @@ function playoffKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
   ];
 }
 
+/** What is chosen anew with another world. */
+const OF_A_WORLD = [
+  'universe',
+  'year',
+  'conference',
+  'playoff',
+  'autobids',
+  'topFour',
+  'asItWas',
+  'openings',
+  'seed',
+] as const;
+
+/** A universe as a choice; one that cannot be used says why. */
+function universeChoice(offer: UniverseOffer, rest: NewGameChoice): Choice {
+  const { id, name, season, faults } = offer;
+  const hint = aboutUniverse(offer);
+  if (season !== null) return { label: name, hint, event: swap({ ...rest, universe: id }) };
+  const back: Choice = { label: 'Back', key: 'b', event: { type: 'say', text: '', tone: 'plain' } };
+  return {
+    label: name,
+    hint,
+    event: { type: 'dialog', title: `${name} cannot be used`, notes: faults, choices: [back] },
+  };
+}
+
+/** The key for the world: the real one, a universe that comes with the program, or one of the player's own. */
+function universeKey(universes: readonly UniverseOffer[], route: RouteOf<'newGame'>): ScreenKey {
+  const rest = without(route, ...OF_A_WORLD);
+  return {
+    key: 'u',
+    label: 'universe',
+    event: {
+      type: 'dialog',
+      title: 'Where to play',
+      typing: true,
+      notes: ['Universe files in your saves folder are listed too: dynasty universe add FILE'],
+      choices: [{ label: REAL_WORLD, event: swap(rest) }, ...universes.map((offer) => universeChoice(offer, rest))],
+    },
+  };
+}
+
 /** The key for the level of difficulty. */
 function difficultyKey(route: RouteOf<'newGame'>): ScreenKey {
   const choices = DIFFICULTIES.map((level) => ({
@@ -246,7 +290,7 @@ function difficultyKey(route: RouteOf<'newGame'>): ScreenKey {
 /** The key for 2020, which can be played in full or as it was; none in other seasons. */
 function shortKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
   const year = Number(home.selected_year);
-  if (seasonNote(year) === null) return [];
+  if (seasonNote(year) === null || home.universe !== undefined) return [];
   const rest = without(route, 'asItWas');
   const choices = [
     { label: IN_FULL, key: 'f', event: swap(rest) },
@@ -276,13 +320,15 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
     ...coachInput(route),
     ...(route.difficulty && { difficulty: route.difficulty }),
     ...(route.asItWas && { as_it_was: true }),
+    ...(route.universe && { universe: route.universe }),
     ...(route.seed && { seed: route.seed }),
   };
   return {
     type: 'dialog',
     title: `Coach the ${team.name} ${team.mascot} from ${year} on?`,
     notes: [
-      ...(seasonNote(year) === null ? [] : [seasonNote(year, route.asItWas)!]),
+      ...(home.universe === undefined ? [] : [`In ${home.universe.name}.`]),
+      ...(seasonNote(year) === null || home.universe !== undefined ? [] : [seasonNote(year, route.asItWas)!]),
       ...coachNotes(route),
       ...difficultyNotes(route),
       `Playoff: ${formatWords(format)}. This starts a new save; your other saves are not touched.`,
@@ -306,6 +352,7 @@ const WHY_OPEN = { key: 'why', title: OPENING_COLUMNS.why, value: ({ why }: Row)
 
 /** Keys for the jobs that open before the season. */
 function openingKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
+  if (home.universe !== undefined) return [];
   if (home.openings === undefined)
     return [{ key: 'j', label: 'openings', event: swap({ ...without(route), openings: true }) }];
   const any = offered(home).find(({ name }) => name === home.openings!.any)!;
@@ -315,12 +362,14 @@ function openingKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
   ];
 }
 
-export const newGame = screen<'newGame', Home>({
-  load: async ({ library, folder }, { year, openings, seed }) => {
+export const newGame = screen<'newGame', { home: Home; universes: readonly UniverseOffer[] }>({
+  load: async ({ library, folder }, { year, openings, seed, universe }) => {
     const about = { ...(openings && { openings }), ...(seed && { seed }) };
-    return unwrap(await library.home(folder, { ...(year !== undefined && { year }), ...about }));
+    const world = universe === undefined ? { ...(year !== undefined && { year }) } : { universe };
+    const home = unwrap(await library.home(folder, { ...world, ...about }));
+    return { home, universes: unwrap(await library.universes(folder)).universes };
   },
-  view: (home, asked) => {
+  view: ({ home, universes }, asked) => {
     // Other jobs are open in a dynasty of another seed, so it is drawn once.
     const route = home.openings === undefined ? asked : { ...asked, seed: home.openings.seed };
     const teams = offered(home).filter(
@@ -329,7 +378,7 @@ export const newGame = screen<'newGame', Home>({
     const format = formatOf(route, home.preview.playoff);
     return view({
       title: 'New game',
-      note: `${home.selected_year} Season${route.asItWas ? ' as it was' : ''}, playoff: ${formatWords(format)}${route.coach === undefined ? '' : `, coach: ${route.coach}`}${route.difficulty === undefined ? '' : `, ${DIFFICULTY_WORDS[route.difficulty].toLowerCase()}`}`,
+      note: `${home.universe === undefined ? '' : `${home.universe.name}, `}${home.selected_year} Season${route.asItWas ? ' as it was' : ''}, playoff: ${formatWords(format)}${route.coach === undefined ? '' : `, coach: ${route.coach}`}${route.difficulty === undefined ? '' : `, ${DIFFICULTY_WORDS[route.difficulty].toLowerCase()}`}`,
       tabs: tabs('newGame'),
       head: [],
       keys: [
@@ -339,6 +388,7 @@ export const newGame = screen<'newGame', Home>({
         difficultyKey(route),
         ...shortKeys(home, route),
         ...openingKeys(home, route),
+        universeKey(universes, route),
       ],
       panes: [
         tablePane<Row>({

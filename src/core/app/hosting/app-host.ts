@@ -49,6 +49,10 @@ export interface AppHost {
   active(): Awaitable<Result<HostedDynasty | null>>;
   /** The home page for the player of `dynasty`, or of none yet. It works without any readable save. */
   home(session: HostedDynasty | null, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
+  /** The universes that a new game can be played in. */
+  universes(): Awaitable<Result<AnswerOf<'universes'>>>;
+  /** Checks a universe, and keeps it beside the saves where it is given a name. */
+  saveUniverse(input: InputOf<'saveUniverse'>): Awaitable<Result<AnswerOf<'saveUniverse'>>>;
   /** Starts a new game in a new file. */
   create(input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
   /** Removes a save and its revisions; refused as `not_found` when no save has the id. */
@@ -63,7 +67,7 @@ export interface AppHost {
   importSave(bytes: Uint8Array, name: string | null, waiting?: Waiting): Awaitable<Result<TakenIn>>;
   /** Names and colors of all teams and conferences, from which logos are drawn. */
   logoFacts(): LogoFacts;
-  /** The same of the universes that open dynasties are played in. */
+  /** The same of the universes that open dynasties are played in, and of those that new games have shown. */
   universeLogos?(): readonly LogoFacts[];
   /** Prepares the active save's first pages while the server is idle. Never throws. */
   warmUp?(): Promise<void>;

@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { LogoFacts } from '../../contract/logo-facts.ts';
 import type { DynastyCommand, DynastyQuery } from '../../contract/registry.ts';
 import { type AnswerOf, type InputOf, type OperationName, operation } from '../../contract/registry.ts';
 import { done, type Failure, type Result, refuse } from '../../contract/result.ts';
 import { stagePage } from '../../contract/stage-pages.ts';
+import type { Info } from '../../contract/views/index.ts';
 import type { Stage } from '../../model/stages.ts';
 import { reference } from '../../reference/index.ts';
 import {
@@ -24,6 +26,8 @@ import { referenceOf } from '../reading/season-view.ts';
 import { universeIn } from '../saves/facts.ts';
 import { namedPath } from '../saves/free-name.ts';
 import { shapeSavedGame } from '../saves/list.ts';
+import { universesIn } from '../universes/offered.ts';
+import { homeOfUniverse, universeToPreview } from '../universes/preview.ts';
 import type { AppHost, HostedDynasty, Running, TakenIn, Told, Waiting } from './app-host.ts';
 import { asRefusal, GONE, wrongWith } from './refusals.ts';
 import { runOperation } from './run-operation.ts';
@@ -129,11 +133,16 @@ async function refusing<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
 /** How many dynasties are kept open at once; the least recently used is closed first. */
 const MOST_OPEN = 8;
 
+/** Universes whose logos are kept for the list of their teams. */
+const MOST_PREVIEWED = 4;
+
 class FolderHost implements AppHost {
   private readonly options: HostOptions;
   private readonly work: Work;
   /** By path, the least recently used first. */
   private readonly open = new Map<string, OpenDynasty>();
+  /** What the logos of universes are drawn from that new games have shown, by their ids. */
+  private readonly previewed = new LRUCache<string, LogoFacts>({ max: MOST_PREVIEWED });
   /** User id of the active save, once opened: the file may be renamed later. */
   private activeId: string | null = null;
 
@@ -167,7 +176,16 @@ class FolderHost implements AppHost {
     const { saves, unreadable } = await this.listed();
     const damaged = unreadable.map(({ path, error }) => ({ file: basename(path), error: wrongWith(error) }));
     const shaped = await Promise.all(saves.map(shapeSavedGame));
-    return home(input, status?.ok ? status.value.info : null, { saves: shaped, damaged });
+    const info = status?.ok ? status.value.info : null;
+    return refusing(() => this.homeIn(input, info, { saves: shaped, damaged }));
+  }
+
+  universes(): Promise<Result<AnswerOf<'universes'>>> {
+    return refusing(async () => done({ universes: await universesIn(this.options.folder) }));
+  }
+
+  saveUniverse(input: InputOf<'saveUniverse'>): Promise<Result<AnswerOf<'saveUniverse'>>> {
+    return this.work.keepUniverse({ folder: this.options.folder, input });
   }
 
   create(input: InputOf<'newGame'>): Promise<Result<AnswerOf<'newGame'>>> {
@@ -219,7 +237,7 @@ class FolderHost implements AppHost {
   }
 
   universeLogos(): readonly LogoFacts[] {
-    return [...this.open.values()].flatMap((dynasty) => dynasty.universeLogos() ?? []);
+    return [...[...this.open.values()].flatMap((dynasty) => dynasty.universeLogos() ?? []), ...this.previewed.values()];
   }
 
   async warmUp(): Promise<void> {
@@ -241,6 +259,19 @@ class FolderHost implements AppHost {
     for (const dynasty of this.open.values()) dynasty.close();
     this.open.clear();
     await this.work.close();
+  }
+
+  /** The home page, in the real world or in a universe, whose logos the list of its teams will ask for. */
+  private async homeIn(
+    input: InputOf<'home'>,
+    info: Info | null,
+    lists: Pick<AnswerOf<'home'>, 'saves' | 'damaged'>,
+  ): Promise<Result<AnswerOf<'home'>>> {
+    if (input.universe === undefined) return home(input, info, lists);
+    const universe = await universeToPreview(this.options.folder, input.universe);
+    if (!universe.ok) return universe;
+    this.previewed.set(input.universe, logoFacts(universe.value.reference));
+    return done(homeOfUniverse(universe.value, info, lists));
   }
 
   /** The saves in the folder, each with an id of its own; none when it cannot be read. */

@@ -14,6 +14,8 @@ import { checkAside } from '../saves/check-aside.ts';
 import { CHECKERS } from '../saves/checks.ts';
 import { namedPath, takenName, underFreeName } from '../saves/free-name.ts';
 import { shapeInfo } from '../shape/team.ts';
+import { withUniverse } from '../universes/offered.ts';
+import { saveUniverse } from '../universes/store.ts';
 import type { TakenIn, Told } from './app-host.ts';
 import { asRefusal, GONE } from './refusals.ts';
 import { Signals } from './signals.ts';
@@ -113,7 +115,9 @@ export interface Creating {
 /** Starts a game in a new file. */
 export function create({ folder, input, version }: Creating): Promise<Result<AnswerOf<'newGame'>>> {
   return answered(null, async () => {
-    const asked = readNewGame(input);
+    const world = await withUniverse(folder, input);
+    if (!world.ok) return world;
+    const asked = readNewGame(world.value);
     if (!asked.ok) return asked;
     const { settings, given } = asked.value;
     const made = await underFreeName(folder, `${settings.team}-${settings.startYear}`, (path) =>
@@ -125,6 +129,16 @@ export function create({ folder, input, version }: Creating): Promise<Result<Ans
     const first = withContext(session, noncon);
     return first.ok ? done({ ...first.value, user_id: ownerOf(session) }) : first;
   });
+}
+
+export interface KeepingUniverse {
+  folder: string;
+  input: InputOf<'saveUniverse'>;
+}
+
+/** Checks a universe, and keeps it beside the saves where it is given a name. */
+export function keepUniverse({ folder, input }: KeepingUniverse): Promise<Result<AnswerOf<'saveUniverse'>>> {
+  return answered(null, async () => saveUniverse(folder, input));
 }
 
 export interface TakingIn {

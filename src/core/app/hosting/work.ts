@@ -6,7 +6,7 @@ import type { Running, TakenIn, Told, Waiting } from './app-host.ts';
 import { Signals } from './signals.ts';
 import { threadFile } from './thread-file.ts';
 import type * as thread from './work-thread.ts';
-import type { Creating, Deciding, TakingIn } from './work-thread.ts';
+import type { Creating, Deciding, KeepingUniverse, TakingIn } from './work-thread.ts';
 
 /**
  * Slow work runs in threads so the server stays responsive: decisions (a season takes seconds, and so does writing a
@@ -112,6 +112,11 @@ export class Work {
   /** Starts a game in a new file. */
   create(task: Creating): Promise<Result<AnswerOf<'newGame'>>> {
     return this.kept(this.run('create', task) as Promise<Result<AnswerOf<'newGame'>>>);
+  }
+
+  /** Checks a universe, which makes schedules of it, and keeps it beside the saves. */
+  keepUniverse(task: KeepingUniverse): Promise<Result<AnswerOf<'saveUniverse'>>> {
+    return this.kept(this.run('keepUniverse', task) as Promise<Result<AnswerOf<'saveUniverse'>>>);
   }
 
   /** Has a thread get ready for the first decision in a save. */

@@ -3,38 +3,37 @@ import type { InputOf } from '../../contract/registry.ts';
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { Home, Info, PreviewTeam } from '../../contract/views/index.ts';
 import { anyOpening, firstOpenings } from '../../dynasty/openings.ts';
-import { FIRST_SEASON, LAST_SEASON, teamsIn } from '../../model/facts.ts';
+import { FIRST_SEASON, LAST_SEASON, type Reference, teamsIn } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { seedFrom } from '../../random/stream.ts';
 import { reference } from '../../reference/index.ts';
 import { remembered } from '../../reference/remembered.ts';
 import { ownTuning } from '../saves/parameters.ts';
 
-/** Teams by id, as they were called in a year. */
+/** Real teams by id, as they were called in a year. */
 const teamsOf = remembered((year) => new Map(teamsIn(reference, year).map((team) => [team.id, team])));
 
-function previewTeam(id: TeamId, year: number): PreviewTeam {
-  const facts = teamsOf(year).get(id)!;
-  const { prestige, ceiling, floor } = reference.startingPrestige(year).get(id)!;
-  const { name, mascot, abbreviation, colorPrimary, colorSecondary } = facts;
-  return { name, mascot, abbreviation, prestige, ceiling, floor, colorPrimary, colorSecondary };
+/** The teams of a season by prestige, best first; the finer score behind the tier breaks ties. */
+function previewsIn(world: Reference, year: number): (ids: readonly TeamId[]) => PreviewTeam[] {
+  const facts = new Map(teamsIn(world, year).map((team) => [team.id, team]));
+  const starting = world.startingPrestige(year);
+  const preview = (id: TeamId): PreviewTeam => {
+    const { name, mascot, abbreviation, colorPrimary, colorSecondary } = facts.get(id)!;
+    const { prestige, ceiling, floor } = starting.get(id)!;
+    return { name, mascot, abbreviation, prestige, ceiling, floor, colorPrimary, colorSecondary };
+  };
+  return (ids) =>
+    [...ids]
+      .sort((a, b) => starting.get(b)!.score - starting.get(a)!.score || (a < b ? -1 : 1))
+      .map((id) => preview(id));
 }
 
-/** Best first; the finer score behind the tier breaks ties. */
-function byPrestige(ids: readonly TeamId[], year: number): PreviewTeam[] {
-  const prestige = reference.startingPrestige(year);
-  return [...ids]
-    .sort((a, b) => prestige.get(b)!.score - prestige.get(a)!.score || (a < b ? -1 : 1))
-    .map((id) => previewTeam(id, year));
-}
-
-function previewOf(year: number): Home['preview'] {
-  const facts = reference.season(year);
+/** A season to start in, of the real world or of a universe. */
+export function previewOf(world: Reference, year: number): Home['preview'] {
+  const facts = world.season(year);
+  const byPrestige = previewsIn(world, year);
   const members = (conference: string | null) =>
-    byPrestige(
-      Object.keys(facts.members).filter((team) => facts.members[team] === conference),
-      year,
-    );
+    byPrestige(Object.keys(facts.members).filter((team) => facts.members[team] === conference));
   const conferences = facts.conferences
     .map((c) => ({ confName: c.name, confFullName: c.fullName, confGames: c.games, teams: members(c.id) }))
     .sort((a, b) => (a.confName < b.confName ? -1 : 1));
@@ -87,7 +86,7 @@ export function home(
       `A dynasty can start in any season from ${FIRST_SEASON} to ${LAST_SEASON}, not ${year}.`,
     );
   }
-  const preview = previews.get(year) ?? previewOf(year);
+  const preview = previews.get(year) ?? previewOf(reference, year);
   previews.set(year, preview);
   const openings = input.openings === true ? { openings: openingsOf(year, input.seed) } : {};
   return done({ years: YEARS.map(String), info, selected_year: String(year), preview, ...openings, saves, damaged });

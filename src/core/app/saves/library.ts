@@ -140,6 +140,10 @@ export interface SaveLibrary {
   warm?(): void;
   /** Seasons and teams to choose from. */
   home(folder: string, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
+  /** The universes that a new game in a folder can be played in. */
+  universes(folder: string): Awaitable<Result<AnswerOf<'universes'>>>;
+  /** Checks a universe, and keeps it in a folder where it is given a name. */
+  saveUniverse(folder: string, input: InputOf<'saveUniverse'>): Awaitable<Result<AnswerOf<'saveUniverse'>>>;
   /** Starts a dynasty in a new file. */
   create(path: string, input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
   open(path: string): Awaitable<Dynasty>;
@@ -188,7 +192,9 @@ export function saveLibrary(version: string): SaveLibrary {
     version,
     seasons: { first: FIRST_SEASON, last: LAST_SEASON },
     warm: () => void core(),
-    home: async (folder, input) => (await core()).homeOf(input, await list(folder)),
+    home: async (folder, input) => (await core()).homeAt(folder, input, await list(folder)),
+    universes: async (folder) => (await core()).universesAt(folder),
+    saveUniverse: async (folder, input) => (await import('../universes/store.ts')).saveUniverse(folder, input),
     create: async (path, input) => (await core()).createAt(path, input, version),
     open: async (path) => (await coreForSaves()).openDynasty(path, version),
     list,

@@ -54,8 +54,13 @@ export async function createAt(
   input: InputOf<'newGame'>,
   version: string,
 ): Promise<Result<AnswerOf<'newGame'>>> {
-  const { newGame } = await import('../commands/new-game.ts');
-  const made = await newGame(path, input, version);
+  const [{ newGame }, { withUniverse }] = await Promise.all([
+    import('../commands/new-game.ts'),
+    import('../universes/offered.ts'),
+  ]);
+  const world = await withUniverse(dirname(path), input);
+  if (!world.ok) return world;
+  const made = await newGame(path, world.value, version);
   if (!made.ok) return made;
   const session = made.value;
   try {
@@ -167,17 +172,30 @@ function weekly(onProgress: OnProgress | undefined) {
   return (year: number, week: number, share: number): void => onProgress?.({ year, week, share });
 }
 
-/** Seasons and teams to choose from, beside the saves there are. */
-export function homeOf(input: InputOf<'home'>, list: readonly SaveEntry[]): Result<AnswerOf<'home'>> {
-  const saves = list.map(({ path: _path, bytes: _bytes, ...rest }) => rest);
-  return home(input, null, { saves, damaged: [] });
+/** Seasons and teams to choose from, in the real world or in a universe, beside the saves there are. */
+export async function homeAt(
+  folder: string,
+  input: InputOf<'home'>,
+  list: readonly SaveEntry[],
+): Promise<Result<AnswerOf<'home'>>> {
+  const lists = { saves: list.map(({ path: _path, bytes: _bytes, ...rest }) => rest), damaged: [] };
+  if (input.universe === undefined) return home(input, null, lists);
+  const { homeOfUniverse, universeToPreview } = await import('../universes/preview.ts');
+  const universe = await universeToPreview(folder, input.universe);
+  return universe.ok ? done(homeOfUniverse(universe.value, null, lists)) : universe;
+}
+
+/** The universes that a new game in a folder can be played in. */
+export async function universesAt(folder: string): Promise<Result<AnswerOf<'universes'>>> {
+  const { universesIn } = await import('../universes/offered.ts');
+  return done({ universes: await universesIn(folder) });
 }
 
 /** Names of every team and conference of a season. */
 export function namesOf(year: number): Awaited<ReturnType<SaveLibrary['names']>> {
-  const home = homeOf({ year }, []);
-  if (!home.ok) return { teams: [], conferences: [] };
-  const { conferences, independents } = home.value.preview;
+  const season = home({ year }, null, { saves: [], damaged: [] });
+  if (!season.ok) return { teams: [], conferences: [] };
+  const { conferences, independents } = season.value.preview;
   const teams = [...Object.values(conferences).flatMap((each) => each.teams), ...independents];
   return {
     teams: teams.map(({ name, abbreviation, mascot }) => ({ name, abbreviation, mascot })),

@@ -86,6 +86,8 @@ export const home = z.strictObject({
   /** The client's saved game, else the server's active one, else null. */
   info: info.nullable(),
   selected_year: z.string(),
+  /** The universe that was asked for; left out: the real world. */
+  universe: z.strictObject({ id: z.string(), name: z.string() }).optional(),
   preview: z.strictObject({
     /** By conference name. */
     conferences: z.record(z.string(), previewConference),

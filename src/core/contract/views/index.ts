@@ -51,4 +51,5 @@ export * from './season/team-stats.ts';
 export * from './season/what-if.ts';
 export * from './shared.ts';
 export * from './sim.ts';
+export * from './universes.ts';
 export * from './why.ts';

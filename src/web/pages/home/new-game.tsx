@@ -16,6 +16,7 @@ import { through } from '../../words.ts';
 import { type CoachChoice, CoachFields, coachInput, NO_COACH } from './coach-fields.tsx';
 import { Openings } from './openings.tsx';
 import { INDEPENDENTS, TeamList } from './team-list.tsx';
+import { UniverseFiles, UniversePicker } from './universe-field.tsx';
 
 const ALL = 'all';
 
@@ -116,6 +117,7 @@ function useStart(home: Home, format: Format, coach: CoachChoice, difficulty: Di
       ...coachInput(coach),
       ...(difficulty !== 'normal' && { difficulty }),
       ...(asItWas && { as_it_was: 'true' }),
+      ...(home.universe && { universe: home.universe.id }),
     });
     setStarting(null);
     if (answer === null) return;
@@ -127,20 +129,29 @@ function useStart(home: Home, format: Format, coach: CoachChoice, difficulty: Di
 }
 
 /** Season, playoff format, team. */
-export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) => void }) {
+export function NewGame({
+  home,
+  onYear,
+  onUniverse,
+}: {
+  home: Home;
+  onYear: (year: string) => void;
+  onUniverse: (id: string) => void;
+}) {
   const [format, setFormat] = useState(() => formatOf(home));
   const [coach, setCoach] = useState(NO_COACH);
   const [difficulty, setDifficulty] = useState<Difficulty>('normal');
   const [conference, setConference] = useState(ALL);
   const year = Number(home.selected_year);
+  const isReal = home.universe === undefined;
   const [wantsShort, setShort] = useState(false);
-  const asItWas = wantsShort && seasonNote(year) !== null;
+  const asItWas = wantsShort && isReal && seasonNote(year) !== null;
   const { starting, start, fault } = useStart(home, format, coach, difficulty, asItWas);
   const names = Object.keys(home.preview.conferences).sort();
   const filter = conference === ALL ? null : conference;
-  const note = seasonNote(year, asItWas);
+  const note = isReal ? seasonNote(year, asItWas) : null;
   const [from, setFrom] = useState<'all' | 'openings'>('all');
-  const startAt = (
+  const startAt = isReal && (
     <Picker label="Start at" value={from} onChange={(next) => setFrom(next === 'openings' ? 'openings' : 'all')}>
       <option value="all">Any program</option>
       <option value="openings">This season’s openings</option>
@@ -150,13 +161,16 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
     <>
       <div className="columns two steps">
         <Section title="1. Season">
-          <Picker label="Season" value={home.selected_year} onChange={onYear}>
-            {home.years.map((year) => (
-              <option key={year} value={year}>
-                {year} Season
-              </option>
-            ))}
-          </Picker>
+          <div className="fields">
+            <UniversePicker value={home.universe?.id ?? ''} onChange={onUniverse} />
+            <Picker label="Season" value={home.selected_year} onChange={onYear}>
+              {home.years.map((year) => (
+                <option key={year} value={year}>
+                  {year} Season
+                </option>
+              ))}
+            </Picker>
+          </div>
           {note !== null && (
             <Picker
               label={`How ${year} is played`}
@@ -168,6 +182,7 @@ export function NewGame({ home, onYear }: { home: Home; onYear: (year: string) =
             </Picker>
           )}
           {note !== null && <p className="muted">{note}</p>}
+          <UniverseFiles value={home.universe?.id ?? ''} onChange={onUniverse} />
         </Section>
         <Section title="2. Playoff format">
           <FormatFields format={format} conferences={names.length} onChange={setFormat} />

@@ -121,6 +121,26 @@ function never(): never {
   throw new Error('no screen does that');
 }
 
+const offer = { file: null, teams: 24, conferences: 2, season: 1987, faults: [] };
+const UNIVERSES = [
+  {
+    ...offer,
+    id: 'continental',
+    name: 'Continental League 1987',
+    about: 'a league of 24 invented schools that starts in 1987',
+  },
+  { ...offer, id: 'mine.json', file: 'mine.json', name: 'My League', about: '' },
+  {
+    ...offer,
+    id: 'torn.json',
+    file: 'torn.json',
+    name: 'torn.json',
+    about: '',
+    season: null,
+    faults: ['torn.json is not JSON: Unexpected end of JSON input.'],
+  },
+];
+
 /** A core that answers what a real one answered, and only remembers what it is told to do. */
 export function fakeLibrary(moment: Moment = 'season'): FakeLibrary {
   const library: FakeLibrary = {
@@ -134,12 +154,16 @@ export function fakeLibrary(moment: Moment = 'season'): FakeLibrary {
     instead: new Map(),
     version: '0.0.0',
     seasons: { first: 2000, last: 2026 },
-    home: (_folder, { openings }) => {
+    home: (_folder, { openings, universe }) => {
       const home = answer('outside', 'home') as AnswerOf<'home'>;
+      if (universe !== undefined)
+        return done({ ...home, selected_year: '1987', universe: { id: universe, name: 'My League' } });
       const left = { first: 'Al', last: 'Bell', since: 2020, end: 'fired' } as const;
       const jobs = ['Clemson', 'Army'].map((team) => ({ team, record: { wins: 3, losses: 9 }, left }));
       return done(openings === true ? { ...home, openings: { seed: 'ab12', jobs, any: 'Army' } } : home);
     },
+    saveUniverse: never,
+    universes: () => done({ universes: UNIVERSES }),
     create: (path, input) => {
       library.commands.push(`create ${path} ${JSON.stringify(input)}`);
       library.moment = 'preseason';

@@ -36,6 +36,24 @@ describe('the start page', () => {
     ]);
   });
 
+  it('starts a new game in a universe, and says what is wrong with a file that is none', async () => {
+    const game = await play({ moment: 'outside', route: { name: 'newGame' }, columns: 140, rows: 40 });
+    await game.press('u', ...'torn', 'Enter');
+    expect(game.frame()).toContain('torn.json cannot be used');
+    expect(game.frame()).toContain('torn.json is not JSON');
+    await game.press('b', 'u');
+    expect(game.frame()).toContain('My League: 24 teams');
+    await game.press(...'my l', 'Enter');
+    expect(game.frame()).toContain('My League, 1987 Season');
+    expect(game.frame()).not.toContain('openings');
+    await game.press('Enter');
+    expect(game.frame()).toContain('In My League.');
+    await game.press('y');
+    expect(game.library.commands).toEqual([
+      expect.stringMatching(/^create .+ \{"team":"\w.*","year":1987,"universe":"mine.json"\}$/),
+    ]);
+  });
+
   it('sets the playoff with its own keys', async () => {
     const game = await play({ moment: 'outside', route: { name: 'newGame' } });
     await game.press('p', '4');

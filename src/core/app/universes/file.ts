@@ -1,0 +1,49 @@
+import { basename, join } from 'node:path';
+import { done, type Result, refuse } from '../../contract/result.ts';
+import { namesBeside, readText } from '../../save/index.ts';
+import { TABLES, universeFromTables } from './csv.ts';
+
+/** A universe as it lies on the disk: a file of JSON, or a folder of tables. */
+
+/** Larger than any universe. */
+export const MOST_BYTES = 4 * 1024 * 1024;
+/** The table that makes a folder a universe. */
+const FIRST_TABLE = 'universe.csv';
+
+const tooLarge = (name: string) => refuse('malformed', `${name} is far larger than any universe.`);
+
+/** Whether a folder is a universe. Throws `SaveError`. */
+export function isUniverseFolder(path: string): boolean {
+  return namesBeside(path).some(({ name, kind }) => kind === 'file' && name === FIRST_TABLE);
+}
+
+/** The content of a universe's file. Throws `SaveError` for one that cannot be read. */
+export function universeInFile(path: string): Result<unknown> {
+  const name = basename(path);
+  const read = readText(path, MOST_BYTES);
+  if (read === null) return tooLarge(name);
+  try {
+    return done(JSON.parse(read.text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return refuse('malformed', `${name} is not JSON: ${error.message}.`);
+  }
+}
+
+/** The content of a universe's folder. Throws `SaveError` for one that cannot be read. */
+export function universeInFolder(path: string): Result<unknown> {
+  const folder = basename(path);
+  const there = new Set(namesBeside(path).flatMap(({ name, kind }) => (kind === 'file' ? [name] : [])));
+  if (!there.has(FIRST_TABLE)) {
+    const tables = 'A folder of a universe has universe.csv, teams.csv and conferences.csv (docs/universe.md).';
+    return refuse('malformed', `${folder} has no ${FIRST_TABLE}, so it is not a universe. ${tables}`);
+  }
+  const texts = new Map<(typeof TABLES)[number], string>();
+  for (const table of TABLES.filter((name) => there.has(`${name}.csv`))) {
+    const read = readText(join(path, `${table}.csv`), MOST_BYTES);
+    if (read === null) return tooLarge(`${folder}/${table}.csv`);
+    texts.set(table, read.text);
+  }
+  const read = universeFromTables(texts);
+  return read.ok ? read : refuse(read.error.code, `${folder}: ${read.error.message}`);
+}

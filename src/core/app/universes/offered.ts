@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { done, type Result, refuse } from '../../contract/result.ts';
+import type { NewGameInput } from '../../contract/views/index.ts';
+import type { UniverseOffer } from '../../contract/views/universes.ts';
+import { readUniverse, type Universe } from '../../reference/universe/index.ts';
+import { namesBeside, SaveError } from '../../save/index.ts';
+import { EXAMPLES, type ExampleName, example, isExample } from './examples.ts';
+import { isUniverseFolder, universeInFile, universeInFolder } from './file.ts';
+
+/** The universes that a new game offers: those of the program, and the player's own beside the saves. */
+
+export const UNIVERSE_SUFFIX = '.json';
+/** Files and folders that are looked at; nobody keeps more leagues than that beside the saves. */
+const MOST_OFFERED = 100;
+
+/** What lies beside the saves under a name, not read as a universe yet. */
+interface Found {
+  /** Its name in the folder. */
+  file: string;
+  content(): Result<unknown>;
+}
+
+function foundIn(folder: string): Found[] {
+  const found = namesBeside(folder).flatMap(({ name, kind }): Found[] => {
+    const path = join(folder, name);
+    if (name.startsWith('.')) return [];
+    if (kind === 'file' && name.toLowerCase().endsWith(UNIVERSE_SUFFIX))
+      return [{ file: name, content: () => universeInFile(path) }];
+    return kind === 'folder' && isUniverseFolder(path) ? [{ file: name, content: () => universeInFolder(path) }] : [];
+  });
+  return found.slice(0, MOST_OFFERED);
+}
+
+/** Whether content was meant as a universe: other programs' files are not mentioned. */
+function isMeant(content: unknown): boolean {
+  return typeof content === 'object' && content !== null && ('universe' in content || 'conferences' in content);
+}
+
+/** A universe that can be used, as lists show it. */
+export function offerOf(
+  id: string,
+  file: string | null,
+  { name, about = '', season, teams, conferences }: Universe,
+): UniverseOffer {
+  return { id, file, name, about, season, teams: teams.length, conferences: conferences.length, faults: [] };
+}
+
+/** An offer that only says what is wrong with its file. */
+function broken(file: string, faults: readonly string[]): UniverseOffer {
+  return { id: file, file, name: file, about: '', season: null, teams: 0, conferences: 0, faults: [...faults] };
+}
+
+function offerIn({ file, content }: Found): UniverseOffer | null {
+  try {
+    const read = content();
+    if (!read.ok) return broken(file, [read.error.message]);
+    if (!isMeant(read.value)) return null;
+    const universe = readUniverse(read.value);
+    return universe.ok ? offerOf(file, file, universe.universe) : broken(file, universe.faults);
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error;
+    return broken(file, [`${file} cannot be read.`]);
+  }
+}
+
+async function offerOfExample(name: ExampleName): Promise<UniverseOffer> {
+  const universe = (await example(name)) as Universe;
+  return { ...offerOf(name, null, universe), about: EXAMPLES[name] };
+}
+
+/** Every universe that a new game in a folder can be played in, the program's first. */
+export async function universesIn(folder: string): Promise<UniverseOffer[]> {
+  const own = foundIn(folder).flatMap((found) => offerIn(found) ?? []);
+  return [...(await Promise.all((Object.keys(EXAMPLES) as ExampleName[]).map(offerOfExample))), ...own];
+}
+
+/** The content of the universe with a name, as the list gives it; not looked at yet. */
+export async function universeNamed(folder: string, id: string): Promise<Result<unknown>> {
+  if (isExample(id)) return done(await example(id));
+  const found = foundIn(folder).find(({ file }) => file === id);
+  return (
+    found?.content() ??
+    refuse('not_found', `There is no universe "${id}" in your saves folder. Put its file there first.`)
+  );
+}
+
+/** A new game whose universe is its content, where it was given by its id. */
+export async function withUniverse(folder: string, input: NewGameInput): Promise<Result<NewGameInput>> {
+  if (typeof input.universe !== 'string') return done(input);
+  const universe = await universeNamed(folder, input.universe);
+  return universe.ok ? done({ ...input, universe: universe.value }) : universe;
+}

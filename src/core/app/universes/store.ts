@@ -1,0 +1,58 @@
+import { basename, join } from 'node:path';
+import type { AnswerOf, InputOf } from '../../contract/registry.ts';
+import { done, type ErrorCode, type Result, refuse } from '../../contract/result.ts';
+import { makeFolder, SAVE_SUFFIX, SaveError, savePath } from '../../save/index.ts';
+import { OutputError } from '../../save/output.ts';
+import { writeOutput } from '../saves/output.ts';
+import { universeGiven } from './given.ts';
+import { offerOf, UNIVERSE_SUFFIX } from './offered.ts';
+
+/** Puts universes beside the saves, where every new game finds them. */
+
+/** The name of a universe's file, however it was typed; refused for one that no save could have either. */
+function fileNamed(name: string): Result<string> {
+  const bare = name.trim().replace(/\.json$/i, '');
+  try {
+    return done(basename(savePath('', bare), SAVE_SUFFIX) + UNIVERSE_SUFFIX);
+  } catch (error) {
+    if (!(error instanceof SaveError)) throw error;
+    return refuse('malformed', error.message.replace("a save's name", "a universe's name"));
+  }
+}
+
+const CODES: Readonly<Record<OutputError['code'], ErrorCode>> = {
+  exists: 'malformed',
+  refused: 'malformed',
+  failed: 'failed',
+};
+
+/** A file that was not written, in words that give no folder away. */
+function notWritten({ code, message }: OutputError, file: string): Result<never> {
+  const said =
+    code === 'exists'
+      ? `There is already a universe in ${file}. Choose another name, or replace it.`
+      : `${file} was not written. Check your saves folder and try again.`;
+  const refused = refuse(CODES[code], said);
+  return { ok: false, error: { ...refused.error, detail: message } };
+}
+
+/** Checks a universe, and with a file name writes it beside the saves. Nothing is written of one that cannot be played. */
+export function saveUniverse(
+  folder: string,
+  { universe, file, replace = false }: InputOf<'saveUniverse'>,
+): Result<AnswerOf<'saveUniverse'>> {
+  const given = universeGiven(universe);
+  if (!given.ok) return given;
+  const content = given.value.universe;
+  if (file === undefined) return done({ status: 'success', universe: offerOf('', null, content) });
+  const named = fileNamed(file);
+  if (!named.ok) return named;
+  try {
+    makeFolder(folder);
+    writeOutput(join(folder, named.value), `${JSON.stringify(content, null, 2)}\n`, { replace });
+  } catch (error) {
+    if (error instanceof OutputError) return notWritten(error, named.value);
+    throw error;
+  }
+  return done({ status: 'success', universe: offerOf(named.value, named.value, content) });
+}
