@@ -21,7 +21,10 @@ const OF_TEAM = `${EACH_YEAR} SELECT awards.year, ${COLUMNS_BUT_YEAR} FROM years
 function selectionOf(value: SqlValue): Award['selection'] {
   const selection = Number(value);
   if (selection === 0 || selection === 1 || selection === 2) return selection;
-  throw new SaveError('corrupt', 'The save has a team of the season that is neither first nor second.');
+  throw new SaveError(
+    'corrupt',
+    'The save has an All-America or all-conference team that is neither first nor second.',
+  );
 }
 
 export function awardsRepository(db: Sqlite, teams: TeamsRepository): AwardsRepository {

@@ -48,7 +48,7 @@ function playoffOf(row: SqlValue[]): PlayoffFormat | null {
 /** The stage that the row names. Throws `SaveError` `corrupt` for one that the program does not know. */
 function readStage(value: SqlValue): Stage {
   const stage = stageNamed(value);
-  if (stage === null) throw new SaveError('corrupt', 'The save is in a stage this program does not know.');
+  if (stage === null) throw new SaveError('corrupt', 'The save is in a stage this program does not recognize.');
   return stage;
 }
 
@@ -57,7 +57,7 @@ function readChanged(db: Sqlite): readonly ChangedFact[] | null {
   const row = db.get("SELECT json_extract(input, '$.changed') FROM decisions WHERE seq = 1");
   if (row === null) return null;
   const changed = row[0] === null ? [] : changedFactsFrom(parsed(row[0]!));
-  if (changed === null) throw new SaveError('corrupt', 'The save changes a fact that this program does not know.');
+  if (changed === null) throw new SaveError('corrupt', 'The save changes a fact this program does not recognize.');
   return changed;
 }
 

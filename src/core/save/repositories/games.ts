@@ -1,23 +1,18 @@
 import { CHAMPIONSHIP_WEEK, type Game, type GameResult, type Odds } from '../../model/game.ts';
 import { GAME_IDS_PER_YEAR } from '../../model/ids.ts';
 import { ByteReader, ByteWriter } from '../codecs/bytes.ts';
-import { bit, blob, kinds, orNull, text } from '../codes.ts';
+import { blob, kinds, orNull, text } from '../codes.ts';
 import type { GamesRepository, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
+import { MATCHUP_COLUMNS, matchupOf, matchupValues } from './matchup.ts';
 
 export const GAME_COLUMNS = [
   'id',
   'year',
   'week',
   'kind',
-  'home',
-  'away',
-  'neutral',
-  'rivalry',
-  'conference',
-  'name',
-  'place',
+  ...MATCHUP_COLUMNS,
   'bracket_slot',
   'margin',
   'total',
@@ -83,13 +78,7 @@ function gameOf(row: SqlValue[], teams: TeamsRepository): Game {
     year: Number(row[1]),
     week: Number(row[2]),
     kind: kinds.word(row[3]!),
-    home: teams.id(Number(row[4])),
-    away: teams.id(Number(row[5])),
-    neutral: row[6] === 1,
-    rivalry: row[7] === 1,
-    conference: orNull(row[8]!, text),
-    name: orNull(row[9]!, text),
-    place: orNull(row[10]!, text),
+    ...matchupOf(row, 4, teams),
     bracketSlot: orNull(row[11]!, text),
     odds: oddsOf(row),
     homeRank: orNull(row[17]!, Number),
@@ -107,13 +96,7 @@ function rowOf(game: Game, teams: TeamsRepository): SqlValue[] {
     game.year,
     game.week,
     kinds.code(game.kind),
-    teams.number(game.home),
-    teams.number(game.away),
-    bit(game.neutral),
-    bit(game.rivalry),
-    game.conference,
-    game.name,
-    game.place,
+    ...matchupValues(game, teams),
     game.bracketSlot,
     odds?.homeMargin ?? null,
     odds?.total ?? null,

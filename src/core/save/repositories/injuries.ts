@@ -26,7 +26,7 @@ function absenceOf(row: readonly SqlValue[], teams: TeamsRepository): Absence {
 }
 
 function ejectedFrom(game: GameId | null): GameId {
-  if (game === null) throw new SaveError('corrupt', 'The save has a player who was ejected from no game.');
+  if (game === null) throw new SaveError('corrupt', 'The save has an ejection without a game.');
   return game;
 }
 

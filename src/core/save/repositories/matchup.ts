@@ -1,0 +1,37 @@
+import type { ScheduledGame } from '../../model/game.ts';
+import { bit, orNull, text } from '../codes.ts';
+import type { TeamsRepository } from '../contracts.ts';
+import type { SqlValue } from '../sqlite.ts';
+
+/** The columns that `games` and `called_off` share, side by side and in this order. */
+export const MATCHUP_COLUMNS = ['home', 'away', 'neutral', 'rivalry', 'conference', 'name', 'place'] as const;
+
+/** Two teams, and what their game is called. */
+type Matchup = Pick<ScheduledGame, (typeof MATCHUP_COLUMNS)[number]>;
+
+/** Reads a matchup from a row whose column `first` is the home team. */
+export function matchupOf(row: readonly SqlValue[], first: number, teams: TeamsRepository): Matchup {
+  const [home, away, neutral, rivalry, conference, name, place] = row.slice(first, first + MATCHUP_COLUMNS.length);
+  return {
+    home: teams.id(Number(home)),
+    away: teams.id(Number(away)),
+    neutral: neutral === 1,
+    rivalry: rivalry === 1,
+    conference: orNull(conference ?? null, text),
+    name: orNull(name ?? null, text),
+    place: orNull(place ?? null, text),
+  };
+}
+
+/** The values of a matchup in the order of its columns. */
+export function matchupValues(game: Matchup, teams: TeamsRepository): SqlValue[] {
+  return [
+    teams.number(game.home),
+    teams.number(game.away),
+    bit(game.neutral),
+    bit(game.rivalry),
+    game.conference,
+    game.name,
+    game.place,
+  ];
+}
