@@ -14,9 +14,9 @@ import type { ContractChoice } from '../../../src/core/model/people/contract-cho
 import { GOAL_STATES, SEAT_LEVELS, SEAT_PARTS } from '../../../src/core/model/people/goals.ts';
 import {
   type ContractSource,
-  contractAfter,
   contractOf,
   extensionAfter,
+  seasonDeals,
 } from '../../../src/core/offseason/carousel/contract.ts';
 import { chanceOfFiring } from '../../../src/core/offseason/carousel/expectation.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
@@ -116,7 +116,7 @@ describe('a contract', () => {
     const { buyout, release } = contractOf(job, 2025, source([0]));
     expect(release).toBeGreaterThan(0);
     expect(release).toBeLessThan(buyout);
-    expect(contractAfter(job, 2028, source([-1, -1, -1, -1, -1]))).toMatchObject({ buyout: 0, release: 0 });
+    expect(seasonDeals(job, 2028, source([-1, -1, -1, -1, -1])).after).toMatchObject({ buyout: 0, release: 0 });
   });
 
   it('always covers the season, and its buyout is part of the pay that is left', () => {

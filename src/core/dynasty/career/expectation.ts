@@ -3,7 +3,7 @@ import type { TeamId } from '../../model/ids.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import type { Program } from '../../model/team.ts';
-import { type Contract, contractAfter, type Deal, dealOf } from '../../offseason/carousel/contract.ts';
+import { type Contract, type Deal, seasonDeals } from '../../offseason/carousel/contract.ts';
 import { type Arrival, expectedOfCoach } from '../../offseason/carousel/expectation.ts';
 import { type Placed, type ProgramSeason, standings } from '../../offseason/carousel/programs.ts';
 import type { Surprises } from '../../offseason/carousel/reputation.ts';
@@ -37,11 +37,10 @@ function arrivalIn(source: ExpectationSource, team: TeamId, before: readonly Tea
   return { since, lost: then === undefined || now === undefined ? 0 : then - now };
 }
 
-/** What a program's head coach has signed before a season, and what that costs to end once it is over. */
+/** The deal of a program's head coach in a season, and his contract once it is over. */
 function contractsIn(source: ExpectationSource, team: TeamId): { now: Deal; after: Contract } {
   const { job } = headCoachOf(source, team);
-  const deals = contractSource(source, job, surprisesBefore(source));
-  return { now: dealOf(job, source.year, deals), after: contractAfter(job, source.year, deals) };
+  return seasonDeals(job, source.year, contractSource(source, job, surprisesBefore(source)));
 }
 
 /** What ending a program's contract costs, in seasons of its usual pay. */
@@ -81,26 +80,26 @@ function forHisStart(source: ExpectationSource, team: TeamId): number {
 }
 
 /** The share of a season's games that a program expects of a coach for being paid more than it usually pays. */
-function forHisPay(source: ExpectationSource, team: TeamId): number {
+function forHisPay(source: ExpectationSource, team: TeamId, { pay }: Deal): number {
   const { paid } = source.tuning.coaches.expectation;
-  return paid * Math.log(contractsIn(source, team).now.pay / payIn(source, team)(source.year));
+  return paid * Math.log(pay / payIn(source, team)(source.year));
 }
 
 /**
  * The share of a season's games that a program is expected to win: what its coach came to, its years, prestige, talent,
  * schedule, and his pay.
  */
-export function likelyIn(source: ExpectationSource, team: TeamId): number {
+export function likelyIn(source: ExpectationSource, team: TeamId, deal = contractsIn(source, team).now): number {
   const { year, tuning } = source;
   const before = seasonsOf(source, team).filter((row) => row.year < year);
   const arrival = arrivalIn(source, team, before);
   const years = expectedOfCoach(before, arrival, tuning, standingOf(source, team));
-  return years + beyondYears(source).get(team)! + forHisStart(source, team) + forHisPay(source, team);
+  return years + beyondYears(source).get(team)! + forHisStart(source, team) + forHisPay(source, team, deal);
 }
 
 /** The same with what boosters expect who were asked for more. */
-export function expectedIn(source: ExpectationSource, team: TeamId): number {
-  return likelyIn(source, team) + moreExpectedIn(source, team)(source.year);
+export function expectedIn(source: ExpectationSource, team: TeamId, deal?: Deal): number {
+  return likelyIn(source, team, deal) + moreExpectedIn(source, team)(source.year);
 }
 
 /** Every program of a season with its record so far. */
@@ -109,12 +108,12 @@ export function programSeasons(dynasty: ExpectationSource): ProgramSeason[] {
   return placed(dynasty.programs, dynasty.year).map((program) => {
     const { team } = program;
     const { wins, losses } = recordOf(all, team);
-    const { after } = contractsIn(dynasty, team);
+    const { now, after } = contractsIn(dynasty, team);
     return {
       ...program,
       wins,
       losses,
-      expected: expectedIn(dynasty, team),
+      expected: expectedIn(dynasty, team, now),
       owed: owedOn(after, dynasty, team),
       past: pastIn(dynasty, team),
       buyout: after.release,

@@ -83,11 +83,11 @@ export function contractOf(job: CoachJob, year: number, source: ContractSource):
   return priced(deal, deal.through - year + 1, source.tuning);
 }
 
-/** A head coach's contract once a season is over, with what he has signed since. */
-export function contractAfter(job: CoachJob, year: number, source: ContractSource): Contract {
-  const before = dealOf(job, year, source);
-  const deal = source.answer?.(year)?.act === 'accept' ? renewed(before, job, year, source) : before;
-  return priced(deal, Math.max(0, deal.through - year), source.tuning);
+/** A head coach's deal in a season, and his contract once it is over, with what he has signed since. */
+export function seasonDeals(job: CoachJob, year: number, source: ContractSource): { now: Deal; after: Contract } {
+  const now = dealOf(job, year, source);
+  const next = source.answer?.(year)?.act === 'accept' ? renewed(now, job, year, source) : now;
+  return { now, after: priced(next, Math.max(0, next.through - year), source.tuning) };
 }
 
 /** The extension that his program would sign with him after a season, and what it would cost to end; null: none. */
