@@ -48,7 +48,7 @@ describe('batch', () => {
     [['--out', 'x', '--shard', 'three'], /I\/N/],
     [['--out', 'x', '--only-tables', 'games,pols'], /no table "pols".*Did you mean polls/],
     [['--out', 'x', '--queue', 'somewhere'], /redis:\/\/HOST/],
-    [['--out', 'x', '--wait', '5'], /--wait is for a run through a queue/],
+    [['--out', 'x', '--wait', '5'], /--wait works only with a queue/],
     [['worker'], /Which queue/],
     [['merge', 'nowhere'], /--out/],
     [['merge', '--out', 'x'], /Which run/],
@@ -56,9 +56,9 @@ describe('batch', () => {
     [['report', 'nowhere'], /not a batch run/],
     [['--out', 'x', '--dynasties', '3', '--only', '9'], /no dynasty 9 in a run of 3 dynasties/],
     [['report'], /Which run/],
-    [['repeat', 'x'], /does not know "repeat"/],
+    [['repeat', 'x'], /no batch command "repeat"/],
     [['columns', 'team_game'], /no table "team_game".*Did you mean team_games/],
-    [['knobs', 'homefieldadvantage'], /No tuning value has "homefieldadvantage"/],
+    [['knobs', 'homefieldadvantage'], /No tuning value matches "homefieldadvantage"/],
   ])('%j is refused in a sentence', async (words, sentence) => {
     const { code, err, out } = await batch(...words);
     expect(err).toMatch(sentence);
@@ -78,9 +78,9 @@ describe('batch', () => {
     finished('b', 90);
     const far = await batch('report', 'b', '--check', '--html', 'b.html');
     expect(far.code).toBe(3);
-    expect(far.err).toMatch(/More than three range widths outside: pts_tg/);
+    expect(far.err).toMatch(/Outside by more than three range widths: pts_tg/);
     expect(far.out).toMatch(/Outside the range of real seasons[\s\S]*pts_tg .*92\.00 .* FAR/);
-    expect(far.out).toContain('95% intervals need at least 4 dynasties; this run has 3');
+    expect(far.out).toContain('No 95% intervals: they need at least 4 dynasties, and this run has 3');
     const outside = (await batch('report', 'b', '--csv', '--table', 'outside')).out.split('\n');
     expect(outside[0]).toBe('id,description,value,low,high,beyond,mark');
     expect(outside[1]).toMatch(/^pts_tg,.*,far$/);
@@ -106,8 +106,8 @@ describe('batch', () => {
     finished('b', 30);
     const { out, code } = await batch('compare', 'a', 'b');
     expect(out).toMatch(/homeFieldAdvance \(home field advance, points\): [\d.]+ in A, 3 in B/);
-    expect(out).toContain('Only 3 pairs: an interval or a clear difference needs at least 4');
-    expect(out).toContain('It takes 4 pairs to tell a difference from chance');
+    expect(out).toContain('Only 3 pairs: an interval or a clear difference takes at least 4');
+    expect(out).toContain('At least 4 pairs are needed to tell a difference from luck');
     expect((await batch('compare', 'a', 'b', '--csv')).out).toMatch(/interval_low,interval_high,/);
     expect(out).not.toContain('The same difference in every pair');
     expect(code).toBe(0);
@@ -123,8 +123,8 @@ describe('batch', () => {
 
   test.each([
     [['--stop-when', '0.5'], /Give it with --metrics/],
-    [['--stop-when', 'soon', '--metrics', 'pts_tg'], /A width is a number above 0/],
-    [['--stop-when', '-1', '--metrics', 'pts_tg'], /A width is a number above 0/],
+    [['--stop-when', 'soon', '--metrics', 'pts_tg'], /A width must be a number above 0/],
+    [['--stop-when', '-1', '--metrics', 'pts_tg'], /A width must be a number above 0/],
     [['--stop-when', '0.5', '--metrics', 'moons'], /no metric "moons"/],
   ])('a comparison with %j is refused in a sentence', async (words, sentence) => {
     finished('a', 26);

@@ -32,7 +32,7 @@ it('a bad question is a sentence, and a wrong name has suggestions', async () =>
   expect(await sql('selec 1')).toMatchObject({
     code: 2,
     out: '',
-    err: expect.stringContaining('Queries are read only'),
+    err: expect.stringContaining('Queries are read-only'),
   });
   expect(await sql('select * from gaems')).toMatchObject({ code: 2, err: 'No such table: gaems.\n' });
   expect(await sql('select 1', '--limit', '0')).toMatchObject({ code: 2 });

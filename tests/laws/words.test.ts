@@ -90,7 +90,7 @@ const NEVER_ONE: readonly (readonly [text: string, why: string])[] = [
   ['weeks`} off first', 'one has words of its own'],
   ['wins, prestige ', 'for a reader of the screen, in a list'],
   ['metrics', 'there are two hundred'],
-  ['plays twice in week', 'a verb'],
+  ['plays two games in week', 'a verb'],
   ['oneDecimal(', 'a decimal: 1.0 wins'],
   ['facts.games} games', 'eight or nine'],
   ['The long run: means by decade', 'twenty or more'],

@@ -196,7 +196,7 @@ describe('the calls', () => {
     host.instead.set(name, { answer: { info: 'nonsense' } });
     const answer = await play(REQUESTS[name].url, requestOf(name));
     expect(answer.statusCode).toBe(500);
-    expect(lines.join('\n')).toContain('does not fit its schema');
+    expect(lines.join('\n')).toContain('does not match its schema');
   });
 
   it('does not check answers in production, where speed counts', async () => {

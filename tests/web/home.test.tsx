@@ -102,7 +102,7 @@ describe('the new game', () => {
       await user.click(await screen.findByText('Add a universe file'));
       const field = await screen.findByLabelText('Universe file');
       await user.upload(field, new File(['{"universe"'], 'torn.json', { type: 'application/json' }));
-      expect((await screen.findByRole('alert')).textContent).toMatch(/^torn.json is not JSON: /);
+      expect((await screen.findByRole('alert')).textContent).toMatch(/^torn.json is not valid JSON: /);
       await user.upload(field, new File(['{}'], 'empty.json', { type: 'application/json' }));
       await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('name is missing'));
     });

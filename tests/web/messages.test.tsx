@@ -68,7 +68,7 @@ const EMPTY: readonly [address: string, path: string, body: object, message: str
   ['/rankings', '/api/rankings/', given.rankings(0), 'No data available'],
   ['/standings/SEC', '/api/standings/SEC/', given.standings({ teams: [] }), 'No data available'],
   ['/Rice/roster', '/api/Rice/roster/', given.roster({ roster: [] }), 'No roster data available'],
-  ['/Rice/history', '/api/Rice/history/', { ...given.history, years: [] }, 'No history data available'],
+  ['/Rice/history', '/api/Rice/history/', { ...given.history, years: [] }, 'No history yet.'],
 ];
 
 describe('an answer with nothing in it', () => {

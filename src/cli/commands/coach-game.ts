@@ -40,7 +40,7 @@ import type { Options } from '../verbs/verb.ts';
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const script = textOption(options, 'script');
   if (script !== undefined && args.length > 0) {
-    throw new CliFailure(EXIT.refused, 'Type calls or give a script, not both.', [
+    throw new CliFailure(EXIT.refused, 'Give calls or a script, not both.', [
       'For example: dynasty coach-game --script calls.txt',
     ]);
   }

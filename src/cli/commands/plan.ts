@@ -32,9 +32,11 @@ const DIALS = [
 function stepOf(value: string, flag: string): number | typeof STAFF_CHOOSES {
   if (value === STAFF_CHOOSES) return value;
   if (!/^[+-]?[0-3]$/.test(value)) {
-    throw new CliFailure(EXIT.refused, `${flag} is a whole number from -3 to 3 or ${STAFF_CHOOSES}, not "${value}".`, [
-      `For example: dynasty plan ${flag}=-2`,
-    ]);
+    throw new CliFailure(
+      EXIT.refused,
+      `${flag} must be a whole number from -3 to 3 or ${STAFF_CHOOSES}, not "${value}".`,
+      [`For example: dynasty plan ${flag}=-2`],
+    );
   }
   return Number(value) + 0;
 }

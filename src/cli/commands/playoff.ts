@@ -62,7 +62,7 @@ function bubble({ bubble_teams, info }: Playoff): Part {
     columns: [column(BUBBLE.rank), column(BUBBLE.team), column(BUBBLE.record), column(BUBBLE.conference, { drop: 1 })],
     rows: bubble_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : null),
-    empty: 'Nobody.',
+    empty: EMPTY.none,
   });
 }
 

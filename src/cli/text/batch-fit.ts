@@ -24,7 +24,7 @@ function knobsTable(fit: Fit): Part {
       { key: 'max', title: 'To', value: (k) => k.max, text: (k) => number(k.max), drop: 1 },
       {
         key: 'moves',
-        title: 'A tenth of its range moves',
+        title: 'Effect of a tenth of its range',
         value: (k) => k.moves.map(({ id, by }) => `${id} ${by > 0 ? '+' : ''}${by.toPrecision(3)}`).join(', '),
         least: 20,
         align: 'left',
@@ -37,7 +37,7 @@ function knobsTable(fit: Fit): Part {
 function metricsTable(fit: Fit): Part {
   return table<FitMetric>({
     name: 'metrics',
-    title: 'Metrics aimed at',
+    title: 'Target metrics',
     columns: [
       { key: 'id', title: 'Metric', value: (m) => m.id },
       { key: 'description', title: 'What', value: (m) => m.description, least: 16, drop: 2 },
@@ -72,7 +72,7 @@ function metricsTable(fit: Fit): Part {
 function elsewhereTable(fit: Fit): Part {
   return table<Fit['elsewhere'][number]>({
     name: 'elsewhere',
-    title: 'What else clearly changed',
+    title: 'Other clear changes',
     columns: [
       { key: 'id', title: 'Metric', value: (m) => m.id },
       { key: 'description', title: 'What', value: (m) => m.description, least: 16, drop: 1 },
@@ -88,7 +88,7 @@ function elsewhereTable(fit: Fit): Part {
       { key: 'interval_high', title: '', value: (m) => m.interval[1], csvOnly: true },
     ],
     rows: fit.elsewhere,
-    empty: `Nothing clear; it takes at least ${LEAST_DYNASTIES} dynasties to tell.`,
+    empty: `Nothing clear; at least ${LEAST_DYNASTIES} dynasties are needed to tell.`,
   });
 }
 
@@ -109,11 +109,11 @@ export function fitParts(fit: Fit): Part[] {
 export function driftParts(drift: Drift): Part[] {
   const what = `${plural(drift.metrics, 'metric')} in ${plural(drift.pairs, 'pair')} of dynasties`;
   if (drift.same) return [text(`The same as the baseline to the last digit: ${what}.`)];
-  if (drift.drifted.length === 0) return [text(`No drift from the baseline beyond chance: ${what}.`)];
+  if (drift.drifted.length === 0) return [text(`No drift from the baseline beyond luck: ${what}.`)];
   return [
     table<Drifted>({
       name: 'drift',
-      title: `Drifted from the baseline (${what}; chances corrected for their number)`,
+      title: `Drifted from the baseline (${what}; corrected for multiple comparisons)`,
       columns: [
         { key: 'id', title: 'Metric', value: (d) => d.id },
         { key: 'description', title: 'What', value: (d) => d.description, least: 16, drop: 1 },

@@ -101,7 +101,7 @@ function shapeTable(shapes: readonly ShapeRow[], ascii: boolean): Part {
   };
   return table<ShapeRow>({
     name: 'distributions',
-    title: 'Distributions (average distance from the real one, in units and in real SDs)',
+    title: 'Distributions (average distance from the real ones, in units and in real SDs)',
     columns: [
       { key: 'id', title: 'Distribution', value: (s) => s.id },
       { key: 'title', title: 'What', value: (s) => s.title, drop: 1, least: 20 },
@@ -148,7 +148,7 @@ function longRunParts(longRun: LongRun): Part[] {
   return [
     table<LongRun['levels'][number]>({
       name: 'long-run',
-      title: `The long run: means by decade, and the change in ten seasons (${longRun.seasons} seasons)`,
+      title: `The long run: means by decade, and the change per ten seasons (${longRun.seasons} seasons)`,
       columns: [
         { key: 'id', title: 'Level', value: (l) => l.id },
         { key: 'description', title: 'What', value: (l) => l.description, drop: 1, least: 16 },
@@ -174,8 +174,8 @@ function longRunParts(longRun: LongRun): Part[] {
       mark: (l) => (l.trend ? 'loss' : null),
     }),
     text(
-      `Prestige now and before: ${longRun.prestige.map((p) => `${plural(p.seasons, 'season')} r ${p.correlation.toFixed(2)}`).join(', ')}.`,
-      `Champions: ${different.toFixed(1)} programs, at most ${most.toFixed(1)} titles of one, at most ${longestRun.toFixed(1)} in a row.`,
+      `Correlation of prestige with earlier prestige: ${longRun.prestige.map((p) => `${plural(p.seasons, 'season')} r ${p.correlation.toFixed(2)}`).join(', ')}.`,
+      `Champions: ${different.toFixed(1)} programs, up to ${most.toFixed(1)} titles for one, up to ${longestRun.toFixed(1)} in a row.`,
     ),
   ];
 }
@@ -204,13 +204,13 @@ function outsideTable(report: Report): Part {
 }
 
 const verdict = ({ check }: Report): string =>
-  `${check.inside} of ${check.judged} metrics (${(100 * check.share).toFixed(0)}%) are inside the range of real seasons; ` +
-  `${plural(check.far.length, 'metric')} more than three range widths outside.`;
+  `${check.inside} of ${check.judged} metrics (${(100 * check.share).toFixed(0)}%) are within the range of real seasons; ` +
+  `${plural(check.far.length, 'metric')} outside by more than three range widths.`;
 
 /** Why a run has no intervals. */
 function tooFew(dynasties: number): string[] {
   if (dynasties >= LEAST_DYNASTIES) return [];
-  return [`95% intervals need at least ${LEAST_DYNASTIES} dynasties; this run has ${dynasties}, so none are shown.`];
+  return [`No 95% intervals: they need at least ${LEAST_DYNASTIES} dynasties, and this run has ${dynasties}.`];
 }
 
 /** The report as a page. `all`: also metrics without a real value. */
@@ -236,7 +236,7 @@ export function reportParts(report: Report, ascii: boolean, all: boolean): Part[
 function othersTable({ others }: Report): Part {
   return table<Report['others'][number]>({
     name: 'others',
-    title: 'Measured too',
+    title: 'Also measured',
     columns: [
       { key: 'id', title: 'Metric', value: (m) => m.id },
       { key: 'value', title: 'Simulated', value: (m) => m.value, text: (m) => shown(m.value, '') },
@@ -300,7 +300,7 @@ function warning(pairs: number): string[] {
   if (pairs >= FEW_PAIRS) return [];
   const only = `Only ${plural(pairs, 'pair')}`;
   return pairs < LEAST_DYNASTIES
-    ? [`${only}: an interval or a clear difference needs at least ${LEAST_DYNASTIES}.`]
+    ? [`${only}: an interval or a clear difference takes at least ${LEAST_DYNASTIES}.`]
     : [`${only}: with fewer than ${FEW_PAIRS} the intervals are rough.`];
 }
 
@@ -309,8 +309,8 @@ function caveats({ pairs, differences }: Comparison, others: number): string[] {
   return [
     ...warning(pairs),
     ...(others > 0 ? [`${plural(others, 'more metric')} without a clear difference (--all shows them).`] : []),
-    `Clear: by chance alone, one comparison in twenty would flag any of these ${plural(differences.length, 'metric')} (Holm).`,
-    'Size: in standard deviations between the dynasties of a run. Real SDs: between real seasons. pts: percentage points.',
+    `Clear: luck alone would flag any of these ${plural(differences.length, 'metric')} in only one comparison of twenty (Holm).`,
+    'Size: in standard deviations across a run’s dynasties. Real SDs: across real seasons. pts: percentage points.',
   ];
 }
 
@@ -337,8 +337,8 @@ export function compareParts(comparison: Comparison, all: boolean): Part[] {
       rows,
       empty:
         comparison.pairs < LEAST_DYNASTIES
-          ? `It takes ${LEAST_DYNASTIES} pairs to tell a difference from chance (--all shows everything measured).`
-          : 'No difference beyond chance.',
+          ? `At least ${LEAST_DYNASTIES} pairs are needed to tell a difference from luck (--all shows everything measured).`
+          : 'No difference beyond luck.',
     }),
     ...(alike.length === 0
       ? []
@@ -361,7 +361,7 @@ export function sweepParts(sweep: SweepTable): Part[] {
   return [
     table<Row>({
       name: 'sweep',
-      title: `Every metric as ${knobInWords(sweep.name)} moves`,
+      title: `Every metric as ${knobInWords(sweep.name)} changes`,
       columns: [
         { key: 'id', title: 'Metric', value: (m) => m.id },
         { key: 'description', title: 'What', value: (m) => m.description, drop: 2, least: 20 },
@@ -387,7 +387,7 @@ export function sweepParts(sweep: SweepTable): Part[] {
       rows: sweep.metrics,
     }),
     ...(sweep.metrics.every(({ moves }) => moves === null)
-      ? [text(`Moves: at least ${LEAST_DYNASTIES} dynasties per value are needed to tell.`)]
+      ? [text(`At least ${LEAST_DYNASTIES} dynasties per value are needed to tell.`)]
       : []),
   ];
 }

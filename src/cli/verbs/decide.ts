@@ -36,7 +36,7 @@ export const DECIDE_VERBS: readonly Verb[] = [
     args: '[sign|decline]',
     takes: ['sign', 'decline'],
     group: 'Decide',
-    summary: 'your contract: what you have signed, and an extension when your program offers one',
+    summary: 'your contract, and an extension when your program offers one',
     examples: [
       ['dynasty contract', 'years, pay, buyout, and what an extension would change'],
       ['dynasty contract sign', 'sign the extension'],
@@ -49,7 +49,7 @@ export const DECIDE_VERBS: readonly Verb[] = [
     args: '[keep|release|hire|auto] [coach...]',
     takes: ['keep', 'release', 'hire', 'auto'],
     group: 'Decide',
-    summary: 'your coordinators: contracts, what they are worth, who you could hire',
+    summary: 'your coordinators: contracts, skills, and coaches you could hire',
     tables: ['coordinators', 'candidates'],
     examples: [
       ['dynasty staff', 'your coordinators, the staff budget, and after the title games who is available'],

@@ -23,7 +23,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       { flags: '--ascii', description: 'draw with plain ASCII only' },
       {
         flags: '--no-mouse',
-        description: 'leave the mouse to the terminal to select and copy text (Ctrl-T switches)',
+        description: 'leave the mouse to the terminal, to select and copy text (Ctrl-T switches)',
       },
       { flags: '--screen-reader', description: 'speak instead of draw (INK_SCREEN_READER=true works too)' },
     ],
@@ -38,14 +38,8 @@ export const PLAY_VERBS: readonly Verb[] = [
       ['dynasty new --team Michigan --year 2024', 'take over Michigan in 2024'],
       ['dynasty new --team "Boise State" --year 2006 --playoff 12', 'a 12-team playoff, eight years early'],
       ['dynasty new --team Iowa --year 2024 --coach "Pat Doyle"', 'as a head coach with your name'],
-      [
-        'dynasty new --team Iowa --year 2024 --coach "Pat Doyle" --mode never-fired',
-        'and keep the job whatever happens',
-      ],
-      [
-        'dynasty new --universe continental --team Quarry --difficulty hard',
-        'in an invented league, and no easy start',
-      ],
+      ['dynasty new --team Iowa --year 2024 --coach "Pat Doyle" --mode never-fired', 'and keep the job no matter what'],
+      ['dynasty new --universe continental --team Quarry --difficulty hard', 'in an invented league, on hard'],
       ['dynasty new --team BYU --year 2020 --as-it-was', 'the season of the pandemic, with fewer games'],
       ['dynasty new --team Iowa --year 2024 --coach "Pat Doyle" --role offense', 'as offensive coordinator'],
       ['dynasty new --opening --year 2024 --coach "Pat Doyle"', 'take whatever job opens before the season'],
@@ -98,7 +92,8 @@ export const PLAY_VERBS: readonly Verb[] = [
       },
       {
         flags: '--difficulty <level>',
-        description: 'easy, normal, hard or brutal (else normal): rival staffs, patience, recruiting hours, injuries',
+        description:
+          'easy, normal, hard or brutal (default normal): rival staffs, patience, recruiting hours, injuries',
         takes: DIFFICULTIES,
       },
       {
@@ -107,7 +102,7 @@ export const PLAY_VERBS: readonly Verb[] = [
       },
       {
         flags: '--as-it-was',
-        description: '2020 as it was: fewer games, some called off, hardly any fans (else in full)',
+        description: '2020 as it was: fewer games, some called off, hardly any fans (default: in full)',
       },
       { flags: '--seed <seed>', description: 'the same seed and decisions always give the same dynasty' },
       { flags: '--from <code>', description: 'replay a shared dynasty from its code, or a file with it' },
@@ -186,12 +181,12 @@ export const PLAY_VERBS: readonly Verb[] = [
     examples: [
       ['dynasty teams --year 2007', 'every team you could have taken over in 2007'],
       ['dynasty teams --year 2024 --csv', 'for a spreadsheet'],
-      ['dynasty teams --year 2024 --openings --seed 7', 'the jobs that are open before that season, by seed'],
+      ['dynasty teams --year 2024 --openings --seed 7', 'jobs open before that season, by seed'],
     ],
     options: [
       { flags: '--year <year>', description: 'the season, 2000 to 2026 (default: the newest)', takes: 'season' },
       { flags: '--openings', description: 'only teams with an open head coaching job before the season' },
-      { flags: '--seed <seed>', description: 'the dynasty whose openings they are; start it with the same seed' },
+      { flags: '--seed <seed>', description: 'the dynasty to look at; start it with the same seed' },
     ],
     load: () => import('../commands/program/teams.ts'),
   },

@@ -65,8 +65,8 @@ export const noInput = z.object({});
 export const yearInput = z.object({ year: optionalWhole('The year') });
 /** A season to start in; `openings`: with the head coaching jobs that open before it, which differ by seed. */
 export const homeInput = yearInput.extend({
-  openings: z.preprocess(readYesNo, z.boolean('Openings: true or false.').optional()),
-  seed: z.preprocess(blank, z.string().max(80, 'A seed has at most 80 letters.').optional()),
+  openings: z.preprocess(readYesNo, z.boolean('openings must be true or false.').optional()),
+  seed: z.preprocess(blank, z.string().max(80, 'A seed has at most 80 characters.').optional()),
   /** A universe to start in, by its id; its season is the one there is. */
   universe: z.preprocess(blank, universeId.optional()),
 });
@@ -117,7 +117,7 @@ const runsUpTo = (most: number) =>
     z
       .int('The runs must be a whole number.')
       .min(0, 'The runs must not be negative.')
-      .max(most, `There are ${most} runs at most.`)
+      .max(most, `The limit is ${most} runs.`)
       .optional(),
   );
 export const whatIfInput = z.object({
@@ -160,11 +160,11 @@ export const playerInput = z.object({ id: wholeNumber('The player id'), year: op
 /** A coach's name, or his number. */
 const coachName = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : blank(value)),
-  z.string().max(80, 'A name has at most 80 letters.').optional(),
+  z.string().max(80, 'A name has at most 80 characters.').optional(),
 );
 export const coachInput = z.object({ coach: coachName });
 export const playerSearchInput = z.object({
-  name: z.string('A part of a name is required.').max(80, 'A name has at most 80 letters.'),
+  name: z.string('A part of a name is required.').max(80, 'A name has at most 80 characters.'),
 });
 function readStep(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -173,13 +173,13 @@ function readStep(value: unknown): unknown {
 }
 
 function planStep(name: string) {
-  const words = `${name} is a whole number from -${PLAN_MOST} to ${PLAN_MOST}, or ${STAFF_CHOOSES}.`;
+  const words = `${name} must be a whole number from -${PLAN_MOST} to ${PLAN_MOST}, or ${STAFF_CHOOSES}.`;
   const step = z.int().min(-PLAN_MOST).max(PLAN_MOST);
   return z.preprocess(readStep, z.union([step, z.literal(STAFF_CHOOSES)], words).optional());
 }
 
 function budgetShare(name: string) {
-  const words = `${name} is a whole percent from 0 to ${WHOLE_BUDGET}.`;
+  const words = `${name} must be a whole percentage from 0 to ${WHOLE_BUDGET}.`;
   return z.preprocess(readWhole, z.int(words).min(0, words).max(WHOLE_BUDGET, words).optional());
 }
 
@@ -188,7 +188,7 @@ export const setPlanInput = z.object({
   run_pass: planStep('Run or pass'),
   tempo: planStep('The tempo'),
   deep: planStep('Deep or short'),
-  fourth: planStep('The boldness on fourth down'),
+  fourth: planStep('The fourth-down setting'),
   pressure: planStep('The pressure'),
   coverage: z.preprocess(
     blank,
@@ -198,7 +198,7 @@ export const setPlanInput = z.object({
   ),
   staff: z.preprocess(
     readYesNo,
-    z.boolean('Staff, which gives the plan back to your staff: true or false.').optional(),
+    z.boolean('staff must be true (gives the plan back to your staff) or false.').optional(),
   ),
 });
 
@@ -209,9 +209,9 @@ export const setBudgetInput = z.object({
   recruits: budgetShare('The share for recruits'),
   staff: z.preprocess(
     readYesNo,
-    z.boolean('Staff, which gives the split back to your staff: true or false.').optional(),
+    z.boolean('staff must be true (gives the split back to your staff) or false.').optional(),
   ),
-  ask: z.preprocess(blank, z.enum(ASKS, 'The booster ask is none, usual or hard.').optional()),
+  ask: z.preprocess(blank, z.enum(ASKS, 'The booster ask must be none, usual or hard.').optional()),
 });
 
 /** A position by its letters, in any case. */
@@ -221,7 +221,7 @@ const positionInput = z.preprocess(
 );
 const listed = (text: string): string[] => text.split(',').filter((part) => part.trim() !== '');
 const playerList = z
-  .array(z.union([z.int(), z.string()]), 'The players are a list of names or ids, best first.')
+  .array(z.union([z.int(), z.string()]), 'players must be a list of names or ids, best first.')
   .max(ROSTER_SIZE);
 /** Players by id or name: a list, or text with commas. */
 const playersInput = z.preprocess(
@@ -229,41 +229,41 @@ const playersInput = z.preprocess(
   playerList.optional(),
 );
 const numbered = (name: string, most: number) => {
-  const words = `${name} is a whole number from 0 to ${most}.`;
+  const words = `${name} must be a whole number from 0 to ${most}.`;
   return z.preprocess(readWhole, z.int(words).min(0, words).max(most, words).optional());
 };
 const yesNo = (words: string) => z.preprocess(readYesNo, z.boolean(words).optional());
 
 /** The recruiting board. */
 export const boardInput = z.object({
-  show: z.preprocess(blank, z.enum(['board', 'ours', 'all'], 'Show is board, ours or all.').optional()),
-  find: z.preprocess(blank, z.string().max(80, 'A name has at most 80 letters.').optional()),
+  show: z.preprocess(blank, z.enum(['board', 'ours', 'all'], 'show must be board, ours or all.').optional()),
+  find: z.preprocess(blank, z.string().max(80, 'A name has at most 80 characters.').optional()),
   position: positionInput,
   stars: numbered('The stars', 5),
   /** Postal code. */
-  state: z.preprocess(blank, z.string().max(10, 'A state is its two-letter postal code.').optional()),
+  state: z.preprocess(blank, z.string().max(10, 'A state must be a two-letter postal code.').optional()),
   /** Uncommitted recruits only. */
-  open: yesNo('Uncommitted recruits only: true or false.'),
+  open: yesNo('open must be true (uncommitted recruits only) or false.'),
   /** How many of them come before the first that is shown. */
   from: numbered('The first row', 9999),
   /** Every one of them, not thirty at most. */
-  all: yesNo('Every recruit instead of the first thirty: true or false.'),
+  all: yesNo('all must be true (every recruit) or false (the first thirty).'),
   /** One of them, by number or name. */
   recruit: z.preprocess(blank, z.union([z.int(), z.string().max(80)]).optional()),
 });
 
 const boardChange = {
-  offer: yesNo('Offer: true or false.'),
+  offer: yesNo('offer must be true or false.'),
   hours: numbered('Hours a week', 100),
   scout: numbered('Scouting hours', 100),
   visit: numbered('The week of a visit', 20),
   pitch: z.preprocess(
     blank,
-    z.enum([...CARES, 'staff'], `The pitch is one of ${CARES.join(', ')}, or staff.`).optional(),
+    z.enum([...CARES, 'staff'], `The pitch must be one of ${CARES.join(', ')} or staff.`).optional(),
   ),
-  drop: yesNo('Drop: true or false.'),
+  drop: yesNo('drop must be true or false.'),
 };
-const recruitName = z.union([z.int(), z.string().max(80)], 'A recruit is a number or a name.');
+const recruitName = z.union([z.int(), z.string().max(80)], 'A recruit must be a number or a name.');
 
 const positionList = z.preprocess(
   (value) =>
@@ -274,7 +274,7 @@ const positionList = z.preprocess(
           .filter((part) => part.trim() !== '')
       : value,
   z
-    .array(z.enum(POSITIONS, `A position is one of ${POSITIONS.join(', ')}.`), 'The positions are a list of positions.')
+    .array(z.enum(POSITIONS, `A position must be one of ${POSITIONS.join(', ')}.`), 'The positions must be a list.')
     .max(POSITIONS.length)
     .optional(),
 );
@@ -283,20 +283,20 @@ const positionList = z.preprocess(
 export const setBoardInput = z.object({
   recruits: z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : value),
-    z.array(recruitName, 'The recruits are a list of numbers or names.').max(500).optional(),
+    z.array(recruitName, 'The recruits must be a list of numbers or names.').max(500).optional(),
   ),
   ...boardChange,
   targets: z
     .array(z.object({ recruit: recruitName, ...boardChange }))
     .max(500)
     .optional(),
-  clear: yesNo('Clear, which frees all hours first: true or false.'),
-  back: yesNo('Back, which frees hours on players committed elsewhere: true or false.'),
-  rest: yesNo('Rest, which lets your staff assign free hours: true or false.'),
+  clear: yesNo('clear must be true (frees all hours first) or false.'),
+  back: yesNo('back must be true (frees hours on players committed elsewhere) or false.'),
+  rest: yesNo('rest must be true (lets your staff assign free hours) or false.'),
   /** Positions that your staff recruits, and positions that you take back. */
   auto: positionList,
   manual: positionList,
-  staff: yesNo('Staff, which turns recruiting over to your staff: true or false.'),
+  staff: yesNo('staff must be true (turns recruiting over to your staff) or false.'),
 });
 
 /** A team's depth chart; with a position and players, as if they were ordered like that. */
@@ -311,19 +311,19 @@ export const setDepthInput = z.object({
   players: playersInput,
   staff: z.preprocess(
     readYesNo,
-    z.boolean('Staff, which gives the order back to your staff: true or false.').optional(),
+    z.boolean('staff must be true (gives the order back to your staff) or false.').optional(),
   ),
 });
 /** Players to redshirt, or with `off` to let play. */
 export const setRedshirtInput = z.object({
   players: playersInput,
-  off: z.preprocess(readYesNo, z.boolean('Off, which ends the redshirts: true or false.').optional()),
+  off: z.preprocess(readYesNo, z.boolean('off must be true (ends the redshirts) or false.').optional()),
 });
 /** The portal; with a position, who of it is there. */
 export const portalInput = z.object({
   position: positionInput,
   /** All recruits, not thirty at most. */
-  all: yesNo('All or thirty of them: true or false.'),
+  all: yesNo('all must be true (every player) or false (the first thirty).'),
 });
 /** What the coach says to his men and to those in the portal; `staff` leaves men to the staff again, true all of this year's. */
 export const setPortalInput = z.object({
@@ -334,27 +334,27 @@ export const setPortalInput = z.object({
   staff: z.preprocess((value) => {
     const all = readYesNo(value);
     return typeof all === 'string' ? listed(all) : all;
-  }, z.union([z.boolean(), playerList], 'Staff is true or false, or a list of players.').optional()),
+  }, z.union([z.boolean(), playerList], 'staff must be true, false or a list of players.').optional()),
 });
 /** What the player's coach does about his job after a season: one of these. */
 export const setJobInput = z.object({
   take: z.preprocess(blank, teamNameInput.optional()),
-  stay: yesNo('Stay: true or false.'),
-  year_out: yesNo('Year out: true or false.'),
-  retire: yesNo('Retire: true or false.'),
-  role: z.preprocess(blank, z.enum(['head', 'coordinator'], 'The role is head or coordinator.').optional()),
+  stay: yesNo('stay must be true or false.'),
+  year_out: yesNo('year_out must be true or false.'),
+  retire: yesNo('retire must be true or false.'),
+  role: z.preprocess(blank, z.enum(['head', 'coordinator'], 'The role must be head or coordinator.').optional()),
 });
 /** What the player's coach says to an extension: one of these. */
 export const setContractInput = z.object({
-  accept: yesNo('Accept: true or false.'),
-  decline: yesNo('Decline: true or false.'),
+  accept: yesNo('accept must be true or false.'),
+  decline: yesNo('decline must be true or false.'),
 });
 /** What the player's coach does about his coordinators: one of these. */
 export const setStaffInput = z.object({
   keep: coachName,
   release: coachName,
   hire: coachName,
-  staff: yesNo('The staff decides or not: true or false.'),
+  staff: yesNo('staff must be true or false.'),
 });
 export const gameInput = z.object({ id: wholeNumber('The game id') });
 export const nationGameInput = z.object({ id: wholeNumber('The game id'), other: wholeNumber('The other game’s id') });
@@ -377,9 +377,12 @@ const sidelineCalls = z.preprocess(
   },
   z
     .array(
-      z.enum(SIDELINE_CALLS as [SidelineCall, ...SidelineCall[]], `A call is one of ${SIDELINE_CALLS.join(', ')}.`),
+      z.enum(
+        SIDELINE_CALLS as [SidelineCall, ...SidelineCall[]],
+        `A call must be one of ${SIDELINE_CALLS.join(', ')}.`,
+      ),
     )
-    .max(MOST_CALLS, `A game takes at most ${MOST_CALLS} calls.`),
+    .max(MOST_CALLS, `A game has at most ${MOST_CALLS} calls.`),
 );
 
 /** The next calls from the sideline. `at`: how many have been made, so that no call is made twice. */
@@ -401,7 +404,7 @@ export const undoInput = z.object({
 });
 export const renameSaveInput = z.object({
   user_id: z.string('The id of a saved game is required.').min(1).max(80),
-  name: z.string('A save needs a name.').min(1, 'A save needs a name.').max(200).describe('The new name of its file.'),
+  name: z.string('A save needs a name.').min(1, 'A save needs a name.').max(200).describe('The new file name.'),
 });
 export const saveUniverseInput = z.object({
   /** Its content, as docs/universe.md describes it. */
@@ -414,10 +417,10 @@ export const saveUniverseInput = z.object({
 export const deleteSaveInput = z.object({
   user_id: z.string('The id of a saved game is required.').min(1).max(80),
   file: z
-    .string('The file is the name of the saved game’s file.')
+    .string('The file must be the name of the saved game’s file.')
     .max(200)
     .optional()
-    .describe('The file you expect it in; nothing is deleted if it is in another one.'),
+    .describe('The file you expect it in; nothing is deleted if it is in a different one.'),
 });
 export const scheduleGameInput = z.object({ opponent: teamNameInput, week: wholeNumber('The week') });
 
@@ -434,30 +437,30 @@ export const newGameInput = z.object({
     z.literal([...PLAYOFF_SIZES], `A playoff has ${PLAYOFF_SIZES_SAID}.`).optional(),
   ),
   playoff_autobids: optionalWhole('The number of autobids'),
-  playoff_conf_champ_top_4: z.preprocess(readYesNo, z.boolean('Top-four seeding is true or false.').optional()),
+  playoff_conf_champ_top_4: z.preprocess(readYesNo, z.boolean('Top-four seeding must be true or false.').optional()),
   /** The player's coach: first and last name. Without one the player owns the program, and others coach it. */
-  coach: z.preprocess(blank, z.string().max(60, 'The name of a coach has at most 60 letters.').optional()),
+  coach: z.preprocess(blank, z.string().max(60, 'A coach’s name has at most 60 characters.').optional()),
   /** How his career is played; `owner` is a dynasty without one. */
-  mode: z.preprocess(blank, z.enum(DYNASTY_MODES, `The mode is one of ${DYNASTY_MODES.join(', ')}.`).optional()),
+  mode: z.preprocess(blank, z.enum(DYNASTY_MODES, `The mode must be one of ${DYNASTY_MODES.join(', ')}.`).optional()),
   /** His first job: head coach unless it says otherwise, or coordinator of a side of the ball. */
   coach_role: z.preprocess(
     blank,
-    z.enum(COACH_ROLES, `The job of the coach is one of ${COACH_ROLES.join(', ')}.`).optional(),
+    z.enum(COACH_ROLES, `The coach’s job must be one of ${COACH_ROLES.join(', ')}.`).optional(),
   ),
   coach_age: optionalWhole('The age of the coach'),
   coach_school: z.preprocess(blank, teamNameInput.optional()),
   coach_side: z.preprocess(
     blank,
-    z.enum(STAFF_SIDES, `The coach’s side of the ball is ${STAFF_SIDES.join(' or ')}.`).optional(),
+    z.enum(STAFF_SIDES, `The coach’s side of the ball must be ${STAFF_SIDES.join(' or ')}.`).optional(),
   ),
   coach_background: z.preprocess(
     blank,
-    z.enum(COACH_ORIGINS, `The background of the coach is one of ${COACH_ORIGINS.join(', ')}.`).optional(),
+    z.enum(COACH_ORIGINS, `The coach’s background must be one of ${COACH_ORIGINS.join(', ')}.`).optional(),
   ),
   coach_strengths: z.preprocess(
     readSkills,
     z
-      .array(z.enum(COACH_SKILLS, `A coach’s strengths are among ${COACH_SKILLS.join(', ')}.`))
+      .array(z.enum(COACH_SKILLS, `A coach’s strengths must be among ${COACH_SKILLS.join(', ')}.`))
       .min(1, STRENGTHS_WORDS)
       .max(MOST_STRENGTHS, STRENGTHS_WORDS)
       .optional(),
@@ -465,7 +468,7 @@ export const newGameInput = z.object({
   /** How hard the dynasty is for its player; without it `normal`. */
   difficulty: z.preprocess(
     blank,
-    z.enum(DIFFICULTIES, `The difficulty is one of ${DIFFICULTIES.join(', ')}.`).optional(),
+    z.enum(DIFFICULTIES, `The difficulty must be one of ${DIFFICULTIES.join(', ')}.`).optional(),
   ),
   /** Play 2020, when the dynasty begins with it, as it was: fewer games, some of them called off. Else it is played in full. */
   as_it_was: z.preprocess(readYesNo, z.boolean('as_it_was must be true or false.').optional()),
@@ -475,7 +478,11 @@ export const newGameInput = z.object({
   universe: z.preprocess(blank, z.unknown().optional()),
   /** Balance numbers other than the program's own, by dotted name. */
   tuning: z
-    .record(z.string().max(100), z.number('A tuning value is a number.'), 'Tuning is an object of numbers by name.')
+    .record(
+      z.string().max(100),
+      z.number('A tuning value must be a number.'),
+      'Tuning must be an object of numbers by name.',
+    )
     .optional(),
 });
 export type NewGameInput = z.output<typeof newGameInput>;

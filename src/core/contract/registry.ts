@@ -202,25 +202,25 @@ export const QUERIES = {
     input: view.recapInput,
     answer: view.recap,
     needs: 'save',
-    summary: 'What a long turn of recruiting resolved',
+    summary: 'Results of a long recruiting period',
     description:
-      'Spring, summer, December and February each resolve more than a week of recruiting: which targets committed to you, who chose another school and why, the class rank before and after, and in February how promises and portal calls ended. Without a turn: the latest. The announcements of a signing day are on its own page.',
+      'Spring, summer, December and February each cover more than a week of recruiting: which targets committed to you, which chose another school and why, the class rank before and after, and in February how promises and portal calls turned out. Without a turn: the latest. Signing-day announcements have their own page.',
   }),
   signingDay: define(CALLS.signingDay, {
     input: view.signingDayInput,
     answer: view.signingDayPage,
     needs: 'save',
-    summary: 'A signing day, announcement by announcement',
+    summary: 'A signing day, one announcement at a time',
     description:
-      'The recruits who announced with the player’s program among their finalists, in the order of the day, what each chose and why, and the rank of the player’s class after each; earlier commits who signed, who wait and who lost their spot. `december` is the early signing day, since the class of 2018, and `february` the last one. Without a day: the latest of the class; without a year: of the newest class that has had one.',
+      'The recruits who announced with your program among their finalists, in order: what each chose and why, and your class rank after each; plus earlier commits who signed, who are waiting and who lost their spot. `december` is the early signing day, since the class of 2018, and `february` the last one. Without a day: the latest for the class; without a year: the newest class that has had one.',
   }),
   draft: define(CALLS.draft, {
     input: view.yearInput,
     answer: view.draftPage,
     needs: 'save',
-    summary: 'The professional draft after a season',
+    summary: 'The NFL draft after a season',
     description:
-      'Seven rounds of seniors and juniors who declared, in draft order, and the number of picks per program. Missing pick numbers are players from below FBS. Without a year: the latest draft. Empty before the first one.',
+      'Seven rounds of seniors and juniors who declared, in draft order, and the number of picks per program. Players from below FBS hold the missing pick numbers. Without a year: the latest draft. Empty before the first one.',
   }),
   program: define(CALLS.program, {
     input: view.anyTeamInput,
@@ -257,7 +257,7 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.careerPage,
     needs: 'save',
-    summary: 'The head coach’s standing with his athletic director',
+    summary: 'The head coach’s job security',
     description:
       'Expected wins and season goals, job security factor by factor and game by game, his contract, and his record against rivals. For your coach, or for the program’s head coach if you only own it.',
   }),
@@ -273,17 +273,17 @@ export const QUERIES = {
     input: view.noInput,
     answer: view.staffPage,
     needs: 'save',
-    summary: 'The coordinators of the player’s coach',
+    summary: 'Your coach’s coordinators',
     description:
-      'Both coordinators with contract, pay and what they seem to be worth as ranges; the staff budget; and after the conference championships everyone who would come instead, with what he asks for. Once another job is taken, the staff of that program.',
+      'Both coordinators with contract, pay and estimated skills as ranges; the staff budget; and after the conference championships every coach who would replace them, with his asking price. Once you have taken another job, the staff of that program.',
   }),
   legacy: define(CALLS.legacy, {
     input: view.noInput,
     answer: view.legacyPage,
     needs: 'save',
-    summary: 'What the player’s coach leaves behind',
+    summary: 'Your coach’s legacy',
     description:
-      'Legacy points of each stop in parts that add up, everything he has won at every program, his record against other head coaches (former assistants among them), and the milestones of his career. Of the head coach of a program whose player only owns it.',
+      'Legacy points of each stop, factor by factor; everything he has won at every program; his record against other head coaches, including former assistants; and his career milestones. For your coach, or for the program’s head coach if you only own it.',
   }),
   carousel: define(CALLS.carousel, {
     input: view.yearInput,
@@ -346,7 +346,7 @@ export const QUERIES = {
     input: view.whyInput,
     answer: view.why,
     needs: 'save',
-    summary: 'A number, factor by factor',
+    summary: 'A number explained, factor by factor',
     description:
       '`prestige`: what moved a program’s prestige after its last finished season. `rank`: the score in the latest poll. `line`: the spread of a game, or of a team’s next one. `recruit` and `transfer`: why a player your program wanted or lost picked his school. `player`: what moved his rating last winter. Without a team: your own; for a game, its favorite.',
   }),
@@ -354,9 +354,9 @@ export const QUERIES = {
     input: view.whatIfInput,
     answer: view.whatIf,
     needs: 'save',
-    summary: 'What would have become of a season',
+    summary: 'What if: a season replayed with one change',
     description:
-      'What can be changed in a finished game: its winner, a kick (by its place in the log) or an injury (by the player). With `runs` the season is played on with the change, once with the same dice wherever nothing changed and in so many pairs with other dice. That takes seconds to minutes: `progress` says how far it is, and the same question answers `outcome` once it is done.',
+      'What can change in a finished game: its winner, a kick (by its place in the log) or an injury (by the player). With `runs` the season is replayed with the change, once with the same dice wherever nothing changed and in that many pairs with other dice. This takes seconds to minutes: `progress` reports how far it is, and the same query returns `outcome` once it is done.',
   }),
   standings: define(CALLS.standings, {
     input: view.standingsInput,
@@ -410,18 +410,18 @@ export const QUERIES = {
     answer: view.nation,
     needs: 'save',
     stages: 'season',
-    summary: 'Scores around the nation beside the player’s game',
+    summary: 'Scores around the nation during your game',
     description:
-      'The other games of the day as far as they have come while the player’s game of the week stands where it does: those of his conference and those that move his chances first. Nothing of them is known before its time.',
+      'The day’s other games, as of the same moment as your game this week: games in your conference and games that move your odds first. Nothing is revealed early.',
   }),
   nationGame: define(CALLS.nationGame, {
     input: view.nationGameInput,
     answer: view.nationGame,
     needs: 'save',
     stages: 'season',
-    summary: 'The end of another game, watched from the sideline',
+    summary: 'The end of another game, seen from your sideline',
     description:
-      'A game of the day that has come to its fourth quarter, with all its plays, and how many of them are over by now.',
+      'One of the day’s games that has reached the fourth quarter, with all its plays and how many have been run so far.',
   }),
   teamStatsTable: define(CALLS.teamStatsTable, {
     input: view.yearInput,
@@ -458,18 +458,18 @@ export const QUERIES = {
     answer: view.review,
     needs: 'save',
     stages: STAGES.filter((stage) => hasReached(stage, 'summary')).join(', '),
-    summary: 'The season of the player’s team in review',
+    summary: 'Your season in review',
     description:
-      'Record, titles and bowls, every game with the best win and the worst loss, leaders, awards, the poll week by week, what moved the prestige, and who leaves.',
+      'Record, titles and bowls, every game with the best win and the worst loss, leaders, awards, the poll week by week, what moved your prestige, and departures.',
   }),
   ledger: define(CALLS.ledger, {
     input: view.ledgerInput,
     answer: view.ledger,
     needs: 'save',
     stages: 'A finished season of the dynasty',
-    summary: 'What your decisions of a season were worth',
+    summary: 'What your decisions in a season were worth',
     description:
-      'What you decided yourself in a finished season and what came of it: recruiting, portal, schedule, game plan, depth chart, redshirts, budget and in-game calls. With `runs` the season is played again with your staff deciding instead, once with the same dice and so many times with other dice in its games. That takes seconds to minutes: `progress` says how far it is, and the same question answers `outcome` once it is done.',
+      'Your decisions in a finished season and what came of them: recruiting, portal, schedule, game plan, depth chart, redshirts, budget and in-game calls. With `runs` the season is replayed with your staff deciding instead, once with the same dice and that many times with other dice in its games. This takes seconds to minutes: `progress` reports how far it is, and the same query returns `outcome` once it is done.',
   }),
   rosterProgression: define(CALLS.rosterProgression, {
     input: view.noInput,
@@ -549,7 +549,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'NIL budget',
     description:
-      'The season’s budget for players, its split between retention, transfers and recruits, what the staff would do, and what each share buys, as an effect and a national rank; how the boosters are asked, and what each ask would bring now, cost later and raise in expectations, as ranges until the season begins.',
+      'The season’s player budget, its split between retention, transfers and recruits, what the staff would do, and what each share buys, as an effect and a national rank; how hard you are asking the boosters, and what each ask would bring now, cost later and add to expectations, as ranges until the season begins.',
   }),
   lastDecisions: define(CALLS.lastDecisions, {
     input: view.noInput,

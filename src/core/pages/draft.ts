@@ -84,7 +84,7 @@ export const draft = definePage({
   },
   verb: {
     group: 'History',
-    summary: 'the professional draft after a season',
+    summary: 'the NFL draft after a season',
     tables: ['picks', 'programs'],
     examples: [
       ['dynasty draft', 'the latest'],

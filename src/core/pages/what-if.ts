@@ -59,7 +59,7 @@ function others(page: WhatIf): Section {
   return list<WhatIfChoice>({
     name: 'choices',
     title: HEADINGS.couldHaveBeen,
-    caption: 'What can be changed in this game',
+    caption: 'What you can change in this game',
     columns: cols(CHOICES),
     rows: page.choices,
     sentence: (row) => [{ text: row.question, link: linkTo(page, row) }, ` ${row.text}.`],

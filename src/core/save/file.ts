@@ -56,8 +56,14 @@ const CODES: Readonly<Record<string, [SaveErrorCode, (path: string) => string]>>
   EDQUOT: ['disk_full', () => 'Your disk quota is used up. Nothing was changed; make room and try again.'],
   EFBIG: ['disk_full', () => 'The file is too large for the disk. Nothing was changed.'],
   EROFS: ['read_only', (path) => `${path} cannot be written to. Copy the save to a folder of your own.`],
-  EACCES: ['read_only', (path) => `You may not read or write ${path}. Change its permissions or use a copy.`],
-  EPERM: ['read_only', (path) => `You may not read or write ${path}. Change its permissions or use a copy.`],
+  EACCES: [
+    'read_only',
+    (path) => `You do not have permission to read or write ${path}. Change its permissions or use a copy.`,
+  ],
+  EPERM: [
+    'read_only',
+    (path) => `You do not have permission to read or write ${path}. Change its permissions or use a copy.`,
+  ],
   ELOOP: ['not_found', (path) => `${path} is a link that leads to itself.`],
   ENAMETOOLONG: ['bad_name', () => 'The name of the save is too long.'],
 };

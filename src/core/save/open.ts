@@ -51,7 +51,9 @@ function strangeTexts(db: Sqlite): string[] {
     const columns = Object.entries(all);
     if (!any(table, columns)) return [];
     const those = columns.filter((column) => any(table, [column]));
-    return those.map(([column]) => `A ${column} in ${table} is not text: it is too long or holds control codes.`);
+    return those.map(
+      ([column]) => `A ${column} in ${table} is not valid text: it is too long or has control characters.`,
+    );
   });
 }
 
@@ -62,7 +64,7 @@ function checkBytes(db: Sqlite, path: string | null): void {
 
 function damaged(path: string | null, detail: string): SaveError {
   const what = detail.replace(/\.$/, '');
-  const message = `${path ?? 'The save'} is damaged and cannot be opened (${what}). Go back to an earlier revision or a copy.`;
+  const message = `${path ?? 'The save'} is damaged and cannot be opened (${what}). Restore an earlier state or use a copy.`;
   return new SaveError('corrupt', message, path);
 }
 

@@ -39,8 +39,8 @@ const FAILURES: Readonly<Record<string, (path: string) => string>> = {
 const REFUSALS: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) => `There is no folder ${dirname(path)}. Name a file in a folder that exists.`,
   ENOTDIR: (path) => `${dirname(path)} is not a folder. Name a file in a folder that exists.`,
-  EACCES: (path) => `You may not write to ${path}. Choose a file in a folder of your own.`,
-  EPERM: (path) => `You may not write to ${path}. Choose a file in a folder of your own.`,
+  EACCES: (path) => `You do not have permission to write to ${path}. Choose a file in a folder of your own.`,
+  EPERM: (path) => `You do not have permission to write to ${path}. Choose a file in a folder of your own.`,
   EROFS: (path) => `${dirname(path)} cannot be written to. Choose another folder.`,
   ELOOP: (path) => `${dirname(path)} is a link that leads to itself. Choose another folder.`,
   ENAMETOOLONG: (path) => `The name ${basename(path).slice(0, 40)}… is too long. Choose a shorter one.`,

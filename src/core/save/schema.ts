@@ -32,7 +32,7 @@ export function fingerprint(db: Sqlite): string {
 /** Throws `not_a_save` when the schema is not exactly that of its version. */
 export function checkSchema(db: Sqlite, fingerprints = FINGERPRINTS): void {
   if (fingerprint(db) !== fingerprints[versionOf(db)]) {
-    throw new SaveError('not_a_save', 'This file looks like a save, but its tables are not those of a dynasty.');
+    throw new SaveError('not_a_save', 'This file looks like a save, but it does not have the tables of a dynasty.');
   }
 }
 

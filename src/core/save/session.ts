@@ -174,7 +174,7 @@ export class Session implements SaveSession {
   }
 
   async undo(steps: number): Promise<LoggedDecision[]> {
-    if (this.sharing) throw new Error('decisions that share a write cannot be undone among themselves');
+    if (this.sharing) throw new Error('decisions written together cannot be undone one by one');
     return this.locked(() => {
       const { save } = this.fresh();
       const log = save.decisions.all();
@@ -406,7 +406,7 @@ export class Session implements SaveSession {
 
   /** Somebody replaced the kept file by hand. */
   private otherState(): SaveError {
-    const message = 'Nothing was undone: the file kept for it holds another state of the dynasty, or of another one.';
+    const message = 'Nothing was undone: the backup file holds a different state, or a different dynasty.';
     return new SaveError('nothing_to_undo', message, this.path);
   }
 

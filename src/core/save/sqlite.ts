@@ -93,7 +93,7 @@ export class Sqlite {
 
   /** Opens a copy of `bytes`, or a new database. `loadSqlite` must have been awaited. */
   constructor(bytes: Uint8Array | null, source: Source | null = null) {
-    if (!engine) throw new Error('loadSqlite() comes before the first database');
+    if (!engine) throw new Error('call loadSqlite() before opening the first database');
     this.source = source;
     try {
       this.raw = new engine.Database(source ? asFile(source) : bytes);

@@ -97,7 +97,7 @@ export function* checkChain(db: Sqlite): Iterable<Said> {
   }
   const loose = db.all(`SELECT DISTINCT year, week FROM games WHERE home_score IS NOT NULL AND NOT EXISTS
     (SELECT 1 FROM transitions t WHERE t.kind = 'week' AND t.year = games.year AND t.week = games.week) ORDER BY 1, 2`);
-  for (const [year, week] of loose) yield `Week ${week} of ${year} has results but was never finished.`;
+  for (const [year, week] of loose) yield `Week ${week} of ${year} has results but was never completed.`;
 }
 
 /** Checks the rows that a span of weeks, seasons and rosters left against the recorded digests. */
@@ -110,7 +110,7 @@ export function* checkRecords(db: Sqlite, save: Save, checkers: readonly Checker
     const [kind, year, week] = [String(row[0]), Number(row[1]), Number(row[2])];
     const digest = kind === 'week' ? yield* weeks.check(year, week) : digestOf(db, kind, year);
     if (digest !== null && digest !== hex(row[3]!)) {
-      yield `The record of ${inWords(kind, year, week)} is not what was written then.`;
+      yield `The record of ${inWords(kind, year, week)} has changed since it was written.`;
     }
   }
 }

@@ -16,7 +16,7 @@ export const DIFFICULTY_NOTES: Readonly<Record<Difficulty, string>> = {
   easy: 'Weaker rival staffs, patient bosses, fewer injuries.',
   normal: 'Every program plays by the same numbers.',
   hard: 'Better rival staffs, less patience, more injuries.',
-  brutal: 'The same, and about twice as much of it.',
+  brutal: 'Like hard, only about twice as much.',
 };
 
 const beside = (value: number, more: string, less: string): string => (value > 0 ? more : less);

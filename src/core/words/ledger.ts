@@ -49,7 +49,7 @@ export function portalCame({ promises, stayed, calls, came }: PortalCame): strin
     ...(promises > 0 ? [`${stayed} of ${plural(promises, 'promised player')} stayed.`] : []),
     ...(calls > 0 ? [`${came} of ${plural(calls, 'transfer')} you called came.`] : []),
   ];
-  return told.length > 0 ? told.join(' ') : 'No promises or calls stood when the portal closed.';
+  return told.length > 0 ? told.join(' ') : 'You had no promises or calls open when the portal closed.';
 }
 
 /** `You scheduled Texas and Ohio: 1-1.` */
@@ -60,7 +60,7 @@ export function scheduleCame(opponents: readonly string[], wins: number, losses:
 /** `Your plan in 9 games: 6-3.` */
 export function planCame(games: number, wins: number, losses: number): string {
   return games === 0
-    ? 'No game was played with your plan.'
+    ? 'You made no game plan of your own.'
     : `Your plan in ${plural(games, 'game')}: ${winLoss(wins, losses)}.`;
 }
 
@@ -68,7 +68,7 @@ export function planCame(games: number, wins: number, losses: number): string {
 export function depthCame(positions: readonly string[]): string {
   return positions.length === 0
     ? 'You gave every position back to your staff.'
-    : `Your own order at ${listed(positions, 'and')}.`;
+    : `You set the order at ${listed(positions, 'and')}.`;
 }
 
 /** `2 players redshirted on your word.` */

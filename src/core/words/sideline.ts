@@ -49,8 +49,8 @@ export const CALL_NAMES: Readonly<Record<PlayCall, string>> = {
 
 /** What each call trades. */
 export const CALL_TRADES: Readonly<Record<PlayCall, string>> = {
-  inside_run: 'Few losses, few long gains.',
-  outside_run: 'More losses, more long gains.',
+  inside_run: 'Few losses, few big gains.',
+  outside_run: 'More losses, more big gains.',
   option: 'More quarterback keepers; only as good as his legs.',
   draw: 'Beats a defense looking pass.',
   screen: 'Few sacks; beats a defense looking pass.',
@@ -78,12 +78,12 @@ export const CALL_TRADES: Readonly<Record<PlayCall, string>> = {
   run_clock: 'Keeps the timeout.',
   stay: 'Nothing changes.',
   quick_game: 'Fewer sacks, shorter throws.',
-  run_at_them: 'Your staff runs more, and for more; the pocket holds less.',
+  run_at_them: 'More runs, and better ones; less time in the pocket.',
   take_shots: 'Deeper throws, more sacks.',
   load_box: 'Stops more runs; passes come easier.',
   two_high: 'Fewer long gains; runs come easier.',
   bring_heat: 'More sacks, more long gains.',
-  new_looks: 'Wipes out what they have learned about your calls.',
+  new_looks: 'Wipes out what they have learned about your tendencies.',
 };
 
 export const TEMPO_NAMES: Readonly<Record<Tempo, string>> = {
@@ -123,6 +123,6 @@ export function wrongCallText(call: SidelineCall, kind: AskKind, possible: reado
   const known: readonly SidelineCall[] = CALLS_FOR[kind];
   const why = known.includes(call)
     ? 'The kick is too long'
-    : `You cannot call ${writtenCall(call)} while ${ASKED[kind]}`;
-  return `${why}; call ${calls}, staff, or hand over with until-first-down and the like.`;
+    : `You can’t call ${writtenCall(call)} while ${ASKED[kind]}`;
+  return `${why}; call ${calls} or staff, or hand over to your staff with until-first-down or a similar call.`;
 }

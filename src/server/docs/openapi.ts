@@ -41,7 +41,7 @@ export function openApi(version: string): Json {
       title: 'College football dynasty',
       version,
       description:
-        'Every screen is a query and every button a command. The X-User-ID header picks the dynasty; only the response to a new game carries a new id. The X-Dynasty-State header of a response names the state it was made in; send it back with a decision, and the decision is refused (409) if the dynasty has changed since. Paths work with and without the trailing slash.',
+        'Every screen is a query and every button a command. The X-User-ID header picks the dynasty; only the response to a new game carries a new id. The X-Dynasty-State header of a response names the state of the dynasty at that moment; send it back with a decision, and the decision is refused (409) if the dynasty has changed since. Paths work with and without the trailing slash.',
     },
     tags: [
       { name: 'query', description: 'Pages. A page that belongs to the next stage moves the dynasty there first.' },
@@ -148,7 +148,7 @@ function addSaveCalls(add: (method: string, path: string, entry: Json) => void, 
   add('GET', '/api/import/{ticket}/', {
     operationId: 'importProgress',
     summary: 'Progress of an import',
-    description: 'Whether the file sent with this ticket is arriving, being checked, or done.',
+    description: 'Whether the file sent with this ticket is uploading, being checked, or done.',
     tags: ['saves'],
     parameters: [{ name: 'ticket', in: 'path', required: true, schema: ticket }],
     responses: {
@@ -164,8 +164,8 @@ function errorResponses(needs: Definition['needs'], components: Json): Json {
     400: 'Malformed: not a number, out of range, or an unknown value.',
     403: 'The request came from another site or used an unknown host name.',
     404: 'No such team, player, game, conference or season.',
-    ...(needs === 'save' ? { 401: 'No dynasty given, or it does not exist.' } : {}),
-    409: 'Not possible at this stage, or the dynasty is not in the state the request names; redirect names the page for the current stage.',
+    ...(needs === 'save' ? { 401: 'No dynasty given, or no such dynasty.' } : {}),
+    409: 'Not possible at this stage, or the dynasty is no longer in the state the request names; redirect names the page for the current stage.',
     423: 'The save is in use by another process.',
     500: 'Something went wrong; see the server’s log.',
   };

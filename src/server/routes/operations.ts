@@ -142,5 +142,5 @@ function checkAnswer(name: OperationName, definition: Definition, value: unknown
   const checked = definition.answer.safeParse(value);
   if (checked.success) return;
   const where = checked.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The answer of ${name} does not fit its schema: ${where.join('; ')}`);
+  throw new Error(`The response of ${name} does not match its schema: ${where.join('; ')}`);
 }

@@ -50,7 +50,7 @@ function importQuery(request: FastifyRequest): Result<ImportQuery> {
   const { name = null, ticket = null } = request.query as Record<string, unknown>;
   if (name !== null && typeof name !== 'string') return refuse('malformed', 'A save has only one name.');
   if (ticket !== null && !isTicket(ticket)) {
-    return refuse('malformed', 'A ticket has at most 64 letters, digits, hyphens and underscores.');
+    return refuse('malformed', 'A ticket has at most 64 characters: letters, digits, hyphens and underscores.');
   }
   return done({ name, ticket });
 }

@@ -85,7 +85,7 @@ describe('a position on autopilot', () => {
   it('is one of the positions there are, in either case', () => {
     expect(setBoardInput.parse({ auto: 'QB,ol' })).toEqual({ auto: ['qb', 'ol'] });
     const refused = setBoardInput.safeParse({ auto: ['qx'] });
-    expect(refused.error?.issues[0]?.message).toMatch(/^A position is one of qb, rb, /);
+    expect(refused.error?.issues[0]?.message).toMatch(/^A position must be one of qb, rb, /);
   });
 
   it('keeps working the week after', async () => {

@@ -93,7 +93,7 @@ describe('the boosters before a season', () => {
 
   it('are not asked in a way that there is not', async () => {
     const { error } = setBudgetInput.safeParse({ ask: 'loud' });
-    expect(error!.issues[0]!.message).toBe('The booster ask is none, usual or hard.');
+    expect(error!.issues[0]!.message).toBe('The booster ask must be none, usual or hard.');
     expect(await refusal(session, {})).toContain('or ask');
     expect(await ask(session, 'budget', {})).toEqual(page);
   });
@@ -152,7 +152,7 @@ describe('the year after', () => {
     expect(before! / never!).toBeCloseTo(choice(usual, 'hard').next_year, 1);
     expect(before).toBeLessThan(0);
     expect(asked).toBe(0);
-    expect(askingLines(hard).join(' ')).toContain('Your asks in earlier seasons takes');
+    expect(askingLines(hard).join(' ')).toContain('Your asks in earlier seasons take');
   });
 });
 

@@ -31,7 +31,7 @@ it('leaves a small save to one thread', () => {
 it('finds on its thread what one thread finds in the last weeks of a large save', async () => {
   const bytes = large('UPDATE games SET home_score = home_score + 1 WHERE week = 3 AND year = 2024');
   const here = await verifySpan(bytes, CHECKERS, LAST_TWO_THIRDS);
-  expect(here.join()).toContain('The record of week 3 of 2024 is not what was written then.');
+  expect(here.join()).toContain('The record of week 3 of 2024 has changed since it was written.');
   expect(await checkAside(bytes, LAST_TWO_THIRDS, new AbortController().signal)).toEqual(here);
 });
 

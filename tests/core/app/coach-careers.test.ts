@@ -142,7 +142,9 @@ describe('coaches in December', () => {
   it('had changed jobs before the dynasty began, and in no season that it does not know', async () => {
     const earlier = await ask(session, 'carousel', { year: 2023 });
     expect(earlier.heads.length).toBeGreaterThan(5);
-    expect(await refusal(session, 'carousel', { year: 2030 })).toMatch(/No coach has left in or after the 2030 season/);
+    expect(await refusal(session, 'carousel', { year: 2030 })).toMatch(
+      /There are no known coaching departures in or after the 2030 season/,
+    );
   });
 });
 

@@ -40,7 +40,7 @@ describe('a coordinator', () => {
   it('decides about his side, and hears whose the other decisions are', async () => {
     const { boss } = await ask(session, 'career', {});
     const head = `${boss!.first} ${boss!.last}, your head coach`;
-    expect(await refusal(session, 'setBudget', { keep: 90 })).toContain(`${head}, decides about the budget`);
+    expect(await refusal(session, 'setBudget', { keep: 90 })).toContain(`${head}, is in charge of the budget`);
     expect(await refusal(session, 'scheduleNonConference', { opponent: 'Iowa', week: 3 })).toContain('the schedule');
     expect(await refusal(session, 'setPlan', { pressure: 2 })).toContain('You run the offense');
     expect(await refusal(session, 'setPlan', { fourth: 2 })).toContain(head);
@@ -132,7 +132,7 @@ describe('a coordinator whose head coach is fired', () => {
 
 describe('the first job of a coach', () => {
   it('is one of three, and a coordinator came up on his side', async () => {
-    await expect(coaching({ coach_role: 'punter' })).rejects.toThrow('The job of the coach is one of');
+    await expect(coaching({ coach_role: 'punter' })).rejects.toThrow('The coach’s job must be one of');
     await expect(coaching({ coach_role: 'offense', coach_side: 'defense' })).rejects.toThrow('came up on that side');
   });
 });

@@ -37,7 +37,7 @@ describe('a difficulty', () => {
   it('is one of four levels, and its numbers can be changed one by one', () => {
     expect(
       newGameInput.safeParse({ team: 'Iowa', year: 2024, difficulty: 'impossible' }).error?.issues[0]?.message,
-    ).toBe('The difficulty is one of easy, normal, hard, brutal.');
+    ).toBe('The difficulty must be one of easy, normal, hard, brutal.');
     const custom = asked({ difficulty: 'hard', tuning: { 'difficulty.injuries': 1 } });
     if (!custom.ok) throw new Error(custom.error.message);
     const { difficulty } = custom.value.given.tuning;

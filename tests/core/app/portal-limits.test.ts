@@ -30,10 +30,10 @@ describe('a coach works the transfer portal by the rules', () => {
     const own = [ours[0]!.id];
     const other = [market[0]!.id];
     for (const input of [{ offer: own }, { pass: own }]) {
-      expect(await refusal(session, 'setPortal', input)).toMatch(/those in the portal/);
+      expect(await refusal(session, 'setPortal', input)).toMatch(/the players in the portal/);
     }
     for (const input of [{ keep: other }, { release: other }]) {
-      expect(await refusal(session, 'setPortal', input)).toMatch(/the players of Michigan who could leave/);
+      expect(await refusal(session, 'setPortal', input)).toMatch(/the players at Michigan who could leave/);
     }
   });
 

@@ -81,7 +81,7 @@ it('a class that could not be read again is not written, and the dynasty plays o
     save.recruiting.write(2024, broken);
     return { ok: true, value: { input: null, answer: null } };
   });
-  await expect(written).rejects.toThrow('cannot be unpacked');
+  await expect(written).rejects.toThrow('could not be unpacked again');
   expect(digestOf(session)).toBe(before);
   await ask(session, 'sim', { week: 4 });
 });

@@ -136,7 +136,7 @@ describe('holding back', () => {
     const session = await at(1);
     const man = (await men(session)).find(({ place }) => place > 2)!;
     expect(await refusal(session, [])).toMatch(/Name the players/);
-    expect(await refusal(session, ['Nobody Atall'])).toMatch(/is not one of the players of Michigan/);
+    expect(await refusal(session, ['Nobody Atall'])).toMatch(/is not one of the players at Michigan/);
     expect(await refusal(session, [man.id], true)).toBe(`${man.first} ${man.last} is not redshirting.`);
     await ask(session, 'setRedshirt', { players: [man.id, String(man.id)] });
     expect(await refusal(session, [man.id])).toBe(`${man.first} ${man.last} is already redshirting.`);

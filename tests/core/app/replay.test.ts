@@ -55,7 +55,7 @@ describe('a save that was changed outside the program', () => {
       'in which a game that was played became 99-0',
       `UPDATE games SET home_score = 99, away_score = 0
          WHERE id = (SELECT min(id) FROM games WHERE home_score IS NOT NULL)`,
-      'The record of week 1 of 2024 is not what was written then.',
+      'The record of week 1 of 2024 has changed since it was written.',
     ],
     [
       'whose last decision was rewritten',
@@ -80,22 +80,17 @@ describe('a save that was changed outside the program', () => {
     expect(answer.faults).toEqual([]);
     expect(answer.equal).toBe(answer.decisions);
     expect(answer.differs).toEqual([
-      expect.stringMatching(/^The save holds what its decisions do not lead to: \d+ injuries\.$/),
+      expect.stringMatching(/^The save holds data that its decisions do not produce: \d+ injuries\.$/),
     ]);
   });
 
   const LOGS: [what: string, seq: number, change: Parameters<typeof rewrite>[2], says: RegExp][] = [
-    ['no week', 3, { input: { week: 'soon' } }, /^Decision 3 \(sim\) cannot be played again: .*week/i],
-    ['no input at all', 3, { input: null }, /^Decision 3 \(sim\) cannot be played again: /],
-    ['a week that there is not', 3, { input: { week: 77 } }, /^Decision 3 \(sim\) is refused: .*no week 77/],
+    ['no week', 3, { input: { week: 'soon' } }, /^Decision 3 \(sim\) cannot be replayed: .*week/i],
+    ['no input at all', 3, { input: null }, /^Decision 3 \(sim\) cannot be replayed: /],
+    ['a week that there is not', 3, { input: { week: 77 } }, /^Decision 3 \(sim\) was refused: .*no week 77/],
     ['another week', 3, { input: { week: 3 } }, /^Decision 3 \(sim\) led to another state\.$/],
-    [
-      'a command that there is not',
-      3,
-      { command: '__proto__' },
-      /cannot be played again: there is no such decision\.$/,
-    ],
-    ['an undo', 3, { command: 'undo', input: { steps: 1 } }, /cannot be played again: there is no such decision\.$/],
+    ['a command that there is not', 3, { command: '__proto__' }, /cannot be replayed: no such decision exists\.$/],
+    ['an undo', 3, { command: 'undo', input: { steps: 1 } }, /cannot be replayed: no such decision exists\.$/],
     ['no beginning', 1, { input: { seed: 7 } }, /^The first decision did not begin this dynasty\.$/],
   ];
   it.each(LOGS)('whose log has %s, with every hash made to fit, is answered in a sentence', async (...named) => {

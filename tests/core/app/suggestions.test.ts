@@ -42,7 +42,7 @@ it('a wrong number in the portal does not print everyone in it', async () => {
   const session = await playedTo('summary');
   onTestFinished(() => session.close());
   const answer = await runOperation(session, 'setPortal', { offer: ['1'] });
-  expect(answer).toMatchObject({ ok: false, error: { message: '"1" is not one of those in the portal.' } });
+  expect(answer).toMatchObject({ ok: false, error: { message: '"1" is not one of the players in the portal.' } });
 });
 
 it('a visit after the last week of visits is refused without a range that runs backward', async () => {

@@ -121,7 +121,7 @@ const FIRST = '(year, week) = (SELECT year, week FROM week_logs ORDER BY 1, 2 LI
 /** Saves whose pages lead in circles: SQLite would not come to the end of them, or only after all memory is gone. */
 export async function forgedPages(good: Uint8Array): Promise<Forged[]> {
   await loadSqlite();
-  const twice = /two ways lead to page \d+/;
+  const twice = /two pages lead to page \d+/;
   return [
     { name: 'pages that branch twice to the next', bytes: branching(good), says: twice },
     { name: 'a list of tables that leads back to itself', bytes: listInACircle(good), says: twice },

@@ -96,7 +96,7 @@ describe('migrations', () => {
   it('leave the stages to the program: an unknown one is reported', () => {
     const db = openBytes(releasedBytes(FIRST_VERSION), null);
     db.run("UPDATE dynasty SET stage = 'spring'", []);
-    expect(() => tablesOf(db).dynasty.read()).toThrow('a stage this program does not know');
+    expect(() => tablesOf(db).dynasty.read()).toThrow('a stage this program does not recognize');
   });
 });
 

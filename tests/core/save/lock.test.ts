@@ -161,7 +161,7 @@ describe('the lock', () => {
       }) as typeof DISK.openSync;
       const refused = lockSave(path, 60_000, { ...DISK, openSync });
       await expect(refused).rejects.toThrow(
-        'The save cannot be changed: a.dynasty.lock next to it does not belong to this program. Remove it and try again.',
+        'The save cannot be changed: a.dynasty.lock next to it is not one of this program’s files. Remove it and try again.',
       );
       expect(readdirSync(dirname(path))).toEqual(['a.dynasty.lock']);
     }

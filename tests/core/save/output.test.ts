@@ -87,7 +87,7 @@ describe('a file that the program hands out', () => {
       ['writeSync', 'ENOSPC', /^The disk is full, so .*season\.html was not written\. Make room and try again\.$/],
       ['fsyncSync', 'EDQUOT', /^Your disk quota is used up/],
       ['renameSync', 'ENOSPC', /^The disk is full/],
-      ['renameSync', 'EACCES', /^You may not write to .*season\.html/],
+      ['renameSync', 'EACCES', /^You do not have permission to write to .*season\.html/],
       ['writeSync', 'EIO', /^The disk failed/],
     ];
     for (const [name, code, words] of cases) {

@@ -79,7 +79,7 @@ describe('restoring', () => {
     const [first, second] = keptStates(path);
     copyFileSync(first!.path, second!.path);
     const before = everything(home);
-    await expect(restoreState(path, '2')).rejects.toThrow('its file holds another state');
+    await expect(restoreState(path, '2')).rejects.toThrow('its file holds a different state');
     expect(everything(home)).toEqual(before);
   });
 

@@ -249,7 +249,7 @@ describe('decisions taken together', () => {
     const undoing = session.together(async () => {
       await session.undo(1);
     });
-    await expect(undoing).rejects.toThrow('cannot be undone among themselves');
+    await expect(undoing).rejects.toThrow('cannot be undone one by one');
     expect(digest(await openSave(path))).toBe(before);
     expect(await take(session)).toMatchObject({ ok: true });
   });

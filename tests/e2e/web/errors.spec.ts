@@ -69,7 +69,7 @@ test('an empty answer warns', async ({ page }) => {
     ['/standings/SEC', '**/api/standings/**', 'teams', 'No data available'],
     ['/Rice/schedule', '**/api/Rice/schedule/**', 'games', 'No schedule data available'],
     ['/Rice/roster', '**/api/Rice/roster/**', 'roster', 'No roster data available'],
-    ['/Rice/history', '**/api/Rice/history/**', 'years', 'No history data available'],
+    ['/Rice/history', '**/api/Rice/history/**', 'years', 'No history yet.'],
   ];
   await page.goto('/about');
   for (const [address, call, key, message] of emptied) {

@@ -348,7 +348,7 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'decisions that share a write are undone among themselves',
     file: 'src/core/save/session.ts',
-    text: "    if (this.sharing) throw new Error('decisions that share a write cannot be undone among themselves');\n",
+    text: "    if (this.sharing) throw new Error('decisions written together cannot be undone one by one');\n",
     instead: '',
     tests: ['tests/core/save/session.test.ts'],
   },

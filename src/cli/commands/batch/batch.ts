@@ -59,7 +59,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   }
   throw new CliFailure(
     EXIT.refused,
-    `Batch does not know "${action}". It plays, or takes report, compare, merge, fit, columns, knobs or policies.`,
+    `There is no batch command "${action}". Use report, compare, merge, fit, columns, knobs or policies, or none to play.`,
     ['Examples: dynasty batch -h'],
   );
 }
@@ -199,7 +199,7 @@ function queueOf(options: Options): QueueChoice | null {
   const wait = numberOption(options, 'wait', 'The number of minutes');
   if (url !== undefined) return { url, wait: wait ?? null };
   if (wait === undefined) return null;
-  throw new CliFailure(EXIT.refused, '--wait is for a run through a queue: give its server with --queue.');
+  throw new CliFailure(EXIT.refused, '--wait works only with a queue: give its server with --queue.');
 }
 
 /** Plays or resumes one run; a Ctrl-C keeps what is finished. */
@@ -227,7 +227,7 @@ async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where
     bar.stop();
     if (!manifest.complete) {
       const done = plural(manifest.finished, 'dynasty', 'dynasties');
-      const usable = manifest.finished > 0 ? `; what is in ${dir} can be used as it is` : '';
+      const usable = manifest.finished > 0 ? `; the files in ${dir} are usable as they are` : '';
       throw new CliFailure(EXIT.interrupted, `Stopped with ${done} finished${usable}.`, [
         'Run the same command again to continue.',
       ]);

@@ -51,7 +51,7 @@ export async function knobs(cli: Cli, asked: string | undefined, options: Option
   if (options.schema === true) return cli.terminal.out(`${JSON.stringify(knobSchema(), null, 2)}\n`);
   const rows = describeKnobs(asked);
   if (rows.length === 0) {
-    throw noSuch(`No tuning value has "${asked}" in it.`, asked ?? '', tuningNames(), [
+    throw noSuch(`No tuning value matches "${asked}".`, asked ?? '', tuningNames(), [
       'dynasty batch knobs lists all of them.',
     ]);
   }
@@ -66,8 +66,8 @@ export async function knobs(cli: Cli, asked: string | undefined, options: Option
           { key: 'meaning', title: 'Meaning', value: (knob) => knob.meaning, least: 16, drop: 3 },
           { key: 'value', title: 'Value', value: (knob) => knob.value },
           { key: 'unit', title: 'Unit', value: (knob) => knob.unit, least: 12 },
-          { key: 'min', title: 'Least', value: (knob) => knob.min },
-          { key: 'max', title: 'Most', value: (knob) => knob.max },
+          { key: 'min', title: 'Min', value: (knob) => knob.min },
+          { key: 'max', title: 'Max', value: (knob) => knob.max },
           {
             key: 'whole',
             title: 'Whole',

@@ -42,9 +42,11 @@ export async function report(cli: Cli, dir: string, options: Options): Promise<v
   await cli.show({ json: found, parts: reportParts(found, cli.style.ascii, options.all === true) });
   if (options.check !== true || found.check.passed) return;
   const { inside, judged, far } = found.check;
-  throw new CliFailure(EXIT.fellShort, `Not like real seasons: ${inside} of ${judged} metrics within range.`, [
-    ...(far.length > 0 ? [`More than three range widths outside: ${far.join(', ')}`] : []),
-  ]);
+  throw new CliFailure(
+    EXIT.fellShort,
+    `Not realistic: ${inside} of ${judged} metrics within the range of real seasons.`,
+    [...(far.length > 0 ? [`Outside by more than three range widths: ${far.join(', ')}`] : [])],
+  );
 }
 
 /** Compares a run with a baseline; exits with 3 when it has drifted. */
@@ -82,7 +84,7 @@ async function narrowed(cli: Cli, a: string, b: string, options: Options): Promi
   if (!(width > 0)) {
     throw new CliFailure(
       EXIT.refused,
-      'A width is a number above 0, in the unit of the metric (0.02 of a share: 2 points).',
+      'A width must be a number above 0, in the unit of the metric (0.02 of a share is 2 points).',
     );
   }
   const named = textOption(options, 'metrics');

@@ -12,6 +12,6 @@ export interface QueueChoice {
 /** `--jobs N`. */
 export function jobsOf(options: Options): number {
   const jobs = numberOption(options, 'jobs', 'The number of jobs') ?? availableParallelism();
-  if (jobs < 1 || jobs > 256) throw new CliFailure(EXIT.refused, '--jobs is 1 to 256 dynasties at a time.');
+  if (jobs < 1 || jobs > 256) throw new CliFailure(EXIT.refused, '--jobs must be 1 to 256 dynasties at a time.');
   return jobs;
 }

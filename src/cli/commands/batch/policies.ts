@@ -53,7 +53,7 @@ const RESULT_COLUMNS: Column<PolicyResult>[] = [
 export async function policies(cli: Cli, dirs: readonly string[]): Promise<void> {
   if (dirs.length > 0) {
     const rows = policyResults(dirs.map((dir) => loadRun(resolve(cli.terminal.cwd, dir))));
-    const title = 'Policies: wins a season';
+    const title = 'Policies: wins per season';
     return cli.show({ json: rows, parts: [table({ name: 'policies', title, columns: RESULT_COLUMNS, rows })] });
   }
   const rows = POLICIES.map((policy) => ({ policy, does: POLICY_WORDS[policy] }));

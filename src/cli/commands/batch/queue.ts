@@ -33,7 +33,9 @@ export async function worker(cli: Cli, options: Options): Promise<void> {
     cli.note('Finishing the dynasties in progress; press again to stop now (other workers will play them).');
     end.abort();
   };
-  cli.note(`Playing ${plural(jobs, 'dynasty', 'dynasties')} at a time for ${address.withoutPassword}. Ctrl-C ends it.`);
+  cli.note(
+    `Playing ${plural(jobs, 'dynasty', 'dynasties')} at a time for ${address.withoutPassword}. Press Ctrl-C to stop.`,
+  );
   const onNote = (sentence: string) => cli.note(sentence);
   const { dynasties, games } = await handlingInterrupts(stop, () =>
     serveQueue({ address, jobs, version, signal: end.signal, onNote }),

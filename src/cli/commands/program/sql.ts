@@ -107,7 +107,7 @@ async function showAll(cli: Cli): Promise<void> {
         columns: [
           { key: 'view', title: 'View', value: (view) => view.name },
           { key: 'columns', title: 'Columns', value: (view) => view.columns.length },
-          { key: 'meaning', title: 'Each row', value: (view) => view.meaning },
+          { key: 'meaning', title: 'One row per', value: (view) => view.meaning },
         ],
         rows: QUESTION_TABLES,
       }),

@@ -342,7 +342,7 @@ export class Store {
 
 function troubled(error: string): ScreenView {
   return makeView({
-    title: 'Not possible now',
+    title: 'Not possible right now',
     panes: [
       textPane({
         key: 'error',

@@ -61,7 +61,7 @@ export const decide = screen<'decide', Status>({
   view: ({ info, open }) =>
     view({
       title: HEADINGS.openDecisions,
-      head: [[['All optional: your staff handles what you leave. Enter opens the page.', 'faint']]],
+      head: [[['All optional: your staff handles whatever you skip. Enter opens the page.', 'faint']]],
       panes: [
         textPane({
           key: 'open',

@@ -90,7 +90,7 @@ function bubble({ bubble_teams, info }: Playoff): Pane {
     rows: info.playoff.teams === 2 ? bubble_teams.slice(0, 5) : bubble_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : null),
     route: (t) => ({ name: 'team', team: t.name }),
-    empty: 'Nobody.',
+    empty: EMPTY.none,
     min: 36,
   });
 }

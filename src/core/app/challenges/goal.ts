@@ -65,7 +65,7 @@ interface Measured {
 
 function bestOf({ seasons }: Judged, { of, meets, better }: Measured): Reached {
   const values = seasons.map(of);
-  const progress = values.length === 0 ? 'no season yet' : `best so far ${values.reduce((a, b) => better(a, b))}`;
+  const progress = values.length === 0 ? 'no seasons yet' : `best so far ${values.reduce((a, b) => better(a, b))}`;
   return { year: seasons.find((season) => meets(of(season)))?.year ?? null, progress };
 }
 

@@ -35,7 +35,7 @@ export async function judge(
   const { settings, given } = read.asked;
   const challenge = read.shared.game.tuning === undefined ? challengeOf(settings, days) : null;
   if (challenge === null) {
-    return refuse('wrong_stage', 'This dynasty did not begin as a challenge. Start one: dynasty challenge start NAME');
+    return refuse('wrong_stage', 'This dynasty did not start as a challenge. Start one: dynasty challenge start NAME');
   }
   const started = await startFrom(null, settings, version, given);
   if (!started.ok) return started;
@@ -43,7 +43,7 @@ export async function judge(
   try {
     const stopped = await playOn(session, read.shared, onWeek);
     if (stopped !== null || !isSame(session, read.shared)) {
-      const why = [stopped ?? 'Its decisions lead to a different result.', ...codeDifferences(read, version)];
+      const why = [stopped ?? 'Its decisions do not lead to this result.', ...codeDifferences(read, version)];
       return refuse('wrong_stage', `This dynasty cannot be judged. ${why.join(' ')}`);
     }
     return done(session.read((save) => verdictOf(challenge, judgedIn(save))));

@@ -35,7 +35,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'owls',
     title: 'Brains and brawn',
-    about: 'Rice recruits against all of Texas, finals week included.',
+    about: 'Rice recruits against all of Texas, even during finals week.',
     start: { team: 'Rice', year: 2010 },
     goal: { kind: 'wins', wins: 10 },
     until: 2018,
@@ -43,7 +43,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'doormat',
     title: 'Not the doormat',
-    about: 'The league schedules Kansas for homecoming.',
+    about: 'Everyone in the league schedules Kansas for homecoming.',
     start: { team: 'Kansas', year: 2015 },
     goal: { kind: 'winning_seasons', inARow: 4 },
     until: 2026,
@@ -59,7 +59,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'blue-turf',
     title: 'The blue turf',
-    about: 'Win it all from outside the power leagues, when only two teams play for the title.',
+    about: 'Win it all from outside the power conferences, when only two teams play for the title.',
     start: { team: 'Boise State', year: 2006, playoff_teams: 2 },
     goal: { kind: 'champion', times: 1 },
     until: 2016,
@@ -131,7 +131,7 @@ export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'wake-up',
     title: 'Wake up',
-    about: 'The smallest school in a power league, in the playoff again and again.',
+    about: 'The smallest school in a power conference, in the playoff again and again.',
     start: { team: 'Wake Forest', year: 2019, playoff_teams: 12 },
     goal: { kind: 'playoff', times: 3 },
     until: 2030,

@@ -17,13 +17,13 @@ function changeOf(context: QueryContext, input: Input): Result<Omit<PortalChange
   if (input.staff === true) return done({ staff: true });
   const own = mayLeave(context);
   const others = [...othersInPortal(context).values()];
-  const ours = `the players of ${teamFacts(season, season.row.settings.team).name} who could leave`;
+  const ours = `the players at ${teamFacts(season, season.row.settings.team).name} who could leave`;
   const change: Omit<PortalChange, 'year'> = {};
   for (const list of ['keep', 'release', 'offer', 'pass'] as const) {
     const named = input[list];
     if (named === undefined) continue;
     const mine = list === 'keep' || list === 'release';
-    const men = mine ? findMen(own, named, ours) : findMen(others, named, 'those in the portal');
+    const men = mine ? findMen(own, named, ours) : findMen(others, named, 'the players in the portal');
     if (!men.ok) return men;
     change[list] = [...new Set(men.value)];
   }

@@ -18,7 +18,7 @@ function namedIn({ save, season }: QueryContext, { players = [] }: Input): Resul
   const closed = redshirtsClosedIn(season);
   if (closed !== null) return refuse('wrong_stage', closed, stagePage(season.row.stage).page);
   const { team } = season.row.settings;
-  const found = findMen(save.players.ofTeam(team), players, `the players of ${teamFacts(season, team).name}`);
+  const found = findMen(save.players.ofTeam(team), players, `the players at ${teamFacts(season, team).name}`);
   return found.ok ? done(found.value) : found;
 }
 

@@ -122,13 +122,13 @@ function boardWords(context: QueryContext, given: Record<string, unknown>, year:
 
 function jobWords({ season }: QueryContext, input: unknown, year: number): string {
   const choice = jobChoiceFrom(input, year);
-  if (choice === null) return 'made a decision about his job';
+  if (choice === null) return 'decided about his job';
   return choiceWords(choice.kind, choice.team === null ? '' : teamFacts(season, choice.team).name);
 }
 
 function contractWords(input: unknown): string {
   const [choice] = contractChoicesFrom([input]);
-  return choice === undefined ? 'answered an extension' : contractActWords(choice.act);
+  return choice === undefined ? 'answered an extension offer' : contractActWords(choice.act);
 }
 
 function staffWords({ save }: QueryContext, input: unknown): string {

@@ -34,6 +34,6 @@ export async function runOperation<Name extends DynastyOperation>(
   const query = QUERIES[name];
   if (query !== undefined) return withContext(session, (context) => query(context, input));
   const command = (await loadCommands())[name];
-  if (command === undefined) throw new Error(`nothing is called ${name}`);
+  if (command === undefined) throw new Error(`there is nothing called ${name}`);
   return command(session, input, onWeek);
 }

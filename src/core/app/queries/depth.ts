@@ -178,7 +178,7 @@ function chartAsked(
   { position, players }: InputOf<'depth'>,
 ): Result<DepthChart> {
   if (players === undefined) return done(depth);
-  if (position === undefined) return refuse('malformed', 'Give the players’ position.');
+  if (position === undefined) return refuse('malformed', 'Name the players’ position.');
   if (team !== context.season.row.settings.team) return refuse('malformed', 'You can set only your own depth chart.');
   const order = orderOf(context, position, players);
   return order.ok ? done(changedChart(depth, { position, players: order.value })) : order;

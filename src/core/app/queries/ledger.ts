@@ -16,7 +16,7 @@ const NOT_ASKED: Replay = { progress: null, outcome: null };
 
 /** How the seasons that were asked for are coming along. */
 function replayed({ save, path }: QueryContext, year: number, runs: number): Replay | { error: Failure } {
-  if (path === null) return refuse('wrong_stage', 'Only a dynasty in a file can be played again.');
+  if (path === null) return refuse('wrong_stage', 'Only a saved dynasty can be replayed.');
   const version = save.decisions.engines().at(-1)?.engine ?? '';
   return ask({ path, version, state: save.digest(), year, runs });
 }

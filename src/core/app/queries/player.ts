@@ -128,7 +128,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
   const years = found.onRoster ? [...new Set([context.season.year, ...played])] : played;
   if (input.year !== undefined && !years.includes(input.year)) {
     const seen = played.length === 0 ? 'he has not played a season yet' : `only in ${[...played].reverse().join(', ')}`;
-    return refuseYear(input.year, `${found.first} ${found.last} was on no roster in ${input.year}, ${seen}.`);
+    return refuseYear(input.year, `${found.first} ${found.last} was not on a roster in ${input.year}, ${seen}.`);
   }
   const year = input.year ?? played[0];
   const { season, save } = context;

@@ -117,7 +117,7 @@ function aboutGame(context: QueryContext, id: number): Result<About> {
 function playedOn(about: About, choice: WhatIfChoice, runs: number | undefined) {
   const { save, path } = about.context;
   if (runs === undefined) return { progress: null, outcome: null };
-  if (path === null) return refuse('wrong_stage', 'Only a dynasty in a file can be played on.').error;
+  if (path === null) return refuse('wrong_stage', 'Only a saved dynasty can be replayed.').error;
   const version = save.decisions.engines().at(-1)?.engine ?? '';
   const asked = ask({ path, version, state: save.digest(), change: changeOf(about, choice), runs });
   return 'error' in asked ? asked.error : asked;

@@ -21,8 +21,8 @@ const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]
 /** A player on a roster by name or id: one of the own team if it has one of that name. */
 function onRoster({ save, season }: QueryContext, text: string): Result<StoredPlayer> {
   const { team } = season.row.settings;
-  const own = findMan(save.players.ofTeam(team), text, `the players of ${teamFacts(season, team).name}`);
-  const found = own.ok ? own : findMan(save.players.current(), text, 'the players on rosters');
+  const own = findMan(save.players.ofTeam(team), text, `the players at ${teamFacts(season, team).name}`);
+  const found = own.ok ? own : findMan(save.players.current(), text, 'players on rosters');
   return found.ok ? done(save.players.byId(found.value)!) : found;
 }
 

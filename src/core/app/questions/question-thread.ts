@@ -67,9 +67,9 @@ function taken(rows: Iterable<SqlValue[]>, most: number): Pick<QuestionAnswer, '
 function notUnderstood(error: unknown): Result<never> {
   const message = error instanceof Error ? error.message : String(error);
   if (/out of memory|too big|memory access/i.test(message)) {
-    return refuse('malformed', 'The query needs more memory than it is allowed. Ask for less at a time.');
+    return refuse('malformed', 'The query needs too much memory. Ask for less at a time.');
   }
-  if (/readonly database/.test(message)) return refuse('malformed', 'Queries are read only; nothing was changed.');
+  if (/readonly database/.test(message)) return refuse('malformed', 'Queries are read-only; nothing was changed.');
   return refuse('malformed', `${capitalized(message)}.`);
 }
 
@@ -77,14 +77,14 @@ function notUnderstood(error: unknown): Result<never> {
 function whyTooMuch(sql: string, { seasons }: Source): string | null {
   const plays = tablesNamed(sql).some(({ name }) => name === 'plays');
   if (!plays || seasons.length <= MOST_SEASONS_OF_PLAYS) return null;
-  return `The plays of ${plural(seasons.length, 'season')} do not fit into memory. Ask about one season: --year ${seasons.at(-1)}.`;
+  return `The plays of ${plural(seasons.length, 'season')} do not fit in memory. Query one season: --year ${seasons.at(-1)}.`;
 }
 
 function answered(db: Sqlite, { sql, rows: most, begun }: Question): Result<QuestionAnswer> {
   Atomics.store(new Int32Array(begun), 0, 1);
   try {
     const { columns, rows, rest } = db.asked(sql);
-    if (hasAnother(rest)) return refuse('malformed', 'One statement at a time; there is more after the first.');
+    if (hasAnother(rest)) return refuse('malformed', 'Run one statement at a time; there is more after the first.');
     return done({ columns: different(columns), ...taken(rows, most) });
   } catch (error) {
     return notUnderstood(error);

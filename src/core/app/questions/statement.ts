@@ -26,7 +26,7 @@ export function whyNoQuestion(sql: string): string | null {
   const [word = ''] = /^\w*/.exec(withoutBeginning(sql)) ?? [];
   if (word === '') return 'No query given. Try "select team, wins from team_seasons".';
   if (READING.includes(word.toLowerCase())) return null;
-  return `Queries are read only: start with ${READING.join(', ')}, not "${word.slice(0, 40)}".`;
+  return `Queries are read-only: start with ${READING.join(', ')}, not "${word.slice(0, 40)}".`;
 }
 
 /** Whether there is anything but spaces and comments in the text after a statement. */

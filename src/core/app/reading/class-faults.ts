@@ -10,12 +10,12 @@ import { SaveError } from '../../save/errors.ts';
 export function* classFaults(state: ClassState, { recruits, teams }: Book): Generator<string> {
   const { decisions, hoursPerWorth } = state.record();
   if (decisions.length !== recruits.length) {
-    yield `The save does not know of as many recruits as the class of ${state.classOf} has.`;
+    yield `The save has fewer recruits than the class of ${state.classOf} should.`;
     return;
   }
   if (decisions.some(({ program }) => program !== null && program >= teams.length))
     yield 'A recruit is committed to a program that does not exist.';
-  if (decisions.some(({ turn }) => turn >= state.turn)) yield 'A recruit committed before he could.';
+  if (decisions.some(({ turn }) => turn >= state.turn)) yield 'A recruit committed before he was allowed to.';
   if (hoursPerWorth.length !== teams.length * POSITIONS.length)
     yield 'The save is missing the recruiting hours of some staffs.';
   const last = Math.max(0, ...(state.board?.targets.keys() ?? []), ...state.chosen.keys());

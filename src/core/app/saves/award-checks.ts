@@ -19,7 +19,7 @@ function* voteFaults(year: number, vote: readonly Award[]): Generator<string> {
     yield `The Heisman vote of ${year} has more points than its ballots.`;
   }
   if (vote.some(({ place }, at) => place !== at + 1 || (at > 0 && points[at]! > points[at - 1]!))) {
-    yield `The Heisman vote of ${year} is not in the order of its points.`;
+    yield `The Heisman vote of ${year} is not sorted by points.`;
   }
 }
 
@@ -45,7 +45,7 @@ export function* awardFaults(save: Save): Generator<string> {
   const { settings, year } = save.dynasty.read();
   for (const each of save.awards.years()) {
     if (each < settings.startYear || each > year)
-      yield `There are awards of ${each}, which is not a season of the dynasty.`;
+      yield `The save has awards for ${each}, which is not a season of the dynasty.`;
     else yield* seasonFaults(save, each, save.awards.ofYear(each));
   }
 }

@@ -31,7 +31,7 @@ function* scheduleFaults(save: Save, games: readonly Game[], year: number): Gene
     if (game.home === game.away) yield `Game ${game.id} is ${game.home} against itself.`;
     for (const team of [game.home, game.away]) {
       const key = `${team} ${game.week}`;
-      if (busy.has(key)) yield `${team} plays twice in week ${game.week} of ${year}.`;
+      if (busy.has(key)) yield `${team} plays two games in week ${game.week} of ${year}.`;
       busy.add(key);
       if (game.kind === 'regular' && game.week <= REGULAR_WEEKS) played.set(team, (played.get(team) ?? 0) + 1);
     }
@@ -81,7 +81,7 @@ function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<stri
   const { broken, score: points } = reviewed(log.plays, rulesIn(save)(game.year));
   for (const fault of broken) yield `Game ${game.id}: ${fault}.`;
   if (points[0] !== game.result.homeScore || points[1] !== game.result.awayScore) {
-    yield `Game ${game.id} ended ${game.result.homeScore}-${game.result.awayScore} and its plays add up to ${points.join('-')}.`;
+    yield `Game ${game.id} ended ${game.result.homeScore}-${game.result.awayScore}, but its plays add up to ${points.join('-')}.`;
   }
 }
 
@@ -99,7 +99,7 @@ function* rosterFaults(team: string, players: readonly Player[], places: ByPosit
     if (playsOn(player)) beside[player.position] += 1;
     const classYear = classOfSeason(player, player.seasons);
     if (classYear !== player.classYear)
-      yield `Player ${player.id} is a ${player.classYear}, by his years a ${classYear}.`;
+      yield `Player ${player.id} is listed as a ${player.classYear} but should be a ${classYear}.`;
   }
   for (const position of POSITIONS as readonly Position[]) {
     // Some who play a season beyond their four need no scholarship in 2021.
@@ -156,7 +156,7 @@ function readable<T extends readonly unknown[]>(check: (...of: T) => Iterable<st
     try {
       yield* check(...of);
     } catch (error) {
-      yield error instanceof SaveError ? error.message : `Something in it cannot be read (${String(error)}).`;
+      yield error instanceof SaveError ? error.message : `Part of it cannot be read (${String(error)}).`;
     }
   };
 }

@@ -144,7 +144,7 @@ function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: V
   const side = z
     .string()
     .max(500)
-    .refine((text) => text.split('/').every(isChoice), 'names no choice of a bowl');
+    .refine((text) => text.split('/').every(isChoice), 'does not name the selection order of a bowl');
   const tie = z.strictObject({ first: year, last: year.nullable(), sides: z.tuple([side, side]) });
   const partner = z.strictObject({ team: id, first: year, last: year.nullable(), conference: id });
   const span = z.tuple([year, year.nullable()]);

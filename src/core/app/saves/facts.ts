@@ -58,7 +58,7 @@ export function faultOfFacts(data: unknown): string | null {
   if (read.success) return strangerIn(read.data as ReferenceData);
   const [issue] = read.error.issues;
   const what = harmless(`${issue?.path.join('.')}: ${issue?.message}`).slice(0, MOST_QUOTED);
-  return `The facts of the dynasty are not usable (${what}).`;
+  return `The facts of the dynasty are invalid (${what}).`;
 }
 
 /** Every team is described once, and every team that is named is described. */
@@ -73,7 +73,7 @@ function strangerIn({
   universe,
 }: ReferenceData): string | null {
   const known = new Set(teams.map((each) => each.id));
-  if (universe !== undefined && !readUniverse(universe).ok) return 'The facts hold a universe that is not usable.';
+  if (universe !== undefined && !readUniverse(universe).ok) return 'The facts contain an invalid universe.';
   const twice = fcs.programs.some(({ id, facts }) => facts && known.has(id));
   if (known.size < teams.length || twice) return 'The facts describe a team twice.';
   const moves = seasons.changes.flatMap((each) => Object.values(each.moves ?? {}));
@@ -87,7 +87,7 @@ function strangerIn({
     fcs.programs.flatMap(({ id, facts }) => (facts ? [] : [id])),
   ];
   const stranger = named.flat().find((each) => !known.has(each));
-  return stranger === undefined ? null : `The facts name a team "${stranger}" and do not describe it.`;
+  return stranger === undefined ? null : `The facts name a team "${stranger}" without describing it.`;
 }
 
 /** A reference computes its answers when asked; for imported facts all of them are asked for at once. */
@@ -104,6 +104,6 @@ export function referenceFrom(data: unknown): Reference {
   try {
     return whole(makeReference(data as ReferenceData));
   } catch (error) {
-    throw new SaveError('corrupt', 'The facts of the dynasty are not usable.', null, error);
+    throw new SaveError('corrupt', 'The facts of the dynasty are invalid.', null, error);
   }
 }

@@ -58,6 +58,6 @@ export function* pageFaults(save: Save): Generator<string> {
   for (const name of CHECKED_PAGES) {
     const answer = queries[name](context, {});
     const fits = !answer.ok || OPERATIONS[name].answer.safeParse(answer.value).success;
-    if (!fits) yield `The page ${name} is not what it should be.`;
+    if (!fits) yield `The page ${name} does not have the expected content.`;
   }
 }

@@ -25,7 +25,7 @@ interface Read<T> {
 const NAME = /^[A-Za-z0-9._]{1,100}$/;
 
 function notUsable(what: string, detail: string): SaveError {
-  return new SaveError('corrupt', `The ${what} of the dynasty are not usable (${detail}).`);
+  return new SaveError('corrupt', `The ${what} of the dynasty are invalid (${detail}).`);
 }
 
 let own: Tuning | null = null;
@@ -38,10 +38,10 @@ export function ownTuning(): Tuning {
 
 function numbersIn(stored: unknown): Record<string, number> {
   if (stored === null || typeof stored !== 'object' || Array.isArray(stored))
-    throw notUsable('tuning values', 'there are none');
+    throw notUsable('tuning values', 'they are missing');
   for (const [name, value] of Object.entries(stored)) {
     if (!NAME.test(name) || typeof value !== 'number')
-      throw notUsable('tuning values', 'not all are names and numbers');
+      throw notUsable('tuning values', 'not all of them are names and numbers');
   }
   return stored as Record<string, number>;
 }
@@ -99,7 +99,7 @@ function parsed(name: ParameterName, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw notUsable(name === 'tuning' ? 'tuning values' : 'rules', 'they are no JSON');
+    throw notUsable(name === 'tuning' ? 'tuning values' : 'rules', 'they are not valid JSON');
   }
 }
 

@@ -36,7 +36,7 @@ export function* recruitingFaults(save: Save): Generator<string> {
   for (const each of save.recruiting.years()) {
     const state = save.recruiting.ofYear(each);
     if (each < settings.startYear || each > year || state.classOf !== each + 1) {
-      yield `There is a class recruited in ${each}, which is not a season of the dynasty.`;
+      yield `The save has a class recruited in ${each}, which is not a season of the dynasty.`;
     } else if (state.turn < TURNS !== (each === year && !turned)) {
       yield `The class of ${state.classOf} has ${state.turn < TURNS ? 'not ' : ''}signed.`;
     } else if (state.turn < TURNS) yield* classFaults(state, bookIn(save));

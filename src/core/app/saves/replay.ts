@@ -127,7 +127,7 @@ async function otherContents(path: string, into: string, { engines }: Origin, ve
   const named = (rows.length > 0 ? rows : all).map(({ table, rows: count }) =>
     plural(count, ...(ROWS[table] ?? [`row of ${table}`, `rows of ${table}`])),
   );
-  return named.length === 0 ? [] : [`The save holds what its decisions do not lead to: ${listed(named)}.`];
+  return named.length === 0 ? [] : [`The save holds data that its decisions do not produce: ${listed(named)}.`];
 }
 
 /** How many of the last decisions are written one by one, so they can be undone one by one. */
@@ -155,21 +155,21 @@ export interface Step extends Pick<LoggedDecision, 'seq' | 'year' | 'command' | 
 /** Why a log's entry cannot be played, as the end of a sentence; null when it can. */
 export async function whyUnplayable({ command, input }: Pick<Step, 'command' | 'input'>): Promise<string | null> {
   const { COMMANDS } = await import('../../contract/registry.ts');
-  if (!Object.hasOwn(COMMANDS, command) || NO_DECISIONS.includes(command)) return 'there is no such decision';
+  if (!Object.hasOwn(COMMANDS, command) || NO_DECISIONS.includes(command)) return 'no such decision exists';
   const read = COMMANDS[command as CommandName].input.safeParse(input);
-  return read.success ? null : (read.error.issues[0]?.message ?? 'its input is not understood').replace(/\.$/, '');
+  return read.success ? null : (read.error.issues[0]?.message ?? 'its input is invalid').replace(/\.$/, '');
 }
 
 /** Plays one decision again; how it differs from the first time, null when it does not. */
 async function playAgain(session: SaveSession, decision: Step, onWeek: OnWeek): Promise<string | null> {
   const { seq, command, input, digest } = decision;
   const unplayable = await whyUnplayable(decision);
-  if (unplayable !== null) return `Decision ${seq} (${command}) cannot be played again: ${unplayable}.`;
+  if (unplayable !== null) return `Decision ${seq} (${command}) cannot be replayed: ${unplayable}.`;
   const name = command as DynastyOperation;
   const result = await runOperation(session, name, input as InputOf<typeof name>, onWeek);
-  if (!result.ok) return `Decision ${seq} (${command}) is refused: ${result.error.message}`;
+  if (!result.ok) return `Decision ${seq} (${command}) was refused: ${result.error.message}`;
   if (digest === null) return null;
-  return stateOf(session).digest === digest ? null : `Decision ${seq} (${command}) led to another state.`;
+  return stateOf(session).digest === digest ? null : `Decision ${seq} (${command}) led to a different state.`;
 }
 
 /** How many decisions led to the same state, and how the next one differs; null when there is none. */
@@ -180,9 +180,9 @@ interface Followed {
 
 function begunOtherwise(session: SaveSession, first: LoggedDecision | undefined, settings: Settings): string | null {
   if (first?.command !== 'newGame' || canonicalJson(first.input) !== canonicalJson(settings)) {
-    return 'The first decision did not begin this dynasty.';
+    return 'The first decision did not start this dynasty.';
   }
-  return stateOf(session).digest === first.digest ? null : 'The dynasty began in another state.';
+  return stateOf(session).digest === first.digest ? null : 'The dynasty started in a different state.';
 }
 
 /** Replays all decisions, the first of which began the dynasty, until one differs. */

@@ -12,7 +12,7 @@ export function tuningNumbers(text: string): Result<Record<string, number>> {
     return done(flattenTuning(JSON.parse(text)));
   } catch (error) {
     if (error instanceof TuningError) return refuse('malformed', error.message);
-    if (error instanceof SyntaxError) return refuse('malformed', 'It is not JSON.');
+    if (error instanceof SyntaxError) return refuse('malformed', 'It is not valid JSON.');
     throw error;
   }
 }

@@ -34,6 +34,6 @@ export function unpacked(code: string): Result<unknown> {
     return done(JSON.parse(bytes.toString()));
   } catch (error) {
     const huge = error instanceof RangeError;
-    return refuse('malformed', huge ? 'The code unpacks to too much to be a dynasty.' : DAMAGED);
+    return refuse('malformed', huge ? 'The code unpacks to something too large to be a dynasty.' : DAMAGED);
   }
 }

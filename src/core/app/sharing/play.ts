@@ -45,12 +45,13 @@ export async function readCode(code: string): Promise<Result<ReadCode>> {
   const data = unpacked(code);
   if (!data.ok) return data;
   const read = sharedDynasty.safeParse(data.value);
-  if (!read.success) return refuse('malformed', 'The code holds no dynasty that this version of the program knows.');
+  if (!read.success)
+    return refuse('malformed', 'The code does not hold a dynasty this version of the program can read.');
   const asked = beginning(read.data.game);
   if (!asked.ok) return refuse('malformed', `The dynasty in this code cannot start: ${asked.error.message}`);
   for (const [index, [command, input]] of read.data.decisions.entries()) {
     const why = await whyUnplayable({ command, input });
-    if (why !== null) return refuse('malformed', `Decision ${index + 2} of the code cannot be played: ${why}.`);
+    if (why !== null) return refuse('malformed', `Decision ${index + 2} of the code cannot be replayed: ${why}.`);
   }
   return done({ shared: read.data, asked: asked.value });
 }

@@ -104,7 +104,7 @@ export function shareOf(save: Save, version: string): Result<SharedDynasty> {
   const begun = beginning(game);
   const sameFacts = begun.ok && digestOfFacts(begun.value.given.facts) === save.facts.digest();
   if (!begun.ok || !sameFacts || canonicalJson(begun.value.settings) !== canonicalJson(settings)) {
-    return refuse('wrong_stage', `This dynasty began in a way a code cannot carry; ${NOT_SHARED}.`);
+    return refuse('wrong_stage', `This dynasty started in a way a code cannot carry; ${NOT_SHARED}.`);
   }
   const [, ...decisions] = save.decisions.all();
   return done({

@@ -60,7 +60,10 @@ function rowsOf(table: TableName, text: string): Result<Row[]> {
   const keys = head.map((each) => each.trim());
   const long = rows.findIndex((row) => row.length > keys.length);
   if (long >= 0)
-    return refuse('malformed', `${table}.csv, row ${long + 1}, has more fields than the first line; quote commas.`);
+    return refuse(
+      'malformed',
+      `${table}.csv, row ${long + 1}, has more fields than the first line; put quotes around fields with commas.`,
+    );
   return done(
     rows.map((row) => {
       const said = row.map((field, at) => [keys[at]!, valueIn(keys[at]!, field)] as const);

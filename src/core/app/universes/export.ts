@@ -10,7 +10,7 @@ import { universeIn } from '../saves/facts.ts';
 /** A real season as a universe. */
 export function exportReal(year: number): Result<Universe> {
   if (year < FIRST_SEASON || year > LAST_SEASON)
-    return refuse('malformed', `Real seasons are known from ${FIRST_SEASON} to ${LAST_SEASON}, not of ${year}.`);
+    return refuse('malformed', `Real seasons are available from ${FIRST_SEASON} to ${LAST_SEASON}, not ${year}.`);
   const facts = reference.season(year);
   const programs = [...reference.startingPrestige(year)].map(([team, { score, ceiling, floor }]): ProgramNow => {
     return { team, conference: facts.members[team] ?? null, prestigeScore: score, ceiling, floor };

@@ -26,7 +26,7 @@ export function universeInFile(path: string): Result<unknown> {
     return done(JSON.parse(read.text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return refuse('malformed', `${name} is not JSON: ${error.message}.`);
+    return refuse('malformed', `${name} is not valid JSON: ${error.message}.`);
   }
 }
 

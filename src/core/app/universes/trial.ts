@@ -32,5 +32,5 @@ function canBeScheduled(input: ScheduleInput, trial: string): boolean {
 export function scheduleFault(reference: Reference): string | null {
   const input = inputOf(reference);
   if (TRIALS.every((trial) => canBeScheduled(input, trial))) return null;
-  return 'No schedule can be made of it: give conferences fewer games, rivalries other weeks, or add teams.';
+  return 'No schedule works for it: give conferences fewer games, move rivalries to other weeks, or add teams.';
 }

@@ -62,10 +62,10 @@ function begin(key: string, task: Question<Task>): Job {
   const signals = new Signals();
   const job: Job = { signals, answer: null, seen: performance.now() };
   jobs.set(key, job);
-  const failed = (error: unknown) => refuse('failed', `The season could not be played on: ${String(error)}`);
+  const failed = (error: unknown) => refuse('failed', `The season could not be replayed: ${String(error)}`);
   threads()
     .run({ ...task, memory: signals.memory })
-    .then((answer: Result<Outcome> | null) => answer ?? refuse('failed', 'It was given up.'), failed)
+    .then((answer: Result<Outcome> | null) => answer ?? refuse('failed', 'It was canceled.'), failed)
     .then((answer: Result<Outcome>) => {
       job.answer = answer;
     });

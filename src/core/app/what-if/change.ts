@@ -49,7 +49,7 @@ function trial(dynasty: DynastyState, sheets: Sheets, { id }: Game): (seed: Seed
   return (seed) => {
     const otherDice = joinedDice(dynasty, { ...NO_DICE, games: new Map([[id, seed]]) });
     const result = tryGame({ ...dynasty, otherDice }, sheets, id)?.result;
-    if (!result) throw new Error(`game ${id} is not of this week`);
+    if (!result) throw new Error(`game ${id} is not in this week`);
     return result;
   };
 }

@@ -34,7 +34,7 @@ async function factOf(
   if (!at.ok) return at;
   try {
     const ways = waysOf(at.value.fork(), change);
-    if (ways === null) return refuse('wrong_stage', `Played again ${MOST_TRIES} times, the other team never won.`);
+    if (ways === null) return refuse('wrong_stage', `In ${MOST_TRIES} replays, the other team never won.`);
     return done({ ...ways.fact, said: said.slice(0, MOST_SAID) });
   } finally {
     at.value.session.close();

@@ -118,7 +118,7 @@ async function playedTo(
   const { year, week, stage } = session.read((save) => save.dynasty.read());
   if (differs === null && year === moment.year && week === moment.week && stage === 'season') return done(session);
   session.close();
-  const why = `Week ${moment.week} of ${moment.year} cannot be played again.`;
+  const why = `Week ${moment.week} of ${moment.year} cannot be replayed.`;
   return refuse('wrong_stage', [why, ...(differs === null ? [] : [differs])].join(' '));
 }
 

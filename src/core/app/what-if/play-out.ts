@@ -66,7 +66,7 @@ export function playedOut(
   const dynasty = at.fork();
   const ways = waysOf(dynasty, change);
   if (ways === null) {
-    return refuse('wrong_stage', `Played again ${MOST_TRIES} times, the other team never won. Choose a closer game.`);
+    return refuse('wrong_stage', `In ${MOST_TRIES} replays, the other team never won. Choose a closer game.`);
   }
   // With other dice, the calls of the game that is changed would be those of another game.
   const coached = change.kind === 'winner' ? null : coachedIn(at);

@@ -46,7 +46,7 @@ export const board = handMade({
     tables: ['recruits', 'needs', 'classes'],
     examples: [
       ['dynasty board', 'your targets, their hours, and class needs'],
-      ['dynasty board 12', 'everything on the No. 12 recruit, and what each action would change'],
+      ['dynasty board 12', 'everything about the No. 12 recruit, and what each action would change'],
       ['dynasty board find --pos qb --stars 4 --open', 'uncommitted quarterbacks'],
       ['dynasty board offer 12 40 --hours 6', 'an offer and six hours a week, until you change it'],
       [
@@ -55,7 +55,7 @@ export const board = handMade({
       ],
       [
         'dynasty board auto',
-        'turn recruiting over to your staff; clear: free all hours; rest: let your staff assign what is free or on players committed elsewhere',
+        'turn recruiting over to your staff; clear frees all hours; rest lets your staff assign hours that are free or on players committed elsewhere',
       ],
     ],
     options: [

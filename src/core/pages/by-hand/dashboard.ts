@@ -20,7 +20,7 @@ export const dashboard = handMade({
     tableless: true,
     examples: [
       ['dynasty status', 'your team, its next game, the next commands'],
-      ['dynasty status --json', 'the same for scripts, with a digest of the whole state'],
+      ['dynasty status --json', 'the same for scripts, with a digest of the full state'],
     ],
   },
 });

@@ -24,7 +24,7 @@ export const game = handMade({
     summary: 'preview or box score of a game',
     examples: [
       ['dynasty game 20240017', 'score by quarter, drives, team stats and leaders'],
-      ['dynasty game 20240017 --plays', 'with every play; with --csv their table'],
+      ['dynasty game 20240017 --plays', 'with every play; --csv gives them as a table'],
     ],
     options: [{ flags: '--plays', description: 'play by play' }],
   },

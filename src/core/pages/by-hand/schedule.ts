@@ -29,7 +29,7 @@ export const schedule = handMade({
     summary: "a team's games",
     examples: [
       ['dynasty schedule', 'your season'],
-      ['dynasty schedule Ohio State --year 2025', "another team's, in another year"],
+      ['dynasty schedule Ohio State --year 2025', "another team's, in another season"],
     ],
     options: [YEAR],
   },

@@ -16,7 +16,7 @@ export const signing = handMade({
   input: ({ year, day }) => ({ ...(year !== undefined && { year }), ...(day !== undefined && { day }) }),
   place: {
     label: HEADINGS.signingDay,
-    note: 'your targets pick a hat, one after the other',
+    note: 'your targets pick a hat, one at a time',
     finds: 'signing day hats announcements letters of intent december february early national',
     paths: ['/signing-day'],
     menu: 'RECRUITING',
@@ -28,12 +28,12 @@ export const signing = handMade({
     tables: ['announcements'],
     examples: [
       ['dynasty signing-day', 'the latest one, from first announcement to last'],
-      ['dynasty signing-day --reveal 3', 'only the first three, to look at one after the other'],
+      ['dynasty signing-day --reveal 3', 'only the first three, one at a time'],
       ['dynasty signing-day --year 2025 --day december', 'an older one'],
     ],
     options: [
       { flags: '--day <day>', description: 'december (since the class of 2018) or february', takes: SIGNING_DAYS },
-      { flags: '--reveal <n>', description: 'stop after so many announcements; 0 gives nothing away' },
+      { flags: '--reveal <n>', description: 'stop after this many announcements; 0 gives nothing away' },
       YEAR,
     ],
   },

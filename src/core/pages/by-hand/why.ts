@@ -12,7 +12,7 @@ export const why = handMade({
     args: '<prestige|rank|line|seat|recruit|transfer|player> [name-or-game...]',
     takes: ['prestige', 'rank', 'line', 'seat', 'recruit', 'transfer', 'player'],
     group: 'Teams and games',
-    summary: 'what a number is made of, part by part',
+    summary: 'where a number comes from, factor by factor',
     examples: [
       ['dynasty why rank', "your team's score in the poll"],
       ['dynasty why prestige Boise State', 'what moved it after last season'],
@@ -20,7 +20,7 @@ export const why = handMade({
       ['dynasty why seat', 'your head coach’s job security'],
       ['dynasty why recruit 17', 'why a recruit you wanted picked his school'],
       ['dynasty why transfer 12345', 'why a transfer picked his school'],
-      ['dynasty why player 12345', 'what moved a rating last winter'],
+      ['dynasty why player 12345', 'what moved a rating last offseason'],
     ],
   },
 });

@@ -43,7 +43,7 @@ export const coach = definePage({
     tables: ['jobs', 'seasons', 'honors', 'tree', 'worked_for', 'drafted'],
     examples: [
       ['dynasty coach', 'your head coach'],
-      ['dynasty coach "Al Moore"', 'by name, or a part of it'],
+      ['dynasty coach "Al Moore"', 'by name, or part of it'],
       ['dynasty coach 212 --csv --table seasons', 'by number, his seasons as CSV'],
     ],
     read: (typed) => given({ id: typed.name() }),

@@ -84,7 +84,7 @@ function trophyRoom({ trophies: all }: LegacyPage): Section {
   return table<LegacyTrophy>({
     name: 'trophies',
     title: HEADINGS.trophyRoom,
-    caption: 'Everything he has won, at every program',
+    caption: 'Everything he has won, at every stop',
     columns: [
       col(LEGACY_TROPHIES.year),
       col(LEGACY_TROPHIES.won, { names: true, leads: true }),
@@ -170,7 +170,7 @@ export const legacy = definePage({
     summary: 'your legacy: trophy room, points by stop, coaches you have met, milestones',
     tables: ['stops', 'trophies', 'faced', 'milestones'],
     examples: [
-      ['dynasty legacy', 'what you leave behind at each program'],
+      ['dynasty legacy', 'your legacy at each program'],
       ['dynasty legacy --csv --table faced', 'your record against other head coaches, as CSV'],
     ],
     read: () => ({}),

@@ -60,7 +60,7 @@ function candidates(page: StaffPage, side: StaffSide): Section {
     name: `candidates_${side}`,
     family: 'candidates',
     title: HEADINGS.candidatesFor(side),
-    caption: `Coaches who would take the job of ${SIDES[side].toLowerCase()}`,
+    caption: `Coaches who would take the job at ${SIDES[side].toLowerCase()}`,
     columns: [
       col(STAFF_CANDIDATES.coach, {
         names: true,
@@ -107,7 +107,7 @@ function hire(page: StaffPage, side: StaffSide): PageAct {
   return {
     label: side === 'offense' ? 'Hire an OC' : 'Hire a DC',
     key: side === 'offense' ? 'o' : 'd',
-    notes: [`He replaces your ${role}. The best names come first.`],
+    notes: [`He replaces your ${role}. Best candidates first.`],
     choices: all.map((each) => ({
       label: fullName(each),
       hint: candidateText(each),
@@ -121,7 +121,7 @@ function hire(page: StaffPage, side: StaffSide): PageAct {
 const AUTO: PageAct = {
   label: 'Leave it to the staff',
   key: 'u',
-  notes: ['Your moves of this year are undone, and your staff fills what is open.'],
+  notes: ['Undoes this year’s moves and lets your staff fill any opening.'],
   choices: [{ label: 'Auto', command: 'setStaff', input: { staff: true }, said: 'Your staff fills the jobs.' }],
 };
 

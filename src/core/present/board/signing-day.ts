@@ -83,7 +83,7 @@ export function signingNotes(page: Omit<SigningDayPage, 'info' | 'team' | 'confe
   const { day, class_of, letters, waiting, released } = page;
   if (day === null) return [signingDayAhead(class_of, signsEarly(class_of))];
   return [
-    ...(letters.length > 0 ? [lettersText(named(letters))] : ['No letters of intent from earlier commits came in.']),
+    ...(letters.length > 0 ? [lettersText(named(letters))] : ['No earlier commits sent in a letter of intent.']),
     ...(waiting.length > 0 ? [waitingText(named(waiting))] : []),
     ...(released.length > 0 ? [releasedText(named(released))] : []),
   ];
@@ -114,16 +114,12 @@ export const ANNOUNCEMENTS = {
   name: col<Announcement>('name', words('Recruit', 'First and last name.'), fullName),
   pos: col<Announcement>('pos', words('Pos', 'Position.'), ({ pos }) => pos.toUpperCase()),
   stars: col<Announcement>('stars', words('Stars', 'Stars by the scouts, 1 to 5.'), ({ stars }) => stars),
-  chose: col<Announcement>(
-    'chose',
-    words('Picked', 'The program he signed with or committed to.'),
-    ({ chose }) => chose,
-  ),
+  chose: col<Announcement>('chose', words('Picked', 'The program he picked.'), ({ chose }) => chose),
   hats: col<Announcement>('hats', words('Finalists', 'His finalists by name.'), ({ hats }) => hats.join(', ')),
   text: col<Announcement>('text', words('What happened', 'What he did, and why.'), ({ text }) => text),
   rank: col<Announcement>(
     'rank',
-    words(HEADINGS.classRank, 'Rank of your class once he had announced.'),
+    words(HEADINGS.classRank, 'Rank of your class after his announcement.'),
     ({ rank }) => rank,
   ),
 };

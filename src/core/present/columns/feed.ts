@@ -5,7 +5,7 @@ import { capitalized } from '../../words/numbers.ts';
 
 /** The columns of what decisions brought. */
 export const FEED = {
-  when: col<FeedItem>('when', words('When', 'The week in which it happened.'), ({ when }) => when),
+  when: col<FeedItem>('when', words('When', 'Week it happened.'), ({ when }) => when),
   about: col<FeedItem>('about', words('About', 'What it is about.'), ({ about }) => capitalized(about)),
   text: col<FeedItem>('text', words('What happened', 'What happened, and why.'), ({ text }) => text),
 };

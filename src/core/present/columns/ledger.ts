@@ -18,7 +18,7 @@ export const LEDGER = {
   ),
   decisions: col<LedgerRow>(
     'decisions',
-    number(['Made', 'Made'], 'Decisions of the season; 0: one from an earlier season still held.'),
+    number(['Made', 'Made'], 'Decisions this season; 0 if one from an earlier season still applied.'),
     ({ decisions }) => decisions,
   ),
   text: col<LedgerRow>('text', words('What came of it', 'What came of it.'), ({ text }) => text),
@@ -50,7 +50,7 @@ function worthColumns(measure: LedgerMeasure, short: string, meaning: string) {
   const bound = (end: 'low' | 'high', word: string) =>
     col<WorthRow>(
       `${measure}_${end}`,
-      number([`${short}, ${end}`, `${short}, ${end}`], `The ${word} end of its 95% interval.`, null, 2),
+      number([`${short}, ${end}`, `${short}, ${end}`], `The ${word} end of the 95% interval.`, null, 2),
       (row) => worthIn(row, measure)?.[end] ?? null,
     );
   return {

@@ -216,7 +216,7 @@ export const HISTORY = {
     (row) => (row.rank === 0 ? null : row.rank),
     (row) => (row.rank === 0 ? NONE : `#${row.rank}`),
   ),
-  played: col<HistoryYear>('played', words('Played', 'Whether it was played in this dynasty.'), (row) => row.has_games),
+  played: col<HistoryYear>('played', words('Played', 'Whether it came during this dynasty.'), (row) => row.has_games),
 };
 
 /** Numbers for regular weeks; after them the round of the playoff, or that it was a bowl. */

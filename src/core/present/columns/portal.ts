@@ -57,7 +57,7 @@ export const PORTAL_OURS = {
   ),
   with_promise: col<PortalMan>(
     'with_promise',
-    words('Promise', 'Chance that he leaves with a promised role.', 'With a promise', 'high'),
+    words('Promise', 'Chance that he leaves even with a promised role.', 'With a promise', 'high'),
     (row) => row.with_promise?.[1] ?? null,
     (row) => (row.with_promise === null ? '' : rangeText(row.with_promise)),
   ),
@@ -91,7 +91,12 @@ export const PORTAL_MARKET = {
   ),
   fit: col<PortalTarget>(
     'fit',
-    words('Fit', 'How much your scheme plays his position: more than most, as much, or less.', 'Scheme fit', 'high'),
+    words(
+      'Fit',
+      'How much your scheme uses his position: more than most, about average, or less.',
+      'Scheme fit',
+      'high',
+    ),
     ({ scheme }) => scheme?.plays ?? null,
     fitText,
   ),

@@ -15,7 +15,7 @@ import { caresText, estimateText, shortCares, sinceText, standOrder, standText, 
 
 /** The columns of the recruiting board and of classes. */
 
-const RANK = number(['#', 'Rank'], 'His national rank, which commands take.', 'low');
+const RANK = number(['#', 'Rank'], 'His national rank, for use in commands.', 'low');
 const FROM = words('From', 'His hometown.');
 
 /** `yes`, or nothing. */
@@ -167,18 +167,20 @@ const gained = (ranks: number | null): string => (ranks === null || ranks === 0 
 export const CLASS_WEEKS = {
   when: col<ClassWeek>(
     'when',
-    words('After', 'The week, or another turn of recruiting, that was just over.'),
+    words('After', 'The week, or other recruiting period, that just ended.'),
     ({ when }) => when,
   ),
   rank: col<ClassWeek>('rank', number(['#', 'Rank'], 'Rank among all classes.', 'low'), ({ rank }) => rank),
   change: col<ClassWeek>(
     'movement',
-    number(['+/-', 'Movement'], 'Ranks gained since the row before.', 'high'),
+    number(['+/-', 'Movement'], 'Ranks gained since the previous row.', 'high'),
     ({ change }) => change,
     ({ change }) => gained(change),
   ),
-  committed: col<ClassWeek>('committed', words('Committed', 'Who committed then, and still is.'), ({ committed }) =>
-    committed.join(', '),
+  committed: col<ClassWeek>(
+    'committed',
+    words('Committed', 'Recruits who committed then and are still committed.'),
+    ({ committed }) => committed.join(', '),
   ),
 };
 

@@ -11,9 +11,9 @@ const OWN = {
   statistic: words('Statistic', 'The category he led the team in.'),
   total: number(['Total', 'Total'], 'His total for the season.', 'high'),
   awards: words('Awards', 'His honors, biggest first.'),
-  week: number(['Entering week', 'Entering week'], 'The week the poll came out before; the last is the final poll.'),
+  week: number(['Entering week', 'Entering week'], 'The week after the poll came out; the last is the final poll.'),
   from: words('From', 'The conference that the team leaves.'),
-  to: words('To', 'The conference that it joins next season.'),
+  to: words('To', 'The conference it joins next season.'),
 };
 
 /** A position in capitals, in files too. */

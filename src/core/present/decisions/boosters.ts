@@ -84,7 +84,7 @@ export function askingLines({ asking, year, boosters }: Pick<BudgetPage, 'asking
   const { ask, own, open, next, parts } = asking;
   const [, before, asked] = parts.map(({ amount }) => amount);
   const earlier =
-    before === 0 ? [] : [`Your asks in earlier seasons ${before! < 0 ? 'takes' : 'adds'} ${millionsText(before!)}.`];
+    before === 0 ? [] : [`Your asks in earlier seasons ${before! < 0 ? 'take' : 'add'} ${millionsText(before!)}.`];
   if (!open) {
     const came = ask === 'usual' ? '' : `: they gave ${beside(asked!)}, ${millionsText(boosters)} in all`;
     return [`${DONE[ask]} in ${year}${came}. You can ask them again in the ${next} preseason.`, ...earlier];

@@ -63,13 +63,13 @@ export const CHANGED_ODDS = {
   team: col<OddsOf>('team', COMMON.team, (row) => row.team),
   measure: col<OddsOf>(
     'measure',
-    words('Measure', 'What is counted.'),
+    words('Measure', 'What is measured.'),
     ({ measure }) => measure,
     ({ measure }) => MEASURE_WORDS[measure],
   ),
   as_it_was: col<OddsOf>(
     'as_it_was',
-    mean('As it was', 'Mean of the seasons as it was; chances from 0 to 1.'),
+    mean('As it was', 'Mean of the original seasons; chances from 0 to 1.'),
     (row) => row.as_it_was,
     (row) => shown(row, row.as_it_was),
   ),
@@ -81,7 +81,7 @@ export const CHANGED_ODDS = {
   ),
   difference: col<OddsOf>(
     'difference',
-    mean('Difference', 'Changed less as it was, pair by pair.'),
+    mean('Difference', 'The changed season minus the original, pair by pair.'),
     (row) => row.difference,
     (row) => shown(row, row.difference, true),
   ),
@@ -118,7 +118,7 @@ export const WINS = {
 };
 
 export const CHOICES = {
-  question: col<WhatIfChoice>('question', words('Question', 'What is changed.'), (row) => row.question),
+  question: col<WhatIfChoice>('question', words('Question', 'The change.'), (row) => row.question),
   // Kicks begin with their time, and stand in the game's order.
   text: col<WhatIfChoice>(
     'text',

@@ -35,8 +35,8 @@ export function changedGame({ game, kind }: WhatIf, { chance, score }: WhatIfOut
   return [
     ...(chance === null
       ? []
-      : [`Played again ${plural(chance.tries, 'time')}, ${loser} won ${plural(chance.wins, 'time')}.`]),
+      : [`Replayed ${plural(chance.tries, 'time')}: ${loser} won ${plural(chance.wins, 'time')}.`]),
     ...(score === null ? [] : [`With the same dice: ${away} ${score.away}, ${home} ${score.home}.`]),
-    ...(kind === 'injury' ? ['He still leaves the game, but plays in the next one.'] : []),
+    ...(kind === 'injury' ? ['He still leaves the game, but he plays in the next one.'] : []),
   ];
 }

@@ -68,7 +68,7 @@ export class ByteReader {
 
   byte(): number {
     const value = this.source[this.offset];
-    if (value === undefined) throw new SaveError('corrupt', 'A packed record in the save ends too early.');
+    if (value === undefined) throw new SaveError('corrupt', 'A packed record in the save is cut off.');
     this.offset += 1;
     return value;
   }
@@ -91,7 +91,7 @@ export class ByteReader {
   /** The next `length` bytes. */
   take(count: number): Uint8Array {
     if (count > this.source.length - this.offset)
-      throw new SaveError('corrupt', 'A packed record in the save ends too early.');
+      throw new SaveError('corrupt', 'A packed record in the save is cut off.');
     this.offset += count;
     return this.source.subarray(this.offset - count, this.offset);
   }
@@ -103,8 +103,7 @@ export class ByteReader {
   }
 
   float(): number {
-    if (this.offset + 8 > this.source.length)
-      throw new SaveError('corrupt', 'A packed record in the save ends too early.');
+    if (this.offset + 8 > this.source.length) throw new SaveError('corrupt', 'A packed record in the save is cut off.');
     this.view ??= new DataView(this.source.buffer, this.source.byteOffset);
     const value = this.view.getFloat64(this.offset, true);
     this.offset += 8;

@@ -6,7 +6,7 @@ export function readable(packed: Uint8Array, unpack: (packed: Uint8Array) => unk
   try {
     unpack(packed);
   } catch (cause) {
-    throw new Error('a record was packed that cannot be unpacked', { cause });
+    throw new Error('a packed record could not be unpacked again', { cause });
   }
   return packed;
 }

@@ -226,7 +226,7 @@ export async function deleteSave(
     mustBeOurs(path, files);
     const owner = ownerOf(path, files);
     if (userId !== null && owner !== userId) {
-      throw new SaveError('not_found', `${path} now belongs to another dynasty.`, path);
+      throw new SaveError('not_found', `${path} now belongs to a different dynasty.`, path);
     }
     lock.mustHold();
     files.unlinkSync(path);

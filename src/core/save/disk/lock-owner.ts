@@ -172,7 +172,7 @@ function hasEnded(owner: Owner, files: Files): boolean {
 }
 
 function notPlain(path: string): SaveError {
-  const message = `The save cannot be changed: ${basename(path)} next to it does not belong to this program. Remove it and try again.`;
+  const message = `The save cannot be changed: ${basename(path)} next to it is not one of this program’s files. Remove it and try again.`;
   return new SaveError('busy', message, path);
 }
 

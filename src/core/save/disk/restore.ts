@@ -105,7 +105,7 @@ function openState(
   try {
     const then = presentIn(db);
     if (!idsOf(save, owner, files).includes(then.state.userId) || !holdsState(state.path, then.state)) {
-      throw nothingLike(save, state.id, 'its file holds another state. Choose another one.');
+      throw nothingLike(save, state.id, 'its file holds a different state. Choose another one.');
     }
     nextWrite(db, owner, Math.max(revision, then.revision) + 1);
     return db;

@@ -66,7 +66,7 @@ export function* checkSeals(db: Sqlite): Iterable<string> {
   if (!Object.keys(WHOLE).every((name) => names.has(name))) yield 'A seal of the dynasty is missing.';
   for (const [name, digest] of rows) {
     const found = sealed(db, text(name!));
-    if (found === null) yield 'A seal of the dynasty belongs to nothing.';
+    if (found === null) yield 'A seal of the dynasty matches nothing in it.';
     else if (found.digest.toString('hex') !== hex(digest!)) yield `The ${found.what} have been changed by hand.`;
   }
 }

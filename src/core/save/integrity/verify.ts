@@ -63,7 +63,8 @@ function* checkDecisions(db: Sqlite, save: Save): Iterable<string> {
     }
     before = entry;
   }
-  if (before && before.digest !== stateDigest(db)) yield 'The dynasty is not in the state its last decision left.';
+  if (before && before.digest !== stateDigest(db))
+    yield 'The dynasty is not in the state its last decision left it in.';
 }
 
 function* checkRosters(db: Sqlite): Iterable<string> {

@@ -138,6 +138,6 @@ export function* strangeMoment(db: Sqlite): Generator<string> {
     start_year + (SELECT count(*) FROM transitions WHERE kind = 'rosters') - (stage IN (${WITH_NEXT_ROSTERS})) FROM dynasty`);
   if (!stands) return yield 'The save has lost its first record.';
   const [year, next, last, finished] = stands.map(Number) as [number, number, number, number];
-  if (year !== finished) yield `The dynasty says that it is in ${year}, and its seasons lead to ${finished}.`;
-  if (next <= last) yield `The next player is to be number ${next}, and there is a number ${last} already.`;
+  if (year !== finished) yield `The dynasty says it is in ${year}, but its seasons lead to ${finished}.`;
+  if (next <= last) yield `The next player should be number ${next}, but there is already a number ${last}.`;
 }

@@ -174,7 +174,7 @@ export async function salvage(bytes: Uint8Array): Promise<Salvaged> {
   const all = tablesIn(pages).map((table) => walk(pages, table));
   addLoose(pages, all);
   const lost = all.flatMap(lossesIn);
-  if (bytes.length > MOST_BYTES) lost.push('The file is too long for a save: its end was not looked at.');
+  if (bytes.length > MOST_BYTES) lost.push('The file is too long for a save, so its end was not checked.');
   return {
     tables: Object.fromEntries(all.map((found) => [found.table.name, unpacked(found, lost)])),
     lost,

@@ -74,7 +74,7 @@ export class Trees {
 
   /** What is wrong with the tree at a root page, in words; null when it is sound. Call it once for each tree. */
   problemOf(root: number): string | null {
-    if (this.tooMany) return 'its pages lead to each other';
+    if (this.tooMany) return 'its pages form a loop';
     const todo = [root];
     for (let page = todo.pop(); page !== undefined; page = todo.pop()) {
       const problem = this.take(page) ?? this.problemOn(page);
@@ -91,7 +91,7 @@ export class Trees {
 
   private take(page: number): string | null {
     if (page < 1 || page > this.pages) return `there is no page ${page}`;
-    if (this.taken[page] === 1) return `two ways lead to page ${page}`;
+    if (this.taken[page] === 1) return `two pages lead to page ${page}`;
     this.taken[page] = 1;
     return null;
   }

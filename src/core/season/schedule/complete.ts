@@ -62,7 +62,7 @@ export function completeSchedule(input: ScheduleInput, fixed: readonly Scheduled
     const games = weeks === null ? null : withNewGames(league, fixed, hosted, weeks, dice);
     if (games !== null) return games;
   }
-  throw new Error(`no schedule of ${input.year} was found in ${ATTEMPTS} attempts`);
+  throw new Error(`no schedule for ${input.year} found in ${ATTEMPTS} attempts`);
 }
 
 /** How unwelcome each week is for a conference game and for another, from the tuning. */

@@ -54,7 +54,7 @@ function partBarred(arrangement: Arrangement): void {
       const found = others.find(
         ([c, d]) => pairs.has(pairKey(c, d)) && !kept.has(pairKey(c, d)) && c !== d && open(a, c) && open(b, d),
       );
-      if (!found) throw new Error(`no room to part teams ${a} and ${b}`);
+      if (!found) throw new Error(`no room to separate teams ${a} and ${b}`);
       const [c, d] = found;
       for (const key of [pairKey(a, b), pairKey(c, d)]) pairs.delete(key);
       for (const key of [pairKey(a, c), pairKey(b, d)]) pairs.add(key);

@@ -262,7 +262,7 @@ export function settledOf(league: League, games: readonly ScheduledGame[]): Sett
 
 /** A game against an FCS team. */
 function settleVisit(settled: Settled, team: number | undefined, { id, week }: ScheduledGame): void {
-  if (team === undefined) throw new Error(`game ${id} has no team of the season`);
+  if (team === undefined) throw new Error(`game ${id} has no team from the season`);
   settled.weeks[team]! |= 1 << week;
   settled.nonConference[team]! += 1;
 }

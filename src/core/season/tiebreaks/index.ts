@@ -65,7 +65,7 @@ function part(table: Crosstable, tied: readonly TeamId[]): { rule: TieRule; grou
     const levels = [...new Set(values)].sort((a, b) => b - a);
     if (levels.length > 1) return { rule, groups: levels.map((level) => tied.filter((_, i) => values[i] === level)) };
   }
-  throw new Error(`nothing tells ${tied.join(', ')} apart`);
+  throw new Error(`nothing separates ${tied.join(', ')}`);
 }
 
 /** Puts teams with equal conference records in order. Every part that is still tied begins again from the first rule. */

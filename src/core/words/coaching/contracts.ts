@@ -10,7 +10,7 @@ import type { OpenSentence } from '../open.ts';
 export const CONTRACTS_CLOSED = 'Contract talks open after the conference championships.';
 
 /** Said where the player coaches nobody. */
-export const NO_CONTRACT = 'You own the program and do not coach it, so you have no contract to sign.';
+export const NO_CONTRACT = 'You own the program and don’t coach it, so you have no contract to sign.';
 
 /** Said where the program offers none. */
 export const NO_EXTENSION = 'Your program has not offered you an extension.';

@@ -13,7 +13,7 @@ export const CHOOSE_FIRST =
 export const JOBS_CLOSED = 'Jobs open up after the conference championships. Decide before the season summary.';
 
 /** Said in a dynasty whose player coaches nobody. */
-export const NO_CAREER = 'You own the program and do not coach it, so there is no job to change.';
+export const NO_CAREER = 'You own the program and don’t coach it, so you have no job to change.';
 
 /** Said once the player's coach has retired. */
 export const HAS_RETIRED = 'You have retired from coaching.';
@@ -36,11 +36,11 @@ export function noOffer(team: string, open: boolean): string {
 }
 
 /** Why a decision is not a coordinator's. */
-export const headDecides = (head: string, what: string): string => `${head}, your head coach, decides about ${what}.`;
+export const headDecides = (head: string, what: string): string => `${head}, your head coach, is in charge of ${what}.`;
 
 /** Why a decision about the other side of the ball is not his, or about all of the team. */
 export const otherSide = (head: string, side: StaffSide): string =>
-  `You run the ${side}; ${head}, your head coach, decides about the rest of the team.`;
+  `You run the ${side}; ${head}, your head coach, runs the rest of the team.`;
 
 /** A choice as something done: `took the job at Iowa`. */
 export function choiceWords(kind: JobChoice['kind'], team: string): string {

@@ -25,7 +25,7 @@ const PART_WORDS: Readonly<Record<LegacyPart, string>> = {
   rivals: 'rivalry wins',
   wins: 'wins',
   program: 'the program’s standing',
-  exit: 'the way it ended',
+  exit: 'how it ended',
 };
 
 /** What points come from. */

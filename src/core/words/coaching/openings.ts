@@ -10,8 +10,7 @@ export const ANY_OPENING = 'Any opening';
 export const OPENING_COLUMNS = { record: 'Last year', why: 'Open because' } as const;
 
 /** Beside the openings. */
-export const OPENINGS_NOTE =
-  'Programs that change head coaches before the season. Pick one, or take whatever job comes.';
+export const OPENINGS_NOTE = 'Programs changing head coaches before the season. Pick one, or take whatever job opens.';
 
 const ENDS: Readonly<Record<JobEnd, string>> = {
   fired: 'fired',
@@ -19,7 +18,7 @@ const ENDS: Readonly<Record<JobEnd, string>> = {
   promoted: 'promoted',
   nfl: 'left for the NFL',
   retired: 'retired',
-  head_coach: 'let go',
+  head_coach: 'fired',
   interim: 'interim',
   program: 'program dropped out',
 };

@@ -6,7 +6,7 @@ import type { OpenSentence } from '../open.ts';
 /** The player's own staff, in words. */
 
 /** Said in a dynasty whose player coaches nobody. */
-export const NO_STAFF = 'You own the program and do not coach it, so its head coach picks the staff.';
+export const NO_STAFF = 'You own the program and don’t coach it, so its head coach picks the staff.';
 
 /** Said when no assistant can be hired or fired. */
 export const STAFF_CLOSED = 'You can change your staff after the conference championships, until the season summary.';

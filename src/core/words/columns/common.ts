@@ -27,7 +27,7 @@ export const number = (
 
 export const COMMON = {
   id: number(['Id', 'Id'], 'The number by which commands know it.'),
-  game_id: number(['Game', 'Game'], 'Game number, as commands take it.'),
+  game_id: number(['Game', 'Game'], 'Game number, for use in commands.'),
   team: words('Team', 'The team.'),
   opponent: words('Opponent', 'The opponent; at: on the road, vs: at home or at a neutral site.'),
   record: words('Record', 'Wins and losses, conference record in parentheses.', 'Record', 'high'),
@@ -89,7 +89,7 @@ export const COMMON = {
   stars: number(['Stars', 'Stars'], 'Recruiting stars, 1 to 5.', 'high', 0, 'stars'),
   development: words(
     'Grows',
-    'How much he improves from year to year, as his staff sees it: an estimate that sharpens every season; in files 0 to 5.',
+    'How much he improves from year to year: his staff’s estimate, which sharpens every season; 0 to 5 in files.',
     'Growth',
     'high',
   ),

@@ -49,8 +49,8 @@ const allTackles = (n: Read) => n('solo_tackles') + n('assisted_tackles');
 
 /** By the name on a player's page, where he has it there. */
 export const PLAYER_NUMBERS = {
-  pass_completions: counted('pass_completions', ['Cmp', 'Completions'], 'Passes caught by a teammate.'),
-  pass_attempts: counted('pass_attempts', ['Att', 'Pass attempts', '', null], 'Passes thrown, spikes included.'),
+  pass_completions: counted('pass_completions', ['Cmp', 'Completions'], 'Completed passes.'),
+  pass_attempts: counted('pass_attempts', ['Att', 'Pass attempts', '', null], 'Passes thrown, including spikes.'),
   completion_percentage: number(
     ['Pct', 'Completion percentage', 'percent', 1, 'high'],
     'Completions per 100 attempts.',
@@ -58,7 +58,11 @@ export const PLAYER_NUMBERS = {
   ),
   pass_yards: counted('pass_yards', ['Pass Yds', 'Passing yards', 'yards'], 'Yards gained on completions.'),
   pass_touchdowns: counted('pass_touchdowns', ['Pass TD', 'Passing touchdowns'], 'Touchdowns on completions.'),
-  pass_interceptions: counted('pass_interceptions', ['Int', 'Interceptions thrown', '', 'low'], 'Passes intercepted.'),
+  pass_interceptions: counted(
+    'pass_interceptions',
+    ['Int', 'Interceptions thrown', '', 'low'],
+    'Interceptions thrown.',
+  ),
   passer_rating: number(
     ['Rtg', 'Passing efficiency', 'rating points', 1, 'high'],
     'NCAA passing efficiency: (8.4 x yards + 330 x touchdowns + 100 x completions - 200 x interceptions) / attempts.',
@@ -127,17 +131,17 @@ export const PLAYER_NUMBERS = {
   ),
   tackles_for_loss: number(
     ['TFL', 'Tackles for loss', '', 1, 'high'],
-    'Tackles behind the line of scrimmage, sacks included; two tacklers get half of one each.',
+    'Tackles behind the line of scrimmage, including sacks; two tacklers get half of one each.',
     (n) => n('half_tackles_for_loss') / 2,
   ),
   sacks: number(
     ['Sack', 'Sacks', '', 1, 'high'],
-    'Tackles of the passer behind the line; two tacklers get half of one each.',
+    'Tackles of the passer behind the line; two tacklers get half a sack each.',
     (n) => n('half_sacks') / 2,
   ),
-  interceptions: counted('interceptions', ['Int', 'Interceptions'], 'Opponent’s passes caught.'),
+  interceptions: counted('interceptions', ['Int', 'Interceptions'], 'Interceptions thrown.'),
   passes_defended: counted('passes_defended', ['PD', 'Passes defended'], 'Passes broken up or intercepted.'),
-  fumbles_forced: counted('fumbles_forced', ['FF', 'Fumbles forced'], 'Times he knocked the ball loose.'),
+  fumbles_forced: counted('fumbles_forced', ['FF', 'Fumbles forced'], 'Fumbles he caused.'),
   fumbles_recovered: counted('fumbles_recovered', ['FR', 'Fumbles recovered'], 'Fumbles recovered, by either team.'),
   tackles_per_game: number(['T/G', 'Tackles per game', 'per game', 1, 'high'], 'Tackles per game played.', (n, games) =>
     ratio(allTackles(n), games),
@@ -146,25 +150,25 @@ export const PLAYER_NUMBERS = {
   field_goals_attempted: counted(
     'field_goals_attempted',
     ['FGA', 'Field goals attempted', '', null],
-    'Field goals tried, blocked ones included.',
+    'Field goal attempts, including blocked kicks.',
   ),
   field_goal_percent: number(
     ['FG%', 'Field goal percentage', 'percent', 1, 'high'],
-    'Field goals made per 100 tried.',
+    'Field goals made per 100 attempts.',
     percent('field_goals_made', 'field_goals_attempted'),
   ),
   extra_points_made: counted('extra_points_made', ['XPM', 'Extra points made'], 'Extra points made.'),
   extra_points_attempted: counted(
     'extra_points_attempted',
     ['XPA', 'Extra points attempted', '', null],
-    'Extra points tried, blocked ones included.',
+    'Extra point attempts, including blocked kicks.',
   ),
   kicking_points: number(
     ['Pts', 'Points', 'points', 0, 'high'],
-    'Points by kicking: three for a field goal, one for an extra point.',
+    'Kicking points: three for a field goal, one for an extra point.',
     (n) => 3 * n('field_goals_made') + n('extra_points_made'),
   ),
-  punts: counted('punts', ['Punts', 'Punts', '', null], 'Punts, blocked ones included.'),
+  punts: counted('punts', ['Punts', 'Punts', '', null], 'Punts, including blocked kicks.'),
   punt_yards: counted(
     'punt_yards',
     ['Yds', 'Punt yards', 'yards'],
@@ -178,7 +182,7 @@ export const PLAYER_NUMBERS = {
   punts_inside_20: counted(
     'punts_inside_20',
     ['In20', 'Punts inside the 20'],
-    'Punts that pinned the opponent inside its 20, touchbacks excluded.',
+    'Punts that pinned the opponent inside its 20, not counting touchbacks.',
   ),
   kick_returns: counted('kick_returns', ['KR', 'Kick returns', '', null], 'Kickoffs returned.'),
   kick_return_yards: counted('kick_return_yards', ['KR Yds', 'Kick return yards', 'yards'], 'Yards on kick returns.'),

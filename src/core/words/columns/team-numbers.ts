@@ -35,7 +35,7 @@ const given = (n: ReadTeam) => n('interceptions_thrown') + n('fumbles_lost');
  * for a defense they are what opponents did, and good is the other way round.
  */
 export const TEAM_NUMBERS = {
-  ppg: perGame('Pts', 'Points', 'Points per game, defense and special teams included.', 'points'),
+  ppg: perGame('Pts', 'Points', 'Points per game, including defense and special teams.', 'points'),
   pass_cpg: perGame('Cmp', 'Completions', 'Completions per game.', 'pass_completions'),
   pass_apg: perGame('Att', 'Pass attempts', 'Passes thrown per game.', 'pass_attempts'),
   comp_percent: {
@@ -74,7 +74,7 @@ export const TEAM_NUMBERS = {
   },
   first_downs_pass: perGame('1D Pass', 'First downs passing', 'First downs by pass per game.', 'first_downs_pass'),
   first_downs_rush: perGame('1D Rush', 'First downs rushing', 'First downs by run per game.', 'first_downs_rush'),
-  first_downs_total: perGame('1D', 'First downs', 'First downs per game, penalties included.', 'first_downs'),
+  first_downs_total: perGame('1D', 'First downs', 'First downs per game, including penalties.', 'first_downs'),
   fumbles: perGame('FL', 'Fumbles lost', 'Fumbles lost per game.', 'fumbles_lost', 'low'),
   interceptions: perGame('Int', 'Interceptions', 'Passes intercepted per game.', 'interceptions_thrown', 'low'),
   turnovers: {
@@ -125,13 +125,13 @@ export const GAME_NUMBERS = {
   'rushing yards': inGame('Rushing yards', 'Yards on runs, minus sack yards.', ofLine('rush_yards'), {
     unit: 'yards',
   }),
-  '1st downs': inGame('1st downs', 'First downs, penalties included.', ofLine('first_downs')),
-  '3rd down conversions': inGame('3rd down conversions', 'Third downs converted.', ofLine('third_down_conversions')),
-  '3rd down attempts': inGame('3rd down attempts', 'Third downs tried.', ofLine('third_down_attempts'), {
+  '1st downs': inGame('1st downs', 'First downs, including penalties.', ofLine('first_downs')),
+  '3rd down conversions': inGame('3rd down conversions', 'Third-down conversions.', ofLine('third_down_conversions')),
+  '3rd down attempts': inGame('3rd down attempts', 'Third-down attempts.', ofLine('third_down_attempts'), {
     good: null,
   }),
-  '4th down conversions': inGame('4th down conversions', 'Fourth downs converted.', ofLine('fourth_down_conversions')),
-  '4th down attempts': inGame('4th down attempts', 'Fourth downs tried.', ofLine('fourth_down_attempts'), {
+  '4th down conversions': inGame('4th down conversions', 'Fourth-down conversions.', ofLine('fourth_down_conversions')),
+  '4th down attempts': inGame('4th down attempts', 'Fourth-down attempts.', ofLine('fourth_down_attempts'), {
     good: null,
   }),
   turnovers: inGame('Turnovers', 'Interceptions thrown and fumbles lost.', given, { good: 'low' }),

@@ -14,7 +14,7 @@ async function contentOf(file: File): Promise<{ content: object } | { fault: str
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return { content };
     return { fault: `${file.name} is not a universe.` };
   } catch (error) {
-    return { fault: `${file.name} is not JSON: ${error instanceof Error ? error.message : String(error)}.` };
+    return { fault: `${file.name} is not valid JSON: ${error instanceof Error ? error.message : String(error)}.` };
   }
 }
 

@@ -507,7 +507,7 @@ describe('the transfer portal', () => {
 describe('a sentence longer than the window', () => {
   it('goes on in the next line, in a refusal and in what a week brought', async () => {
     const refused = await play({ moment: 'preseason', route: { name: 'history', team: 'Miami (OH)' }, columns: 40 });
-    expect(refused.frame()).toContain('Not possible now');
+    expect(refused.frame()).toContain('Not possible right now');
     expect(refused.frame().replace(/\s+/g, ' ')).toContain('"team":"Miami (OH)"} in preseason.');
     const told = await play({ route: { name: 'told', first: 5 }, columns: 50 });
     expect(told.frame()).toContain('New poll');

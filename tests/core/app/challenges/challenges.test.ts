@@ -89,7 +89,7 @@ describe('a goal', () => {
     expect(reached({ kind: 'conference_champion', times: 3 }, run)).toEqual({ year: null, progress: '1 of 3' });
     expect(reached({ kind: 'rank', rank: 10 }, run).progress).toBe('best so far 30');
     expect(reached({ kind: 'wins', wins: 10 }, run).progress).toBe('best so far 8');
-    expect(reached({ kind: 'wins', wins: 10 }, judged()).progress).toBe('no season yet');
+    expect(reached({ kind: 'wins', wins: 10 }, judged()).progress).toBe('no seasons yet');
   });
 });
 
@@ -117,7 +117,7 @@ describe('dynasty challenge', () => {
   it('refuses a dynasty that began in another way', async () => {
     await saveIn(folder, 'preseason');
     const asked = await dynasty('challenge', 'check', '--save', join(folder, 'michigan-2024.dynasty'));
-    expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('did not begin as a challenge') });
+    expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('did not start as a challenge') });
   });
 
   it('says what is wrong with a name, a day and an action', async () => {

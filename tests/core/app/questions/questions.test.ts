@@ -168,7 +168,7 @@ describe('a hostile question', () => {
     const endless = 'with recursive c (x) as (select 1 union all select x + 1 from c) select max(x) from c';
     expect(await refusal(endless, { seconds: 1 })).toBe('The query took more than 1 second and was stopped.');
     const large = 'select zeroblob(400000000)';
-    expect(await refusal(large)).toBe('The query needs more memory than it is allowed. Ask for less at a time.');
+    expect(await refusal(large)).toBe('The query needs too much memory. Ask for less at a time.');
     const wide = await ask('select hex(zeroblob(10000000)) from games', { rows: 1000 });
     expect(wide.ok && wide.value.more).toBe(true);
   });

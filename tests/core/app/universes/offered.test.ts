@@ -36,7 +36,7 @@ describe('the universes of a new game', () => {
         ['wrong.json', null, 0],
       ]);
       const faults = Object.fromEntries(universes.map((each) => [each.id, each.faults.join(' ')]));
-      expect(faults['torn.json']).toMatch(/^torn\.json is not JSON: .+\.$/);
+      expect(faults['torn.json']).toMatch(/^torn\.json is not valid JSON: .+\.$/);
       expect(faults['wrong.json']).toContain('season is 3000 and must be the season in which it starts');
       expect(faults.tables).toContain('teams');
       expect(faults['mine.json']).toBe('');

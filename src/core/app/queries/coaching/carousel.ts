@@ -95,7 +95,7 @@ export function carousel(context: QueryContext, input: { year?: number | undefin
   const year = input.year ?? years[0] ?? startYear - 1;
   if (input.year !== undefined && !years.includes(year)) {
     const known = years.length === 0 ? 'none are' : `those of ${span(years.at(-1)!, years[0]!)} are`;
-    return refuseYear(year, `No coach has left in or after the ${year} season, as far as is known; ${known} known.`);
+    return refuseYear(year, `There are no known coaching departures in or after the ${year} season; ${known} known.`);
   }
   const then = seasonOf(Math.max(startYear, year));
   const changes = (role: CoachRole) => changesOf(ranks, role, then, year);

@@ -72,7 +72,7 @@ export function selection(context: QueryContext, input: { week?: number | undefi
   const poll = input.week === undefined ? polls.at(-1) : polls.find(({ week }) => week === input.week);
   if (poll === undefined && input.week !== undefined) {
     const span = weekSpan(first_week, CHAMPIONSHIP_WEEK + 1);
-    const message = `There is no such ranking for week ${input.week}; the ${season.year} rankings run from ${span}.`;
+    const message = `There is no ranking for week ${input.week}; the ${season.year} rankings run from ${span}.`;
     const outside = input.week < first_week || input.week > CHAMPIONSHIP_WEEK + 1;
     return refuse(outside ? 'malformed' : 'not_found', message);
   }

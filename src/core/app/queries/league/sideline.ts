@@ -37,7 +37,7 @@ export function ownGameIn(context: QueryContext, game: Game): OwnGame {
 function played(context: QueryContext, game: Game): Result<SidelinePage> {
   const { season } = context;
   const finished = readFinished(context, game);
-  if (finished === null) return refuse('not_found', `No plays are kept of game ${game.id}.`);
+  if (finished === null) return refuse('not_found', `The plays of game ${game.id} were not kept.`);
   const kept = underwayFrom(context.underway());
   const coached = kept?.game === game.id ? kept : null;
   const rules = rulesOf(game.year, season.ruleBook());

@@ -69,7 +69,7 @@ export function season(context: QueryContext, input: { year?: number | undefined
   const year = input.year ?? now.year;
   const years = knownYears(context);
   if (!years.includes(year)) {
-    return refuseYear(year, `Nothing is known of a ${year} season, only of ${span(years.at(-1)!, years[0]!)}.`);
+    return refuseYear(year, `There is no ${year} season on record, only ${span(years.at(-1)!, years[0]!)}.`);
   }
   const played = year >= now.row.settings.startYear;
   const then = played ? context.seasonOf(year) : now;

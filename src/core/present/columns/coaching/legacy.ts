@@ -8,20 +8,20 @@ import { oneDecimal, signedTo } from '../../../words/numbers.ts';
 
 const OWN = {
   coach: words('Coach', 'The coach.'),
-  years: words('Years', 'His first season there and his last.'),
+  years: words('Years', 'His first and last season there.'),
   points: number(['Legacy', 'Legacy points'], 'What his years there are worth to those who remember them.', 'high', 1),
   from: words('Points from', 'What the points come from.'),
   verdict: words('Remembered as', 'How the program remembers him.'),
   titles: number(['Nat', 'National titles'], 'National titles.', 'high'),
   conference: number(['Conf', 'Conference titles'], 'Conference titles.', 'high'),
   bowls: number(['Bowls', 'Bowl wins'], 'Bowls and playoff games won.', 'high'),
-  prestige: words('Prestige', 'Program prestige when he arrived, and when he left or now.'),
+  prestige: words('Prestige', 'Program prestige when he arrived, and when he left (or now).'),
   won: words('Trophy', 'What he won.'),
   versus: words('Record', 'His wins and losses against that coach.', 'Record', 'high'),
   streak: words('Streak', 'Games in a row.'),
   last: words('Last met', 'The latest game against him.'),
   relation: words('Connection', 'His connection to that coach.'),
-  moment: words('Milestone', 'What was reached.'),
+  moment: words('Milestone', 'The milestone.'),
   score: words('Score', 'The score.'),
 };
 
@@ -58,7 +58,7 @@ export const LEGACY_STOPS = {
 export const LEGACY_TROPHIES = {
   year: col<LegacyTrophy>('year', COMMON.year, ({ year }) => year),
   won: col<LegacyTrophy>('won', OWN.won, prizeText),
-  kind: col<LegacyTrophy>('kind', words('Kind', 'What kind of prize it is.'), ({ kind }) => kind),
+  kind: col<LegacyTrophy>('kind', words('Kind', 'Kind of trophy.'), ({ kind }) => kind),
   team: col<LegacyTrophy>('team', COMMON.team, ({ team }) => team),
   opponent: col<LegacyTrophy>('opponent', COMMON.opponent, ({ opponent }) => opponent ?? ''),
   score: scoreColumn<LegacyTrophy>('score', OWN.score, ({ score }) => score),

@@ -15,17 +15,17 @@ import { cameFromText, middleOf, rangeText, statusText } from '../../coaching/st
 const LIKELY = 'As a likely range, next to the average coordinator';
 const OWN = {
   coach: words('Coach', 'The coach.'),
-  role: words('Role', 'What he runs.'),
+  role: words('Role', 'Offense or defense.'),
   status: words('Status', 'Whether he stays, and where he goes or comes from.'),
   age: number(['Age', 'Age'], 'His age.'),
   through: number(['Through', 'Contract through'], 'The last season of his contract.'),
-  pay: words('Pay', 'What he is paid a season; million dollars in files.'),
-  asks: words('Asks', 'What he wants a season; million dollars in files.', 'Asking price'),
+  pay: words('Pay', 'Salary per season; in million dollars in files.'),
+  asks: words('Asks', 'Asking price per season; in million dollars in files.', 'Asking price'),
   fits: words('Budget', 'Whether the staff budget has room for him.'),
   from: words('Background', 'His job, or the last he had.'),
   calls: words('Play calling', `Rating points his calls add to his side of the ball. ${LIKELY}.`),
-  develops: words('Development', `Rating points a winter he adds to his players. ${LIKELY}.`),
-  hours: words('Recruiting', `Recruiting hours a week he adds. ${LIKELY}.`),
+  develops: words('Development', `Rating points he adds to his players each offseason. ${LIKELY}.`),
+  hours: words('Recruiting', `Recruiting hours he adds per week. ${LIKELY}.`),
 };
 
 /** A range as text, sorted by its middle, with both ends in files. */
