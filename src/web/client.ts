@@ -114,17 +114,25 @@ export async function ask<Name extends QueryName>(
 let lastCommand: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends a command of the registry once those before it are answered.
+ * Sends a command of the registry once those before it are answered; one that is aborted is given up by the server too.
  * @throws as `ask` does
  */
-export function command<Name extends CommandName>(name: Name, input: GivenTo<Name>): Promise<AnswerOf<Name>> {
-  const mine = lastCommand.then(() => sendCommand(name, input));
+export function command<Name extends CommandName>(
+  name: Name,
+  input: GivenTo<Name>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<Name>> {
+  const mine = lastCommand.then(() => sendCommand(name, input, signal));
   lastCommand = mine.catch(() => undefined);
   return mine;
 }
 
-async function sendCommand<Name extends CommandName>(name: Name, input: GivenTo<Name>): Promise<AnswerOf<Name>> {
-  const { answer, state } = await logged(sentFor(name, input));
+async function sendCommand<Name extends CommandName>(
+  name: Name,
+  input: GivenTo<Name>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<Name>> {
+  const { answer, state } = await logged({ ...sentFor(name, input), ...(signal && { signal }) });
   const newId = textOf(answer, 'user_id');
   if (newId) storeUserId(newId);
   noteDecided(state);

@@ -328,6 +328,39 @@ describe('every documented field of a decision has an effect', () => {
       expect([last.length, both.length]).toEqual([1, 2]);
     });
 
+    it('of a what-if that is kept', async () => {
+      const { games } = await player.get('week', '/api/week/2/');
+      const asked = await Promise.all(games.map(({ id }) => player.get('whatIf', `/api/what-if/${id}/`)));
+      const hurt = asked.find(({ choices }) => choices.some((each) => each.player !== undefined))!;
+      const changed = (what: 'kick' | 'player') => hurt.choices.find((each) => each[what] !== undefined)?.[what];
+      const [kick, injured] = [{ kick: changed('kick') }, { player: changed('player') }];
+      const { id: game } = hurt.game;
+      const pairs = note({
+        '/api/what-if/keep/': {
+          game: [{ game }, { game: 7 }],
+          kick: [{ game }, { game, ...kick }],
+          player: [
+            { game, player: 999_999 },
+            { game, ...injured },
+          ],
+          name: [
+            { game, ...injured, name: 'healthy' },
+            { game, ...injured, name: 'a/b' },
+          ],
+        },
+      })['/api/what-if/keep/']!;
+      const before = await player.digest();
+      const keep = (body: Body) => player.ask('/api/what-if/keep/', body);
+      const [winner, other] = [await keep(pairs.kick![0]), await keep(pairs.kick![1])];
+      expect([winner.status, other.status]).toEqual([200, 200]);
+      expect(JSON.stringify(winner.body)).not.toEqual(JSON.stringify(other.body));
+      expect((await keep(pairs.game![1])).status).toBe(404);
+      expect((await keep(pairs.player![0])).status).toBe(404);
+      expect((await keep(pairs.name![0])).body).toMatchObject({ fork: { file: 'healthy.dynasty', week: 3 } });
+      expect((await keep(pairs.name![1])).status).toBe(400);
+      expect(await player.digest()).toBe(before);
+    });
+
     it('of the board', async () => {
       const { recruits, home_weeks } = await player.get('board', '/api/board/');
       const first = recruits.find(({ visit, offered }) => visit === null && offered)!.number;

@@ -6,6 +6,11 @@ import { server } from './helper.ts';
 /** A sensible request for every call, and what the operation is then given. */
 const REQUESTS: Record<OperationName, { url: string; payload?: object; input: object }> = {
   home: { url: '/api/home/?year=2024', input: { year: 2024 } },
+  keepFork: {
+    url: '/api/what-if/keep/',
+    payload: { game: 20250017, kick: 12, name: 'made-it' },
+    input: { game: 20250017, kick: 12, name: 'made-it' },
+  },
   saveUniverse: {
     url: '/api/universes/save/',
     payload: { universe: {}, file: 'mine' },

@@ -94,6 +94,7 @@ export const CALLS = {
   setStaff: { kind: 'command', method: 'POST', path: '/api/staff/' },
   undo: { kind: 'command', method: 'POST', path: '/api/undo/' },
   renameSave: { kind: 'command', method: 'POST', path: '/api/saves/rename/' },
+  keepFork: { kind: 'command', method: 'POST', path: '/api/what-if/keep/' },
   saveUniverse: { kind: 'command', method: 'POST', path: '/api/universes/save/' },
   deleteSave: { kind: 'command', method: 'POST', path: '/api/saves/delete/' },
 } as const satisfies Readonly<Record<string, Call>>;

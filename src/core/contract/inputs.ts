@@ -126,6 +126,10 @@ export const whatIfInput = z.object({
   player: optionalWhole('The player'),
   runs: runsUpTo(MOST_WHAT_IF_RUNS),
 });
+/** What a kept fork changes, and what its file is to be called; without a name it gets one after team and season. */
+export const keepForkInput = whatIfInput.omit({ runs: true }).extend({
+  name: z.preprocess(blank, z.string().max(80, 'The name of a save has at most 80 letters.').optional()),
+});
 /** Seasons of a ledger that are played again at most; each is played once for every kind of decision. */
 const MOST_LEDGER_RUNS = 200;
 export const ledgerInput = yearInput.extend({ runs: runsUpTo(MOST_LEDGER_RUNS) });

@@ -683,6 +683,14 @@ export const COMMANDS = {
     description:
       'For recruits (numbers or names): an offer, hours a week, scouting hours, the week of an official visit (0 cancels it), the pitch, or drop; `targets` is a list of such changes, a whole week in one decision. Each holds until you change it. `clear: true` frees all hours first, `back: true` the hours on players committed elsewhere; `rest: true` lets your staff assign the free hours; `auto` and `manual` are positions that your staff recruits with the hours you leave, and positions you take back (so does setting hours there); `staff: true` turns recruiting over to your staff.',
   }),
+  keepFork: define(CALLS.keepFork, {
+    input: view.keepForkInput,
+    answer: view.keptFork,
+    needs: 'save',
+    summary: 'Keep a what-if as a dynasty of its own',
+    description:
+      'Plays your decisions again from the first day with one game, kick or injury gone the other way, and saves that dynasty next to this one, which stays as it is. Refused without `name` only if the folder cannot be written to, with one if it is taken. Nothing is left of it if you disconnect first.',
+  }),
   undo: define(CALLS.undo, {
     input: view.undoInput,
     answer: view.undone,

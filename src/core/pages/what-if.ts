@@ -9,10 +9,10 @@ import {
   WINS,
   type WinsRow,
 } from '../present/what-if/columns.ts';
-import { changedGame, gameEnded, happened } from '../present/what-if/sentences.ts';
+import { changedGame, gameEnded, happened, KEEP_FORK } from '../present/what-if/sentences.ts';
 import { plural } from '../words/numbers.ts';
 import type { LinkTo } from './parts/links.ts';
-import { definePage, type PageLink } from './parts/page.ts';
+import { definePage, type PageAct, type PageLink } from './parts/page.ts';
 import { col, cols, list, type Section, table } from './parts/sections.ts';
 
 declare module './parts/links.ts' {
@@ -47,6 +47,24 @@ function links(page: WhatIf, runs: number | undefined): PageLink[] {
     ...offered.map(({ runs: more, label, key }) => ({ label, key, link: { ...asked(page), runs: more } })),
     { label: 'Game summary', key: 'z', link: { name: 'game', id: page.game.id } },
   ];
+}
+
+/** The fork as a dynasty of its own. */
+function keeping({ game, kick, player }: WhatIf): PageAct {
+  return {
+    label: KEEP_FORK.label,
+    key: 'K',
+    notes: KEEP_FORK.notes,
+    busy: KEEP_FORK.busy,
+    choices: [
+      {
+        label: KEEP_FORK.choice,
+        command: 'keepFork',
+        input: { game: game.id, ...(kick !== undefined && { kick }), ...(player !== undefined && { player }) },
+        said: KEEP_FORK.said,
+      },
+    ],
+  };
 }
 
 /** The page of a choice. */
@@ -145,6 +163,7 @@ export const whatIf = definePage({
   view: (page, { params }) => ({
     title: page.question,
     lines: gameLines(page),
+    acts: [keeping(page)],
     links: links(page, page.outcome === null ? undefined : params.runs),
     ...(page.progress !== null && { waits: { share: page.progress, said: 'Playing the season again.' } }),
     sections: [...answered(page), others(page)],

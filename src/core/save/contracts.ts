@@ -472,6 +472,8 @@ export interface Underway<T> {
 export interface SaveSession {
   /** Null for a save that lives in memory only. */
   readonly path: string | null;
+  /** Version of the program, which is recorded with what is decided; undefined: nothing is. */
+  readonly engine: string | undefined;
   /** Grows whenever the state may have changed (a write, or a newer revision found on disk). */
   readonly version: number;
   /** Names the state in memory, which answered the last read. The file may be newer. */

@@ -20,6 +20,7 @@ export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from './disk/
 export { type KeptState, keptStates, restoreState } from './disk/restore.ts';
 export { namesBeside, readText } from './disk/texts.ts';
 export { separateTwins } from './disk/twins.ts';
+export { wholeSave } from './disk/whole.ts';
 export { SAVE_ERROR_CODES, SaveError, type SaveErrorCode } from './errors.ts';
 export { makeFolder, realFile, writeText } from './file.ts';
 export { compareSaves } from './integrity/compare.ts';

@@ -61,7 +61,7 @@ export class Session implements SaveSession {
   readonly path: string | null;
   private readonly files: Files;
   private readonly waitMs: number;
-  private readonly engine: string | undefined;
+  readonly engine: string | undefined;
   private readonly savedAt: number | null;
   private loaded: Loaded | null;
   /** The file as it was found before SQLite was ready. */

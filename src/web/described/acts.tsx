@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import Button from 'react-bootstrap/Button';
 import Modal from 'react-bootstrap/Modal';
+import Spinner from 'react-bootstrap/Spinner';
+import { useLocation } from 'react-router-dom';
 import type { CommandName } from '../../core/contract/registry.ts';
 import type { PageAct } from '../../core/pages/parts/page.ts';
 import type { GivenTo } from '../client.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { useDecision } from '../state/decision.ts';
+import { say } from '../state/notice.ts';
 
 /** The decisions that a described page offers. */
 
@@ -13,9 +16,13 @@ type ChoiceOf = PageAct['choices'][number];
 
 function Choices({ act, onClose }: { act: PageAct; onClose: () => void }) {
   const [first] = act.choices;
-  const { decide, fault, busy } = useDecision<CommandName>(first!.command);
-  const take = async ({ input }: ChoiceOf) => {
-    if ((await decide(input as GivenTo<CommandName>)) !== null) onClose();
+  const { pathname } = useLocation();
+  const { decide, fault, busy, cancel } = useDecision<CommandName>(first!.command);
+  const isLong = busy && act.busy !== undefined;
+  const take = async ({ input, said }: ChoiceOf) => {
+    if ((await decide(input as GivenTo<CommandName>)) === null) return;
+    say(said, pathname);
+    onClose();
   };
   return (
     <>
@@ -24,6 +31,11 @@ function Choices({ act, onClose }: { act: PageAct; onClose: () => void }) {
           <p key={note}>{note}</p>
         ))}
         {fault !== '' && <p role="alert">{fault}</p>}
+        {isLong && (
+          <p role="status" className="page-works">
+            <Spinner animation="border" size="sm" aria-hidden="true" /> {act.busy}
+          </p>
+        )}
         <div className="fields">
           {act.choices.map((choice) => (
             <Button key={choice.label} disabled={busy} onClick={() => take(choice)}>
@@ -34,7 +46,7 @@ function Choices({ act, onClose }: { act: PageAct; onClose: () => void }) {
         </div>
       </Modal.Body>
       <Modal.Footer>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={isLong ? cancel : onClose}>
           Cancel
         </Button>
       </Modal.Footer>

@@ -44,6 +44,7 @@ export const commands: Commands = {
   setContract: async (session, input) => success(session, await setContract(session, input)),
   setStaff: async (session, input) => success(session, await setStaff(session, input)),
   setPlan: async (session, input) => success(session, await setPlan(session, input)),
+  keepFork: async (session, input, onWeek) => (await import('../what-if/keep.ts')).keepBeside(session, input, onWeek),
   undo: async (session, { steps }) => {
     const { count, decisions, info } = await undo(session, steps);
     return done({ status: 'success', undone: count, decisions, info });

@@ -145,7 +145,7 @@ function groups(decisions: readonly Step[]): Step[][] {
 }
 
 /** Commands that are no decisions: they begin, remove or shorten a log. */
-const NO_DECISIONS: readonly string[] = ['newGame', 'renameSave', 'saveUniverse', 'deleteSave', 'undo'];
+const NO_DECISIONS: readonly string[] = ['newGame', 'renameSave', 'keepFork', 'saveUniverse', 'deleteSave', 'undo'];
 
 /** A decision to be played again; the digest it must lead to, null: any. */
 export interface Step extends Pick<LoggedDecision, 'seq' | 'year' | 'command' | 'input'> {

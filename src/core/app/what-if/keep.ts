@@ -1,18 +1,21 @@
-import type { InputOf } from '../../contract/registry.ts';
+import { basename, dirname } from 'node:path';
+import type { AnswerOf, InputOf } from '../../contract/registry.ts';
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { Info } from '../../contract/views/shared.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
 import { type ChangedFact, MOST_SAID } from '../../model/what-if/changed-fact.ts';
-import { openSave, type SaveSession } from '../../save/index.ts';
+import { freePath, openSave, type SaveSession, wholeSave } from '../../save/index.ts';
 import { startFrom } from '../commands/new-game.ts';
 import type { OnWeek } from '../commands/sim.ts';
 import { runOperation } from '../hosting/run-operation.ts';
 import { changeAsked } from '../queries/what-if.ts';
 import { withContext } from '../reading/context.ts';
 import { infoOf } from '../reading/info.ts';
+import { namedPath } from '../saves/free-name.ts';
 import { playLog } from '../saves/replay.ts';
 import { type Change, MOST_TRIES, waysOf } from './change.ts';
 import { atMoment, type Beginning, beginningOf, callsIn, type Moment, stepsTo } from './moment.ts';
+import { Stopped } from './play-out.ts';
 
 /** A fork that is a dynasty of its own. */
 interface KeptFork {
@@ -63,6 +66,15 @@ async function playFork(
   return played.ok ? done(infoOf(session)) : played;
 }
 
+/** Ends the work where nobody waits for it any more. */
+function stoppable(onWeek: OnWeek): OnWeek {
+  return (...week) => {
+    if (onWeek(...week) === 'stop') throw new Stopped();
+  };
+}
+
+const CANCELED = 'It was canceled; nothing was changed.';
+
 /** The change that was asked for, and what the dynasty is played again from. */
 async function read(path: string, input: InputOf<'whatIf'>) {
   const session = await openSave(path);
@@ -74,11 +86,8 @@ async function read(path: string, input: InputOf<'whatIf'>) {
   }
 }
 
-/**
- * Keeps a fork as a dynasty of its own: the same seed and decisions, with one fact changed from its first day on. It stands
- * after the week of the change. Throws `SaveError`.
- */
-export async function keepFork(
+/** Plays a fork into a new file. */
+async function madeAt(
   path: string,
   into: string,
   input: InputOf<'whatIf'>,
@@ -99,4 +108,55 @@ export async function keepFork(
   } finally {
     session.close();
   }
+}
+
+/**
+ * Keeps a fork as a dynasty of its own: the same seed and decisions, with one fact changed from its first day on. It stands
+ * after the week of the change. Nothing is left of one that fails, or that `onWeek` stops. Throws `SaveError`.
+ */
+export async function keepFork(
+  path: string,
+  into: string,
+  input: InputOf<'whatIf'>,
+  version: string,
+  onWeek: OnWeek,
+): Promise<Result<KeptFork>> {
+  try {
+    return await wholeSave(dirname(into), basename(into), (unfinished) =>
+      madeAt(path, unfinished, input, version, stoppable(onWeek)),
+    );
+  } catch (error) {
+    if (error instanceof Stopped) return refuse('failed', CANCELED);
+    throw error;
+  }
+}
+
+/** The path of a fork beside its original, by the name it is given or one after the team and the season. */
+function pathOf(session: SaveSession, folder: string, name: string | undefined): Result<string> {
+  if (name !== undefined) return namedPath(folder, name);
+  const { settings, year } = session.read((save) => save.dynasty.read());
+  return done(freePath(folder, `${settings.team}-${year}-what-if`));
+}
+
+/** Keeps a fork beside the dynasty that is open, which stays as it is. Throws `SaveError`. */
+export async function keepBeside(
+  session: SaveSession,
+  { name, ...asked }: InputOf<'keepFork'>,
+  onWeek: OnWeek,
+): Promise<Result<AnswerOf<'keepFork'>>> {
+  const { path, engine } = session;
+  if (path === null || engine === undefined) return refuse('wrong_stage', 'Only a dynasty in a file has forks.');
+  const into = pathOf(session, dirname(path), name);
+  if (!into.ok) return into;
+  const kept = await keepFork(path, into.value, asked, engine, onWeek);
+  if (!kept.ok) return kept;
+  const { said, info } = kept.value;
+  const fork = {
+    user_id: info.user_id,
+    file: basename(into.value),
+    said,
+    year: info.currentYear,
+    week: info.currentWeek,
+  };
+  return done({ status: 'success', fork, info: infoOf(session) });
 }

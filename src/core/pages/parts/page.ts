@@ -54,6 +54,8 @@ export interface PageAct {
   /** Sentences above its choices. */
   notes: readonly string[];
   choices: readonly ActChoice[];
+  /** Said while it is done, where that takes long; it can be canceled meanwhile. */
+  busy?: string;
 }
 
 /** What a page shows of an answer. */

@@ -3,6 +3,18 @@ import { plural } from '../../words/numbers.ts';
 
 /** Sentences of the page that plays a season on with a change. */
 
+/** What is said where a fork can be kept. */
+export const KEEP_FORK = {
+  label: 'Keep as a dynasty',
+  notes: [
+    'Your decisions are played again from the first day, with this one thing changed, and saved as a dynasty of its own.',
+    'This dynasty stays as it is.',
+  ],
+  choice: 'Keep this version',
+  busy: 'Playing your decisions again…',
+  said: 'Kept as a dynasty of its own. Load it from the start page.',
+} as const;
+
 /** `12-2, ranked 4, conference champion, playoff`. */
 export function seasonText(line: SeasonLine): string {
   const honors = [

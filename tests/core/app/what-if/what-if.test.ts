@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -172,6 +172,51 @@ describe('an injury', () => {
     const again = await replay(into, join(folder, 'again.dynasty'), ENGINE, () => undefined);
     expect([again.differs, again.digest]).toEqual([[], again.originalDigest]);
   });
+});
+
+describe('a fork that is kept beside its dynasty', () => {
+  const files = () => readdirSync(folder).sort();
+
+  it('has a name of its own, can be undone, and leaves the dynasty as it was', async () => {
+    const own = await openSave(path, { engine: ENGINE });
+    const { id } = own.read((save) => save.games.ofWeek(2024, 3))[0]!;
+    const { fork, info } = await ask(own, 'keepFork', { game: id });
+    expect(fork).toMatchObject({ file: 'michigan-2024-what-if.dynasty', year: 2024, week: 4 });
+    expect(fork.said).toMatch(/^What if .+ had won\? Week 3 of 2024/);
+    expect([info.user_id, info.fork]).toEqual([infoOf(own).user_id, undefined]);
+    expect(readFileSync(path).equals(before)).toBe(true);
+    own.close();
+    const kept = await openSave(join(folder, fork.file), { engine: ENGINE });
+    expect(infoOf(kept)).toMatchObject({ user_id: fork.user_id, fork: fork.said });
+    expect((await ask(kept, 'undo', { steps: 1 })).info.currentWeek).toBeLessThan(4);
+    kept.close();
+    expect(files().filter((name) => name.includes('.tmp') || name.includes('.lock'))).toEqual([]);
+  }, 120_000);
+
+  it('leaves nothing behind when it is canceled, fails, or its name is taken', async () => {
+    const there = files();
+    const { id } = games[0]!;
+    let weeks = 0;
+    const stop = () => (++weeks > 2 ? 'stop' : undefined);
+    expect(await keepFork(path, join(folder, 'stopped.dynasty'), { game: id }, ENGINE, stop)).toMatchObject({
+      error: { message: 'It was canceled; nothing was changed.' },
+    });
+    const fail = () => {
+      throw new Error('the disk is gone');
+    };
+    await expect(keepFork(path, join(folder, 'failed.dynasty'), { game: id }, ENGINE, fail)).rejects.toThrow('disk');
+    const unknown = await keepFork(path, join(folder, 'none.dynasty'), { game: 7 }, ENGINE, () => undefined);
+    expect(unknown).toMatchObject({ error: { code: 'not_found' } });
+    const own = await openSave(path, { engine: ENGINE });
+    expect(await runOperation(own, 'keepFork', { game: id, name: 'michigan-2024' })).toMatchObject({
+      error: { code: 'malformed', message: expect.stringContaining('already a saved game called michigan-2024') },
+    });
+    expect(await runOperation(own, 'keepFork', { game: id, name: '../up' })).toMatchObject({
+      error: { code: 'malformed' },
+    });
+    own.close();
+    expect(files()).toEqual(there);
+  }, 120_000);
 });
 
 it('the decisions before a week are those that led there; a simulation that went past it stops', () => {

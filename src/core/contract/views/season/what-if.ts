@@ -27,6 +27,21 @@ const seasonLine = z.strictObject({
 });
 export type SeasonLine = z.infer<typeof seasonLine>;
 
+/** A fork that was kept as a dynasty of its own, and where the dynasty it came from stands. */
+export const keptFork = z.strictObject({
+  status: z.literal('success'),
+  fork: z.strictObject({
+    user_id: z.string(),
+    /** Its file in the saves folder. */
+    file: z.string(),
+    /** What is changed in it. */
+    said: z.string(),
+    year: whole,
+    week: whole,
+  }),
+  info,
+});
+
 /** The season played on. */
 const whatIfOutcome = z.strictObject({
   /** How often the other team won when the game was played again; null where the game itself goes on. */
