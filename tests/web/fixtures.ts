@@ -714,6 +714,7 @@ export function summary(more: Partial<Summary> = {}): Summary {
     champion: team('Georgia', { mascot: 'Bulldogs' }),
     realignment: { 'Boise State': { old: 'MWC', new: 'Independent' } },
     renamed: { 'Pac-10': 'Pac-12' },
+    next_playoff: null,
     ...more,
   };
 }

@@ -8,7 +8,8 @@ import { type Leverage, leverage } from '../season/forecast/leverage.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 import { playoffField } from './field.ts';
-import { playoffFormat, seasonFacts } from './season-facts.ts';
+import { playoffFormat } from './playoff-format.ts';
+import { seasonFacts } from './season-facts.ts';
 import { visitorsOf } from './visitors.ts';
 
 /** A season at one moment. */

@@ -7,7 +7,8 @@ import { championshipGames } from '../season/standings.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { type Field, playoffField } from './field.ts';
 import { withOdds } from './odds.ts';
-import { lastWeek, playoffFormat, seasonFacts } from './season-facts.ts';
+import { playoffFormat } from './playoff-format.ts';
+import { lastWeek, seasonFacts } from './season-facts.ts';
 
 /** The running season's playoff field, projected or chosen. */
 export function fieldOf(dynasty: DynastyState): Field {

@@ -1,7 +1,7 @@
 import { type ConferenceSeason, everyTeam, type Reference, type SeasonFacts } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
-import { lastWeekOf, type PlayoffFormat } from '../model/playoff.ts';
+import { lastWeekOf } from '../model/playoff.ts';
 import type { Poll } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { membersAfter } from '../offseason/realignment/expansion.ts';
@@ -11,6 +11,7 @@ import { isFinished, type PlayedGame } from '../season/records.ts';
 import { conferenceOrder } from '../season/standings.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
+import { playoffFormat } from './playoff-format.ts';
 
 /** The current season's facts, with the conference members the dynasty actually has. */
 export function seasonFacts(dynasty: Pick<DynastyState, 'reference' | 'year' | 'programs'>): SeasonFacts {
@@ -95,11 +96,6 @@ function membersByContract({ settings, reference, year, programs, tuning }: Conf
     below: (visitors?.programs ?? []).filter(({ team }) => home[team] !== undefined),
     tuning,
   });
-}
-
-/** The playoff format of the running season: the player's choice, else the season's own. */
-export function playoffFormat(dynasty: DynastyState): PlayoffFormat {
-  return dynasty.settings.playoff ?? dynasty.reference.season(dynasty.year).playoff;
 }
 
 /** The week of the title game. */

@@ -4,7 +4,10 @@ const RATES = 'chosen: 1 to 3 teams a year, in bursts; 2001 to 2026 averaged 5.6
 const DEALS = 'published television contracts of 2010 to 2026';
 const TIERS = 'tiers of prestige';
 
-/** Balance numbers of `src/core/offseason/realignment`: conferences after the last season that is known. */
+const VOTES = 'chosen: 16 teams between 2028 and 2032 in most dynasties, not in all';
+const LEFT_OUT = 'power teams a season that miss the playoff and finish ahead of one that got in at large';
+
+/** Balance numbers of `src/core/offseason/realignment`: conferences and the playoff after the last season that is known. */
 export const realignmentKnobs = {
   realignment: {
     contract: whole(6, 'length of a television contract in seasons', DEALS, [1, 30]),
@@ -46,6 +49,32 @@ export const realignmentKnobs = {
       'chance per year that a program from below FBS applies to join',
       '24 programs moved up from 2001 to 2026',
       [0, 1],
+    ),
+  },
+  playoffGrowth: {
+    grows: knob(1, 'chance a season that commissioners vote on a larger playoff; 0: it never grows', VOTES, [0, 1]),
+    seasons: whole(3, 'seasons that they look back on', VOTES, [1, 10]),
+    needed: knob(0.55, `${LEFT_OUT}, of a conference that votes for more places`, VOTES, [-10, 10]),
+    leaning: knob(0.25, `${LEFT_OUT}, SD of what a conference thinks of a larger field`, VOTES, [0, 5]),
+    mood: knob(0.3, `${LEFT_OUT}, SD of the same from year to year`, VOTES, [0, 5]),
+    deal: knob(
+      0.4,
+      `${LEFT_OUT}, that are needed less where the field begins with a new television contract`,
+      VOTES,
+      [0, 5],
+    ),
+    contract: whole(
+      6,
+      'seasons of the playoff’s television contract',
+      'College Football Playoff and ESPN, 2026 to 2031',
+      [1, 30],
+    ),
+    majority: knob(0.75, 'share of the power conferences that must be in favor', 'chosen: three of four', [0, 1]),
+    notice: whole(
+      2,
+      'seasons from the vote to the first larger field',
+      'the field of 12: voted 2022, played 2024',
+      [1, 5],
     ),
   },
 };

@@ -1,5 +1,6 @@
 import type { JobEnd } from '../model/coaches.ts';
 import type { RecordName, RecordSpan } from '../model/people/record-book.ts';
+import { firstSeasonTexts, type PlayoffChange, type PlayoffVote, voteTexts } from './headlines/playoff-change.ts';
 import {
   capitalized,
   listed,
@@ -59,6 +60,8 @@ export type ArcFacts =
   | { kind: 'coach_fired'; team: string; who: string; wins: number; losses: number; interim: string | null }
   | CoachChange
   | { kind: 'realignment'; teams: readonly string[]; from: string | null; to: string; year: number }
+  | ({ kind: 'playoff_grows' } & PlayoffVote)
+  | ({ kind: 'larger_playoff' } & PlayoffChange)
   | { kind: 'freshman'; team: string; who: string; position: string; part: string; times: number }
   | { kind: 'milestone'; team: string; who: string; what: string; number: number; span: 'season' | 'career' }
   | { kind: 'in_reach'; team: string; who: string; record: RecordName; left: number; holder: string; value: number }
@@ -317,6 +320,10 @@ function variants(f: ArcFacts): string[] {
       ];
     case 'realignment':
       return realignmentText(f);
+    case 'playoff_grows':
+      return voteTexts(f);
+    case 'larger_playoff':
+      return firstSeasonTexts(f);
     case 'coach_fired':
       return firedText(f);
     case 'coach_change':
@@ -375,6 +382,8 @@ const WEIGHT: Readonly<Record<ArcFacts['kind'], number>> = {
   coach_fired: 62,
   coach_change: 56,
   realignment: 54,
+  playoff_grows: 90,
+  larger_playoff: 90,
   new_coach: 32,
   ten_wins: 30,
   freshman: 28,

@@ -83,6 +83,8 @@ const EXEMPT: Record<string, Record<string, string>> = {
     HIGHEST_PRESTIGE: 'the prestige scale',
     WITHIN_TIER: 'the prestige scale',
   },
+  'dynasty/playoff-format.ts': { LARGER: 'facts: the field that is discussed' },
+  'offseason/realignment/playoff-growth.ts': { CONTRACT_ENDS: 'a fact' },
   'offseason/prospects.ts': { MOST_STARS: 'the scale of stars' },
   'offseason/recruits/book.ts': { ROUNDING: 'rounding' },
   'offseason/recruits/turns.ts': { MOST_PER_WORTH: 'room in a stored number' },

@@ -10,6 +10,7 @@ import type {
   RosterProgression,
   Summary,
 } from '../../contract/views/index.ts';
+import { nextFormat } from '../../dynasty/playoff-format.ts';
 import { groupBy } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { type Player, ratingIn } from '../../model/player.ts';
@@ -23,7 +24,7 @@ import { listed } from '../../words/numbers.ts';
 import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { growthAt } from '../reading/growth.ts';
-import { conferenceName, isTurnedOver, type SeasonView, teamFacts } from '../reading/season-view.ts';
+import { conferenceName, formatSource, isTurnedOver, type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { wintersOf } from '../reading/winters.ts';
 import { asIn, keptOf, shapeClass, shapePlayer } from '../shape/player.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
@@ -65,14 +66,25 @@ function realignmentOf(season: SeasonView): Pick<Summary, 'realignment' | 'renam
   };
 }
 
-/** The champion and next season's realignment. */
+/** The change of the playoff that is announced. */
+function nextPlayoff({ save, season }: QueryContext): Summary['next_playoff'] {
+  const next = nextFormat(formatSource(save), season.year);
+  return next && { year: next.year, teams: next.format.teams, autobids: next.format.autobids };
+}
+
+/** The champion, next season's realignment, and the playoff to come. */
 export function summary(context: QueryContext): Result<Summary> {
   const { season, save } = context;
   const refused = unlessReached(context, 'summary', 'The season summary');
   if (refused) return refused;
   const champion = save.history.ofYear(season.year).find((row) => row.champion);
   if (!champion) throw new SaveError('corrupt', `${season.year} is closed and has no champion.`);
-  return done({ ...shapePage(season), champion: shapeTeam(season, champion.team), ...realignmentOf(season) });
+  return done({
+    ...shapePage(season),
+    champion: shapeTeam(season, champion.team),
+    ...realignmentOf(season),
+    next_playoff: nextPlayoff(context),
+  });
 }
 
 type Shape = (player: Player) => PlayerView;

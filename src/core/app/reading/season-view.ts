@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { formatIn } from '../../dynasty/playoff-format.ts';
 import { ownFacts } from '../../dynasty/season-facts.ts';
 import { type Reference, type SeasonFacts, teamsIn } from '../../model/facts.ts';
 import type { Game } from '../../model/game.ts';
@@ -55,9 +56,18 @@ export function referenceOf(save: Save): Reference {
   return made;
 }
 
-/** The playoff format of a season: the player's choice, else the season's own. */
-export function formatOf(row: Pick<DynastyRow, 'settings'>, reference: Reference, year: number): PlayoffFormat {
-  return row.settings.playoff ?? reference.season(year).playoff;
+/** What the playoff formats of a save follow from. */
+export function formatSource(save: Save) {
+  const { settings } = save.dynasty.read();
+  return {
+    settings,
+    reference: referenceOf(save),
+    // Seldom asked for.
+    get tuning() {
+      return tuningOf(save);
+    },
+    linesOf: (year: number) => save.history.ofYear(year),
+  };
 }
 
 /** A season's facts with the members that the dynasty's programs really have. */
@@ -72,7 +82,7 @@ export function readSeason(save: Save, year: number): SeasonView {
   const programs = save.programs.ofYear(year);
   const games = save.games.ofYear(year);
   const poll = save.polls.last(year) ?? { year, week: 1, rows: [] };
-  const format = formatOf(row, reference, year);
+  const format = formatIn(formatSource(save), year);
   // Asked for once a game on some pages, and long to read.
   let ruleBook: RuleBook | null = null;
   let tuning: Tuning | null = null;

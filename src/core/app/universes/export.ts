@@ -4,7 +4,7 @@ import { reference } from '../../reference/index.ts';
 import { type ProgramNow, type Universe, universeOf } from '../../reference/universe/index.ts';
 import { openSave } from '../../save/index.ts';
 import { dynastyYears, refuseYear } from '../reading/names.ts';
-import { factsOf, formatOf, readSeason, referenceOf } from '../reading/season-view.ts';
+import { factsOf, readSeason, referenceOf } from '../reading/season-view.ts';
 import { universeIn } from '../saves/facts.ts';
 
 /** A real season as a universe. */
@@ -28,10 +28,10 @@ export async function exportSeason(path: string, year?: number): Promise<Result<
       const season = year ?? row.year;
       if (!dynastyYears(now).includes(season)) return refuseYear(season, `The dynasty has no season of ${season}.`);
       const own = referenceOf(save);
-      const { programs } = readSeason(save, season);
+      const { programs, format } = readSeason(save, season);
       const name = `${(universeIn(save)?.name ?? 'College football').replace(/ \d{4}$/, '')} ${season}`;
       const facts = factsOf(own, season, programs);
-      return done(universeOf({ name, facts, playoff: formatOf(row, own, season), programs, reference: own }));
+      return done(universeOf({ name, facts, playoff: format, programs, reference: own }));
     });
   } finally {
     session.close();

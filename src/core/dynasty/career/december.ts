@@ -10,6 +10,7 @@ import type { CoachSource } from '../../offseason/carousel/people.ts';
 import { type ProgramSeason, unknownSeason } from '../../offseason/carousel/programs.ts';
 import { realign } from '../../offseason/realignment/history.ts';
 import type { DynastyState } from '../dynasty-state.ts';
+import { playoffFormat } from '../playoff-format.ts';
 import { nextSeasonFacts } from '../season-facts.ts';
 import { type ExpectationSource, programSeasons, surprisesBefore } from './expectation.ts';
 import { ownJob } from './own-job.ts';
@@ -49,8 +50,8 @@ function joining(source: DecemberSource): ProgramSeason[] {
 
 /** Job security of the player's coach after each of some weeks, points of 100. */
 export function ownSecurity(source: DecemberSource, job: CoachJob, weeks: readonly number[]): number[] {
-  const { settings, reference, year, tuning } = source;
-  const field = (settings.playoff ?? reference.season(year).playoff).teams;
+  const { settings, tuning } = source;
+  const field = playoffFormat(source).teams;
   const hard = hardOdds(settings.coach?.mode, tuning);
   const all = seasonAfter(source, job, weeks, { finalRank: null, ranked: 0, field });
   return all.map((facts) => securityOf({ ...facts, hard }, tuning));

@@ -4,6 +4,7 @@ import { stageFacts } from '../../model/stages.ts';
 import { type Move, movesOf, REALIGNMENT } from '../../present/columns/review.ts';
 import { HEADINGS, sentenceCase } from '../../present/headings.ts';
 import { EMPTY } from '../../words/empty.ts';
+import { playoffChange } from '../../words/headlines/playoff-change.ts';
 import { renamedConference } from '../../words/terms.ts';
 import { definePage } from '../parts/page.ts';
 import { reviewTabs } from '../parts/review.ts';
@@ -59,13 +60,14 @@ function realignment(page: Summary): Section {
   });
 }
 
-function next({ info: { currentYear }, renamed }: Summary): Section {
+function next({ info: { currentYear, playoff }, renamed, next_playoff: change }: Summary): Section {
   return text({
     name: 'next',
     title: 'What’s Next',
     side: true,
     lines: [
       ...Object.entries(renamed).map(([old, now]) => `${renamedConference(old, now)}.`),
+      ...(change === null ? [] : [playoffChange({ before: playoff.teams, ...change })]),
       `The ${currentYear} season is over. Next come your roster’s progression, the new freshman class, and the ${currentYear + 1} preseason.`,
     ],
   });

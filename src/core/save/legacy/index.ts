@@ -60,6 +60,7 @@ export const NUMBERS_BEFORE: Readonly<Record<string, number>> = {
   'pass.carefulPerPoint': 0,
   'pass.forcedPerPoint': 0,
   'pass.goalTight': 0,
+  'playoffGrowth.grows': 0,
   'reserves.mercyLead': 99,
   'reserves.worsePerPoint': 0,
   'run.goalLineWall': 0,

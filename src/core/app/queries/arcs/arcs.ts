@@ -7,6 +7,7 @@ import { teamFacts } from '../../reading/season-view.ts';
 import { COACH_ARCS } from './coaches.ts';
 import type { Found, Week } from './found.ts';
 import { PLAYER_ARCS } from './players.ts';
+import { PLAYOFF_ARCS } from './playoff.ts';
 import { REALIGNMENT_ARCS } from './realignment.ts';
 import { TEAM_ARCS } from './teams.ts';
 
@@ -39,7 +40,9 @@ export function arcsOf(context: QueryContext, week: number): Arc[] {
   const name = (team: TeamId) => teamFacts(season, team).name;
   const games = season.games.filter(isFinished).filter((game) => game.week === week);
   const of: Week = { context, week, games, name };
-  const found = [...TEAM_ARCS, ...COACH_ARCS, ...PLAYER_ARCS, ...REALIGNMENT_ARCS].flatMap((kind) => [...kind(of)]);
+  const found = [...TEAM_ARCS, ...COACH_ARCS, ...PLAYER_ARCS, ...REALIGNMENT_ARCS, ...PLAYOFF_ARCS].flatMap((kind) => [
+    ...kind(of),
+  ]);
   const own = season.row.settings.team;
   const poll = context.pollsOf(season.year).find((each) => each.week === week + 1);
   const ranks = new Map(poll?.rows.map(({ team, rank }) => [team, rank]));

@@ -12,6 +12,8 @@ const ARC_KINDS = [
   'coach_fired',
   'coach_change',
   'realignment',
+  'playoff_grows',
+  'larger_playoff',
   'streak_over',
   'skid_over',
   'streak',

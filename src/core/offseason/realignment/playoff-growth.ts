@@ -1,0 +1,96 @@
+import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { isPower, powerConferences } from '../../model/power-conferences.ts';
+import type { TeamSeason } from '../../model/season.ts';
+import { type Seed, stream } from '../../random/stream.ts';
+import type { Tuning } from '../../tuning/index.ts';
+
+/** The playoff after the last season that is known: commissioners vote for a larger field once the teams left out look like those let in. */
+
+/** A team's season as commissioners look back on it. */
+type Line = Pick<TeamSeason, 'team' | 'conference' | 'rank' | 'inPlayoff' | 'conferenceChampion'>;
+
+interface VoteInput {
+  seed: Seed;
+  /** Size of the field that may grow. */
+  field: number;
+  /** The last season whose format is known; the first vote is in it. */
+  lastKnown: number;
+  /** Every team's line of a past season. */
+  linesOf(year: number): readonly Line[];
+  tuning: Pick<Tuning, 'playoffGrowth'>;
+}
+
+/** A vote that makes the playoff larger. */
+interface Growth {
+  /** The season of the vote. */
+  voted: number;
+  /** The first season with the larger field. */
+  from: number;
+  /** How many seasons were looked back on. */
+  seasons: number;
+  /** Power teams that these left out and that finished ahead of a team that got in, the latest and best first. */
+  leftOut: readonly TeamId[];
+}
+
+/** The last season of the playoff's own television contract (College Football Playoff and ESPN, 2026 to 2031). */
+const CONTRACT_ENDS = 2031;
+
+/**
+ * Power teams that a season's field left out and that finished ahead of a team which got in without a conference title,
+ * best first; null when the field had another size.
+ */
+function wronged(input: VoteInput, year: number): Line[] | null {
+  const lines = input.linesOf(year);
+  const field = lines.filter(({ inPlayoff }) => inPlayoff);
+  if (field.length !== input.field) return null;
+  const atLarge = field.filter(({ conferenceChampion, rank }) => !conferenceChampion && rank > 0);
+  const last = Math.max(...atLarge.map(({ rank }) => rank));
+  const power = isPower(year);
+  return lines
+    .filter(({ inPlayoff, rank, team, conference }) => !inPlayoff && rank > 0 && rank < last && power(team, conference))
+    .sort((a, b) => a.rank - b.rank);
+}
+
+/** Whether the new field would begin with a new television contract, which pays for more games. */
+function newContract(from: number, { contract }: Tuning['playoffGrowth']): boolean {
+  const since = from - CONTRACT_ENDS - 1;
+  return since >= 0 && since % contract === 0;
+}
+
+/** What a conference thinks of a larger field whatever its teams come to, and how it feels this year. */
+function leaning({ seed, tuning: { playoffGrowth: k } }: VoteInput, id: ConferenceId, year: number): number {
+  const always = stream(seed, 'playoff grows', id).normal(0, k.leaning);
+  return always + stream(seed, 'playoff grows', year, id).normal(0, k.mood);
+}
+
+/** The conferences of the highest level with members; Notre Dame goes along with the majority. */
+function voters({ linesOf }: VoteInput, year: number): ConferenceId[] {
+  const members = new Set(linesOf(year - 1).map(({ conference }) => conference));
+  return [...powerConferences(year)].filter((id) => members.has(id));
+}
+
+/** The vote of a season; null: it does not pass, or nobody calls one. */
+function voteOf(input: VoteInput, year: number): Growth | null {
+  const { playoffGrowth: k } = input.tuning;
+  if (!stream(input.seed, 'playoff grows', 'called', year).chance(k.grows)) return null;
+  const seasons = Array.from({ length: k.seasons }, (_, at) => wronged(input, year - 1 - at));
+  const known = seasons.filter((each) => each !== null);
+  if (known.length === 0) return null;
+  const leftOut = known.flat();
+  const from = year + k.notice;
+  const needed = k.needed - (newContract(from, k) ? k.deal : 0);
+  const own = (id: ConferenceId) => leftOut.filter(({ conference }) => conference === id).length / known.length;
+  const all = voters(input, year);
+  const inFavor = all.filter((id) => own(id) + leaning(input, id, year) >= needed);
+  if (all.length === 0 || inFavor.length < k.majority * all.length) return null;
+  return { voted: year, from, seasons: known.length, leftOut: leftOut.map(({ team }) => team) };
+}
+
+/** The first vote that passes, in a season or before it; null: none does. */
+export function playoffGrowth(input: VoteInput, through: number): Growth | null {
+  for (let year = input.lastKnown; year <= through; year++) {
+    const growth = voteOf(input, year);
+    if (growth !== null) return growth;
+  }
+  return null;
+}
