@@ -19,6 +19,7 @@ import { here, setPlace } from './state/place.ts';
 import { useShared } from './state/shared.ts';
 import { useOpenTeam, useOpenWhy, usePalette, useQuestion } from './state/ui.ts';
 import { stoppedSimulation } from './state/unfinished.ts';
+import { storedUserId } from './tab.ts';
 
 const TeamPopup = lazy(twice(() => import('./components/team-popup.tsx')));
 const WhyDialog = lazy(twice(() => import('./components/why/dialog.tsx')));
@@ -58,8 +59,9 @@ export function App() {
   const shared = useShared();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The about page works with and without a game.
-  const inGame = pathname !== '/' && (pathname !== '/about' || shared !== null);
+  // The about page works with and without a game. A tab without one keeps no room for its bars: it is led to the start.
+  const hasGame = shared !== null || (pathname !== '/about' && storedUserId() !== null);
+  const inGame = pathname !== '/' && hasGame;
   const narrow = useNarrow();
   const style = useTeamStyle(inGame ? shared?.info.team.name : null);
   useKeys();
