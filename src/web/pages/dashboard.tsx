@@ -10,6 +10,7 @@ import { TeamHeader } from '../components/team-header.tsx';
 import { Rank, TeamLink } from '../components/team-link.tsx';
 import { ToDecide } from '../components/to-decide.tsx';
 import { twice } from '../load-part.ts';
+import { useFirstWait } from '../state/first-wait.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
@@ -88,11 +89,11 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
 export default function DashboardPage() {
   const answer = useQuery('dashboard');
   // The to-do list is above the standings: they appear together, so that nothing moves.
-  const { isPending } = useQuery('status');
+  const waits = useFirstWait(useQuery('status').isPending);
   useTitle(answer.data ? HEADINGS.dashboard(answer.data.team.name) : 'Dashboard');
   return (
     <Answer answer={answer} head="Dashboard" failed="Failed to load dashboard data">
-      {(dashboard) => (isPending ? <Loading /> : <DashboardView dashboard={dashboard} />)}
+      {(dashboard) => (waits ? <Loading /> : <DashboardView dashboard={dashboard} />)}
     </Answer>
   );
 }

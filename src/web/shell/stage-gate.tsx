@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { stagePage } from '../../core/contract/stage-pages.ts';
 import { hasReached, type Stage, stageBefore } from '../../core/model/stages.ts';
 import { Loading } from '../components/states.tsx';
+import { useFirstWait } from '../state/first-wait.ts';
 import { useQuery } from '../state/query.ts';
 import { useShared } from '../state/shared.ts';
 import { shownState, storedUserId } from '../tab.ts';
@@ -26,10 +27,8 @@ export function StageGate({ stage, children }: Props) {
   const shared = useShared();
   const isFirst = shared === null && storedUserId() !== null;
   const status = useQuery('status', isFirst ? {} : null, { stay: true });
-  // A status that fails is asked for again by whatever mounts next: waiting for it again would take the page away for good.
-  const hasWaited = useRef(false);
-  if (!status.isPending) hasWaited.current = true;
-  if (isFirst && !hasWaited.current) return <Loading />;
+  const waits = useFirstWait(status.isPending);
+  if (isFirst && waits) return <Loading />;
   const now = (shared ?? status.data)?.info.stage;
   if (now === undefined || shownState() === null || isThere(stage, now)) return children;
   return <Navigate to={stagePage(now).page} replace />;

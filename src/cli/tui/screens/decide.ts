@@ -34,7 +34,7 @@ const under = (cells: Item['cells']): Item => ({ ...line(cells), mark: 'heading'
 /** Over a page: what is open, in few words, and the key that tells more. */
 export function openHead(status: Pick<Status, 'open'>): Span[][] {
   if (status.open.length === 0) return [];
-  return wrap(`${openLine(status)} (Y)`, HEAD_WIDTH).map((text): Span[] => [[text, 'faint']]);
+  return wrap(openLine(status, 'Open (Y)'), HEAD_WIDTH).map((text): Span[] => [[text, 'faint']]);
 }
 
 /** A line to choose, and under it what deciding it would change. */

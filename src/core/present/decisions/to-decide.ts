@@ -1,8 +1,8 @@
 import type { OpenDecision, Status } from '../../contract/views/sim.ts';
 
 /** `Open: 68 recruiting hours, 4 promises, budget`: all of it in a line. */
-export const openLine = ({ open }: Pick<Status, 'open'>): string =>
-  `Open: ${open.map(({ short }) => short).join(', ')}`;
+export const openLine = ({ open }: Pick<Status, 'open'>, title = 'Open'): string =>
+  `${title}: ${open.map(({ short }) => short).join(', ')}`;
 
 /** Where each is decided, for who reads commands: `dynasty board`. */
 export const OPEN_VERBS: Readonly<Record<OpenDecision['what'], string>> = {
