@@ -37,6 +37,7 @@ export function livePage(played: PlayedGame, at: number, more: Partial<SidelineP
     skill: [],
     hurt: [],
     tendencies: { own: [], opponent: [] },
+    scouting: { games: 0, opponent: [], film: [] },
     worked: [],
     drives: [{ ...first!, kind: 'end_of_half', plays }],
     halftime: null,

@@ -4,7 +4,8 @@ import { newDynasty } from '../../src/core/dynasty/create.ts';
 import { sheetsOf } from '../../src/core/dynasty/week.ts';
 import { playGame } from '../../src/core/football/game.ts';
 import { Coach } from '../../src/core/football/sideline/coach.ts';
-import { PASSES, RUNS } from '../../src/core/football/sideline/offense-calls.ts';
+import { type Film, filmOf, NO_FILM } from '../../src/core/football/sideline/film.ts';
+import { PASSES, RUNS } from '../../src/core/football/sideline/played.ts';
 import type { TeamSheet } from '../../src/core/football/team-sheet.ts';
 import { DEFENSE_CALLS, type PlayCall } from '../../src/core/model/plays/sideline.ts';
 import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
@@ -31,19 +32,29 @@ beforeAll(() => {
   teams = dynasty.programs.filter((_, at) => at % 5 === 0).map(({ team }) => sheets.of(team));
 });
 
-/** Mean margin of a bot against the staff. */
-function margin(bot: Bot): number {
+/** Mean margin of a bot against the staff, and its calls in each game. */
+function played(bot: Bot, film: Film): { margin: number; called: PlayCall[][] } {
   let sum = 0;
+  const called: PlayCall[][] = [];
   for (let game = 0; game < GAMES; game++) {
     const team = teams[game % teams.length]!;
     const side = game % 2 === 0 ? 0 : 1;
-    const coach = new Coach(side, bot(game), tuning);
+    const coach = new Coach(side, bot(game), tuning, film);
     const matchup = { home: team, away: team, neutral: true };
     const { result } = playGame(matchup, rules, tuning, stream(SEED, 'game', game), coach);
     const home = result.homeScore - result.awayScore;
     sum += side === 0 ? home : 0 - home;
+    called.push(coach.asked.flatMap(({ call }) => call ?? []));
   }
-  return sum / GAMES;
+  return { margin: sum / GAMES, called };
+}
+
+const margin = (bot: Bot): number => played(bot, NO_FILM).margin;
+
+/** Points that a bot loses against opponents who have a season of its calls on film. */
+function lostToFilm(bot: Bot): number {
+  const first = played(bot, NO_FILM);
+  return first.margin - played(bot, filmOf(first.called, GAMES, tuning.sideline)).margin;
 }
 
 describe('calling plays between equals', () => {
@@ -70,6 +81,15 @@ describe('calling plays between equals', () => {
 
   it('is as good by the book as by the staff, which knows it', () => {
     expect(Math.abs(gain(book))).toBeLessThan(2);
+  });
+
+  it('is worth less once opponents have a season of one call on film', () => {
+    for (const call of ['deep', 'inside_run', 'screen'] as const) expect(lostToFilm(always(call))).toBeGreaterThan(1);
+  });
+
+  it('costs a coach who mixes his calls next to nothing when he is on film', () => {
+    expect(Math.abs(lostToFilm(bestResponse))).toBeLessThan(1);
+    expect(Math.abs(lostToFilm(randomPlays))).toBeLessThan(1);
   });
 
   it('gains a few points for who answers what the other side expects, and never a rout', () => {

@@ -11,6 +11,8 @@ import {
   choiceNotes,
   clockLine,
   downLine,
+  FILM_STUDY,
+  filmLines,
   gameLogNumbers,
   HANDOVER_NAMES,
   HEADINGS,
@@ -22,6 +24,8 @@ import {
   oddsLine,
   PLAN,
   rootingText,
+  scoutedLines,
+  scoutedTeam,
   standingText,
   tendencyLines,
   tickerScore,
@@ -165,6 +169,16 @@ function halftimePart(page: SidelinePage): Part[] {
   return [text(HEADINGS.halftime, ...halftimeLines(page), ...hot)];
 }
 
+/** Before the first call, what the teams know of each other. */
+function scoutingPart(page: SidelinePage): Part[] {
+  if (page.at > 0) return [];
+  const opponent = (page.own === 'A' ? page.game.teamB : page.game.teamA).name;
+  return [
+    text(`${FILM_STUDY.report}: ${scoutedTeam(page, opponent)}`, ...scoutedLines(page)),
+    text(FILM_STUDY.onYou, ...filmLines(page)),
+  ];
+}
+
 function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
   const at = page.situation!;
   const last = lastPlay(page);
@@ -188,6 +202,7 @@ function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
     }),
     ...halftimePart(page),
     ...nationPart(nation),
+    ...scoutingPart(page),
     text(...tendencyLines(page.tendencies.opponent).map((line) => `They, ${line}`), ...workedLines(page)),
     text(
       `Call with: dynasty coach-game ${writtenCall(page.choices[0]!.call)}, or staff for what your staff would call.`,

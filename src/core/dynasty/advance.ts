@@ -66,6 +66,7 @@ function newYear(dynasty: DynastyState): StageChanges {
   dynasty.playerSeasons = new Map();
   dynasty.teamStats = new Map();
   dynasty.injuries = [];
+  dynasty.called = [];
   dynasty.departures = [];
   dynasty.transfers = [];
   dynasty.portal = nextYearsChoices(dynasty.portal);

@@ -124,6 +124,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     job: null,
     staff: [],
     deals: [],
+    called: [],
   };
   dynasty.players = started(players, dynasty);
   dynasty.programs = rated(programs, dynasty.players, dynasty);

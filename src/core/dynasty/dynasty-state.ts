@@ -9,6 +9,7 @@ import type { Absence } from '../model/people/absences.ts';
 import type { ContractChoice } from '../model/people/contract-choices.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
+import type { CalledGames } from '../model/plays/sideline.ts';
 import type { PortalChoices, Transfer } from '../model/portal.ts';
 import type { BudgetChoice } from '../model/program/budget.ts';
 import type { DepthChart } from '../model/program/depth-chart.ts';
@@ -104,6 +105,8 @@ export interface DynastyState {
   staff: readonly StaffChoice[];
   /** What he has said to extensions that programs offered him, in every season, earliest first. */
   deals: readonly ContractChoice[];
+  /** His own calls in each of this season's games that he has coached, earliest first: what opponents have on film. */
+  called: CalledGames;
   /** The class that first plays next season. */
   recruiting: ClassState;
   /** Only in a fork. */

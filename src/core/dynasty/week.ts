@@ -2,6 +2,7 @@ import { USUAL_DAY } from '../football/day.ts';
 import { playGame } from '../football/game.ts';
 import type { Availability } from '../football/side.ts';
 import { Coach, fromList } from '../football/sideline/coach.ts';
+import { type Film, filmOf } from '../football/sideline/film.ts';
 import type { LiveInputs } from '../football/sideline/live-game.ts';
 import { tally } from '../football/tally/tally.ts';
 import { chartSheet, depthChart, type TeamSheet } from '../football/team-sheet.ts';
@@ -230,9 +231,20 @@ export interface CoachedGame {
 }
 
 /** The coach of one of a game's teams, by his calls, the staff calling what he leaves; null: nobody. */
-function coachOf({ settings }: DynastyState, game: Game, coached: CoachedGame | null, tuning: Tuning): Coach | null {
+function coachOf(dynasty: DynastyState, game: Game, coached: CoachedGame | null, tuning: Tuning): Coach | null {
   if (coached === null || coached.game !== game.id) return null;
-  return new Coach(game.home === settings.team ? 0 : 1, fromList(coached.calls, 'staff'), tuning);
+  const side = game.home === dynasty.settings.team ? 0 : 1;
+  return new Coach(side, fromList(coached.calls, 'staff'), tuning, filmNow(dynasty, tuning));
+}
+
+/** Games of this season that the player's team has played. */
+export function gamesPlayed({ games, settings: { team } }: Pick<DynastyState, 'games' | 'settings'>): number {
+  return games.filter(({ home, away, result }) => result !== null && (home === team || away === team)).length;
+}
+
+/** What opponents have on film of the player's calls. */
+function filmNow(dynasty: DynastyState, tuning: Tuning): Film {
+  return filmOf(dynasty.called, gamesPlayed(dynasty), tuning.sideline);
 }
 
 /** A copy of a game with the ranks that its teams have when the week begins: they bring in the crowd. */
@@ -297,9 +309,11 @@ export function gamesToWatch(dynasty: DynastyState, sheets: Sheets): (game: Game
   const before = beforeWeek(dynasty, sheets);
   const rules = rulesOf(dynasty.year, dynasty.rules);
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
+  const film = filmNow(dynasty, tuning);
   return (game) => ({
     ...prepare(dynasty, atKickoff(game, before), rules, tuning, sheets, before),
     side: game.home === dynasty.settings.team ? 0 : 1,
+    film,
     out: before.out,
   });
 }
@@ -414,6 +428,7 @@ export function playWeek(
     hurt.push(...played.injuries);
     take(played);
   }
+  if (coached !== null) dynasty.called = [...dynasty.called, coached.calls];
   return finish(dynasty, games, hurt, watched, sheets);
 }
 

@@ -84,6 +84,7 @@ export * from './recruiting.ts';
 export * from './review/review.ts';
 export * from './season-record.ts';
 export * from './sideline/nation.ts';
+export * from './sideline/scouting.ts';
 export * from './sideline/sideline.ts';
 export * from './sideline/staff-watch.ts';
 export * from './sideline/watching.ts';

@@ -342,6 +342,8 @@ export interface DecisionsRepository {
   inputs(command: string): unknown[];
   /** The inputs of every decision of a command since the dynasty began, whatever program it was about, earliest first. */
   everyInput(command: string): unknown[];
+  /** The inputs of a season's decisions of a command, earliest first. */
+  inputsOf(command: string, year: number): unknown[];
   /** Which versions of the program took them, earliest first. */
   engines(): EngineSpan[];
 }

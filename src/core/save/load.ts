@@ -1,6 +1,7 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { jobChoiceFrom } from '../model/own-coach.ts';
 import { contractChoicesFrom } from '../model/people/contract-choices.ts';
+import { calledFrom } from '../model/plays/sideline.ts';
 import { choicesFrom } from '../model/portal.ts';
 import { budgetFrom } from '../model/program/budget.ts';
 import { chartFrom } from '../model/program/depth-chart.ts';
@@ -49,6 +50,7 @@ export function loadDynasty(
     job: jobChoiceFrom(save.decisions.latest('setJob'), year),
     staff: staffChoicesFrom(save.decisions.everyInput('setStaff')),
     deals: contractChoicesFrom(save.decisions.everyInput('setContract')),
+    called: calledFrom(save.decisions.inputsOf('sim', year)),
     recruiting: save.recruiting.ofYear(year),
   };
 }

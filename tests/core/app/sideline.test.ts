@@ -107,6 +107,39 @@ describe('halftime', () => {
   });
 });
 
+describe('what a coach has called this season', () => {
+  const preparedIn = async (session: SaveSession) => {
+    const page = await ask(session, 'sideline', { id: await ownGame(session) });
+    expect(QUERIES.sideline.answer.safeParse(page).error).toBeUndefined();
+    return page.scouting.film.filter(({ prepared }) => prepared).map(({ call }) => call);
+  };
+
+  it('is what the next opponents are ready for, in a save that is read again too, until the season is over', async () => {
+    await inFolder(async (folder) => {
+      await saveIn(folder, 3);
+      const path = join(folder, 'michigan-2024.dynasty');
+      const session = await openSave(path);
+      expect(await preparedIn(session)).toEqual([]);
+      await coach(session, await ownGame(session), ['deep']);
+      const { currentWeek } = (await ask(session, 'status', {})).info;
+      const games = session.read((save) => save.games.ofTeam(2024, 'michigan'));
+      const next = games.find(({ week }) => week >= currentWeek)!.week;
+      if (next > currentWeek) await ask(session, 'sim', { week: next });
+      expect(await preparedIn(session)).toEqual(['deep']);
+      const scouted = (await ask(session, 'sideline', { id: await ownGame(session) })).scouting;
+      expect(scouted.games).toBeGreaterThan(2);
+      expect(scouted.opponent[0]!.runs).toBeGreaterThan(20);
+      const again = await openSave(path);
+      expect((await ask(again, 'sideline', { id: await ownGame(again) })).scouting).toEqual(scouted);
+      const called = () => again.read((save) => readDynasty(save).called.length);
+      expect(called()).toBe(1);
+      await ask(again, 'undo', { steps: next > currentWeek ? 2 : 1 });
+      expect(called()).toBe(0);
+      for (const each of [session, again]) each.close();
+    });
+  });
+});
+
 describe('a coached game over the web', () => {
   it('ends in the state that its last call was made in, and what the calls were worth is there when asked again', async () => {
     const session = await playedTo(3);

@@ -216,6 +216,7 @@ export function newDynastyState(): DynastyState {
     job: null,
     staff: [],
     deals: [],
+    called: [],
     ownCoach: null,
     coaches: CoachingRanks.of(firstCoaches(), firstJobs()),
     recruiting: ClassState.unrecruited(YEAR + 1, 0, 0),

@@ -12,6 +12,8 @@ import {
   clockLine,
   downLine,
   driveUnderway,
+  FILM_STUDY,
+  filmLines,
   gameLogNumbers,
   HANDOVER_NAMES,
   HEADINGS,
@@ -28,6 +30,8 @@ import {
   STAFF_WATCH,
   STAFF_WATCH_KEY,
   scoreText,
+  scoutedLines,
+  scoutedTeam,
   staffCallsIn,
   standingText,
   TEMPO_NAMES,
@@ -246,6 +250,22 @@ function halftimePane(page: SidelinePage): Pane {
   });
 }
 
+/** What both teams have called in this game, once they have, and what each knew of the other. */
+function tendencyItems(page: SidelinePage, width: number): Item[] {
+  const { tendencies, game, own } = page;
+  const opponent = (own === 'A' ? game.teamB : game.teamA).abbreviation;
+  const parts: readonly (readonly [string, readonly string[]])[] = [
+    ['They', tendencyLines(tendencies.opponent)],
+    ['You', tendencyLines(tendencies.own)],
+    [HEADINGS.worked, workedLines(page)],
+    [`${FILM_STUDY.report}: ${scoutedTeam(page, opponent)}`, scoutedLines(page)],
+    [FILM_STUDY.onYou, filmLines(page)],
+  ];
+  return parts
+    .filter(([, lines]) => lines.length > 0)
+    .flatMap(([head, lines], at) => [...(at === 0 ? [] : [BLANK]), heading(head), ...wrapped([...lines], width)]);
+}
+
 function liveView(page: SidelinePage, nation: Nation, watch: WatchState): ScreenView {
   const at = page.situation!;
   const after = staffCallsIn(page, watch);
@@ -289,16 +309,7 @@ function liveView(page: SidelinePage, nation: Nation, watch: WatchState): Screen
       textPane({
         key: 'tendencies',
         title: HEADINGS.tendencies,
-        lines: (width) => [
-          heading('They'),
-          ...wrapped(tendencyLines(page.tendencies.opponent), width),
-          BLANK,
-          heading('You'),
-          ...wrapped(tendencyLines(page.tendencies.own), width),
-          BLANK,
-          heading(HEADINGS.worked),
-          ...wrapped(workedLines(page), width),
-        ],
+        lines: (width) => tendencyItems(page, width),
         cursor: false,
         min: 40,
       }),

@@ -11,16 +11,17 @@ import {
   RUN,
   SACK,
   SCRAMBLE,
-  STRIDE,
   TOUCHDOWN_FLAG,
 } from '../../model/plays/play-codes.ts';
 import { CALLS_FOR, type PlayCall, type SidelineCall } from '../../model/plays/sideline.ts';
-import { DOWNS, QUARTERS } from '../../model/rules.ts';
+import { QUARTERS } from '../../model/rules.ts';
 import { clock as clockText } from '../../words/numbers.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { type FinishedGame, shapeComparison, shapeDrives, shapeGameLogs } from '../shape/box.ts';
 import type { OwnGame } from './own-game.ts';
+import { scoutingOf } from './scouting.ts';
+import { tendenciesOf } from './tendencies.ts';
 
 type Paused = LiveGame & { over: false };
 
@@ -92,33 +93,7 @@ function hurtOf(own: OwnGame, season: SeasonView, { state: g }: Paused): Sidelin
   });
 }
 
-const RUSHES: readonly number[] = [RUN];
-const DROPBACKS: readonly number[] = [PASS, SACK, SCRAMBLE];
-
-/** Runs and dropbacks of a side by down. */
-function tendenciesOf(plays: Int16Array, side: 0 | 1): SidelinePage['tendencies']['own'] {
-  const downs = Array.from({ length: DOWNS }, (_, at) => ({
-    down: at + 1,
-    runs: 0,
-    passes: 0,
-    run_yards: 0,
-    pass_yards: 0,
-  }));
-  for (let row = 0; row < plays.length / STRIDE; row++) {
-    const play = rowAt(plays, row);
-    const line = downs[play.down - 1];
-    if (line === undefined || play.offense !== side || (play.flags & NO_PLAY_FLAG) !== 0) continue;
-    if (RUSHES.includes(play.kind)) {
-      line.runs += 1;
-      line.run_yards += play.yards;
-    } else if (DROPBACKS.includes(play.kind)) {
-      line.passes += 1;
-      line.pass_yards += play.yards;
-    }
-  }
-  return downs;
-}
-
+const SCRIMMAGE: readonly number[] = [RUN, PASS, SACK, SCRAMBLE];
 const KEPT_BALL = FIRST_DOWN_FLAG | TOUCHDOWN_FLAG;
 
 /** Results of each call so far, the staff's included. */
@@ -127,7 +102,7 @@ function workedOf(own: OwnGame, { coach, plays }: Paused): SidelinePage['worked'
   for (const { row, kind, call: called } of coach.asked) {
     const play = rowAt(plays, row);
     if ((kind !== 'offense' && kind !== 'fourth_down') || (play.flags & NO_PLAY_FLAG) !== 0) continue;
-    if (![...RUSHES, ...DROPBACKS].includes(play.kind)) continue;
+    if (!SCRIMMAGE.includes(play.kind)) continue;
     const call = called ?? nameOf(play, kind, own.inputs);
     const line = calls.get(call) ?? { call, plays: 0, yards: 0, first_downs: 0 };
     line.plays += 1;
@@ -148,12 +123,8 @@ function halftimeOf(own: OwnGame, season: SeasonView, { kind, plays }: Paused): 
 type Shaped = Omit<SidelinePage, 'info' | 'team' | 'conferences' | 'game'>;
 
 /** A paused game for its coach. */
-export function shapePaused(
-  { season }: QueryContext,
-  own: OwnGame,
-  calls: readonly SidelineCall[],
-  live: Paused,
-): Shaped {
+export function shapePaused(context: QueryContext, own: OwnGame, calls: readonly SidelineCall[], live: Paused): Shaped {
+  const { season } = context;
   const { side } = own.inputs;
   const chances = liveChances(live, marginOf(own), live.state);
   return {
@@ -167,6 +138,7 @@ export function shapePaused(
     skill: skillOf(own, live),
     hurt: hurtOf(own, season, live),
     tendencies: { own: tendenciesOf(live.plays, side), opponent: tendenciesOf(live.plays, side === 0 ? 1 : 0) },
+    scouting: scoutingOf(context, own),
     worked: workedOf(own, live),
     drives: live.plays.length === 0 ? [] : shapeDrives(season, asFinished(own, live.plays), chances),
     halftime: halftimeOf(own, season, live),
@@ -197,6 +169,7 @@ export function shapeOver(
     skill: [],
     hurt: [],
     tendencies: { own: tendenciesOf(plays, side), opponent: tendenciesOf(plays, side === 0 ? 1 : 0) },
+    scouting: { games: 0, opponent: [], film: [] },
     worked: [],
     drives: shapeDrives(season, finished, chances),
     halftime: null,

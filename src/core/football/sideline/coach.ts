@@ -20,6 +20,7 @@ import type { Side } from '../side.ts';
 import type { GameState, Sideline } from '../state.ts';
 import { adjusted } from './adjustments.ts';
 import { defenseChanges } from './defense-calls.ts';
+import { type Film, NO_FILM } from './film.ts';
 import { type HandedOver, handOver, isBack } from './handover.ts';
 import { CODES, isPlayed, offenseChanges } from './offense-calls.ts';
 import { Tendencies } from './tendencies.ts';
@@ -101,11 +102,12 @@ export class Coach implements Sideline {
   private next = 0;
   private handed: HandedOver | null = null;
 
-  constructor(side: 0 | 1, caller: Caller, { sideline: k }: Tuning) {
+  /** `film`: what the opponent has on its coach from earlier games. */
+  constructor(side: 0 | 1, caller: Caller, { sideline: k }: Tuning, film: Film = NO_FILM) {
     this.side = side;
     this.caller = caller;
-    this.offense = new Tendencies(k.remembers);
-    this.defense = new Tendencies(k.remembers);
+    this.offense = new Tendencies(k.remembers, film);
+    this.defense = new Tendencies(k.remembers, film);
   }
 
   /** How many entries of the list have been used. */

@@ -6,6 +6,7 @@ import type { Tuning } from '../../tuning/index.ts';
 import { type GameOutcome, type Matchup, playGame } from '../game.ts';
 import type { GameState } from '../state.ts';
 import { AwaitsCall, Coach, fromList } from './coach.ts';
+import type { Film } from './film.ts';
 
 /** A game as far as its coach has called it, or to its end. */
 export type LiveGame = { coach: Coach } & (
@@ -21,14 +22,19 @@ export interface LiveInputs {
   dice: () => Stream;
   /** The side that is coached. */
   side: 0 | 1;
+  /** What the opponent knows of its coach's calls this season. */
+  film: Film;
 }
 
 /**
  * Plays a game from the kickoff with the calls so far, and stops where the next one is asked for. Nothing is kept between two
  * calls: a game takes a millisecond or two. Throws `WrongCall` for a call that does not answer.
  */
-export function liveGame({ matchup, rules, tuning, dice, side }: LiveInputs, calls: readonly SidelineCall[]): LiveGame {
-  const coach = new Coach(side, fromList(calls, 'waits'), tuning);
+export function liveGame(
+  { matchup, rules, tuning, dice, side, film }: LiveInputs,
+  calls: readonly SidelineCall[],
+): LiveGame {
+  const coach = new Coach(side, fromList(calls, 'waits'), tuning, film);
   try {
     return { over: true, coach, outcome: playGame(matchup(), rules, tuning, dice(), coach) };
   } catch (error) {

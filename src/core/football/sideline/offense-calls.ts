@@ -1,4 +1,4 @@
-import type { OffenseCall, PlayCall } from '../../model/plays/sideline.ts';
+import type { PlayCall } from '../../model/plays/sideline.ts';
 import {
   CALL_FAKE,
   CALL_FIELD_GOAL,
@@ -12,11 +12,10 @@ import { passLogOdds } from '../calling/calls.ts';
 import type { Tactics } from '../calling/tactics.ts';
 import { BEHIND, DEEP, MEDIUM, SHORT } from '../depths.ts';
 import type { GameState } from '../state.ts';
+import { PASSES, RUNS } from './played.ts';
 import { type Knobs, times } from './shapes.ts';
 import type { Tendencies } from './tendencies.ts';
 
-export const RUNS = ['inside_run', 'outside_run', 'option', 'draw', 'sneak'] as const satisfies readonly OffenseCall[];
-export const PASSES = ['screen', 'short', 'middle', 'deep', 'play_action'] as const satisfies readonly OffenseCall[];
 type Played = (typeof RUNS)[number] | (typeof PASSES)[number];
 
 /** The code of each call, as the play loop passes it on. */

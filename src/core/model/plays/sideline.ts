@@ -85,3 +85,14 @@ export function answers(call: SidelineCall, kind: AskKind): boolean {
   const pace = isTempo(call) && kind !== 'halftime';
   return calls.includes(call) || call === STAFF_CALL || pace || isHandover(call);
 }
+
+/** The calls of each game of a season that its coach has called, earliest first. */
+export type CalledGames = readonly (readonly SidelineCall[])[];
+
+/** The same, as the log of the weeks has them: a week that the staff has called has none. */
+export function calledFrom(weeks: readonly unknown[]): CalledGames {
+  return weeks.flatMap((week) => {
+    const { calls } = (week ?? {}) as { calls?: readonly SidelineCall[] };
+    return calls === undefined || calls.length === 0 ? [] : [calls];
+  });
+}

@@ -66,6 +66,7 @@ export const NUMBERS_BEFORE: Readonly<Record<string, number>> = {
   'run.goalLineWall': 0,
   'run.goalTight': 0,
   'sacks.deepKept': 1,
+  'sideline.film': 0,
   'strength.formDrift': 0,
 };
 

@@ -62,6 +62,10 @@ export function decisionsRepository(db: Sqlite): DecisionsRepository {
         .map(([input]) => parsed(input!)),
     everyInput: (command) =>
       db.all('SELECT input FROM decisions WHERE command = ? ORDER BY seq', [command]).map(([input]) => parsed(input!)),
+    inputsOf: (command, year) =>
+      db
+        .all('SELECT input FROM decisions WHERE command = ? AND year = ? ORDER BY seq', [command, year])
+        .map(([input]) => parsed(input!)),
     engines: () => enginesOf(db),
   };
 }

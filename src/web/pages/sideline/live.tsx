@@ -3,6 +3,7 @@ import type { SidelinePage } from '../../../core/contract/views/index.ts';
 import type { SidelineCall } from '../../../core/model/plays/sideline.ts';
 import { timeText } from '../../../core/present/drives.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
+import { FILM_STUDY, filmLines, scoutedLines, scoutedTeam } from '../../../core/present/sideline/scouting.ts';
 import { driveUnderway, lastPlay, tendencyLines, workedLines } from '../../../core/present/sideline/sideline.ts';
 import { takesOver } from '../../../core/present/sideline/staff-watch.ts';
 import { FlowChart } from '../../charts/flow-chart.tsx';
@@ -104,6 +105,27 @@ function Tendencies({ data }: { data: SidelinePage }) {
   );
 }
 
+/** What the teams know of each other before they meet. */
+function Scouting({ data }: { data: SidelinePage }) {
+  const { teamA, teamB } = data.game;
+  return (
+    <Section title={FILM_STUDY.report}>
+      <h3>{scoutedTeam(data, (data.own === 'A' ? teamB : teamA).name)}</h3>
+      {scoutedLines(data).map((line) => (
+        <p key={line} className="small">
+          {line}
+        </p>
+      ))}
+      <h3>{FILM_STUDY.onYou}</h3>
+      {filmLines(data).map((line) => (
+        <p key={line} className="small">
+          {line}
+        </p>
+      ))}
+    </Section>
+  );
+}
+
 function Worked({ data }: { data: SidelinePage }) {
   const lines = workedLines(data);
   if (lines.length === 0) return null;
@@ -178,6 +200,7 @@ export function Live({ data }: { data: SidelinePage }) {
           <Skill data={data} />
           <Worked data={data} />
           <Tendencies data={data} />
+          <Scouting data={data} />
         </div>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { fourthDownChances } from '../../../../src/core/football/calling/fourth-down.ts';
 import { tryChances } from '../../../../src/core/football/kicks/tries.ts';
 import { type Caller, isOutOfReach } from '../../../../src/core/football/sideline/coach.ts';
-import { PASSES, passExpected, RUNS, reading } from '../../../../src/core/football/sideline/offense-calls.ts';
+import { passExpected, reading } from '../../../../src/core/football/sideline/offense-calls.ts';
+import { PASSES, RUNS } from '../../../../src/core/football/sideline/played.ts';
 import type { GameState } from '../../../../src/core/football/state.ts';
 import {
   type AskKind,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playGame } from '../../../../src/core/football/game.ts';
 import { review } from '../../../../src/core/football/review/review.ts';
 import { Coach, fromList } from '../../../../src/core/football/sideline/coach.ts';
+import { filmOf, NO_FILM } from '../../../../src/core/football/sideline/film.ts';
 import { type LiveInputs, liveGame } from '../../../../src/core/football/sideline/live-game.ts';
 import { staffMark } from '../../../../src/core/football/sideline/staff-mark.ts';
 import {
@@ -30,19 +31,22 @@ const games = fc.record({
 });
 type Which = { seed: number; year: number; side: 0 | 1 };
 
+/** A coach who has lived on the run and on pressure. */
+const FILM = filmOf([Array.from({ length: 40 }, () => ['inside_run', 'blitz'] as const).flat()], 1, tuning.sideline);
+
 function inputsOf({ seed, year, side }: Which): LiveInputs {
   const { home, away } = league.games[seed % league.games.length]!;
   const matchup = { home: league.teams[home]!, away: league.teams[away]!, neutral: seed % 5 === 0 };
   const dice = () => stream(seedFrom('sideline laws'), year, seed);
-  return { matchup: () => matchup, rules: rulesOf(year), tuning, dice, side };
+  return { matchup: () => matchup, rules: rulesOf(year), tuning, dice, side, film: seed % 2 === 0 ? FILM : NO_FILM };
 }
 
 function simulated({ matchup, rules, dice }: LiveInputs) {
   return playGame(matchup(), rules, tuning, dice());
 }
 
-function coachedBy(bot: Bot, { matchup, rules, dice, side }: LiveInputs) {
-  const coach = new Coach(side, bot(0), tuning);
+function coachedBy(bot: Bot, { matchup, rules, dice, side, film }: LiveInputs) {
+  const coach = new Coach(side, bot(0), tuning, film);
   return { coach, outcome: playGame(matchup(), rules, tuning, dice(), coach) };
 }
 

@@ -56,6 +56,18 @@ const tendency = z
   .strictObject({ down: whole, runs: whole, passes: whole, run_yards: whole, pass_yards: whole })
   .meta({ id: 'Tendency' });
 
+/** A call of the coach in this season's earlier games. */
+const onFilm = z
+  .strictObject({
+    call: playCall,
+    /** Of the plays of the own offense or defense, 0 to 1. */
+    share,
+    /** Whether it is so much that opponents have prepared for it, so that it works less from the first snap on. */
+    prepared: z.boolean(),
+  })
+  .meta({ id: 'CallOnFilm' });
+export type CallOnFilm = z.infer<typeof onFilm>;
+
 /** How often a play was called on offense, and what it brought. */
 const worked = z.strictObject({ call: playCall, plays: whole, yards: whole, first_downs: whole });
 
@@ -105,6 +117,14 @@ export const sideline = z
     /** Everyone hurt in this game so far. */
     hurt: z.array(z.strictObject({ ...playerName, team: z.string() })),
     tendencies: z.strictObject({ own: z.array(tendency), opponent: z.array(tendency) }),
+    /** What each side knows of the other from this season's earlier games. */
+    scouting: z.strictObject({
+      /** Games of the opponent. */
+      games: whole,
+      opponent: z.array(tendency),
+      /** What the opponent has on film of the own calls, the most frequent first; empty: the staff has called every play. */
+      film: z.array(onFilm),
+    }),
     /** The own plays from scrimmage by call, the most frequent first. */
     worked: z.array(worked),
     drives: z.array(drive),

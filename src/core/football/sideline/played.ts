@@ -1,0 +1,5 @@
+import type { OffenseCall } from '../../model/plays/sideline.ts';
+
+/** Calls that have a defense to beat. */
+export const RUNS = ['inside_run', 'outside_run', 'option', 'draw', 'sneak'] as const satisfies readonly OffenseCall[];
+export const PASSES = ['screen', 'short', 'middle', 'deep', 'play_action'] as const satisfies readonly OffenseCall[];

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { callShares, filmOf, NO_FILM } from '../../../../src/core/football/sideline/film.ts';
+import { Tendencies } from '../../../../src/core/football/sideline/tendencies.ts';
+import type { SidelineCall } from '../../../../src/core/model/plays/sideline.ts';
+import { resolveTuning } from '../../../../src/core/tuning/index.ts';
+
+const { sideline: k } = resolveTuning();
+const times = (count: number, call: SidelineCall): SidelineCall[] => Array.from({ length: count }, () => call);
+
+describe('what opponents have on film', () => {
+  it('is nothing of a team whose staff has called every play, kicks and the base defense', () => {
+    expect(filmOf([], 8, k)).toBe(NO_FILM);
+    const calls: SidelineCall[] = ['staff', 'punt', 'base', 'two', 'kick_deep', 'until_half', 'hurry_up', 'stay'];
+    expect(callShares([calls], 1, k).size).toBe(0);
+  });
+
+  it('is a share of the plays of every game that has been played, coached or not', () => {
+    const half = times(k.filmPlays / 2, 'deep');
+    expect(callShares([half], 1, k).get('deep')).toBeCloseTo(0.5);
+    expect(callShares([half], 4, k).get('deep')).toBeCloseTo(0.125);
+    expect(filmOf([half], 1, k).get('deep')).toBeCloseTo(k.film * (0.5 - k.filmUsual));
+  });
+
+  it('does not matter for a coach who mixes his calls', () => {
+    const mixed = (['deep', 'screen', 'draw', 'short', 'outside_run'] as const).flatMap((call) => times(8, call));
+    expect(filmOf([mixed, mixed], 2, k).size).toBe(0);
+  });
+
+  it('counts before the first snap, more with what is seen in the game, and not after new looks', () => {
+    const seen = new Tendencies(k.remembers, filmOf([times(k.filmPlays, 'deep')], 1, k));
+    const before = seen.of('deep');
+    expect(before).toBeGreaterThan(k.usual);
+    seen.see('deep');
+    expect(seen.of('deep')).toBeGreaterThan(before);
+    expect(seen.of('deep')).toBeLessThan(1);
+    seen.forget();
+    expect(seen.of('deep')).toBe(0);
+  });
+});
