@@ -208,6 +208,7 @@ describe('every documented field of a decision has an effect', () => {
 
     const base = { team: 'Rice', year: 2024, seed: '7' };
     const twelve = { ...base, playoff_teams: 12, playoff_autobids: 3, playoff_conf_champ_top_4: true };
+    const own12 = { ...base, playoff_teams: 12 };
     const coached = { ...base, coach: 'Pat Doyle' };
     const in2020 = { ...base, year: 2020 };
     const continental = (await example('continental')) as object;
@@ -246,6 +247,7 @@ describe('every documented field of a decision has an effect', () => {
             playoff_teams: [base, { ...base, playoff_teams: 4 }],
             playoff_autobids: [twelve, { ...twelve, playoff_autobids: 4 }],
             playoff_conf_champ_top_4: [twelve, { ...twelve, playoff_conf_champ_top_4: false }],
+            playoff_changes: [own12, { ...own12, playoff_changes: true }],
             coach: [base, coached],
             coach_role: [coached, { ...coached, coach_role: 'offense' }],
             coach_age: [coached, { ...coached, coach_age: 50 }],

@@ -120,6 +120,24 @@ describe('the new game', () => {
     );
   });
 
+  it('lets the season’s own format change later, and keeps one that was chosen', async () => {
+    const { user } = open('/', { '/api/home/': given.home(), '/api/noncon/': { ...given.noncon(), user_id: 'u' } });
+    expect((await screen.findByLabelText<HTMLSelectElement>('Later seasons')).value).toBe('changes');
+    await user.selectOptions(screen.getByLabelText('Playoff Teams'), '16');
+    expect(screen.queryByLabelText('Later seasons')).toBeNull();
+    expect((screen.getByLabelText('Conference Champions Top 4 Seeds') as HTMLSelectElement).value).toBe('no');
+    await user.click(screen.getByRole('button', { name: 'Select Georgia' }));
+    const start = calls().find((call) => call.path.includes('team=Georgia'));
+    expect(start?.path).toContain('playoff_teams=16');
+    expect(start?.path).not.toContain('playoff_changes');
+  });
+
+  it('asks for changes with the season’s own format, unless it is to stay', async () => {
+    const { user } = open('/', { '/api/home/': given.home(), '/api/noncon/': { ...given.noncon(), user_id: 'u' } });
+    await user.click(await screen.findByRole('button', { name: 'Select Georgia' }));
+    expect(calls().find((call) => call.path.includes('team=Georgia'))?.path).toContain('playoff_changes=true');
+  });
+
   it('gives twelve teams five autobids and champions on top', async () => {
     const preview = given.home().preview;
     const many = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`C${i}`, preview.conferences.SEC!]));

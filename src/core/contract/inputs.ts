@@ -442,6 +442,8 @@ export const newGameInput = z.object({
   ),
   playoff_autobids: optionalWhole('The number of autobids'),
   playoff_conf_champ_top_4: z.preprocess(readYesNo, z.boolean('Top-four seeding must be true or false.').optional()),
+  /** The format named is the first season's own; later seasons have theirs, and it may grow. */
+  playoff_changes: z.preprocess(readYesNo, z.boolean('playoff_changes must be true or false.').optional()),
   /** The player's coach: first and last name. Without one the player owns the program, and others coach it. */
   coach: z.preprocess(blank, z.string().max(60, 'A coach’s name has at most 60 characters.').optional()),
   /** How his career is played; `owner` is a dynasty without one. */

@@ -35,6 +35,12 @@ describe('a new game', () => {
       'malformed',
       'no autobids',
     ],
+    [
+      'changes of a playoff that the season did not have',
+      { ...base, playoff_teams: 16 as const, playoff_changes: true },
+      'malformed',
+      'has another playoff',
+    ],
     ['autobids without a size', { ...base, playoff_autobids: 1 }, 'malformed', 'give its size'],
   ])('is refused for %s', (_what, input, code, message) => {
     const result = readNewGame(input);
@@ -59,6 +65,17 @@ describe('a new game', () => {
       ok: true,
       value: { settings: { playoff: { teams: 12, autobids: 5, championsTopFour: true } } },
     });
+  });
+
+  it('lets the season’s own playoff change later when asked to, though it is named', () => {
+    const named = { ...base, playoff_teams: 12 as const, playoff_autobids: 5, playoff_conf_champ_top_4: true };
+    const playoffOf = (input: object) => {
+      const read = readNewGame({ ...named, ...input });
+      return read.ok ? read.value.settings.playoff : read.error.message;
+    };
+    expect(playoffOf({ playoff_changes: true })).toBeNull();
+    expect(playoffOf({ playoff_changes: false })).toEqual({ teams: 12, autobids: 5, championsTopFour: true });
+    expect(playoffOf({ playoff_autobids: 6, playoff_changes: true })).toMatch(/has another playoff/);
   });
 
   it('has the seed it was given, and another one each time when none was', () => {

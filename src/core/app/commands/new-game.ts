@@ -34,7 +34,22 @@ const AUTOBIDS = 5;
  * The format the player asked for; null: each season's own. A universe has one, which its saves name as chosen: lists of
  * saves do not read facts. Refused when the parts contradict each other.
  */
-function readFormat(input: NewGameInput, { facts, reference }: Given): Result<PlayoffFormat | null> {
+function readFormat(input: NewGameInput, given: Given): Result<PlayoffFormat | null> {
+  const chosen = readChoice(input, given);
+  if (!chosen.ok || chosen.value === null || input.playoff_changes !== true) return chosen;
+  const { universe } = given.facts as ReferenceData;
+  if (universe === undefined && isSameFormat(chosen.value, given.reference.season(input.year).playoff))
+    return done(null);
+  const what = universe === undefined ? `The ${input.year} season has another playoff` : 'A universe keeps its playoff';
+  return refuse('malformed', `${what}, so this one stays as it is; leave out playoff_changes.`);
+}
+
+function isSameFormat(a: PlayoffFormat, b: PlayoffFormat): boolean {
+  return a.teams === b.teams && a.autobids === b.autobids && a.championsTopFour === b.championsTopFour;
+}
+
+/** The format that is named, or a universe's; null: none, and each season has its own. */
+function readChoice(input: NewGameInput, { facts, reference }: Given): Result<PlayoffFormat | null> {
   const { playoff_teams: teams, playoff_autobids: autobids, playoff_conf_champ_top_4: topFour } = input;
   if (teams === undefined) {
     const more = autobids !== undefined || topFour !== undefined;

@@ -31,6 +31,10 @@ function formatOf(home: Home): Format {
   return { teams, autobids: conf_champ_autobids, championsTopFour: conf_champ_top_4 };
 }
 
+function isSameFormat(a: Format, b: Format): boolean {
+  return a.teams === b.teams && a.autobids === b.autobids && a.championsTopFour === b.championsTopFour;
+}
+
 /** Large fields start from five autobids, and those with byes from champions on top; smaller fields have neither. */
 function formatFor(teams: number): Format {
   return { teams, autobids: takesChampions(teams) ? 5 : 0, championsTopFour: byesOf(teams) > 0 };
@@ -84,6 +88,22 @@ function FormatFields({
   );
 }
 
+/** Whether the format of the first season is kept; one that the season did not have always is. */
+function LaterSeasons({ changes, onChange }: { changes: boolean; onChange: (next: boolean) => void }) {
+  return (
+    <div className="fields">
+      <Picker
+        label="Later seasons"
+        value={changes ? 'changes' : 'stays'}
+        onChange={(value) => onChange(value === 'changes')}
+      >
+        <option value="changes">Real format each season; can grow after 2026</option>
+        <option value="stays">Keep this format</option>
+      </Picker>
+    </div>
+  );
+}
+
 /** How hard the dynasty is to be, and what that changes. */
 function DifficultyField({ level, onChange }: { level: Difficulty; onChange: (next: Difficulty) => void }) {
   const parts = difficultyParts(LEVELS[level]);
@@ -101,7 +121,17 @@ function DifficultyField({ level, onChange }: { level: Difficulty; onChange: (ne
   );
 }
 
-function useStart(home: Home, format: Format, coach: CoachChoice, difficulty: Difficulty, asItWas: boolean) {
+/** What is chosen besides the team. */
+interface Chosen {
+  format: Format;
+  /** The format changes after the first season. */
+  changes: boolean;
+  coach: CoachChoice;
+  difficulty: Difficulty;
+  asItWas: boolean;
+}
+
+function useStart(home: Home, { format, changes, coach, difficulty, asItWas }: Chosen) {
   const navigate = useNavigate();
   const [starting, setStarting] = useState<string | null>(null);
   const { decide, fault } = useDecision('newGame');
@@ -114,6 +144,7 @@ function useStart(home: Home, format: Format, coach: CoachChoice, difficulty: Di
       playoff_teams: String(format.teams),
       playoff_autobids: String(format.autobids),
       playoff_conf_champ_top_4: String(format.championsTopFour),
+      ...(changes && { playoff_changes: 'true' }),
       ...coachInput(coach),
       ...(difficulty !== 'normal' && { difficulty }),
       ...(asItWas && { as_it_was: 'true' }),
@@ -146,7 +177,10 @@ export function NewGame({
   const isReal = home.universe === undefined;
   const [wantsShort, setShort] = useState(false);
   const asItWas = wantsShort && isReal && seasonNote(year) !== null;
-  const { starting, start, fault } = useStart(home, format, coach, difficulty, asItWas);
+  const [wantsChanges, setChanges] = useState(true);
+  const canChange = isReal && isSameFormat(format, formatOf(home));
+  const changes = canChange && wantsChanges;
+  const { starting, start, fault } = useStart(home, { format, changes, coach, difficulty, asItWas });
   const names = Object.keys(home.preview.conferences).sort();
   const filter = conference === ALL ? null : conference;
   const note = isReal ? seasonNote(year, asItWas) : null;
@@ -186,6 +220,7 @@ export function NewGame({
         </Section>
         <Section title="2. Playoff format">
           <FormatFields format={format} conferences={names.length} onChange={setFormat} />
+          {canChange && <LaterSeasons changes={changes} onChange={setChanges} />}
         </Section>
       </div>
       <div className="columns two steps">
