@@ -36,6 +36,7 @@ export function livePage(played: PlayedGame, at: number, more: Partial<SidelineP
     tempo: 'staff_tempo',
     skill: [],
     hurt: [],
+    lineups: [],
     tendencies: { own: [], opponent: [] },
     scouting: { games: 0, opponent: [], film: [] },
     worked: [],

@@ -4,7 +4,9 @@ import type { CallWorth, SidelineChoice, SidelinePage } from '../../core/contrac
 import { HANDOVERS, SIDELINE_CALLS, type SidelineCall } from '../../core/model/plays/sideline.ts';
 import {
   ASK_TITLES,
+  AVAILABILITY,
   aftermathLines,
+  availabilityLines,
   byWorth,
   CALL_NAMES,
   CALL_TRADES,
@@ -169,6 +171,11 @@ function halftimePart(page: SidelinePage): Part[] {
   return [text(HEADINGS.halftime, ...halftimeLines(page), ...hot)];
 }
 
+function availabilityPart(page: SidelinePage): Part[] {
+  const lines = availabilityLines(page);
+  return lines.length === 0 ? [] : [text(AVAILABILITY, ...lines)];
+}
+
 /** Before the first call, what the teams know of each other. */
 function scoutingPart(page: SidelinePage): Part[] {
   if (page.at > 0) return [];
@@ -202,6 +209,7 @@ function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
     }),
     ...halftimePart(page),
     ...nationPart(nation),
+    ...availabilityPart(page),
     ...scoutingPart(page),
     text(...tendencyLines(page.tendencies.opponent).map((line) => `They, ${line}`), ...workedLines(page)),
     text(

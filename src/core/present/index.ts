@@ -83,6 +83,7 @@ export * from './record-book.ts';
 export * from './recruiting.ts';
 export * from './review/review.ts';
 export * from './season-record.ts';
+export * from './sideline/lineups.ts';
 export * from './sideline/nation.ts';
 export * from './sideline/scouting.ts';
 export * from './sideline/sideline.ts';

@@ -78,6 +78,49 @@ describe('a game coached from the sideline', () => {
   });
 });
 
+describe('the plays of a game underway', () => {
+  it('tells every play so far, the kickoff before the first snap too', async () => {
+    const fresh = await playedTo(3);
+    const game = await ownGame(fresh);
+    let page = await ask(fresh, 'sideline', { id: game });
+    if (page.ask === 'kickoff') page = await ask(fresh, 'callPlay', { game, at: page.at, calls: ['staff'] });
+    const plays = page.drives.flatMap((drive) => drive.plays);
+    expect(plays.map(({ kind }) => kind)).toEqual(['kickoff']);
+    expect(page.drives).toMatchObject([{ offense: page.situation!.offense, start_yard: page.situation!.yard_line }]);
+    fresh.close();
+  });
+});
+
+describe('availability before a snap', () => {
+  it('is the engine’s: nobody who misses the game is on the field, and the second string is named once it is in', async () => {
+    const session = await playedTo(3);
+    const game = await ownGame(session);
+    const injured = new Set(session.read((save) => readDynasty(save).injuries.map(({ player }) => player)));
+    let page = await ask(session, 'sideline', { id: game });
+    const decided: boolean[] = [];
+    while (!page.over) {
+      expect(page.lineups.map(({ team }) => team)).toEqual(
+        [page.game.teamA, page.game.teamB].map((t) => t.abbreviation),
+      );
+      for (const { out } of page.lineups) for (const { id } of out) expect(injured).toContain(id);
+      const missing = new Set(
+        page.lineups
+          .flatMap(({ out, benched }) => [...out, ...(benched === null ? [] : [benched])])
+          .map(({ id }) => id),
+      );
+      for (const { id } of page.skill) expect(missing).not.toContain(id);
+      decided.push(page.lineups.some(({ second_string }) => second_string));
+      page = await ask(session, 'callPlay', {
+        game,
+        at: page.at,
+        calls: [page.ask === 'halftime' ? 'stay' : 'until_possession'],
+      });
+    }
+    expect(decided[0]).toBe(false);
+    session.close();
+  });
+});
+
 describe('halftime', () => {
   it('shows the half, and an adjustment is logged, replayed with its game and told until the end', async () => {
     const session = await playedTo(3);

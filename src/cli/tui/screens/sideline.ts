@@ -3,7 +3,9 @@ import type { CallWorth, SidelineChoice, SidelinePage } from '../../../core/cont
 import { HANDOVERS, type SidelineCall, STAFF_CALL, TEMPOS } from '../../../core/model/plays/sideline.ts';
 import {
   ASK_TITLES,
+  AVAILABILITY,
   aftermathLines,
+  availabilityLines,
   byWorth,
   CALL_KEYS,
   CALL_NAMES,
@@ -257,6 +259,7 @@ function tendencyItems(page: SidelinePage, width: number): Item[] {
   const parts: readonly (readonly [string, readonly string[]])[] = [
     ['They', tendencyLines(tendencies.opponent)],
     ['You', tendencyLines(tendencies.own)],
+    [AVAILABILITY, availabilityLines(page)],
     [HEADINGS.worked, workedLines(page)],
     [`${FILM_STUDY.report}: ${scoutedTeam(page, opponent)}`, scoutedLines(page)],
     [FILM_STUDY.onYou, filmLines(page)],

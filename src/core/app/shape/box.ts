@@ -100,7 +100,7 @@ function chancesIn(season: SeasonView, { game, box }: FinishedGame): Float64Arra
 }
 
 /** Every play as text, with the win probability after it. */
-function shapePlays(season: SeasonView, finished: FinishedGame, before: Float64Array): Play[] {
+export function shapePlays(season: SeasonView, finished: FinishedGame, before: Float64Array): Play[] {
   const { box } = finished;
   const rows = Array.from({ length: playCount(box.plays) }, (_, i) => playRow(box.plays, i));
   const scores = runningScores(rows);

@@ -7,8 +7,8 @@ import { clock } from '../../words/numbers.ts';
 import { playText } from '../../words/plays/text.ts';
 import type { SeasonView } from '../reading/season-view.ts';
 import { namesOf } from '../shape/box.ts';
+import { asFinished } from './live-drives.ts';
 import type { OwnGame } from './own-game.ts';
-import { asFinished } from './shape-sideline.ts';
 
 /** What the calls of a finished game were worth, and how it would have ended with the staff's. */
 export function aftermathOf(

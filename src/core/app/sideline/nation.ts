@@ -16,8 +16,8 @@ import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { shapeDrives } from '../shape/box.ts';
 import { rankOrNone } from '../shape/team.ts';
+import { asFinished } from './live-drives.ts';
 import { type OwnGame, weekToPlay } from './own-game.ts';
-import { asFinished } from './shape-sideline.ts';
 
 /** Another game of the day, played to its end by the staffs. */
 interface GameBeside {

@@ -2,8 +2,6 @@ import type { Aftermath, SidelinePage } from '../../contract/views/index.ts';
 import type { LiveGame } from '../../football/sideline/live-game.ts';
 import { bookOf, expectsPass, liveChances, possible } from '../../football/sideline/sight.ts';
 import { nameOf, rowAt, staffMark } from '../../football/sideline/staff-mark.ts';
-import { tally } from '../../football/tally/tally.ts';
-import type { PlayerId } from '../../model/ids.ts';
 import {
   FIRST_DOWN_FLAG,
   NO_PLAY_FLAG,
@@ -19,6 +17,8 @@ import { clock as clockText } from '../../words/numbers.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { type FinishedGame, shapeComparison, shapeDrives, shapeGameLogs } from '../shape/box.ts';
+import { lineupsOf, skillOf } from './lineups.ts';
+import { asFinished, drivesOf } from './live-drives.ts';
 import type { OwnGame } from './own-game.ts';
 import { scoutingOf } from './scouting.ts';
 import { tendenciesOf } from './tendencies.ts';
@@ -26,19 +26,6 @@ import { tendenciesOf } from './tendencies.ts';
 type Paused = LiveGame & { over: false };
 
 const marginOf = ({ game }: OwnGame): number => game.odds?.homeMargin ?? 0;
-
-/** A game as far as it has been played, as the box score reads it. */
-export function asFinished({ game, inputs, playerOf }: OwnGame, plays: Int16Array): FinishedGame {
-  const { home, away } = inputs.matchup();
-  const { out } = inputs;
-  const box = tally(
-    plays,
-    { team: home.team, players: home.players, out, system: home.system },
-    { team: away.team, players: away.players, out, system: away.system },
-  );
-  const ids: PlayerId[] = [...home.players, ...away.players].map(({ id }) => id);
-  return { game, box, player: new Map(ids.map((id) => [id, playerOf(id)])) };
-}
 
 function situationOf(own: OwnGame, season: SeasonView, live: Paused): SidelinePage['situation'] {
   const { state: g, clock, kind } = live;
@@ -71,18 +58,6 @@ function choicesOf(own: OwnGame, calls: readonly SidelineCall[], live: Paused): 
     chance: book(call),
     seen: seen.of(call),
   }));
-}
-
-/** Quarterback, backs and receivers of the side with the ball, by today's order. */
-function skillOf({ playerOf }: OwnGame, { state: { off } }: Paused): SidelinePage['skill'] {
-  const { groups, players } = off.sheet;
-  const first = (position: 'rb' | 'wr' | 'te', count: number) =>
-    Array.from({ length: Math.min(count, groups[position].count) }, (_, i) => off.order[groups[position].start + i]!);
-  const slots = [off.quarterback, ...first('rb', 1), ...first('wr', 3), ...first('te', 1)];
-  return slots.map((slot) => {
-    const { id, first: given, last, position } = playerOf(players[slot]!.id);
-    return { id, first: given, last, pos: position, rating: players[slot]!.rating };
-  });
 }
 
 function hurtOf(own: OwnGame, season: SeasonView, { state: g }: Paused): SidelinePage['hurt'] {
@@ -137,10 +112,11 @@ export function shapePaused(context: QueryContext, own: OwnGame, calls: readonly
     tempo: live.coach.tempo,
     skill: skillOf(own, live),
     hurt: hurtOf(own, season, live),
+    lineups: lineupsOf(own, season, live),
     tendencies: { own: tendenciesOf(live.plays, side), opponent: tendenciesOf(live.plays, side === 0 ? 1 : 0) },
     scouting: scoutingOf(context, own),
     worked: workedOf(own, live),
-    drives: live.plays.length === 0 ? [] : shapeDrives(season, asFinished(own, live.plays), chances),
+    drives: drivesOf(own, season, live, chances),
     halftime: halftimeOf(own, season, live),
     adjustment: live.coach.adjustment,
     aftermath: null,
@@ -168,6 +144,7 @@ export function shapeOver(
     tempo: 'staff_tempo',
     skill: [],
     hurt: [],
+    lineups: [],
     tendencies: { own: tendenciesOf(plays, side), opponent: tendenciesOf(plays, side === 0 ? 1 : 0) },
     scouting: { games: 0, opponent: [], film: [] },
     worked: [],

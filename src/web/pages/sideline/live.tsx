@@ -3,6 +3,7 @@ import type { SidelinePage } from '../../../core/contract/views/index.ts';
 import type { SidelineCall } from '../../../core/model/plays/sideline.ts';
 import { timeText } from '../../../core/present/drives.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
+import { AVAILABILITY, availabilityLines, onFieldHead } from '../../../core/present/sideline/lineups.ts';
 import { FILM_STUDY, filmLines, scoutedLines, scoutedTeam } from '../../../core/present/sideline/scouting.ts';
 import { driveUnderway, lastPlay, tendencyLines, workedLines } from '../../../core/present/sideline/sideline.ts';
 import { takesOver } from '../../../core/present/sideline/staff-watch.ts';
@@ -57,11 +58,10 @@ function EarlierPlays({ data }: { data: SidelinePage }) {
 }
 
 function Skill({ data }: { data: SidelinePage }) {
-  const { situation, skill } = data;
   return (
-    <Section title={`${situation!.offense}: first team`}>
+    <Section title={onFieldHead(data)}>
       <ul className="live-skill">
-        {skill.map(({ id, first, last, pos, rating }) => (
+        {data.skill.map(({ id, first, last, pos, rating }) => (
           <li key={id}>
             <span className="eyebrow">{pos.toUpperCase()}</span>{' '}
             <PlayerLink id={id} year={data.game.year}>
@@ -71,12 +71,20 @@ function Skill({ data }: { data: SidelinePage }) {
           </li>
         ))}
       </ul>
-      {data.hurt.length > 0 && (
-        <p className="muted small">
-          Hurt:{' '}
-          {data.hurt.map(({ pos, first, last, team }) => `${pos.toUpperCase()} ${first} ${last} (${team})`).join(', ')}
+    </Section>
+  );
+}
+
+function Availability({ data }: { data: SidelinePage }) {
+  const lines = availabilityLines(data);
+  if (lines.length === 0) return null;
+  return (
+    <Section title={AVAILABILITY}>
+      {lines.map((line) => (
+        <p key={line} className="small">
+          {line}
         </p>
-      )}
+      ))}
     </Section>
   );
 }
@@ -198,6 +206,7 @@ export function Live({ data }: { data: SidelinePage }) {
         <div>
           {!narrow && <Halftime data={data} />}
           <Skill data={data} />
+          <Availability data={data} />
           <Worked data={data} />
           <Tendencies data={data} />
           <Scouting data={data} />

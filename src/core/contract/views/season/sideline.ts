@@ -56,6 +56,22 @@ const tendency = z
   .strictObject({ down: whole, runs: whole, passes: whole, run_yards: whole, pass_yards: whole })
   .meta({ id: 'Tendency' });
 
+/** A team's players who are not on the field, and why. */
+const lineup = z
+  .strictObject({
+    /** Abbreviation. */
+    team: z.string(),
+    /** The second string is in: the game is decided. */
+    second_string: z.boolean(),
+    /** The quarterback benched for his interceptions. */
+    benched: z.strictObject(playerName).nullable(),
+    /** Starters who miss the game. */
+    out: z.array(z.strictObject(playerName)),
+    /** Starters who sit out the first half. */
+    until_half: z.array(z.strictObject(playerName)),
+  })
+  .meta({ id: 'LiveLineup' });
+
 /** A call of the coach in this season's earlier games. */
 const onFilm = z
   .strictObject({
@@ -112,10 +128,12 @@ export const sideline = z
     situation: situation.nullable(),
     choices: z.array(choice),
     tempo: z.enum(TEMPOS),
-    /** The first team at the skill positions of the side with the ball. */
+    /** Who is on the field at the skill positions of the side with the ball. */
     skill: z.array(z.strictObject({ ...playerName, rating: whole })),
     /** Everyone hurt in this game so far. */
     hurt: z.array(z.strictObject({ ...playerName, team: z.string() })),
+    /** Who is not on the field, team A first. */
+    lineups: z.array(lineup),
     tendencies: z.strictObject({ own: z.array(tendency), opponent: z.array(tendency) }),
     /** What each side knows of the other from this season's earlier games. */
     scouting: z.strictObject({
