@@ -122,9 +122,9 @@ describe('the new game', () => {
 
   it('lets the season’s own format change later, and keeps one that was chosen', async () => {
     const { user } = open('/', { '/api/home/': given.home(), '/api/noncon/': { ...given.noncon(), user_id: 'u' } });
-    expect((await screen.findByLabelText<HTMLSelectElement>('Later seasons')).value).toBe('changes');
+    expect((await screen.findByLabelText<HTMLSelectElement>('Later Seasons')).value).toBe('changes');
     await user.selectOptions(screen.getByLabelText('Playoff Teams'), '16');
-    expect(screen.queryByLabelText('Later seasons')).toBeNull();
+    expect(screen.queryByLabelText('Later Seasons')).toBeNull();
     expect((screen.getByLabelText('Conference Champions Top 4 Seeds') as HTMLSelectElement).value).toBe('no');
     await user.click(screen.getByRole('button', { name: 'Select Georgia' }));
     const start = calls().find((call) => call.path.includes('team=Georgia'));

@@ -38,9 +38,11 @@ export function voteTexts(vote: PlayoffVote): string[] {
   const { teams, year, leftOut, seasons } = vote;
   const over = seasons === 1 ? 'last season' : `over the last ${spelledPlural(seasons, 'season')}`;
   const missed = `${spelledPlural(leftOut, 'team')} that missed the field ${over} finished ahead of one that got in`;
+  const [pointedOut, reason] =
+    leftOut === 0 ? ['', ''] : [` They point out that ${missed}.`, ` The case for it: ${missed}.`];
   return [
-    `Commissioners vote for a ${spelled(teams)}-team playoff, starting in ${year}: ${fieldWords(vote)}. They point out that ${missed}.`,
-    `The playoff will grow to ${spelledPlural(teams, 'team')} in ${year}, with ${fieldWords(vote)}. The case for it: ${missed}.`,
+    `Commissioners vote for a ${spelled(teams)}-team playoff, starting in ${year}: ${fieldWords(vote)}.${pointedOut}`,
+    `The playoff will grow to ${spelledPlural(teams, 'team')} in ${year}, with ${fieldWords(vote)}.${reason}`,
   ];
 }
 

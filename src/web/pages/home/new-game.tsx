@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Home } from '../../../core/contract/views/index.ts';
 import { DIFFICULTIES, type Difficulty, LEVELS } from '../../../core/model/difficulty.ts';
@@ -44,10 +44,12 @@ function FormatFields({
   format,
   conferences,
   onChange,
+  children,
 }: {
   format: Format;
   conferences: number;
   onChange: (next: Format) => void;
+  children: ReactNode;
 }) {
   return (
     <div className="fields">
@@ -84,6 +86,7 @@ function FormatFields({
           </Picker>
         </>
       )}
+      {children}
     </div>
   );
 }
@@ -91,16 +94,14 @@ function FormatFields({
 /** Whether the format of the first season is kept; one that the season did not have always is. */
 function LaterSeasons({ changes, onChange }: { changes: boolean; onChange: (next: boolean) => void }) {
   return (
-    <div className="fields">
-      <Picker
-        label="Later seasons"
-        value={changes ? 'changes' : 'stays'}
-        onChange={(value) => onChange(value === 'changes')}
-      >
-        <option value="changes">Real format each season; can grow after 2026</option>
-        <option value="stays">Keep this format</option>
-      </Picker>
-    </div>
+    <Picker
+      label="Later Seasons"
+      value={changes ? 'changes' : 'stays'}
+      onChange={(value) => onChange(value === 'changes')}
+    >
+      <option value="changes">Follow real changes; can grow</option>
+      <option value="stays">Keep this format</option>
+    </Picker>
   );
 }
 
@@ -219,8 +220,9 @@ export function NewGame({
           <UniverseFiles value={home.universe?.id ?? ''} onChange={onUniverse} />
         </Section>
         <Section title="2. Playoff format">
-          <FormatFields format={format} conferences={names.length} onChange={setFormat} />
-          {canChange && <LaterSeasons changes={changes} onChange={setChanges} />}
+          <FormatFields format={format} conferences={names.length} onChange={setFormat}>
+            {canChange && <LaterSeasons changes={changes} onChange={setChanges} />}
+          </FormatFields>
         </Section>
       </div>
       <div className="columns two steps">
