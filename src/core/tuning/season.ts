@@ -1,5 +1,6 @@
 import { type KnobTree, knob, whole } from './knob.ts';
 
+const SCALE = 'chosen so that ranked teams score between 50 and 100';
 const HABIT = 'chosen so that schedules look like those of public records, 2000-2025';
 
 const REAL_SELECTION = 'fitted: two-loss teams earned none of the 40 playoff spots of 2014-2023';
@@ -96,8 +97,8 @@ export const seasonKnobs = {
   },
 
   voters: {
-    average: knob(50, 'score of an average team', 'chosen so that all teams fit into 0 to 100', [0, 100]),
-    perPoint: knob(0.5, 'poll score per point of strength', 'chosen so that all teams fit into 0 to 100', [0.1, 5]),
+    average: knob(50, 'score of an average team', SCALE, [0, 100]),
+    perPoint: knob(0.5, 'poll score per point of strength', SCALE, [0.1, 5]),
     lastSeasonShare: knob(0.3, "weight of last season's rank in the first poll", FITTED_POLL, [0, 1]),
     preseasonNoise: knob(0.5, 'SD of the error in the first poll, in SDs of team strength', FITTED_POLL, [0, 2]),
     firstNoise: knob(0.1, "SD of the error in a dynasty's first poll, based on the real world", FITTED_POLL, [0, 2]),

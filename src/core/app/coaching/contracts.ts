@@ -38,14 +38,15 @@ function bonusesOn(context: QueryContext, job: CoachJob, year: number, pay: numb
 export const bonusesIn = (context: QueryContext, job: CoachJob, year: number): Bonus[] =>
   bonusesOn(context, job, year, payFor(context, job, year));
 
-/** What the player's coach has earned as a head coach in this dynasty, the present season included. */
+/** What the player's coach has earned as a head coach in this dynasty, this season's pay included once it has begun. */
 export function earningsOf(context: QueryContext, id: CoachId): { pay: number; bonuses: number } {
   return context.memo(`earnings of ${id}`, () => {
     const { season } = context;
+    const last = season.row.stage === 'preseason' ? season.year - 1 : season.year;
     const sum = { pay: 0, bonuses: 0 };
     for (const job of coachesOf(context).career(id).filter(isHead)) {
       const first = Math.max(job.since, season.row.settings.startYear);
-      for (let year = first; year <= Math.min(job.until ?? season.year, season.year); year++) {
+      for (let year = first; year <= Math.min(job.until ?? last, last); year++) {
         const pay = payFor(context, job, year);
         sum.pay += pay;
         sum.bonuses += earnedOf(bonusesOn(context, job, year, pay));

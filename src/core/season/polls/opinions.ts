@@ -8,8 +8,7 @@ import { averageOf, type RatedTeam } from './strength-of-record.ts';
 /**
  * Where a poll score comes from. In the first poll: what an average team has, the roster, last season, and how far voters
  * err. Later: the last poll, what the week's result is worth, and how far voters come round to how strong the team
- * looks. In every poll `order`: what its place among the others made of it (`withinPlaces`, the champion first,
- * 0 to 100).
+ * looks. In every poll `order`: what its place among the others made of it (`withinPlaces`, the champion first).
  */
 export type ScorePart = 'average' | 'roster' | 'lastSeason' | 'error' | 'before' | 'result' | 'sight' | 'order';
 
@@ -18,8 +17,6 @@ export type ScoreParts = Partial<Record<ScorePart, number>>;
 
 /** An opinion with what it was made of. */
 export type Explained = Opinion & { parts: ScoreParts };
-
-export const clampScore = (score: number): number => Math.min(100, Math.max(0, score));
 
 /** Teams by opinion, best first. */
 export function inOrder<Of extends Opinion>(opinions: readonly Of[]): Of[] {

@@ -3,7 +3,7 @@ import type { Poll } from '../../model/season.ts';
 import { spreadOf } from '../../model/spread.ts';
 import type { Stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
-import { clampScore, type Explained, explained, inOrder, pointsByRating, type ScoreParts, toPoll } from './opinions.ts';
+import { type Explained, explained, inOrder, pointsByRating, type ScoreParts, toPoll } from './opinions.ts';
 import type { RatedTeam } from './strength-of-record.ts';
 
 /** Inputs to the preseason poll. */
@@ -45,7 +45,7 @@ function preseasonOpinions(input: PreseasonInput): Explained[] {
       lastSeason: k.perPoint * k.lastSeasonShare * remembered,
       error: k.perPoint * error,
     };
-    return { team, score: clampScore(k.average + k.perPoint * (believed + error)), parts };
+    return { team, score: k.average + k.perPoint * (believed + error), parts };
   });
 }
 

@@ -4,16 +4,7 @@ import type { Poll } from '../../model/season.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { isFinished, type PlayedGame, recordOf, records } from '../records.ts';
 import { afterPlayoff } from './after-playoff.ts';
-import {
-  clampScore,
-  type Explained,
-  explained,
-  inOrder,
-  pointsByRating,
-  ranksOf,
-  type ScoreParts,
-  toPoll,
-} from './opinions.ts';
+import { type Explained, explained, inOrder, pointsByRating, ranksOf, type ScoreParts, toPoll } from './opinions.ts';
 import { type BestPlace, type LowestPlace, type Opinion, withinPlaces } from './places.ts';
 import { recordWorth } from './record-worth.ts';
 import { type Result, resultsOf } from './results.ts';
@@ -69,7 +60,7 @@ function weeklyOpinions({ previous, tuning }: PollInput, { points, record, resul
     const sight = k.sightShare * (k.perPoint * (points.get(team) ?? 0) - believed);
     return {
       team,
-      score: clampScore(score + own.change + sight),
+      score: score + own.change + sight,
       parts: { before: score, result: own.change, sight },
     };
   });

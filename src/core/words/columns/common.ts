@@ -38,7 +38,7 @@ export const COMMON = {
   place: number(['#', 'Rank'], 'Rank in this table.', 'low'),
   rank: number(['Rank', 'Rank'], 'Rank in the poll; the first 25 are the AP Top 25.', 'low'),
   movement: number(['+/-', 'Movement'], 'Spots gained since the last poll.', 'high'),
-  poll_score: number(['Poll', 'Poll Score'], 'Poll score, 0 to 100.', 'high', 1),
+  poll_score: number(['Poll', 'Poll Score'], 'Poll score; an average team starts the year at 50.', 'high', 1),
   strength_of_record: number(
     ['SOR', 'Strength of Record'],
     'How hard this record would be for a good team to match against the same schedule.',
