@@ -45,6 +45,11 @@ export interface EffectContext {
   mouse(on: boolean): void;
 }
 
+/** Whether an answer is a game that goes on. */
+function isUnderway(answer: object): boolean {
+  return 'over' in answer && answer.over === false;
+}
+
 /** A pause between two weeks, in which keys are handled and the screen is drawn. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 1));
@@ -233,8 +238,11 @@ export class GameEffects implements Effects {
     { command, input, said, show }: Decision<Name>,
     store: Store,
   ): Promise<void> {
-    if ((await this.#commanded(store, command, input)) === null) return;
-    await this.#moved(store, null);
+    const done = await this.#commanded(store, command, input);
+    if (done === null) return;
+    // A call moves nothing on but its game, until it is over.
+    if (isUnderway(done.value)) store.refresh();
+    else await this.#moved(store, null);
     if (show !== undefined) store.send({ type: 'swap', route: show, keep: true });
     store.send({ type: 'say', text: said, tone: 'good' });
   }

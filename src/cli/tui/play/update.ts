@@ -145,9 +145,9 @@ export function update(state: State, event: Event, shown: Shown): Updated {
       return still({ ...state, dialog: { ...dialog, choices: event.choices } });
     }
     case 'say':
-      return still({ ...state, message: event.text === '' ? null : { text: harmless(event.text), tone: event.tone } });
+      return still(said(state, event.text, event.tone));
     case 'do':
-      return still({ ...state, message: null }, event.effect);
+      return still(said(state, '', 'plain'), event.effect);
     case 'info':
       return still({ ...state, info: event.info, record: event.record, teams: [] });
     case 'teams':
@@ -174,6 +174,12 @@ export function update(state: State, event: Event, shown: Shown): Updated {
     case 'sort':
       return still(sorted(state, shown, event.column));
   }
+}
+
+/** Says something, or nothing any more: then a state in which nothing is said stays as it is and is not drawn again. */
+function said(state: State, text: string, tone: NonNullable<State['message']>['tone']): State {
+  if (text === '') return state.message === null ? state : { ...state, message: null };
+  return { ...state, message: { text: harmless(text), tone } };
 }
 
 /** A watched game after a key: one that has been played, or the own one while the staff calls it. */

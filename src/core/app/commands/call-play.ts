@@ -8,7 +8,7 @@ import { staffMark } from '../../football/sideline/staff-mark.ts';
 import { answers, CALLS_FOR, isHandover, isTempo, type SidelineCall, STAFF_CALL } from '../../model/plays/sideline.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { wrongCallText } from '../../words/sideline.ts';
-import { ownGameIn, sideline } from '../queries/league/sideline.ts';
+import { keepPaused, liveIn, ownGameIn, sideline } from '../queries/league/sideline.ts';
 import { withContext } from '../reading/context.ts';
 import { aftermathOf } from '../sideline/aftermath.ts';
 import { coachable, type OwnGame, underwayFrom } from '../sideline/own-game.ts';
@@ -32,9 +32,10 @@ function callAll(
   { inputs, ...own }: OwnGame,
   before: readonly SidelineCall[],
   next: readonly SidelineCall[],
+  from: LiveGame,
 ): Result<Called> {
   const calls = [...before];
-  let live = liveGame(inputs, calls);
+  let live = from;
   for (const call of next) {
     if (live.over) break;
     if (!answers(call, live.kind) || isOutOfReach(live.state, call)) {
@@ -72,10 +73,13 @@ function callNext(
         );
       }
       const own = ownGameIn(context, game.value);
-      const called = callAll(own, before, next);
+      const called = callAll(own, before, next, liveIn(context, own, before));
       if (!called.ok) return called;
       const { calls, live } = called.value;
-      if (!live.over) return done({ keep: { game: id, calls }, answer: null });
+      if (!live.over) {
+        keepPaused(context, own, calls, live);
+        return done({ keep: { game: id, calls }, answer: null });
+      }
       const aftermath = aftermathOf(context.season, own, calls, live);
       return done({ keep: { game: id, calls }, answer: { week: game.value.week, calls, aftermath } });
     }),

@@ -15,7 +15,7 @@ function dayOf(context: QueryContext, id: number): Result<DayClock> {
   const game = coachable(context.dynasty(), id);
   if (!game.ok) return game;
   const paused = pausedIn(context, game.value);
-  return paused.ok ? done(dayClock(context, game.value, paused.value.plays)) : paused;
+  return paused.ok ? done(dayClock(context, game.value, paused.value.live.plays)) : paused;
 }
 
 const headOf = ({ season }: QueryContext) => ({

@@ -1,7 +1,7 @@
 import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { SidelinePage } from '../../../contract/views/index.ts';
 import { winProbabilities } from '../../../football/chances/win-probability.ts';
-import { liveGame } from '../../../football/sideline/live-game.ts';
+import { type LiveGame, liveGame } from '../../../football/sideline/live-game.ts';
 import type { Game } from '../../../model/game.ts';
 import type { SidelineCall } from '../../../model/plays/sideline.ts';
 import { rulesOf } from '../../../model/rules.ts';
@@ -60,29 +60,51 @@ export function sideline(context: QueryContext, { id }: { id: number }): Result<
   return paused.ok ? done(paused.value.page) : paused;
 }
 
+type Live = LiveGame & { over: false };
+
 /** A game underway where its calls have brought it. */
 interface PausedGame {
   game: number;
   calls: readonly SidelineCall[];
   page: SidelinePage;
-  plays: Int16Array;
+  live: Live;
 }
 
 const areSame = (a: readonly SidelineCall[], b: readonly SidelineCall[]): boolean =>
   a.length === b.length && a.every((call, place) => call === b[place]);
 
-/** The player's game as it stands; the latest is kept, because a call is followed by looks at what it brought. */
+const latestIn = (context: QueryContext) =>
+  context.memo<{ paused: PausedGame | null }>('paused game', () => ({ paused: null }));
+
+/** A game as its calls leave it, which is kept: a call is followed by looks at what it brought, and by the next one. */
+export function keepPaused(
+  context: QueryContext,
+  own: OwnGame,
+  calls: readonly SidelineCall[],
+  live: Live,
+): PausedGame {
+  const { game } = own;
+  const page = { ...headOf(context, game), ...shapePaused(context, own, calls, live) };
+  const paused = { game: game.id, calls, page, live };
+  latestIn(context).paused = paused;
+  return paused;
+}
+
+/** The player's game after some calls, played to there unless that is where it was last left. */
+export function liveIn(context: QueryContext, own: OwnGame, calls: readonly SidelineCall[]): LiveGame {
+  const known = latestIn(context).paused;
+  return known?.game === own.game.id && areSame(known.calls, calls) ? known.live : liveGame(own.inputs, calls);
+}
+
+/** The player's game as it stands. */
 export function pausedIn(context: QueryContext, game: Game): Result<PausedGame> {
   const kept = underwayFrom(context.underway());
   const calls = kept?.game === game.id ? kept.calls : [];
-  const latest = context.memo<{ paused: PausedGame | null }>('paused game', () => ({ paused: null }));
-  const known = latest.paused;
+  const known = latestIn(context).paused;
   if (known?.game === game.id && areSame(known.calls, calls)) return done(known);
   const coached = ownGameIn(context, game);
   const live = liveGame(coached.inputs, calls);
   // The last call ends the game and plays the week, so a game underway is never over.
   if (live.over) return refuse('wrong_stage', 'This game is over; simulate the week.', `/game/${game.id}`);
-  const page = { ...headOf(context, game), ...shapePaused(context, coached, calls, live) };
-  latest.paused = { game: game.id, calls, page, plays: live.plays };
-  return done(latest.paused);
+  return done(keepPaused(context, coached, calls, live));
 }
