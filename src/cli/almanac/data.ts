@@ -2,6 +2,7 @@ import { type AlmanacGame, almanacGames, storiesOf } from '../../core/app/almana
 import { type AlmanacPlayer, almanacPlayers } from '../../core/app/almanac/players.ts';
 import { readAlmanac } from '../../core/app/almanac/read.ts';
 import { groupBy } from '../../core/model/groups.ts';
+import { firstOf, lastOf } from '../../core/model/must.ts';
 import { drawCrest, planCrests } from '../../core/present/logos/index.ts';
 import { PLAYERS_A_FILE } from './facts.ts';
 import { escaped } from './html.ts';
@@ -22,7 +23,7 @@ const playerRow = ({ id, name, pos, state, stars, seasons, honors }: AlmanacPlay
 
 /** First and last of what a player was: `QB, Iowa 2016–2019`. */
 function caption({ pos, seasons }: AlmanacPlayer): string {
-  const [first, last] = [seasons[0]!, seasons.at(-1)!];
+  const [first, last] = [firstOf(seasons), lastOf(seasons)];
   const span = first[0] === last[0] ? first[0] : `${first[0]}–${last[0]}`;
   return `${pos}, ${last[1]} ${span}`;
 }

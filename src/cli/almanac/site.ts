@@ -1,6 +1,7 @@
 import type { Dynasty } from '../../core/app/saves/library.ts';
 import type { DynastyQuery, InputOf } from '../../core/contract/registry.ts';
 import { isVisitor, kebab } from '../../core/model/ids.ts';
+import { mustGet } from '../../core/model/must.ts';
 import { PAGES } from '../../core/pages/index.ts';
 import type { Link } from '../../core/pages/parts/links.ts';
 import { contextOf, linkOf, moreInputs, type Page, type Params } from '../../core/pages/parts/page.ts';
@@ -128,7 +129,7 @@ export async function sitePages(dynasty: Dynasty, onPage: (done: number, known: 
   for (const link of beginnings(years, team.name)) crawl.fileOf(link);
   for (let link = crawl.next(); link !== undefined; link = crawl.next()) {
     const { name, ...params } = link as { name: string } & Params;
-    const view = await viewOf(dynasty, BY_NAME.get(name)!, params);
+    const view = await viewOf(dynasty, mustGet(BY_NAME, name), params);
     if (view !== null) {
       crawl.pages.push({
         file: nameOf(link),

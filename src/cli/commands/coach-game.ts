@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Nation, ScoreLine } from '../../core/contract/views/season/nation.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../core/contract/views/season/sideline.ts';
+import { firstOf } from '../../core/model/must.ts';
 import { HANDOVERS, SIDELINE_CALLS, type SidelineCall } from '../../core/model/plays/sideline.ts';
 import {
   ASK_TITLES,
@@ -213,7 +214,7 @@ function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
     ...scoutingPart(page),
     text(...tendencyLines(page.tendencies.opponent).map((line) => `They, ${line}`), ...workedLines(page)),
     text(
-      `Call with: dynasty coach-game ${writtenCall(page.choices[0]!.call)}, or staff for what your staff would call.`,
+      `Call with: dynasty coach-game ${writtenCall(firstOf(page.choices).call)}, or staff for what your staff would call.`,
       `Your staff calls until: ${HANDOVERS.map((each) => `${writtenCall(each)} (${HANDOVER_NAMES[each].toLowerCase()})`).join(', ')}.`,
     ),
   ];

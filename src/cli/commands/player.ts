@@ -1,5 +1,6 @@
 import type { FoundPlayer } from '../../core/app/saves/library.ts';
 import type { PlayerGameLog, PlayerPage } from '../../core/contract/views/people/player.ts';
+import { firstOf } from '../../core/model/must.ts';
 import {
   CAREER,
   type CareerRow,
@@ -62,7 +63,7 @@ async function idOf(cli: Cli, name: string): Promise<number> {
   const found = await (await cli.dynasty()).findPlayers(name, MOST_LISTED + 1);
   const exact = found.filter((p) => `${p.first} ${p.last}`.toLowerCase() === name.toLowerCase());
   const matches = exact.length > 0 ? exact : found;
-  if (matches.length === 1) return matches[0]!.id;
+  if (matches.length === 1) return firstOf(matches).id;
   if (matches.length === 0) {
     throw new CliFailure(EXIT.refused, `No player "${name}".`, [
       'Part of the name is enough; dynasty roster lists your team.',

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../core/contract/registry.ts';
 import type { Info } from '../../core/contract/views/shared.ts';
+import { lastOf } from '../../core/model/must.ts';
 import { stageFacts, stagesBetween } from '../../core/model/stages.ts';
 import { plural } from '../../core/words/numbers.ts';
 import { stageLabel } from '../../core/words/terms.ts';
@@ -116,7 +117,7 @@ async function simSeasons(cli: Cli, seasons: number): Promise<void> {
         bar.update({ year, week, share: (played + share) / seasons });
       const play = () => simSeason(cli, info, report);
       years.push(await (seasons - played > WRITTEN_BY_DECISION ? cli.together(play) : play()));
-      info = years.at(-1)!.info;
+      info = lastOf(years).info;
     }
     bar.update({ year: info.currentYear, week: null, share: 1 });
   } finally {

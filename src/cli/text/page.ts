@@ -1,3 +1,4 @@
+import { mustFind } from '../../core/model/must.ts';
 import { type CellValue, type Drawn, drawTable, type Table, type TableStyle, tableValues } from './table.ts';
 
 /** A part of a page: lines of text, or a table. */
@@ -63,7 +64,7 @@ export function csvTables(parts: readonly Part[]): { tables: CsvTable[]; members
   const names = [...new Set(all.map(({ name, family }) => family ?? name))];
   const tables = names.map((name) => {
     const members = all.filter((each) => each.family === name);
-    return members.length > 0 ? together(name, members) : all.find((each) => each.name === name)!;
+    return members.length > 0 ? together(name, members) : mustFind(all, (each) => each.name === name);
   });
   return { tables, members: all.filter(({ family }) => family !== null) };
 }

@@ -22,6 +22,7 @@ import {
 } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { TeamId } from '../model/ids.ts';
+import { lastOf } from '../model/must.ts';
 import type { Personnel } from '../model/people/personnel.ts';
 import type { Schemes } from '../model/program/schemes.ts';
 import { NO_SYSTEM, type System } from '../model/program/system.ts';
@@ -118,7 +119,7 @@ function hiredFor(context: QueryContext, team: TeamId, role: CoachRole): StaffMe
 /** Who leads a program: its head coach, or the interim since that one was fired; null for a team that is not in FBS. */
 export function leaderOf(context: QueryContext, team: TeamId): HeadCoach | null {
   const staff = staffNow(context, team);
-  const leader = staff && (staff.interim ?? staff.heads.at(-1)!);
+  const leader = staff && (staff.interim ?? lastOf(staff.heads));
   return leader && shapeHead(context, leader);
 }
 
@@ -222,7 +223,7 @@ export function coachVoteOf(context: QueryContext, year: number): VotedCoach[] {
   const polls = context.pollsOf(year);
   const source = { ...staffSource(context, seasonOf(year), []), games, polls, history: before };
   return coachOfTheYear(source).map(({ team, wins, losses, expected, share }, at) => {
-    const { coach, job } = staffUntil(context, year, team).heads.at(-1)!;
+    const { coach, job } = lastOf(staffUntil(context, year, team).heads);
     const expected_wins = Math.round(10 * expected) / 10;
     return {
       place: at + 1,

@@ -3,6 +3,7 @@ import { seasonFacts } from '../dynasty/season-facts.ts';
 import type { GamePlayed } from '../dynasty/week.ts';
 import { review } from '../football/review/review.ts';
 import type { TeamId } from '../model/ids.ts';
+import { firstOf } from '../model/must.ts';
 import { playsOn } from '../model/people/eligibility.ts';
 import { TEAM_STAT } from '../model/plays/stats.ts';
 import { type ByPosition, POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
@@ -79,5 +80,5 @@ export function checkSeason(dynasty: DynastyState): void {
   checkRosters(dynasty);
   const champions = dynasty.history.filter((row) => row.year === dynasty.year && row.champion);
   if (champions.length !== 1) throw new CheckFailed(`there are ${champions.length} champions`);
-  if (champions[0]!.rank !== 1) throw new CheckFailed(`the champion is ranked ${champions[0]!.rank}`);
+  if (firstOf(champions).rank !== 1) throw new CheckFailed(`the champion is ranked ${firstOf(champions).rank}`);
 }

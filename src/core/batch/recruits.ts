@@ -6,6 +6,7 @@ import { everyTeam } from '../model/facts.ts';
 import { distanceKm } from '../model/geography.ts';
 import { addTo, groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/must.ts';
 import type { Player } from '../model/player.ts';
 import type { Position } from '../model/positions.ts';
 import { commitmentMonth, FEBRUARY_TURN } from '../model/recruiting.ts';
@@ -85,7 +86,7 @@ function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLi
     const pursuits = book.pursuits[recruit.number - 1]!;
     const team = program === null ? null : book.teams[program]!;
     const from = book.reference.homeStates[recruit.home]!;
-    const site = team === null ? null : sites.get(team)!;
+    const site = team === null ? null : mustGet(sites, team);
     return {
       recruit,
       homeState: from.code,

@@ -16,12 +16,13 @@ import { winProbabilities } from '../football/chances/win-probability.ts';
 import { type Reference, teamsIn } from '../model/facts.ts';
 import { groupBy } from '../model/groups.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { firstOf, mustGet } from '../model/must.ts';
 import { isInjury } from '../model/people/absences.ts';
 import type { Award } from '../model/people/awards.ts';
 import { lookShares } from '../model/people/personnel.ts';
 import type { Player } from '../model/player.ts';
 import type { BoxScore } from '../model/plays/box.ts';
-import { STAT } from '../model/plays/stats.ts';
+import { STAT, statOf } from '../model/plays/stats.ts';
 import type { Transfer } from '../model/portal.ts';
 import { type GameRules, RULE_BOOK, rulesOf } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
@@ -66,9 +67,9 @@ function bestLines(box: BoxScore): BestLines {
     [K in keyof BestLines]: [number, number];
   };
   for (const { side, counts } of box.players) {
-    best.passing[side] = Math.max(best.passing[side], counts[STAT.pass_yards]!);
-    best.rushing[side] = Math.max(best.rushing[side], counts[STAT.rush_yards]!);
-    best.receiving[side] = Math.max(best.receiving[side], counts[STAT.receiving_yards]!);
+    best.passing[side] = Math.max(best.passing[side], statOf(counts, STAT.pass_yards));
+    best.rushing[side] = Math.max(best.rushing[side], statOf(counts, STAT.rush_yards));
+    best.receiving[side] = Math.max(best.receiving[side], statOf(counts, STAT.receiving_yards));
   }
   return best;
 }
@@ -187,9 +188,8 @@ class SeasonBook {
       teamSeasonRows(teamSeasons, prefix, history, this.lines, dynasty, yearOf, names);
     }
     if (playerSeasons) {
-      const seasons = Array.from(
-        Float64Array.from(dynasty.playerSeasons.keys()).sort(),
-        (id) => dynasty.playerSeasons.get(id)!,
+      const seasons = Array.from(Float64Array.from(dynasty.playerSeasons.keys()).sort(), (id) =>
+        mustGet(dynasty.playerSeasons, id),
       );
       playerSeasonRows(playerSeasons, prefix, seasons, people, names);
     }
@@ -336,7 +336,7 @@ export class DynastyFailed extends Error {
 /** The player's program. Throws `PlanError` for one that is not in FBS in the first season. */
 function teamOf({ team, year }: Plan, reference: Reference): TeamId {
   const teams = Object.keys(reference.season(year).members).sort();
-  if (team === null) return teams[0]!;
+  if (team === null) return firstOf(teams);
   if (teams.includes(team)) return team;
   throw new PlanError(`There is no program "${team}" in the ${year} season.`);
 }

@@ -3,6 +3,7 @@ import type { GamePlayed, Sheets } from '../dynasty/week.ts';
 import { startersIn } from '../football/slots.ts';
 import type { TeamSheet } from '../football/team-sheet.ts';
 import { isVisitor, type PlayerId } from '../model/ids.ts';
+import { firstOf } from '../model/must.ts';
 import { halfOutIn, outIn } from '../model/people/absences.ts';
 import type { Player } from '../model/player.ts';
 import { type ByPlayer, PlayerList } from './by-player.ts';
@@ -24,7 +25,7 @@ export class StartCounts {
     const out = this.outIn(game.week);
     for (const team of [game.home, game.away]) {
       const { players, system } = sheets.of(team);
-      if (players.length === 0 || isVisitor(players[0]!.id)) continue;
+      if (players.length === 0 || isVisitor(firstOf(players).id)) continue;
       const starters = startersIn(players, out, system.personnel);
       const games = this.startsOf(players);
       for (let slot = 0; slot < games.length; slot++) games[slot]! += starters[slot]!;

@@ -1,5 +1,6 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/must.ts';
 import { inSeason, type Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import { transferStars } from '../offseason/portal/quality.ts';
@@ -44,7 +45,7 @@ export function portalClosed(
   const now = playersOf(dynasty.players, new Set(transfers.map(({ player }) => player)));
   const lines = transfers.map((transfer): TransferLine => {
     const then = before.get(transfer.player);
-    const known = then ?? now.get(transfer.player)!;
+    const known = then ?? mustGet(now, transfer.player);
     // Walk-ons and arrivals are only known as they are a season later.
     const player = inSeason(known, known.seasons - (then === undefined ? 1 : 0));
     const walkOn = then === undefined && transfer.from !== null;

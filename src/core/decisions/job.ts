@@ -3,6 +3,7 @@ import { isCoaching, isDismissed, isMarketOpen, marketOf, ownEnd, ranksAfter } f
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { teamNameIn } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
+import { firstOf } from '../model/must.ts';
 import { type JobChoice, writtenJobChoice } from '../model/own-coach.ts';
 import {
   alreadyChosen,
@@ -35,7 +36,7 @@ function choiceOf({ take, stay, year_out, retire }: JobInput, year: number): Job
     ...(year_out === true ? [{ ...alone, kind: 'year_out' as const }] : []),
     ...(retire === true ? [{ ...alone, kind: 'retire' as const }] : []),
   ];
-  return all.length === 1 ? all[0]! : null;
+  return all.length === 1 ? firstOf(all) : null;
 }
 
 /** What says whether jobs can be changed. */

@@ -5,6 +5,7 @@ import { coordinatorOf, nextTeam, staffCandidates } from '../dynasty/career/staf
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { type CoachId, type CoachJob, STAFF_SIDES, type StaffSide } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
+import { firstOf } from '../model/must.ts';
 import { type StaffAct, type StaffChoice, staffChoicesFrom, writtenStaffChoice } from '../model/staff-choices.ts';
 import { thousandths } from '../offseason/rounded.ts';
 import { HAS_RETIRED } from '../words/coaching/jobs.ts';
@@ -44,7 +45,7 @@ function aboutOf({ keep, release, hire, staff }: StaffInput): About | 'auto' | n
     ...(hire === undefined ? [] : [{ act: 'hire' as const, coach: hire }]),
     ...(staff === true ? ['auto' as const] : []),
   ];
-  return all.length === 1 ? all[0]! : null;
+  return all.length === 1 ? firstOf(all) : null;
 }
 
 type StaffSource = Pick<DynastyState, 'ownCoach' | 'coaches' | 'stage' | 'week'>;

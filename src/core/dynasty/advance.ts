@@ -1,5 +1,6 @@
 import { depthChart } from '../football/team-sheet.ts';
 import type { Game } from '../model/game.ts';
+import { firstOf } from '../model/must.ts';
 import type { Absence } from '../model/people/absences.ts';
 import { sitsOut } from '../model/people/eligibility.ts';
 import { NO_CHOICES, nextYearsChoices } from '../model/portal.ts';
@@ -74,7 +75,7 @@ function newYear(dynasty: DynastyState): StageChanges {
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];
   dynasty.recruiting = openRecruiting(dynasty);
-  return { games: dynasty.games, poll: dynasty.polls[0]! };
+  return { games: dynasty.games, poll: firstOf(dynasty.polls) };
 }
 
 /** Fills the schedules; who was hurt in camp is known, and the lines of the first week are made by who plays. */

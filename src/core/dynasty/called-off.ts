@@ -1,5 +1,6 @@
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/must.ts';
 import { CALLED_OFF_CAUSES, type CalledOff, type CalledOffCause } from '../model/program/called-off.ts';
 import { stream } from '../random/stream.ts';
 import type { DynastyState } from './dynasty-state.ts';
@@ -58,7 +59,7 @@ export function callOffGames(dynasty: DynastyState, week: number): WeekCalledOff
     const short = [game.home, game.away].find((team) => programs.has(team) && outbreaks(dynasty, team).has(week));
     if (short === undefined) continue;
     const movedTo = nextOpenWeek(dynasty, game, week);
-    out.calledOff.push(calledOff(game, short, outbreaks(dynasty, short).get(week)!, movedTo));
+    out.calledOff.push(calledOff(game, short, mustGet(outbreaks(dynasty, short), week), movedTo));
     dynasty.games = dynasty.games.filter(({ id }) => id !== game.id);
     if (movedTo === null) continue;
     const moved = copyOfGame(game);

@@ -2,6 +2,7 @@ import { type CoachId, type CoachJob, newJob, type StaffChanges } from '../model
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
+import { lastOf } from '../model/must.ts';
 import { isPower } from '../model/power-conferences.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { castOf } from '../offseason/carousel/cast.ts';
@@ -108,7 +109,7 @@ export function countSeason(dynasty: DynastyState): CoachJob[] {
   return dynasty.programs.flatMap(({ team }): CoachJob[] => {
     const { wins, losses } = recordOf(all, team);
     const { heads, interim } = staffOf(dynasty, team);
-    const { job } = heads.at(-1)!;
+    const { job } = lastOf(heads);
     if (interim === null) return [{ ...job, wins: job.wins + wins, losses: job.losses + losses }];
     const before = recordBefore(dynasty, team, interim.job.fromWeek);
     return [{ ...interim.job, wins: wins - before.wins, losses: losses - before.losses }];

@@ -3,6 +3,7 @@ import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
+import { lastOf } from '../model/must.ts';
 import { asksOf, NO_ASKS } from '../model/program/budget.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { TeamStyle } from '../model/team.ts';
@@ -87,12 +88,12 @@ export function standingOf({ programs }: Pick<SeasonSource, 'programs'>, team: T
 
 /** The members of a staff who began the season. */
 export function staffIn({ heads, offense, defense }: Staff) {
-  return { head: heads.at(-1)!, offense: offense.at(-1)!, defense: defense.at(-1)! };
+  return { head: lastOf(heads), offense: lastOf(offense), defense: lastOf(defense) };
 }
 
 /** Who led a program when the season began. */
 export function headCoachOf(source: StaffSource, team: TeamId): StaffMember {
-  return staffOf(source, team).heads.at(-1)!;
+  return lastOf(staffOf(source, team).heads);
 }
 
 /** Programs that a new head coach leads in the season. */

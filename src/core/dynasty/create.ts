@@ -1,4 +1,5 @@
 import type { PastSeason, Reference } from '../model/facts.ts';
+import { mustGet } from '../model/must.ts';
 import { NO_CHOICES } from '../model/portal.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import type { RuleBook } from '../model/rules.ts';
@@ -29,7 +30,7 @@ export function startingPrograms(
   return Object.keys(members)
     .sort()
     .map((team) => {
-      const p = prestige.get(team)!;
+      const p = mustGet(prestige, team);
       return {
         team,
         conference: members[team] ?? null,

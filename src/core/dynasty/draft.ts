@@ -1,4 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/must.ts';
 import type { DraftPick } from '../model/people/draft.ts';
 import type { Departure } from '../model/season.ts';
 import { draftOf, isDraftable, picksByTeam } from '../offseason/draft.ts';
@@ -24,5 +25,5 @@ export function draftedIn(dynasty: DynastyState): ReadonlyMap<TeamId, number> {
   const picked = new Set(picks.map(({ player }) => player));
   const teams = new Map<PlayerId, TeamId>();
   for (const { id, team } of dynasty.players) if (picked.has(id)) teams.set(id, team);
-  return picksByTeam(picks, (id) => teams.get(id)!);
+  return picksByTeam(picks, (id) => mustGet(teams, id));
 }

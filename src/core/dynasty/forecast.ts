@@ -1,6 +1,7 @@
 import type { SeasonFacts } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, TeamId } from '../model/ids.ts';
+import { lastOf } from '../model/must.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import { stream } from '../random/stream.ts';
 import { type Forecast, type ForecastInput, forecast } from '../season/forecast/index.ts';
@@ -56,7 +57,7 @@ function inputOf(moment: Moment): ForecastInput {
     programs: moment.programs,
     visitors: visitorsOf(moment),
     games,
-    poll: polls.at(-1)!,
+    poll: lastOf(polls),
     field: field.chosen ? field.seeds : null,
     tuning: seasonTuning(tuning, year),
   };

@@ -1,4 +1,5 @@
 import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
+import { firstOf } from '../model/must.ts';
 import type { Player } from '../model/player.ts';
 import type { BoxScore, PlayerLine } from '../model/plays/box.ts';
 import { STAT_COUNT, TEAM_STAT_COUNT } from '../model/plays/stats.ts';
@@ -102,7 +103,7 @@ function emptyTeamStats(year: number, team: TeamId): TeamSeasonStats {
 /** Adds a finished game to the season totals of its teams, but of a visitor from below FBS. */
 export function addTeamLines(totals: Map<TeamId, TeamSeasonStats>, box: BoxScore, year: number): void {
   [box.home, box.away].forEach((team, side) => {
-    if (isVisitor(box.rosters[side]![0]!)) return;
+    if (isVisitor(firstOf(box.rosters[side]!))) return;
     let stats = totals.get(team);
     if (!stats) {
       stats = emptyTeamStats(year, team);

@@ -1,6 +1,7 @@
 import { teamRatings } from '../football/team-sheet.ts';
 import { groupBy } from '../model/groups.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/must.ts';
 import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
@@ -105,7 +106,7 @@ function nextPrograms(dynasty: DynastyState): Program[] {
   const { members, entrants } = nextRealignment(dynasty);
   const stay = dynasty.programs.map((program): Program => {
     const { team } = program;
-    const { prestige: tier, ceiling, floor, score: prestigeScore } = prestige.get(team)!.prestige;
+    const { prestige: tier, ceiling, floor, score: prestigeScore } = mustGet(prestige, team).prestige;
     const style = styleIn(next, team);
     const after = { team, conference: members[team] ?? null, prestige: tier, ceiling, floor, prestigeScore };
     return programWith(after, style, program);

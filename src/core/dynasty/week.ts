@@ -9,6 +9,7 @@ import { chartSheet, depthChart, type TeamSheet } from '../football/team-sheet.t
 import type { StaffChanges } from '../model/coaches.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import { type GameId, isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
+import { firstOf } from '../model/must.ts';
 import { type Absence, halfOutIn, outIn } from '../model/people/absences.ts';
 import type { Award } from '../model/people/awards.ts';
 import type { Personnel } from '../model/people/personnel.ts';
@@ -126,7 +127,7 @@ function sheetsNow(dynasty: DynastyState): Sheets {
   /** Rosters of visitors, each by id without a gap; rarely looked up. */
   const visiting: (readonly Player[])[] = [];
   const visitorOf = (id: PlayerId) =>
-    visiting.map((players) => players[id - players[0]!.id]).find((player) => player !== undefined);
+    visiting.map((players) => players[id - firstOf(players).id]).find((player) => player !== undefined);
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   /** A sheet of each personnel, whose plan of rotations another of the same sizes shares. */
   const likes = new Map<Personnel, TeamSheet>();
@@ -141,7 +142,7 @@ function sheetsNow(dynasty: DynastyState): Sheets {
       if (!program) visiting.push(players);
       const own = depthOf(dynasty, team);
       const chart = depthChart(players, own);
-      const isOpen = own.qb === undefined && !hasRisen(chart[0]!, rostered);
+      const isOpen = own.qb === undefined && !hasRisen(firstOf(chart), rostered);
       const contest = isOpen ? quarterbackContest(dynasty, team) : null;
       const like = likes.get(system.personnel) ?? null;
       sheet = chartSheet(team, chart, style, tuning, like, contest, system);
@@ -176,7 +177,7 @@ function availability(
   sheet: TeamSheet,
   { out, halfOut }: Pick<BeforeWeek, 'out' | 'halfOut'>,
 ): Availability {
-  const visitor = isVisitor(sheet.players[0]!.id);
+  const visitor = isVisitor(firstOf(sheet.players).id);
   const injuries = visitor ? null : injuryStream(dynasty, game, sheet.team);
   return { week: game.week, out, halfOut, injuries, hurtTimes: hurtTimesOf(dynasty, sheet.team) };
 }

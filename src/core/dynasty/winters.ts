@@ -1,4 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/must.ts';
 import { type Injury, isInjury, keepsOut } from '../model/people/absences.ts';
 import type { Player, Winter } from '../model/player.ts';
 import type { PlayerSeason } from '../model/season.ts';
@@ -39,7 +40,7 @@ function sharedIn(source: WinterSource): Map<TeamId, Record<Squad, Shared>> {
       const shared = bySquad(
         (squad): Shared => ({
           coaches: coaching[at]![squad],
-          facilities: facilities.get(team)!,
+          facilities: mustGet(facilities, team),
           squad: dice.normal(0, squadSd),
         }),
       );
@@ -76,7 +77,7 @@ export function wintersAfter(source: WinterSource): (player: Player) => Winter {
     const ofTeam = Math.max(1, played.get(player.team)?.length ?? 0);
     const appeared = Math.min(1, (playerSeasons.get(player.id)?.games ?? 0) / ofTeam);
     const causes: WinterCauses = {
-      ...shared.get(player.team)![squadOf(player.position)],
+      ...mustGet(shared, player.team)[squadOf(player.position)],
       playing: appeared * (player.starter ? 1 : reserve),
       missed: (missed.get(player.id) ?? 0) / ofTeam,
     };

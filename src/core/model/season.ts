@@ -1,4 +1,5 @@
 import type { ConferenceId, PlayerId, TeamId } from './ids.ts';
+import { lastOf } from './must.ts';
 import type { ClassYear, Position } from './positions.ts';
 
 /** One team's place in a poll. Every team is ranked; the poll's public face is the first 25. */
@@ -47,7 +48,7 @@ export type PlayerTotals = Pick<PlayerSeason, 'player' | 'team' | 'counts'>;
 
 /** What one player did for several programs, as one: for the last of them. */
 export function inAll(stints: readonly PlayerTotals[]): PlayerTotals {
-  const { player, team, counts } = stints.at(-1)!;
+  const { player, team, counts } = lastOf(stints);
   return { player, team, counts: counts.map((_, at) => stints.reduce((sum, each) => sum + each.counts[at]!, 0)) };
 }
 

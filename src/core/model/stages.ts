@@ -1,3 +1,5 @@
+import { mustGet } from './must.ts';
+
 /**
  * The year's stages in order; after the last comes the next year's preseason. This table is the only place that says
  * what a stage is: its order, its words, and what must be true before it is entered. A save stores a stage by its name.
@@ -89,7 +91,7 @@ export function knownStage(name: string): Stage {
 
 /** What there is to say of a stage. */
 export function stageFacts(stage: Stage): StageFacts {
-  return BY_NAME.get(knownStage(stage))!;
+  return mustGet(BY_NAME, knownStage(stage));
 }
 
 /** Whether the season is closed and the next rosters are not there yet: who leaves is known, who comes is not. */

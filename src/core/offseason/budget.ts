@@ -1,4 +1,5 @@
 import type { TeamId } from '../model/ids.ts';
+import { lastOf } from '../model/must.ts';
 import {
   BUDGET_USES,
   type BudgetSplit,
@@ -54,7 +55,7 @@ function meanBudget(year: number, { money }: OffseasonTuning): number {
     millions,
   ]);
   known.sort(([a], [b]) => a - b);
-  const [last, latest] = known.at(-1)!;
+  const [last, latest] = lastOf(known);
   if (year >= last) return latest * power(money.growth, year - last);
   return known.findLast(([each]) => each <= year)?.[1] ?? 0;
 }

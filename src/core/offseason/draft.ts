@@ -1,4 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { lastOf } from '../model/must.ts';
 import { type DraftPick, LAST_PICKS, roundOf } from '../model/people/draft.ts';
 import type { Player } from '../model/player.ts';
 import type { Departure } from '../model/season.ts';
@@ -39,7 +40,7 @@ function gradeOf(player: Player, sight: number, { draft: k }: OffseasonTuning): 
 /** Whether each selection is a player from below FBS, who is not part of the dynasty. */
 function fromBelow(year: number, seed: Seed, { draft: k }: OffseasonTuning): boolean[] {
   const dice = stream(seed, 'draft', year, 'below');
-  const last = LAST_PICKS.at(-1)!;
+  const last = lastOf(LAST_PICKS);
   // None at the top, most of them late.
   return Array.from({ length: last }, (_, index) => dice.float() < (2 * k.below * (index + 0.5)) / last);
 }

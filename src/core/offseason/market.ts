@@ -1,6 +1,7 @@
 import { everyTeam, type HomeState } from '../model/facts.ts';
 import { distanceKm } from '../model/geography.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/must.ts';
 import { power } from '../model/program/power.ts';
 import { spreadOf } from '../model/spread.ts';
 import type { TeamFacts } from '../model/team.ts';
@@ -36,7 +37,7 @@ function conferenceMeans(programs: readonly Suitor[]): Map<ConferenceId, number>
 export function conferenceStandings(programs: readonly Suitor[]): number[] {
   const means = conferenceMeans(programs);
   return programs.map(({ conference, prestigeScore }) =>
-    conference === null ? prestigeScore : means.get(conference)!,
+    conference === null ? prestigeScore : mustGet(means, conference),
   );
 }
 

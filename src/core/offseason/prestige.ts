@@ -1,6 +1,7 @@
 import type { Prestige } from '../model/facts.ts';
 import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/must.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { PRESTIGE_TIER_SHARES, type Program } from '../model/team.ts';
 import { type Seed, stream } from '../random/stream.ts';
@@ -90,7 +91,7 @@ function pulled(input: PrestigeInput, drafts: ReadonlyMap<TeamId, Drafted>): Mov
   const results = new Map(input.results.map((r) => [r.team, r]));
   return programs.map((program) => {
     const result = results.get(program.team);
-    const { picks, usual } = drafts.get(program.team)!;
+    const { picks, usual } = mustGet(drafts, program.team);
     const draft = tuning.prestige.draft * (picks - usual);
     const before = program.prestigeScore;
     if (!result || result.rank <= 0) return { program, score: before + draft, result: 0, title: 0, draft };
@@ -152,7 +153,7 @@ export function prestigeMoves(
     const after = Math.min(TOP_SCORE, Math.max(LOWEST_PRESTIGE, kept));
     const parts = { before: program.prestigeScore, result, title, draft, others, limits: after - score, after };
     const prestige = { prestige: Math.floor(after), ceiling, floor, score: after };
-    return [program.team, { prestige, parts, drafted: drafts.get(program.team)! }] as const;
+    return [program.team, { prestige, parts, drafted: mustGet(drafts, program.team) }] as const;
   });
   return new Map(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,5 +1,6 @@
 import { publishedComposite } from '../model/class-points.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/must.ts';
 import { playsOn } from '../model/people/eligibility.ts';
 import { freshman, type Player } from '../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../model/positions.ts';
@@ -146,7 +147,7 @@ export function lateSignees(
   firstId: PlayerId,
 ): NewPlayers {
   const teams = [...openings.keys()].sort();
-  if (teams.every((team) => POSITIONS.every((position) => openings.get(team)![position] === 0))) {
+  if (teams.every((team) => POSITIONS.every((position) => mustGet(openings, team)[position] === 0))) {
     return { players: [], nextPlayerId: firstId };
   }
   const takenNames = fullNames(others);
@@ -155,7 +156,7 @@ export function lateSignees(
   const players: Player[] = [];
   teams.forEach((team) => {
     for (const position of POSITIONS) {
-      for (let left = openings.get(team)![position]; left > 0; left--) {
+      for (let left = mustGet(openings, team)[position]; left > 0; left--) {
         const prospect = { position, stars: 1, standing: dice.float(), home: dice.weighted(homes) };
         const name = nameFrom(prospect.home, reference, dice, takenNames);
         players.push(enroll(prospect, name, team, firstId + players.length, dice, { tuning, reference }));

@@ -1,4 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { firstOf, mustGet } from '../model/must.ts';
 import { classOfSeason } from '../model/people/eligibility.ts';
 import { copyOfPlayer, type Player, ratingIn } from '../model/player.ts';
 import { type ByPosition, POSITIONS } from '../model/positions.ts';
@@ -105,7 +106,7 @@ function stillThere(
       if (!outOfEligibility && dice.chance(shareLeft(age, player.kept, input))) staying.add(player);
       continue;
     }
-    const open = left.get(player.team)!;
+    const open = mustGet(left, player.team);
     if (open[player.position] === 0) continue;
     open[player.position] -= 1;
     staying.add(player);
@@ -143,9 +144,9 @@ export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId)
     const dice = stream(seed, 'roster', input.year, 'class', year);
     const wanted = new Map<TeamId, Openings>(teams.map((team, i) => [team, places[i]![age]!]));
     // Older classes were once as large as the newest.
-    const times = shares[0]! / shares[age]!;
+    const times = firstOf(shares) / shares[age]!;
     const openings = new Map(
-      teams.map((team, i) => [team, shares[age] === 0 ? places[i]![0]! : manyTimes(places[i]![age]!, times)]),
+      teams.map((team, i) => [team, shares[age] === 0 ? firstOf(places[i]!) : manyTimes(places[i]![age]!, times)]),
     );
     const signed = fillOpenings(openings, context, 0, dice).players;
     const present = stillThere(signed, wanted, age, dice, { ...input, tuning });
@@ -164,9 +165,10 @@ function giveToFreshmen(
   teams: readonly TeamId[],
   places: readonly Openings[][],
 ): void {
-  const newest = new Map(teams.map((team, i) => [team, places[i]![0]!]));
-  for (const [team, open] of wanted) for (const position of POSITIONS) newest.get(team)![position] += open[position];
-  for (const { team, position } of present) newest.get(team)![position] -= 1;
+  const newest = new Map(teams.map((team, i) => [team, firstOf(places[i]!)]));
+  for (const [team, open] of wanted)
+    for (const position of POSITIONS) mustGet(newest, team)[position] += open[position];
+  for (const { team, position } of present) mustGet(newest, team)[position] -= 1;
 }
 
 /** Ids from `firstId`, by team and class, the oldest first; starters marked. */

@@ -1,6 +1,7 @@
 import { teamRatings } from '../football/team-sheet.ts';
 import type { PastSeason } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/must.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
 import { spreadOf } from '../model/spread.ts';
 import type { Program } from '../model/team.ts';
@@ -39,7 +40,7 @@ function formOf(
   });
   return new Map(
     programs.map(({ team }) => {
-      const own = prestige.get(team)!;
+      const own = mustGet(prestige, team);
       const recent = weights.reduce((sum, weight, i) => sum + weight * (seasons[i]!.get(team) ?? own), 0);
       return [team, prestigeShare * own + (1 - prestigeShare) * recent];
     }),
@@ -67,14 +68,14 @@ export function inForm(
   tuning: Tuning,
 ): Player[] {
   const rosters = new Map<TeamId, Player[]>(programs.map((p) => [p.team, []]));
-  for (const player of players) rosters.get(player.team)!.push(player);
+  for (const player of players) mustGet(rosters, player.team).push(player);
   const made = new Map([...rosters].map(([team, roster]) => [team, teamRatings(roster, tuning).rating]));
   const own = standardized(made);
   const form = standardized(formOf(programs, results, year, tuning));
   const share = tuning.startingForm.share;
-  const worth = (team: TeamId) => share * form.get(team)! + (1 - share) * own.get(team)!;
+  const worth = (team: TeamId) => share * mustGet(form, team) + (1 - share) * mustGet(own, team);
   const order = [...made.keys()].sort((a, b) => worth(b) - worth(a) || (a < b ? -1 : 1));
   const strengths = [...made.values()].sort((a, b) => b - a);
-  const points = new Map(order.map((team, place) => [team, strengths[place]! - made.get(team)!]));
-  return players.map((player) => shifted(player, points.get(player.team)!));
+  const points = new Map(order.map((team, place) => [team, strengths[place]! - mustGet(made, team)]));
+  return players.map((player) => shifted(player, mustGet(points, player.team)));
 }

@@ -1,3 +1,4 @@
+import { firstOf, mustGet } from '../model/must.ts';
 import { HIGHEST_NUMBER, type NumberRange, WORN, ZERO_SINCE } from '../model/people/uniforms.ts';
 import { DEFENSE_POSITIONS, OFFENSE_POSITIONS, type Position } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
@@ -37,8 +38,8 @@ function leftOver(
   isFree: (number: number) => boolean,
   wished: readonly number[],
 ): number {
-  if (position === 'ol') return wished[0]!;
-  return within([0, HIGHEST_NUMBER], year).find(isFree) ?? wished[0]!;
+  if (position === 'ol') return firstOf(wished);
+  return within([0, HIGHEST_NUMBER], year).find(isFree) ?? firstOf(wished);
 }
 
 /** How many may wear a number. */
@@ -65,7 +66,7 @@ export function uniformNumbers(
     numbers.set(key, number);
     wearers.set(number, (wearers.get(number) ?? 0) + 1);
   };
-  for (const { key } of players) if (before.has(key)) wear(key, before.get(key)!);
+  for (const { key } of players) if (before.has(key)) wear(key, mustGet(before, key));
   for (const side of SIDES) {
     const own = players.filter(({ position }) => side.includes(position));
     const worn = new Set(own.flatMap(({ key }) => numbers.get(key) ?? []));

@@ -1,3 +1,4 @@
+import { mustFind } from '../model/must.ts';
 import { awards } from './awards.ts';
 import { about } from './by-hand/about.ts';
 import { board } from './by-hand/board.ts';
@@ -130,5 +131,5 @@ export const ALL_PAGES: readonly PlacedPage[] = [...HAND_MADE, ...PAGES];
 
 /** The page of a name. */
 export function pageNamed(name: DescribedName): Page {
-  return PAGES.find((page) => page.name === name)!;
+  return mustFind(PAGES, (page) => page.name === name);
 }

@@ -1,4 +1,5 @@
 import type { RatingsStats } from '../contract/views/season/stats.ts';
+import { mustFind } from '../model/must.ts';
 import {
   RATED_TEAM_COLUMNS,
   STAR_COLUMNS,
@@ -75,7 +76,7 @@ function teams(page: RatingsStats, asked: Listed): Section {
     rows: page.teams,
     link: ({ name }) => ({ name: 'team', team: name }),
     mark: ({ name }) => (name === page.info.team.name ? 'own' : null),
-    sorted: { by: RATED_TEAM_COLUMNS.find(({ key }) => key === 'rating')!, descending: true },
+    sorted: { by: mustFind(RATED_TEAM_COLUMNS, ({ key }) => key === 'rating'), descending: true },
     ...usualRows(asked),
   });
 }

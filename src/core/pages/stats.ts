@@ -1,4 +1,5 @@
 import type { TeamStatsTable } from '../contract/views/season/team-stats.ts';
+import { mustFind } from '../model/must.ts';
 import { TEAM_COLUMNS, type TeamRow, teamRows } from '../present/columns/stats.ts';
 import { HEADINGS, sentenceCase } from '../present/headings.ts';
 import type { TableColumn } from '../words/columns/descriptor.ts';
@@ -20,7 +21,7 @@ const KINDS = ['team', 'individual', 'ratings'];
 const MAIN = ['ppg', 'pass_ypg', 'rush_ypg', 'turnovers', 'comp_percent', 'ypp'];
 
 /** The number by which teams are ranked. */
-const RANKED_BY = TEAM_COLUMNS.find(({ key }) => key === 'yardspg')!;
+const RANKED_BY = mustFind(TEAM_COLUMNS, ({ key }) => key === 'yardspg');
 
 function importanceOf({ key }: TableColumn<TeamRow>, at: number): Omit<PageColumn<TeamRow>, 'of'> {
   if (key === 'team') return { least: 12, cell: ({ team }) => teamPiece(team) };

@@ -2,6 +2,7 @@ import type { NeutralVenue, Venue, Venues, VenueYears } from '../model/condition
 import type { HomeState, Rivalry, Span } from '../model/facts.ts';
 import { groupBy } from '../model/groups.ts';
 import { kebab, type TeamId } from '../model/ids.ts';
+import { firstOf } from '../model/must.ts';
 import { TIE_RULES, type TieRule } from '../model/program/tie-rules.ts';
 import type { TeamFacts, TeamYears } from '../model/team.ts';
 import { type RowOf, rowsOf } from '../model/text/table.ts';
@@ -149,7 +150,7 @@ function divisionsOf(
 ) {
   const spans = groupBy(rows, ({ first }) => first);
   return [...spans.values()].map((all): DivisionYears => {
-    const { first, last } = all[0]!;
+    const { first, last } = firstOf(all);
     return { first, last, divisions: Object.fromEntries(all.map((each) => [each.division, [...each.teams]])) };
   });
 }

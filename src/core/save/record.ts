@@ -1,3 +1,4 @@
+import { firstOf } from '../model/must.ts';
 import type { SqlValue } from './sqlite.ts';
 
 /** Rows as SQLite writes them (file format, section 2.1), read without SQLite, for files it may choke on. */
@@ -27,7 +28,7 @@ export function columnOf(bytes: Uint8Array, type: number): SqlValue {
   if (type === 8 || type === 9) return type - 8;
   if (type === 7) return new DataView(bytes.buffer, bytes.byteOffset).getFloat64(0);
   if (type >= 12) return type % 2 === 0 ? bytes.slice() : TEXT.decode(bytes);
-  let value = bytes[0]! >= 128 ? -1 : 0;
+  let value = firstOf(bytes) >= 128 ? -1 : 0;
   for (const byte of bytes) value = value * 256 + byte;
   return value;
 }

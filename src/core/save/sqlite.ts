@@ -9,6 +9,12 @@ const sqlJs = createRequire(import.meta.url)('sql.js') as typeof initSqlJs;
 
 export type SqlValue = number | string | Uint8Array | null;
 
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type ColumnIndex = `${Digit}` | `${1 | 2}${Digit}`;
+
+/** A row of a query, in the order of its columns. A query is trusted to name the columns its reader asks for. */
+export type SqlRow = SqlValue[] & { [index in ColumnIndex]: SqlValue };
+
 let engine: SqlJsStatic | null = null;
 let loading: Promise<SqlJsStatic> | null = null;
 
@@ -80,7 +86,7 @@ function fetching(file: FileOnDemand, room: number): Uint8Array {
 /** A statement with its columns' names, its rows, which are worked out as they are taken, and the text after it. */
 interface AskedStatement {
   columns: string[];
-  rows: Iterable<SqlValue[]>;
+  rows: Iterable<SqlRow>;
   rest: string;
 }
 
@@ -117,13 +123,13 @@ export class Sqlite {
   }
 
   /** All rows of a query. */
-  all(sql: string, params: SqlValue[] = []): SqlValue[][] {
+  all(sql: string, params: SqlValue[] = []): SqlRow[] {
     return this.guarded(() => {
       const statement = this.prepared(sql);
       statement.bind(params);
-      const rows: SqlValue[][] = [];
+      const rows: SqlRow[] = [];
       try {
-        while (statement.step()) rows.push(statement.get() as SqlValue[]);
+        while (statement.step()) rows.push(statement.get() as SqlRow);
       } finally {
         statement.reset();
       }
@@ -132,17 +138,17 @@ export class Sqlite {
   }
 
   /** The rows of a query, one at a time. Not for a query that is running already. */
-  *each(sql: string): Generator<SqlValue[]> {
+  *each(sql: string): Generator<SqlRow> {
     const statement = this.guarded(() => this.prepared(sql));
     try {
-      while (this.guarded(() => statement.step())) yield this.guarded(() => statement.get() as SqlValue[]);
+      while (this.guarded(() => statement.step())) yield this.guarded(() => statement.get() as SqlRow);
     } finally {
       statement.reset();
     }
   }
 
   /** The first row of a query, or null. */
-  get(sql: string, params: SqlValue[] = []): SqlValue[] | null {
+  get(sql: string, params: SqlValue[] = []): SqlRow | null {
     return this.all(sql, params)[0] ?? null;
   }
 
@@ -160,8 +166,8 @@ export class Sqlite {
     const statements = this.raw.iterateStatements(sql);
     const { value: statement, done } = statements.next();
     const rest = done ? '' : statements.getRemainingSQL();
-    function* rows(): Generator<SqlValue[]> {
-      while (statement?.step()) yield statement.get() as SqlValue[];
+    function* rows(): Generator<SqlRow> {
+      while (statement?.step()) yield statement.get() as SqlRow;
     }
     return { columns: statement?.getColumnNames() ?? [], rows: rows(), rest };
   }

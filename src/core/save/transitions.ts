@@ -89,11 +89,11 @@ export function* checkChain(db: Sqlite): Iterable<Said> {
   let chain = '';
   for (const row of db.all('SELECT kind, year, week, digest, chain FROM transitions ORDER BY seq')) {
     const [kind, year, week] = [String(row[0]), Number(row[1]), Number(row[2])];
-    chain = transitionChain(chain, kind, year, week, hex(row[3]!));
-    if (chain !== hex(row[4]!)) {
+    chain = transitionChain(chain, kind, year, week, hex(row[3]));
+    if (chain !== hex(row[4])) {
       yield `The chain of the dynasty's digests is broken at ${inWords(kind, year, week)}.`;
     }
-    chain = hex(row[4]!);
+    chain = hex(row[4]);
   }
   const loose = db.all(`SELECT DISTINCT year, week FROM games WHERE home_score IS NOT NULL AND NOT EXISTS
     (SELECT 1 FROM transitions t WHERE t.kind = 'week' AND t.year = games.year AND t.week = games.week) ORDER BY 1, 2`);
@@ -109,7 +109,7 @@ export function* checkRecords(db: Sqlite, save: Save, checkers: readonly Checker
     yield done / rows.length;
     const [kind, year, week] = [String(row[0]), Number(row[1]), Number(row[2])];
     const digest = kind === 'week' ? yield* weeks.check(year, week) : digestOf(db, kind, year);
-    if (digest !== null && digest !== hex(row[3]!)) {
+    if (digest !== null && digest !== hex(row[3])) {
       yield `The record of ${inWords(kind, year, week)} has changed since it was written.`;
     }
   }

@@ -1,3 +1,4 @@
+import { lastOf } from '../model/must.ts';
 import type { Stream } from '../random/stream.ts';
 
 /** Kickoff times in minutes after midnight, Eastern, with how many of a hundred games have each. */
@@ -37,5 +38,5 @@ export function kickoffTime(longitude: number | null, dice: Stream): number {
     left -= games;
     if (left < 0) return minute;
   }
-  return windows.at(-1)![0];
+  return lastOf(windows)[0];
 }

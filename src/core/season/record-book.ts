@@ -1,6 +1,7 @@
 import type { Game, GameResult } from '../model/game.ts';
 import { groupBy } from '../model/groups.ts';
 import { type ConferenceId, type GameId, isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
+import { firstOf, mustGet } from '../model/must.ts';
 import {
   PLAYER_RECORDS,
   type PlayerRecord,
@@ -40,7 +41,7 @@ function counted(places: readonly number[], counts: Counts): number {
 
 /** A player's total for a record, made whole where it is kept in halves. */
 export function playerRecord(record: PlayerRecord, counts: Counts): number {
-  return recordValue(record, counted(PLACES.get(record)!, counts));
+  return recordValue(record, counted(mustGet(PLACES, record), counts));
 }
 
 /** Who sets a record, and in which game. */
@@ -130,7 +131,7 @@ export class RecordBook {
 
   private career(stints: readonly PlayerTotals[]): void {
     if (stints.length === 1) {
-      this.offerCareer(stints[0]!, null);
+      this.offerCareer(firstOf(stints), null);
       return;
     }
     this.offerCareer(inAll(stints), 'nation');
@@ -198,7 +199,7 @@ export class RecordBook {
   }
 
   private place(span: RecordSpan, record: RecordName): number {
-    return RECORD_SPANS.indexOf(span) * RECORD_NAMES.length + PLACE.get(record)!;
+    return RECORD_SPANS.indexOf(span) * RECORD_NAMES.length + mustGet(PLACE, record);
   }
 
   private marksOf(scope: RecordScope, whose: string): Marks {

@@ -1,6 +1,7 @@
 import type { SeasonFacts } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK, type ScheduledGame } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/must.ts';
 import { type TieRule, USUAL_TIE_RULES } from '../model/program/tie-rules.ts';
 import { FEWEST_FOR_A_TITLE } from '../model/rules.ts';
 import type { Poll } from '../model/season.ts';
@@ -83,7 +84,7 @@ export function conferenceOrder(input: StandingsInput, conference: ConferenceId 
   const games = input.games.filter((g) => own.has(g.home) || own.has(g.away));
   const order = members(input, conference, [...own.keys()].sort(), null, records(games));
   return order.map(({ team, tieBrokenBy }, index) => {
-    const row = own.get(team)!;
+    const row = mustGet(own, team);
     return {
       ...row,
       place: index + 1,

@@ -1,3 +1,4 @@
+import { firstOf, mustGet } from '../model/must.ts';
 import { ERA_EFFECTS, type EraFactor, erasKnobs, noDifference, TODAY } from './eras.ts';
 import { KNOBS, resolveTuning, type Tuning } from './index.ts';
 import { listKnobs, valuesOf } from './knob.ts';
@@ -14,7 +15,7 @@ function factorOf(tuning: Tuning, factor: EraFactor, year: number): number {
 
 /** A factor in a season: that of the table, or between the seasons before and after it in proportion. */
 export function eraFactor(tuning: Tuning, factor: EraFactor, year: number): number {
-  const before = YEARS.findLast((y) => y <= year) ?? YEARS[0]!;
+  const before = YEARS.findLast((y) => y <= year) ?? firstOf(YEARS);
   const after = YEARS.find((y) => y > year) ?? TODAY;
   if (year >= TODAY) return noDifference(factor);
   if (year <= before) return factorOf(tuning, factor, before);
@@ -34,7 +35,7 @@ function made(tuning: Tuning, year: number): Tuning {
   const values = valuesOf(tuning);
   const change = (names: readonly string[] | undefined, to: (value: number) => number): void => {
     for (const name of names ?? []) {
-      const [least, most] = RANGES.get(name)!;
+      const [least, most] = mustGet(RANGES, name);
       values[name] = Math.min(most, Math.max(least, to(values[name]!)));
     }
   };

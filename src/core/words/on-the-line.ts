@@ -1,4 +1,5 @@
 import type { GameKind } from '../model/game.ts';
+import { mustFind } from '../model/must.ts';
 import { BOWL_WINS } from '../model/rules.ts';
 import { withArticle } from './headlines/headline.ts';
 import { isRanked, percent, rankedName, spelled, spelledOrdinal } from './numbers.ts';
@@ -69,7 +70,7 @@ function swingLine(facts: LineFacts): string | null {
   const prize = largestSwing(facts);
   if (prize === null) return null;
   const [won, lost] = [facts.ifWon[prize], facts.ifLost[prize]];
-  const name = PRIZES.find(([each]) => each === prize)![1];
+  const name = mustFind(PRIZES, ([each]) => each === prize)[1];
   if (prize === 'playoff' && lost <= HOPELESS)
     return `A loss all but ends the playoff hopes; a win makes it ${percent(won)}.`;
   if (prize === 'playoff' && won >= CERTAIN)

@@ -1,4 +1,5 @@
 import { CHAMPIONSHIP_WEEK, type GameKind } from '../model/game.ts';
+import { firstOf } from '../model/must.ts';
 import { BOWL_WINS } from '../model/rules.ts';
 import { withArticle } from './headlines/headline.ts';
 import { capitalized, isRanked, LAST_SPOKEN_RANK, percent, plural, spelled, spelledOrdinal } from './numbers.ts';
@@ -154,7 +155,7 @@ function oddsChange({ before, after }: WeekFacts): string | null {
     ['bowl', 'Bowl'],
   ] as const;
   const swing = (prize: keyof Chances) => Math.abs(after[prize] - before[prize]);
-  const [prize, name] = [...prizes].sort((a, b) => swing(b[0]) - swing(a[0]))[0]!;
+  const [prize, name] = firstOf([...prizes].sort((a, b) => swing(b[0]) - swing(a[0])));
   if (swing(prize) < SWING) return null;
   return `${name} odds go from ${percent(before[prize])} to ${percent(after[prize])}.`;
 }

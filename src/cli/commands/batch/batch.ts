@@ -21,6 +21,7 @@ import {
   type TableName,
   tuningNames,
 } from '../../../core/batch/index.ts';
+import { firstOf } from '../../../core/model/must.ts';
 import { CAREER_MODES, type CareerMode } from '../../../core/model/own-coach.ts';
 import { grouped, plural } from '../../../core/words/numbers.ts';
 import { batchBar } from '../../shell/batch-progress.ts';
@@ -101,7 +102,7 @@ function readSet(options: Options): Record<string, number> {
 }
 
 function oneOf<T extends string>(options: Options, name: string, all: readonly T[]): T {
-  const given = textOption(options, name) ?? all[0]!;
+  const given = textOption(options, name) ?? firstOf(all);
   const found = all.find((each) => each === given);
   if (found === undefined) throw new CliFailure(EXIT.refused, `--${name} is ${all.join(' or ')}, not "${given}".`);
   return found;

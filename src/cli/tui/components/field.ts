@@ -1,3 +1,4 @@
+import { firstOf, lastOf } from '../../../core/model/must.ts';
 import type { Span, Tone } from '../play/view.ts';
 
 /** What the field shows; yards count from team A's goal line (left), 0 to 100. */
@@ -53,7 +54,7 @@ export function drawField(sight: FieldSight, width: number): Span[][] {
   for (let yard = 10; yard <= 90; yard += 10) {
     for (const row of rows.slice(1, -1)) put(row, column(yard), '┊', 'grass');
     const label = String(yard <= 50 ? yard : 100 - yard);
-    for (const row of [rows[0]!, rows.at(-1)!]) put(row, column(yard) - 1, label.padStart(2), 'grass');
+    for (const row of [firstOf(rows), lastOf(rows)]) put(row, column(yard) - 1, label.padStart(2), 'grass');
   }
   const middle = rows[2]!;
   put(middle, 0, centered(sight.left, zone), 'strong');

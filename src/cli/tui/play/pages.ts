@@ -1,11 +1,12 @@
 import type { Info } from '../../../core/contract/views/shared.ts';
+import { mustFind } from '../../../core/model/must.ts';
 import { type Stage, stageFacts } from '../../../core/model/stages.ts';
 import { ALL_PAGES } from '../../../core/pages/index.ts';
 import { linkOf, type PlacedPage, placeLink } from '../../../core/pages/parts/page.ts';
 import { type Route, routeOf } from './route.ts';
 import type { State } from './state.ts';
 
-const ofStage = (stage: Stage): PlacedPage => ALL_PAGES.find(({ place }) => place.stage === stage)!;
+const ofStage = (stage: Stage): PlacedPage => mustFind(ALL_PAGES, ({ place }) => place.stage === stage);
 
 /** The page of the stage the dynasty is in. */
 export function stageRoute(stage: Stage): Route {

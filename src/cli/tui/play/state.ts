@@ -1,5 +1,6 @@
 import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
+import { lastOf } from '../../../core/model/must.ts';
 import type { TeamNames } from '../../../core/model/text/search.ts';
 import { freshStaffWatch, type WatchState } from '../../../core/present/index.ts';
 import type { Dialog } from './event.ts';
@@ -86,7 +87,7 @@ export function initialState(route: Route, columns: number, rows: number): State
 }
 
 export function visitOf(state: State): Visit {
-  return state.visits.at(-1)!;
+  return lastOf(state.visits);
 }
 
 export function paneState(visit: Visit, key: string): PaneState {

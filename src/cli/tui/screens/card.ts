@@ -1,4 +1,5 @@
 import type { GamePage, PlayedGame } from '../../../core/contract/views/season/game.ts';
+import { firstOf } from '../../../core/model/must.ts';
 import { rankPrefix } from '../../../core/present/index.ts';
 import { favoredText } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';
@@ -82,7 +83,7 @@ function gameCard(page: GamePage, width: number, context: Context): Item[] {
     BLANK,
     ...wrap(game.headline ?? '', width).map((text) => line([text])),
     BLANK,
-    ...lineScore(page).map((spans, at) => line(at === 0 ? [['', null]] : [spans[0]!, ...spans.slice(2)])),
+    ...lineScore(page).map((spans, at) => line(at === 0 ? [['', null]] : [firstOf(spans), ...spans.slice(2)])),
     BLANK,
     line([[`Line: ${favoredText(game)}`, 'faint']]),
     BLANK,

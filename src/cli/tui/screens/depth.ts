@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../core/contract/registry.ts';
 import type { DepthPage, DepthPosition } from '../../../core/contract/views/people/depth.ts';
+import { mustFind } from '../../../core/model/must.ts';
 import type { Position } from '../../../core/model/positions.ts';
 import {
   aheadText,
@@ -172,7 +173,7 @@ export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }
     return { page: await ask('depth', team === undefined ? {} : { team }), asIf: await asIf };
   },
   view: ({ page, asIf }, route) => {
-    const now = page.positions.find(({ position }) => position === (route.position ?? FIRST))!;
+    const now = mustFind(page.positions, ({ position }) => position === (route.position ?? FIRST));
     const one = asIf?.positions[0] ?? now;
     const { position } = one;
     const places = page.positions.map((each) => at(route, each.position));

@@ -1,4 +1,5 @@
 import type { Announcement, SigningDayPage } from '../../../core/contract/views/recruiting/signing-day.ts';
+import { lastOf } from '../../../core/model/must.ts';
 import {
   ANNOUNCEMENTS,
   announcingText,
@@ -42,7 +43,7 @@ function hats({ hats: all, chose, ours }: Announcement, picked: boolean, width: 
       rows.push([]);
       used = 0;
     }
-    rows.at(-1)!.push(span);
+    lastOf(rows).push(span);
     used += text.length + 1;
   }
   return rows.map((row) => line(row));

@@ -2,6 +2,7 @@ import type { DamagedSave, SaveEntry } from '../../../core/app/saves/library.ts'
 import type { AnswerOf } from '../../../core/contract/registry.ts';
 import type { UniverseOffer } from '../../../core/contract/views/universes.ts';
 import { DIFFICULTIES, LEVELS } from '../../../core/model/difficulty.ts';
+import { mustFind, mustGet } from '../../../core/model/must.ts';
 import { byesOf, takesChampions } from '../../../core/model/playoff.ts';
 import { STAGES } from '../../../core/model/stages.ts';
 import {
@@ -345,7 +346,7 @@ function offered(home: Home): Row[] {
   const all = allTeams(home);
   if (home.openings === undefined) return all;
   const open = new Map(home.openings.jobs.map((job) => [job.team, openBecause(job.left, Number(home.selected_year))]));
-  return all.flatMap((team) => (open.has(team.name) ? [{ ...team, why: open.get(team.name)! }] : []));
+  return all.flatMap((team) => (open.has(team.name) ? [{ ...team, why: mustGet(open, team.name) }] : []));
 }
 
 const WHY_OPEN = { key: 'why', title: OPENING_COLUMNS.why, value: ({ why }: Row) => why ?? '', least: 16 };
@@ -355,7 +356,7 @@ function openingKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
   if (home.universe !== undefined) return [];
   if (home.openings === undefined)
     return [{ key: 'j', label: 'openings', event: swap({ ...without(route), openings: true }) }];
-  const any = offered(home).find(({ name }) => name === home.openings!.any)!;
+  const any = mustFind(offered(home), ({ name }) => name === home.openings!.any);
   return [
     { key: 'j', label: 'all teams', event: swap(without(route, 'openings', 'seed')) },
     { key: 'a', label: 'any opening', event: takeOver(home, route, any) },

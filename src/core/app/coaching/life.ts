@@ -3,6 +3,7 @@ import { isDismissed } from '../../dynasty/career/market.ts';
 import { headCoachOf } from '../../dynasty/coaches.ts';
 import { type CoachId, type CoachJob, isHead, isInterim, type StaffMember } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
+import { lastOf } from '../../model/must.ts';
 import type { CareerState } from '../../model/own-coach.ts';
 import { coachesOf, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -53,7 +54,7 @@ export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
   return {
     state: stateOf(ranks, id, season.year),
     next: next === undefined ? null : teamFacts(season, next.team).name,
-    team: teamFacts(season, begun.at(-1)!.team).name,
+    team: teamFacts(season, lastOf(begun).team).name,
     ...{ wins, losses, titles, conference_titles, bowl_wins, bowl_losses },
     // One that has not begun is none.
     seasons: seasons.filter((each) => each.wins + each.losses > 0).length,

@@ -4,6 +4,7 @@ import { type Poll, type SeasonFacts, seasonAfter } from '../../dynasty/career/s
 import { hardOdds, levelOf, securityOf, securityParts, winsToSafety } from '../../dynasty/career/seat.ts';
 import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import type { Game } from '../../model/game.ts';
+import { firstOf, lastOf } from '../../model/must.ts';
 import { contractChoicesFrom } from '../../model/people/contract-choices.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
@@ -73,7 +74,7 @@ export function seatOf(context: QueryContext, job: CoachJob): CareerSeat | null 
   const weeks = [0, ...played.map(({ week }) => week), season.week - 1];
   const after = factsAfter(context, job, weeks);
   const points = after.map((facts) => securityOf(facts, tuning));
-  const now = after.at(-1)!;
+  const now = lastOf(after);
   const games = (season.gamesOf.get(team) ?? []).filter(({ kind }) => kind === 'regular');
   const scheduled = season.row.stage === 'preseason' ? gamesPerTeam(season.facts, team) : games.length;
   const parts = securityParts(now, tuning);
@@ -98,7 +99,7 @@ export function seatOf(context: QueryContext, job: CoachJob): CareerSeat | null 
       ...goal,
       opponent: opponent === null ? null : teamFacts(season, opponent).name,
     })),
-    august: points[0]!,
+    august: firstOf(points),
     trend: played.map((game, at) => ({
       ...weekOf(context, game, team),
       security: points[at + 1]!,

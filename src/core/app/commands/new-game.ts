@@ -4,6 +4,7 @@ import type { NewGameInput } from '../../contract/views/index.ts';
 import { newDynasty } from '../../dynasty/create.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
 import { teamsIn } from '../../model/facts.ts';
+import { mustFind } from '../../model/must.ts';
 import { byesOf, type PlayoffFormat, takesChampions } from '../../model/playoff.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
 import type { TeamFacts } from '../../model/team.ts';
@@ -171,7 +172,7 @@ function givenFor(input: NewGameInput): Result<Given> {
 function begin(settings: Settings, engine: string, given: Given): { made: NewDynasty; decision: Decision } {
   const { reference, rules, tuning, facts } = given;
   const dynasty = newDynasty(settings, reference, rules, tuning);
-  const teamName = teamsIn(reference, settings.startYear).find((t) => t.id === settings.team)!.name;
+  const teamName = mustFind(teamsIn(reference, settings.startYear), (t) => t.id === settings.team).name;
   const made = { identity: { userId: randomUUID(), engine, teamName }, dynasty, facts };
   return { made, decision: { command: 'newGame', input: settings } };
 }

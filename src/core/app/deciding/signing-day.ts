@@ -1,6 +1,7 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf } from '../../dynasty/recruiting.ts';
 import type { ClassState, RecruitDecision } from '../../model/class-state.ts';
+import { firstOf } from '../../model/must.ts';
 import type { Announcement, Remembered, SigningDay } from '../../model/program/signing-day.ts';
 import { signingDayOf } from '../../model/program/signing-day.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
@@ -38,7 +39,7 @@ function announcementOf({ book, state, own, morning }: Day, number: number): Omi
   const program = state.commitmentOf(number);
   const isFinalist = recruit?.finalists.some(({ team }) => team === book.teams[own]) ?? false;
   if (recruit === undefined || !isFinalist || program === null) return null;
-  if (recruit.finalists[0]!.team !== book.teams[program]) return null;
+  if (firstOf(recruit.finalists).team !== book.teams[program]) return null;
   const before = morning[number - 1]!.program;
   return { recruit, from: before === null ? null : book.teams[before]! };
 }

@@ -1,6 +1,7 @@
 import type { LedgerOutcome, LedgerWorth } from '../../contract/views/season/ledger.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { joinedDice } from '../../dynasty/game-dice.ts';
+import { mustGet } from '../../model/must.ts';
 import { STAFF_CHART } from '../../model/program/depth-chart.ts';
 import { interval95 } from '../../model/what-if/interval.ts';
 import { LEDGER_KINDS, LEDGER_MEASURES, type LedgerKind, ledgerKindOf } from '../../model/what-if/ledger.ts';
@@ -87,7 +88,7 @@ export function ledgerOf(start: SeasonStart, runs: number, onSeason: (share: num
     total: worthOf(all.map(({ own, staff }) => [own, staff])),
     kinds: kinds.map((kind) => ({
       kind,
-      worth: worthOf((kind === 'calls' ? [same] : all).map(({ own, without }) => [own, without.get(kind)!])),
+      worth: worthOf((kind === 'calls' ? [same] : all).map(({ own, without }) => [own, mustGet(without, kind)])),
     })),
   };
 }

@@ -9,6 +9,7 @@ import {
 import { budgetClosed, budgetYear, canAsk } from '../../decisions/budget.ts';
 import { type AskOutlook, askOutlooks, usualGifts } from '../../dynasty/asking.ts';
 import { boostersOf, giftsIn } from '../../dynasty/money.ts';
+import { mustFind, mustGet } from '../../model/must.ts';
 import {
   asksOf,
   BUDGET_USES,
@@ -36,7 +37,7 @@ const ONE_IN_FOUR = Math.log(1 / 3);
 const hundredth = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 const rankBy = (money: Money, team: string, value: (of: TeamMoney) => number): number => {
-  const own = value(money.of.get(team)!);
+  const own = value(mustGet(money.of, team));
   return 1 + [...money.of.values()].filter((other) => value(other) > own).length;
 };
 
@@ -45,7 +46,7 @@ function shapeUse(context: QueryContext, staff: Money, now: Money, use: BudgetUs
   const { team } = context.season.row.settings;
   const tuning = context.season.tuning();
   const pull = use === 'keep' ? keepPull(tuning, true) : tuning.money.pull[use];
-  const [own, usual] = [now.of.get(team)!, staff.of.get(team)!];
+  const [own, usual] = [mustGet(now.of, team), mustGet(staff.of, team)];
   const more = own.spent[use] + (own.total * MORE) / WHOLE_BUDGET;
   const added = worthOf(more, now.usual[use]) - worthOf(own.spent[use], now.usual[use]);
   const chanceAt = (worth: number) => (use === 'keep' ? hundredth(chanceOf(ONE_IN_FOUR - pull * worth)) : null);
@@ -109,7 +110,7 @@ function shapeAsking(context: QueryContext, { boosters, shared }: Pick<BudgetPag
   const given = hundredth(usual * Math.exp(gifts.asked) - usual);
   const parts = { usual: hundredth(boosters - before - given), before, asked: given };
   const choices = askChoices(context);
-  const chosen = choices.find((each) => each.ask === ask)!;
+  const chosen = mustFind(choices, (each) => each.ask === ask);
   const open = canAsk(context.season.row);
   const surprise = surpriseOf(year - 1, knowing);
   const known = hundredth(boosters + shared);
@@ -158,7 +159,7 @@ export function budget(context: QueryContext): Result<BudgetPage> {
   const { staff, coach: now } = budgets;
   const [total, shared] = [hundredth(own.total), hundredth(own.shared)];
   const boosters = hundredth(total - shared);
-  const asStaff = withSplit(now, settings.team, staff.of.get(settings.team)!.split);
+  const asStaff = withSplit(now, settings.team, mustGet(staff.of, settings.team).split);
   return done({
     ...head,
     total,

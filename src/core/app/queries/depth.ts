@@ -9,6 +9,7 @@ import { visitingTeam } from '../../dynasty/visitors.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { outIn } from '../../model/people/absences.ts';
 import { mostOnField, ORDINARY, type Personnel } from '../../model/people/personnel.ts';
 import type { Player } from '../../model/player.ts';
@@ -159,7 +160,7 @@ function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, posi
     players: men.map((player) => ({
       ...shapeFound(player),
       stars: player.stars,
-      staff_place: places.get(player.id)!,
+      staff_place: mustGet(places, player.id),
       starts: starting.includes(player),
       games: ahead.games.get(player.id) ?? 0,
       injury: ahead.injuries.get(player.id) ?? null,

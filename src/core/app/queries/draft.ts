@@ -1,5 +1,6 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { DraftedFrom, DraftPage, DraftPick } from '../../contract/views/index.ts';
+import { lastOf, mustGet } from '../../model/must.ts';
 import type { DraftPick as Pick } from '../../model/people/draft.ts';
 import { LAST_PICKS } from '../../model/people/draft.ts';
 import { isRedshirt } from '../../model/people/eligibility.ts';
@@ -34,7 +35,7 @@ function shapePick(season: SeasonView, { round, pick }: Pick, person: StoredPlay
 function programsOf(then: SeasonView, { picks, people }: Draft): DraftedFrom[] {
   const programs = new Map<string, DraftedFrom>();
   for (const { player, round, pick } of picks) {
-    const { team } = people.get(player)!;
+    const { team } = mustGet(people, player);
     const row = programs.get(team) ?? {
       team: teamFacts(then, team).name,
       conference: conferenceOf(then, team),
@@ -57,7 +58,7 @@ function nameOf(context: QueryContext, then: SeasonView): DraftPage['prestige'] 
 export function draft(context: QueryContext, input: { year?: number | undefined }): Result<DraftPage> {
   const years = draftYears(context);
   const year = input.year ?? years[0];
-  const about = { ...shapePage(context.season), years, selections: LAST_PICKS.at(-1)! };
+  const about = { ...shapePage(context.season), years, selections: lastOf(LAST_PICKS) };
   if (year === undefined) return done({ ...about, year: null, picks: [], prestige: null, programs: [] });
   if (!years.includes(year)) {
     const known =
@@ -71,7 +72,7 @@ export function draft(context: QueryContext, input: { year?: number | undefined 
   return done({
     ...about,
     year,
-    picks: held.picks.map((pick) => shapePick(then, pick, held.people.get(pick.player)!)),
+    picks: held.picks.map((pick) => shapePick(then, pick, mustGet(held.people, pick.player))),
     prestige: nameOf(context, then),
     programs: programsOf(then, held),
   });

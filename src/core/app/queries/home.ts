@@ -5,6 +5,7 @@ import type { Home, Info, PreviewTeam } from '../../contract/views/index.ts';
 import { anyOpening, firstOpenings } from '../../dynasty/openings.ts';
 import { FIRST_SEASON, LAST_SEASON, type Reference, teamsIn } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { seedFrom } from '../../random/stream.ts';
 import { reference } from '../../reference/index.ts';
 import { remembered } from '../../reference/remembered.ts';
@@ -18,13 +19,13 @@ function previewsIn(world: Reference, year: number): (ids: readonly TeamId[]) =>
   const facts = new Map(teamsIn(world, year).map((team) => [team.id, team]));
   const starting = world.startingPrestige(year);
   const preview = (id: TeamId): PreviewTeam => {
-    const { name, mascot, abbreviation, colorPrimary, colorSecondary } = facts.get(id)!;
-    const { prestige, ceiling, floor } = starting.get(id)!;
+    const { name, mascot, abbreviation, colorPrimary, colorSecondary } = mustGet(facts, id);
+    const { prestige, ceiling, floor } = mustGet(starting, id);
     return { name, mascot, abbreviation, prestige, ceiling, floor, colorPrimary, colorSecondary };
   };
   return (ids) =>
     [...ids]
-      .sort((a, b) => starting.get(b)!.score - starting.get(a)!.score || (a < b ? -1 : 1))
+      .sort((a, b) => mustGet(starting, b).score - mustGet(starting, a).score || (a < b ? -1 : 1))
       .map((id) => preview(id));
 }
 
@@ -56,7 +57,7 @@ function openingsOf(startYear: number, given: string | undefined): NonNullable<H
   const seed = given ?? randomBytes(8).toString('hex');
   const settings = { seed: seedFrom(seed), startYear };
   const jobs = firstOpenings(settings, reference, ownTuning());
-  const name = (team: TeamId): string => teamsOf(startYear).get(team)!.name;
+  const name = (team: TeamId): string => mustGet(teamsOf(startYear), team).name;
   return {
     seed,
     jobs: jobs.map(({ team, before, record }) => ({

@@ -8,6 +8,7 @@ import { matchUps } from '../../football/match-ups.ts';
 import { buildSheet, chartSheet, depthChart, type TeamSheet } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import {
   choicesNamed,
   EVEN_PLAN,
@@ -61,7 +62,10 @@ function staffPlanNow(context: QueryContext): GamePlan {
 function scouting(context: QueryContext, team: TeamId): PlanPage['scouting'] {
   const [offense, defense] = [seasonLines(context, 'offense').get(team), seasonLines(context, 'defense').get(team)];
   if (!offense || !defense || offense.games === 0) return [];
-  const [does, allows] = [seasonRanks(context, 'offense').get(team)!, seasonRanks(context, 'defense').get(team)!];
+  const [does, allows] = [
+    mustGet(seasonRanks(context, 'offense'), team),
+    mustGet(seasonRanks(context, 'defense'), team),
+  ];
   return SCOUTED.map((stat) => ({
     stat,
     offense: { value: offense[stat], rank: does[stat] },

@@ -3,6 +3,7 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import type { WhatIf, WhatIfChoice } from '../../contract/views/season/what-if.ts';
 import type { Game, GameResult } from '../../model/game.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { firstOf } from '../../model/must.ts';
 import { type Injury, isInjury } from '../../model/people/absences.ts';
 import { PLAY_FLAGS } from '../../model/plays/play.ts';
 import { INJURY_WORDS } from '../../words/injuries.ts';
@@ -89,7 +90,7 @@ function choicesOf(about: About): WhatIfChoice[] {
 
 /** The choice that was asked about; null for a play that is no kick, and for a player who was not hurt in the game. */
 function chosen(choices: readonly WhatIfChoice[], { kick, player }: InputOf<'whatIf'>): WhatIfChoice | null {
-  if (kick === undefined && player === undefined) return choices[0]!;
+  if (kick === undefined && player === undefined) return firstOf(choices);
   const wanted = (each: WhatIfChoice) => (kick === undefined ? each.player === player : each.kick === kick);
   return choices.find((each) => each.kind !== 'winner' && wanted(each)) ?? null;
 }

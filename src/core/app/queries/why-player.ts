@@ -1,4 +1,5 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
+import { lastOf } from '../../model/must.ts';
 import { WINTER_PARTS, type WinterPart } from '../../model/player.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -34,7 +35,7 @@ function startOf(
 ): Explanation['parts'][number] {
   const before = ratings.at(-2);
   if (before !== undefined) return { label: `Rating in ${year - 1}`, value: before, note: '' };
-  return { label: 'Rating at enrollment', value: ratings.at(-1)! - (winter.at(-1) ?? 0), note: '' };
+  return { label: 'Rating at enrollment', value: lastOf(ratings) - (winter.at(-1) ?? 0), note: '' };
 }
 
 /** What moved a player's rating since last season, in parts that add up to it. */

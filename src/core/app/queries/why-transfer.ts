@@ -1,5 +1,6 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { mustFind, mustGet } from '../../model/must.ts';
 import type { Transfer } from '../../model/portal.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { PORTAL_REASON_WORDS } from '../../words/portal.ts';
@@ -48,5 +49,9 @@ export function transfer(context: QueryContext, text: string): Result<Explanatio
   const men = context.save.players.byIds([...moves.keys()]);
   const found = findMan(men, text, `those who came to ${name} from another team or left it`);
   if (!found.ok) return found;
-  return chosen(context, men.find(({ id }) => id === found.value)!, moves.get(found.value)!);
+  return chosen(
+    context,
+    mustFind(men, ({ id }) => id === found.value),
+    mustGet(moves, found.value),
+  );
 }

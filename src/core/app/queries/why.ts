@@ -6,6 +6,7 @@ import { prestigeAfter } from '../../dynasty/turnover.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { outIn } from '../../model/people/absences.ts';
 import { type Chosen, TURNS } from '../../model/recruiting.ts';
 import { hasReached } from '../../model/stages.ts';
@@ -84,7 +85,7 @@ function prestige(context: QueryContext, team: TeamId, year: number): Result<Exp
   if (!moved) return refuse('not_found', `${name} did not play in the ${year} season.`);
   const { before, result, title, draft, others, limits } = moved.parts;
   const last = source.history.find((each) => each.year === year && each.team === team);
-  const program = season.program.get(team)!;
+  const program = mustGet(season.program, team);
   const limit = limits < 0 ? `Its ceiling is ${program.ceiling}` : `Its floor is ${program.floor}`;
   return done({
     season,
@@ -185,7 +186,7 @@ function chartIn(save: QueryContext['save'], season: SeasonView, game: Game, tea
   const ids = game.result === null ? null : (save.boxes.byGame(game.id)?.rosters[side] ?? null);
   if (ids === null) return depthChart(save.players.ofTeam(team), depthNow(save, season, team));
   const players = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
-  return ids.map((id) => asIn(season.row, players.get(id)!, season.year));
+  return ids.map((id) => asIn(season.row, mustGet(players, id), season.year));
 }
 
 /** The spread of a game, from the favorite's side or the named team's. */

@@ -1,4 +1,5 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { DraftPick } from '../../model/people/draft.ts';
 import { hasReached, stageFacts } from '../../model/stages.ts';
 import { draftOf, isDraftable, picksByTeam } from '../../offseason/draft.ts';
@@ -22,7 +23,7 @@ export function draftYears({ season }: QueryContext): number[] {
 /** How many of each program were selected after a season. */
 export function draftedAfter(context: QueryContext, year: number): ReadonlyMap<TeamId, number> {
   const { picks, people } = draftAfter(context, year);
-  return picksByTeam(picks, (id) => people.get(id)!.team);
+  return picksByTeam(picks, (id) => mustGet(people, id).team);
 }
 
 /** All players who left a program after a season. */

@@ -2,6 +2,7 @@ import { done, type Result, refuse, refuseName } from '../../contract/result.ts'
 import type { Coach } from '../../model/coaches.ts';
 import { type ConferenceSeason, everyTeam } from '../../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
+import { firstOf } from '../../model/must.ts';
 import { plain } from '../../model/text/search.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { MAX_SUGGESTIONS, nearest, resolveTeam } from '../../reference/resolve.ts';
@@ -78,7 +79,7 @@ function fewOf(names: readonly string[]): string {
 export function findMan(men: readonly (Named & { id: PlayerId })[], text: string, of: string): Result<PlayerId> {
   const asked = text.trim();
   const found = namedBy(men, text, ({ id }) => id);
-  if (found.length === 1) return done(found[0]!.id);
+  if (found.length === 1) return done(firstOf(found).id);
   if (found.length > 1) {
     const each = found.map((man) => `${nameOf(man)} (${man.id})`);
     return refuse('malformed', `"${asked}" matches more than one of ${of}: ${fewOf(each)}. Use his number.`);
@@ -110,7 +111,7 @@ function findOne<Person extends Named>(
 ): Result<Person> {
   const asked = text.trim();
   const found = namedBy(all, text, numberOf);
-  if (found.length === 1) return done(found[0]!);
+  if (found.length === 1) return done(firstOf(found));
   if (found.length > 1) {
     const each = found.map((person) => `${nameOf(person)} (${numberOf(person)})`);
     return refuse('malformed', `"${asked}" matches more than one ${kind}: ${fewOf(each)}. Use his number.`);

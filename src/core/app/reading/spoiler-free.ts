@@ -4,6 +4,7 @@ import { withOdds } from '../../dynasty/odds.ts';
 import { addPlayerLines, addTeamLines } from '../../dynasty/totals.ts';
 import type { Game } from '../../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { type Absence, gameOf } from '../../model/people/absences.ts';
 import type { Award } from '../../model/people/awards.ts';
 import type { RecordEntry } from '../../model/people/record-book.ts';
@@ -42,7 +43,7 @@ function totalsOf(context: QueryContext, year: number, games: readonly Game[]): 
     const finished = context.memo(`finished ${game.id}`, () => readFinished(context, game));
     if (finished === null) continue;
     addTeamLines(teams, finished.box, year);
-    addPlayerLines(players, finished.box, year, (id) => finished.player.get(id)!);
+    addPlayerLines(players, finished.box, year, (id) => mustGet(finished.player, id));
   }
   return { teams, players };
 }

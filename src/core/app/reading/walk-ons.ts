@@ -1,5 +1,6 @@
 import type { WalkOn as WalkOnView } from '../../contract/views/index.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { isRedshirt } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF } from '../../model/positions.ts';
@@ -56,12 +57,12 @@ export function wholeRoster(save: Source, season: SeasonView, team: TeamId, play
   const shaped = walkOns.map((walkOn) => {
     const { first, last, homeState } = whoIs(team, walkOn, season.reference, input);
     const { position: pos, classYear } = walkOn;
-    const number = numbers.get(walkOnKey(walkOn))!;
+    const number = mustGet(numbers, walkOnKey(walkOn));
     return { first, last, pos, year: classYear, redshirt: isRedshirt(walkOn), number, home_state: homeState };
   });
   const at = ({ pos }: WalkOnView) => PLACE_OF[pos];
   return {
     walkOns: shaped.sort((a, b) => at(a) - at(b) || a.number - b.number),
-    numberOf: (player) => numbers.get(playerKey(player))!,
+    numberOf: (player) => mustGet(numbers, playerKey(player)),
   };
 }

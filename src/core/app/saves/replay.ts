@@ -1,5 +1,6 @@
 import type { CommandName, DynastyOperation, InputOf } from '../../contract/registry.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
+import { lastOf } from '../../model/must.ts';
 import {
   canonicalJson,
   compareSaves,
@@ -138,7 +139,7 @@ function groups(decisions: readonly Step[]): Step[][] {
   const out: Step[][] = [];
   for (const [at, decision] of decisions.entries()) {
     const alone = at >= decisions.length - UNDOABLE;
-    if (!alone && out.at(-1)?.[0]?.year === decision.year) out.at(-1)!.push(decision);
+    if (!alone && out.at(-1)?.[0]?.year === decision.year) lastOf(out).push(decision);
     else out.push([decision]);
   }
   return out;

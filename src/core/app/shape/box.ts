@@ -11,6 +11,7 @@ import type { BoxScore, PlayerLine } from '../../model/plays/box.ts';
 import {
   type Drive as BoxDrive,
   COL,
+  cell,
   PLAY_FLAGS,
   PLAY_KINDS,
   PLAY_STRIDE,
@@ -175,9 +176,9 @@ export function shapeDrives(season: SeasonView, finished: FinishedGame, chances:
   const returned: (PlayKind | null)[] = box.drives.map(() => null);
   plays.forEach((play, i) => {
     const row = i * PLAY_STRIDE;
-    const drive = box.plays[row + COL.drive]!;
+    const drive = cell(box.plays, row, COL.drive);
     playsOf[drive]?.push(play);
-    if (box.plays[row + COL.pointsDefense]! >= TOUCHDOWN_POINTS) returned[drive] = play.kind;
+    if (cell(box.plays, row, COL.pointsDefense) >= TOUCHDOWN_POINTS) returned[drive] = play.kind;
   });
   const team = (side: 0 | 1) => teamFacts(season, side === 0 ? game.home : game.away).name;
   return box.drives.map((drive, index) => shapeDrive(drive, index, playsOf[index]!, returned[index] ?? null, team));

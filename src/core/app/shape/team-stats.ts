@@ -1,4 +1,5 @@
 import type { TeamStatLine } from '../../contract/views/index.ts';
+import { mustGet } from '../../model/must.ts';
 import { TEAM_STAT } from '../../model/plays/stats.ts';
 import type { TeamSeasonStats } from '../../model/season.ts';
 import {
@@ -31,7 +32,7 @@ export function rankLines(lines: ReadonlyMap<string, TeamStatLine>, side: 'offen
     sorted.forEach((value, i) => {
       if (!place.has(value)) place.set(value, i + 1);
     });
-    for (const [team, line] of lines) out.get(team)![column] = place.get(line[column])!;
+    for (const [team, line] of lines) mustGet(out, team)[column] = mustGet(place, line[column]);
   }
   return out;
 }

@@ -2,6 +2,7 @@ import type { Drive, Play } from '../../contract/views/season/game.ts';
 import type { LiveGame } from '../../football/sideline/live-game.ts';
 import { tally } from '../../football/tally/tally.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { firstOf } from '../../model/must.ts';
 import { STRIDE } from '../../model/plays/play-codes.ts';
 import { driveResult } from '../../words/terms.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
@@ -38,7 +39,7 @@ export function drivesOf(
   const kickoff = shapePlays(season, finished, chances).slice(listed);
   const [{ quarter, clock }] = kickoff as [Play];
   const offense = teamFacts(season, g.offense === 0 ? own.game.home : own.game.away).name;
-  const score = { scoreAAfter: g.score[0]!, scoreBAfter: g.score[1]! };
+  const score = { scoreAAfter: firstOf(g.score), scoreBAfter: g.score[1]! };
   const nothing = { points: 0, points_against: 0, play_count: 0, yards: 0, seconds: 0 };
   const where = { quarter, clock, start_yard: g.ball, furthest_yard: g.ball };
   const kind = { kind: 'end_of_half', result: driveResult('end_of_half') } as const;

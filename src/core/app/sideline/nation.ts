@@ -6,7 +6,7 @@ import { liveGame } from '../../football/sideline/live-game.ts';
 import { playsIn, rowAt } from '../../football/sideline/staff-mark.ts';
 import { CHAMPIONSHIP_WEEK, type Game } from '../../model/game.ts';
 import type { GameId, TeamId } from '../../model/ids.ts';
-import { COL, PLAY_STRIDE as STRIDE } from '../../model/plays/play.ts';
+import { COL, cell, PLAY_STRIDE as STRIDE } from '../../model/plays/play.ts';
 import { QUARTERS } from '../../model/rules.ts';
 import { stream } from '../../random/stream.ts';
 import type { Leverage } from '../../season/forecast/leverage.ts';
@@ -129,8 +129,8 @@ function scoreAfter(plays: Int16Array, count: number): [number, number] {
   const score: [number, number] = [0, 0];
   for (let at = 0; at < count * STRIDE; at += STRIDE) {
     const offense = plays[at + COL.offense] === 0 ? 0 : 1;
-    score[offense] += plays[at + COL.pointsOffense]!;
-    score[1 - offense]! += plays[at + COL.pointsDefense]!;
+    score[offense] += cell(plays, at, COL.pointsOffense);
+    score[1 - offense]! += cell(plays, at, COL.pointsDefense);
   }
   return score;
 }

@@ -2,6 +2,7 @@ import type { Aftermath, SidelinePage } from '../../contract/views/index.ts';
 import type { LiveGame } from '../../football/sideline/live-game.ts';
 import { bookOf, expectsPass, liveChances, possible } from '../../football/sideline/sight.ts';
 import { nameOf, rowAt, staffMark } from '../../football/sideline/staff-mark.ts';
+import { firstOf, lastOf } from '../../model/must.ts';
 import {
   FIRST_DOWN_FLAG,
   NO_PLAY_FLAG,
@@ -37,11 +38,11 @@ function situationOf(own: OwnGame, season: SeasonView, live: Paused): SidelinePa
     distance: down ? g.distance : null,
     yard_line: g.ball,
     offense: teamFacts(season, g.offense === 0 ? own.game.home : own.game.away).name,
-    score_a: g.score[0]!,
+    score_a: firstOf(g.score),
     score_b: g.score[1]!,
-    timeouts_a: g.timeouts[0]!,
+    timeouts_a: firstOf(g.timeouts),
     timeouts_b: g.timeouts[1]!,
-    win_prob_a: liveChances(live, marginOf(own), g).at(-1)!,
+    win_prob_a: lastOf(liveChances(live, marginOf(own), g)),
     pass_expected: expectsPass(live),
   };
 }

@@ -1,4 +1,5 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
+import { lastOf } from '../../model/must.ts';
 
 /** A universe as a folder of tables: `universe.csv` with a field a line, and a table for each list. */
 
@@ -15,7 +16,7 @@ function fieldsOf(text: string): string[][] | null {
   const rows: string[][] = [[]];
   let [field, quoted] = ['', false];
   const end = (): void => {
-    rows.at(-1)!.push(field);
+    lastOf(rows).push(field);
     field = '';
   };
   for (let at = 0; at < text.length; at++) {
@@ -28,7 +29,7 @@ function fieldsOf(text: string): string[][] | null {
       end();
       rows.push([]);
     } else field += sign;
-    if (rows.length > MOST_ROWS || rows.at(-1)!.length > MOST_FIELDS) return null;
+    if (rows.length > MOST_ROWS || lastOf(rows).length > MOST_FIELDS) return null;
   }
   end();
   return quoted ? null : rows.filter((row) => row.some((each) => each.trim() !== ''));

@@ -5,6 +5,7 @@ import { mustChoose } from '../../dynasty/career/market.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { type CoachedGame, playWeek, type Sheets, seasonOver, sheetsOf } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { interval95 } from '../../model/what-if/interval.ts';
 import { MEASURES, type Measure } from '../../model/what-if/measures.ts';
@@ -76,7 +77,7 @@ function within([low, high]: readonly [number, number], share: boolean): [number
 export function compared(pairs: readonly Pair[], team: TeamId): MeasureOf[] {
   return (Object.keys(MEASURES) as Measure[]).map((measure) => {
     const of = VALUES[measure];
-    const values = pairs.map(([before, after]) => [of(before.get(team)!), of(after.get(team)!)] as const);
+    const values = pairs.map(([before, after]) => [of(mustGet(before, team)), of(mustGet(after, team))] as const);
     const { mean: difference, interval } = interval95(values.map(([before, after]) => after - before));
     const [low, high] = interval === null ? [null, null] : within(interval, MEASURES[measure].share);
     const [as_it_was, changed] = [mean(values.map(([before]) => before)), mean(values.map(([, after]) => after))];
@@ -87,8 +88,8 @@ export function compared(pairs: readonly Pair[], team: TeamId): MeasureOf[] {
 /** How often a team comes to each number of wins, as it was and changed; numbers that never happen are left out. */
 export function winsOf(pairs: readonly Pair[], team: TeamId): { wins: number; as_it_was: number; changed: number }[] {
   const share = (side: 0 | 1, wins: number) =>
-    pairs.filter((pair) => pair[side].get(team)!.wins === wins).length / pairs.length;
-  const seen = new Set(pairs.flatMap((pair) => pair.map((outcome) => outcome.get(team)!.wins)));
+    pairs.filter((pair) => mustGet(pair[side], team).wins === wins).length / pairs.length;
+  const seen = new Set(pairs.flatMap((pair) => pair.map((outcome) => mustGet(outcome, team).wins)));
   return [...seen]
     .sort((a, b) => a - b)
     .map((wins) => {

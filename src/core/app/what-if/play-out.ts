@@ -4,6 +4,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { joinedDice } from '../../dynasty/game-dice.ts';
 import { type CoachedGame, sheetsOf, tryGame } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { type Change, MOST_TRIES, type Ways, waysOf } from './change.ts';
 import { type AtMoment, coachedIn } from './moment.ts';
 import { compared, type Outcome, type Pair, playOut, winsOf } from './outcome.ts';
@@ -15,7 +16,7 @@ type OnSeason = (share: number) => 'stop' | undefined;
 export class Stopped extends Error {}
 
 function lineOf(outcome: Outcome, team: TeamId): SeasonLine {
-  const { wins, losses, rank, conferenceChampion, inPlayoff, champion, fired } = outcome.get(team)!;
+  const { wins, losses, rank, conferenceChampion, inPlayoff, champion, fired } = mustGet(outcome, team);
   const honors = { conference_champion: conferenceChampion, in_playoff: inPlayoff, champion };
   return { wins, losses, rank, ...honors, fired };
 }

@@ -1,4 +1,4 @@
-import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
+import { statOf, TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import type { GameLine, SeasonData } from './season-data.ts';
 import { deviation, present, seasonValue, share, type Values } from './values.ts';
 
@@ -131,10 +131,11 @@ function spreadOfLines(lines: readonly TeamGame[]): Values {
   });
 }
 
-const turnoversOf = (line: Int32Array): number => line[TEAM_STAT.interceptions_thrown]! + line[TEAM_STAT.fumbles_lost]!;
+const turnoversOf = (line: Int32Array): number =>
+  statOf(line, TEAM_STAT.interceptions_thrown) + statOf(line, TEAM_STAT.fumbles_lost);
 
 function relations(lines: readonly TeamGame[]): Values {
-  const won = ({ own, other }: TeamGame): boolean => own[TEAM_STAT.points]! > other[TEAM_STAT.points]!;
+  const won = ({ own, other }: TeamGame): boolean => statOf(own, TEAM_STAT.points) > statOf(other, TEAM_STAT.points);
   const more = (stat: TeamStat) => lines.filter(({ own, other }) => own[TEAM_STAT[stat]]! > other[TEAM_STAT[stat]]!);
   const turnoverMargin = (least: number, most: number) =>
     lines.filter(({ own, other }) => {

@@ -2,6 +2,7 @@ import type { Staff } from '../../dynasty/coaches.ts';
 import { type CoachJob, isHead } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { lastOf } from '../../model/must.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { shareOf } from '../../offseason/carousel/expectation.ts';
@@ -27,7 +28,7 @@ function hiresAfter({ year, teams, coaches }: MoveSource): CoachJob[] {
   return teams.flatMap(({ team }) => coaches.atTeam(team).filter((job) => isHead(job) && job.since === year + 1));
 }
 
-const headCoachOf = ({ heads }: Staff): CoachJob => heads.at(-1)!.job;
+const headCoachOf = ({ heads }: Staff): CoachJob => lastOf(heads).job;
 
 function ledBy(source: MoveSource): Led[] {
   const { year, teams, staffs } = source;

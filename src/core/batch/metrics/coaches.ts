@@ -1,10 +1,11 @@
+import { lastOf } from '../../model/must.ts';
 import type { SeasonData } from './season-data.ts';
 import { mean, present, seasonValue, share, type Values } from './values.ts';
 
 /** How long coaches stay. */
 export function coachMetrics({ staffs, year, newStaffs }: SeasonData): Values {
   if (staffs.length === 0) return {};
-  const tenures = staffs.map(({ heads }) => year - heads.at(-1)!.job.since + 1);
+  const tenures = staffs.map(({ heads }) => year - lastOf(heads).job.since + 1);
   const least = (seasons: number) => share(tenures, (tenure) => tenure >= seasons);
   return present({
     co_changes: seasonValue(newStaffs.size),
@@ -15,6 +16,6 @@ export function coachMetrics({ staffs, year, newStaffs }: SeasonData): Values {
     co_tenure_ge5: least(5),
     co_tenure_ge8: least(8),
     co_tenure_ge10: least(10),
-    co_coord_turnover: share(staffs, ({ offense }) => offense.at(-1)!.job.since === year),
+    co_coord_turnover: share(staffs, ({ offense }) => lastOf(offense).job.since === year),
   });
 }

@@ -1,6 +1,7 @@
 import { groupBy } from '../../model/groups.ts';
+import { mustGet } from '../../model/must.ts';
 import { DRIVE_RESULTS } from '../../model/plays/play.ts';
-import { TEAM_STAT } from '../../model/plays/stats.ts';
+import { statOf, TEAM_STAT } from '../../model/plays/stats.ts';
 import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';
 import { attendanceMetrics } from './attendance.ts';
 import { boxMetrics } from './box.ts';
@@ -151,7 +152,7 @@ export class Collector {
   }
 
   private count(id: string, value: number, times = 1): void {
-    const spec = BINS.get(id)!;
+    const spec = mustGet(BINS, id);
     const bins = this.out.bins[id]!;
     const index = Math.floor((value - spec.from) / spec.width);
     bins[Math.max(0, Math.min(bins.length - 1, index))]! += times;
@@ -172,7 +173,7 @@ export class Collector {
       this.count('margin', Math.abs(margin));
       this.count('spread', -game.odds.homeMargin);
       this.count('spread_error', margin - game.odds.homeMargin);
-      this.count('game_plays', lines[0][TEAM_STAT.plays]! + lines[1][TEAM_STAT.plays]!);
+      this.count('game_plays', statOf(lines[0], TEAM_STAT.plays) + statOf(lines[1], TEAM_STAT.plays));
       for (const side of [0, 1] as const) this.teamLine(lines[side]);
       for (const yards of best.passing) this.count('top_passer', yards);
       for (const yards of best.receiving) this.count('top_receiver', yards);
@@ -183,15 +184,15 @@ export class Collector {
   }
 
   private teamLine(line: Int32Array): void {
-    this.count('points', line[TEAM_STAT.points]!);
-    this.count('team_plays', line[TEAM_STAT.plays]!);
-    this.count('pass_attempts', line[TEAM_STAT.pass_attempts]!);
-    this.count('rush_attempts', line[TEAM_STAT.rush_attempts]!);
-    this.count('rush_yards', line[TEAM_STAT.rush_yards]!);
-    this.count('total_yards', line[TEAM_STAT.total_yards]!);
-    this.count('first_downs', line[TEAM_STAT.first_downs]!);
-    this.count('turnovers', line[TEAM_STAT.interceptions_thrown]! + line[TEAM_STAT.fumbles_lost]!);
-    this.count('penalties', line[TEAM_STAT.penalties]!);
+    this.count('points', statOf(line, TEAM_STAT.points));
+    this.count('team_plays', statOf(line, TEAM_STAT.plays));
+    this.count('pass_attempts', statOf(line, TEAM_STAT.pass_attempts));
+    this.count('rush_attempts', statOf(line, TEAM_STAT.rush_attempts));
+    this.count('rush_yards', statOf(line, TEAM_STAT.rush_yards));
+    this.count('total_yards', statOf(line, TEAM_STAT.total_yards));
+    this.count('first_downs', statOf(line, TEAM_STAT.first_downs));
+    this.count('turnovers', statOf(line, TEAM_STAT.interceptions_thrown) + statOf(line, TEAM_STAT.fumbles_lost));
+    this.count('penalties', statOf(line, TEAM_STAT.penalties));
   }
 
   private rateTables(season: SeasonData): void {

@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import type { Money } from '../../offseason/budget.ts';
@@ -30,7 +31,7 @@ function relations(
   isStrong: (team: TeamId) => boolean,
 ): Record<string, Ratio | null> {
   const byMargin = margins(season);
-  const log = ({ team }: { team: TeamId }) => Math.log(of.get(team)!.total);
+  const log = ({ team }: { team: TeamId }) => Math.log(mustGet(of, team).total);
   const { teams } = season;
   const withMargin = (each: TeamSeason) => [log(each), byMargin.get(each.team) ?? 0] as const;
   return {

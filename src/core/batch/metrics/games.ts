@@ -1,3 +1,4 @@
+import { firstOf } from '../../model/must.ts';
 import type { FinishedGame, GameLine, SeasonData } from './season-data.ts';
 import { deviation, mean, pooled, present, seasonValue, share, sum, type Values } from './values.ts';
 
@@ -68,7 +69,7 @@ function flow(games: readonly FinishedGame[]): Values {
   const ledAfter = (count: number) => games.filter((game) => leadAfter(game, count) !== 0);
   const holds = (count: number) => share(ledAfter(count), (game) => leadAfter(game, count) * marginOf(game) > 0);
   return present({
-    q1_share: seasonValue(quarters[0]!, regulation),
+    q1_share: seasonValue(firstOf(quarters), regulation),
     q2_share: seasonValue(quarters[1]!, regulation),
     q3_share: seasonValue(quarters[2]!, regulation),
     q4_share: seasonValue(quarters[3]!, regulation),

@@ -1,6 +1,7 @@
 import { addTo } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
+import { firstOf, lastOf, mustGet } from '../../model/must.ts';
+import { statOf, TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import { MINUTE } from '../../model/rules.ts';
 import type { Calls, GameLine, SeasonData } from './season-data.ts';
 import {
@@ -35,7 +36,7 @@ export function callsByTeam(games: readonly GameLine[], least = LEAST_GAMES): Ma
 /** The sum of a count of team lines. */
 function totalOf(lines: readonly Int32Array[], stat: number): number {
   let all = 0;
-  for (let i = 0; i < lines.length; i++) all += lines[i]![stat]!;
+  for (let i = 0; i < lines.length; i++) all += statOf(lines[i]!, stat);
   return all;
 }
 
@@ -63,8 +64,8 @@ function spread(calls: readonly Calls[]): Ratios {
     pc_pass_share_sd: seasonValue(deviation(passes)),
     pc_pass_share_p05: seasonValue(quantile(passes, 0.05)),
     pc_pass_share_p25: seasonValue(quantile(passes, 0.25)),
-    pc_pass_share_max: seasonValue(passes.at(-1)!),
-    pc_pass_share_min: seasonValue(passes[0]!),
+    pc_pass_share_max: seasonValue(lastOf(passes)),
+    pc_pass_share_min: seasonValue(firstOf(passes)),
     pc_plays_per_min: seasonValue(mean(pace)),
     pc_plays_per_min_sd: seasonValue(deviation(pace)),
     pc_plays_per_min_p05: seasonValue(quantile(pace, 0.05)),
@@ -83,7 +84,7 @@ function persistence(
   const all = [...now].filter(([team]) => before.has(team));
   const [fresh, same] = [all.filter(([team]) => isNew.has(team)), all.filter(([team]) => !isNew.has(team))];
   const pairs = (teams: typeof all, of: (each: Calls) => number) =>
-    teams.map(([team, each]): [number, number] => [of(before.get(team)!), of(each)]);
+    teams.map(([team, each]): [number, number] => [of(mustGet(before, team)), of(each)]);
   const alike = (teams: typeof all, of: (each: Calls) => number) => seasonValue(correlation(pairs(teams, of)));
   const change = (teams: typeof all) =>
     seasonValue(mean(pairs(teams, (each) => each.runShare).map(([a, b]) => Math.abs(b - a))));

@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { lastOf, mustGet } from '../../model/must.ts';
 
 /** A result as ratings see it. */
 export interface Margin {
@@ -26,8 +27,8 @@ class Problem {
   constructor(games: readonly Margin[], withEdge: boolean) {
     this.teams = [...new Set(games.flatMap((game) => [game.home, game.away]))].sort();
     const index = new Map(this.teams.map((team, i) => [team, i]));
-    this.home = Int32Array.from(games, (game) => index.get(game.home)!);
-    this.away = Int32Array.from(games, (game) => index.get(game.away)!);
+    this.home = Int32Array.from(games, (game) => mustGet(index, game.home));
+    this.away = Int32Array.from(games, (game) => mustGet(index, game.away));
     this.site = Float64Array.from(games, (game) => (withEdge && !game.neutral ? 1 : 0));
     this.margin = Float64Array.from(games, (game) => game.margin);
   }
@@ -90,5 +91,5 @@ export function simpleRatings(games: readonly Margin[]): Map<TeamId, number> {
 
 /** Points of the home side that ratings do not explain: ratings and home edge fitted together by least squares. */
 export function homeEdge(games: readonly Margin[]): number {
-  return new Problem(games, true).solve().at(-1)!;
+  return lastOf(new Problem(games, true).solve());
 }

@@ -1,8 +1,9 @@
 import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { Player } from '../../model/player.ts';
 import { talentOf } from '../../model/player.ts';
-import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
+import { statOf, TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import { type ByPosition, POSITIONS, type Position } from '../../model/positions.ts';
 import { powerConferences } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
@@ -46,7 +47,7 @@ function totalsByTeam(games: readonly GameLine[]): Map<TeamId, TeamTotals> {
       const own = out.get(team) ?? { games: 0, line: new Float64Array(teams[0].length), allowed: 0 };
       out.set(team, own);
       own.games += 1;
-      own.allowed += teams[(1 - side) as 0 | 1][TEAM_STAT.points]!;
+      own.allowed += statOf(teams[(1 - side) as 0 | 1], TEAM_STAT.points);
       for (let i = 0; i < own.line.length; i++) own.line[i]! += teams[side][i]!;
     }
   }
@@ -246,7 +247,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
     champion: teams.find((team) => team.champion)?.team ?? null,
     hosts: hostsOf(season),
     classPoints: season.recruits?.points ?? null,
-    bluechips: chips && signed ? new Map([...chips].map(([team, n]) => [team, n / signed.get(team)!])) : null,
+    bluechips: chips && signed ? new Map([...chips].map(([team, n]) => [team, n / mustGet(signed, team)])) : null,
     bluechipTen: chips ? best(chips, 10) : [],
   };
 }

@@ -10,6 +10,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
 import type { ClassState } from '../../model/class-state.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { mustFind } from '../../model/must.ts';
 import type { PortalChange } from '../../model/portal.ts';
 import type { Position } from '../../model/positions.ts';
 import { type Ask, type BudgetSplit, hasBudget } from '../../model/program/budget.ts';
@@ -68,7 +69,7 @@ export function budget(dynasty: DynastyState, { split, ask }: { split?: BudgetSp
 export function askWhenItPays(dynasty: DynastyState): void {
   const { year, stage } = dynasty;
   if (stage !== 'preseason' || !hasBudget(year)) return;
-  const hard = askOutlooks(dynasty).find(({ ask }) => ask === 'hard')!;
+  const hard = mustFind(askOutlooks(dynasty), ({ ask }) => ask === 'hard');
   if ((hard.gain[0] + hard.gain[1]) / 2 + hard.later > 0) budget(dynasty, { ask: 'hard' });
 }
 

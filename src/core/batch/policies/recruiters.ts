@@ -2,6 +2,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { ClassState } from '../../model/class-state.ts';
 import { everyTeam } from '../../model/facts.ts';
 import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
+import { firstOf } from '../../model/must.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { BLUE_CHIP, CARES, type Care, MOST_VISITS, SUMMER_TURN } from '../../model/recruiting.ts';
 import { pursuitBy } from '../../offseason/recruits/book.ts';
@@ -117,7 +118,7 @@ function gain({ worth, chance, spent, hours }: Prospect, scale: number): number 
 function chanceIn(standings: readonly Standing[], own: number): number {
   const ours = standings.find(({ pursuit }) => pursuit.team === own);
   if (ours === undefined) return 0;
-  const top = standings[0]!.value;
+  const top = firstOf(standings).value;
   const weight = ({ value }: Standing): number => Math.exp((value - top) / CLOSE);
   return weight(ours) / standings.reduce((sum, each) => sum + weight(each), 0);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { advance } from '../../dynasty/advance.ts';
 import { newDynasty } from '../../dynasty/create.ts';
 import { playWeek, sheetsOf } from '../../dynasty/week.ts';
+import { firstOf } from '../../model/must.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
 import { seedFrom } from '../../random/stream.ts';
 import { reference } from '../../reference/index.ts';
@@ -22,7 +23,7 @@ function firstWeek(): readonly Uint8Array[] {
 }
 
 function playFirstWeek(): Uint8Array[] {
-  const team = Object.keys(reference.season(YEAR).members).sort()[0]!;
+  const team = firstOf(Object.keys(reference.season(YEAR).members).sort());
   const settings = { seed: seedFrom(SEED), startYear: YEAR, team, playoff: null };
   const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
   advance(dynasty);

@@ -1,3 +1,4 @@
+import { firstOf, lastOf } from '../../model/must.ts';
 import { rowsOf } from '../../model/text/table.ts';
 import type { Target } from '../targets.ts';
 import measureTable from './data/era-measures.json' with { type: 'json' };
@@ -19,12 +20,12 @@ const SEASONS = rowsOf(seasonTable, {
 });
 type Measure = Exclude<keyof (typeof SEASONS)[number], 'year'>;
 
-const isMeasure = (name: string): name is Measure => name !== 'year' && name in SEASONS[0]!;
+const isMeasure = (name: string): name is Measure => name !== 'year' && name in firstOf(SEASONS);
 
 /** What the season of a year should have; the last of the table ever after. */
 export function eraValue(measure: Measure, year: number): number {
-  const after = SEASONS.find((season) => season.year >= year) ?? SEASONS.at(-1)!;
-  const before = SEASONS.findLast((season) => season.year <= year) ?? SEASONS[0]!;
+  const after = SEASONS.find((season) => season.year >= year) ?? lastOf(SEASONS);
+  const before = SEASONS.findLast((season) => season.year <= year) ?? firstOf(SEASONS);
   const share = after.year > before.year ? (year - before.year) / (after.year - before.year) : 0;
   return (1 - share) * before[measure] + share * after[measure];
 }

@@ -1,3 +1,4 @@
+import { mustFind } from '../../model/must.ts';
 import { escaped } from '../../present/html.ts';
 import type { Difference } from '../comparing/compare.ts';
 import type { MetricRow } from './report.ts';
@@ -63,7 +64,10 @@ function stepPath(values: readonly number[], x: (i: number) => number, y: (v: nu
 function ticks(from: number, to: number): number[] {
   const rough = (to - from) / 6;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough)!;
+  const step = mustFind(
+    [1, 2, 5, 10].map((n) => n * power),
+    (n) => n >= rough,
+  );
   const first = Math.ceil(from / step) * step;
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, i) => first + i * step);
 }

@@ -1,6 +1,7 @@
 import { coachOfTheYear, headCoachOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { type Award, awardName, HEISMAN_VOTERS, isSeasonAward } from '../../model/people/awards.ts';
 import { isRedshirt } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
@@ -22,7 +23,7 @@ export function awardRows(
   const poll = polls.find((each) => each.week === week + 1)?.rows ?? [];
   const ranks = new Map(poll.map(({ team, rank }) => [team, rank]));
   for (const award of awards.filter(({ kind }) => isSeasonAward(kind))) {
-    const player = people.get(award.player)!;
+    const player = mustGet(people, award.player);
     begin(out, prefix)
       .text(awardName(award))
       .optional(award.selection === 0 ? null : award.selection)

@@ -3,6 +3,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { schemesOf } from '../../dynasty/schemes.ts';
 import { type CoachJob, type CoachOrigin, isInterim, type JobEnd, type StaffMember } from '../../model/coaches.ts';
 import { groupBy } from '../../model/groups.ts';
+import { lastOf, mustGet } from '../../model/must.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { expectedShare } from '../../offseason/carousel/expectation.ts';
@@ -80,8 +81,8 @@ export function coachRows(
     const { team, conference } = season;
     const { heads, offense, defense, interim } = staffOf(dynasty, team);
     const schemes = schemesOf(dynasty, team);
-    const place = { standing: marks.get(team)!, power: power(team, conference) };
-    for (const member of [heads.at(-1)!, ...(interim ? [interim] : []), offense.at(-1)!, defense.at(-1)!]) {
+    const place = { standing: mustGet(marks, team), power: power(team, conference) };
+    for (const member of [lastOf(heads), ...(interim ? [interim] : []), lastOf(offense), lastOf(defense)]) {
       const { coach, job } = member;
       const { wins, losses } = seenBy(member, interim, season);
       const expected = expectedShare(before.get(team) ?? [], tuning, place.standing) * (wins + losses);

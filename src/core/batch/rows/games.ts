@@ -1,7 +1,8 @@
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { BoxScore } from '../../model/plays/box.ts';
-import { COL, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../../model/plays/play.ts';
-import { TEAM_STAT } from '../../model/plays/stats.ts';
+import { COL, cell, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../../model/plays/play.ts';
+import { statOf, TEAM_STAT } from '../../model/plays/stats.ts';
 import type { GameRules } from '../../model/rules.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import type { GameLine } from '../metrics/season-data.ts';
@@ -30,7 +31,7 @@ export function gameRow(
     .number(0 - odds.homeMargin)
     .number(Number(odds.homeWinProbability.toFixed(4)))
     .number(result.overtime);
-  out.number(ratings.get(game.home)!.rating).number(ratings.get(game.away)!.rating);
+  out.number(mustGet(ratings, game.home).rating).number(mustGet(ratings, game.away).rating);
   out.counts(result.homeQuarters, QUARTERS).counts(result.awayQuarters, QUARTERS);
   out.number(odds.total).number(odds.moneylineHome).number(odds.moneylineAway);
   const conditions = setting?.conditions ?? null;
@@ -67,7 +68,7 @@ export function teamGameRows(out: RowWriter, prefix: Prefix, { game, teams, best
     begin(out, prefix).number(game.week).number(game.id);
     out.text(names.team(side === 0 ? game.home : game.away)).text(names.team(side === 0 ? game.away : game.home));
     out.text(game.neutral ? 'neutral' : side === 0 ? 'home' : 'away');
-    out.number(own[TEAM_STAT.points]!).number(other[TEAM_STAT.points]!).counts(own, LINE);
+    out.number(statOf(own, TEAM_STAT.points)).number(statOf(other, TEAM_STAT.points)).counts(own, LINE);
     out.number(own[TEAM_STAT[TACKLES_FOR_LOSS.stat]]! / 2).counts(own, RETURNS);
     out.number(best.passing[side]).number(best.rushing[side]).number(best.receiving[side]).counts(own, KICKS).end();
   }
@@ -77,8 +78,8 @@ export function teamGameRows(out: RowWriter, prefix: Prefix, { game, teams, best
 function driveNumbers(plays: Int16Array): number[] {
   const out: number[] = [];
   for (let index = 0; index < plays.length; index += PLAY_STRIDE) {
-    const drive = plays[index + COL.drive]!;
-    if (plays[index + COL.down]! > 0 && out.at(-1) !== drive) out.push(drive);
+    const drive = cell(plays, index, COL.drive);
+    if (cell(plays, index, COL.down) > 0 && out.at(-1) !== drive) out.push(drive);
   }
   return out;
 }
@@ -104,8 +105,8 @@ const KICKED_KINDS: ReadonlySet<number> = new Set([KIND.punt, KIND.field_goal, K
 
 /** An onside kick is named as such; everything else as the log has it. */
 function resultName(plays: Int16Array, index: number): string {
-  if ((plays[index + COL.flags]! & PLAY_FLAGS.onside) !== 0) return 'onside';
-  return PLAY_RESULTS[plays[index + COL.result]!]!;
+  if ((cell(plays, index, COL.flags) & PLAY_FLAGS.onside) !== 0) return 'onside';
+  return PLAY_RESULTS[cell(plays, index, COL.result)]!;
 }
 
 /** How many timeouts a side has in a half and in an overtime period. */
@@ -133,9 +134,9 @@ class Scoreboard {
   add(plays: Int16Array, index: number): void {
     const offense = plays[index + COL.offense] as 0 | 1;
     const defense = offense === 0 ? 1 : 0;
-    const flags = plays[index + COL.flags]!;
-    this.points[offense] += plays[index + COL.pointsOffense]!;
-    this.points[defense] += plays[index + COL.pointsDefense]!;
+    const flags = cell(plays, index, COL.flags);
+    this.points[offense] += cell(plays, index, COL.pointsOffense);
+    this.points[defense] += cell(plays, index, COL.pointsDefense);
     if ((flags & PLAY_FLAGS.timeoutOffense) !== 0) this.timeouts[offense] -= 1;
     if ((flags & PLAY_FLAGS.timeoutDefense) !== 0) this.timeouts[defense] -= 1;
   }
@@ -153,20 +154,20 @@ export function playRows(
   const board = new Scoreboard(rules);
   const teams = [names.team(box.home), names.team(box.away)];
   for (let index = 0; index < plays.length; index += PLAY_STRIDE) {
-    const kind = plays[index + COL.kind]!;
-    const wiped = (plays[index + COL.flags]! & PLAY_FLAGS.noPlay) !== 0;
+    const kind = cell(plays, index, COL.kind);
+    const wiped = (cell(plays, index, COL.flags) & PLAY_FLAGS.noPlay) !== 0;
     begin(out, prefix)
       .number(gameId)
-      .number(plays[index + COL.drive]! + 1)
-      .number(plays[index + COL.quarter]!);
-    out.text(teams[plays[index + COL.offense]!]!);
+      .number(cell(plays, index, COL.drive) + 1)
+      .number(cell(plays, index, COL.quarter));
+    out.text(teams[cell(plays, index, COL.offense)]!);
     for (const column of SITUATION) out.number(plays[index + column]!);
     out
       .text(wiped ? 'penalty' : KIND_NAMES[kind]!)
-      .number(plays[index + COL.yards]!)
-      .number(plays[index + COL.returnYards]!);
-    out.optional(KICKED_KINDS.has(kind) ? plays[index + COL.kickOrAir]! : null).text(resultName(plays, index));
-    board.reach(plays[index + COL.quarter]!);
+      .number(cell(plays, index, COL.yards))
+      .number(cell(plays, index, COL.returnYards));
+    out.optional(KICKED_KINDS.has(kind) ? cell(plays, index, COL.kickOrAir) : null).text(resultName(plays, index));
+    board.reach(cell(plays, index, COL.quarter));
     const offense = plays[index + COL.offense] as 0 | 1;
     const defense = offense === 0 ? 1 : 0;
     out.number(board.points[offense]).number(board.points[defense]);

@@ -1,6 +1,7 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { type Absence, isInjury, keepsOut } from '../../model/people/absences.ts';
 import type { DraftPick } from '../../model/people/draft.ts';
 import { isRedshirt, keepsThisSeason } from '../../model/people/eligibility.ts';
@@ -32,7 +33,7 @@ export function injuryRows(
     let missed = 0;
     for (const { week } of played.get(injury.team) ?? []) if (keepsOut(injury, week)) missed += 1;
     begin(out, prefix).number(injury.week).optional(injury.game).number(injury.player).text(names.team(injury.team));
-    out.text(people.get(injury.player)!.position).number(missed);
+    out.text(mustGet(people, injury.player).position).number(missed);
     out
       .number(injury.back >= NOT_THIS_SEASON ? 1 : 0)
       .number(injury.days)
@@ -116,7 +117,7 @@ export function departureRows(
   const picks = new Map(draft.map((pick) => [pick.player, pick]));
   for (const { player: id, reason } of departures) {
     if (reason === 'portal' && stayers.has(id)) continue;
-    const { team, position, classYear, seasons, stars, rating } = people.get(id)!;
+    const { team, position, classYear, seasons, stars, rating } = mustGet(people, id);
     begin(out, prefix).number(id).text(names.team(team)).text(position).text(classYear);
     out
       .number(seasons + 1)

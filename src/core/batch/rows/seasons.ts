@@ -4,6 +4,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { entering, forecastOf, type Moment } from '../../dynasty/forecast.ts';
 import { moneyIn } from '../../dynasty/money.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { Player } from '../../model/player.ts';
 import { STAT } from '../../model/plays/stats.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';
@@ -35,7 +36,7 @@ export function teamSeasonRows(
   const money = moneyIn(dynasty);
   for (const t of teams) {
     const { coach, job } = headCoachOf(dynasty, t.team);
-    const { runShare, secondsPerPlay } = calls.get(t.team)!;
+    const { runShare, secondsPerPlay } = mustGet(calls, t.team);
     begin(out, prefix).text(names.team(t.team)).text(names.conference(t.conference)).number(t.prestige);
     out.optional(t.rating).optional(t.offense).optional(t.defense).number(t.wins).number(t.losses);
     out.number(t.confWins).number(t.confLosses).number(t.rank);
@@ -46,7 +47,7 @@ export function teamSeasonRows(
       .number(job.since === dynasty.year ? 1 : 0)
       .number(Number(runShare.toFixed(4)))
       .number(Number(secondsPerPlay.toFixed(2)))
-      .optional(money === null ? null : Number(money.of.get(t.team)!.total.toFixed(2)));
+      .optional(money === null ? null : Number(mustGet(money.of, t.team).total.toFixed(2)));
     programYear(out, yearOf(t.team));
     out.end();
   }
@@ -103,7 +104,7 @@ export function playerSeasonRows(
 ): void {
   for (const s of seasons) {
     begin(out, prefix).number(s.player).text(names.team(s.team)).text(s.position).text(s.classYear);
-    out.number(s.rating).number(players.get(s.player)!.stars).number(s.games);
+    out.number(s.rating).number(mustGet(players, s.player).stars).number(s.games);
     numbers(out, s);
     out.end();
   }
@@ -129,7 +130,7 @@ export function oddsRows(
   for (const week of ODDS_WEEKS) {
     const { now } = forecastOf(entering(season, week), null);
     for (const t of history) {
-      const odds = now.get(t.team)!;
+      const odds = mustGet(now, t.team);
       begin(out, prefix).number(week).text(names.team(t.team));
       for (const chance of [odds.conference, odds.playoff, odds.bowl, odds.title])
         out.number(Number(chance.toFixed(4)));

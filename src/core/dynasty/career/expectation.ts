@@ -1,5 +1,6 @@
 import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import type { Program } from '../../model/team.ts';
@@ -23,7 +24,11 @@ export type Member = Pick<Program, 'team' | 'conference' | 'prestige'>;
 export function placed(members: readonly Member[], year: number): Placed[] {
   const marks = standings(members);
   const power = isPower(year);
-  return members.map(({ team, conference }) => ({ team, standing: marks.get(team)!, power: power(team, conference) }));
+  return members.map(({ team, conference }) => ({
+    team,
+    standing: mustGet(marks, team),
+    power: power(team, conference),
+  }));
 }
 
 /** What is expected of the programs of a season. */
@@ -94,7 +99,7 @@ export function likelyIn(source: ExpectationSource, team: TeamId, deal = contrac
   const before = seasonsOf(source, team).filter((row) => row.year < year);
   const arrival = arrivalIn(source, team, before);
   const years = expectedOfCoach(before, arrival, tuning, standingOf(source, team));
-  return years + beyondYears(source).get(team)! + forHisStart(source, team) + forHisPay(source, team, deal);
+  return years + mustGet(beyondYears(source), team) + forHisStart(source, team) + forHisPay(source, team, deal);
 }
 
 /** The same with what boosters expect who were asked for more. */

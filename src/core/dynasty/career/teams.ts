@@ -1,5 +1,6 @@
 import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { type Player, talentOf } from '../../model/player.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { standings } from '../../offseason/carousel/programs.ts';
@@ -44,7 +45,7 @@ export function beyondYears(source: TeamSource): Map<TeamId, number> {
   const { talent, schedule, belowFbs } = tuning.coaches.expectation;
   const teams = programs.map(({ team }) => team);
   const [rosters, hard] = [talents(players, teams), schedules(source, standings(programs), belowFbs)];
-  const more = new Map(teams.map((team) => [team, talent * rosters.get(team)! - schedule * (hard.get(team) ?? 0)]));
+  const more = new Map(teams.map((team) => [team, talent * mustGet(rosters, team) - schedule * (hard.get(team) ?? 0)]));
   beyond.set(source.players, more);
   return more;
 }

@@ -1,3 +1,4 @@
+import { mustGet } from '../must.ts';
 import { type ByPosition, POSITIONS, type Position, STARTER_SLOTS } from '../positions.ts';
 import type { Defense, Offense, Schemes } from '../program/schemes.ts';
 
@@ -78,7 +79,7 @@ function snapsOf(position: Position, looks: Mixed): Snaps[] {
   for (const [look, share] of looks) {
     const men = look[position];
     if (men === undefined) continue;
-    shares.set(usual, shares.get(usual)! - share);
+    shares.set(usual, mustGet(shares, usual) - share);
     shares.set(men, (shares.get(men) ?? 0) + share);
   }
   return [...shares].filter(([, share]) => share > LEAST_SHARE).map(([men, share]) => ({ men, share }));

@@ -1,3 +1,4 @@
+import { cell } from './play.ts';
 import {
   ACTOR_COLUMN,
   ASSIST_COLUMN,
@@ -63,34 +64,34 @@ export class LogRow {
   pointsDefense = 0;
 
   read(log: Int16Array, at: number): void {
-    this.drive = log[at + DRIVE_COLUMN]!;
-    this.quarter = log[at + QUARTER_COLUMN]!;
-    this.secondsLeft = log[at + SECONDS_LEFT_COLUMN]!;
-    this.secondsUsed = log[at + SECONDS_USED_COLUMN]!;
-    this.offense = log[at + OFFENSE_COLUMN]!;
-    this.down = log[at + DOWN_COLUMN]!;
-    this.distance = log[at + DISTANCE_COLUMN]!;
-    this.yardLine = log[at + YARD_LINE_COLUMN]!;
-    this.kind = log[at + KIND_COLUMN]!;
-    this.result = log[at + RESULT_COLUMN]!;
-    this.yards = log[at + YARDS_COLUMN]!;
-    this.kickOrAir = log[at + KICK_OR_AIR_COLUMN]!;
-    this.returnYards = log[at + RETURN_YARDS_COLUMN]!;
-    this.actor = log[at + ACTOR_COLUMN]!;
-    this.target = log[at + TARGET_COLUMN]!;
-    this.tackler = log[at + TACKLER_COLUMN]!;
-    this.assist = log[at + ASSIST_COLUMN]!;
-    this.defender = log[at + DEFENDER_COLUMN]!;
-    this.fumbler = log[at + FUMBLER_COLUMN]!;
-    this.forcer = log[at + FORCER_COLUMN]!;
-    this.recoverer = log[at + RECOVERER_COLUMN]!;
-    this.returner = log[at + RETURNER_COLUMN]!;
-    this.penalty = log[at + PENALTY_COLUMN]!;
-    this.penaltyCall = log[at + PENALTY_CALL_COLUMN]!;
-    this.penaltyYards = log[at + PENALTY_YARDS_COLUMN]!;
-    this.penaltySlot = log[at + PENALTY_SLOT_COLUMN]!;
-    this.flags = log[at + FLAGS_COLUMN]!;
-    this.pointsOffense = log[at + POINTS_OFFENSE_COLUMN]!;
-    this.pointsDefense = log[at + POINTS_DEFENSE_COLUMN]!;
+    this.drive = cell(log, at, DRIVE_COLUMN);
+    this.quarter = cell(log, at, QUARTER_COLUMN);
+    this.secondsLeft = cell(log, at, SECONDS_LEFT_COLUMN);
+    this.secondsUsed = cell(log, at, SECONDS_USED_COLUMN);
+    this.offense = cell(log, at, OFFENSE_COLUMN);
+    this.down = cell(log, at, DOWN_COLUMN);
+    this.distance = cell(log, at, DISTANCE_COLUMN);
+    this.yardLine = cell(log, at, YARD_LINE_COLUMN);
+    this.kind = cell(log, at, KIND_COLUMN);
+    this.result = cell(log, at, RESULT_COLUMN);
+    this.yards = cell(log, at, YARDS_COLUMN);
+    this.kickOrAir = cell(log, at, KICK_OR_AIR_COLUMN);
+    this.returnYards = cell(log, at, RETURN_YARDS_COLUMN);
+    this.actor = cell(log, at, ACTOR_COLUMN);
+    this.target = cell(log, at, TARGET_COLUMN);
+    this.tackler = cell(log, at, TACKLER_COLUMN);
+    this.assist = cell(log, at, ASSIST_COLUMN);
+    this.defender = cell(log, at, DEFENDER_COLUMN);
+    this.fumbler = cell(log, at, FUMBLER_COLUMN);
+    this.forcer = cell(log, at, FORCER_COLUMN);
+    this.recoverer = cell(log, at, RECOVERER_COLUMN);
+    this.returner = cell(log, at, RETURNER_COLUMN);
+    this.penalty = cell(log, at, PENALTY_COLUMN);
+    this.penaltyCall = cell(log, at, PENALTY_CALL_COLUMN);
+    this.penaltyYards = cell(log, at, PENALTY_YARDS_COLUMN);
+    this.penaltySlot = cell(log, at, PENALTY_SLOT_COLUMN);
+    this.flags = cell(log, at, FLAGS_COLUMN);
+    this.pointsOffense = cell(log, at, POINTS_OFFENSE_COLUMN);
+    this.pointsDefense = cell(log, at, POINTS_DEFENSE_COLUMN);
   }
 }

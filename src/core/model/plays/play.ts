@@ -67,6 +67,13 @@ export type PlayColumn = (typeof PLAY_COLUMNS)[number];
 export const PLAY_STRIDE = PLAY_COLUMNS.length;
 export const COL = Object.fromEntries(PLAY_COLUMNS.map((name, index) => [name, index])) as Record<PlayColumn, number>;
 
+/** Returns a column of the play whose numbers begin at `start`. Throws an error past the end of the log. */
+export function cell(log: Int16Array, start: number, column: number): number {
+  const value = log[start + column];
+  if (value === undefined) throw new Error(`a log of ${log.length} numbers has no play at ${start}`);
+  return value;
+}
+
 export const PLAY_KINDS = [
   'run',
   'pass',

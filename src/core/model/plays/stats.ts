@@ -22,5 +22,12 @@ export const TEAM_STATS = inOrder<TeamStat>(teamCodes, 'TEAM_STAT_COUNT');
 export const STAT = places(PLAYER_STATS);
 export const TEAM_STAT = places(TEAM_STATS);
 
+/** Returns a number of a line of statistics, by its place in `STAT` or `TEAM_STAT`. Throws an error if the line is too short. */
+export function statOf(line: ArrayLike<number>, place: number): number {
+  const value = line[place];
+  if (value === undefined) throw new Error(`a line of ${line.length} statistics has no place ${place}`);
+  return value;
+}
+
 export { STAT_COUNT } from './player-stat-codes.ts';
 export { TEAM_STAT_COUNT } from './team-stat-codes.ts';

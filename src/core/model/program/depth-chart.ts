@@ -1,4 +1,5 @@
 import type { PlayerId } from '../ids.ts';
+import { mustGet } from '../must.ts';
 import { type Position, positionNamed } from '../positions.ts';
 
 /** The player's own order of his men by position, best first. A position without an order is in the staff's. */
@@ -42,7 +43,7 @@ export function chartFrom(written: readonly unknown[]): DepthChart {
 export function inOrder<Man extends { id: PlayerId }>(staff: Man[], order: readonly PlayerId[] | undefined): Man[] {
   if (order === undefined) return staff;
   const places = new Map(order.map((id, place) => [id, place]));
-  const men = staff.filter(({ id }) => places.has(id)).sort((a, b) => places.get(a.id)! - places.get(b.id)!);
+  const men = staff.filter(({ id }) => places.has(id)).sort((a, b) => mustGet(places, a.id) - mustGet(places, b.id));
   for (const [place, man] of staff.entries()) if (!places.has(man.id)) men.splice(place, 0, man);
   return men;
 }

@@ -1,4 +1,5 @@
 import { kebab } from '../ids.ts';
+import { firstOf } from '../must.ts';
 import { ALIASES } from './aliases.ts';
 
 /** Names of a team. */
@@ -169,6 +170,6 @@ export function teamNamed<T extends TeamNames>(asked: string, teams: readonly T[
     teams.find(({ abbreviation }) => plain(abbreviation) === joined) ??
     teams.find(({ name }) => kebab(name) === alias) ??
     teams.find(({ name, mascot }) => plain(`${name} ${mascot}`) === joined) ??
-    (nicknamed.length === 1 ? nicknamed[0]! : null)
+    (nicknamed.length === 1 ? firstOf(nicknamed) : null)
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { Stream } from '../../random/stream.ts';
 import { orAlike } from '../../random/weights.ts';
 import { chanceToRetire, seatDraws, shareOf } from './expectation.ts';
@@ -55,7 +56,7 @@ class Carousel {
     for (const { team } of this.input.programs) {
       if (this.input.stay.has(team)) continue;
       for (const role of ROLES) {
-        const job = this.market.staffs.get(team)![role];
+        const job = mustGet(this.market.staffs, team)[role];
         if (job) this.market.end(job, 'program');
       }
     }
@@ -66,14 +67,14 @@ class Carousel {
     const vacant: TeamId[] = [];
     for (const { team } of this.input.programs) {
       if (!this.input.stay.has(team)) continue;
-      const job = this.market.staffs.get(team)!.head;
+      const job = mustGet(this.market.staffs, team).head;
       const end = job && this.endOf(job);
       if (job && end) this.market.end(job, end);
       if (!job || end) vacant.push(team);
     }
     return [
       ...vacant,
-      ...this.input.join.map(({ team }) => team).filter((team) => this.market.staffs.get(team)!.head === null),
+      ...this.input.join.map(({ team }) => team).filter((team) => mustGet(this.market.staffs, team).head === null),
     ];
   }
 
@@ -107,7 +108,7 @@ class Carousel {
       source === 'coordinator'
         ? role !== 'head'
         : role === 'head' &&
-          this.market.programs.get(at)!.power === (source === 'powerHead') &&
+          mustGet(this.market.programs, at).power === (source === 'powerHead') &&
           this.market.value(coach) >= this.k.search.hiredAway;
     const out: Coach[] = [];
     for (const [id, job] of this.market.jobs) {
@@ -177,7 +178,7 @@ class Carousel {
     const job = this.market.jobs.get(id);
     if (job === undefined) return this.market.ranks.hasLed(id) ? 'former' : 'coordinator';
     if (job.role !== 'head') return 'coordinator';
-    return this.market.programs.get(job.team)!.power ? 'powerHead' : 'otherHead';
+    return mustGet(this.market.programs, job.team).power ? 'powerHead' : 'otherHead';
   }
 
   /** Whether programs would hire a coach away: nobody hires one whose own program would rather be rid of him. */
@@ -191,7 +192,7 @@ class Carousel {
     if (own !== undefined && taken?.take === team && taken.role === 'head') return this.hirePlayer(own.coach, team);
     const dice = this.market.dice('search', team);
     const weights: Record<HeadSource, number> = {
-      ...this.k.search[this.market.programs.get(team)!.power ? 'ofPower' : 'ofOthers'],
+      ...this.k.search[mustGet(this.market.programs, team).power ? 'ofPower' : 'ofOthers'],
     };
     for (;;) {
       // Outside FBS there is always a candidate.
@@ -234,7 +235,7 @@ class Carousel {
     const plan = this.market.plan(job.team, job.role as StaffSide);
     if (plan !== undefined) return plan.act === (plan.coach === job.coach ? 'release' : 'hire') ? 'fired' : retired;
     if (alone && follows < k.withHead) return 'head_coach';
-    const won = shareOf(this.market.programs.get(job.team)!);
+    const won = shareOf(mustGet(this.market.programs, job.team));
     if (fails < 1 / (1 + Math.exp(k.losing * this.k.leave.games * (won - 0.5) - k.base))) return 'fired';
     return this.market.isOwn(job.coach) ? this.giveUp() : retired;
   }
@@ -339,7 +340,7 @@ class Carousel {
 
   /** The front a new coordinator plays: his own, or under the same head coach often the one his players know. */
   private frontOf(coach: Coach, team: TeamId, dice: Stream): CoachJob['front'] {
-    const sameHead = (this.market.staffs.get(team)!.head?.since ?? 0) <= this.input.year;
+    const sameHead = (mustGet(this.market.staffs, team).head?.since ?? 0) <= this.input.year;
     const last = this.market.changed.findLast((job) => job.team === team && job.role === 'defense' && job.end !== null);
     return sameHead && last && dice.chance(this.input.tuning.schemes.kept) ? last.front : coach.front;
   }

@@ -1,6 +1,7 @@
 import type { Coach, CoachJob } from '../../model/coaches.ts';
 import { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { groupBy } from '../../model/groups.ts';
+import { firstOf } from '../../model/must.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { stream } from '../../random/stream.ts';
 import { hundredths } from '../rounded.ts';
@@ -94,7 +95,7 @@ export function castOf(input: CastInput): CoachingRanks {
   const expected = expectationsOf(byTeam, input.tuning);
   const surprises = surprisesOf(byTeam, input.tuning, expected);
   let ranks = CoachingRanks.of([], []);
-  const first = seasons[0]![0]!.year - 1;
+  const first = firstOf(firstOf(seasons)).year - 1;
   const next = (at: number): readonly Placed[] => seasons[at] ?? input.programs;
   const turn = (year: number, programs: ProgramSeason[], at: number): void => {
     const here = new Set(programs.map(({ team }) => team));
@@ -112,7 +113,7 @@ export function castOf(input: CastInput): CoachingRanks {
     ranks = ranks.with(coaches, jobs);
   };
   turn(first, [], 0);
-  for (const [at, rows] of seasons.entries()) turn(rows[0]!.year, programsOf(rows, expected), at + 1);
+  for (const [at, rows] of seasons.entries()) turn(firstOf(rows).year, programsOf(rows, expected), at + 1);
   return openingRanks(ranks, input, surprises);
 }
 

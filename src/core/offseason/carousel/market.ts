@@ -10,6 +10,7 @@ import {
 } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { StaffPlans } from '../../model/staff-choices.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 import { chanceOfFiring, shareOf } from './expectation.ts';
@@ -132,7 +133,7 @@ export class JobMarket {
 
   /** Notes who has a job. */
   private place(job: CoachJob): void {
-    this.staffs.get(job.team)![job.role] = job;
+    mustGet(this.staffs, job.team)[job.role] = job;
     this.jobs.set(job.coach, job);
   }
 
@@ -152,14 +153,14 @@ export class JobMarket {
 
   /** What makes a job attractive: prestige, and a power conference. */
   appeal(team: TeamId): number {
-    return this.appeals.get(team)!;
+    return mustGet(this.appeals, team);
   }
 
   /** Ends a job, which leaves its coach without one. */
   end(job: CoachJob, end: JobEnd): void {
     const over = { ...job, until: this.input.year, end };
     this.changed.push(over);
-    this.staffs.get(job.team)![job.role] = null;
+    mustGet(this.staffs, job.team)[job.role] = null;
     this.jobs.delete(job.coach);
     // Who has just lost a team, or left for the NFL, waits a year at least.
     if (end === 'nfl' || (end === 'fired' && job.role === 'head')) this.settled.add(job.coach);
@@ -177,14 +178,14 @@ export class JobMarket {
   hire(coach: Coach, team: TeamId, role: CoachRole, front: CoachJob['front']): void {
     const job = { ...newJob({ coach: coach.id, team, role, since: this.input.year + 1 }), front };
     this.changed.push(job);
-    this.staffs.get(team)![role] = job;
+    mustGet(this.staffs, team)[role] = job;
     this.jobs.set(coach.id, job);
     this.settled.add(coach.id);
   }
 
   /** Chance that a head coach is let go after the season. */
   seat(job: CoachJob): number {
-    const program = this.programs.get(job.team)!;
+    const program = mustGet(this.programs, job.team);
     return chanceOfFiring({ ...program, tenure: this.input.year - job.since + 1 }, this.input.tuning);
   }
 
@@ -203,7 +204,7 @@ export class JobMarket {
   private season(id: CoachId): number {
     const job = this.jobs.get(id);
     if (job?.role !== 'head') return 0;
-    return this.k.search.winning * this.k.leave.games * (shareOf(this.programs.get(job.team)!) - 0.5);
+    return this.k.search.winning * this.k.leave.games * (shareOf(mustGet(this.programs, job.team)) - 0.5);
   }
 
   /** The program that the player's coach leads next season; null: none. */
@@ -293,8 +294,8 @@ export class JobMarket {
   /** What hiring a head coach away costs a program, in seasons of what it usually pays. */
   private priceOf(id: CoachId, team: TeamId): number {
     const job = this.jobs.get(id);
-    const buyout = job?.role === 'head' ? (this.programs.get(job.team)!.buyout ?? 0) : 0;
-    return buyout === 0 ? 0 : buyout / payOf('head', this.programs.get(team)!, this.input.year, this.input.tuning);
+    const buyout = job?.role === 'head' ? (mustGet(this.programs, job.team).buyout ?? 0) : 0;
+    return buyout === 0 ? 0 : buyout / payOf('head', mustGet(this.programs, team), this.input.year, this.input.tuning);
   }
 
   /** By how many wins of 12 a program prefers the player to the coach it has found. */

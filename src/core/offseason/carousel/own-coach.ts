@@ -9,6 +9,7 @@ import {
 } from '../../model/coaches.ts';
 import { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { lastOf } from '../../model/must.ts';
 import type { OwnCoach } from '../../model/own-coach.ts';
 import { hundredths } from '../rounded.ts';
 import { type CoachSource, drawCoach } from './people.ts';
@@ -67,7 +68,7 @@ function neverCame(cast: CoachingRanks, job: CoachJob): CoachJob[] {
 export function takenOver(cast: CoachingRanks, player: TakeOver, source: CoachSource): CoachingRanks {
   const { id, team, startYear } = player;
   const role: CoachRole = player.coach.role ?? 'head';
-  const { job } = cast.ofTeam(team, role).at(-1)!;
+  const { job } = lastOf(cast.ofTeam(team, role));
   const person = personOf(player, source);
   const front = role === 'defense' ? person.front : null;
   const own = { ...newJob({ coach: id, team, role, since: startYear }), front };

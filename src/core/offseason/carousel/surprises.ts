@@ -1,5 +1,6 @@
 import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { expectedShare, shareOf } from './expectation.ts';
@@ -25,7 +26,7 @@ export function judgedSeasons(history: readonly TeamSeason[]): JudgedSeason[][] 
   return years.map(([, rows]) => {
     const marks = standings(rows);
     return rows.map(({ team, conference, year, wins, losses }) => {
-      return { team, conference, year, wins, losses, standing: marks.get(team)! };
+      return { team, conference, year, wins, losses, standing: mustGet(marks, team) };
     });
   });
 }

@@ -2,6 +2,7 @@ import { byDepth } from '../../football/team-sheet.ts';
 import { everyTeam, type HomeState } from '../../model/facts.ts';
 import { distanceKm } from '../../model/geography.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { Player } from '../../model/player.ts';
 import { PORTAL_REASONS, type PortalReason, portalMonths } from '../../model/portal.ts';
 import { type ClassYear, PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
@@ -128,7 +129,7 @@ class UrgeWeigher {
   /** A player's urge with `ahead` players above him on the depth chart. `left`: as in `Urge`. */
   weigh(player: Player, ahead: number, left: number): Urge {
     const { knobs } = this;
-    const terms = this.programs.get(player.team)!;
+    const terms = mustGet(this.programs, player.team);
     const { tier } = terms;
     const slots = STARTER_SLOTS[player.position];
     const starts = ahead < slots;
@@ -325,7 +326,7 @@ export function entrantsOf({ list, level }: Urges, input: EntryInput): Entrant[]
   const moodOf = moods(input);
   const out: Entrant[] = [];
   for (const { player, odds, reasons } of list) {
-    const { mood, coach } = moodOf.get(player.team)!;
+    const { mood, coach } = mustGet(moodOf, player.team);
     const chance = chanceOf(odds + level + mood + coach + grudgeOf(player, brokenPromises, tuning));
     const dice = stream(seed, 'portal', year, player.id);
     const roll = dice.float();

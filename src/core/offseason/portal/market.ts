@@ -1,4 +1,5 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { copyOfPlayer, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, type PortalFinalist, type PortalPart } from '../../model/portal.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
@@ -197,7 +198,7 @@ export class TransferMarket {
       player,
       position: PLACE_OF[player.position],
       standing: logsOf(this.market, appeal),
-      near: this.nearness[this.homes.get(player.homeState)!]!,
+      near: this.nearness[mustGet(this.homes, player.homeState)]!,
       called: called ? tuning.portal.coach.offer : 0,
       passed: passes.has(player.id),
     };
@@ -243,7 +244,7 @@ export class TransferMarket {
     const { own } = this;
     const order = Array.from(this.teams.keys()).filter((t) => this.isOpen(choice, t));
     const values = new Map(order.map((t) => [t, this.valueOf(choice, t)]));
-    order.sort((a, b) => values.get(b)! - values.get(a)! || a - b);
+    order.sort((a, b) => mustGet(values, b) - mustGet(values, a) || a - b);
     const finalists = order.slice(0, MOST_FINALISTS);
     if (order.includes(own) && !finalists.includes(own)) finalists[finalists.length - 1] = own;
     return finalists.map((t) => ({

@@ -1,3 +1,4 @@
+import { firstOf } from '../../model/must.ts';
 import type { Player } from '../../model/player.ts';
 import { growthSteps } from '../development.ts';
 import type { OffseasonTuning } from '../types.ts';
@@ -10,7 +11,7 @@ export const MIDDLE_OF_THREE_STARS = 3.5;
 /** Puts a rating as a senior on the scale of recruiting stars. */
 function onStarScale(senior: number, { development: d }: OffseasonTuning): number {
   const steps = [d.oneStarLow, d.twoStarLow, d.threeStarLow, d.fourStarLow, d.fiveStarLow, d.fiveStarHigh];
-  if (senior <= steps[0]!) return 1;
+  if (senior <= firstOf(steps)) return 1;
   for (let star = 1; star < steps.length; star++) {
     const [low, high] = [steps[star - 1]!, steps[star]!];
     if (senior < high) return star + (senior - low) / (high - low);

@@ -1,4 +1,5 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { copyOfPlayer, type Player } from '../../model/player.ts';
 import type { PortalEnd, PortalFinalist, Transfer } from '../../model/portal.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
@@ -75,7 +76,7 @@ function wantedOf(input: ResolveInput, entrants: readonly Entrant[]): Wanted[] {
   const tiers = new Map<TeamId, number>(programs.map(({ team, prestigeScore }) => [team, prestigeScore]));
   return entrants
     .map((entrant): Wanted => {
-      const player = older.get(entrant.player.id)!;
+      const player = mustGet(older, entrant.player.id);
       const luck = stream(seed, 'portal', year, player.id, 'film').normal(0, knobs.luck);
       const worth =
         knobs.rating * (player.rating - level[PLACE_OF[player.position]]!) +
@@ -127,7 +128,7 @@ export function resolvePortal(input: ResolveInput): Resolved {
   for (const entrant of input.entrants) {
     if (!withdraws(entrant, input)) leaving.push(entrant);
     else {
-      players.push(input.older.get(entrant.player.id)!);
+      players.push(mustGet(input.older, entrant.player.id));
       transfers.push(transferOf(entrant, year, 'withdrawn'));
     }
   }
@@ -165,7 +166,7 @@ export function resolvePortal(input: ResolveInput): Resolved {
 /** The room left once these players have their spots. */
 function roomLeft(room: MarketInput['room'], players: readonly Player[]): MarketInput['room'] {
   const left = new Map([...room].map(([team, open]) => [team, { ...open }]));
-  for (const { team, position } of players) left.get(team)![position] -= 1;
+  for (const { team, position } of players) mustGet(left, team)[position] -= 1;
   return left;
 }
 

@@ -1,5 +1,6 @@
 import { groupBy } from '../../model/groups.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { firstOf } from '../../model/must.ts';
 import { withSeasonOut } from '../../model/people/eligibility.ts';
 import { copyOfPlayer, type Player } from '../../model/player.ts';
 import type { Transfer } from '../../model/portal.ts';
@@ -25,7 +26,7 @@ export function sitTransfersOut(
   const sitters = new Set<PlayerId>();
   for (const [, group] of groupBy(players, ({ team, position }) => `${team} ${position}`)) {
     const must = group.filter(({ id, seasons }) => came.has(id) && seasons < GRADUATED);
-    const waivers = Math.max(0, STARTER_SLOTS[group[0]!.position] - (group.length - must.length));
+    const waivers = Math.max(0, STARTER_SLOTS[firstOf(group).position] - (group.length - must.length));
     must.sort((a, b) => b.rating - a.rating || a.id - b.id);
     for (const { id } of must.slice(waivers)) sitters.add(id);
   }

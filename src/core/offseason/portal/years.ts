@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { firstOf } from '../../model/must.ts';
 import { type Seed, stream } from '../../random/stream.ts';
 import type { OffseasonTuning } from '../types.ts';
 
@@ -23,7 +24,7 @@ function onRecord(years: Years): readonly (readonly [year: number, value: Portal
 /** The portal's numbers for a season; outside the record, those of the nearest year. */
 export function portalYear(year: number, { portal: { years } }: Pick<OffseasonTuning, 'portal'>): PortalYear {
   const known = onRecord(years);
-  return (known.findLast(([each]) => each <= year) ?? known[0]!)[1];
+  return (known.findLast(([each]) => each <= year) ?? firstOf(known))[1];
 }
 
 /**

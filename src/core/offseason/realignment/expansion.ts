@@ -1,6 +1,7 @@
 import type { ConferenceSeason } from '../../model/facts.ts';
 import { distanceMiles, type Place } from '../../model/geography.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { mustFind, mustGet } from '../../model/must.ts';
 import { powerConferences } from '../../model/power-conferences.ts';
 import type { Program } from '../../model/team.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
@@ -59,7 +60,7 @@ class Expansion {
     for (const { id } of input.conferences) {
       const all = this.teamsOf(id);
       this.sizes.set(id, all.length);
-      const worth = mean(all.map((team) => this.values.get(team)!));
+      const worth = mean(all.map((team) => mustGet(this.values, team)));
       this.means.set(id, worth);
       this.wealth.set(id, worth + (power.has(id) ? this.k.level : 0));
     }
@@ -67,7 +68,7 @@ class Expansion {
 
   run(): Members {
     const richestFirst = [...this.input.conferences].sort(
-      (a, b) => this.wealth.get(b.id)! - this.wealth.get(a.id)! || (a.id < b.id ? -1 : 1),
+      (a, b) => mustGet(this.wealth, b.id) - mustGet(this.wealth, a.id) || (a.id < b.id ? -1 : 1),
     );
     for (const conference of richestFirst) this.expand(conference);
     if (this.moved.size === 0 && this.k.expands === 0) return this.members;
@@ -98,22 +99,26 @@ class Expansion {
     const dice = this.dice('expands', id);
     if (!dice.chance(this.k.expands)) return;
     const wanted = 2 * (1 + dice.int(this.k.pairs));
-    this.invite(id, Math.min(wanted, this.k.largest - this.teamsOf(id).length), this.means.get(id)! + this.k.gain);
+    this.invite(id, Math.min(wanted, this.k.largest - this.teamsOf(id).length), mustGet(this.means, id) + this.k.gain);
   }
 
   /** Who has lost teams, and has not many left, takes the best who would come. */
   private refill(id: ConferenceId): void {
-    const missing = Math.min(this.sizes.get(id)!, this.k.room) - this.teamsOf(id).length;
+    const missing = Math.min(mustGet(this.sizes, id), this.k.room) - this.teamsOf(id).length;
     if (missing <= 0) return;
-    this.invite(id, missing, this.means.get(id)! - this.k.drop);
+    this.invite(id, missing, mustGet(this.means, id) - this.k.drop);
     while (this.teamsOf(id).length < this.k.smallest && this.promote([id]));
   }
 
   private invite(id: ConferenceId, places: number, least: number): void {
     const dice = this.dice('invites', id, least);
     const wanted = [...this.members.keys()]
-      .filter((team) => this.values.get(team)! >= least && this.wouldJoin(team, id))
-      .map((team) => ({ team, worth: this.values.get(team)! + this.fit(team, id) + dice.normal(0, this.k.taste) }))
+      .flatMap((team) => {
+        // A program that has just come up has no worth yet.
+        const value = this.values.get(team);
+        if (value === undefined || !(value >= least) || !this.wouldJoin(team, id)) return [];
+        return [{ team, worth: value + this.fit(team, id) + dice.normal(0, this.k.taste) }];
+      })
       .sort((a, b) => b.worth - a.worth);
     for (const { team } of wanted.slice(0, Math.max(0, places))) this.move(team, id);
   }
@@ -127,10 +132,10 @@ class Expansion {
   private wouldJoin(team: TeamId, id: ConferenceId): boolean {
     const own = this.members.get(team) ?? null;
     if (own === id || this.moved.has(team)) return false;
-    if (own === null) return this.means.get(id)! >= this.values.get(team)! + this.k.freedom;
-    const conference = this.input.conferences.find((each) => each.id === own)!;
+    if (own === null) return mustGet(this.means, id) >= mustGet(this.values, team) + this.k.freedom;
+    const conference = mustFind(this.input.conferences, (each) => each.id === own);
     const fee = this.isUp(conference) ? 0 : this.k.exitFee;
-    return this.wealth.get(id)! - this.wealth.get(own)! >= this.k.step + fee;
+    return mustGet(this.wealth, id) - mustGet(this.wealth, own) >= this.k.step + fee;
   }
 
   /** What a team's place on the map takes from its worth to a conference. */
@@ -169,7 +174,7 @@ class Expansion {
   private fold(id: ConferenceId, all: readonly ConferenceSeason[]): void {
     const left = this.teamsOf(id);
     if (left.length >= this.k.smallest) return;
-    const apart = (other: ConferenceId) => Math.abs(this.wealth.get(other)! - this.wealth.get(id)!);
+    const apart = (other: ConferenceId) => Math.abs(mustGet(this.wealth, other) - mustGet(this.wealth, id));
     const others = all.filter((each) => each.id !== id && this.teamsOf(each.id).length >= this.k.smallest);
     for (const team of left) {
       const open = others.filter((each) => this.teamsOf(each.id).length < this.k.largest);

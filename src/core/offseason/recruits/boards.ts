@@ -1,5 +1,6 @@
 import type { ClassState } from '../../model/class-state.ts';
 import type { StaffSide } from '../../model/coaches.ts';
+import { mustGet } from '../../model/must.ts';
 import { isOnSide, PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Board, SPRING_TURN, type Target } from '../../model/recruiting.ts';
 import { type Book, pursuitBy } from './book.ts';
@@ -11,9 +12,9 @@ function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: numbe
   const given = new Map([...due].map(([number, each]) => [number, Math.min(most, Math.floor(each))]));
   let left = hours - [...given.values()].reduce((sum, each) => sum + each, 0);
   const order = [...due].filter(([, each]) => each > 0).sort((a, b) => (b[1] % 1) - (a[1] % 1) || a[0] - b[0]);
-  const withRoom = () => order.filter(([number]) => given.get(number)! < most);
+  const withRoom = () => order.filter(([number]) => mustGet(given, number) < most);
   for (let open = withRoom(); left > 0 && open.length > 0; open = withRoom()) {
-    for (const [number] of open.slice(0, left)) given.set(number, given.get(number)! + 1);
+    for (const [number] of open.slice(0, left)) given.set(number, mustGet(given, number) + 1);
     left -= Math.min(left, open.length);
   }
   return given;
@@ -129,7 +130,7 @@ function spendOn(book: Book, state: ClassState, own: number, board: Board, isMea
     .filter(([number, { offered, hours }]) => offered && hours === 0 && isMeant(number) && hasSpot(number))
     .map(([number]) => number);
   const due = wholeHours(dueHours(book, state, own, idle, left), left, book.tuning.recruits.hours.most);
-  for (const [number, hours] of due) board.targets.get(number)!.hours = hours;
+  for (const [number, hours] of due) mustGet(board.targets, number).hours = hours;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { firstOf, mustGet } from '../../model/must.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { gumbelOf, luckAtMost } from '../gumbel.ts';
@@ -114,7 +115,7 @@ class PursuitFinder {
     const pursuits: Pursuit[] = [];
     for (const team of order) {
       toOffer[team]! -= 1;
-      const leaning = this.keys[team]! - this.keys[order[0]!]!;
+      const leaning = this.keys[team]! - this.keys[firstOf(order)]!;
       const worth = Math.exp(knobs.value * quality + knobs.leaning * leaning + dice.normal(0, knobs.taste));
       const visited = pursuits.length < recruit.visits;
       pursuits.push(opinions.pursuitBy(team, this.fits[team]!, { worth, visited }));
@@ -196,8 +197,8 @@ export function openBook(input: BookInput): Book {
     classOf,
     teams,
     tierOf,
-    hours: teams.map((team, index) => weeklyHours(tierOf[index]!, staffs.get(team)!.hours, tuning)),
-    leaders: teams.map((team) => staffs.get(team)!.leader),
+    hours: teams.map((team, index) => weeklyHours(tierOf[index]!, mustGet(staffs, team).hours, tuning)),
+    leaders: teams.map((team) => mustGet(staffs, team).leader),
     market,
     offerings,
     recruits,

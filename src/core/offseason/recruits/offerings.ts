@@ -1,5 +1,6 @@
 import { everyTeam } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { firstOf, mustGet } from '../../model/must.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { CARES, type Care, hasNil } from '../../model/recruiting.ts';
@@ -62,14 +63,14 @@ function growthOverPeers(players: readonly Player[], teams: ReadonlyMap<TeamId, 
   const own = Array.from(teams, () => ({ sum: 0, n: 0 }));
   for (const player of players) {
     const peers = nation[player.seasons]!;
-    peers.sum += player.rating - player.ratings[0]!;
+    peers.sum += player.rating - firstOf(player.ratings);
     peers.n += 1;
   }
   for (const player of players) {
     const team = own[teams.get(player.team) ?? -1];
     const peers = nation[player.seasons]!;
     if (!team) continue;
-    team.sum += player.rating - player.ratings[0]! - peers.sum / peers.n;
+    team.sum += player.rating - firstOf(player.ratings) - peers.sum / peers.n;
     team.n += 1;
   }
   return own.map(({ sum, n }) => (n === 0 ? 0 : sum / n));
@@ -123,7 +124,7 @@ function standardScores(values: readonly number[], tuning: OffseasonTuning): Flo
 }
 
 function coachAppeals({ staffs, programs, tuning }: BookInput): number[] {
-  return programs.map(({ team }) => coachAppealOf(staffs.get(team)!.leader, NO_RECORD, tuning));
+  return programs.map(({ team }) => coachAppealOf(mustGet(staffs, team).leader, NO_RECORD, tuning));
 }
 
 /** What every program offers the recruits of a class. `programs` are in the market's order. */
@@ -142,7 +143,7 @@ export function offeringsOf(input: BookInput, market: Market): Offerings {
   const open = returningStarters(players, teams).map((ratings) => table(ratings.map((rating) => -rating)));
   const near = market.nearness.map((row) => table(Array.from(logsOf(market, row))));
   const home = reference.homeStates.map(({ code }) =>
-    table(market.teams.map((team) => (factsOf.get(team)!.state === code ? 1 : 0))),
+    table(market.teams.map((team) => (mustGet(factsOf, team).state === code ? 1 : 0))),
   );
   const best = open.map((playingTime) => bestOf({ ...forEveryone, playing_time: playingTime }, CARES));
   const { winning, prestige, development, nil } = forEveryone;

@@ -1,5 +1,6 @@
 import { ClassState } from '../../model/class-state.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import {
   DECEMBER_TURN,
@@ -369,7 +370,7 @@ export function signRecruits(
   const signed = new Map<TeamId, Recruit[]>(book.teams.map((team) => [team, []]));
   for (const recruit of book.recruits) {
     const team = state.commitmentOf(recruit.number);
-    if (team !== null) signed.get(book.teams[team]!)!.push(recruit);
+    if (team !== null) mustGet(signed, book.teams[team]!).push(recruit);
   }
   return signed;
 }

@@ -1,4 +1,5 @@
 import type { BoardPage, BoardRecruit, RecruitAction } from '../../contract/views/recruiting/board.ts';
+import { mustGet } from '../../model/must.ts';
 import { ordinal, plural, signed, signedPlural } from '../../words/numbers.ts';
 
 /** How a recruit's race stands, in points of 100. */
@@ -91,7 +92,7 @@ export function topUpBattles(page: Pick<BoardPage, 'hours' | 'recruits' | 'auto'
   while (free > 0) {
     const before = free;
     for (const { number } of battles) {
-      const hours = given.get(number)!;
+      const hours = mustGet(given, number);
       if (free === 0 || hours >= page.hours.most) continue;
       given.set(number, hours + 1);
       free -= 1;
@@ -100,7 +101,7 @@ export function topUpBattles(page: Pick<BoardPage, 'hours' | 'recruits' | 'auto'
   }
   const targets = battles
     .filter(({ number, hours }) => given.get(number) !== hours)
-    .map(({ number }) => ({ recruit: number, hours: given.get(number)! }));
+    .map(({ number }) => ({ recruit: number, hours: mustGet(given, number) }));
   return targets.length === 0 ? null : { targets };
 }
 

@@ -1,3 +1,4 @@
+import { firstOf } from '../../model/must.ts';
 import { escapeXml } from './crest.ts';
 import { letterPath } from './lettering.ts';
 
@@ -32,7 +33,7 @@ function colorsOf(name: string): readonly [string, string] {
 export function conferenceLogo(name: string): string {
   const words = name.toUpperCase().split(' ');
   const [ground, stripe] = colorsOf(name);
-  const rows = words.length === 1 ? [words[0]!] : [words[0]!, words.slice(1).join('')];
+  const rows = words.length === 1 ? [firstOf(words)] : [firstOf(words), words.slice(1).join('')];
   const height = rows.length === 1 ? 78 : 58;
   const gap = 9;
   const top = 100 - (rows.length * height + (rows.length - 1) * gap) / 2;

@@ -1,4 +1,5 @@
 import type { LogoFacts, LogoTeam } from '../../contract/logo-facts.ts';
+import { firstOf, mustGet } from '../../model/must.ts';
 import { lab, labDistance, luminance, type Rgb } from './color.ts';
 import { type Crest, crestOf, drawCrest } from './crest.ts';
 import { PATTERNS } from './patterns.ts';
@@ -32,14 +33,14 @@ function colorNearness(a: Rgb, b: Rgb): number {
 export function planCrests(facts: LogoFacts): Map<string, Crest> {
   const mates = matesOf(facts);
   const order = [...facts.teams].sort(
-    (a, b) => mates.get(b.id)!.size - mates.get(a.id)!.size || (a.id < b.id ? -1 : 1),
+    (a, b) => mustGet(mates, b.id).size - mustGet(mates, a.id).size || (a.id < b.id ? -1 : 1),
   );
   const chosen = new Map<string, { crest: Crest; lab: Rgb }>();
   const used = new Map<SilhouetteName, number>();
   for (const team of order) {
     const candidates = candidatesOf(team);
-    const own = lab(candidates[0]!.palette.field);
-    const others = [...mates.get(team.id)!]
+    const own = lab(firstOf(candidates).palette.field);
+    const others = [...mustGet(mates, team.id)]
       .sort()
       .map((id) => chosen.get(id))
       .filter((mate) => mate !== undefined)
@@ -60,7 +61,7 @@ interface Mate {
 export function teamLogo(team: LogoTeam, mates: readonly LogoTeam[] = []): string {
   const teams = [team, ...mates.filter((mate) => mate.id !== team.id)].sort((a, b) => (a.id < b.id ? -1 : 1));
   const plan = planCrests({ teams, formerNames: [], conferences: [], leagues: [teams.map(({ id }) => id)] });
-  return drawCrest(plan.get(team.id)!);
+  return drawCrest(mustGet(plan, team.id));
 }
 
 function matesOf({ teams, leagues }: LogoFacts): Map<string, Set<string>> {
@@ -109,7 +110,7 @@ function fits(crest: Crest): boolean {
 }
 
 function leastLike(candidates: Crest[], mates: Mate[], used: ReadonlyMap<SilhouetteName, number>): Crest {
-  let best = candidates[0]!;
+  let best = firstOf(candidates);
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     let worst = 0;

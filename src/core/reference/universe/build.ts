@@ -1,6 +1,7 @@
 import type { NeutralVenue, Venue } from '../../model/conditions.ts';
 import type { Prestige, RealignmentRule, Rivalry } from '../../model/facts.ts';
 import { kebab, type TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { TeamFacts } from '../../model/team.ts';
 import { type DivisionYears, INDEPENDENT, type NameBand, type ReferenceData } from '../data.ts';
 import { homeStates, referenceData } from '../tables.ts';
@@ -22,7 +23,7 @@ const RAREST = 30;
 
 function factsOf(team: UniverseTeam): TeamFacts {
   const { name, nickname, abbreviation, colors, town, state, stadium } = team;
-  const { latitude, longitude } = { ...CENTERS.get(state)!, ...given(team) };
+  const { latitude, longitude } = { ...mustGet(CENTERS, state), ...given(team) };
   const [colorPrimary, colorSecondary] = colors;
   return {
     id: kebab(name),

@@ -1,4 +1,5 @@
 import { kebab } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { takesChampions } from '../../model/playoff.ts';
 import { INDEPENDENT, OUT_OF_FBS } from '../data.ts';
 import type { Universe, UniverseTeam } from './types.ts';
@@ -70,7 +71,7 @@ function* memberFaults(universe: Universe): Generator<Fault> {
       yield { path: ['teams', row, 'division'], what: 'is without a conference; leave it out' };
   }
   for (const [row, { name, games: own }] of conferences.entries()) {
-    const size = members.get(name)!.length;
+    const size = mustGet(members, name).length;
     const path = ['conferences', row, 'games'] as const;
     if (size < 2) yield { path: ['conferences', row, 'name'], what: `has ${size} teams; it needs at least 2` };
     else if (own > games) yield { path, what: `are more than the ${games} games of a season` };

@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { GameId, PlayerId } from '../../model/ids.ts';
+import { firstOf } from '../../model/must.ts';
 import { PLAY_COLUMNS } from '../../model/plays/play.ts';
 import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
@@ -194,7 +195,7 @@ export class WeekLogs {
       if (rows > MOST_PLAYS) throw damaged();
       const other = reader.byte();
       const rosters = [1, 2].map((side) => (other & side ? readRoster(reader) : null));
-      this.places.set(game, { first: total, rows, rosters: [rosters[0]!, rosters[1]!] });
+      this.places.set(game, { first: total, rows, rosters: [firstOf(rosters), rosters[1]!] });
       total += rows;
     }
     return total;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { groupBy } from '../../model/groups.ts';
+import { firstOf } from '../../model/must.ts';
 import type { LoggedDecision } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
 import { DISK, type Files, factsOf, mustBeWritable, onDisk, replaceFile } from '../file.ts';
@@ -28,7 +29,7 @@ const WAIT_MS = 1000;
 function originalOf(twins: readonly SaveSummary[], files: Files): SaveSummary {
   const byAge = [...twins].sort((a, b) => a.savedAt - b.savedAt || madeAt(a, files) - madeAt(b, files));
   const written = byAge.filter(({ path, userId }) => isWriter(path, userId, files));
-  return written.at(-1) ?? byAge[0]!;
+  return written.at(-1) ?? firstOf(byAge);
 }
 
 /** When a file was created where it is; unlike its date, this is not copied. */

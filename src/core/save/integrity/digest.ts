@@ -113,7 +113,7 @@ const STATE = `SELECT seed, start_year, team, playoff_teams, playoff_autobids, p
 
 /** The digest of the present state. */
 export function stateDigest(db: Sqlite): string {
-  const year = db.get('SELECT year FROM dynasty')![0]!;
+  const year = db.get('SELECT year FROM dynasty')![0];
   return hashAll(db, [
     [STATE, []],
     ['SELECT chain FROM transitions ORDER BY seq DESC LIMIT 1', []],

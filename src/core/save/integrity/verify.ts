@@ -49,7 +49,7 @@ function* findings(check: () => Iterable<Said>): Generator<Said> {
 function* checkFacts(db: Sqlite): Iterable<string> {
   const row = db.get('SELECT digest, data FROM facts');
   if (!row) yield 'The facts of the dynasty are missing.';
-  else if (hex(row[0]!) !== Buffer.from(hashText(unpackFacts(blob(row[1]!)))).toString('hex')) {
+  else if (hex(row[0]) !== Buffer.from(hashText(unpackFacts(blob(row[1])))).toString('hex')) {
     yield 'The facts of the dynasty have been changed.';
   }
 }

@@ -33,17 +33,17 @@ export function awardsRepository(db: Sqlite, teams: TeamsRepository): AwardsRepo
   const read = (query: string, params: SqlValue[]): Award[] =>
     db.all(query, params).map((row) => ({
       year: Number(row[0]),
-      kind: awardKinds.word(row[1]!),
+      kind: awardKinds.word(row[1]),
       conference: row[2] === '' ? null : String(row[2]),
       week: Number(row[3]),
-      selection: selectionOf(row[4]!),
-      role: awardRoles.word(row[5]!),
+      selection: selectionOf(row[4]),
+      role: awardRoles.word(row[5]),
       place: Number(row[6]),
       player: Number(row[7]),
       team: teams.id(Number(row[8])),
-      points: orNull(row[9]!, Number),
-      firsts: orNull(row[10]!, Number),
-      game: orNull(row[11]!, Number),
+      points: orNull(row[9], Number),
+      firsts: orNull(row[10], Number),
+      game: orNull(row[11], Number),
     }));
   return {
     ofYear: (year) => rows('year = ?', [year]),

@@ -7,7 +7,7 @@ import { packWeek, WeekLogs } from '../codecs/week-logs.ts';
 import { blob } from '../codes.ts';
 import type { BoxesRepository, GameLog, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
-import type { Sqlite, SqlValue } from '../sqlite.ts';
+import type { Sqlite, SqlRow } from '../sqlite.ts';
 
 type Sheet = (year: number, team: number) => PlayerId[] | null;
 
@@ -20,7 +20,7 @@ interface Place {
 
 const PLACE = 'id, year, week, home, away';
 
-function placeOf(row: readonly SqlValue[]): Place {
+function placeOf(row: SqlRow): Place {
   const [game, year, week, home, away] = row.map(Number) as [number, number, number, number, number];
   return { game, year, week, sides: [home, away] };
 }
@@ -42,7 +42,7 @@ const sameRoster = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean =>
 function storedSheets(db: Sqlite): Sheet {
   return (year, team) => {
     const row = db.get('SELECT players FROM sheets WHERE year = ? AND team = ?', [year, team]);
-    return row ? readRoster(new ByteReader(blob(row[0]!))) : null;
+    return row ? readRoster(new ByteReader(blob(row[0]))) : null;
   };
 }
 
@@ -54,7 +54,7 @@ function packedWeeks(db: Sqlite): (year: number, week: number) => WeekLogs | nul
     if (!row) return null;
     const checksum = Number(row[0]);
     if (last?.year === year && last.week === week && last.checksum === checksum) return last.logs;
-    const packed = blob(db.get('SELECT logs FROM week_logs WHERE year = ? AND week = ?', [year, week])![0]!);
+    const packed = blob(db.get('SELECT logs FROM week_logs WHERE year = ? AND week = ?', [year, week])![0]);
     const logs = named(`The plays of week ${week} of ${year}`, () => {
       if (crc32(packed) >>> 0 !== checksum) throw new SaveError('corrupt', 'Their checksum does not match.');
       return new WeekLogs(packed);

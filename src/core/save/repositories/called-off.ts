@@ -2,20 +2,20 @@ import { GAME_IDS_PER_YEAR } from '../../model/ids.ts';
 import type { CalledOff } from '../../model/program/called-off.ts';
 import { calledOffCauses, orNull } from '../codes.ts';
 import type { CalledOffRepository, TeamsRepository } from '../contracts.ts';
-import type { Sqlite, SqlValue } from '../sqlite.ts';
+import type { Sqlite, SqlRow, SqlValue } from '../sqlite.ts';
 import { MATCHUP_COLUMNS, matchupOf, matchupValues } from './matchup.ts';
 
 const COLUMNS = ['game', 'year', 'week', ...MATCHUP_COLUMNS, 'short', 'cause', 'moved_to'] as const;
 
-function calledOffOf(row: readonly SqlValue[], teams: TeamsRepository): CalledOff {
+function calledOffOf(row: SqlRow, teams: TeamsRepository): CalledOff {
   return {
     id: Number(row[0]),
     year: Number(row[1]),
     week: Number(row[2]),
     ...matchupOf(row, 3, teams),
     short: teams.id(Number(row[10])),
-    cause: calledOffCauses.word(row[11]!),
-    movedTo: orNull(row[12]!, Number),
+    cause: calledOffCauses.word(row[11]),
+    movedTo: orNull(row[12], Number),
   };
 }
 

@@ -2,42 +2,42 @@ import type { Coach, CoachJob } from '../../model/coaches.ts';
 import { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { coachOrigins, coachRoles, fronts, jobEnds, orNull, sides, text } from '../codes.ts';
 import type { CoachesRepository, TeamsRepository } from '../contracts.ts';
-import type { Sqlite, SqlValue } from '../sqlite.ts';
+import type { Sqlite, SqlRow } from '../sqlite.ts';
 
 const COACH = `id, first, last, born, school, side, origin, offense, defense, game_day, recruiting, locker_room,
   pass_lean, tempo, boldness, depth, front, joined, retired`;
 const JOB = 'coach, team, role, since, from_week, until, last_week, ended, front, wins, losses';
 
-function coachOf(row: readonly SqlValue[], teams: TeamsRepository): Coach {
+function coachOf(row: SqlRow, teams: TeamsRepository): Coach {
   const n = (column: number): number => Number(row[column]);
   return {
     id: n(0),
-    first: text(row[1]!),
-    last: text(row[2]!),
+    first: text(row[1]),
+    last: text(row[2]),
     born: n(3),
     school: teams.id(n(4)),
-    side: sides.word(row[5]!),
-    origin: coachOrigins.word(row[6]!),
+    side: sides.word(row[5]),
+    origin: coachOrigins.word(row[6]),
     skills: { offense: n(7), defense: n(8), game_day: n(9), recruiting: n(10), locker_room: n(11) },
     style: { passLean: n(12), tempo: n(13), boldness: n(14), depth: n(15) },
-    front: fronts.word(row[16]!),
+    front: fronts.word(row[16]),
     joined: n(17),
-    retired: orNull(row[18]!, Number),
+    retired: orNull(row[18], Number),
   };
 }
 
-function jobOf(row: readonly SqlValue[], teams: TeamsRepository): CoachJob {
+function jobOf(row: SqlRow, teams: TeamsRepository): CoachJob {
   const n = (column: number): number => Number(row[column]);
   return {
     coach: n(0),
     team: teams.id(n(1)),
-    role: coachRoles.word(row[2]!),
+    role: coachRoles.word(row[2]),
     since: n(3),
     fromWeek: n(4),
-    until: orNull(row[5]!, Number),
-    lastWeek: orNull(row[6]!, Number),
-    end: orNull(row[7]!, (code) => jobEnds.word(code)),
-    front: orNull(row[8]!, (code) => fronts.word(code)),
+    until: orNull(row[5], Number),
+    lastWeek: orNull(row[6], Number),
+    end: orNull(row[7], (code) => jobEnds.word(code)),
+    front: orNull(row[8], (code) => fronts.word(code)),
     wins: n(9),
     losses: n(10),
   };

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Stage } from '../../model/stages.ts';
 import { hex, parsed, text } from '../codes.ts';
 import type { Decision, DecisionsRepository, LoggedDecision, Moment } from '../contracts.ts';
-import type { Sqlite, SqlValue } from '../sqlite.ts';
+import type { Sqlite, SqlRow } from '../sqlite.ts';
 import { enginesOf } from './engines.ts';
 
 const COLUMNS = 'seq, year, week, stage, command, input, digest, chain';
 
-function decisionOf(row: SqlValue[]): LoggedDecision {
+function decisionOf(row: SqlRow): LoggedDecision {
   return {
     seq: Number(row[0]),
     year: Number(row[1]),
     week: Number(row[2]),
-    stage: text(row[3]!) as Stage,
-    command: text(row[4]!),
-    input: parsed(row[5]!),
-    digest: hex(row[6]!),
-    chain: hex(row[7]!),
+    stage: text(row[3]) as Stage,
+    command: text(row[4]),
+    input: parsed(row[5]),
+    digest: hex(row[6]),
+    chain: hex(row[7]),
   };
 }
 
@@ -54,7 +54,7 @@ export function decisionsRepository(db: Sqlite): DecisionsRepository {
     last,
     latest: (command) => {
       const row = db.get(`SELECT input FROM decisions WHERE ${OF_THIS_STOP} ORDER BY seq DESC LIMIT 1`, [command]);
-      return row ? parsed(row[0]!) : null;
+      return row ? parsed(row[0]) : null;
     },
     inputs: (command) =>
       db

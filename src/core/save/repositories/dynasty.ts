@@ -4,7 +4,7 @@ import { type ChangedFact, changedFactsFrom } from '../../model/what-if/changed-
 import { bit, parsed, text } from '../codes.ts';
 import type { DynastyRepository, DynastyRow, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
-import type { Sqlite, SqlValue } from '../sqlite.ts';
+import type { Sqlite, SqlRow, SqlValue } from '../sqlite.ts';
 import { readOwnCoach } from './own-coach.ts';
 
 /** The columns of the table, in order. `header.ts` reads the same row from a file's bytes. */
@@ -33,9 +33,9 @@ export const DYNASTY = Object.fromEntries(DYNASTY_COLUMNS.map((name, index) => [
   number
 >;
 
-const columnOf = (row: SqlValue[], column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]]!;
+const columnOf = (row: SqlRow, column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]]!;
 
-function playoffOf(row: SqlValue[]): PlayoffFormat | null {
+function playoffOf(row: SqlRow): PlayoffFormat | null {
   const teams = columnOf(row, 'playoff_teams');
   if (teams === null) return null;
   return {
@@ -56,13 +56,13 @@ function readStage(value: SqlValue): Stage {
 function readChanged(db: Sqlite): readonly ChangedFact[] | null {
   const row = db.get("SELECT json_extract(input, '$.changed') FROM decisions WHERE seq = 1");
   if (row === null) return null;
-  const changed = row[0] === null ? [] : changedFactsFrom(parsed(row[0]!));
+  const changed = row[0] === null ? [] : changedFactsFrom(parsed(row[0]));
   if (changed === null) throw new SaveError('corrupt', 'The save changes a fact this program does not recognize.');
   return changed;
 }
 
 function fromRow(
-  row: SqlValue[],
+  row: SqlRow,
   teams: TeamsRepository,
   own: ReturnType<typeof readOwnCoach>,
   changed: readonly ChangedFact[],

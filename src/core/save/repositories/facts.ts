@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { firstOf } from '../../model/must.ts';
 import { blob, hex } from '../codes.ts';
 import type { FactsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
@@ -67,7 +68,7 @@ export function factsRepository(db: Sqlite): FactsRepository {
   const row = (column: string) => {
     const found = db.get(`SELECT ${column} FROM facts WHERE name = 'reference'`);
     if (!found) throw new SaveError('corrupt', 'The save has lost its facts.');
-    return found[0]!;
+    return firstOf(found);
   };
   return {
     read() {

@@ -4,7 +4,7 @@ import { ByteReader, ByteWriter } from '../codecs/bytes.ts';
 import { blob, kinds, orNull, text } from '../codes.ts';
 import type { GamesRepository, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
-import type { Sqlite, SqlValue } from '../sqlite.ts';
+import type { Sqlite, SqlRow, SqlValue } from '../sqlite.ts';
 import { MATCHUP_COLUMNS, matchupOf, matchupValues } from './matchup.ts';
 
 export const GAME_COLUMNS = [
@@ -49,7 +49,7 @@ function unpackQuarters(packed: Uint8Array): [number[], number[]] {
   return [side(), side()];
 }
 
-function oddsOf(row: SqlValue[]): Odds | null {
+function oddsOf(row: SqlRow): Odds | null {
   if (row[12] === null) return null;
   return {
     homeMargin: Number(row[12]),
@@ -60,9 +60,9 @@ function oddsOf(row: SqlValue[]): Odds | null {
   };
 }
 
-function resultOf(row: SqlValue[]): GameResult | null {
+function resultOf(row: SqlRow): GameResult | null {
   if (row[19] === null) return null;
-  const [homeQuarters, awayQuarters] = unpackQuarters(blob(row[22]!));
+  const [homeQuarters, awayQuarters] = unpackQuarters(blob(row[22]));
   return {
     homeScore: Number(row[19]),
     awayScore: Number(row[20]),
@@ -72,20 +72,20 @@ function resultOf(row: SqlValue[]): GameResult | null {
   };
 }
 
-function gameOf(row: SqlValue[], teams: TeamsRepository): Game {
+function gameOf(row: SqlRow, teams: TeamsRepository): Game {
   return {
     id: Number(row[0]),
     year: Number(row[1]),
     week: Number(row[2]),
-    kind: kinds.word(row[3]!),
+    kind: kinds.word(row[3]),
     ...matchupOf(row, 4, teams),
-    bracketSlot: orNull(row[11]!, text),
+    bracketSlot: orNull(row[11], text),
     odds: oddsOf(row),
-    homeRank: orNull(row[17]!, Number),
-    awayRank: orNull(row[18]!, Number),
+    homeRank: orNull(row[17], Number),
+    awayRank: orNull(row[18], Number),
     result: resultOf(row),
-    headline: orNull(row[23]!, text),
-    watchability: orNull(row[24]!, Number),
+    headline: orNull(row[23], text),
+    watchability: orNull(row[24], Number),
   };
 }
 

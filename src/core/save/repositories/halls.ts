@@ -11,7 +11,7 @@ export function hallsRepository(db: Sqlite, teams: TeamsRepository): HallsReposi
       .all(`SELECT ${COLUMNS} FROM halls WHERE ${where} ORDER BY year, hall, points DESC, player`, params)
       .map((row) => ({
         year: Number(row[0]),
-        hall: row[1] === '' ? null : text(row[1]!),
+        hall: row[1] === '' ? null : text(row[1]),
         player: Number(row[2]),
         team: teams.id(Number(row[3])),
         points: Number(row[4]),

@@ -3,16 +3,16 @@ import { type Absence, gameOf, kindOf } from '../../model/people/absences.ts';
 import { absenceKinds, orNull } from '../codes.ts';
 import type { InjuriesRepository, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
-import type { Sqlite, SqlValue } from '../sqlite.ts';
+import type { Sqlite, SqlRow, SqlValue } from '../sqlite.ts';
 
 const COLUMNS = 'year, week, player, team, game, kind, days, back';
 /** In the order in which they happened: practice comes before the week's games. */
 const ORDER = 'ORDER BY year, week, game IS NOT NULL, game, player';
 
-function absenceOf(row: readonly SqlValue[], teams: TeamsRepository): Absence {
+function absenceOf(row: SqlRow, teams: TeamsRepository): Absence {
   const absent = { year: Number(row[0]), week: Number(row[1]), player: Number(row[2]), team: teams.id(Number(row[3])) };
-  const game = orNull(row[4]!, Number);
-  const kind = absenceKinds.word(row[5]!);
+  const game = orNull(row[4], Number);
+  const kind = absenceKinds.word(row[5]);
   const back = Number(row[7]);
   switch (kind) {
     case 'redshirt':

@@ -1,7 +1,7 @@
 import type { ScheduledGame } from '../../model/game.ts';
 import { bit, orNull, text } from '../codes.ts';
 import type { TeamsRepository } from '../contracts.ts';
-import type { SqlValue } from '../sqlite.ts';
+import type { SqlRow, SqlValue } from '../sqlite.ts';
 
 /** The columns that `games` and `called_off` share, side by side and in this order. */
 export const MATCHUP_COLUMNS = ['home', 'away', 'neutral', 'rivalry', 'conference', 'name', 'place'] as const;
@@ -10,7 +10,7 @@ export const MATCHUP_COLUMNS = ['home', 'away', 'neutral', 'rivalry', 'conferenc
 type Matchup = Pick<ScheduledGame, (typeof MATCHUP_COLUMNS)[number]>;
 
 /** Reads a matchup from a row whose column `first` is the home team. */
-export function matchupOf(row: readonly SqlValue[], first: number, teams: TeamsRepository): Matchup {
+export function matchupOf(row: SqlRow, first: number, teams: TeamsRepository): Matchup {
   const [home, away, neutral, rivalry, conference, name, place] = row.slice(first, first + MATCHUP_COLUMNS.length);
   return {
     home: teams.id(Number(home)),

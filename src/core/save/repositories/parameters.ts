@@ -9,7 +9,7 @@ export function parametersRepository(db: Sqlite): ParametersRepository {
     json(name: ParameterName) {
       const row = db.get('SELECT json FROM parameters WHERE name = ?', [name]);
       if (!row) throw new SaveError('corrupt', `The save has lost its ${name}.`);
-      return text(row[0]!);
+      return text(row[0]);
     },
     write(name, value) {
       db.run('INSERT OR REPLACE INTO parameters VALUES (?, ?)', [name, canonicalJson(value)]);

@@ -1,10 +1,11 @@
 import { groupBy } from '../../model/groups.ts';
+import { firstOf } from '../../model/must.ts';
 import { STAT_COUNT } from '../../model/plays/stats.ts';
 import { inAll, type PlayerSeason, type PlayerTotals } from '../../model/season.ts';
 import { decodeCounts, decodeLines, encodeCounts, encodeLines, type RunningLine } from '../codecs/lines.ts';
 import { blob, classes, positions, reasons } from '../codes.ts';
 import type { PlayerSeasonsRepository, TeamsRepository } from '../contracts.ts';
-import type { Sqlite, SqlValue } from '../sqlite.ts';
+import type { Sqlite, SqlRow, SqlValue } from '../sqlite.ts';
 
 function lineOf(season: PlayerSeason): RunningLine {
   return {
@@ -26,7 +27,7 @@ function byTeam(seasons: readonly PlayerSeason[], teams: TeamsRepository): Map<n
 
 /** Reads season totals by a condition: of the running season, and of those that are closed. */
 function readers(db: Sqlite, teams: TeamsRepository) {
-  const unpack = ([team, year, lines]: SqlValue[]): PlayerSeason[] =>
+  const unpack = ([team, year, lines]: SqlRow): PlayerSeason[] =>
     decodeLines(blob(lines!), STAT_COUNT).map((line) => ({
       year: Number(year),
       player: line.player,
@@ -54,12 +55,12 @@ function readers(db: Sqlite, teams: TeamsRepository) {
         year: Number(row[0]),
         player: Number(row[1]),
         team: teams.id(Number(row[2])),
-        position: positions.word(row[3]!),
-        classYear: classes.word(row[4]!),
+        position: positions.word(row[3]),
+        classYear: classes.word(row[4]),
         rating: Number(row[5]),
         games: Number(row[6]),
         freeGames: 0,
-        counts: decodeCounts(blob(row[7]!), STAT_COUNT),
+        counts: decodeCounts(blob(row[7]), STAT_COUNT),
       }));
   return { running, closed };
 }
@@ -117,7 +118,7 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
   const { running, closed } = readers(db, teams);
   const runningOf = (player: number): PlayerSeason[] => {
     const row = db.get('SELECT team FROM players WHERE id = ? AND on_roster = 1', [player]);
-    return row ? running('team = ?', [row[0]!]).filter((season) => season.player === player) : [];
+    return row ? running('team = ?', [row[0]]).filter((season) => season.player === player) : [];
   };
   const ofYear = (year: number): PlayerSeason[] => [
     ...closed('year = ? ORDER BY player', [year]),
@@ -152,7 +153,7 @@ export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): Pla
     writeRunning(seasons) {
       for (const [team, list] of byTeam(seasons, teams)) {
         const packed = encodeLines(list.map(lineOf));
-        db.run('INSERT OR REPLACE INTO running VALUES (?, ?, ?)', [team, list[0]!.year, packed]);
+        db.run('INSERT OR REPLACE INTO running VALUES (?, ?, ?)', [team, firstOf(list).year, packed]);
       }
     },
     close(year) {

@@ -1,11 +1,12 @@
 import type { PlayerId } from '../../model/ids.ts';
+import { lastOf, mustGet } from '../../model/must.ts';
 import { KEPT_REASONS, keptCode } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { fold } from '../../model/text/search.ts';
 import { bit, classes, hex, orNull, parsed, positions, reasons, text } from '../codes.ts';
 import type { PlayerNames, PlayersRepository, StoredPlayer, Talent, TeamsRepository } from '../contracts.ts';
 import { RowHasher } from '../integrity/hasher.ts';
-import type { Sqlite, SqlValue } from '../sqlite.ts';
+import type { Sqlite, SqlRow, SqlValue } from '../sqlite.ts';
 
 const COLUMNS =
   'id, team, first, last, position, class, stars, trait, starter, state, seasons, kept, ratings, potential, composite, winter';
@@ -47,34 +48,34 @@ function packWinter(winter: Player['winter']): string | null {
   return winter === null ? null : JSON.stringify(winter.map((part) => Math.round(part * WINTER_UNITS)));
 }
 
-function playerOf(row: SqlValue[], teams: TeamsRepository): Player {
-  const ratings = readRatings(text(row[12]!));
+function playerOf(row: SqlRow, teams: TeamsRepository): Player {
+  const ratings = readRatings(text(row[12]));
   return {
     id: Number(row[0]),
     team: teams.id(Number(row[1])),
-    first: text(row[2]!),
-    last: text(row[3]!),
-    position: positions.word(row[4]!),
-    classYear: classes.word(row[5]!),
+    first: text(row[2]),
+    last: text(row[3]),
+    position: positions.word(row[4]),
+    classYear: classes.word(row[5]),
     seasons: Number(row[10]),
     kept: Number(row[11]),
-    rating: ratings.at(-1)!,
+    rating: lastOf(ratings),
     ratings,
     potential: Number(row[13]) / POTENTIAL_UNITS,
     composite: Number(row[14]) / COMPOSITE_UNITS,
-    winter: orNull(row[15]!, (packed) => parsed<number[]>(packed).map((tenths) => tenths / WINTER_UNITS)),
+    winter: orNull(row[15], (packed) => parsed<number[]>(packed).map((tenths) => tenths / WINTER_UNITS)),
     stars: Number(row[6]),
     developmentTrait: Number(row[7]),
     starter: row[8] === 1,
-    homeState: text(row[9]!),
+    homeState: text(row[9]),
   };
 }
 
-function storedOf(row: SqlValue[], teams: TeamsRepository): StoredPlayer {
+function storedOf(row: SqlRow, teams: TeamsRepository): StoredPlayer {
   return {
     joined: Number(row[16]),
-    lastYear: orNull(row[17]!, Number),
-    reason: orNull(row[18]!, reasons.word),
+    lastYear: orNull(row[17], Number),
+    reason: orNull(row[18], reasons.word),
     onRoster: row[19] === 1,
     ...playerOf(row, teams),
   };
@@ -96,7 +97,7 @@ function namesBetween(db: Sqlite, from: PlayerId, to: PlayerId): PlayerNames {
  */
 function talentOf(db: Sqlite, teams: TeamsRepository): Talent[] {
   const packed = 'json_group_array(((team * 8 + stars) * 4 + class) * 128 + rating)';
-  const numbers = parsed<number[]>(db.get(`SELECT ${packed} FROM players WHERE ${ON_ROSTERS}`)![0]!);
+  const numbers = parsed<number[]>(db.get(`SELECT ${packed} FROM players WHERE ${ON_ROSTERS}`)![0]);
   const groups = new Map<number, Talent>();
   for (const number of numbers) {
     const group = number >> 7;
@@ -109,7 +110,7 @@ function talentOf(db: Sqlite, teams: TeamsRepository): Talent[] {
     talent.players += 1;
     talent.ratings += number & 127;
   }
-  return [...groups.keys()].sort((a, b) => a - b).map((group) => groups.get(group)!);
+  return [...groups.keys()].sort((a, b) => a - b).map((group) => mustGet(groups, group));
 }
 
 /** Escapes the wildcards of LIKE. */
@@ -172,7 +173,7 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
     byId,
     byIds: (ids) => stored('id IN (SELECT value FROM json_each(?)) ORDER BY id', [JSON.stringify(ids)]),
     current: () => players(`${ON_ROSTERS} ORDER BY id`),
-    rosterDigest: () => hex(db.get('SELECT roster_digest FROM dynasty')![0]!),
+    rosterDigest: () => hex(db.get('SELECT roster_digest FROM dynasty')![0]),
     names: (from, to) => namesBetween(db, from, to),
     talent: () => talentOf(db, teams),
     ofTeam: (team) => players('on_roster = 1 AND team = ? ORDER BY id', [teams.number(team)]),

@@ -15,7 +15,7 @@ export function programsRepository(db: Sqlite, teams: TeamsRepository): Programs
         const n = (column: number): number => Number(row[column]);
         return {
           team: teams.id(n(0)),
-          conference: orNull(row[1]!, text),
+          conference: orNull(row[1], text),
           prestige: n(2),
           ceiling: n(3),
           floor: n(4),

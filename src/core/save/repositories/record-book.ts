@@ -1,7 +1,7 @@
 import type { RecordEntry } from '../../model/people/record-book.ts';
 import { orNull, recordNames, recordScopes, recordSpans, text } from '../codes.ts';
 import type { RecordBookRepository, TeamsRepository } from '../contracts.ts';
-import type { Sqlite, SqlValue } from '../sqlite.ts';
+import type { Sqlite, SqlRow } from '../sqlite.ts';
 
 const COLUMNS = 'year, scope, whose, span, record, week, value, team, player, game';
 
@@ -11,17 +11,17 @@ const YEARS = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM record_book
     WHERE years.year IS NOT NULL)`;
 
 export function recordBookRepository(db: Sqlite, teams: TeamsRepository): RecordBookRepository {
-  const entryOf = (row: readonly SqlValue[]): RecordEntry => ({
+  const entryOf = (row: SqlRow): RecordEntry => ({
     year: Number(row[0]),
-    scope: recordScopes.word(row[1]!),
-    whose: text(row[2]!),
-    span: recordSpans.word(row[3]!),
-    record: recordNames.word(row[4]!),
+    scope: recordScopes.word(row[1]),
+    whose: text(row[2]),
+    span: recordSpans.word(row[3]),
+    record: recordNames.word(row[4]),
     week: Number(row[5]),
     value: Number(row[6]),
     team: teams.id(Number(row[7])),
-    player: orNull(row[8]!, Number),
-    game: orNull(row[9]!, Number),
+    player: orNull(row[8], Number),
+    game: orNull(row[9], Number),
   });
   return {
     empty: () => db.get('SELECT 1 FROM record_book LIMIT 1') === null,

@@ -10,7 +10,7 @@ export function recruitingRepository(db: Sqlite, teams: TeamsRepository): Recrui
     ofYear(year) {
       const row = db.get('SELECT class FROM recruiting WHERE year = ?', [year]);
       if (!row) throw new SaveError('corrupt', `The save has lost the recruiting class of ${year}.`);
-      return decodeClass(blob(row[0]!), teams);
+      return decodeClass(blob(row[0]), teams);
     },
     years: () => db.all('SELECT year FROM recruiting ORDER BY year').map(([year]) => Number(year)),
     write(year, state) {

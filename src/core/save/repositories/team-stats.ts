@@ -11,8 +11,8 @@ export function teamStatsRepository(db: Sqlite, teams: TeamsRepository): TeamSta
       year: Number(row[0]),
       team: teams.id(Number(row[1])),
       games: Number(row[2]),
-      offense: decodeCounts(blob(row[3]!), TEAM_STAT_COUNT),
-      defense: decodeCounts(blob(row[4]!), TEAM_STAT_COUNT),
+      offense: decodeCounts(blob(row[3]), TEAM_STAT_COUNT),
+      defense: decodeCounts(blob(row[4]), TEAM_STAT_COUNT),
     }));
   return {
     byTeam: (year, team) => stats('year = ? AND team = ?', [year, teams.number(team)])[0] ?? null,

@@ -13,12 +13,12 @@ export function transfersRepository(db: Sqlite, teams: TeamsRepository): Transfe
     db.all(`SELECT ${COLUMNS} FROM transfers WHERE ${where}`, params).map((row) => ({
       year: Number(row[0]),
       player: Number(row[1]),
-      from: team(row[2]!),
-      to: team(row[3]!),
-      end: portalEnds.word(row[4]!),
-      reason: portalReasons.word(row[5]!),
+      from: team(row[2]),
+      to: team(row[3]),
+      end: portalEnds.word(row[4]),
+      reason: portalReasons.word(row[5]),
       month: Number(row[6]),
-      finalists: orNull(row[7]!, (json) => parsed<Transfer['finalists']>(json)) ?? [],
+      finalists: orNull(row[7], (json) => parsed<Transfer['finalists']>(json)) ?? [],
     }));
   return {
     ofYear: (year) => rows('year = ? ORDER BY player', [year]),

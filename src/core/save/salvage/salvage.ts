@@ -1,3 +1,4 @@
+import { firstOf, mustGet } from '../../model/must.ts';
 import { refuseOlder } from '../header.ts';
 import { MIGRATIONS, type Migration } from '../legacy/index.ts';
 import { readFile } from '../reading.ts';
@@ -124,7 +125,7 @@ function walk(pages: Pages, table: Table): Found {
 /** The only table that all rows of an orphaned page fit; null when there are several. */
 function ownerOf(rows: readonly Row[], candidates: readonly Found[]): Found | null {
   const owners = candidates.filter(({ table }) => rows.every((row) => valuesIn(table, row) !== null));
-  return owners.length === 1 ? owners[0]! : null;
+  return owners.length === 1 ? firstOf(owners) : null;
 }
 
 /** Adds the rows of orphaned pages, whose parent page is gone. */
@@ -138,7 +139,7 @@ function addLoose(pages: Pages, all: readonly Found[]): void {
     const candidates = all.filter(({ table }) => table.numbered === (kind === 'table'));
     const owner = rows.length === 0 ? null : ownerOf(rows, candidates);
     if (!owner) continue;
-    const keys = known.get(owner.table)!;
+    const keys = mustGet(known, owner.table);
     const values = rows.map((row) => valuesIn(owner.table, row)!);
     owner.rows.push(...values.filter((row) => !keys.has(keyOf(owner.table, row))));
   }

@@ -1,4 +1,5 @@
 import { COACH_PLACES, type CoachVote } from '../../model/coaches.ts';
+import { firstOf } from '../../model/must.ts';
 import { power } from '../../model/program/power.ts';
 import { type Seed, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
@@ -33,7 +34,7 @@ export function coachVote(
   const dice = stream(seed, 'awards', year, 'coach of the year');
   for (let each = 0; each < voters; each++) {
     const opinions = field.map((candidate) => ({ candidate, worth: candidate.merit + dice.normal(0, voter) }));
-    const choice = opinions.reduce((best, other) => (other.worth > best.worth ? other : best), opinions[0]!);
+    const choice = opinions.reduce((best, other) => (other.worth > best.worth ? other : best), firstOf(opinions));
     choice.candidate.votes += 1;
   }
   return field

@@ -1,5 +1,6 @@
 import { addTo } from '../../model/groups.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { roleOf, TEAM_ROLES, type TeamRole } from '../../model/people/awards.ts';
 import type { ClassYear } from '../../model/positions.ts';
 import { power } from '../../model/program/power.ts';
@@ -88,9 +89,9 @@ function produced({ lines, tuning }: AwardInput): Map<TeamRole, Produced[]> {
     const role = roleOf(line.position);
     // Of a lineman only what scouts see is known.
     const worth = role === 'ol' ? line.rating : points.inSeason(role, line.counts);
-    out.get(role)!.push({ line, worth });
+    mustGet(out, role).push({ line, worth });
     const returned = points.inSeason('ret', line.counts);
-    if (returned > 0) out.get('ret')!.push({ line, worth: returned });
+    if (returned > 0) mustGet(out, 'ret').push({ line, worth: returned });
   }
   return out;
 }
@@ -116,7 +117,7 @@ export function candidates(input: AwardInput): Map<TeamRole, Candidate[]> {
           classYear,
           role,
           production: (worth - mean) / sd,
-          standing: standing.get(team)!,
+          standing: mustGet(standing, team),
           story: story(player),
         }))
         .sort((a, b) => b.production - a.production || a.player - b.player),

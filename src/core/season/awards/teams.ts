@@ -1,4 +1,5 @@
 import type { ConferenceId, PlayerId } from '../../model/ids.ts';
+import { firstOf } from '../../model/must.ts';
 import { type Award, type AwardKind, TEAM_PLACES, TEAM_ROLES, type TeamRole } from '../../model/people/awards.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { lifts } from './heisman.ts';
@@ -52,7 +53,7 @@ function mostDeserving(list: readonly Candidate[], count: number, tuning: Tuning
       tuning.awards.standing.teammate * chosen.filter(({ team }) => team === candidate.team).length;
     // No player further down can pass the first one without a teammate among those chosen.
     const near = left.slice(0, 1 + left.findIndex(({ team }) => chosen.every((each) => each.team !== team)));
-    const next = near.reduce((best, each) => (value(each) > value(best) ? each : best), left[0]!);
+    const next = near.reduce((best, each) => (value(each) > value(best) ? each : best), firstOf(left));
     chosen.push(next);
     left.splice(left.indexOf(next), 1);
   }

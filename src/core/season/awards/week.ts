@@ -1,5 +1,6 @@
 import type { Game } from '../../model/game.ts';
 import { type ConferenceId, isVisitor, type PlayerId, type TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { type Award, type AwardKind, WEEK_ROLES, type WeekRole } from '../../model/people/awards.ts';
 import type { BoxScore } from '../../model/plays/box.ts';
 import type { Position } from '../../model/positions.ts';
@@ -99,7 +100,7 @@ export class WeekOfAwards {
     const conferences = [...this.best.keys()].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
     const weekly = conferences.flatMap((conference) =>
       WEEK_ROLES.flatMap((role, at) => {
-        const of = this.best.get(conference)!.get(role);
+        const of = mustGet(this.best, conference).get(role);
         if (!of) return [];
         return given(year, week, { conference, game: null, ...award('player_of_the_week', at + 1, role, of) });
       }),

@@ -1,6 +1,7 @@
 import type { SeasonFacts } from '../../model/facts.ts';
 import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { firstOf, mustFind } from '../../model/must.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../../model/playoff.ts';
 import { bowlWins } from '../../model/rules.ts';
 import type { Champion } from '../playoff.ts';
@@ -71,8 +72,8 @@ function pairUp(teams: readonly TeamId[], blemish: Blemish): Meeting[] {
   while (rest.length >= 2) {
     const first = rest.shift()!;
     const found = [0, 1, 2].map((worst) => rest.findIndex((other) => blemish(first, other) <= worst));
-    const at = found.find((i) => i >= 0)!;
-    meetings.push([open(first), open(rest.splice(at, 1)[0]!)]);
+    const at = mustFind(found, (i) => i >= 0);
+    meetings.push([open(first), open(firstOf(rest.splice(at, 1)))]);
   }
   return meetings;
 }

@@ -1,3 +1,4 @@
+import { firstOf } from '../../model/must.ts';
 import type { PlannedConference, SeasonPlan } from './plan.ts';
 
 /** Results of a simulated season by team. */
@@ -34,7 +35,7 @@ export class ConferenceLeaders {
       const first = this.best(members, -1);
       return [first, this.best(members, first)];
     }
-    const [one, other] = [this.best(divisions[0]!, -1), this.best(divisions[1]!, -1)];
+    const [one, other] = [this.best(firstOf(divisions), -1), this.best(divisions[1]!, -1)];
     if (one < 0 || other < 0) return [Math.max(one, other), -1];
     return this.share(one) >= this.share(other) ? [one, other] : [other, one];
   }
@@ -53,12 +54,12 @@ export class ConferenceLeaders {
     const { opinion } = this.results;
     let count = this.mostWins(teams, without);
     for (;;) {
-      if (count < 2) return count === 0 ? -1 : tied[0]!;
+      if (count < 2) return count === 0 ? -1 : firstOf(tied);
       const fewer = this.headToHead(count);
       if (fewer === count) break;
       count = fewer;
     }
-    let first = tied[0]!;
+    let first = firstOf(tied);
     for (let i = 1; i < count; i++) if (opinion[tied[i]!]! > opinion[first]!) first = tied[i]!;
     return first;
   }

@@ -1,4 +1,5 @@
 import type { GameId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { Stream } from '../../random/stream.ts';
 import { planOf } from './plan.ts';
 import { OPEN } from './planned-game.ts';
@@ -56,7 +57,7 @@ const SURE = 2;
  */
 export function leverage(input: ForecastInput, { dice, runs, team, games }: Request): ReadonlyMap<GameId, Leverage> {
   const plan = planOf(input);
-  const own = plan.index.get(team)!;
+  const own = mustGet(plan.index, team);
   const places = games.map((id) => plan.games.id.indexOf(id)).filter((at) => plan.games.outcome[at] === OPEN);
   const differences = places.map(() => new Differences());
   const season = new PlayOut(plan);

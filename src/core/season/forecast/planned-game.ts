@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { isFinished, type PlayedGame, winnerOf } from '../records.ts';
 import { inStands } from '../stands.ts';
 import { Margins, strengthOf } from './margins.ts';
@@ -45,7 +46,7 @@ export function teamsOf(input: ForecastInput) {
 export type Teams = ReturnType<typeof teamsOf>;
 
 export function planned(game: PlayedGame, { index, strength, margins }: Teams): PlannedGame {
-  const [home, away] = [index.get(game.home)!, index.get(game.away)!];
+  const [home, away] = [mustGet(index, game.home), mustGet(index, game.away)];
   const margin = margins.between(strength[home]!, strength[away]!, game.neutral);
   return { id: game.id, home, away, margin, outcome: outcomeOf(game) };
 }

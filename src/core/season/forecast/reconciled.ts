@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { Chances, Forecast } from './types.ts';
 
 const PRIZES = ['title', 'playoff', 'conference', 'bowl'] as const;
@@ -30,7 +31,7 @@ export function reconciled(now: Forecast['now'], { focus }: Forecast): Forecast 
   const home = new Map<TeamId, Chances>();
   const away = new Map<TeamId, Chances>();
   for (const [team, chances] of now) {
-    const [won, lost] = around(chances, focus.home.get(team)!, focus.away.get(team)!, focus.homeWins);
+    const [won, lost] = around(chances, mustGet(focus.home, team), mustGet(focus.away, team), focus.homeWins);
     home.set(team, won);
     away.set(team, lost);
   }

@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { mustFind, mustGet } from '../../model/must.ts';
 import { nationalChampion } from '../playoff.ts';
 import { type FinishedGame, opponentOf } from '../records.ts';
 import { type Opinion, withScoresOf } from './places.ts';
@@ -8,7 +9,7 @@ import { playoffBeaters } from './results.ts';
 function finalists(games: readonly FinishedGame[], beaters: ReadonlyMap<TeamId, TeamId>): TeamId[] {
   const champion = nationalChampion(games);
   if (champion === null) return [];
-  const title = games.find(({ bracketSlot }) => bracketSlot === 'championship')!;
+  const title = mustFind(games, ({ bracketSlot }) => bracketSlot === 'championship');
   // Where two teams are all of the playoff, its loser has beaten no team in it.
   return beaters.size > 1 ? [champion, opponentOf(title, champion)] : [champion];
 }
@@ -31,7 +32,7 @@ export function afterPlayoff(order: readonly Opinion[], games: readonly Finished
   for (const team of finalists(games, beaters)) place(team);
   for (const { team } of order) place(team);
   return withScoresOf(
-    [...placed].map((team) => opinions.get(team)!),
+    [...placed].map((team) => mustGet(opinions, team)),
     order,
   );
 }

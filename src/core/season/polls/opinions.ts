@@ -1,5 +1,6 @@
 import { expectation } from '../../football/chances/expectation.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { Poll, PollRow } from '../../model/season.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import type { Opinion } from './places.ts';
@@ -64,7 +65,7 @@ export function explained(opinions: readonly Explained[], poll: Poll): Map<TeamI
   return new Map(
     opinions.map(({ team, parts }) => {
       const sum = Object.values(parts).reduce((total, part) => total + part, 0);
-      return [team, { ...parts, order: scores.get(team)! - sum }];
+      return [team, { ...parts, order: mustGet(scores, team) - sum }];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { Poll, PollRow } from '../../model/season.ts';
 
 /** The order of a poll: teams by opinion, none lower or higher than it may stand. */
@@ -63,7 +64,7 @@ export function withinPlaces(
 ): Opinion[] {
   const rows = new Map(previous.rows.map((row) => [row.team, row]));
   const waiting = opinions.map((opinion): Waiting => {
-    const row = rows.get(opinion.team)!;
+    const row = mustGet(rows, opinion.team);
     return { opinion, lowest: lowest(row) ?? Number.POSITIVE_INFINITY, best: best(row) };
   });
   const due = waiting.filter((each) => Number.isFinite(each.lowest)).sort((a, b) => a.lowest - b.lowest);

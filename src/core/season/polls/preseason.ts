@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { Poll } from '../../model/season.ts';
 import { spreadOf } from '../../model/spread.ts';
 import type { Stream } from '../../random/stream.ts';
@@ -35,7 +36,7 @@ function preseasonOpinions(input: PreseasonInput): Explained[] {
   const known = input.first === true ? k.firstNoise : k.preseasonNoise;
   const noise = known * spreadOf([...points.values()]).sd;
   return programs.map(({ team }) => {
-    const own = points.get(team)!;
+    const own = mustGet(points, team);
     const remembered = last.get(team) ?? own;
     const believed = (1 - k.lastSeasonShare) * own + k.lastSeasonShare * remembered;
     const error = input.dice.normal(0, noise);

@@ -1,5 +1,6 @@
 import { expectation } from '../../football/chances/expectation.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { isFinished, type PlayedGame, winnerOf } from '../records.ts';
@@ -77,7 +78,7 @@ export function resumes({ programs, games, visitors = [], tuning }: RecordInput)
   }
   const out = new Map<TeamId, Resume>();
   for (const { team } of programs) {
-    const { wins, chances } = teams.get(team)!;
+    const { wins, chances } = mustGet(teams, team);
     if (chances.length > 0) out.set(team, { wins, losses: chances.length - wins, chances });
   }
   return out;

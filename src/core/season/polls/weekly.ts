@@ -1,5 +1,6 @@
 import { expectation } from '../../football/chances/expectation.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import type { Poll } from '../../model/season.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { isFinished, type PlayedGame, recordOf, records } from '../records.ts';
@@ -56,7 +57,7 @@ function weeklyOpinions({ previous, tuning }: PollInput, { points, record, resul
   return previous.rows.map(({ team, score }): Explained => {
     const own = results.get(team);
     if (own === undefined) return { team, score, parts: { before: score } };
-    const believed = score + own.change - k.average - recordWorth(record.get(team)!, k);
+    const believed = score + own.change - k.average - recordWorth(mustGet(record, team), k);
     const sight = k.sightShare * (k.perPoint * (points.get(team) ?? 0) - believed);
     return {
       team,
@@ -91,7 +92,7 @@ function lowestPlaces(
     const own = results.get(team);
     if (own?.lost === true) return rank + dropOf(own, input.tuning);
     if (own === undefined) return rank + Math.max(1, Math.floor(rank * k.idleDrop));
-    if (rank === 1 && best - scores.get(team)! > k.leaderGap) return 2;
+    if (rank === 1 && best - mustGet(scores, team) > k.leaderGap) return 2;
     return rank + Math.floor(rank * k.winnerDrop);
   };
 }
@@ -110,9 +111,9 @@ function bestPlace({ tuning, games }: PollInput): BestPlace {
 function selectionScores({ programs, tuning }: PollInput, { points, record, games }: Known): Map<TeamId, number> {
   const k = tuning.selection;
   const lost = titleLosses(games);
-  const relief = (team: TeamId) => (lost.has(team) ? titleLossRelief(lost.get(team)!, tuning) : 0);
+  const relief = (team: TeamId) => (lost.has(team) ? titleLossRelief(mustGet(lost, team), tuning) : 0);
   const worth = (team: TeamId) =>
-    k.perPoint * points.get(team)! + recordWorth(record.get(team) ?? NO_GAMES, k) + relief(team);
+    k.perPoint * mustGet(points, team) + recordWorth(record.get(team) ?? NO_GAMES, k) + relief(team);
   // Polls keep them: thousandths are enough to tell teams apart.
   return new Map(programs.map(({ team }) => [team, Math.round(worth(team) * THOUSAND) / THOUSAND]));
 }

@@ -1,4 +1,5 @@
 import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
+import { mustGet } from '../../model/must.ts';
 import type { Stream } from '../../random/stream.ts';
 import { Calendar, type CalendarGame } from './calendar.ts';
 import { conferencePairs } from './conference-pairs.ts';
@@ -115,9 +116,9 @@ function assignWeeks(
     return { a: home, b: teams + i, settled: 0, cost: choosy ? welcome : inTurn(i), visitor: -1 };
   });
   const standing = fixed.map((game): CalendarGame => {
-    const away = league.index.get(game.away)!;
+    const away = mustGet(league.index, game.away);
     return {
-      a: league.index.get(game.home)!,
+      a: mustGet(league.index, game.home),
       b: away,
       settled: game.week,
       cost: cost.conference,
@@ -174,8 +175,8 @@ function homesOf(league: League, games: readonly Hosting[]): Int8Array {
 function fixedHostings(league: League, fixed: readonly ScheduledGame[], inConference: boolean): Hosting[] {
   return fixed
     .map((game) => ({
-      home: league.index.get(game.home)!,
-      away: league.index.get(game.away)!,
+      home: mustGet(league.index, game.home),
+      away: mustGet(league.index, game.away),
       settled: true,
       reluctance: 1,
       turned: false,

@@ -1,3 +1,4 @@
+import { mustGet } from '../../model/must.ts';
 import { type League, type Pair, pairKey, type Settled } from './league.ts';
 
 /** Cost of a crossing that is on the schedule already: less than of any other. */
@@ -36,7 +37,7 @@ function cheapest(crossings: Crossing[], room: Map<number, number>): void {
     const cost = new Map<number, number>();
     const by = new Map<number, Crossing>();
     const starts = new Set(crossings.map(({ from }) => from));
-    for (const team of starts) if (room.get(team)! > 0) cost.set(team, 0);
+    for (const team of starts) if (mustGet(room, team) > 0) cost.set(team, 0);
     for (let changed = true; changed; ) {
       changed = false;
       for (const crossing of crossings) {
@@ -50,15 +51,15 @@ function cheapest(crossings: Crossing[], room: Map<number, number>): void {
         changed = true;
       }
     }
-    const ends = crossings.map(({ to }) => to).filter((team) => room.get(team)! > 0 && cost.has(team));
+    const ends = crossings.map(({ to }) => to).filter((team) => mustGet(room, team) > 0 && cost.has(team));
     if (ends.length === 0) return;
-    let team = ends.reduce((best, each) => (cost.get(each)! < cost.get(best)! ? each : best));
-    room.set(team, room.get(team)! - 1);
+    let team = ends.reduce((best, each) => (mustGet(cost, each) < mustGet(cost, best) ? each : best));
+    room.set(team, mustGet(room, team) - 1);
     for (let crossing = by.get(team); crossing; crossing = by.get(team)) {
       crossing.played = !crossing.played;
       team = crossing.from === team ? crossing.to : crossing.from;
     }
-    room.set(team, room.get(team)! - 1);
+    room.set(team, mustGet(room, team) - 1);
   }
 }
 
@@ -117,7 +118,7 @@ export function divisionPairs(
   const apart = givenUp(league, short, Math.abs(open[0] - open[1]) / 2, kept);
   const own = [...within(first), ...within(second)].filter(([a, b]) => !apart.has(pairKey(a, b)));
   const room = new Map(members.map((team) => [team, games]));
-  for (const pair of own) for (const team of pair) room.set(team, room.get(team)! - 1);
+  for (const pair of own) for (const team of pair) room.set(team, mustGet(room, team) - 1);
   const most = Math.max(...room.values());
   const crossings = first.flatMap((from, i) =>
     second.map((to, j): Crossing => {

@@ -1,3 +1,4 @@
+import { mustGet } from '../../model/must.ts';
 /** A game whose home team may still be swapped, or not (`settled`). */
 export interface Hosting {
   home: number;
@@ -104,7 +105,7 @@ function findPath(network: Network, start: number, give: boolean, needed: boolea
 function trace(from: ReadonlyMap<number, Hosting>, start: number, end: number, give: boolean): Hosting[] {
   const path: Hosting[] = [];
   for (let team = end; team !== start; ) {
-    const game = from.get(team)!;
+    const game = mustGet(from, team);
     path.push(game);
     team = give ? game.home : game.away;
   }

@@ -2,6 +2,7 @@ import type { ConferenceSeason, Rivalry, SeasonFacts } from '../../model/facts.t
 import { GAMES_PER_TEAM, type ScheduledGame } from '../../model/game.ts';
 import { distanceMiles } from '../../model/geography.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/must.ts';
 import { FEWEST_FOR_A_TITLE } from '../../model/rules.ts';
 import type { TeamFacts } from '../../model/team.ts';
 import type { Tuning } from '../../tuning/index.ts';
@@ -194,7 +195,7 @@ function divisionOf(facts: SeasonFacts, index: ReadonlyMap<TeamId, number>): Int
   const out = new Int8Array(index.size).fill(-1);
   for (const { id } of facts.conferences) {
     divisionsOf(facts, id)?.forEach(({ teams }, division) => {
-      for (const team of teams) if (index.has(team)) out[index.get(team)!] = division;
+      for (const team of teams) if (index.has(team)) out[mustGet(index, team)] = division;
     });
   }
   return out;

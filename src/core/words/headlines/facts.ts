@@ -1,5 +1,5 @@
 import type { GameKind } from '../../model/game.ts';
-import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../model/plays/play.ts';
+import { COL, cell, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../model/plays/play.ts';
 import { type PlayerStat, STAT } from '../../model/plays/stats.ts';
 import { spelled } from '../numbers.ts';
 
@@ -80,7 +80,7 @@ export function courseOf(
 
 function scoreBy(plays: Int16Array, at: number): 'field goal' | 'touchdown' | 'score' {
   if (plays[at + COL.kind] === KIND.field_goal) return 'field goal';
-  return (plays[at + COL.flags]! & PLAY_FLAGS.touchdown) !== 0 ? 'touchdown' : 'score';
+  return (cell(plays, at, COL.flags) & PLAY_FLAGS.touchdown) !== 0 ? 'touchdown' : 'score';
 }
 
 /** Seconds left when the play at `at` was over, in the fourth quarter; null in any other. */

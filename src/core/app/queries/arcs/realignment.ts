@@ -1,4 +1,5 @@
 import { groupBy } from '../../../model/groups.ts';
+import { firstOf } from '../../../model/must.ts';
 import { stream } from '../../../random/stream.ts';
 import { conferenceName } from '../../reading/season-view.ts';
 import { nextSeason } from '../league/next-season.ts';
@@ -21,7 +22,7 @@ function* announced({ context: { season }, week, name }: Week): Generator<Found>
     const [left] = from;
     const mine = own.find(({ team }) => team === row.settings.team);
     yield {
-      team: (mine ?? own[0]!).team,
+      team: (mine ?? firstOf(own)).team,
       facts: {
         kind: 'realignment',
         teams: own.map(({ team }) => name(team)),

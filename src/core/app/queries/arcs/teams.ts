@@ -1,4 +1,5 @@
 import type { Game } from '../../../model/game.ts';
+import { firstOf } from '../../../model/must.ts';
 import { BOWL_WINS } from '../../../model/rules.ts';
 import type { TeamSeason } from '../../../model/season.ts';
 import { opponentOf, winnerOf } from '../../../season/records.ts';
@@ -74,7 +75,7 @@ function* unbeaten({ context, week, name }: Week): Generator<Found> {
   if (now.length === 0 || now.length > FEW || now.length === before.length) return;
   const fell = before.filter((team) => !now.includes(team)).map(name);
   const teams = now.map(name).sort();
-  yield { team: now[0]!, facts: { kind: 'unbeaten', team: teams[0]!, teams, fell } };
+  yield { team: firstOf(now), facts: { kind: 'unbeaten', team: firstOf(teams), teams, fell } };
 }
 
 /** A game of last season as people speak of it: a round of the playoff is the playoff. */

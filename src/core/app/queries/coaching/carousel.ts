@@ -4,6 +4,7 @@ import { type CoachJob, type CoachRole, isInterim, STAFF_SIDES, type StaffMember
 import type { CoachingRanks } from '../../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { firstOf, lastOf } from '../../../model/must.ts';
 import { span } from '../../../words/numbers.ts';
 import { coachesOf } from '../../coaches.ts';
 import { shapeHired, wentTo } from '../../coaching/stops.ts';
@@ -94,7 +95,7 @@ export function carousel(context: QueryContext, input: { year?: number | undefin
   const years = yearsOf(context, ranks);
   const year = input.year ?? years[0] ?? startYear - 1;
   if (input.year !== undefined && !years.includes(year)) {
-    const known = years.length === 0 ? 'none are' : `those of ${span(years.at(-1)!, years[0]!)} are`;
+    const known = years.length === 0 ? 'none are' : `those of ${span(lastOf(years), firstOf(years))} are`;
     return refuseYear(year, `There are no known coaching departures in or after the ${year} season; ${known} known.`);
   }
   const then = seasonOf(Math.max(startYear, year));

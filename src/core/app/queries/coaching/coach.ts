@@ -1,6 +1,7 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { CareerJob, CoachHonor, CoachPage, DraftedUnderCoach } from '../../../contract/views/index.ts';
 import { type Coach, type CoachJob, isInterim } from '../../../model/coaches.ts';
+import { mustGet } from '../../../model/must.ts';
 import { coachesOf, coachOfYear, leaderOf } from '../../coaches.ts';
 import { recordThrough, reputationIn, seasonsIn, totalsOf } from '../../coaching/record.ts';
 import { jobIn, shapeStop, wentTo } from '../../coaching/stops.ts';
@@ -41,7 +42,7 @@ function draftedUnder(context: QueryContext, jobs: readonly CoachJob[]): Drafted
     if (job === undefined) return [];
     const { picks, people } = draftAfter(context, year);
     return picks.flatMap(({ player, round, pick }) => {
-      const person = people.get(player)!;
+      const person = mustGet(people, player);
       if (person.team !== job.team) return [];
       const { id, first, last, position: pos } = person;
       return [{ id, first, last, pos, team: teamFacts(season, job.team).name, year, round, pick }];

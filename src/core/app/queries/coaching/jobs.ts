@@ -5,6 +5,7 @@ import { isCoaching, isDismissed, isMarketOpen, type JobOpening as Opening } fro
 import { seasonsOf, standingOf } from '../../../dynasty/coaches.ts';
 import type { CoachRole } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { lastOf } from '../../../model/must.ts';
 import { isPower } from '../../../model/power-conferences.ts';
 import { expectedShare } from '../../../offseason/carousel/expectation.ts';
 import { payOf } from '../../../offseason/carousel/pay.ts';
@@ -56,7 +57,7 @@ function shapeOpening(context: QueryContext, { team, role, call }: Opening, riva
   const program = season.program.get(team);
   const { wins, losses } = recordOf(season, team);
   // Once the player has decided, others may get the job than if he had not.
-  const { id, first, last } = coachesOf(context).ofTeam(team, role).at(-1)!.coach;
+  const { id, first, last } = lastOf(coachesOf(context).ofTeam(team, role)).coach;
   return {
     team: teamFacts(season, team).name,
     role,

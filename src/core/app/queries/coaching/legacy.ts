@@ -2,6 +2,7 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { FacedCoach, LegacyPage, LegacyStop, LegacyTrophy } from '../../../contract/views/index.ts';
 import { legacyParts, nextMilestone, type StopFacts, verdictOf } from '../../../dynasty/career/legacy.ts';
 import type { CoachId, CoachJob } from '../../../model/coaches.ts';
+import { lastOf } from '../../../model/must.ts';
 import { trophyIn } from '../../../model/trophy.ts';
 import { coachesOf, coachOfYear } from '../../coaches.ts';
 import { type CoachedGame, gamesCoachedBy, relationTo } from '../../coaching/games.ts';
@@ -113,14 +114,14 @@ const REGULAR = 2;
 
 /** Won (above 0) or lost (below 0) in a row, the last of some games included. */
 function streakIn(games: readonly CoachedGame[]): number {
-  const { won } = games.at(-1)!;
+  const { won } = lastOf(games);
   const before = games.findLastIndex((each) => each.won !== won);
   return (games.length - 1 - before) * (won ? 1 : -1);
 }
 
 /** A coach he has met, with his record against him. `games`: theirs, the first first. */
 function facedOf(context: QueryContext, id: CoachId, games: readonly CoachedGame[]): FacedCoach {
-  const { game, team, opponent, against } = games.at(-1)!;
+  const { game, team, opponent, against } = lastOf(games);
   const { coach } = against!;
   const wins = games.filter(({ won }) => won).length;
   return {
@@ -132,7 +133,7 @@ function facedOf(context: QueryContext, id: CoachId, games: readonly CoachedGame
     losses: games.length - wins,
     streak: streakIn(games),
     last_year: game.year,
-    last_score: `${winsText(games.at(-1)!)} ${scoreFrom(game, team).score}`,
+    last_score: `${winsText(lastOf(games))} ${scoreFrom(game, team).score}`,
     last_game: game.id,
     relation: relationTo(coachesOf(context), id, coach.id, context.season.year),
   };

@@ -7,6 +7,7 @@ import { staffOf } from '../../../dynasty/coaches.ts';
 import type { CoachId, CoachJob, StaffMember } from '../../../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { lastOf } from '../../../model/must.ts';
 import type { Bonus } from '../../../model/people/bonuses.ts';
 import { SEAT_LEVELS } from '../../../model/people/goals.ts';
 import { SUMMER_TURN } from '../../../model/recruiting.ts';
@@ -150,7 +151,7 @@ export function careerItems(context: QueryContext): UndatedItem[] {
   const { settings, ownCoach } = context.season.row;
   if (ownCoach === null || context.season.row.stage === 'preseason') return [];
   const { heads, interim } = staffOf(staffSource(context, context.season, [settings.team]), settings.team);
-  const { job } = heads.at(-1)!;
+  const { job } = lastOf(heads);
   const own = job.coach === ownCoach;
   const early = own && job.until === context.season.year && job.lastWeek !== null;
   // What warmed the seat is still told once he is gone.

@@ -1,5 +1,6 @@
 import { headCoachOf } from '../../../dynasty/coaches.ts';
 import { boostersOf, giftsIn, moneyIn, staffMoney } from '../../../dynasty/money.ts';
+import { mustGet } from '../../../model/must.ts';
 import { asksOf } from '../../../model/program/budget.ts';
 import { DECEMBER_TURN, SUMMER_TURN, TURNS } from '../../../model/recruiting.ts';
 import { hasReached } from '../../../model/stages.ts';
@@ -24,7 +25,7 @@ export function boosterItems(context: QueryContext): UndatedItem[] {
   if (ask === 'usual' || usual === undefined || !hasReached(stage, 'season')) return [];
   const { before, asked } = giftsIn(source);
   // Rounded as the budget's page has it.
-  const { total, shared } = moneyIn(source)!.of.get(settings.team)!;
+  const { total, shared } = mustGet(moneyIn(source)!.of, settings.team);
   const given = hundredths(hundredths(total) - hundredths(shared));
   const boosters = boostersOf(source);
   const text = boostersGave({

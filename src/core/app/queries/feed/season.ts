@@ -2,6 +2,7 @@ import { withoutRedshirts } from '../../../decisions/redshirt.ts';
 import { gamesTowardRedshirt } from '../../../dynasty/redshirts.ts';
 import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { mustGet } from '../../../model/must.ts';
 import { isInjury } from '../../../model/people/absences.ts';
 import { NOT_THIS_SEASON } from '../../../model/people/injuries.ts';
 import type { TeamStat } from '../../../model/plays/stats.ts';
@@ -99,7 +100,7 @@ function burnedBy({ save, season }: QueryContext): Map<number, { who: string; ga
   const lost = save.players
     .ofTeam(team)
     .filter(({ id, classYear, starter }) => classYear === 'fr' && !starter && (games.get(id) ?? 0) > most);
-  return new Map(lost.map((player) => [player.id, { who: namedPlayer(player), games: games.get(player.id)! }]));
+  return new Map(lost.map((player) => [player.id, { who: namedPlayer(player), games: mustGet(games, player.id) }]));
 }
 
 /** Redshirts that were burned in the latest games; starters play all season, and nobody thinks of theirs. */

@@ -3,6 +3,7 @@ import type { GamePage, Injured, PlayedGame, UnplayedGame } from '../../../contr
 import { visitingTeam } from '../../../dynasty/visitors.ts';
 import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { mustGet } from '../../../model/must.ts';
 import type { Player } from '../../../model/player.ts';
 import { type ByPosition, STARTER_SLOTS } from '../../../model/positions.ts';
 import { SaveError } from '../../../save/errors.ts';
@@ -80,10 +81,10 @@ function previewStats(context: QueryContext, team: TeamId) {
   if (!context.season.program.has(team)) {
     return { offensive_ypg: NOT_COUNTED, defensive_ypg: NOT_COUNTED, points_per_game: NOT_COUNTED };
   }
-  const offense = seasonLines(context, 'offense').get(team)!;
-  const defense = seasonLines(context, 'defense').get(team)!;
-  const own = seasonRanks(context, 'offense').get(team)!;
-  const theirs = seasonRanks(context, 'defense').get(team)!;
+  const offense = mustGet(seasonLines(context, 'offense'), team);
+  const defense = mustGet(seasonLines(context, 'defense'), team);
+  const own = mustGet(seasonRanks(context, 'offense'), team);
+  const theirs = mustGet(seasonRanks(context, 'defense'), team);
   return {
     offensive_ypg: { value: offense.yardspg, rank: own.yardspg },
     defensive_ypg: { value: defense.yardspg, rank: theirs.yardspg },

@@ -3,6 +3,7 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { Bracket, Matchup, Playoff } from '../../../contract/views/index.ts';
 import { decidingPoll, playoffField } from '../../../dynasty/field.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
+import { mustGet } from '../../../model/must.ts';
 import type { PlayoffSeed, PlayoffSize } from '../../../model/playoff.ts';
 import type { Poll } from '../../../model/season.ts';
 import { type BracketMatchup, bracket, bubble } from '../../../season/playoff.ts';
@@ -45,7 +46,7 @@ function shapeBracket(season: SeasonView, seeds: readonly PlayoffSeed[], project
   const games = new Map(
     bracket(season.format, seeds, season.games).map((m) => [m.slot, shapeMatchup(season, m, projection)]),
   );
-  const at = (slot: string): Matchup => games.get(slot)!;
+  const at = (slot: string): Matchup => mustGet(games, slot);
   const championship = at('championship');
   if (season.format.teams === 2) return { championship };
   if (season.format.teams === 4) return { semifinals: [at('semifinal-1'), at('semifinal-2')], championship };

@@ -3,6 +3,7 @@ import type { Selected, Selection } from '../../../contract/views/index.ts';
 import { playoffField } from '../../../dynasty/field.ts';
 import { CHAMPIONSHIP_WEEK, type Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { mustGet } from '../../../model/must.ts';
 import type { Poll } from '../../../model/season.ts';
 import { opponentOf, winnerOf } from '../../../season/records.ts';
 import { FIRST_RANKING, selectionBody, selectionOrder } from '../../../season/selection/index.ts';
@@ -34,7 +35,7 @@ function publishedIn(season: SeasonView, poll: Poll): Published {
 function metBy(team: TeamId, won: boolean, games: readonly Game[], places: ReadonlyMap<TeamId, number>): TeamId[] {
   const own = games.filter(({ home, away, result }) => result !== null && (home === team || away === team));
   const others = own.filter((game) => (winnerOf(game) === team) === won).map((game) => opponentOf(game, team));
-  return others.filter((other) => places.has(other)).sort((a, b) => places.get(a)! - places.get(b)!);
+  return others.filter((other) => places.has(other)).sort((a, b) => mustGet(places, a) - mustGet(places, b));
 }
 
 function shapeTeams(season: SeasonView, now: Published, before: Published | null): Selected[] {
@@ -43,20 +44,20 @@ function shapeTeams(season: SeasonView, now: Published, before: Published | null
   const rows = new Map(now.poll.rows.map((row) => [row.team, row]));
   const then: SeasonView = { ...season, records: recordsBefore(season, now.poll.week) };
   const met = (team: TeamId | undefined) =>
-    team === undefined ? null : { name: teamFacts(season, team).name, place: places.get(team)! };
+    team === undefined ? null : { name: teamFacts(season, team).name, place: mustGet(places, team) };
   return now.order.map((team, i) => {
     const wins = metBy(team, true, now.games, places);
-    const { rank, strengthOfRecord } = rows.get(team)!;
+    const { rank, strengthOfRecord } = mustGet(rows, team);
     return {
       place: i + 1,
       name: teamFacts(season, team).name,
       conference: conferenceOf(season, team),
       ...teamRecord(then, team),
-      movement: last && last.get(team)! - (i + 1),
+      movement: last && mustGet(last, team) - (i + 1),
       ranking: rank,
       champion: now.champions.has(team),
       ...(strengthOfRecord !== null && { strength_of_record: tenth(strengthOfRecord) }),
-      ranked_wins: wins.filter((other) => isRanked(places.get(other)!)).length,
+      ranked_wins: wins.filter((other) => isRanked(mustGet(places, other))).length,
       best_win: met(wins[0]),
       worst_loss: met(metBy(team, false, now.games, places).at(-1)),
     };

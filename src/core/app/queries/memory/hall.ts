@@ -1,6 +1,7 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { Hall, HallInductee, HallMember } from '../../../contract/views/index.ts';
 import type { PlayerId, TeamId } from '../../../model/ids.ts';
+import { firstOf, lastOf, mustGet } from '../../../model/must.ts';
 import type { Inductee } from '../../../model/people/halls.ts';
 import type { RecordEntry, RecordScope } from '../../../model/people/record-book.ts';
 import type { StoredPlayer } from '../../../save/contracts.ts';
@@ -30,7 +31,7 @@ function shapeMembers(
   known: ReadonlyMap<PlayerId, StoredPlayer>,
 ): HallMember[] {
   return inductees
-    .map((each) => shapeMember(context, each, known.get(each.player)!))
+    .map((each) => shapeMember(context, each, mustGet(known, each.player)))
     .sort((a, b) => b.inducted - a.inducted);
 }
 
@@ -95,7 +96,8 @@ export function hall(
   const years = [...new Set(inductees.map(({ year }) => year))].reverse();
   const year = input.year ?? years[0] ?? null;
   if (input.year !== undefined && !years.includes(input.year)) {
-    const known = years.length === 0 ? 'there is none yet' : `there are those of ${span(years.at(-1)!, years[0]!)}`;
+    const known =
+      years.length === 0 ? 'there is none yet' : `there are those of ${span(lastOf(years), firstOf(years))}`;
     return refuseYear(input.year, `There is no class of ${input.year}; ${known}.`);
   }
   const entered = inductees.filter((each) => each.year === year);
@@ -110,7 +112,7 @@ export function hall(
     seasons_waited: k.wait,
     years,
     year,
-    class: entered.map((each) => shapeInductee(context, each, known.get(each.player)!, holders)),
+    class: entered.map((each) => shapeInductee(context, each, mustGet(known, each.player), holders)),
     members: shapeMembers(context, inductees, known),
   });
 }

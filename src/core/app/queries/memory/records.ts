@@ -2,6 +2,7 @@ import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { FormerRecord, RecordHeld, RecordOfPlayer, RecordsPage } from '../../../contract/views/index.ts';
 import { groupBy } from '../../../model/groups.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { firstOf, lastOf } from '../../../model/must.ts';
 import {
   RECORD_NAMES,
   RECORD_SPANS,
@@ -108,12 +109,12 @@ function allStanding(context: QueryContext, book: Book, wanted = (_held: RecordE
   const chains = groupBy(all, keyOf);
   const lasts = [...chains.values()]
     .map((chain) => chain.slice(-2))
-    .filter((chain) => wanted(chain.at(-1)!))
-    .sort((a, b) => order(a[0]!) - order(b[0]!));
+    .filter((chain) => wanted(lastOf(chain)))
+    .sort((a, b) => order(firstOf(a)) - order(firstOf(b)));
   const shape = shaper(context, lasts.flat());
   return lasts.map((last) => {
-    const now = last.at(-1)!;
-    const before = last.length > 1 ? last[0]! : null;
+    const now = lastOf(last);
+    const before = last.length > 1 ? firstOf(last) : null;
     return { span: now.span, record: now.record, ...shape(now), before: before && shape(before) };
   });
 }

@@ -1,5 +1,6 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { RankedTeam, Season, Upset } from '../../../contract/views/index.ts';
+import { firstOf, lastOf } from '../../../model/must.ts';
 import type { TeamSeason } from '../../../model/season.ts';
 import { gameLabel } from '../../../season/labels.ts';
 import { isFinished, winnerOf } from '../../../season/records.ts';
@@ -69,7 +70,7 @@ export function season(context: QueryContext, input: { year?: number | undefined
   const year = input.year ?? now.year;
   const years = knownYears(context);
   if (!years.includes(year)) {
-    return refuseYear(year, `There is no ${year} season on record, only ${span(years.at(-1)!, years[0]!)}.`);
+    return refuseYear(year, `There is no ${year} season on record, only ${span(lastOf(years), firstOf(years))}.`);
   }
   const played = year >= now.row.settings.startYear;
   const then = played ? context.seasonOf(year) : now;

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../contract/registry.ts';
 import type { PortalTarget } from '../../../contract/views/recruiting/portal.ts';
 import type { PlayerId } from '../../../model/ids.ts';
+import { mustGet } from '../../../model/must.ts';
 import { ORDINARY, type Personnel, weightOnField } from '../../../model/people/personnel.ts';
 import { inSeason, type Player } from '../../../model/player.ts';
 import type { PortalChoices, Transfer } from '../../../model/portal.ts';
@@ -30,7 +31,7 @@ function placesIn(context: QueryContext, staying: readonly Player[]): Record<str
   const { team } = season.row.settings;
   const rules = rulesOf(season.row.year, season.ruleBook());
   const nextYear = (player: Player) => inSeason(player, player.seasons + 1);
-  const open = rosterOpenings([team], staying.map(nextYear), season.tuning(), rules).get(team)!;
+  const open = mustGet(rosterOpenings([team], staying.map(nextYear), season.tuning(), rules), team);
   const now = classNow(context);
   return Object.fromEntries(
     POSITIONS.map((position, at) => [position, Math.max(0, open[position] - (now?.commits[at]?.[now.own] ?? 0))]),
@@ -110,12 +111,12 @@ export function marketNow(
         // By his rating now: his future is not known.
         stars: transferStars(player, season.tuning()),
         team: teamFacts(season, player.team).name,
-        reason: reasons.get(player.id)!,
+        reason: mustGet(reasons, player.id),
         ...roleHere(here, player),
         scheme: schemeFor(here, player),
         places: places[player.position]!,
         said: saidOf(choices, player.id),
-        ...shapeOutlook(context, outlooks.get(player.id)!),
+        ...shapeOutlook(context, mustGet(outlooks, player.id)),
       }),
     );
 }

@@ -1,5 +1,6 @@
 import type { PortalMove, PortalPage } from '../../../contract/views/recruiting/portal.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { mustGet } from '../../../model/must.ts';
 import { choicesFrom, PORTAL_PARTS, type PortalChoices, promisedIn, type Transfer } from '../../../model/portal.ts';
 import type { StoredPlayer } from '../../../save/contracts.ts';
 import { PORTAL_PART_WORDS } from '../../../words/portal.ts';
@@ -55,7 +56,7 @@ export function movesAfter(context: QueryContext, year: number): Pick<PortalPage
     .filter(({ from, to, player }) => from === team || to === team || called.has(player));
   const people = new Map(save.players.byIds(all.map(({ player }) => player)).map((player) => [player.id, player]));
   const moves = all
-    .map((transfer) => ({ transfer, move: shapeMove(context, choices, transfer, people.get(transfer.player)!) }))
+    .map((transfer) => ({ transfer, move: shapeMove(context, choices, transfer, mustGet(people, transfer.player)) }))
     .sort((a, b) => b.move.rating - a.move.rating || a.move.id - b.move.id);
   const some = (fits: (transfer: Transfer) => boolean) =>
     moves.filter(({ transfer }) => fits(transfer)).map(({ move }) => move);

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../contract/registry.ts';
 import type { PortalMan } from '../../../contract/views/recruiting/portal.ts';
 import type { PlayerId } from '../../../model/ids.ts';
+import { mustGet } from '../../../model/must.ts';
 import type { Player } from '../../../model/player.ts';
 import { PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../../model/portal.ts';
 import { rulesOf } from '../../../model/rules.ts';
@@ -125,7 +126,7 @@ export function leavingNow(
         with_promise: null,
         with_money: null,
         declares: 0,
-        reason: reasons.get(player.id)!,
+        reason: mustGet(reasons, player.id),
         promised: promised.has(player.id),
       }),
     )

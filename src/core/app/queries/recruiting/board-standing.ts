@@ -1,4 +1,5 @@
 import type { BoardRecruit, RecruitDetail } from '../../../contract/views/recruiting/board.ts';
+import { mustFind } from '../../../model/must.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { leadError } from '../../../offseason/recruits/knowledge.ts';
 import type { Standing } from '../../../offseason/recruits/standing.ts';
@@ -24,7 +25,7 @@ export function leadIn({ season }: QueryContext, now: ClassNow, { recruit, stand
   const two = oursAndRival(interests, now.own);
   if (two === null) return { interest, rival: null, lead: null, unsure: 0 };
   const [ours, rival] = two;
-  const pursuitOf = (of: Interest) => standings.find(({ pursuit }) => pursuit.team === of.team)!.pursuit;
+  const pursuitOf = (of: Interest) => mustFind(standings, ({ pursuit }) => pursuit.team === of.team).pursuit;
   const unsure = leadError(now, recruit, targetOf(now, recruit), [pursuitOf(ours), pursuitOf(rival)]);
   return {
     interest,

@@ -2,6 +2,7 @@ import type { InputOf } from '../../../contract/registry.ts';
 import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { Announcement, Signer, SigningDayPage } from '../../../contract/views/recruiting/signing-day.ts';
 import type { ClassState } from '../../../model/class-state.ts';
+import { firstOf } from '../../../model/must.ts';
 import {
   type Announcement as Announced,
   type Remembered,
@@ -54,7 +55,7 @@ const signer = ({ position: pos, number, first, last, stars }: Remembered): Sign
 /** A recruit's announcement as the player's program saw it. */
 function shapeAnnouncement(season: SeasonView, { recruit, from, rank }: Announced): Announcement {
   const { team } = season.row.settings;
-  const to = recruit.finalists[0]!.team;
+  const to = firstOf(recruit.finalists).team;
   const name = (of: string) => teamFacts(season, of).name;
   return {
     ...signer(recruit),

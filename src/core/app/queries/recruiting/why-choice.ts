@@ -1,5 +1,6 @@
 import type { Finalist, Why, WhyPart } from '../../../contract/views/index.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { firstOf } from '../../../model/must.ts';
 import type { SeasonView } from '../../reading/season-view.ts';
 
 /** A number in parts, before it is rounded. */
@@ -15,7 +16,7 @@ export interface Explanation {
 
 /** Why a recruit chose the first of his finalists over ours, or over the next one. */
 export function choiceOf(who: string, finalists: Finalist[]): Omit<Explanation, 'season' | 'team'> {
-  const winner = finalists[0]!;
+  const winner = firstOf(finalists);
   const other = finalists.find(({ ours }, at) => ours && at > 0) ?? finalists[1] ?? null;
   return {
     title: `Why ${who} chose ${winner.team}${other === null ? '' : ` over ${other.team}`}`,

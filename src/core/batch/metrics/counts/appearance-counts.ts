@@ -1,7 +1,7 @@
 import { addTo } from '../../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../../model/ids.ts';
 import type { BoxScore } from '../../../model/plays/box.ts';
-import { STAT } from '../../../model/plays/stats.ts';
+import { STAT, statOf } from '../../../model/plays/stats.ts';
 
 /** A player's volume in a game, by what makes him a regular: a column of `Entries`, in this order after his number. */
 export const VOLUME = { passes: 1, carries: 2, catches: 3, tackles: 4 } as const;
@@ -16,12 +16,12 @@ export class Entries {
   constructor({ players }: Pick<BoxScore, 'players'>, side: 0 | 1) {
     for (const { player, side: own, counts } of players) {
       if (own !== side || !hasEntry(counts)) continue;
-      const tackles = counts[STAT.solo_tackles]! + counts[STAT.assisted_tackles]!;
+      const tackles = statOf(counts, STAT.solo_tackles) + statOf(counts, STAT.assisted_tackles);
       this.rows.push(
         player,
-        counts[STAT.pass_attempts]!,
-        counts[STAT.rush_attempts]!,
-        counts[STAT.receiving_catches]!,
+        statOf(counts, STAT.pass_attempts),
+        statOf(counts, STAT.rush_attempts),
+        statOf(counts, STAT.receiving_catches),
         tackles,
       );
     }

@@ -1,4 +1,4 @@
-import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../../model/plays/play.ts';
+import { COL, cell, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../../model/plays/play.ts';
 import { DOWNS, MINUTE, POSSESSION_POINTS, QUARTERS } from '../../../model/rules.ts';
 
 /** Hits and tries of a rate. */
@@ -61,20 +61,20 @@ export class DecisionCounts {
   add(log: Int16Array): void {
     const score: [number, number] = [0, 0];
     for (let index = 0; index < log.length; index += PLAY_STRIDE) {
-      const offense = log[index + COL.offense]! as 0 | 1;
+      const offense = cell(log, index, COL.offense) as 0 | 1;
       const defense = (1 - offense) as 0 | 1;
       this.play(log, index, score[offense] - score[defense]);
-      score[offense] += log[index + COL.pointsOffense]!;
-      score[defense] += log[index + COL.pointsDefense]!;
+      score[offense] += cell(log, index, COL.pointsOffense);
+      score[defense] += cell(log, index, COL.pointsDefense);
     }
     if (Math.max(score[0], score[1]) >= 80) this.eighty += 1;
   }
 
   /** One play; `lead`: points by which the offense leads before it. */
   private play(log: Int16Array, index: number, lead: number): void {
-    const quarter = log[index + COL.quarter]!;
-    if (quarter > QUARTERS || (log[index + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) return;
-    const kind = log[index + COL.kind]!;
+    const quarter = cell(log, index, COL.quarter);
+    if (quarter > QUARTERS || (cell(log, index, COL.flags) & PLAY_FLAGS.noPlay) !== 0) return;
+    const kind = cell(log, index, COL.kind);
     if (kind === KIND.kneel) this.kneels += 1;
     if (log[index + COL.down] === DOWNS) this.fourthDown(log, index, lead);
     if (kind === KIND.punt && lead === 0 && index > 0) this.beforePunt(log, index);
@@ -84,10 +84,10 @@ export class DecisionCounts {
   }
 
   private fourthDown(log: Int16Array, index: number, lead: number): void {
-    const kind = log[index + COL.kind]!;
+    const kind = cell(log, index, COL.kind);
     const gone = isRunOrPass(kind);
     if (!gone && !isKick(kind)) return;
-    const [distance, yard] = [log[index + COL.distance]!, log[index + COL.yardLine]!];
+    const [distance, yard] = [cell(log, index, COL.distance), cell(log, index, COL.yardLine)];
     if (distance === 1 && yard < OWN_TWENTY) this.fourthAndOneDeep.add(gone);
     else if (distance === 1 && yard < OWN_FORTY) this.fourthAndOneOwn.add(gone);
     const late = log[index + COL.quarter] === QUARTERS;
@@ -97,29 +97,29 @@ export class DecisionCounts {
   private beforePunt(log: Int16Array, index: number): void {
     const before = index - PLAY_STRIDE;
     const same = log[before + COL.offense] === log[index + COL.offense];
-    if (same && (log[before + COL.flags]! & PLAY_FLAGS.timeoutOffense) !== 0) this.puntTimeouts += 1;
+    if (same && (cell(log, before, COL.flags) & PLAY_FLAGS.timeoutOffense) !== 0) this.puntTimeouts += 1;
   }
 
   private drill(log: Int16Array, index: number, lead: number): void {
-    const clock = log[index + COL.secondsLeft]!;
+    const clock = cell(log, index, COL.secondsLeft);
     if (clock > TWO_MINUTES || clock <= DRILL_TO || lead > POSSESSION_POINTS) return;
-    if ((log[index + COL.flags]! & ~PLAY_FLAGS.firstDown) !== 0 || log[index + COL.penalty] !== 0) return;
-    const kind = log[index + COL.kind]!;
+    if ((cell(log, index, COL.flags) & ~PLAY_FLAGS.firstDown) !== 0 || log[index + COL.penalty] !== 0) return;
+    const kind = cell(log, index, COL.kind);
     const running = kind === KIND.run || (kind === KIND.pass && log[index + COL.result] === 1);
     if (!running) return;
     this.drillPlays += 1;
-    this.drillSeconds += log[index + COL.secondsUsed]!;
+    this.drillSeconds += cell(log, index, COL.secondsUsed);
   }
 
   private fourthQuarter(log: Int16Array, index: number, lead: number): void {
-    const kind = log[index + COL.kind]!;
+    const kind = cell(log, index, COL.kind);
     if (kind === KIND.field_goal && lead <= -FAR_BEHIND) this.farBehindKicks += 1;
     if (kind > KIND.spike || kind === KIND.kneel) return;
-    const clock = log[index + COL.secondsLeft]!;
+    const clock = cell(log, index, COL.secondsLeft);
     if (clock <= LAST_DRIVE_SECONDS && lead < 0 && lead >= -POSSESSION_POINTS)
       this.lastDriveRuns.add(kind === KIND.run);
     if (kind === KIND.spike) return;
-    if (clock <= LAST_SECONDS && lead > 0 && log[index + COL.down]! < DOWNS) this.leaderSnaps += 1;
+    if (clock <= LAST_SECONDS && lead > 0 && cell(log, index, COL.down) < DOWNS) this.leaderSnaps += 1;
     const throws = kind === KIND.pass || kind === KIND.sack || kind === KIND.scramble;
     if (clock <= MINUTE && lead >= WON && throws) this.leaderPasses += 1;
   }

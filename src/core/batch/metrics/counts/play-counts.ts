@@ -1,4 +1,4 @@
-import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE, RESULT } from '../../../model/plays/play.ts';
+import { COL, cell, KIND, PLAY_FLAGS, PLAY_STRIDE, RESULT } from '../../../model/plays/play.ts';
 
 /** Groups of yards to go: 1, 2-3, 4-6, 7-9, 10, 11 and more. */
 const DISTANCE_GROUPS = 6;
@@ -93,10 +93,10 @@ export class PlayCounts {
   add(log: Int16Array, teams: readonly [string, string]): void {
     const sides = teams.map((team) => this.team(team));
     for (let index = 0; index < log.length; index += PLAY_STRIDE) {
-      if ((log[index + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) continue;
+      if ((cell(log, index, COL.flags) & PLAY_FLAGS.noPlay) !== 0) continue;
       if (log[index + COL.pointsOffense] === 6 || log[index + COL.pointsDefense] === 6) this.touchdown(log, index);
-      const kind = log[index + COL.kind]!;
-      if (kind <= KIND.scramble) this.scrimmage(log, index, sides[log[index + COL.offense]!]!);
+      const kind = cell(log, index, COL.kind);
+      if (kind <= KIND.scramble) this.scrimmage(log, index, sides[cell(log, index, COL.offense)]!);
       else if (kind === KIND.field_goal) this.fieldGoal(log, index);
     }
   }
@@ -113,25 +113,25 @@ export class PlayCounts {
   private touchdown(log: Int16Array, index: number): void {
     this.touchdowns += 1;
     for (let next = index + PLAY_STRIDE; next < log.length; next += PLAY_STRIDE) {
-      if ((log[next + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) continue;
-      const kind = log[next + COL.kind]!;
+      if ((cell(log, next, COL.flags) & PLAY_FLAGS.noPlay) !== 0) continue;
+      const kind = cell(log, next, COL.kind);
       if (kind === KIND.two_point_run || kind === KIND.two_point_pass) this.twoPointTries += 1;
       return;
     }
   }
 
   private fieldGoal(log: Int16Array, index: number): void {
-    const group = fieldGoalGroup(log[index + COL.kickOrAir]!);
+    const group = fieldGoalGroup(cell(log, index, COL.kickOrAir));
     this.fieldGoals[group]! += 1;
     if (log[index + COL.result] === RESULT.good) this.fieldGoalsMade[group]! += 1;
   }
 
   private scrimmage(log: Int16Array, index: number, team: TeamPlays): void {
-    const down = log[index + COL.down]!;
-    const distance = log[index + COL.distance]!;
-    const yards = log[index + COL.yards]!;
-    const kind = log[index + COL.kind]!;
-    const result = log[index + COL.result]!;
+    const down = cell(log, index, COL.down);
+    const distance = cell(log, index, COL.distance);
+    const yards = cell(log, index, COL.yards);
+    const kind = cell(log, index, COL.kind);
+    const result = cell(log, index, COL.result);
     const lost = result === RESULT.interception || result === RESULT.fumble;
     const success = !lost && isSuccess(down, distance, yards);
     const rush = kind === KIND.run || kind === KIND.scramble;

@@ -1,7 +1,7 @@
 import { addTo } from '../../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../../model/ids.ts';
 import type { BoxScore } from '../../../model/plays/box.ts';
-import { COL, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../../model/plays/play.ts';
+import { COL, cell, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../../model/plays/play.ts';
 
 /** The quarterback of each of a team's games in a season, in the order played. */
 export class QuarterbackCounts {
@@ -20,9 +20,9 @@ export class QuarterbackCounts {
 /** Slot of a team's first player to drop back; -1 if none did. */
 function starter(log: Int16Array, side: 0 | 1): number {
   for (let index = 0; index < log.length; index += PLAY_STRIDE) {
-    if (log[index + COL.offense] !== side || (log[index + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) continue;
-    const kind = log[index + COL.kind]!;
-    if (kind === KIND.pass || kind === KIND.sack || kind === KIND.scramble) return log[index + COL.actor]!;
+    if (log[index + COL.offense] !== side || (cell(log, index, COL.flags) & PLAY_FLAGS.noPlay) !== 0) continue;
+    const kind = cell(log, index, COL.kind);
+    if (kind === KIND.pass || kind === KIND.sack || kind === KIND.scramble) return cell(log, index, COL.actor);
   }
   return -1;
 }

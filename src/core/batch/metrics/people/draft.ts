@@ -1,5 +1,6 @@
 import { groupBy } from '../../../model/groups.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { lastOf, mustGet } from '../../../model/must.ts';
 import { LAST_PICKS } from '../../../model/people/draft.ts';
 import type { Player } from '../../../model/player.ts';
 import type { Position } from '../../../model/positions.ts';
@@ -28,7 +29,7 @@ export function leftIn({
   const picks = new Map(draft.map((pick) => [pick.player, pick]));
   const gone = departures.filter(({ reason }) => reason !== 'portal');
   const left = gone.map(({ player, reason }) => ({
-    player: people.get(player)!,
+    player: mustGet(people, player),
     round: picks.get(player)?.round ?? 0,
     pick: picks.get(player)?.pick ?? 0,
     early: reason === 'declared',
@@ -154,7 +155,7 @@ export function draftMetrics(season: SeasonData): Values {
   const drafted = left.filter(({ round }) => round > 0);
   const first = drafted.filter(({ round }) => round === 1);
   return present({
-    dr_fbs_share: pooled(drafted.length, LAST_PICKS.at(-1)!),
+    dr_fbs_share: pooled(drafted.length, lastOf(LAST_PICKS)),
     ...byPosition(drafted, first),
     ...byTeam(season, drafted),
     ...byStars(left),

@@ -1,9 +1,10 @@
 import { groupBy } from '../../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../../model/ids.ts';
+import { mustGet } from '../../../model/must.ts';
 import { outIn } from '../../../model/people/absences.ts';
 import type { Ailment } from '../../../model/people/injuries.ts';
 import type { Player } from '../../../model/player.ts';
-import { STAT } from '../../../model/plays/stats.ts';
+import { STAT, statOf } from '../../../model/plays/stats.ts';
 import { STARTER_SLOTS } from '../../../model/positions.ts';
 import type { PlayerSeason } from '../../../model/season.ts';
 import { type Entries, VOLUME, type Volume } from '../counts/appearance-counts.ts';
@@ -107,8 +108,8 @@ function firstIn(lines: readonly PlayerSeason[], stat: number, places: number): 
   const first: PlayerSeason[] = [];
   for (const line of lines) {
     let index = first.length;
-    if (index === places && first[index - 1]!.counts[stat]! >= line.counts[stat]!) continue;
-    while (index > 0 && first[index - 1]!.counts[stat]! < line.counts[stat]!) index -= 1;
+    if (index === places && statOf(first[index - 1]!.counts, stat) >= statOf(line.counts, stat)) continue;
+    while (index > 0 && statOf(first[index - 1]!.counts, stat) < statOf(line.counts, stat)) index -= 1;
     first.splice(index, 0, line);
     if (first.length > places) first.pop();
   }
@@ -165,7 +166,7 @@ function isTwoDeep({ position, rating }: Player, roster: readonly Player[]): boo
 function outInMidSeason({ injuries, players, teams }: SeasonData): Ratio | null {
   const out = outIn(injuries, MID_SEASON);
   const rosters = groupBy(players, ({ team }) => team);
-  const missing = countOf(players, (player) => out.has(player.id) && isTwoDeep(player, rosters.get(player.team)!));
+  const missing = countOf(players, (player) => out.has(player.id) && isTwoDeep(player, mustGet(rosters, player.team)));
   return seasonValue(missing, teams.length);
 }
 
@@ -173,7 +174,7 @@ function outInMidSeason({ injuries, players, teams }: SeasonData): Ratio | null 
 export function injuryMetrics(season: SeasonData): Values {
   const second = new Map<TeamId, number>();
   for (const { team, counts } of season.playerSeasons) {
-    if (counts[STAT.pass_attempts]! >= SECOND) second.set(team, (second.get(team) ?? 0) + 1);
+    if (statOf(counts, STAT.pass_attempts) >= SECOND) second.set(team, (second.get(team) ?? 0) + 1);
   }
   return present({
     ...missed('passing', leaders(season, STAT.pass_attempts, 1)),

@@ -1,4 +1,5 @@
 import type { TeamId } from '../../../model/ids.ts';
+import { mustGet } from '../../../model/must.ts';
 import { type PlayerStat, STAT } from '../../../model/plays/stats.ts';
 import type { PlayerSeason } from '../../../model/season.ts';
 import type { SeasonData } from '../season-data.ts';
@@ -80,7 +81,7 @@ const MILESTONES = [
 
 function milestones(values: ReadonlyMap<BoardName, Float64Array>): Values {
   const rows = MILESTONES.map(([id, board, least]) => {
-    const sorted = values.get(board)!;
+    const sorted = mustGet(values, board);
     const below = sorted.findIndex((value) => value >= least);
     return [id, seasonValue(below < 0 ? 0 : sorted.length - below)] as const;
   });

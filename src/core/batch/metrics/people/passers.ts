@@ -1,5 +1,6 @@
 import type { PlayerId, TeamId } from '../../../model/ids.ts';
-import { STAT } from '../../../model/plays/stats.ts';
+import { firstOf } from '../../../model/must.ts';
+import { STAT, statOf } from '../../../model/plays/stats.ts';
 import type { PlayerSeason } from '../../../model/season.ts';
 import { present, share, type Values } from '../values.ts';
 
@@ -8,8 +9,8 @@ export type Passers = ReadonlyMap<TeamId, PlayerId>;
 
 /** The player with most of a count, the first of equals. */
 export function mostOf(list: readonly PlayerSeason[], stat: number): PlayerSeason {
-  let most = list[0]!;
-  for (const each of list) if (each.counts[stat]! > most.counts[stat]!) most = each;
+  let most = firstOf(list);
+  for (const each of list) if (statOf(each.counts, stat) > statOf(most.counts, stat)) most = each;
   return most;
 }
 

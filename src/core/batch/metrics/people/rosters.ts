@@ -1,8 +1,9 @@
 import { byDepth } from '../../../football/team-sheet.ts';
 import { groupBy } from '../../../model/groups.ts';
+import { firstOf } from '../../../model/must.ts';
 import { isRedshirt, keepsThisSeason } from '../../../model/people/eligibility.ts';
 import type { Player } from '../../../model/player.ts';
-import { STAT } from '../../../model/plays/stats.ts';
+import { STAT, statOf } from '../../../model/plays/stats.ts';
 import { CLASS_YEARS, type ClassYear, rosterLimit, STARTER_SLOTS } from '../../../model/positions.ts';
 import type { WalkOn } from '../../../offseason/walk-ons.ts';
 import type { SeasonData } from '../season-data.ts';
@@ -71,7 +72,7 @@ function strings(players: readonly Player[], starters: readonly Player[]): Ratio
 function backups(players: readonly Player[]): Player[] {
   const places = groupBy(players, ({ team, position }) => `${team} ${position}`);
   return [...places.values()].flatMap((list) => {
-    const { position } = list[0]!;
+    const { position } = firstOf(list);
     if (position === 'k' || position === 'p') return [];
     return list.sort(byDepth).slice(STARTER_SLOTS[position], 2 * STARTER_SLOTS[position]);
   });
@@ -170,7 +171,7 @@ function usage({ seasonsByTeam }: Pick<SeasonData, 'seasonsByTeam'>): Ratios {
   const balls = BALLS.map(([name, stat]) => ({ name, stat, classes: nobodyYet(), first: nobodyYet() }));
   for (const list of seasonsByTeam.values()) {
     for (const { stat, classes, first } of balls) {
-      for (const { classYear, counts } of list) classes[classYear] += counts[stat]!;
+      for (const { classYear, counts } of list) classes[classYear] += statOf(counts, stat);
       first[mostOf(list, stat).classYear] += 1;
     }
   }

@@ -1,4 +1,5 @@
 import type { TeamId } from '../../../model/ids.ts';
+import { mustGet } from '../../../model/must.ts';
 import type { PortalEnd } from '../../../model/portal.ts';
 import { CLASS_YEARS } from '../../../model/positions.ts';
 import { isPower } from '../../../model/power-conferences.ts';
@@ -78,7 +79,7 @@ function counts(lines: readonly TransferLine[], teams: readonly TeamId[], of: ty
   const sums = new Map(teams.map((team) => [team, 0]));
   for (const line of lines) {
     const team = of(line);
-    if (team !== null && sums.has(team)) sums.set(team, sums.get(team)! + 1);
+    if (team !== null && sums.has(team)) sums.set(team, mustGet(sums, team) + 1);
   }
   return sums;
 }

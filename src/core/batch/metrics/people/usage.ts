@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../../../model/ids.ts';
-import { STAT, TEAM_STAT } from '../../../model/plays/stats.ts';
+import { STAT, statOf, TEAM_STAT } from '../../../model/plays/stats.ts';
 import type { PlayerSeason } from '../../../model/season.ts';
 import type { GameLine, SeasonData } from '../season-data.ts';
 import { countOf, pooled, present, type Ratio, seasonValue, share, type Values } from '../values.ts';
@@ -19,18 +19,18 @@ function byPosition(seasons: readonly PlayerSeason[]): Values {
   let all = 0;
   for (const line of seasons) {
     const { position, counts } = line;
-    all += counts[STAT.rush_yards]!;
-    if (position === 'qb') quarterbacks += counts[STAT.rush_yards]!;
+    all += statOf(counts, STAT.rush_yards);
+    if (position === 'qb') quarterbacks += statOf(counts, STAT.rush_yards);
     if (position === 'qb' || position === 'te' || position === 'rb') byPosition[position].push(line);
   }
   const count = (position: keyof typeof byPosition, fits: (counts: PlayerSeason['counts']) => boolean) =>
     seasonValue(countOf(byPosition[position], ({ counts }) => fits(counts)));
   return present({
     qb_rush_share: seasonValue(quarterbacks, all),
-    qb_rush500: count('qb', (c) => c[STAT.rush_yards]! >= 500),
-    qb_2500_500: count('qb', (c) => c[STAT.pass_yards]! >= 2500 && c[STAT.rush_yards]! >= 500),
-    te_rec700: count('te', (c) => c[STAT.receiving_yards]! >= 700),
-    rb_rec500: count('rb', (c) => c[STAT.receiving_yards]! >= 500),
+    qb_rush500: count('qb', (c) => statOf(c, STAT.rush_yards) >= 500),
+    qb_2500_500: count('qb', (c) => statOf(c, STAT.pass_yards) >= 2500 && statOf(c, STAT.rush_yards) >= 500),
+    te_rec700: count('te', (c) => statOf(c, STAT.receiving_yards) >= 700),
+    rb_rec500: count('rb', (c) => statOf(c, STAT.receiving_yards) >= 500),
   });
 }
 
@@ -44,8 +44,8 @@ function hardlyThrow(games: readonly GameLine[]): Ratio | null {
       played.set(team, (played.get(team) ?? 0) + 1);
       const own = sums.get(team) ?? [0, 0];
       sums.set(team, own);
-      own[0] += teams[side][TEAM_STAT.pass_attempts]!;
-      own[1] += teams[side][TEAM_STAT.plays]!;
+      own[0] += statOf(teams[side], TEAM_STAT.pass_attempts);
+      own[1] += statOf(teams[side], TEAM_STAT.plays);
     }
   }
   const few = [...sums].filter(
