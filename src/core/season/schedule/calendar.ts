@@ -22,149 +22,393 @@ export interface CalendarGame {
 }
 
 const WEEKS = REGULAR_WEEKS + 1;
-const EMPTY = -1;
 /** A smaller gain counts as none. */
 const ROUNDING = 1e-9;
 /** A longer chain upsets more seasons than it can mend. */
 const LONGEST_CHAIN = 16;
 const ALL_WEEKS = ((1 << REGULAR_WEEKS) - 1) << 1;
 
-export class Calendar {
-  readonly games: readonly CalendarGame[];
-  /** Week of each game, 0 while it has none. */
-  readonly week: Int8Array;
-  private readonly at: Int16Array;
-  private readonly busy: Int32Array;
-  /** Weeks each is on the road in. */
-  private readonly road: Int32Array;
-  /** By team: the number of the last sum it was counted in. */
-  private readonly counted: Int32Array;
-  private sums = 0;
-  /** What each team's season costs as it stands; not a number where that has to be worked out. */
-  private readonly standing: Float64Array;
+/** A team while its games are given weeks. */
+class Slate {
+  /** Its place among the teams. */
+  readonly index: number;
+  private readonly games: (Fixture | null)[] = Array.from({ length: WEEKS }, () => null);
+  /** Weeks in which it plays, as bits. */
+  busy = 0;
+  /** Weeks in which it plays on the road, as bits. */
+  road = 0;
+  /** The number of the last sum that it was counted in. */
+  counted = 0;
+  /** What its season costs as it stands; not a number until that is worked out. */
+  cost = Number.NaN;
 
-  constructor(teams: number, games: readonly CalendarGame[]) {
-    this.games = games;
-    this.week = new Int8Array(games.length);
-    this.at = new Int16Array(teams * WEEKS).fill(EMPTY);
-    this.busy = new Int32Array(teams);
-    this.road = new Int32Array(teams);
-    this.counted = new Int32Array(teams);
-    this.standing = new Float64Array(teams).fill(Number.NaN);
-    games.forEach((game, i) => {
-      if (game.settled === 0) return;
-      if (((this.busy[game.a]! | this.busy[game.b]!) & (1 << game.settled)) !== 0)
-        throw new Error('two games in a week');
-      this.place(i, game.settled);
-    });
+  constructor(index: number) {
+    this.index = index;
   }
 
-  /** Weeks that neither of the game's teams plays in, as bits. */
-  private common(game: CalendarGame): number {
-    return ~(this.busy[game.a]! | this.busy[game.b]!) & ALL_WEEKS;
+  /** Its game of a week; null when it is idle. */
+  in(week: number): Fixture | null {
+    return this.games[week] ?? null;
   }
 
-  private place(i: number, week: number): void {
-    const { a, b, visitor } = this.games[i]!;
-    if (visitor >= 0) this.road[visitor]! |= 1 << week;
-    this.week[i] = week;
-    this.at[a * WEEKS + week] = i;
-    this.at[b * WEEKS + week] = i;
-    this.busy[a]! |= 1 << week;
-    this.busy[b]! |= 1 << week;
+  add(fixture: Fixture, week: number): void {
+    this.games[week] = fixture;
+    this.busy |= 1 << week;
   }
 
-  private lift(i: number): void {
-    const { a, b, visitor } = this.games[i]!;
-    const week = this.week[i]!;
-    if (visitor >= 0) this.road[visitor]! &= ~(1 << week);
-    this.week[i] = 0;
-    this.at[a * WEEKS + week] = EMPTY;
-    this.at[b * WEEKS + week] = EMPTY;
-    this.busy[a]! &= ~(1 << week);
-    this.busy[b]! &= ~(1 << week);
+  remove(week: number): void {
+    this.games[week] = null;
+    this.busy &= ~(1 << week);
   }
 
-  /** The cheapest of the weeks in `mask`, 0 if it is empty. */
-  private cheapest(game: CalendarGame, mask: number): number {
-    let best = 0;
-    for (let week = 1; week < WEEKS; week++) {
-      if ((mask & (1 << week)) !== 0 && (best === 0 || game.cost[week]! < game.cost[best]!)) best = week;
+  /** Weeks in which it does not play, as bits. */
+  get open(): number {
+    return ~this.busy & ALL_WEEKS;
+  }
+
+  plays(week: number): boolean {
+    return (this.busy & (1 << week)) !== 0;
+  }
+}
+
+/** A game with its teams, and the week it has: 0 while it has none. */
+class Fixture {
+  readonly a: Slate;
+  readonly b: Slate;
+  readonly visitor: Slate | null;
+  readonly settled: boolean;
+  private readonly costs: Float64Array;
+  week = 0;
+
+  constructor({ settled, cost }: CalendarGame, a: Slate, b: Slate, visitor: Slate | null) {
+    this.a = a;
+    this.b = b;
+    this.visitor = visitor;
+    this.settled = settled !== 0;
+    this.costs = cost;
+  }
+
+  cost(week: number): number {
+    return this.costs[week] ?? Number.POSITIVE_INFINITY;
+  }
+
+  other(team: Slate): Slate {
+    return this.a === team ? this.b : this.a;
+  }
+
+  place(week: number): void {
+    if (this.visitor) this.visitor.road |= 1 << week;
+    this.week = week;
+    this.a.add(this, week);
+    this.b.add(this, week);
+  }
+
+  lift(): void {
+    if (this.visitor) this.visitor.road &= ~(1 << this.week);
+    this.a.remove(this.week);
+    this.b.remove(this.week);
+    this.week = 0;
+  }
+
+  /** The movable and settled games of its two teams in a week. */
+  inWay(week: number): Fixture[] {
+    return [this.a.in(week), this.b.in(week)].filter((each) => each !== null);
+  }
+}
+
+/** Gives the games of a chain the other one of its two weeks. */
+function exchange(path: readonly Fixture[], first: number, second: number): void {
+  const moves = path.map((fixture) => [fixture, fixture.week === first ? second : first] as const);
+  for (const [fixture] of moves) fixture.lift();
+  for (const [fixture, week] of moves) fixture.place(week);
+}
+
+function exchangeCost(path: readonly Fixture[], first: number, second: number): number {
+  let cost = 0;
+  for (const fixture of path) {
+    const { week } = fixture;
+    cost += fixture.cost(week === first ? second : first) - fixture.cost(week);
+  }
+  return cost;
+}
+
+/** The cheapest of the weeks in `mask`, 0 if it is empty. */
+function cheapest(fixture: Fixture, mask: number): number {
+  let best = 0;
+  for (let week = 1; week < WEEKS; week++) {
+    if ((mask & (1 << week)) !== 0 && (best === 0 || fixture.cost(week) < fixture.cost(best))) best = week;
+  }
+  return best;
+}
+
+/**
+ * The games met when walking from `team` along weeks `first`, `second`, `first`, ... Null when a settled game or
+ * the team `avoid` is on the way.
+ */
+function chain(team: Slate, first: number, second: number, avoid: Slate | null): Fixture[] | null {
+  const path: Fixture[] = [];
+  let here = team;
+  let week = first;
+  for (;;) {
+    const fixture = here.in(week);
+    if (fixture === null) return path;
+    if (path[0] === fixture) return path;
+    if (fixture.settled) return null;
+    path.push(fixture);
+    here = fixture.other(here);
+    if (here === avoid) return null;
+    week = week === first ? second : first;
+  }
+}
+
+/** The whole chain of a game between its week and another; null when a settled game is in it. */
+function component(fixture: Fixture, to: number): Fixture[] | null {
+  const { a, b, week } = fixture;
+  const right = chain(b, to, week, null);
+  if (right === null) return null;
+  if (right.includes(fixture)) return right;
+  const left = chain(a, to, week, null);
+  return left === null ? null : [fixture, ...right, ...left];
+}
+
+/** The chain through a team's games of two weeks; null when it has none or a settled game is in it. */
+function chainOf(team: Slate, first: number, second: number): Fixture[] | null {
+  const own = team.in(first);
+  if (own !== null) return own.settled ? null : component(own, second);
+  const other = team.in(second);
+  return other === null || other.settled ? null : component(other, first);
+}
+
+/** Frees a common week by a Kempe chain from the game's second team; 0 if none can be freed. */
+function freeWeek(fixture: Fixture): number {
+  const { a, b } = fixture;
+  let best: { path: Fixture[]; free: number; taken: number; cost: number } | null = null;
+  for (let free = 1; free < WEEKS; free++) {
+    if (a.plays(free)) continue;
+    for (let other = 1; other < WEEKS; other++) {
+      if (b.plays(other)) continue;
+      const path = chain(b, free, other, a);
+      if (path === null) continue;
+      const cost = exchangeCost(path, free, other) + fixture.cost(free);
+      if (best === null || cost < best.cost) best = { path, free, taken: other, cost };
     }
-    return best;
+  }
+  if (best === null) return 0;
+  exchange(best.path, best.free, best.taken);
+  return best.free;
+}
+
+/** Puts a game in a week by lifting the movable games in its way; returns those, or null if all weeks are settled. */
+function force(fixture: Fixture, dice: Stream): Fixture[] | null {
+  const open: number[] = [];
+  for (let week = 1; week < WEEKS; week++) if (fixture.inWay(week).every(({ settled }) => !settled)) open.push(week);
+  if (open.length === 0) return null;
+  const week = dice.pick(open);
+  const lifted = fixture.inWay(week);
+  for (const each of lifted) each.lift();
+  fixture.place(week);
+  return lifted;
+}
+
+/** Moves a game to a week that it likes better, if the chain of games this takes costs less in all. */
+function improveGame(fixture: Fixture): boolean {
+  const { week } = fixture;
+  let best: { path: Fixture[]; to: number; cost: number } | null = null;
+  for (let to = 1; to < WEEKS; to++) {
+    if (fixture.cost(to) >= fixture.cost(week)) continue;
+    const path = component(fixture, to);
+    if (path === null) continue;
+    const cost = exchangeCost(path, week, to);
+    if (cost < (best?.cost ?? -ROUNDING)) best = { path, to, cost };
+  }
+  if (best === null) return false;
+  exchange(best.path, week, best.to);
+  return true;
+}
+
+/** How many teams with a season are idle in each week. */
+class IdleTeams {
+  private readonly byWeek = new Int16Array(WEEKS);
+
+  constructor(slates: readonly Slate[]) {
+    for (const slate of slates) {
+      for (let week = 1; week < WEEKS; week++) if (!slate.plays(week)) this.add(week, 1);
+    }
+  }
+
+  in(week: number): number {
+    return this.byWeek[week] ?? 0;
+  }
+
+  add(week: number, teams: number): void {
+    this.byWeek[week] = this.in(week) + teams;
+  }
+}
+
+/** Seasons being mended: their rhythm, and the teams that have one (visitors come after them and have none). */
+class Mending {
+  private readonly rhythm: Rhythm;
+  private readonly slates: readonly Slate[];
+  private readonly idle: IdleTeams;
+  private sums = 0;
+
+  constructor(slates: readonly Slate[], rhythm: Rhythm) {
+    this.slates = slates;
+    this.rhythm = rhythm;
+    this.idle = new IdleTeams(slates);
+    for (const slate of slates) {
+      slate.cost = Number.NaN;
+      slate.counted = 0;
+    }
+  }
+
+  private hasSeason(slate: Slate): boolean {
+    return slate.index < this.slates.length;
+  }
+
+  private costOf(slate: Slate): number {
+    return this.rhythm.openDates(slate.open) + this.rhythm.travel(slate.busy, slate.road);
+  }
+
+  /** The same of a team whose games are not being tried elsewhere: worked out once until they are moved. */
+  private standingCost(slate: Slate): number {
+    if (Number.isNaN(slate.cost)) slate.cost = this.costOf(slate);
+    return slate.cost;
   }
 
   /**
-   * The games met when walking from `team` along weeks `first`, `second`, `first`, ... Null when a settled game or
-   * the team `avoid` is on the way.
+   * Cost of what a set of games and the seasons of their teams look like. `tried`: the games are in other weeks than they
+   * stand in.
    */
-  private chain(team: number, first: number, second: number, avoid: number): number[] | null {
-    const path: number[] = [];
-    let here = team;
-    let week = first;
-    for (;;) {
-      const i = this.at[here * WEEKS + week]!;
-      if (i === EMPTY) return path;
-      const game = this.games[i]!;
-      if (game.settled !== 0 || path[0] === i) return path[0] === i ? path : null;
-      path.push(i);
-      here = game.a === here ? game.b : game.a;
-      if (here === avoid) return null;
-      week = week === first ? second : first;
-    }
-  }
-
-  private exchange(path: readonly number[], first: number, second: number): void {
-    for (const i of path) {
-      const to = this.week[i] === first ? second : first;
-      this.lift(i);
-      this.week[i] = to;
-    }
-    for (const i of path) this.place(i, this.week[i]!);
-  }
-
-  private exchangeCost(path: readonly number[], first: number, second: number): number {
+  private costAround(path: readonly Fixture[], tried: boolean): number {
+    this.sums += 1;
     let cost = 0;
-    for (const i of path) {
-      const game = this.games[i]!;
-      const week = this.week[i]!;
-      cost += game.cost[week === first ? second : first]! - game.cost[week]!;
+    for (const fixture of path) {
+      cost += fixture.cost(fixture.week);
+      for (const slate of [fixture.a, fixture.b]) {
+        if (!this.hasSeason(slate) || slate.counted === this.sums) continue;
+        slate.counted = this.sums;
+        cost += tried ? this.costOf(slate) : this.standingCost(slate);
+      }
     }
     return cost;
   }
 
-  /** Frees a common week by a Kempe chain from the game's second team; 0 if none can be freed. */
-  private freeWeek(game: CalendarGame): number {
-    let best: { path: number[]; free: number; taken: number; cost: number } | null = null;
-    for (let free = 1; free < WEEKS; free++) {
-      if ((this.busy[game.a]! & (1 << free)) !== 0) continue;
-      for (let other = 1; other < WEEKS; other++) {
-        if ((this.busy[game.b]! & (1 << other)) !== 0) continue;
-        const path = this.chain(game.b, free, other, game.a);
-        if (path === null) continue;
-        const cost = this.exchangeCost(path, free, other) + game.cost[free]!;
-        if (best === null || cost < best.cost) best = { path, free, taken: other, cost };
-      }
+  /** How many more teams are idle in a week once a chain's games have left it for another. */
+  private idleAfter(path: readonly Fixture[], first: number): number {
+    let more = 0;
+    for (const { b, week } of path) {
+      const size = this.hasSeason(b) ? 2 : 1;
+      more += week === first ? size : -size;
     }
-    if (best === null) return 0;
-    this.exchange(best.path, best.free, best.taken);
-    return best.free;
+    return more;
   }
 
-  /** Puts a game in a week by lifting the movable games in its way; returns those, or null if all weeks are settled. */
-  private force(i: number, dice: Stream): number[] | null {
-    const { a, b } = this.games[i]!;
-    const open: number[] = [];
-    for (let week = 1; week < WEEKS; week++) {
-      const inWay = [this.at[a * WEEKS + week]!, this.at[b * WEEKS + week]!].filter((g) => g !== EMPTY);
-      if (inWay.every((g) => this.games[g]!.settled === 0)) open.push(week);
+  /** What it costs that so many teams are idle in two weeks. */
+  private crowding(first: number, second: number): number {
+    const { idleMost, crowding } = this.rhythm;
+    return crowding * (Math.max(0, first - idleMost) + Math.max(0, second - idleMost));
+  }
+
+  /**
+   * What exchanging two weeks along a chain would change, seasons of all teams on it included. Tries it and takes it
+   * back.
+   */
+  private gain(path: readonly Fixture[], first: number, second: number): number {
+    const more = this.idleAfter(path, first);
+    const [inFirst, inSecond] = [this.idle.in(first), this.idle.in(second)];
+    const before = this.costAround(path, false) + this.crowding(inFirst, inSecond);
+    exchange(path, first, second);
+    const after = this.costAround(path, true) + this.crowding(inFirst + more, inSecond - more);
+    exchange(path, first, second);
+    return after - before;
+  }
+
+  /** The best exchange of two of a team's weeks, made if it gains anything. */
+  private settleDown(slate: Slate): boolean {
+    const { busy, road } = slate;
+    let best: { path: Fixture[]; first: number; second: number; gain: number } | null = null;
+    const restless = this.rhythm.travel(busy, road) > 0;
+    for (let first = 1; first < WEEKS; first++) {
+      for (let second = first + 1; second < WEEKS; second++) {
+        const both = (1 << first) | (1 << second);
+        // Two games change nothing for the team unless one is on the road; two open dates never do.
+        const open = (busy & both) !== both;
+        if (open ? (busy & both) === 0 : !restless || (road & both) === 0 || (road & both) === both) continue;
+        const path = chainOf(slate, first, second);
+        if (path === null || path.length > LONGEST_CHAIN) continue;
+        const gain = this.gain(path, first, second);
+        if (gain < (best?.gain ?? -ROUNDING)) best = { path, first, second, gain };
+      }
     }
-    if (open.length === 0) return null;
-    const week = dice.pick(open);
-    const lifted = [this.at[a * WEEKS + week]!, this.at[b * WEEKS + week]!].filter((g) => g !== EMPTY);
-    for (const g of lifted) this.lift(g);
-    this.place(i, week);
-    return lifted;
+    if (best === null) return false;
+    this.make(best.path, best.first, best.second);
+    return true;
+  }
+
+  private make(path: readonly Fixture[], first: number, second: number): void {
+    const more = this.idleAfter(path, first);
+    this.idle.add(first, more);
+    this.idle.add(second, -more);
+    exchange(path, first, second);
+    for (const { a, b } of path) {
+      a.cost = Number.NaN;
+      b.cost = Number.NaN;
+    }
+  }
+
+  /** Whether a team is idle in a week in which too many are. */
+  private isCrowded(slate: Slate): boolean {
+    for (let week = 1; week < WEEKS; week++) {
+      if (!slate.plays(week) && this.idle.in(week) > this.rhythm.idleMost) return true;
+    }
+    return false;
+  }
+
+  /** Mends every season that could be better once. False if none has changed. */
+  pass(): boolean {
+    let changed = false;
+    for (const slate of this.slates) {
+      if (this.standingCost(slate) < this.rhythm.bearable && !this.isCrowded(slate)) continue;
+      if (this.settleDown(slate)) changed = true;
+    }
+    return changed;
+  }
+}
+
+export class Calendar {
+  private readonly slates: readonly Slate[];
+  private readonly fixtures: readonly Fixture[];
+
+  constructor(teams: number, games: readonly CalendarGame[]) {
+    this.slates = Array.from({ length: teams }, (_, index) => new Slate(index));
+    this.fixtures = games.map((game) => {
+      const visitor = game.visitor >= 0 ? this.slate(game.visitor) : null;
+      return new Fixture(game, this.slate(game.a), this.slate(game.b), visitor);
+    });
+    games.forEach(({ settled }, i) => {
+      if (settled === 0) return;
+      const fixture = this.fixture(i);
+      if (fixture.inWay(settled).length > 0) throw new Error('two games in a week');
+      fixture.place(settled);
+    });
+  }
+
+  private slate(index: number): Slate {
+    const slate = this.slates[index];
+    if (slate === undefined) throw new Error(`no team ${index} among ${this.slates.length}`);
+    return slate;
+  }
+
+  private fixture(index: number): Fixture {
+    const fixture = this.fixtures[index];
+    if (fixture === undefined) throw new Error(`no game ${index} among ${this.fixtures.length}`);
+    return fixture;
+  }
+
+  /** The week of each game, in the order given; 0 for one that has none. */
+  weeks(): Int8Array {
+    return Int8Array.from(this.fixtures, ({ week }) => week);
   }
 
   /**
@@ -172,17 +416,15 @@ export class Calendar {
    * may be forced. False when it ran out.
    */
   fill(order: readonly number[], dice: Stream, patience: number): boolean {
-    const queue = [...order];
+    const queue = order.map((index) => this.fixture(index));
     let left = patience;
-    for (let next = 0; next < queue.length; next++) {
-      const i = queue[next]!;
-      const game = this.games[i]!;
-      const week = this.cheapest(game, this.common(game)) || this.freeWeek(game);
+    for (const fixture of queue) {
+      const week = cheapest(fixture, fixture.a.open & fixture.b.open) || freeWeek(fixture);
       if (week > 0) {
-        this.place(i, week);
+        fixture.place(week);
         continue;
       }
-      const lifted = left > 0 ? this.force(i, dice) : null;
+      const lifted = left > 0 ? force(fixture, dice) : null;
       if (lifted === null) return false;
       left -= 1;
       queue.push(...lifted);
@@ -194,156 +436,9 @@ export class Calendar {
   improve(passes: number): void {
     for (let pass = 0; pass < passes; pass++) {
       let changed = false;
-      this.games.forEach((game, i) => {
-        if (game.settled === 0 && this.improveGame(i)) changed = true;
-      });
+      for (const fixture of this.fixtures) if (!fixture.settled && improveGame(fixture)) changed = true;
       if (!changed) return;
     }
-  }
-
-  private improveGame(i: number): boolean {
-    const game = this.games[i]!;
-    const week = this.week[i]!;
-    let best: { path: number[]; to: number; cost: number } | null = null;
-    for (let to = 1; to < WEEKS; to++) {
-      if (game.cost[to]! >= game.cost[week]!) continue;
-      const path = this.component(i, to);
-      if (path === null) continue;
-      const cost = this.exchangeCost(path, week, to);
-      if (cost < (best?.cost ?? -ROUNDING)) best = { path, to, cost };
-    }
-    if (best === null) return false;
-    this.exchange(best.path, week, best.to);
-    return true;
-  }
-
-  /** The whole chain of a game between its week and another; null when a settled game is in it. */
-  private component(i: number, to: number): number[] | null {
-    const { a, b } = this.games[i]!;
-    const week = this.week[i]!;
-    const right = this.chain(b, to, week, EMPTY);
-    if (right === null) return null;
-    if (right.includes(i)) return right;
-    const left = this.chain(a, to, week, EMPTY);
-    return left === null ? null : [i, ...right, ...left];
-  }
-
-  /** Weeks in which a team does not play, as bits. */
-  private open(team: number): number {
-    return ~this.busy[team]! & ALL_WEEKS;
-  }
-
-  private teamCost(team: number, rhythm: Rhythm): number {
-    return rhythm.openDates(this.open(team)) + rhythm.travel(this.busy[team]!, this.road[team]!);
-  }
-
-  /** The same of a team whose games are not being tried elsewhere: worked out once until they are moved. */
-  private standingCost(team: number, rhythm: Rhythm): number {
-    if (Number.isNaN(this.standing[team]!)) this.standing[team] = this.teamCost(team, rhythm);
-    return this.standing[team]!;
-  }
-
-  /**
-   * Cost of what a set of games and the seasons of their teams look like; only the first `teams` have a season. `tried`: the games
-   * are in other weeks than they stand in.
-   */
-  private costAround(path: readonly number[], rhythm: Rhythm, teams: number, tried: boolean): number {
-    this.sums += 1;
-    let cost = 0;
-    for (const i of path) {
-      const { a, b, cost: weeks } = this.games[i]!;
-      cost += weeks[this.week[i]!]!;
-      for (let side = 0; side < 2; side++) {
-        const team = side === 0 ? a : b;
-        if (team >= teams || this.counted[team] === this.sums) continue;
-        this.counted[team] = this.sums;
-        cost += tried ? this.teamCost(team, rhythm) : this.standingCost(team, rhythm);
-      }
-    }
-    return cost;
-  }
-
-  /** How many of the first `teams` do not play in each week. */
-  private idleByWeek(teams: number): Int16Array {
-    const idle = new Int16Array(WEEKS);
-    for (let team = 0; team < teams; team++) {
-      for (let week = 1; week < WEEKS; week++) if ((this.busy[team]! & (1 << week)) === 0) idle[week]! += 1;
-    }
-    return idle;
-  }
-
-  /** How many more of the first `teams` are idle in a week once a chain's games have left it for another. */
-  private idleAfter(path: readonly number[], first: number, teams: number): number {
-    let more = 0;
-    for (const i of path) {
-      const size = this.games[i]!.b < teams ? 2 : 1;
-      more += this.week[i] === first ? size : -size;
-    }
-    return more;
-  }
-
-  /**
-   * What exchanging two weeks along a chain would change, seasons of all teams on it included. Tries it and takes it
-   * back.
-   */
-  private gain(
-    path: readonly number[],
-    first: number,
-    second: number,
-    rhythm: Rhythm,
-    teams: number,
-    idle: Int16Array,
-  ) {
-    const { idleMost, crowding } = rhythm;
-    const more = this.idleAfter(path, first, teams);
-    const before =
-      this.costAround(path, rhythm, teams, false) +
-      crowding * (Math.max(0, idle[first]! - idleMost) + Math.max(0, idle[second]! - idleMost));
-    this.exchange(path, first, second);
-    const after =
-      this.costAround(path, rhythm, teams, true) +
-      crowding * (Math.max(0, idle[first]! + more - idleMost) + Math.max(0, idle[second]! - more - idleMost));
-    this.exchange(path, first, second);
-    return after - before;
-  }
-
-  /** The chain through a team's games of two weeks; null when it has none or a settled game is in it. */
-  private chainOf(team: number, first: number, second: number): number[] | null {
-    const own = this.at[team * WEEKS + first]!;
-    if (own !== EMPTY) return this.games[own]!.settled === 0 ? this.component(own, second) : null;
-    const other = this.at[team * WEEKS + second]!;
-    if (other === EMPTY || this.games[other]!.settled !== 0) return null;
-    return this.component(other, first);
-  }
-
-  /** The best exchange of two of a team's weeks, made if it gains anything. */
-  private settleDown(team: number, rhythm: Rhythm, teams: number, idle: Int16Array): boolean {
-    let best: { path: number[]; first: number; second: number; gain: number } | null = null;
-    const [busy, road] = [this.busy[team]!, this.road[team]!];
-    const restless = rhythm.travel(busy, road) > 0;
-    for (let first = 1; first < WEEKS; first++) {
-      for (let second = first + 1; second < WEEKS; second++) {
-        const both = (1 << first) | (1 << second);
-        // Two games change nothing for the team unless one is on the road; two open dates never do.
-        const open = (busy & both) !== both;
-        if (open ? (busy & both) === 0 : !restless || (road & both) === 0 || (road & both) === both) continue;
-        const path = this.chainOf(team, first, second);
-        if (path === null || path.length > LONGEST_CHAIN) continue;
-        const gain = this.gain(path, first, second, rhythm, teams, idle);
-        if (gain < (best?.gain ?? -ROUNDING)) best = { path, first, second, gain };
-      }
-    }
-    if (best === null) return false;
-    const more = this.idleAfter(best.path, best.first, teams);
-    idle[best.first]! += more;
-    idle[best.second]! -= more;
-    this.exchange(best.path, best.first, best.second);
-    for (const i of best.path) {
-      const { a, b } = this.games[i]!;
-      this.standing[a] = Number.NaN;
-      this.standing[b] = Number.NaN;
-    }
-    return true;
   }
 
   /**
@@ -352,23 +447,9 @@ export class Calendar {
    * whether no team has two open dates in a row in the end.
    */
   mend(rhythm: Rhythm, teams: number, passes: number): boolean {
-    const idle = this.idleByWeek(teams);
-    this.standing.fill(Number.NaN);
-    const crowded = (team: number): boolean => {
-      for (let week = 1; week < WEEKS; week++) {
-        if ((this.busy[team]! & (1 << week)) === 0 && idle[week]! > rhythm.idleMost) return true;
-      }
-      return false;
-    };
-    for (let pass = 0; pass < passes; pass++) {
-      let changed = false;
-      for (let team = 0; team < teams; team++) {
-        if (this.standingCost(team, rhythm) < rhythm.bearable && !crowded(team)) continue;
-        if (this.settleDown(team, rhythm, teams, idle)) changed = true;
-      }
-      if (!changed) break;
-    }
-    for (let team = 0; team < teams; team++) if (hasAdjacent(this.open(team))) return false;
-    return true;
+    const slates = this.slates.slice(0, teams);
+    const mending = new Mending(slates, rhythm);
+    for (let pass = 0; pass < passes; pass++) if (!mending.pass()) break;
+    return !slates.some(({ open }) => hasAdjacent(open));
   }
 }

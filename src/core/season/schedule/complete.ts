@@ -137,7 +137,7 @@ function assignWeeks(
   const rhythm = rhythmOf(league.input.tuning, teams);
   const kept =
     calendar.mend(rhythm, teams, MENDING_PASSES) || (!choosy && calendar.mend(KEEPS_THE_RULE, teams, MENDING_PASSES));
-  return kept ? calendar.week.slice(0, total) : null;
+  return kept ? calendar.weeks().slice(0, total) : null;
 }
 
 /** The finished schedule: visitors found, games named and numbered by week. */
