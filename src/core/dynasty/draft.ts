@@ -1,22 +1,14 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
 import { mustGet } from '../model/must.ts';
 import type { DraftPick } from '../model/people/draft.ts';
-import type { Departure } from '../model/season.ts';
 import { draftOf, isDraftable, picksByTeam } from '../offseason/draft.ts';
 import type { DynastyState } from './dynasty-state.ts';
 
-/** Drafts by who left, which is said once for a season. */
-const draftByDepartures = new WeakMap<readonly Departure[], readonly DraftPick[]>();
-
 /** The draft after the season of a dynasty, once it is closed and before the rosters turn over. */
 export function draftIn({ players, departures, settings, year, tuning }: DynastyState): readonly DraftPick[] {
-  const known = draftByDepartures.get(departures);
-  if (known) return known;
   const there = new Set(departures.filter(({ reason }) => isDraftable(reason)).map(({ player }) => player));
   const leaving = players.filter(({ id }) => there.has(id));
-  const picks = draftOf(leaving, year, settings.seed, tuning);
-  draftByDepartures.set(departures, picks);
-  return picks;
+  return draftOf(leaving, year, settings.seed, tuning);
 }
 
 /** How many of each program were drafted after the season of a dynasty. */

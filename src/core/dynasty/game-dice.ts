@@ -6,9 +6,7 @@ import type { DynastyState, OtherDice } from './dynasty-state.ts';
 
 type Diced = Pick<DynastyState, 'settings' | 'otherDice'>;
 
-/** What dynasties play by that are forks of others, by the facts that are changed in them. */
-const kept = new WeakMap<readonly ChangedFact[], OtherDice>();
-
+/** What a fork plays by, from the facts that are changed in it. */
 function diceOf(changed: readonly ChangedFact[]): OtherDice {
   const of = <Kind extends ChangedFact['kind']>(kind: Kind) =>
     changed.filter((each): each is Extract<ChangedFact, { kind: Kind }> => each.kind === kind);
@@ -23,10 +21,7 @@ function diceOf(changed: readonly ChangedFact[]): OtherDice {
 /** What a fork plays by, whether it is kept or only asks; null: the dynasty's own dice alone. */
 function diceIn({ settings: { changed }, otherDice }: Diced): OtherDice | null {
   if (otherDice !== undefined) return otherDice;
-  if (changed === undefined) return null;
-  const dice = kept.get(changed) ?? diceOf(changed);
-  kept.set(changed, dice);
-  return dice;
+  return changed === undefined ? null : diceOf(changed);
 }
 
 /** Other dice on top of those that a fork has already. */

@@ -35,19 +35,9 @@ export function injuriesOf(
   });
 }
 
-/** How often players were sent off, by the list that says so: the same one for all games of a week. */
-const sendOffs = new WeakMap<readonly Absence[], ReadonlyMap<PlayerId, number>>();
-
-function sendOffsIn(injuries: readonly Absence[]): ReadonlyMap<PlayerId, number> {
-  const known = sendOffs.get(injuries);
-  if (known) return known;
-  const times = new Map<PlayerId, number>();
-  for (const injury of injuries) {
-    if (isEjection(injury)) times.set(injury.player, (times.get(injury.player) ?? 0) + 1);
-  }
-  sendOffs.set(injuries, times);
-  return times;
-}
+/** How often a player was sent off this season. */
+const timesSentOff = (injuries: readonly Absence[], player: PlayerId): number =>
+  injuries.filter((each) => each.player === player && isEjection(each)).length;
 
 /**
  * Who was sent off in a game, and whether he sits out the first half of the next: by how often he was sent off in the
@@ -62,7 +52,7 @@ export function ejectionsOf(
   const from = rulesOf(year, book).targetingHalfFrom;
   return ejected.map(({ side, slot, late }) => {
     const player = ids[side]![slot]!;
-    const time = 1 + (sendOffsIn(injuries).get(player) ?? 0);
+    const time = 1 + timesSentOff(injuries, player);
     const nextHalf = time >= from && (late || time > 1);
     return { type: 'ejection', year, week, player, team: side === 0 ? home : away, game, nextHalf };
   });

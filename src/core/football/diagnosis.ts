@@ -35,17 +35,9 @@ export function drawAilment(position: Position, tuning: Tuning, dice: Stream): D
   return { kind, days: Math.min(tuning.injuries.longest, Math.max(1, Math.round(days))) };
 }
 
-/** The shares of `AILMENTS` by the balance numbers that say so. */
-const knownShares = new WeakMap<Tuning['injuryKinds'], Float64Array>();
-
-function sharesIn({ injuryKinds }: Tuning): Float64Array {
-  let shares = knownShares.get(injuryKinds);
-  if (!shares) {
-    shares = orAlike(Float64Array.from(AILMENTS, (kind) => injuryKinds[kind].share));
-    knownShares.set(injuryKinds, shares);
-  }
-  return shares;
-}
+/** Relative frequency of each of `AILMENTS`. */
+const sharesIn = ({ injuryKinds }: Tuning): Float64Array =>
+  orAlike(Float64Array.from(AILMENTS, (kind) => injuryKinds[kind].share));
 
 function drawKind(tuning: Tuning, dice: Stream): number {
   const shares = sharesIn(tuning);

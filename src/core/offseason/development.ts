@@ -15,17 +15,8 @@ interface Traits {
   mean: number;
 }
 
-type TraitTuning = OffseasonTuning['development']['traits'];
-
-const traits = new WeakMap<TraitTuning, Traits>();
-
 function traitsIn({ development }: OffseasonTuning): Traits {
-  const known = traits.get(development.traits) ?? weighTraits(development.traits);
-  traits.set(development.traits, known);
-  return known;
-}
-
-function weighTraits({ zero, one, two, three, four, five }: TraitTuning): Traits {
+  const { zero, one, two, three, four, five } = development.traits;
   const weights = orAlike(Float64Array.of(zero, one, two, three, four, five));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return { weights, mean: weights.reduce((total, weight, trait) => total + weight * trait, 0) / sum };

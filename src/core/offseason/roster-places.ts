@@ -3,19 +3,6 @@ import { type ByPosition, type Position, ROSTER_SLOTS } from '../model/positions
 import { seedFrom, stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** Rolls for how a program's roster differs, which depend on its id alone. */
-const rolls = new Map<TeamId, readonly [back: number, specialist: number, kicker: number]>();
-
-function rollsOf(team: TeamId) {
-  let known = rolls.get(team);
-  if (!known) {
-    const dice = stream(seedFrom(team), 'roster places');
-    known = [dice.float(), dice.float(), dice.float()];
-    rolls.set(team, known);
-  }
-  return known;
-}
-
 /**
  * Players of each position on a program's full roster. Programs differ for as long as the dynasty runs: some would rather
  * have another back than a tight end, some another receiver than a second kicker.
@@ -23,7 +10,8 @@ function rollsOf(team: TeamId) {
 export function rosterPlaces(team: TeamId, tuning: OffseasonTuning): ByPosition<number> {
   const { moreBacks, fewerSpecialists, fewerKickers } = tuning.rosters;
   const places = { ...ROSTER_SLOTS };
-  const [back, specialist, kicker] = rollsOf(team);
+  const dice = stream(seedFrom(team), 'roster places');
+  const [back, specialist, kicker] = [dice.float(), dice.float(), dice.float()];
   if (back < moreBacks) swap(places, 'te', 'rb');
   if (specialist < fewerSpecialists) swap(places, kicker < fewerKickers ? 'k' : 'p', 'wr');
   return places;

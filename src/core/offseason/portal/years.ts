@@ -1,5 +1,4 @@
 import type { TeamId } from '../../model/ids.ts';
-import { firstOf } from '../../model/must.ts';
 import { type Seed, stream } from '../../random/stream.ts';
 import type { OffseasonTuning } from '../types.ts';
 
@@ -7,24 +6,12 @@ type Years = OffseasonTuning['portal']['years'];
 /** The portal's numbers for the offseason after one season. */
 type PortalYear = Years[keyof Years];
 
-/** The years on record, earliest first. */
-const sorted = new WeakMap<Years, readonly (readonly [year: number, value: PortalYear])[]>();
-
-function onRecord(years: Years): readonly (readonly [year: number, value: PortalYear])[] {
-  let known = sorted.get(years);
-  if (!known) {
-    known = Object.entries(years)
-      .map(([name, value]) => [Number(name.slice(1)), value] as const)
-      .sort(([a], [b]) => a - b);
-    sorted.set(years, known);
-  }
-  return known;
-}
+const FIRST_KNOWN = 2017;
+const LAST_KNOWN = 2024;
 
 /** The portal's numbers for a season; outside the record, those of the nearest year. */
 export function portalYear(year: number, { portal: { years } }: Pick<OffseasonTuning, 'portal'>): PortalYear {
-  const known = onRecord(years);
-  return (known.findLast(([each]) => each <= year) ?? firstOf(known))[1];
+  return years[`y${Math.min(LAST_KNOWN, Math.max(FIRST_KNOWN, year))}` as keyof Years];
 }
 
 /**

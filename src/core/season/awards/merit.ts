@@ -8,7 +8,7 @@ import type { PlayerSeason } from '../../model/season.ts';
 import type { Program, TeamRecord } from '../../model/team.ts';
 import { type Seed, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
-import { pointsBy } from './production.ts';
+import { Points } from './production.ts';
 
 /** What awards are decided from: the season so far. */
 export interface AwardInput {
@@ -83,7 +83,7 @@ function ofRegulars(produced: readonly Produced[], programs: number): { mean: nu
 
 /** Players by the roles they compete for; any player who returned a kick also competes as a returner. */
 function produced({ lines, tuning }: AwardInput): Map<TeamRole, Produced[]> {
-  const points = pointsBy(tuning);
+  const points = new Points(tuning.awards);
   const out = new Map<TeamRole, Produced[]>(TEAM_ROLES.map((role) => [role, []]));
   for (const line of lines) {
     const role = roleOf(line.position);

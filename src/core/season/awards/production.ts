@@ -60,12 +60,3 @@ export class Points {
     return sum;
   }
 }
-
-const known = new WeakMap<Tuning['awards'], Points>();
-
-/** What performances are worth by the balance numbers of a dynasty. */
-export function pointsBy({ awards }: Tuning): Points {
-  const points = known.get(awards) ?? new Points(awards);
-  known.set(awards, points);
-  return points;
-}

@@ -8,7 +8,7 @@ import { power } from '../../model/program/power.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { winnerOf } from '../records.ts';
 import { given } from './honor.ts';
-import { type Points, pointsBy } from './production.ts';
+import { Points } from './production.ts';
 
 interface Performance {
   player: PlayerId;
@@ -57,7 +57,7 @@ export class WeekOfAwards {
     conferenceOf: (team: TeamId) => ConferenceId | null | undefined,
     chartOf: (team: TeamId) => Chart,
   ) {
-    this.points = pointsBy(tuning);
+    this.points = new Points(tuning.awards);
     this.tuning = tuning;
     this.conferenceOf = conferenceOf;
     this.chartOf = chartOf;
