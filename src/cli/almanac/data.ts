@@ -1,8 +1,7 @@
 import { type AlmanacGame, almanacGames, storiesOf } from '../../core/app/almanac/games.ts';
 import { type AlmanacPlayer, almanacPlayers } from '../../core/app/almanac/players.ts';
 import { readAlmanac } from '../../core/app/almanac/read.ts';
-import { groupBy } from '../../core/model/groups.ts';
-import { firstOf, lastOf } from '../../core/model/must.ts';
+import { firstOf, groupBy, lastOf } from '../../core/model/lists.ts';
 import { drawCrest, planCrests } from '../../core/present/logos/index.ts';
 import { PLAYERS_A_FILE } from './facts.ts';
 import { escaped } from './html.ts';

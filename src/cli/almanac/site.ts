@@ -1,7 +1,7 @@
 import type { Dynasty } from '../../core/app/saves/library.ts';
 import type { DynastyQuery, InputOf } from '../../core/contract/registry.ts';
 import { isVisitor, kebab } from '../../core/model/ids.ts';
-import { mustGet } from '../../core/model/must.ts';
+import { mustGet } from '../../core/model/lists.ts';
 import { PAGES } from '../../core/pages/index.ts';
 import type { Link } from '../../core/pages/parts/links.ts';
 import { contextOf, linkOf, moreInputs, type Page, type Params } from '../../core/pages/parts/page.ts';

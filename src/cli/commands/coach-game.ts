@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Nation, ScoreLine } from '../../core/contract/views/season/nation.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../core/contract/views/season/sideline.ts';
-import { firstOf } from '../../core/model/must.ts';
+import { firstOf } from '../../core/model/lists.ts';
 import { HANDOVERS, SIDELINE_CALLS, type SidelineCall } from '../../core/model/plays/sideline.ts';
 import {
   ASK_TITLES,

@@ -1,6 +1,6 @@
 import type { FoundPlayer } from '../../core/app/saves/library.ts';
 import type { PlayerGameLog, PlayerPage } from '../../core/contract/views/people/player.ts';
-import { firstOf } from '../../core/model/must.ts';
+import { firstOf } from '../../core/model/lists.ts';
 import {
   CAREER,
   type CareerRow,

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../core/contract/registry.ts';
 import type { Info } from '../../core/contract/views/shared.ts';
-import { lastOf } from '../../core/model/must.ts';
+import { lastOf } from '../../core/model/lists.ts';
 import { stageFacts, stagesBetween } from '../../core/model/stages.ts';
 import { plural } from '../../core/words/numbers.ts';
 import { stageLabel } from '../../core/words/terms.ts';

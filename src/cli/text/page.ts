@@ -1,4 +1,4 @@
-import { mustFind } from '../../core/model/must.ts';
+import { mustFind } from '../../core/model/lists.ts';
 import { type CellValue, type Drawn, drawTable, type Table, type TableStyle, tableValues } from './table.ts';
 
 /** A part of a page: lines of text, or a table. */

@@ -22,7 +22,7 @@ import {
 } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { TeamId } from '../model/ids.ts';
-import { lastOf } from '../model/must.ts';
+import { lastOf } from '../model/lists.ts';
 import type { Personnel } from '../model/people/personnel.ts';
 import type { Schemes } from '../model/program/schemes.ts';
 import { NO_SYSTEM, type System } from '../model/program/system.ts';

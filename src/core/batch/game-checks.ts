@@ -3,7 +3,7 @@ import { seasonFacts } from '../dynasty/season-facts.ts';
 import type { GamePlayed } from '../dynasty/week.ts';
 import { review } from '../football/review/review.ts';
 import type { TeamId } from '../model/ids.ts';
-import { firstOf } from '../model/must.ts';
+import { firstOf } from '../model/lists.ts';
 import { playsOn } from '../model/people/eligibility.ts';
 import { TEAM_STAT } from '../model/plays/stats.ts';
 import { type ByPosition, POSITIONS, ROSTER_SIZE } from '../model/positions.ts';

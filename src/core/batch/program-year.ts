@@ -1,5 +1,5 @@
-import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
+import { groupBy } from '../model/lists.ts';
 import type { DraftPick } from '../model/people/draft.ts';
 import { type Player, talentOf } from '../model/player.ts';
 import { BLUE_CHIP } from '../model/recruiting.ts';

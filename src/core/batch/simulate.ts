@@ -14,9 +14,8 @@ import { type GamePlayed, playWeek, type Sheets, seasonOver, sheetsOf } from '..
 import { type GameSwing, swingOf } from '../football/chances/excitement.ts';
 import { winProbabilities } from '../football/chances/win-probability.ts';
 import { type Reference, teamsIn } from '../model/facts.ts';
-import { groupBy } from '../model/groups.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { firstOf, mustGet } from '../model/must.ts';
+import { firstOf, groupBy, mustGet } from '../model/lists.ts';
 import { isInjury } from '../model/people/absences.ts';
 import type { Award } from '../model/people/awards.ts';
 import { lookShares } from '../model/people/personnel.ts';

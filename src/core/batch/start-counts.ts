@@ -3,7 +3,7 @@ import type { GamePlayed, Sheets } from '../dynasty/week.ts';
 import { startersIn } from '../football/slots.ts';
 import type { TeamSheet } from '../football/team-sheet.ts';
 import { isVisitor, type PlayerId } from '../model/ids.ts';
-import { firstOf } from '../model/must.ts';
+import { firstOf } from '../model/lists.ts';
 import { halfOutIn, outIn } from '../model/people/absences.ts';
 import type { Player } from '../model/player.ts';
 import { type ByPlayer, PlayerList } from './by-player.ts';

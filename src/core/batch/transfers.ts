@@ -1,6 +1,6 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/must.ts';
+import { mustGet } from '../model/lists.ts';
 import { inSeason, type Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import { transferStars } from '../offseason/portal/quality.ts';

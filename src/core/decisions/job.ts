@@ -3,7 +3,7 @@ import { isCoaching, isDismissed, isMarketOpen, marketOf, ownEnd, ranksAfter } f
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { teamNameIn } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
-import { firstOf } from '../model/must.ts';
+import { firstOf } from '../model/lists.ts';
 import { type JobChoice, writtenJobChoice } from '../model/own-coach.ts';
 import {
   alreadyChosen,

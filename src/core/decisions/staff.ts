@@ -5,7 +5,7 @@ import { coordinatorOf, nextTeam, staffCandidates } from '../dynasty/career/staf
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { type CoachId, type CoachJob, STAFF_SIDES, type StaffSide } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
-import { firstOf } from '../model/must.ts';
+import { firstOf } from '../model/lists.ts';
 import { type StaffAct, type StaffChoice, staffChoicesFrom, writtenStaffChoice } from '../model/staff-choices.ts';
 import { thousandths } from '../offseason/rounded.ts';
 import { HAS_RETIRED } from '../words/coaching/jobs.ts';

@@ -1,6 +1,6 @@
 import { depthChart } from '../football/team-sheet.ts';
 import type { Game } from '../model/game.ts';
-import { firstOf } from '../model/must.ts';
+import { firstOf } from '../model/lists.ts';
 import type { Absence } from '../model/people/absences.ts';
 import { sitsOut } from '../model/people/eligibility.ts';
 import { NO_CHOICES, nextYearsChoices } from '../model/portal.ts';

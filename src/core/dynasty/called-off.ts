@@ -1,6 +1,6 @@
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/must.ts';
+import { mustGet } from '../model/lists.ts';
 import { CALLED_OFF_CAUSES, type CalledOff, type CalledOffCause } from '../model/program/called-off.ts';
 import { stream } from '../random/stream.ts';
 import type { DynastyState } from './dynasty-state.ts';

@@ -2,7 +2,7 @@ import { type CoachId, type CoachJob, newJob, type StaffChanges } from '../model
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
-import { lastOf } from '../model/must.ts';
+import { lastOf } from '../model/lists.ts';
 import { isPower } from '../model/power-conferences.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { castOf } from '../offseason/carousel/cast.ts';

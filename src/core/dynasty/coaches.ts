@@ -1,9 +1,8 @@
 import { type CoachVote, STAFF_SIDES, type StaffMember } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
-import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
-import { lastOf } from '../model/must.ts';
+import { groupBy, lastOf } from '../model/lists.ts';
 import { asksOf, NO_ASKS } from '../model/program/budget.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { TeamStyle } from '../model/team.ts';

@@ -1,5 +1,5 @@
 import type { PastSeason, Reference } from '../model/facts.ts';
-import { mustGet } from '../model/must.ts';
+import { mustGet } from '../model/lists.ts';
 import { NO_CHOICES } from '../model/portal.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import type { RuleBook } from '../model/rules.ts';

@@ -1,7 +1,7 @@
 import type { SeasonFacts } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, TeamId } from '../model/ids.ts';
-import { lastOf } from '../model/must.ts';
+import { lastOf } from '../model/lists.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import { stream } from '../random/stream.ts';
 import { type Forecast, type ForecastInput, forecast } from '../season/forecast/index.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../model/groups.ts';
+import { groupBy } from '../model/lists.ts';
 import { type PlayoffFormat, takesChampions } from '../model/playoff.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { playoffGrowth } from '../offseason/realignment/playoff-growth.ts';

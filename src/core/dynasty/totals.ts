@@ -1,5 +1,5 @@
 import { isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
-import { firstOf } from '../model/must.ts';
+import { firstOf } from '../model/lists.ts';
 import type { Player } from '../model/player.ts';
 import type { BoxScore, PlayerLine } from '../model/plays/box.ts';
 import { STAT_COUNT, TEAM_STAT_COUNT } from '../model/plays/stats.ts';

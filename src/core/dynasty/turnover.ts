@@ -1,7 +1,6 @@
 import { teamRatings } from '../football/team-sheet.ts';
-import { groupBy } from '../model/groups.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/must.ts';
+import { groupBy, mustGet } from '../model/lists.ts';
 import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';

@@ -9,7 +9,7 @@ import { chartSheet, depthChart, type TeamSheet } from '../football/team-sheet.t
 import type { StaffChanges } from '../model/coaches.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import { type GameId, isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
-import { firstOf } from '../model/must.ts';
+import { firstOf } from '../model/lists.ts';
 import { type Absence, halfOutIn, outIn } from '../model/people/absences.ts';
 import type { Award } from '../model/people/awards.ts';
 import type { Personnel } from '../model/people/personnel.ts';

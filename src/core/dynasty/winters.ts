@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/must.ts';
+import { mustGet } from '../model/lists.ts';
 import { type Injury, isInjury, keepsOut } from '../model/people/absences.ts';
 import type { Player, Winter } from '../model/player.ts';
 import type { PlayerSeason } from '../model/season.ts';

@@ -8,8 +8,8 @@ import {
   isInterim,
   type StaffMember,
 } from './coaches.ts';
-import { groupBy } from './groups.ts';
 import type { TeamId } from './ids.ts';
+import { groupBy } from './lists.ts';
 
 /** Two jobs at one program in one role never start in the same week. */
 const isSame = (a: CoachJob, b: CoachJob): boolean =>

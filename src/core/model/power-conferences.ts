@@ -1,5 +1,5 @@
-import { groupBy } from './groups.ts';
 import type { ConferenceId, TeamId } from './ids.ts';
+import { groupBy } from './lists.ts';
 import { FEWEST_FOR_A_TITLE } from './rules.ts';
 
 /** The first season in which a conference was no longer of the highest level; the Pac-12 of 2026 is another one. */

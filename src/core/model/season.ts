@@ -1,5 +1,5 @@
 import type { ConferenceId, PlayerId, TeamId } from './ids.ts';
-import { lastOf } from './must.ts';
+import { lastOf } from './lists.ts';
 import type { ClassYear, Position } from './positions.ts';
 
 /** One team's place in a poll. Every team is ranked; the poll's public face is the first 25. */

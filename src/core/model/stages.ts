@@ -1,4 +1,4 @@
-import { mustGet } from './must.ts';
+import { mustGet } from './lists.ts';
 
 /**
  * The year's stages in order; after the last comes the next year's preseason. This table is the only place that says

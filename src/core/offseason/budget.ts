@@ -1,5 +1,5 @@
 import type { TeamId } from '../model/ids.ts';
-import { lastOf } from '../model/must.ts';
+import { lastOf } from '../model/lists.ts';
 import {
   BUDGET_USES,
   type BudgetSplit,

@@ -1,5 +1,5 @@
-import { groupBy } from '../model/groups.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { groupBy } from '../model/lists.ts';
 import type { Player } from '../model/player.ts';
 import type { ClassYear } from '../model/positions.ts';
 import type { Departure } from '../model/season.ts';

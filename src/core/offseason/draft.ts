@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { lastOf } from '../model/must.ts';
+import { lastOf } from '../model/lists.ts';
 import { type DraftPick, LAST_PICKS, roundOf } from '../model/people/draft.ts';
 import type { Player } from '../model/player.ts';
 import type { Departure } from '../model/season.ts';

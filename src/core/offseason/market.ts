@@ -1,7 +1,7 @@
 import { everyTeam, type HomeState } from '../model/facts.ts';
 import { distanceKm } from '../model/geography.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/must.ts';
+import { mustGet } from '../model/lists.ts';
 import { power } from '../model/program/power.ts';
 import { spreadOf } from '../model/spread.ts';
 import type { TeamFacts } from '../model/team.ts';

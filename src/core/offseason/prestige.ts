@@ -1,7 +1,6 @@
 import type { Prestige } from '../model/facts.ts';
-import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/must.ts';
+import { groupBy, mustGet } from '../model/lists.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { PRESTIGE_TIER_SHARES, type Program } from '../model/team.ts';
 import { type Seed, stream } from '../random/stream.ts';

@@ -1,6 +1,6 @@
 import { publishedComposite } from '../model/class-points.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/must.ts';
+import { mustGet } from '../model/lists.ts';
 import { playsOn } from '../model/people/eligibility.ts';
 import { freshman, type Player } from '../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../model/positions.ts';

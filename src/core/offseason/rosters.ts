@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { firstOf, mustGet } from '../model/must.ts';
+import { firstOf, mustGet } from '../model/lists.ts';
 import { classOfSeason } from '../model/people/eligibility.ts';
 import { copyOfPlayer, type Player, ratingIn } from '../model/player.ts';
 import { type ByPosition, POSITIONS } from '../model/positions.ts';

@@ -1,7 +1,7 @@
 import { teamRatings } from '../football/team-sheet.ts';
 import type { PastSeason } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/must.ts';
+import { mustGet } from '../model/lists.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
 import { spreadOf } from '../model/spread.ts';
 import type { Program } from '../model/team.ts';

@@ -1,4 +1,4 @@
-import { firstOf, mustGet } from '../model/must.ts';
+import { firstOf, mustGet } from '../model/lists.ts';
 import { HIGHEST_NUMBER, type NumberRange, WORN, ZERO_SINCE } from '../model/people/uniforms.ts';
 import { DEFENSE_POSITIONS, OFFENSE_POSITIONS, type Position } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';

@@ -1,4 +1,4 @@
-import { mustFind } from '../model/must.ts';
+import { mustFind } from '../model/lists.ts';
 import { awards } from './awards.ts';
 import { about } from './by-hand/about.ts';
 import { board } from './by-hand/board.ts';

@@ -1,5 +1,5 @@
 import type { RatingsStats } from '../contract/views/season/stats.ts';
-import { mustFind } from '../model/must.ts';
+import { mustFind } from '../model/lists.ts';
 import {
   RATED_TEAM_COLUMNS,
   STAR_COLUMNS,

@@ -1,5 +1,5 @@
 import type { Rivalry, Series, SeriesGame, SeriesMoment } from '../contract/views/remembered.ts';
-import { firstOf } from '../model/must.ts';
+import { firstOf } from '../model/lists.ts';
 import { MOMENTS, SERIES, seriesText } from '../present/columns/remembered.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { EMPTY } from '../words/empty.ts';

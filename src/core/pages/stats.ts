@@ -1,5 +1,5 @@
 import type { TeamStatsTable } from '../contract/views/season/team-stats.ts';
-import { mustFind } from '../model/must.ts';
+import { mustFind } from '../model/lists.ts';
 import { TEAM_COLUMNS, type TeamRow, teamRows } from '../present/columns/stats.ts';
 import { HEADINGS, sentenceCase } from '../present/headings.ts';
 import type { TableColumn } from '../words/columns/descriptor.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../model/groups.ts';
+import { groupBy } from '../model/lists.ts';
 import { rowsOf } from '../model/text/table.ts';
 import hometownTable from './data/hometowns.json' with { type: 'json' };
 

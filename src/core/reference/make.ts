@@ -1,6 +1,6 @@
 import type { NameTable, PastSeason, Prestige, Reference, SeasonFacts } from '../model/facts.ts';
-import { groupBy } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
+import { groupBy } from '../model/lists.ts';
 import { power } from '../model/program/power.ts';
 import type { TeamFacts } from '../model/team.ts';
 import type { FcsProgram, NameBand, ReferenceData } from './data.ts';

@@ -1,8 +1,7 @@
 import type { NeutralVenue, Venue, Venues, VenueYears } from '../model/conditions.ts';
 import type { HomeState, Rivalry, Span } from '../model/facts.ts';
-import { groupBy } from '../model/groups.ts';
 import { kebab, type TeamId } from '../model/ids.ts';
-import { firstOf } from '../model/must.ts';
+import { firstOf, groupBy } from '../model/lists.ts';
 import { TIE_RULES, type TieRule } from '../model/program/tie-rules.ts';
 import type { TeamFacts, TeamYears } from '../model/team.ts';
 import { type RowOf, rowsOf } from '../model/text/table.ts';

@@ -1,4 +1,4 @@
-import { firstOf } from '../model/must.ts';
+import { firstOf } from '../model/lists.ts';
 import type { SqlValue } from './sqlite.ts';
 
 /** Rows as SQLite writes them (file format, section 2.1), read without SQLite, for files it may choke on. */

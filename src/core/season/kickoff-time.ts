@@ -1,4 +1,4 @@
-import { lastOf } from '../model/must.ts';
+import { lastOf } from '../model/lists.ts';
 import type { Stream } from '../random/stream.ts';
 
 /** Kickoff times in minutes after midnight, Eastern, with how many of a hundred games have each. */

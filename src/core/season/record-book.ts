@@ -1,7 +1,6 @@
 import type { Game, GameResult } from '../model/game.ts';
-import { groupBy } from '../model/groups.ts';
 import { type ConferenceId, type GameId, isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
-import { firstOf, mustGet } from '../model/must.ts';
+import { firstOf, groupBy, mustGet } from '../model/lists.ts';
 import {
   PLAYER_RECORDS,
   type PlayerRecord,

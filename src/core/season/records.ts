@@ -1,6 +1,6 @@
 import type { Game, GameResult, ScheduledGame } from '../model/game.ts';
-import { addTo } from '../model/groups.ts';
 import type { TeamId } from '../model/ids.ts';
+import { addTo } from '../model/lists.ts';
 import type { TeamRecord } from '../model/team.ts';
 
 /** What records and standings need of a game; `Game` fits. */

@@ -1,7 +1,7 @@
 import type { SeasonFacts } from '../model/facts.ts';
 import { CHAMPIONSHIP_WEEK, type ScheduledGame } from '../model/game.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/must.ts';
+import { mustGet } from '../model/lists.ts';
 import { type TieRule, USUAL_TIE_RULES } from '../model/program/tie-rules.ts';
 import { FEWEST_FOR_A_TITLE } from '../model/rules.ts';
 import type { Poll } from '../model/season.ts';

@@ -1,4 +1,4 @@
-import { firstOf, mustGet } from '../model/must.ts';
+import { firstOf, mustGet } from '../model/lists.ts';
 import { ERA_EFFECTS, type EraFactor, erasKnobs, noDifference, TODAY } from './eras.ts';
 import { KNOBS, resolveTuning, type Tuning } from './index.ts';
 import { listKnobs, valuesOf } from './knob.ts';

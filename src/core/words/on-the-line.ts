@@ -1,5 +1,5 @@
 import type { GameKind } from '../model/game.ts';
-import { mustFind } from '../model/must.ts';
+import { mustFind } from '../model/lists.ts';
 import { BOWL_WINS } from '../model/rules.ts';
 import { withArticle } from './headlines/headline.ts';
 import { isRanked, percent, rankedName, spelled, spelledOrdinal } from './numbers.ts';

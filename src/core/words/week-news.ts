@@ -1,5 +1,5 @@
 import { CHAMPIONSHIP_WEEK, type GameKind } from '../model/game.ts';
-import { firstOf } from '../model/must.ts';
+import { firstOf } from '../model/lists.ts';
 import { BOWL_WINS } from '../model/rules.ts';
 import { withArticle } from './headlines/headline.ts';
 import { capitalized, isRanked, LAST_SPOKEN_RANK, percent, plural, spelled, spelledOrdinal } from './numbers.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { QueryName } from '../../core/contract/registry.ts';
-import { groupBy } from '../../core/model/groups.ts';
+import { groupBy } from '../../core/model/lists.ts';
 import {
   ASK_AGAIN_MS,
   type Picker as Choice,

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { CSSProperties, ReactNode } from 'react';
 import { Fragment, memo, useRef } from 'react';
-import { groupBy } from '../../core/model/groups.ts';
+import { groupBy } from '../../core/model/lists.ts';
 import { useAfterPaint } from '../components/deferred.tsx';
 import { usePreference } from '../state/preferences.ts';
 import type { Column } from './columns.ts';

@@ -7,7 +7,7 @@ import { QuarterbackCounts } from '../../../src/core/batch/metrics/counts/quarte
 import type { FinishedGame, GameLine, SeasonData } from '../../../src/core/batch/metrics/season-data.ts';
 import type { Values } from '../../../src/core/batch/metrics/values.ts';
 import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
-import { groupBy } from '../../../src/core/model/groups.ts';
+import { groupBy } from '../../../src/core/model/lists.ts';
 import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/plays/stats.ts';
 
 /** A game as somebody wrote it down: who, how it ended, and what differs from an ordinary Saturday. */

@@ -383,8 +383,8 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'the staff gives a recruit more hours than he may have',
     file: 'src/core/offseason/recruits/boards.ts',
-    text: 'given.get(number)! < most)',
-    instead: 'given.get(number)! < most * 99)',
+    text: 'mustGet(given, number) < most)',
+    instead: 'mustGet(given, number) < most * 99)',
     tests: RECRUITS,
   },
   {

@@ -174,7 +174,7 @@ export const SAVES: Mutation[] = [
   {
     name: 'a file that was never played is the original',
     file: 'src/core/save/disk/twins.ts',
-    text: 'return written.at(-1) ?? byAge[0]!;',
+    text: 'return written.at(-1) ?? firstOf(byAge);',
     instead: 'return (written.length < 0 ? written : byAge).at(-1)!;',
     tests: ['tests/core/save/twins.test.ts'],
   },

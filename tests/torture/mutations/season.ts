@@ -117,8 +117,8 @@ export const SEASON: Mutation[] = [
   {
     name: 'games are given weeks in which a team plays already',
     file: 'src/core/season/schedule/calendar.ts',
-    text: 'return ~(this.busy[game.a]! | this.busy[game.b]!) & ALL_WEEKS;',
-    instead: 'return ~this.busy[game.a]! & ALL_WEEKS;',
+    text: 'fixture.a.open & fixture.b.open',
+    instead: 'fixture.a.open',
     tests: ['tests/core/season/schedule/calendar.test.ts'],
   },
   {

@@ -21,7 +21,7 @@ import {
   type TableName,
   tuningNames,
 } from '../../../core/batch/index.ts';
-import { firstOf } from '../../../core/model/must.ts';
+import { firstOf } from '../../../core/model/lists.ts';
 import { CAREER_MODES, type CareerMode } from '../../../core/model/own-coach.ts';
 import { grouped, plural } from '../../../core/words/numbers.ts';
 import { batchBar } from '../../shell/batch-progress.ts';

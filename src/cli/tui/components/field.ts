@@ -1,4 +1,4 @@
-import { firstOf, lastOf } from '../../../core/model/must.ts';
+import { firstOf, lastOf } from '../../../core/model/lists.ts';
 import type { Span, Tone } from '../play/view.ts';
 
 /** What the field shows; yards count from team A's goal line (left), 0 to 100. */

@@ -1,5 +1,5 @@
 import type { Info } from '../../../core/contract/views/shared.ts';
-import { mustFind } from '../../../core/model/must.ts';
+import { mustFind } from '../../../core/model/lists.ts';
 import { type Stage, stageFacts } from '../../../core/model/stages.ts';
 import { ALL_PAGES } from '../../../core/pages/index.ts';
 import { linkOf, type PlacedPage, placeLink } from '../../../core/pages/parts/page.ts';

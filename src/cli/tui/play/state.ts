@@ -1,6 +1,6 @@
 import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
-import { lastOf } from '../../../core/model/must.ts';
+import { lastOf } from '../../../core/model/lists.ts';
 import type { TeamNames } from '../../../core/model/text/search.ts';
 import { freshStaffWatch, type WatchState } from '../../../core/present/index.ts';
 import type { Dialog } from './event.ts';

@@ -1,5 +1,5 @@
 import type { GamePage, PlayedGame } from '../../../core/contract/views/season/game.ts';
-import { firstOf } from '../../../core/model/must.ts';
+import { firstOf } from '../../../core/model/lists.ts';
 import { rankPrefix } from '../../../core/present/index.ts';
 import { favoredText } from '../../text/games.ts';
 import { wrap } from '../../text/width.ts';

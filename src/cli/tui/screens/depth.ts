@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../core/contract/registry.ts';
 import type { DepthPage, DepthPosition } from '../../../core/contract/views/people/depth.ts';
-import { mustFind } from '../../../core/model/must.ts';
+import { mustFind } from '../../../core/model/lists.ts';
 import type { Position } from '../../../core/model/positions.ts';
 import {
   aheadText,

@@ -1,5 +1,5 @@
 import { COACH_ROLES, COACH_SKILLS, type CoachSkill } from '../../../core/model/coaches.ts';
-import { firstOf } from '../../../core/model/must.ts';
+import { firstOf } from '../../../core/model/lists.ts';
 import { CAREER_MODES } from '../../../core/model/own-coach.ts';
 import { MODE_WORDS, STRENGTH_COST, STRENGTH_NOTES, STRENGTHS, YOUR_NAME } from '../../../core/present/index.ts';
 import { FIRST_JOB, FIRST_JOBS } from '../../../core/words/coaching/own-coach.ts';

@@ -1,5 +1,5 @@
 import type { Announcement, SigningDayPage } from '../../../core/contract/views/recruiting/signing-day.ts';
-import { lastOf } from '../../../core/model/must.ts';
+import { lastOf } from '../../../core/model/lists.ts';
 import {
   ANNOUNCEMENTS,
   announcingText,

@@ -2,7 +2,7 @@ import type { DamagedSave, SaveEntry } from '../../../core/app/saves/library.ts'
 import type { AnswerOf } from '../../../core/contract/registry.ts';
 import type { UniverseOffer } from '../../../core/contract/views/universes.ts';
 import { DIFFICULTIES, LEVELS } from '../../../core/model/difficulty.ts';
-import { mustFind, mustGet } from '../../../core/model/must.ts';
+import { mustFind, mustGet } from '../../../core/model/lists.ts';
 import { byesOf, takesChampions } from '../../../core/model/playoff.ts';
 import { STAGES } from '../../../core/model/stages.ts';
 import {

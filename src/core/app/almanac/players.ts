@@ -1,5 +1,5 @@
 import { GAME_LOG_KINDS } from '../../contract/views/columns.ts';
-import { groupBy } from '../../model/groups.ts';
+import { groupBy } from '../../model/lists.ts';
 import { type Award, awardName } from '../../model/people/awards.ts';
 import type { PlayerSeason } from '../../model/season.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';

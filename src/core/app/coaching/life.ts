@@ -3,7 +3,7 @@ import { isDismissed } from '../../dynasty/career/market.ts';
 import { headCoachOf } from '../../dynasty/coaches.ts';
 import { type CoachId, type CoachJob, isHead, isInterim, type StaffMember } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
-import { lastOf } from '../../model/must.ts';
+import { lastOf } from '../../model/lists.ts';
 import type { CareerState } from '../../model/own-coach.ts';
 import { coachesOf, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';

@@ -4,7 +4,7 @@ import { type Poll, type SeasonFacts, seasonAfter } from '../../dynasty/career/s
 import { hardOdds, levelOf, securityOf, securityParts, winsToSafety } from '../../dynasty/career/seat.ts';
 import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import type { Game } from '../../model/game.ts';
-import { firstOf, lastOf } from '../../model/must.ts';
+import { firstOf, lastOf } from '../../model/lists.ts';
 import { contractChoicesFrom } from '../../model/people/contract-choices.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';

@@ -4,7 +4,7 @@ import type { NewGameInput } from '../../contract/views/index.ts';
 import { newDynasty } from '../../dynasty/create.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
 import { teamsIn } from '../../model/facts.ts';
-import { mustFind } from '../../model/must.ts';
+import { mustFind } from '../../model/lists.ts';
 import { byesOf, type PlayoffFormat, takesChampions } from '../../model/playoff.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
 import type { TeamFacts } from '../../model/team.ts';

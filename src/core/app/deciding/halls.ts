@@ -1,5 +1,5 @@
-import { groupBy } from '../../model/groups.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { Award } from '../../model/people/awards.ts';
 import type { Inductee } from '../../model/people/halls.ts';
 import type { RecordScope } from '../../model/people/record-book.ts';

@@ -1,7 +1,7 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf } from '../../dynasty/recruiting.ts';
 import type { ClassState, RecruitDecision } from '../../model/class-state.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import type { Announcement, Remembered, SigningDay } from '../../model/program/signing-day.ts';
 import { signingDayOf } from '../../model/program/signing-day.ts';
 import type { Book } from '../../offseason/recruits/book.ts';

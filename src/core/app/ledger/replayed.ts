@@ -1,7 +1,7 @@
 import type { LedgerOutcome, LedgerWorth } from '../../contract/views/season/ledger.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { joinedDice } from '../../dynasty/game-dice.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { STAFF_CHART } from '../../model/program/depth-chart.ts';
 import { interval95 } from '../../model/what-if/interval.ts';
 import { LEDGER_KINDS, LEDGER_MEASURES, type LedgerKind, ledgerKindOf } from '../../model/what-if/ledger.ts';

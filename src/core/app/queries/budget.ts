@@ -9,7 +9,7 @@ import {
 import { budgetClosed, budgetYear, canAsk } from '../../decisions/budget.ts';
 import { type AskOutlook, askOutlooks, usualGifts } from '../../dynasty/asking.ts';
 import { boostersOf, giftsIn } from '../../dynasty/money.ts';
-import { mustFind, mustGet } from '../../model/must.ts';
+import { mustFind, mustGet } from '../../model/lists.ts';
 import {
   asksOf,
   BUDGET_USES,

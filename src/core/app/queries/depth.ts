@@ -9,7 +9,7 @@ import { visitingTeam } from '../../dynasty/visitors.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { outIn } from '../../model/people/absences.ts';
 import { mostOnField, ORDINARY, type Personnel } from '../../model/people/personnel.ts';
 import type { Player } from '../../model/player.ts';

@@ -1,6 +1,6 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { DraftedFrom, DraftPage, DraftPick } from '../../contract/views/index.ts';
-import { lastOf, mustGet } from '../../model/must.ts';
+import { lastOf, mustGet } from '../../model/lists.ts';
 import type { DraftPick as Pick } from '../../model/people/draft.ts';
 import { LAST_PICKS } from '../../model/people/draft.ts';
 import { isRedshirt } from '../../model/people/eligibility.ts';

@@ -5,7 +5,7 @@ import type { Home, Info, PreviewTeam } from '../../contract/views/index.ts';
 import { anyOpening, firstOpenings } from '../../dynasty/openings.ts';
 import { FIRST_SEASON, LAST_SEASON, type Reference, teamsIn } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { seedFrom } from '../../random/stream.ts';
 import { reference } from '../../reference/index.ts';
 import { remembered } from '../../reference/remembered.ts';

@@ -11,8 +11,8 @@ import type {
   Summary,
 } from '../../contract/views/index.ts';
 import { nextFormat } from '../../dynasty/playoff-format.ts';
-import { groupBy } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { groupBy } from '../../model/lists.ts';
 import { type Player, ratingIn } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';

@@ -8,7 +8,7 @@ import { matchUps } from '../../football/match-ups.ts';
 import { buildSheet, chartSheet, depthChart, type TeamSheet } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import {
   choicesNamed,
   EVEN_PLAN,

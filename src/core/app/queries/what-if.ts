@@ -3,7 +3,7 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import type { WhatIf, WhatIfChoice } from '../../contract/views/season/what-if.ts';
 import type { Game, GameResult } from '../../model/game.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import { type Injury, isInjury } from '../../model/people/absences.ts';
 import { PLAY_FLAGS } from '../../model/plays/play.ts';
 import { INJURY_WORDS } from '../../words/injuries.ts';

@@ -1,5 +1,5 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
-import { lastOf } from '../../model/must.ts';
+import { lastOf } from '../../model/lists.ts';
 import { WINTER_PARTS, type WinterPart } from '../../model/player.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../reading/context.ts';

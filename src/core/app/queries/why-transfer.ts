@@ -1,6 +1,6 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { mustFind, mustGet } from '../../model/must.ts';
+import { mustFind, mustGet } from '../../model/lists.ts';
 import type { Transfer } from '../../model/portal.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { PORTAL_REASON_WORDS } from '../../words/portal.ts';

@@ -6,7 +6,7 @@ import { prestigeAfter } from '../../dynasty/turnover.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { outIn } from '../../model/people/absences.ts';
 import { type Chosen, TURNS } from '../../model/recruiting.ts';
 import { hasReached } from '../../model/stages.ts';

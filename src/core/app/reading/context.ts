@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { groupBy } from '../../model/groups.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { Poll } from '../../model/season.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { cachedDynasty, readDynasty, savedAs } from './dynasty-cache.ts';

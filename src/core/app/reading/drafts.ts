@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { DraftPick } from '../../model/people/draft.ts';
 import { hasReached, stageFacts } from '../../model/stages.ts';
 import { draftOf, isDraftable, picksByTeam } from '../../offseason/draft.ts';

@@ -2,7 +2,7 @@ import { done, type Result, refuse, refuseName } from '../../contract/result.ts'
 import type { Coach } from '../../model/coaches.ts';
 import { type ConferenceSeason, everyTeam } from '../../model/facts.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import { plain } from '../../model/text/search.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { MAX_SUGGESTIONS, nearest, resolveTeam } from '../../reference/resolve.ts';

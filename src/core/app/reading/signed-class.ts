@@ -1,6 +1,6 @@
 import type { SignedClass, SignedRank } from '../../contract/views/recruiting/recruiting-class.ts';
-import { groupBy } from '../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { groupBy } from '../../model/lists.ts';
 import { ratingIn } from '../../model/player.ts';
 import { BLUE_CHIP } from '../../model/recruiting.ts';
 import { stageFacts } from '../../model/stages.ts';

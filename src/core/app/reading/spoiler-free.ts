@@ -4,7 +4,7 @@ import { withOdds } from '../../dynasty/odds.ts';
 import { addPlayerLines, addTeamLines } from '../../dynasty/totals.ts';
 import type { Game } from '../../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { type Absence, gameOf } from '../../model/people/absences.ts';
 import type { Award } from '../../model/people/awards.ts';
 import type { RecordEntry } from '../../model/people/record-book.ts';

@@ -1,6 +1,6 @@
 import type { WalkOn as WalkOnView } from '../../contract/views/index.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { isRedshirt } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF } from '../../model/positions.ts';

@@ -2,7 +2,7 @@ import { reviewed } from '../../football/review/review.ts';
 import { strangeColumns } from '../../football/tally/log-ranges.ts';
 import type { Game } from '../../model/game.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
-import { groupBy } from '../../model/groups.ts';
+import { groupBy } from '../../model/lists.ts';
 import { classOfSeason, playsOn } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { type ByPosition, POSITIONS, type Position } from '../../model/positions.ts';

@@ -1,7 +1,7 @@
 import { COACH_ROLES, type Coach, type CoachJob, isInterim } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
-import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { Save } from '../../save/index.ts';
 
 /** The youngest a coach with a job in FBS can be. */

@@ -1,6 +1,6 @@
 import type { CommandName, DynastyOperation, InputOf } from '../../contract/registry.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
-import { lastOf } from '../../model/must.ts';
+import { lastOf } from '../../model/lists.ts';
 import {
   canonicalJson,
   compareSaves,

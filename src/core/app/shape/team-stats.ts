@@ -1,5 +1,5 @@
 import type { TeamStatLine } from '../../contract/views/index.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { TEAM_STAT } from '../../model/plays/stats.ts';
 import type { TeamSeasonStats } from '../../model/season.ts';
 import {

@@ -2,7 +2,7 @@ import type { Drive, Play } from '../../contract/views/season/game.ts';
 import type { LiveGame } from '../../football/sideline/live-game.ts';
 import { tally } from '../../football/tally/tally.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import { STRIDE } from '../../model/plays/play-codes.ts';
 import { driveResult } from '../../words/terms.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';

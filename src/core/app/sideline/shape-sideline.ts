@@ -2,7 +2,7 @@ import type { Aftermath, SidelinePage } from '../../contract/views/index.ts';
 import type { LiveGame } from '../../football/sideline/live-game.ts';
 import { bookOf, expectsPass, liveChances, possible } from '../../football/sideline/sight.ts';
 import { nameOf, rowAt, staffMark } from '../../football/sideline/staff-mark.ts';
-import { firstOf, lastOf } from '../../model/must.ts';
+import { firstOf, lastOf } from '../../model/lists.ts';
 import {
   FIRST_DOWN_FLAG,
   NO_PLAY_FLAG,

@@ -1,5 +1,5 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
-import { lastOf } from '../../model/must.ts';
+import { lastOf } from '../../model/lists.ts';
 
 /** A universe as a folder of tables: `universe.csv` with a field a line, and a table for each list. */
 

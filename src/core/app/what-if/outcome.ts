@@ -5,7 +5,7 @@ import { mustChoose } from '../../dynasty/career/market.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { type CoachedGame, playWeek, type Sheets, seasonOver, sheetsOf } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { interval95 } from '../../model/what-if/interval.ts';
 import { MEASURES, type Measure } from '../../model/what-if/measures.ts';

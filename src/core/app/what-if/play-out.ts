@@ -4,7 +4,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { joinedDice } from '../../dynasty/game-dice.ts';
 import { type CoachedGame, sheetsOf, tryGame } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { type Change, MOST_TRIES, type Ways, waysOf } from './change.ts';
 import { type AtMoment, coachedIn } from './moment.ts';
 import { compared, type Outcome, type Pair, playOut, winsOf } from './outcome.ts';

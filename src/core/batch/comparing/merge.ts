@@ -1,4 +1,4 @@
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import { makeFolder } from '../../save/file.ts';
 import { shareOutput } from '../../save/output.ts';
 import { checkSame, type Manifest, newManifest, readManifest, speedOf } from '../manifest.ts';

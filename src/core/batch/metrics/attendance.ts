@@ -1,5 +1,5 @@
-import { groupBy } from '../../model/groups.ts';
 import type { ConferenceId } from '../../model/ids.ts';
+import { groupBy } from '../../model/lists.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { SeasonData } from './season-data.ts';
 import {

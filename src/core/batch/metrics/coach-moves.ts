@@ -2,7 +2,7 @@ import type { Staff } from '../../dynasty/coaches.ts';
 import { type CoachJob, isHead } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { lastOf } from '../../model/must.ts';
+import { lastOf } from '../../model/lists.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { shareOf } from '../../offseason/carousel/expectation.ts';

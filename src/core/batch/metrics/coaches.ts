@@ -1,4 +1,4 @@
-import { lastOf } from '../../model/must.ts';
+import { lastOf } from '../../model/lists.ts';
 import type { SeasonData } from './season-data.ts';
 import { mean, present, seasonValue, share, type Values } from './values.ts';
 

@@ -1,5 +1,4 @@
-import { groupBy } from '../../model/groups.ts';
-import { mustGet } from '../../model/must.ts';
+import { groupBy, mustGet } from '../../model/lists.ts';
 import { DRIVE_RESULTS } from '../../model/plays/play.ts';
 import { statOf, TEAM_STAT } from '../../model/plays/stats.ts';
 import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';

@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import type { Money } from '../../offseason/budget.ts';

@@ -1,4 +1,4 @@
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import type { FinishedGame, GameLine, SeasonData } from './season-data.ts';
 import { deviation, mean, pooled, present, seasonValue, share, sum, type Values } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../model/groups.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import { CLASS_YEARS } from '../../model/positions.ts';
 import type { SeasonData } from './season-data.ts';

@@ -1,6 +1,5 @@
-import { addTo } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { firstOf, lastOf, mustGet } from '../../model/must.ts';
+import { addTo, firstOf, lastOf, mustGet } from '../../model/lists.ts';
 import { statOf, TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import { MINUTE } from '../../model/rules.ts';
 import type { Calls, GameLine, SeasonData } from './season-data.ts';

@@ -1,5 +1,5 @@
-import { addTo } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { addTo } from '../../model/lists.ts';
 import { meetingKey } from '../../season/schedule/league.ts';
 import { marginOf } from './games.ts';
 import type { Carried, FinishedGame, Hosts, SeasonData } from './season-data.ts';

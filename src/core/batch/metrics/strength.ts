@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { lastOf, mustGet } from '../../model/must.ts';
+import { lastOf, mustGet } from '../../model/lists.ts';
 
 /** A result as ratings see it. */
 export interface Margin {

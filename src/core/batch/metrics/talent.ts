@@ -1,4 +1,4 @@
-import { groupBy } from '../../model/groups.ts';
+import { groupBy } from '../../model/lists.ts';
 import { talentOf } from '../../model/player.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { SeasonData } from './season-data.ts';

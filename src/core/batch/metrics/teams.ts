@@ -1,6 +1,5 @@
-import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { groupBy, mustGet } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import { talentOf } from '../../model/player.ts';
 import { statOf, TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';

@@ -10,7 +10,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
 import type { ClassState } from '../../model/class-state.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { mustFind } from '../../model/must.ts';
+import { mustFind } from '../../model/lists.ts';
 import type { PortalChange } from '../../model/portal.ts';
 import type { Position } from '../../model/positions.ts';
 import { type Ask, type BudgetSplit, hasBudget } from '../../model/program/budget.ts';

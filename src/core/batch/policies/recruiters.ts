@@ -2,7 +2,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { ClassState } from '../../model/class-state.ts';
 import { everyTeam } from '../../model/facts.ts';
 import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { BLUE_CHIP, CARES, type Care, MOST_VISITS, SUMMER_TURN } from '../../model/recruiting.ts';
 import { pursuitBy } from '../../offseason/recruits/book.ts';

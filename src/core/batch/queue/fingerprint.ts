@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { advance } from '../../dynasty/advance.ts';
 import { newDynasty } from '../../dynasty/create.ts';
 import { playWeek, sheetsOf } from '../../dynasty/week.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
 import { seedFrom } from '../../random/stream.ts';
 import { reference } from '../../reference/index.ts';

@@ -1,4 +1,4 @@
-import { firstOf, lastOf } from '../../model/must.ts';
+import { firstOf, lastOf } from '../../model/lists.ts';
 import { rowsOf } from '../../model/text/table.ts';
 import type { Target } from '../targets.ts';
 import measureTable from './data/era-measures.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { mustFind } from '../../model/must.ts';
+import { mustFind } from '../../model/lists.ts';
 import { escaped } from '../../present/html.ts';
 import type { Difference } from '../comparing/compare.ts';
 import type { MetricRow } from './report.ts';

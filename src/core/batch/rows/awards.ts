@@ -1,7 +1,7 @@
 import { coachOfTheYear, headCoachOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { type Award, awardName, HEISMAN_VOTERS, isSeasonAward } from '../../model/people/awards.ts';
 import { isRedshirt } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';

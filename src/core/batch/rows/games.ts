@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { BoxScore } from '../../model/plays/box.ts';
 import { COL, cell, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../../model/plays/play.ts';
 import { statOf, TEAM_STAT } from '../../model/plays/stats.ts';

@@ -1,7 +1,7 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { type Absence, isInjury, keepsOut } from '../../model/people/absences.ts';
 import type { DraftPick } from '../../model/people/draft.ts';
 import { isRedshirt, keepsThisSeason } from '../../model/people/eligibility.ts';

@@ -4,7 +4,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { entering, forecastOf, type Moment } from '../../dynasty/forecast.ts';
 import { moneyIn } from '../../dynasty/money.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import { STAT } from '../../model/plays/stats.ts';
 import type { PlayerSeason, Poll, TeamSeason } from '../../model/season.ts';

@@ -1,6 +1,6 @@
 import type { CoachJob, CoachRole } from '../../model/coaches.ts';
-import { groupBy } from '../../model/groups.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { groupBy } from '../../model/lists.ts';
 import { contractChoice } from '../../model/people/contract-choices.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';

@@ -1,6 +1,5 @@
-import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { groupBy, mustGet } from '../../model/lists.ts';
 import { type Player, talentOf } from '../../model/player.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { standings } from '../../offseason/carousel/programs.ts';

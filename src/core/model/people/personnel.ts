@@ -1,4 +1,4 @@
-import { mustGet } from '../must.ts';
+import { mustGet } from '../lists.ts';
 import { type ByPosition, POSITIONS, type Position, STARTER_SLOTS } from '../positions.ts';
 import type { Defense, Offense, Schemes } from '../program/schemes.ts';
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../ids.ts';
-import { mustGet } from '../must.ts';
+import { mustGet } from '../lists.ts';
 import { type Position, positionNamed } from '../positions.ts';
 
 /** The player's own order of his men by position, best first. A position without an order is in the staff's. */

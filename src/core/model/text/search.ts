@@ -1,5 +1,5 @@
 import { kebab } from '../ids.ts';
-import { firstOf } from '../must.ts';
+import { firstOf } from '../lists.ts';
 import { ALIASES } from './aliases.ts';
 
 /** Names of a team. */

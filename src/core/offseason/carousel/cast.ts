@@ -1,7 +1,6 @@
 import type { Coach, CoachJob } from '../../model/coaches.ts';
 import { CoachingRanks } from '../../model/coaching-ranks.ts';
-import { groupBy } from '../../model/groups.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf, groupBy } from '../../model/lists.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { stream } from '../../random/stream.ts';
 import { hundredths } from '../rounded.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { StaffPlans } from '../../model/staff-choices.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 import { chanceOfFiring, shareOf } from './expectation.ts';

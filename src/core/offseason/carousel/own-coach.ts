@@ -9,7 +9,7 @@ import {
 } from '../../model/coaches.ts';
 import { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { lastOf } from '../../model/must.ts';
+import { lastOf } from '../../model/lists.ts';
 import type { OwnCoach } from '../../model/own-coach.ts';
 import { hundredths } from '../rounded.ts';
 import { type CoachSource, drawCoach } from './people.ts';

@@ -1,6 +1,5 @@
-import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { groupBy, mustGet } from '../../model/lists.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { expectedShare, shareOf } from './expectation.ts';

@@ -2,7 +2,7 @@ import { byDepth } from '../../football/team-sheet.ts';
 import { everyTeam, type HomeState } from '../../model/facts.ts';
 import { distanceKm } from '../../model/geography.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import { PORTAL_REASONS, type PortalReason, portalMonths } from '../../model/portal.ts';
 import { type ClassYear, PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';

@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { copyOfPlayer, type Player } from '../../model/player.ts';
 import { PORTAL_PARTS, type PortalFinalist, type PortalPart } from '../../model/portal.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';

@@ -1,4 +1,4 @@
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import { growthSteps } from '../development.ts';
 import type { OffseasonTuning } from '../types.ts';

@@ -1,6 +1,5 @@
-import { groupBy } from '../../model/groups.ts';
 import type { PlayerId } from '../../model/ids.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf, groupBy } from '../../model/lists.ts';
 import { withSeasonOut } from '../../model/people/eligibility.ts';
 import { copyOfPlayer, type Player } from '../../model/player.ts';
 import type { Transfer } from '../../model/portal.ts';

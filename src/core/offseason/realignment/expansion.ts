@@ -1,7 +1,7 @@
 import type { ConferenceSeason } from '../../model/facts.ts';
 import { distanceMiles, type Place } from '../../model/geography.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
-import { mustFind, mustGet } from '../../model/must.ts';
+import { mustFind, mustGet } from '../../model/lists.ts';
 import { powerConferences } from '../../model/power-conferences.ts';
 import type { Program } from '../../model/team.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';

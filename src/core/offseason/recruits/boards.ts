@@ -1,6 +1,6 @@
 import type { ClassState } from '../../model/class-state.ts';
 import type { StaffSide } from '../../model/coaches.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { isOnSide, PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Board, SPRING_TURN, type Target } from '../../model/recruiting.ts';
 import { type Book, pursuitBy } from './book.ts';

@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { firstOf, mustGet } from '../../model/must.ts';
+import { firstOf, mustGet } from '../../model/lists.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { gumbelOf, luckAtMost } from '../gumbel.ts';

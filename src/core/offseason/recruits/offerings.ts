@@ -1,6 +1,6 @@
 import { everyTeam } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { firstOf, mustGet } from '../../model/must.ts';
+import { firstOf, mustGet } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { CARES, type Care, hasNil } from '../../model/recruiting.ts';

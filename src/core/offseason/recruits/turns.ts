@@ -1,6 +1,6 @@
 import { ClassState } from '../../model/class-state.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import {
   DECEMBER_TURN,

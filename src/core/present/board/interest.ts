@@ -1,5 +1,5 @@
 import type { BoardPage, BoardRecruit, RecruitAction } from '../../contract/views/recruiting/board.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { ordinal, plural, signed, signedPlural } from '../../words/numbers.ts';
 
 /** How a recruit's race stands, in points of 100. */

@@ -1,4 +1,4 @@
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import { escapeXml } from './crest.ts';
 import { letterPath } from './lettering.ts';
 

@@ -1,5 +1,5 @@
 import type { LogoFacts, LogoTeam } from '../../contract/logo-facts.ts';
-import { firstOf, mustGet } from '../../model/must.ts';
+import { firstOf, mustGet } from '../../model/lists.ts';
 import { lab, labDistance, luminance, type Rgb } from './color.ts';
 import { type Crest, crestOf, drawCrest } from './crest.ts';
 import { PATTERNS } from './patterns.ts';

@@ -1,7 +1,7 @@
 import type { NeutralVenue, Venue } from '../../model/conditions.ts';
 import type { Prestige, RealignmentRule, Rivalry } from '../../model/facts.ts';
 import { kebab, type TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { TeamFacts } from '../../model/team.ts';
 import { type DivisionYears, INDEPENDENT, type NameBand, type ReferenceData } from '../data.ts';
 import { homeStates, referenceData } from '../tables.ts';

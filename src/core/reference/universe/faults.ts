@@ -1,5 +1,5 @@
 import { kebab } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { takesChampions } from '../../model/playoff.ts';
 import { INDEPENDENT, OUT_OF_FBS } from '../data.ts';
 import type { Universe, UniverseTeam } from './types.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { GameId, PlayerId } from '../../model/ids.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import { PLAY_COLUMNS } from '../../model/plays/play.ts';
 import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { groupBy } from '../../model/groups.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf, groupBy } from '../../model/lists.ts';
 import type { LoggedDecision } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
 import { DISK, type Files, factsOf, mustBeWritable, onDisk, replaceFile } from '../file.ts';

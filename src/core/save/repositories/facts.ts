@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import { blob, hex } from '../codes.ts';
 import type { FactsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';

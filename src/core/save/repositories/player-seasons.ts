@@ -1,5 +1,4 @@
-import { groupBy } from '../../model/groups.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf, groupBy } from '../../model/lists.ts';
 import { STAT_COUNT } from '../../model/plays/stats.ts';
 import { inAll, type PlayerSeason, type PlayerTotals } from '../../model/season.ts';
 import { decodeCounts, decodeLines, encodeCounts, encodeLines, type RunningLine } from '../codecs/lines.ts';

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../model/ids.ts';
-import { lastOf, mustGet } from '../../model/must.ts';
+import { lastOf, mustGet } from '../../model/lists.ts';
 import { KEPT_REASONS, keptCode } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { fold } from '../../model/text/search.ts';

@@ -1,4 +1,4 @@
-import { firstOf, mustGet } from '../../model/must.ts';
+import { firstOf, mustGet } from '../../model/lists.ts';
 import { refuseOlder } from '../header.ts';
 import { MIGRATIONS, type Migration } from '../legacy/index.ts';
 import { readFile } from '../reading.ts';

@@ -1,5 +1,5 @@
 import { COACH_PLACES, type CoachVote } from '../../model/coaches.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import { power } from '../../model/program/power.ts';
 import { type Seed, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';

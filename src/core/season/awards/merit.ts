@@ -1,6 +1,5 @@
-import { addTo } from '../../model/groups.ts';
 import type { ConferenceId, PlayerId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { addTo, mustGet } from '../../model/lists.ts';
 import { roleOf, TEAM_ROLES, type TeamRole } from '../../model/people/awards.ts';
 import type { ClassYear } from '../../model/positions.ts';
 import { power } from '../../model/program/power.ts';

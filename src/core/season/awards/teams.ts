@@ -1,5 +1,5 @@
 import type { ConferenceId, PlayerId } from '../../model/ids.ts';
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import { type Award, type AwardKind, TEAM_PLACES, TEAM_ROLES, type TeamRole } from '../../model/people/awards.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { lifts } from './heisman.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../../model/game.ts';
 import { type ConferenceId, isVisitor, type PlayerId, type TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { type Award, type AwardKind, WEEK_ROLES, type WeekRole } from '../../model/people/awards.ts';
 import type { BoxScore } from '../../model/plays/box.ts';
 import type { Position } from '../../model/positions.ts';

@@ -1,7 +1,7 @@
 import type { SeasonFacts } from '../../model/facts.ts';
 import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { firstOf, mustFind } from '../../model/must.ts';
+import { firstOf, mustFind } from '../../model/lists.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../../model/playoff.ts';
 import { bowlWins } from '../../model/rules.ts';
 import type { Champion } from '../playoff.ts';

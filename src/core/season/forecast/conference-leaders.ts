@@ -1,4 +1,4 @@
-import { firstOf } from '../../model/must.ts';
+import { firstOf } from '../../model/lists.ts';
 import type { PlannedConference, SeasonPlan } from './plan.ts';
 
 /** Results of a simulated season by team. */

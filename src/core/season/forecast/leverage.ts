@@ -1,5 +1,5 @@
 import type { GameId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { Stream } from '../../random/stream.ts';
 import { planOf } from './plan.ts';
 import { OPEN } from './planned-game.ts';

@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { isFinished, type PlayedGame, winnerOf } from '../records.ts';
 import { inStands } from '../stands.ts';
 import { Margins, strengthOf } from './margins.ts';

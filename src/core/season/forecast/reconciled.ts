@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { Chances, Forecast } from './types.ts';
 
 const PRIZES = ['title', 'playoff', 'conference', 'bowl'] as const;

@@ -1,5 +1,5 @@
-import { groupBy } from '../../model/groups.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { groupBy } from '../../model/lists.ts';
 import type { Chances } from './types.ts';
 
 /** The prizes of which a chance of 0 or 1 is certain, of a team. */

@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { mustFind, mustGet } from '../../model/must.ts';
+import { mustFind, mustGet } from '../../model/lists.ts';
 import { nationalChampion } from '../playoff.ts';
 import { type FinishedGame, opponentOf } from '../records.ts';
 import { type Opinion, withScoresOf } from './places.ts';

@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { Poll, PollRow } from '../../model/season.ts';
 
 /** The order of a poll: teams by opinion, none lower or higher than it may stand. */

@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { Poll } from '../../model/season.ts';
 import { spreadOf } from '../../model/spread.ts';
 import type { Stream } from '../../random/stream.ts';

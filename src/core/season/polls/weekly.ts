@@ -1,6 +1,6 @@
 import { expectation } from '../../football/chances/expectation.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { Poll } from '../../model/season.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { isFinished, type PlayedGame, recordOf, records } from '../records.ts';

@@ -1,5 +1,5 @@
 import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { Stream } from '../../random/stream.ts';
 import { Calendar, type CalendarGame } from './calendar.ts';
 import { conferencePairs } from './conference-pairs.ts';

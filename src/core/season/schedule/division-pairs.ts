@@ -1,4 +1,4 @@
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { type League, type Pair, pairKey, type Settled } from './league.ts';
 
 /** Cost of a crossing that is on the schedule already: less than of any other. */

@@ -1,4 +1,4 @@
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 /** A game whose home team may still be swapped, or not (`settled`). */
 export interface Hosting {
   home: number;

@@ -2,7 +2,7 @@ import type { ConferenceSeason, Rivalry, SeasonFacts } from '../../model/facts.t
 import { GAMES_PER_TEAM, type ScheduledGame } from '../../model/game.ts';
 import { distanceMiles } from '../../model/geography.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import { FEWEST_FOR_A_TITLE } from '../../model/rules.ts';
 import type { TeamFacts } from '../../model/team.ts';
 import type { Tuning } from '../../tuning/index.ts';

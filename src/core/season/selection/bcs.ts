@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/must.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { Poll } from '../../model/season.ts';
 
 /** Two polls of voters and the computers counted a third each (BCS standings, 2004 to 2013). */

@@ -1,5 +1,4 @@
-import { groupBy } from '../../../model/groups.ts';
-import { firstOf } from '../../../model/must.ts';
+import { firstOf, groupBy } from '../../../model/lists.ts';
 import { stream } from '../../../random/stream.ts';
 import { conferenceName } from '../../reading/season-view.ts';
 import { nextSeason } from '../league/next-season.ts';

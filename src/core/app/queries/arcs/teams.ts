@@ -1,5 +1,5 @@
 import type { Game } from '../../../model/game.ts';
-import { firstOf } from '../../../model/must.ts';
+import { firstOf } from '../../../model/lists.ts';
 import { BOWL_WINS } from '../../../model/rules.ts';
 import type { TeamSeason } from '../../../model/season.ts';
 import { opponentOf, winnerOf } from '../../../season/records.ts';

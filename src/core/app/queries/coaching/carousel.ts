@@ -4,7 +4,7 @@ import { type CoachJob, type CoachRole, isInterim, STAFF_SIDES, type StaffMember
 import type { CoachingRanks } from '../../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { firstOf, lastOf } from '../../../model/must.ts';
+import { firstOf, lastOf } from '../../../model/lists.ts';
 import { span } from '../../../words/numbers.ts';
 import { coachesOf } from '../../coaches.ts';
 import { shapeHired, wentTo } from '../../coaching/stops.ts';

@@ -1,7 +1,7 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { CareerJob, CoachHonor, CoachPage, DraftedUnderCoach } from '../../../contract/views/index.ts';
 import { type Coach, type CoachJob, isInterim } from '../../../model/coaches.ts';
-import { mustGet } from '../../../model/must.ts';
+import { mustGet } from '../../../model/lists.ts';
 import { coachesOf, coachOfYear, leaderOf } from '../../coaches.ts';
 import { recordThrough, reputationIn, seasonsIn, totalsOf } from '../../coaching/record.ts';
 import { jobIn, shapeStop, wentTo } from '../../coaching/stops.ts';

@@ -5,7 +5,7 @@ import { isCoaching, isDismissed, isMarketOpen, type JobOpening as Opening } fro
 import { seasonsOf, standingOf } from '../../../dynasty/coaches.ts';
 import type { CoachRole } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { lastOf } from '../../../model/must.ts';
+import { lastOf } from '../../../model/lists.ts';
 import { isPower } from '../../../model/power-conferences.ts';
 import { expectedShare } from '../../../offseason/carousel/expectation.ts';
 import { payOf } from '../../../offseason/carousel/pay.ts';

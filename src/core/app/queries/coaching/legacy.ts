@@ -2,7 +2,7 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { FacedCoach, LegacyPage, LegacyStop, LegacyTrophy } from '../../../contract/views/index.ts';
 import { legacyParts, nextMilestone, type StopFacts, verdictOf } from '../../../dynasty/career/legacy.ts';
 import type { CoachId, CoachJob } from '../../../model/coaches.ts';
-import { lastOf } from '../../../model/must.ts';
+import { lastOf } from '../../../model/lists.ts';
 import { trophyIn } from '../../../model/trophy.ts';
 import { coachesOf, coachOfYear } from '../../coaches.ts';
 import { type CoachedGame, gamesCoachedBy, relationTo } from '../../coaching/games.ts';

@@ -7,7 +7,7 @@ import { staffOf } from '../../../dynasty/coaches.ts';
 import type { CoachId, CoachJob, StaffMember } from '../../../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { lastOf } from '../../../model/must.ts';
+import { lastOf } from '../../../model/lists.ts';
 import type { Bonus } from '../../../model/people/bonuses.ts';
 import { SEAT_LEVELS } from '../../../model/people/goals.ts';
 import { SUMMER_TURN } from '../../../model/recruiting.ts';

@@ -1,6 +1,6 @@
 import { headCoachOf } from '../../../dynasty/coaches.ts';
 import { boostersOf, giftsIn, moneyIn, staffMoney } from '../../../dynasty/money.ts';
-import { mustGet } from '../../../model/must.ts';
+import { mustGet } from '../../../model/lists.ts';
 import { asksOf } from '../../../model/program/budget.ts';
 import { DECEMBER_TURN, SUMMER_TURN, TURNS } from '../../../model/recruiting.ts';
 import { hasReached } from '../../../model/stages.ts';

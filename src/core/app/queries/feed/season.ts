@@ -2,7 +2,7 @@ import { withoutRedshirts } from '../../../decisions/redshirt.ts';
 import { gamesTowardRedshirt } from '../../../dynasty/redshirts.ts';
 import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { mustGet } from '../../../model/must.ts';
+import { mustGet } from '../../../model/lists.ts';
 import { isInjury } from '../../../model/people/absences.ts';
 import { NOT_THIS_SEASON } from '../../../model/people/injuries.ts';
 import type { TeamStat } from '../../../model/plays/stats.ts';

@@ -3,7 +3,7 @@ import type { GamePage, Injured, PlayedGame, UnplayedGame } from '../../../contr
 import { visitingTeam } from '../../../dynasty/visitors.ts';
 import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { mustGet } from '../../../model/must.ts';
+import { mustGet } from '../../../model/lists.ts';
 import type { Player } from '../../../model/player.ts';
 import { type ByPosition, STARTER_SLOTS } from '../../../model/positions.ts';
 import { SaveError } from '../../../save/errors.ts';

@@ -3,7 +3,7 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { Bracket, Matchup, Playoff } from '../../../contract/views/index.ts';
 import { decidingPoll, playoffField } from '../../../dynasty/field.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
-import { mustGet } from '../../../model/must.ts';
+import { mustGet } from '../../../model/lists.ts';
 import type { PlayoffSeed, PlayoffSize } from '../../../model/playoff.ts';
 import type { Poll } from '../../../model/season.ts';
 import { type BracketMatchup, bracket, bubble } from '../../../season/playoff.ts';

@@ -3,7 +3,7 @@ import type { Selected, Selection } from '../../../contract/views/index.ts';
 import { playoffField } from '../../../dynasty/field.ts';
 import { CHAMPIONSHIP_WEEK, type Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { mustGet } from '../../../model/must.ts';
+import { mustGet } from '../../../model/lists.ts';
 import type { Poll } from '../../../model/season.ts';
 import { opponentOf, winnerOf } from '../../../season/records.ts';
 import { FIRST_RANKING, selectionBody, selectionOrder } from '../../../season/selection/index.ts';

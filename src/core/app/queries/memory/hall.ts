@@ -1,7 +1,7 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { Hall, HallInductee, HallMember } from '../../../contract/views/index.ts';
 import type { PlayerId, TeamId } from '../../../model/ids.ts';
-import { firstOf, lastOf, mustGet } from '../../../model/must.ts';
+import { firstOf, lastOf, mustGet } from '../../../model/lists.ts';
 import type { Inductee } from '../../../model/people/halls.ts';
 import type { RecordEntry, RecordScope } from '../../../model/people/record-book.ts';
 import type { StoredPlayer } from '../../../save/contracts.ts';

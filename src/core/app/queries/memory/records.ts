@@ -1,8 +1,7 @@
 import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { FormerRecord, RecordHeld, RecordOfPlayer, RecordsPage } from '../../../contract/views/index.ts';
-import { groupBy } from '../../../model/groups.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { firstOf, lastOf } from '../../../model/must.ts';
+import { firstOf, groupBy, lastOf } from '../../../model/lists.ts';
 import {
   RECORD_NAMES,
   RECORD_SPANS,

@@ -1,6 +1,6 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { RankedTeam, Season, Upset } from '../../../contract/views/index.ts';
-import { firstOf, lastOf } from '../../../model/must.ts';
+import { firstOf, lastOf } from '../../../model/lists.ts';
 import type { TeamSeason } from '../../../model/season.ts';
 import { gameLabel } from '../../../season/labels.ts';
 import { isFinished, winnerOf } from '../../../season/records.ts';

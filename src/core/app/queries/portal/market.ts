@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../contract/registry.ts';
 import type { PortalTarget } from '../../../contract/views/recruiting/portal.ts';
 import type { PlayerId } from '../../../model/ids.ts';
-import { mustGet } from '../../../model/must.ts';
+import { mustGet } from '../../../model/lists.ts';
 import { ORDINARY, type Personnel, weightOnField } from '../../../model/people/personnel.ts';
 import { inSeason, type Player } from '../../../model/player.ts';
 import type { PortalChoices, Transfer } from '../../../model/portal.ts';

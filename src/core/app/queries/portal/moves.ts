@@ -1,6 +1,6 @@
 import type { PortalMove, PortalPage } from '../../../contract/views/recruiting/portal.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { mustGet } from '../../../model/must.ts';
+import { mustGet } from '../../../model/lists.ts';
 import { choicesFrom, PORTAL_PARTS, type PortalChoices, promisedIn, type Transfer } from '../../../model/portal.ts';
 import type { StoredPlayer } from '../../../save/contracts.ts';
 import { PORTAL_PART_WORDS } from '../../../words/portal.ts';

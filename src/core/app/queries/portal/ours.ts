@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../contract/registry.ts';
 import type { PortalMan } from '../../../contract/views/recruiting/portal.ts';
 import type { PlayerId } from '../../../model/ids.ts';
-import { mustGet } from '../../../model/must.ts';
+import { mustGet } from '../../../model/lists.ts';
 import type { Player } from '../../../model/player.ts';
 import { PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../../model/portal.ts';
 import { rulesOf } from '../../../model/rules.ts';

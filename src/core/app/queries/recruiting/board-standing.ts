@@ -1,5 +1,5 @@
 import type { BoardRecruit, RecruitDetail } from '../../../contract/views/recruiting/board.ts';
-import { mustFind } from '../../../model/must.ts';
+import { mustFind } from '../../../model/lists.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { leadError } from '../../../offseason/recruits/knowledge.ts';
 import type { Standing } from '../../../offseason/recruits/standing.ts';

@@ -2,7 +2,7 @@ import type { InputOf } from '../../../contract/registry.ts';
 import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { Announcement, Signer, SigningDayPage } from '../../../contract/views/recruiting/signing-day.ts';
 import type { ClassState } from '../../../model/class-state.ts';
-import { firstOf } from '../../../model/must.ts';
+import { firstOf } from '../../../model/lists.ts';
 import {
   type Announcement as Announced,
   type Remembered,

@@ -1,6 +1,6 @@
 import type { Finalist, Why, WhyPart } from '../../../contract/views/index.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { firstOf } from '../../../model/must.ts';
+import { firstOf } from '../../../model/lists.ts';
 import type { SeasonView } from '../../reading/season-view.ts';
 
 /** A number in parts, before it is rounded. */

@@ -1,5 +1,5 @@
-import { addTo } from '../../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../../model/ids.ts';
+import { addTo } from '../../../model/lists.ts';
 import type { BoxScore } from '../../../model/plays/box.ts';
 import { COL, cell, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../../model/plays/play.ts';
 

@@ -1,6 +1,5 @@
-import { groupBy } from '../../../model/groups.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { lastOf, mustGet } from '../../../model/must.ts';
+import { groupBy, lastOf, mustGet } from '../../../model/lists.ts';
 import { LAST_PICKS } from '../../../model/people/draft.ts';
 import type { Player } from '../../../model/player.ts';
 import type { Position } from '../../../model/positions.ts';

@@ -1,6 +1,5 @@
-import { groupBy } from '../../../model/groups.ts';
 import type { PlayerId, TeamId } from '../../../model/ids.ts';
-import { mustGet } from '../../../model/must.ts';
+import { groupBy, mustGet } from '../../../model/lists.ts';
 import { outIn } from '../../../model/people/absences.ts';
 import type { Ailment } from '../../../model/people/injuries.ts';
 import type { Player } from '../../../model/player.ts';

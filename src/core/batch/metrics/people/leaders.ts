@@ -1,5 +1,5 @@
 import type { TeamId } from '../../../model/ids.ts';
-import { mustGet } from '../../../model/must.ts';
+import { mustGet } from '../../../model/lists.ts';
 import { type PlayerStat, STAT } from '../../../model/plays/stats.ts';
 import type { PlayerSeason } from '../../../model/season.ts';
 import type { SeasonData } from '../season-data.ts';

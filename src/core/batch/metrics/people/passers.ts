@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../../../model/ids.ts';
-import { firstOf } from '../../../model/must.ts';
+import { firstOf } from '../../../model/lists.ts';
 import { STAT, statOf } from '../../../model/plays/stats.ts';
 import type { PlayerSeason } from '../../../model/season.ts';
 import { present, share, type Values } from '../values.ts';

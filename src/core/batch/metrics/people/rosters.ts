@@ -1,6 +1,5 @@
 import { byDepth } from '../../../football/team-sheet.ts';
-import { groupBy } from '../../../model/groups.ts';
-import { firstOf } from '../../../model/must.ts';
+import { firstOf, groupBy } from '../../../model/lists.ts';
 import { isRedshirt, keepsThisSeason } from '../../../model/people/eligibility.ts';
 import type { Player } from '../../../model/player.ts';
 import { STAT, statOf } from '../../../model/plays/stats.ts';

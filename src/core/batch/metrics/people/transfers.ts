@@ -1,5 +1,5 @@
 import type { TeamId } from '../../../model/ids.ts';
-import { mustGet } from '../../../model/must.ts';
+import { mustGet } from '../../../model/lists.ts';
 import type { PortalEnd } from '../../../model/portal.ts';
 import { CLASS_YEARS } from '../../../model/positions.ts';
 import { isPower } from '../../../model/power-conferences.ts';

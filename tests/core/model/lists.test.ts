@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstOf, groupBy, lastOf, mustFind, mustGet } from '../../../src/core/model/lists.ts';
+
+describe('groups', () => {
+  it('hold every item once, under its own key, keys and lists in the order of the items', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(20)), fc.integer({ min: 1, max: 5 }), (numbers, modulus) => {
+        const items = numbers.map((value, at) => ({ value, at }));
+        const keyOf = ({ value }: { value: number }) => value % modulus;
+        const groups = groupBy(items, keyOf);
+        expect([...groups.keys()]).toEqual([...new Set(items.map(keyOf))]);
+        for (const [key, list] of groups) expect(list).toEqual(items.filter((item) => keyOf(item) === key));
+      }),
+      { seed: 1 },
+    );
+  });
+});
+
+describe('a look-up that must succeed', () => {
+  it('finds a value that is there, 0 and false included', () => {
+    expect(mustGet(new Map([['iowa', 0]]), 'iowa')).toBe(0);
+    expect([firstOf([false, true]), lastOf(Int16Array.of(7, 0))]).toEqual([false, 0]);
+    expect(mustFind(['iowa', 'ohio'], (team) => team.startsWith('o'))).toBe('ohio');
+  });
+
+  it('names what is missing', () => {
+    expect(() => mustGet(new Map([['iowa', 1]]), 'ohio')).toThrow('nothing is known of ohio');
+    expect(() => firstOf([])).toThrow('no first entry');
+    expect(() => lastOf([])).toThrow('no last entry');
+    expect(() => mustFind([1, 2], (each) => each > 2)).toThrow('none of 2 entries fits');
+  });
+});
