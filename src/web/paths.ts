@@ -1,4 +1,5 @@
 import { hrefOf } from './described/address.ts';
+import { logosOf } from './state/logo-set.ts';
 
 /** A year as a list of seasons or an address has it. */
 function yearOf(year: string | number | null | undefined): { year?: number } {
@@ -27,8 +28,9 @@ export const pages = {
 const part = encodeURIComponent;
 
 export const logos = {
-  team: (name: string) => `/logos/teams/${part(name)}.svg`,
-  conference: (name: string) => `/logos/conferences/${part(name)}.svg`,
+  /** `of`: a universe; else the one of the dynasty on show, if it is played in one. */
+  team: (name: string, of?: string) => `/logos/teams/${part(name)}.svg${logosOf(of)}`,
+  conference: (name: string, of?: string) => `/logos/conferences/${part(name)}.svg${logosOf(of)}`,
   /** A player's portrait in the colors of his team, `#rrggbb`. */
   face: (player: number, colors: readonly [string, string]) =>
     `/logos/faces/${player}.svg?colors=${colors.map((color) => color.slice(1)).join(',')}`,

@@ -78,6 +78,7 @@ export function fakeHost(active: string | null = null): FakeHost {
       const home = result.value as AnswerOf<'home'>;
       return done({ ...home, info: asker === null ? null : { ...home.info!, user_id: asker.userId } });
     },
+    universe: () => answer('universe') as ReturnType<typeof done<AnswerOf<'universe'>>>,
     universes: () => answer('universes') as ReturnType<typeof done<AnswerOf<'universes'>>>,
     saveUniverse: () => answer('saveUniverse') as ReturnType<typeof done<AnswerOf<'saveUniverse'>>>,
     create: (input) => {

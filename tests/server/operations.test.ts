@@ -16,6 +16,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     payload: { universe: {}, file: 'mine' },
     input: { universe: {}, file: 'mine' },
   },
+  universe: { url: '/api/universe/?universe=pyramid', input: { universe: 'pyramid' } },
   universes: { url: '/api/universes/', input: {} },
   noncon: { url: '/api/noncon/', input: {} },
   freeOpponents: { url: '/api/fetchteams/?week=3', input: { week: 3 } },

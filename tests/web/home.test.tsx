@@ -93,7 +93,7 @@ describe('the new game', () => {
       await user.upload(field, new File(['{"universe": 1}'], 'mine.json', { type: 'application/json' }));
       await screen.findByText('My League: 24 teams.');
       const sent = calls().find(({ path }) => path === '/api/universes/save/');
-      expect(sent?.body).toEqual({ universe: { universe: 1 }, file: 'mine.json', replace: null });
+      expect(sent?.body).toEqual({ universe: { universe: 1 }, file: 'mine.json' });
     });
 
     it('says what is wrong with a file that is none, and what the server refuses', async () => {

@@ -14,6 +14,7 @@ export interface Call {
 export const CALLS = {
   home: { kind: 'query', method: 'GET', path: '/api/home/' },
   universes: { kind: 'query', method: 'GET', path: '/api/universes/' },
+  universe: { kind: 'query', method: 'GET', path: '/api/universe/' },
   noncon: { kind: 'query', method: 'GET', path: '/api/noncon/' },
   freeOpponents: { kind: 'query', method: 'GET', path: '/api/fetchteams/' },
   opponents: { kind: 'query', method: 'GET', path: '/api/opponents/' },

@@ -70,6 +70,11 @@ export const homeInput = yearInput.extend({
   /** A universe to start in, by its id; its season is the one there is. */
   universe: z.preprocess(blank, universeId.optional()),
 });
+/** A universe to look into: one of the list, a real season, or without either a season of the asker's dynasty. */
+export const universeInput = z.object({
+  universe: z.preprocess(blank, universeId.optional()),
+  year: optionalWhole('The year'),
+});
 export const awardsInput = z.object({
   year: optionalWhole('The year'),
   conference: z.preprocess(blank, z.string().max(80).optional()),

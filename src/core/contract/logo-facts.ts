@@ -1,3 +1,5 @@
+import type { CrestShape } from '../model/team.ts';
+
 /** The facts logos are drawn from. */
 export interface LogoTeam {
   id: string;
@@ -5,6 +7,8 @@ export interface LogoTeam {
   /** `#rrggbb`. */
   colorPrimary: string;
   colorSecondary: string;
+  /** The shape of its logo, where it was chosen. */
+  logo?: CrestShape;
 }
 
 export interface LogoFacts {

@@ -47,6 +47,14 @@ export const QUERIES = {
     description:
       'Those that come with the program, then the universe files (JSON, or a folder of CSV) found in the saves folder, with what is wrong with each that cannot be used.',
   }),
+  universe: define(CALLS.universe, {
+    input: view.universeInput,
+    answer: view.universeContent,
+    needs: 'none',
+    summary: 'A universe’s content, to change',
+    description:
+      'One of `universes` by its id, or a real season by its year, as a universe file; with neither, the season of your dynasty as the start of another.',
+  }),
   noncon: define(CALLS.noncon, {
     input: view.noInput,
     answer: view.noncon,
@@ -730,7 +738,7 @@ export type CommandName = keyof typeof COMMANDS;
 export type OperationName = QueryName | CommandName;
 
 /** Queries about a dynasty; the others need none. */
-export type DynastyQuery = Exclude<QueryName, 'home' | 'universes'>;
+export type DynastyQuery = Exclude<QueryName, 'home' | 'universes' | 'universe'>;
 /** Commands on a dynasty; the others create or remove saves. */
 export type DynastyCommand = Exclude<CommandName, 'newGame' | 'renameSave' | 'saveUniverse' | 'deleteSave'>;
 /** Everything that can be asked of one dynasty or done to it. */

@@ -211,6 +211,8 @@ export interface Reference {
   visitors: readonly TeamFacts[];
   /** What programs were called in other seasons, by team. */
   teamYears: Readonly<Record<TeamId, readonly TeamYears[]>>;
+  /** The name of the universe; absent: the real world. */
+  universe?: string;
   /** The first season that is known. */
   firstSeason: number;
   /** The last season whose conferences are known; what becomes of them then is the dynasty's own story. */

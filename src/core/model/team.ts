@@ -1,5 +1,25 @@
 import type { ConferenceId, TeamId } from './ids.ts';
 
+/** Outer shapes of the logos; `letters` has none. */
+export const CREST_SHAPES = [
+  'shield',
+  'roundel',
+  'hexagon',
+  'crest',
+  'diamond',
+  'banner',
+  'plate',
+  'arrow',
+  'octagon',
+  'star',
+  'pennant',
+  'football',
+  'seal',
+  'pillar',
+  'letters',
+] as const;
+export type CrestShape = (typeof CREST_SHAPES)[number];
+
 /** What does not change about a program: public facts. */
 export interface TeamFacts {
   id: TeamId;
@@ -8,6 +28,8 @@ export interface TeamFacts {
   abbreviation: string;
   colorPrimary: string;
   colorSecondary: string;
+  /** The shape of its logo, where a universe says so; absent: one that its rivals do not have. */
+  logo?: CrestShape;
   city: string;
   /** Postal code (`MI`). */
   state: string;

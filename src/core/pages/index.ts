@@ -21,6 +21,7 @@ import { settings } from './by-hand/settings.ts';
 import { sideline } from './by-hand/sideline.ts';
 import { signing } from './by-hand/signing.ts';
 import { team } from './by-hand/team.ts';
+import { universe } from './by-hand/universe.ts';
 import { watch } from './by-hand/watch.ts';
 import { week } from './by-hand/week.ts';
 import { why } from './by-hand/why.ts';
@@ -86,6 +87,7 @@ export const HAND_MADE: readonly HandMade[] = [
   home,
   about,
   settings,
+  universe,
 ];
 
 /** Every described page, in the order of menus and help. */

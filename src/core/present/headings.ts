@@ -23,6 +23,7 @@ export const HEADINGS = {
   sideline: 'On the sideline',
   aroundNation: 'Around the nation',
   playByPlay: 'Play by play',
+  universeEditor: 'Universe editor',
   watchAgain: 'Watch again',
   watchFrom: 'Watch again from here',
   watchEnd: 'Watch the end',

@@ -103,6 +103,7 @@ export function makeReference(data: ReferenceData): Reference {
     teams,
     visitors: visitorsOf(data),
     teamYears: Object.fromEntries(groupBy(data.teamYears ?? [], ({ team }) => team)),
+    ...(data.universe && { universe: data.universe.name }),
     firstSeason: data.seasons.base.year,
     lastSeason: data.seasons.lastYear,
     realignment: data.realignment ?? { rule: 'contracts' },

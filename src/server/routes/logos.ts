@@ -12,10 +12,13 @@ type Pictures = (kind: string, name: string) => MemoryFile | undefined;
 
 /** Logos hardly ever change, and their ETag says when. */
 const CACHE = 'public, max-age=604800, stale-while-revalidate=2592000';
+/** Those of a universe change when its file is edited. */
+const ASK_FIRST = 'no-cache';
 
 /**
  * `/logos/teams/<team>` and `/logos/conferences/<conference>`, ending in `.svg` or `.png`, also below `/static`; named by
- * display name or id. What is drawn is always SVG, whichever ending was asked for.
+ * display name or id. What is drawn is always SVG, whichever ending was asked for. `?of=ID`: as the universe of that dynasty,
+ * or the universe of that id, has it.
  */
 export function logoRoutes(app: FastifyInstance, host: AppHost, logosDir: string | undefined): void {
   const own = logosDir === undefined ? new Map<string, MemoryFile>() : readOwnLogos(logosDir);
@@ -24,11 +27,14 @@ export function logoRoutes(app: FastifyInstance, host: AppHost, logosDir: string
     const { kind, file } = request.params as { kind: string; file: string };
     const name = kebab(file.replace(/\.(svg|png)$/i, ''));
     drawn ??= drawLogos(host.logoFacts());
-    const picture = own.get(name) ?? drawn(kind, name) ?? ofUniverses(host, kind, name);
+    const { of } = request.query as { of?: unknown };
+    const named = typeof of === 'string' ? of : undefined;
+    const chosen = named === undefined ? undefined : ofUniverses(host, kind, name, named);
+    const picture = own.get(name) ?? chosen ?? drawn(kind, name) ?? ofUniverses(host, kind, name);
     if (picture === undefined) return sayMissing(reply, `There is no logo ${file}.`);
     // A client on another port of this machine may show them too.
     reply.header('Cross-Origin-Resource-Policy', 'same-site');
-    return sendFile(request, reply, picture, CACHE);
+    return sendFile(request, reply, picture, chosen === undefined ? CACHE : ASK_FIRST);
   };
   app.get('/logos/faces/:file', sendFace);
   app.get('/logos/:kind/:file', handler);
@@ -58,9 +64,9 @@ async function sendFace(request: FastifyRequest, reply: FastifyReply): Promise<F
 /** Logos of universes, as long as their dynasties are open. */
 const universes = new WeakMap<LogoFacts, Pictures>();
 
-/** A logo of a universe that an open dynasty is played in. */
-function ofUniverses(host: AppHost, kind: string, id: string): MemoryFile | undefined {
-  for (const facts of host.universeLogos?.() ?? []) {
+/** A logo of a universe that an open dynasty is played in; `of`: of that dynasty's or universe's alone. */
+function ofUniverses(host: AppHost, kind: string, id: string, of?: string): MemoryFile | undefined {
+  for (const facts of host.universeLogos?.(of) ?? []) {
     const pictures = universes.get(facts) ?? drawLogos(facts);
     universes.set(facts, pictures);
     const picture = pictures(kind, id);

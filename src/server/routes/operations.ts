@@ -103,6 +103,10 @@ async function perform<Name extends OperationName>(
     return host.home(dynasty.ok ? dynasty.value : null, input as InputOf<'home'>);
   }
   if (name === 'universes') return host.universes();
+  if (name === 'universe') {
+    const own = await dynastyOf(request, host);
+    return own.ok ? host.universe(own.value, input as InputOf<'universe'>) : own;
+  }
   if (name === 'saveUniverse') return host.saveUniverse(input as InputOf<'saveUniverse'>);
   if (name === 'newGame') return host.create(input as InputOf<'newGame'>);
   if (name === 'renameSave') return host.renameSave(input as InputOf<'renameSave'>);

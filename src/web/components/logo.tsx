@@ -7,6 +7,8 @@ interface Props {
   kind?: 'team' | 'conference';
   /** Height in pixels. */
   size?: number;
+  /** The universe whose logo it is; else that of the dynasty on show. */
+  of?: string | undefined;
   /** Alternative text; empty beside the name itself. */
   alt?: string;
 }
@@ -25,9 +27,9 @@ function keep({ currentTarget: { src } }: SyntheticEvent<HTMLImageElement>, path
 }
 
 /** A crest; one that cannot be loaded leaves a dashed red frame. */
-export function Logo({ name, kind = 'team', size = 24, alt = '' }: Props) {
+export function Logo({ name, kind = 'team', size = 24, of, alt = '' }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
-  const src = logos[kind](name);
+  const src = logos[kind](name, of);
   const atHand = kept.has(src);
   return (
     <img

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import Tab from 'react-bootstrap/Tab';
 import Tabs from 'react-bootstrap/Tabs';
+import { useSearchParams } from 'react-router-dom';
 import { Fold } from '../components/fold.tsx';
 import { Loading } from '../components/states.tsx';
 import { useQuery } from '../state/query.ts';
@@ -45,7 +46,8 @@ function Welcome() {
 export default function HomePage() {
   useTitle();
   const [year, setYear] = useState<string | null>(null);
-  const [universe, setUniverse] = useState('');
+  const [params] = useSearchParams();
+  const [universe, setUniverse] = useState(params.get('universe') ?? '');
   const asked = universe === '' ? { year } : { universe };
   const answer = useQuery('home', asked, { keep: true, staleTime: 0 });
   const home = answer.data;
@@ -63,7 +65,12 @@ export default function HomePage() {
       {/* Where there is nothing to load yet, there may still be a file from elsewhere. */}
       {home && !hasSaves && <Import onDone={() => void answer.refetch()} />}
       {home && (
-        <Tabs key={String(hasSaves)} defaultActiveKey={hasSaves ? 'load' : 'new'} id="home-tabs" className="home-tabs">
+        <Tabs
+          key={String(hasSaves)}
+          defaultActiveKey={hasSaves && !params.has('universe') ? 'load' : 'new'}
+          id="home-tabs"
+          className="home-tabs"
+        >
           {hasSaves && (
             <Tab eventKey="load" title="Load Game">
               <LoadGame home={home} onDeleted={() => void answer.refetch()} />

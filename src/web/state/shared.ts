@@ -1,6 +1,7 @@
 import type { Conferences, Info } from '../../core/contract/views/index.ts';
 import { hasMovedOn } from '../../core/present/moved-on.ts';
 import { storedUserId } from '../tab.ts';
+import { setLogosOf } from './logo-set.ts';
 import { createStore, useStore } from './store.ts';
 
 /** What the top of every game page shows, from the latest answer. */
@@ -41,11 +42,13 @@ export function noteShared(answer: unknown): void {
   if (!isShared(answer) || isForeign(answer.info)) return;
   const before = shared.get();
   const conferences = Array.isArray(answer.conferences) ? answer.conferences : (before?.conferences ?? []);
+  setLogosOf(answer.info.universe === undefined ? null : answer.info.user_id);
   shared.set({ info: answer.info, conferences });
   if (before && hasMovedOn(before.info, answer.info)) for (const listener of movedListeners) listener();
 }
 
 /** Forgets the game, as when another one is started or continued. */
 export function forgetShared(): void {
+  setLogosOf(null);
   shared.set(null);
 }

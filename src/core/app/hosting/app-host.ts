@@ -37,6 +37,8 @@ export interface HostedDynasty {
   stage(): Awaitable<Result<Stage>>;
   /** Answers a query or carries out a command; `input` has been parsed by the operation's schema. */
   run<Name extends OperationName>(name: Name, input: InputOf<Name>, running?: Running): Awaitable<Told<AnswerOf<Name>>>;
+  /** Where it lies on this machine. */
+  readonly path?: string;
   /** The save file as it is, for a download. */
   exportSave(): Awaitable<Result<{ file: string; bytes: Uint8Array }>>;
 }
@@ -49,6 +51,8 @@ export interface AppHost {
   active(): Awaitable<Result<HostedDynasty | null>>;
   /** The home page for the player of `dynasty`, or of none yet. It works without any readable save. */
   home(session: HostedDynasty | null, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
+  /** A universe's content, or a season as one: of the real world, or of the asker's dynasty. */
+  universe(session: HostedDynasty | null, input: InputOf<'universe'>): Awaitable<Result<AnswerOf<'universe'>>>;
   /** The universes that a new game can be played in. */
   universes(): Awaitable<Result<AnswerOf<'universes'>>>;
   /** Checks a universe, and keeps it beside the saves where it is given a name. */
@@ -67,8 +71,11 @@ export interface AppHost {
   importSave(bytes: Uint8Array, name: string | null, waiting?: Waiting): Awaitable<Result<TakenIn>>;
   /** Names and colors of all teams and conferences, from which logos are drawn. */
   logoFacts(): LogoFacts;
-  /** The same of the universes that open dynasties are played in, and of those that new games have shown. */
-  universeLogos?(): readonly LogoFacts[];
+  /**
+   * The same of the universes that open dynasties are played in, and of those that new games have shown; `of`: of one
+   * alone, by the user id of its dynasty or its own id.
+   */
+  universeLogos?(of?: string): readonly LogoFacts[];
   /** Prepares the active save's first pages while the server is idle. Never throws. */
   warmUp?(): Promise<void>;
   /** Waits for running work and closes everything; called once when the server stops. */

@@ -26,6 +26,7 @@ import { referenceOf } from '../reading/season-view.ts';
 import { universeIn } from '../saves/facts.ts';
 import { namedPath } from '../saves/free-name.ts';
 import { shapeSavedGame } from '../saves/list.ts';
+import { universeContent } from '../universes/content.ts';
 import { universesIn } from '../universes/offered.ts';
 import { homeOfUniverse, universeToPreview } from '../universes/preview.ts';
 import type { AppHost, HostedDynasty, Running, TakenIn, Told, Waiting } from './app-host.ts';
@@ -184,6 +185,10 @@ class FolderHost implements AppHost {
     return refusing(async () => done({ universes: await universesIn(this.options.folder) }));
   }
 
+  universe(session: HostedDynasty | null, input: InputOf<'universe'>): Promise<Result<AnswerOf<'universe'>>> {
+    return refusing(() => universeContent(this.options.folder, session?.path ?? null, input));
+  }
+
   saveUniverse(input: InputOf<'saveUniverse'>): Promise<Result<AnswerOf<'saveUniverse'>>> {
     return this.work.keepUniverse({ folder: this.options.folder, input });
   }
@@ -236,8 +241,10 @@ class FolderHost implements AppHost {
     return logoFacts(reference);
   }
 
-  universeLogos(): readonly LogoFacts[] {
-    return [...[...this.open.values()].flatMap((dynasty) => dynasty.universeLogos() ?? []), ...this.previewed.values()];
+  universeLogos(of?: string): readonly LogoFacts[] {
+    const open = [...this.open.values()].filter(({ userId }) => of === undefined || userId === of);
+    const shown = [...this.previewed.entries()].filter(([id]) => of === undefined || id === of);
+    return [...open.flatMap((dynasty) => dynasty.universeLogos() ?? []), ...shown.map(([, facts]) => facts)];
   }
 
   async warmUp(): Promise<void> {

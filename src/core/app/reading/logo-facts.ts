@@ -17,8 +17,8 @@ export function logoFacts(reference: Reference): LogoFacts {
     }
   }
   return {
-    teams: everyTeam(reference).map(({ id, name, colorPrimary, colorSecondary }) => {
-      return { id, name, colorPrimary, colorSecondary };
+    teams: everyTeam(reference).map(({ id, name, colorPrimary, colorSecondary, logo }) => {
+      return { id, name, colorPrimary, colorSecondary, ...(logo && { logo }) };
     }),
     formerNames: Object.values(reference.teamYears)
       .flat()

@@ -1,6 +1,7 @@
 import type * as Zod from 'zod';
 import { PLAYOFF_SIZES } from '../../model/playoff.ts';
 import { TIE_RULES } from '../../model/program/tie-rules.ts';
+import { CREST_SHAPES } from '../../model/team.ts';
 import { UNSEEN } from '../../model/text/invisible-characters.ts';
 
 /** The words of a list stored as one text, as the facts keep names and results. */
@@ -45,6 +46,7 @@ function teams({ z }: typeof Zod, { id, name, abbreviation, color, degrees, year
     abbreviation,
     colorPrimary: color,
     colorSecondary: color,
+    logo: z.enum(CREST_SHAPES).optional(),
     city: name,
     state: name,
     stadium: name,

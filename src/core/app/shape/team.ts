@@ -24,6 +24,7 @@ export function shapeInfo(season: SeasonView): Info {
     ...ownCoach(row),
     ...difficulty(season),
     ...asItWas(season),
+    ...(season.reference.universe !== undefined && { universe: season.reference.universe }),
     ...fork(row),
   };
 }

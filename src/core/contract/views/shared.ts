@@ -87,6 +87,8 @@ export const info = z
     difficulty: difficulty.optional(),
     /** The dynasty began in 2020, which it plays as it was; absent in all others. */
     as_it_was: z.literal(true).optional(),
+    /** The universe it is played in; absent in the real world. */
+    universe: z.string().optional(),
     /** What is changed in a dynasty that is a fork of another; absent in all others. */
     fork: z.string().optional(),
   })

@@ -20,6 +20,9 @@ const universeOffer = z
   .meta({ id: 'UniverseOffer' });
 export type UniverseOffer = z.infer<typeof universeOffer>;
 
+/** A universe file's content, as docs/universe.md describes it. */
+export const universeContent = z.strictObject({ universe: z.record(z.string(), z.unknown()) });
+
 /** A universe that was checked, and written beside the saves where it was given a name. */
 export const savedUniverse = z.strictObject({ status: z.literal('success'), universe: universeOffer });
 

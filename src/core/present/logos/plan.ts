@@ -76,8 +76,12 @@ function matesOf({ teams, leagues }: LogoFacts): Map<string, Set<string>> {
 function candidatesOf(team: LogoTeam): Crest[] {
   const start = hash(team.id);
   const crest = crestOf(team, 'shield', 'plain', (start >> 4) % 3 === 0);
+  const inside = (silhouette: SilhouetteName): Crest => {
+    return { ...crest, silhouette, inline: crest.inline && hasRoom(silhouette, crest.letters) };
+  };
+  if (team.logo !== undefined) return [inside(team.logo)];
   return SILHOUETTE_NAMES.map((_, index) => SILHOUETTE_NAMES[(start + index) % SILHOUETTE_NAMES.length]!)
-    .map((silhouette) => ({ ...crest, silhouette, inline: crest.inline && hasRoom(silhouette, crest.letters) }))
+    .map(inside)
     .filter(fits);
 }
 

@@ -1,3 +1,4 @@
+import type { CrestShape } from '../../model/team.ts';
 import type { Frame } from './lettering.ts';
 
 /** Outer shapes of crests in a square of 200, each with the frame that its letters fill. */
@@ -117,7 +118,7 @@ export const SILHOUETTES = {
     pair: frame(16, 38, 168, 124),
     row: frame(14, 54, 172, 92),
   },
-} as const satisfies Record<string, Silhouette>;
+} as const satisfies Record<CrestShape, Silhouette>;
 /** Similar outlines, which are harder to tell apart. */
 export const FAMILIES: readonly (readonly SilhouetteName[])[] = [
   ['shield', 'crest', 'plate'],

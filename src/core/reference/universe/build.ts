@@ -22,7 +22,7 @@ const TIERS = 7;
 const RAREST = 30;
 
 function factsOf(team: UniverseTeam): TeamFacts {
-  const { name, nickname, abbreviation, colors, town, state, stadium } = team;
+  const { name, nickname, abbreviation, colors, logo, town, state, stadium } = team;
   const { latitude, longitude } = { ...mustGet(CENTERS, state), ...given(team) };
   const [colorPrimary, colorSecondary] = colors;
   return {
@@ -32,6 +32,7 @@ function factsOf(team: UniverseTeam): TeamFacts {
     abbreviation,
     colorPrimary,
     colorSecondary,
+    ...(logo && { logo }),
     city: town,
     state,
     stadium,

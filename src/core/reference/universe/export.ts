@@ -37,6 +37,7 @@ function teamOf(program: ProgramNow, facts: TeamFacts, { facts: season, referenc
     nickname: facts.mascot,
     abbreviation: facts.abbreviation,
     colors: [facts.colorPrimary, facts.colorSecondary],
+    ...(facts.logo && { logo: facts.logo }),
     town: facts.city,
     state: facts.state,
     latitude: facts.latitude,

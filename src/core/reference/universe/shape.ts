@@ -1,6 +1,7 @@
 import type * as Zod from 'zod';
 import { kebab } from '../../model/ids.ts';
 import { PLAYOFF_SIZES, PLAYOFF_SIZES_SAID } from '../../model/playoff.ts';
+import { CREST_SHAPES } from '../../model/team.ts';
 import { homeStates } from '../tables.ts';
 import { LEAST_TEAMS, MOST, UNIVERSE_SEASONS } from './types.ts';
 
@@ -39,6 +40,7 @@ function teamShape({ z }: typeof Zod, { text, whole, number, yes }: Values) {
     nickname: text('the nickname', 40),
     abbreviation: z.string(short).regex(/^[A-Z0-9&]{1,6}$/, short),
     colors: z.tuple([color, color], 'must be two colors, as ["#1b365d", "#ffffff"]'),
+    logo: z.enum(CREST_SHAPES, `must be the shape of a logo: ${CREST_SHAPES.join(', ')}`).optional(),
     town: text('the town', 40),
     state: z
       .string('must be the postal code of a state, as "OH"')

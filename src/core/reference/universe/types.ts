@@ -1,5 +1,6 @@
 import type { RealignmentRule } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
+import type { CrestShape } from '../../model/team.ts';
 
 /** A universe file as it is once read: a league of teams and conferences in the season in which it starts. */
 
@@ -9,6 +10,8 @@ export interface UniverseTeam {
   abbreviation: string;
   /** Two, `#rrggbb`. */
   colors: readonly [string, string];
+  /** The shape of its logo; absent: one that its rivals do not have. */
+  logo?: CrestShape;
   town: string;
   /** Postal code. */
   state: string;

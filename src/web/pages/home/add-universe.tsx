@@ -29,7 +29,7 @@ export default function AddUniverse({ onAdded }: { onAdded: (id: string) => void
     const read = await contentOf(file);
     setWrong('fault' in read ? read.fault : '');
     if ('fault' in read) return;
-    const answer = await decide({ universe: read.content, file: file.name, replace: null });
+    const answer = await decide({ universe: read.content, file: file.name });
     if (answer !== null) onAdded(answer.universe.id);
   };
   const drop = (event: DragEvent) => {

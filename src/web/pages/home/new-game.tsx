@@ -245,6 +245,7 @@ export function NewGame({
         <TeamList
           preview={home.preview}
           filter={filter}
+          universe={home.universe?.id}
           starting={starting}
           onSelect={(team) => void start(team)}
           tools={

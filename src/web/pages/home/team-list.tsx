@@ -29,6 +29,8 @@ export function listedTeams(preview: Home['preview'], filter: string | null): Li
 interface Props {
   preview: Home['preview'];
   filter: string | null;
+  /** The id of the universe they are in. */
+  universe?: string | undefined;
   starting: string | null;
   onSelect: (team: string) => void;
   tools: ReactNode;
@@ -46,7 +48,11 @@ function gauge(id: 'prestige' | 'ceiling' | 'floor', header: string): Column<Lis
   };
 }
 
-function columnsFor(starting: string | null, onSelect: (team: string) => void): Column<Listed>[] {
+function columnsFor(
+  universe: string | undefined,
+  starting: string | null,
+  onSelect: (team: string) => void,
+): Column<Listed>[] {
   return [
     {
       id: 'place',
@@ -60,7 +66,7 @@ function columnsFor(starting: string | null, onSelect: (team: string) => void): 
       value: (team) => `${team.name} ${team.mascot}`,
       cell: (team) => (
         <span className="row-line">
-          <Logo name={team.name} size={26} />
+          <Logo name={team.name} size={26} of={universe} />
           <span className="ellipsis">
             <strong className="strong">{team.name}</strong> <span className="muted team-mascot">{team.mascot}</span>
           </span>
@@ -74,7 +80,7 @@ function columnsFor(starting: string | null, onSelect: (team: string) => void): 
       value: (team) => team.conference ?? 'Independent',
       cell: (team) =>
         team.conference ? (
-          <Logo name={team.conference} kind="conference" size={22} alt={team.conference} />
+          <Logo name={team.conference} kind="conference" size={22} of={universe} alt={team.conference} />
         ) : (
           <span className="muted">Independent</span>
         ),
@@ -104,9 +110,9 @@ function columnsFor(starting: string | null, onSelect: (team: string) => void): 
   ];
 }
 
-export function TeamList({ preview, filter, starting, onSelect, tools }: Props) {
+export function TeamList({ preview, filter, universe, starting, onSelect, tools }: Props) {
   const rows = useMemo(() => listedTeams(preview, filter), [preview, filter]);
-  const columns = useMemo(() => columnsFor(starting, onSelect), [starting, onSelect]);
+  const columns = useMemo(() => columnsFor(universe, starting, onSelect), [universe, starting, onSelect]);
   return (
     <DataTable
       id="new-game-teams"

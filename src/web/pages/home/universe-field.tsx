@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { UniverseOffer } from '../../../core/contract/views/index.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
 import { aboutUniverse, REAL_WORLD } from '../../../core/words/universe/offers.ts';
@@ -63,6 +64,11 @@ export function UniverseFiles({ value, onChange }: Props) {
   return (
     <div className="universe-files">
       {chosen && <p className="muted">{`${capitalized(aboutUniverse(chosen)).replace(/\.$/, '')}.`}</p>}
+      <p>
+        <Link to={value === '' ? '/universe' : `/universe?universe=${encodeURIComponent(value)}`}>
+          {value === '' ? 'Make your own in the universe editor' : 'Change it in the universe editor'}
+        </Link>
+      </p>
       <Broken universes={universes} />
       <Fold className="fold" summary="Add a universe file">
         {() => (

@@ -1,11 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { HostedDynasty } from '../../../../src/core/app/hosting/app-host.ts';
 import { folderHost } from '../../../../src/core/app/hosting/folder-host.ts';
 import { example } from '../../../../src/core/app/universes/examples.ts';
 import { universeNamed, universesIn } from '../../../../src/core/app/universes/offered.ts';
 import { saveUniverse } from '../../../../src/core/app/universes/store.ts';
 import { newGameInput } from '../../../../src/core/contract/inputs.ts';
+import type { InputOf } from '../../../../src/core/contract/registry.ts';
+import { buildApp } from '../../../../src/server/app.ts';
 import { ENGINE, inFolder } from '../helpers.ts';
 
 const continental = (await example('continental')) as { name: string; teams: { name: string }[] };
@@ -124,4 +127,56 @@ describe('a universe that is kept beside the saves', () => {
       expect(readdirSync(folder)).toEqual([]);
     });
   });
+});
+
+describe('a universe that is edited', () => {
+  it('is one of the list, a real season, or the season of the asker’s dynasty', async () => {
+    await inFolder(async (folder) => {
+      filled(folder);
+      const host = folderHost({ folder, active: null, version: ENGINE });
+      const ask = async (input: InputOf<'universe'>, session: HostedDynasty | null = null) => {
+        const answer = await host.universe(session, input);
+        return answer.ok ? answer.value.universe : answer.error.code;
+      };
+      expect(await ask({ universe: 'mine.json' })).toMatchObject({ name: 'My League', season: 1987 });
+      expect(await ask({ year: 2013 })).toMatchObject({ name: 'College football 2013', season: 2013 });
+      expect([await ask({ universe: 'wrong.json' }), await ask({ universe: 'gone' })]).toEqual([
+        'malformed',
+        'not_found',
+      ]);
+      expect([await ask({}), await ask({ year: 1950 })]).toEqual(['malformed', 'malformed']);
+      const made = await host.create(
+        newGameInput.parse({ team: 'Quarry', year: 1987, seed: '7', universe: 'mine.json' }),
+      );
+      if (!made.ok) throw new Error(made.error.message);
+      const own = await host.find(made.value.user_id);
+      expect(await ask({}, own.ok ? own.value : null)).toMatchObject({ name: 'My League 1987', season: 1987 });
+      await host.close?.();
+    });
+  }, 60_000);
+
+  it('has the logos it says, also of real teams, in its own dynasties alone', async () => {
+    await inFolder(async (folder) => {
+      const pyramid = (await example('pyramid')) as { teams: { name: string }[] };
+      const teams = pyramid.teams.map((each) => {
+        return each.name === 'Michigan' ? { ...each, colors: ['#8a1c7c', '#ffffff'], logo: 'football' } : each;
+      });
+      expect(saveUniverse(folder, { universe: { ...pyramid, teams }, file: 'purple' }).ok).toBe(true);
+      const host = folderHost({ folder, active: null, version: ENGINE });
+      const app = await buildApp({ dynasty: host });
+      const logo = async (query: string) => (await app.inject(`/logos/teams/Michigan.svg${query}`)).body;
+      const real = await logo('');
+      await host.home(null, { universe: 'purple.json' });
+      expect(await logo('?of=purple.json')).toContain('#8a1c7c');
+      const input = newGameInput.parse({ team: 'Michigan', year: 2026, seed: '7', universe: 'purple.json' });
+      const made = await host.create(input);
+      if (!made.ok) throw new Error(made.error.message);
+      expect(made.value.info.universe).toBe('Promotion and Relegation');
+      await host.find(made.value.user_id);
+      expect(await logo(`?of=${made.value.user_id}`)).toContain('#8a1c7c');
+      expect([await logo(''), await logo('?of=pyramid')]).toEqual([real, real]);
+      expect(real).not.toContain('#8a1c7c');
+      await app.close();
+    });
+  }, 60_000);
 });

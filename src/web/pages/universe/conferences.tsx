@@ -1,0 +1,103 @@
+import { type DragEvent, useState } from 'react';
+import { EditedLogo } from './crests.tsx';
+import { type League, membersOf } from './league.ts';
+
+/** What a dragged team is carried as. */
+const CARRIED = 'text/x-dynasty-team';
+
+interface Props {
+  league: League;
+  /** The place of the team in the form. */
+  chosen: number | null;
+  onChoose: (place: number) => void;
+  onMove: (place: number, conference: string | null) => void;
+  onRename: (conference: string, name: string) => void;
+}
+
+interface ConferenceProps extends Props {
+  conference: string | null;
+}
+
+/** The name of a conference, which changes where it is written. */
+function Heading({ conference, onRename }: Pick<ConferenceProps, 'conference' | 'onRename'>) {
+  const [text, setText] = useState(conference ?? '');
+  if (conference === null) return <h3>Independents</h3>;
+  const keep = () => {
+    const name = text.trim();
+    if (name === '') setText(conference);
+    else if (name !== conference) onRename(conference, name);
+  };
+  return (
+    <h3>
+      <input
+        className="conference-name"
+        aria-label={`Name of the conference ${conference}`}
+        value={text}
+        maxLength={30}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+    </h3>
+  );
+}
+
+function Conference({ league, conference, chosen, onChoose, onMove, onRename }: ConferenceProps) {
+  const [over, setOver] = useState(false);
+  const members = membersOf(league, conference);
+  const carries = (event: DragEvent) => event.dataTransfer.types.includes(CARRIED);
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    if (!carries(event)) return;
+    event.preventDefault();
+    onMove(Number(event.dataTransfer.getData(CARRIED)), conference);
+  };
+  return (
+    // Moving with the mouse is a shortcut: the form of a team moves it too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only the drop is handled here
+    <section
+      className={`edited-conference${over ? ' over' : ''}`}
+      onDragOver={(event) => {
+        if (!carries(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className="edited-head">
+        <Heading key={conference} conference={conference} onRename={onRename} />
+        <span className="muted">{members.length}</span>
+      </div>
+      <ul>
+        {members.map(({ team, place }) => (
+          <li key={place}>
+            <button
+              type="button"
+              draggable
+              aria-pressed={place === chosen}
+              onClick={() => onChoose(place)}
+              onDragStart={(event) => event.dataTransfer.setData(CARRIED, String(place))}
+            >
+              <EditedLogo team={team.name} size={24} />
+              <span className="ellipsis">{team.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every conference with its teams; a team is chosen by clicking it, and moved by dragging it. */
+export function Conferences(props: Props) {
+  const { league } = props;
+  const names: (string | null)[] = league.conferences.map(({ name }) => name);
+  return (
+    <div className="edited-conferences">
+      {[...names, null].map((conference) => (
+        <Conference key={conference} {...props} conference={conference} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { LogoFacts } from '../../../core/contract/logo-facts.ts';
+import { kebab } from '../../../core/model/ids.ts';
+import type { CrestShape } from '../../../core/model/team.ts';
+
+/** A universe's content as the editor changes it; what it does not know stays as it is. */
+
+export interface LeagueTeam {
+  name: string;
+  nickname: string;
+  abbreviation: string;
+  colors: [string, string];
+  logo?: CrestShape;
+  stadium: string;
+  prestige: number;
+  ceiling?: number;
+  floor?: number;
+  /** Absent: an independent. */
+  conference?: string;
+  division?: string;
+}
+
+interface LeagueConference {
+  name: string;
+}
+
+export interface League {
+  name: string;
+  season: number;
+  teams: LeagueTeam[];
+  conferences: LeagueConference[];
+  rivalries?: { teams: [string, string] }[];
+  realignment?: { rule: string; ladders?: string[][] };
+}
+
+/** The teams of a conference, or the independents, by name, each with its place in the league. */
+export function membersOf({ teams }: League, conference: string | null): { team: LeagueTeam; place: number }[] {
+  return teams
+    .map((team, place) => ({ team, place }))
+    .filter(({ team }) => (team.conference ?? null) === conference)
+    .sort((a, b) => a.team.name.localeCompare(b.team.name));
+}
+
+/** A team with changes; what is undefined is taken away. A new name goes wherever the old one was. */
+export function withTeam(league: League, place: number, change: Partial<LeagueTeam>): League {
+  const before = league.teams[place]!;
+  const kept = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined);
+  const teams = league.teams.with(place, Object.fromEntries(kept) as unknown as LeagueTeam);
+  if (change.name === undefined || league.rivalries === undefined) return { ...league, teams };
+  const renamed = (name: string): string => (name === before.name ? change.name! : name);
+  const rivalries = league.rivalries.map((each) => {
+    return { ...each, teams: [renamed(each.teams[0]), renamed(each.teams[1])] as [string, string] };
+  });
+  return { ...league, teams, rivalries };
+}
+
+/** A team in another conference, null: an independent. Divisions are those of the conference it leaves. */
+export function moved(league: League, place: number, conference: string | null): League {
+  if ((league.teams[place]!.conference ?? null) === conference) return league;
+  const change: Partial<LeagueTeam> = {};
+  change.conference = conference ?? (undefined as never);
+  change.division = undefined as never;
+  return withTeam(league, place, change);
+}
+
+/** A conference by another name, wherever it is named. */
+export function withConferenceName(league: League, from: string, to: string): League {
+  const renamed = (name: string): string => (name === from ? to : name);
+  const { realignment } = league;
+  return {
+    ...league,
+    conferences: league.conferences.map((each) => ({ ...each, name: renamed(each.name) })),
+    teams: league.teams.map((team) =>
+      team.conference === undefined ? team : { ...team, conference: renamed(team.conference) },
+    ),
+    ...(realignment?.ladders && {
+      realignment: { ...realignment, ladders: realignment.ladders.map((ladder) => ladder.map(renamed)) },
+    }),
+  };
+}
+
+/** What the logos of a league are drawn from. */
+export function logosIn({ teams }: League): LogoFacts {
+  const leagues = new Map<string, string[]>();
+  for (const { name, conference = '' } of teams) {
+    leagues.set(conference, [...(leagues.get(conference) ?? []), kebab(name)]);
+  }
+  const facts = teams.map(({ name, colors: [colorPrimary, colorSecondary], logo }) => {
+    return { id: kebab(name), name, colorPrimary, colorSecondary, ...(logo && { logo }) };
+  });
+  return { teams: facts, formerNames: [], conferences: [], leagues: [...leagues.values()] };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import Button from 'react-bootstrap/Button';
+import Form from 'react-bootstrap/Form';
+import { useNavigate } from 'react-router-dom';
+import { kebab } from '../../../core/model/ids.ts';
+import { Fault } from '../../components/fault.tsx';
+import { saveFile } from '../../download.ts';
+import { useDecision } from '../../state/decision.ts';
+import { askAgain } from '../../state/query.ts';
+import type { League } from './league.ts';
+
+interface Props {
+  league: League;
+  /** The file that it was read from; null: it has none yet. */
+  file: string | null;
+  onName: (name: string) => void;
+}
+
+/** Name of the universe, and what can be done with it: check it, save it, play in it. */
+export function SaveBar({ league, file, onName }: Props) {
+  const navigate = useNavigate();
+  const [own, setOwn] = useState(file);
+  const [said, setSaid] = useState('');
+  const { decide, fault, busy } = useDecision('saveUniverse');
+  const content = { ...league };
+  const name = own ?? `${kebab(league.name) || 'universe'}.json`;
+  const check = async () => {
+    setSaid('');
+    if ((await decide({ universe: content })) !== null) setSaid('Ready to play.');
+  };
+  const save = async (): Promise<string | null> => {
+    setSaid('');
+    const answer = await decide({ universe: content, file: name, ...(name === own && { replace: true }) });
+    if (answer === null) return null;
+    setOwn(answer.universe.id);
+    askAgain('universes', {});
+    askAgain('universe', { universe: answer.universe.id });
+    setSaid(`Saved as ${answer.universe.id} in your saves folder.`);
+    return answer.universe.id;
+  };
+  const play = async () => {
+    const id = await save();
+    if (id !== null) navigate(`/?universe=${encodeURIComponent(id)}`);
+  };
+  const download = () =>
+    saveFile(name, new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }));
+  return (
+    <div className="save-bar">
+      <Form.Group controlId="universe-name">
+        <Form.Label>Universe</Form.Label>
+        <Form.Control value={league.name} maxLength={60} onChange={(event) => onName(event.target.value)} />
+      </Form.Group>
+      <div className="row-line wrap">
+        <Button variant="primary" disabled={busy} onClick={() => void play()}>
+          Start a dynasty
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => void save()}>
+          Save
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => void check()}>
+          Check
+        </Button>
+        <Button variant="quiet" onClick={download}>
+          Download
+        </Button>
+      </div>
+      <p role="status">{busy ? 'Checking the universe' : said}</p>
+      <Fault>{fault}</Fault>
+    </div>
+  );
+}
