@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bracket, Matchup } from '../../../src/core/contract/views/season/playoff.ts';
+import type { Bracket, BracketOfHalves, Matchup } from '../../../src/core/contract/views/season/playoff.ts';
 import type { PlayoffSize } from '../../../src/core/model/playoff.ts';
 import { bracketLines, bracketText } from '../../../src/core/present/bracket-text.ts';
 import { bracketSlots, type Source } from '../../../src/core/season/bracket-slots.ts';
@@ -24,7 +24,10 @@ function bracketOf(teams: PlayoffSize): Bracket {
   const game = (slot: string) => games.get(slot)!;
   const first = [...games.values()].filter(({ id }) => id.startsWith('first'));
   const half = (number: 1 | 2) => ({
-    first_round: first.slice(((number - 1) * first.length) / 2, (number * first.length) / 2),
+    first_round: first.slice(
+      ((number - 1) * first.length) / 2,
+      (number * first.length) / 2,
+    ) as BracketOfHalves['left_bracket']['first_round'],
     quarterfinals: [game(`quarterfinal-${2 * number - 1}`), game(`quarterfinal-${2 * number}`)] as [Matchup, Matchup],
     semifinal: game(`semifinal-${number}`),
   });

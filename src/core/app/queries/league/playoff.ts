@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../contract/registry.ts';
 import { done, type Result } from '../../../contract/result.ts';
-import type { Bracket, Matchup, Playoff } from '../../../contract/views/index.ts';
+import type { Bracket, BracketOfHalves, Matchup, Playoff } from '../../../contract/views/index.ts';
 import { decidingPoll, playoffField } from '../../../dynasty/field.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import { mustGet } from '../../../model/lists.ts';
@@ -42,6 +42,8 @@ function shapeMatchup(season: SeasonView, m: BracketMatchup, projection: boolean
   };
 }
 
+type FirstRound = BracketOfHalves['left_bracket']['first_round'];
+
 function shapeBracket(season: SeasonView, seeds: readonly PlayoffSeed[], projection: boolean): Bracket {
   const games = new Map(
     bracket(season.format, seeds, season.games).map((m) => [m.slot, shapeMatchup(season, m, projection)]),
@@ -52,7 +54,7 @@ function shapeBracket(season: SeasonView, seeds: readonly PlayoffSeed[], project
   if (season.format.teams === 4) return { semifinals: [at('semifinal-1'), at('semifinal-2')], championship };
   const first = [...games.values()].filter(({ id }) => id.startsWith('first-round'));
   const half = (number: 1 | 2) => ({
-    first_round: number === 1 ? first.slice(0, first.length / 2) : first.slice(first.length / 2),
+    first_round: first.slice(((number - 1) * first.length) / 2, (number * first.length) / 2) as FirstRound,
     quarterfinals: [at(`quarterfinal-${2 * number - 1}`), at(`quarterfinal-${2 * number}`)] as [Matchup, Matchup],
     semifinal: at(`semifinal-${number}`),
   });

@@ -30,7 +30,7 @@ const pair = z.tuple([matchup, matchup]);
 const halfBracket = z
   .strictObject({
     /** Two games in a field of twelve; in one of sixteen four, of which the first two lead to the first quarterfinal. */
-    first_round: z.array(matchup).min(2).max(4),
+    first_round: z.union([pair, z.tuple([matchup, matchup, matchup, matchup])]),
     quarterfinals: pair,
     semifinal: matchup,
   })
