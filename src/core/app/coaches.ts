@@ -169,7 +169,7 @@ export function fieldIn(context: QueryContext, season: SeasonView, team: TeamId)
 /** What staffs make of their hours and recruits of a coach, of a team's season. */
 const DECIMALS = 1;
 
-/** A staff's hours as they are shown; what its men bring is left out where staffs make no difference. */
+/** A staff's hours as displayed; what its coaches add is left out where staffs make no difference. */
 export function shapeHours(hours: WeeklyHours, tuning: Tuning) {
   const { head, coordinator } = tuning.recruits.hours;
   const shown = head > 0 || coordinator > 0 ? HOUR_PARTS : (['prestige', 'difficulty'] as const);

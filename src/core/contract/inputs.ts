@@ -334,7 +334,7 @@ export const portalInput = z.object({
   /** All recruits, not thirty at most. */
   all: yesNo('all must be true (every player) or false (the first thirty).'),
 });
-/** What the coach says to his men and to those in the portal; `staff` leaves men to the staff again, true all of this year's. */
+/** Promises and calls; `staff` gives players back to the staff, or with true everyone of this year. */
 export const setPortalInput = z.object({
   keep: playersInput,
   release: playersInput,

@@ -215,7 +215,7 @@ export function isRecruiting({ recruiting }: Pick<DynastyState, 'recruiting'>): 
 
 /**
  * Changes the recruiting board of the player's program until it is changed again, or gives it back to the staff. What is not
- * named stays as it is; hours that nobody has are spent by nobody.
+ * named stays as it is; unassigned hours go unused.
  */
 export function decideBoard(dynasty: DynastyState, input: BoardInput): Result<Decision> {
   if (!isClear(input)) return refuse('malformed', UNCLEAR);

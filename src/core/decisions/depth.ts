@@ -6,7 +6,7 @@ import { changedChart, type DepthChange } from '../model/program/depth-chart.ts'
 import { isBetweenRosters, type Stage } from '../model/stages.ts';
 import type { Decision } from './decision.ts';
 
-/** Refuses an order while there is nobody to order: those who leave are known, those who come are not. */
+/** Refuses a depth chart between seasons: departures are known by then, newcomers are not. */
 export function nobodyToOrder(stage: Stage): { ok: false; error: Failure } | null {
   if (!isBetweenRosters(stage)) return null;
   return refuse(

@@ -9,10 +9,10 @@ import type { Decision } from './decision.ts';
 /** What is said about the portal of the running season. */
 type PortalInput = Omit<PortalChange, 'year'>;
 
-/** Refusal of a decision about nobody. */
+/** Refusal of a decision that names no player. */
 const UNCLEAR = 'Name players to keep or release, to offer or pass, or to give back with staff.';
 
-/** Why nobody looks for another team after a season; null where they do. */
+/** Why no portal opens after a season; null where one does. */
 export function portalClosed(year: number): string | null {
   if (!hasPortal(year)) {
     return `There is no portal before 2018. A few players transfer after the ${year} season, and you cannot keep or call any of them.`;

@@ -19,7 +19,7 @@ interface RedshirtInput {
   off?: boolean | undefined;
 }
 
-/** Refusal of a decision about nobody. */
+/** Refusal of a decision that names no player. */
 export const NAME_PLAYERS = 'Name the players to redshirt, or with off the players whose redshirts to end.';
 
 /** Whether a season is being played or about to be: its players can be held back. */

@@ -87,11 +87,11 @@ export interface DynastyState {
   history: TeamSeason[];
   /** The player's game plan, kept until he changes it; null: his staff plans. */
   plan: PlanChoices | null;
-  /** The player's own order of his men, kept until he changes it. */
+  /** The user's own depth chart, kept until he changes it. */
   depth: DepthChart;
   /** Who looks for another team after the season, and what became of them; empty until the season is closed. */
   transfers: Transfer[];
-  /** What the player's coach says to his own men and to those in the portal. */
+  /** Promises to the user's players and calls to players in the portal. */
   portal: PortalChoices;
   /** How the player splits his budget, every decision about it, earliest first. */
   budget: readonly BudgetChoice[];

@@ -15,7 +15,7 @@ type Beginning = Pick<Settings, 'seed' | 'startYear'>;
 /** A program with a new head coach. */
 interface FirstOpening {
   team: TeamId;
-  /** Who led it before; null: nobody is known. */
+  /** Its previous head coach; null: unknown. */
   before: StaffMember | null;
   /** Its season before; null: not in FBS then. */
   record: { wins: number; losses: number } | null;

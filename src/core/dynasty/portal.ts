@@ -40,7 +40,7 @@ function urgesIn(dynasty: DynastyState): Urges {
   return known;
 }
 
-/** One of the own men, and how likely he is to look for another team, as the staff sees it. */
+/** One of the user's players, and his staff's estimate of how likely he is to enter the portal. */
 export interface LeaveChance extends LeaveRange {
   player: Player;
 }

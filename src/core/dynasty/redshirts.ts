@@ -84,13 +84,13 @@ function backFrom(dynasty: DynastyState, players: ReadonlySet<PlayerId>): Redshi
   return held.map((row) => ({ ...row, back: dynasty.week }));
 }
 
-/** Lets men play again who were held back. */
+/** Ends players' redshirts. */
 export function letPlay(dynasty: DynastyState, players: readonly PlayerId[]): Decided {
   return changed(dynasty, backFrom(dynasty, new Set(players)));
 }
 
 /**
- * Calls men up who were held back, the first of the depth chart first, where too few others can play the coming week. Changes the
+ * Burns redshirts, in the order of the depth chart, where too few other players are available for the coming week. Changes the
  * dynasty's injuries and returns the changed rows.
  */
 export function callUp(dynasty: DynastyState): Redshirt[] {

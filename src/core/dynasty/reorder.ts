@@ -9,7 +9,7 @@ import type { DynastyState } from './dynasty-state.ts';
 import { linesAhead } from './odds.ts';
 import { playersByTeam, rated, started } from './turnover.ts';
 
-/** What another order of the player's men changes. */
+/** What a different depth chart of the user's team changes. */
 export interface Reordered {
   /** His team's players, with who starts now. */
   players: Player[];

@@ -74,7 +74,7 @@ function nextMembers(source: ConferenceSource): ReadonlyMap<TeamId, ConferenceId
   return promoted({ ...realignment, members, orderOf: finalOrder(source) });
 }
 
-/** A conference's teams by the standings after the championships; before them nobody goes up or down. */
+/** A conference's teams by the standings after the championships; before them no team moves up or down. */
 function finalOrder({ reference, year, programs, games, polls }: ConferenceSource) {
   const facts = ownFacts(reference, year, programs);
   const before = games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK);

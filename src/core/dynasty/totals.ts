@@ -43,7 +43,7 @@ function beginSeasons(
 /** Season lines of a team by the slots of its players' lines in its last game. */
 type BySlot = (PlayerSeason | undefined)[];
 
-/** Where players' season lines were found last: men keep their slots from game to game, and looking numbers up takes twice as long. */
+/** Where players' season lines were found last: players keep their slots from game to game, and looking ids up takes twice as long. */
 const found = new WeakMap<ReadonlyMap<PlayerId, PlayerSeason>, Map<TeamId, BySlot>>();
 
 function foundIn(totals: ReadonlyMap<PlayerId, PlayerSeason>, team: TeamId): BySlot {

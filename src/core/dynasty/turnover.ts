@@ -69,7 +69,7 @@ export function programWith(
   };
 }
 
-/** What changes when the player's coach is to work elsewhere next season: he has ordered nobody there. */
+/** What changes when the user's coach takes another job next season: he has set no depth chart there. */
 function nextJob({ job, settings }: DynastyState): Partial<Pick<DynastyState, 'settings' | 'depth'>> {
   if (job?.kind !== 'take' || job.team === null) return {};
   return { settings: { ...settings, team: job.team }, depth: STAFF_CHART };

@@ -231,7 +231,7 @@ export interface CoachedGame {
   calls: readonly SidelineCall[];
 }
 
-/** The coach of one of a game's teams, by his calls, the staff calling what he leaves; null: nobody. */
+/** The coach of one of a game's teams, by his calls, the staff calling what he leaves; null: no one coaches it. */
 function coachOf(dynasty: DynastyState, game: Game, coached: CoachedGame | null, tuning: Tuning): Coach | null {
   if (coached === null || coached.game !== game.id) return null;
   const side = game.home === dynasty.settings.team ? 0 : 1;

@@ -27,7 +27,7 @@ export function dangerBefore(tuning: Tuning, dice: Stream, times: number): numbe
   return -Math.log(1 - dice.float()) / (tuning.injuries.rate * times);
 }
 
-/** What a man at a position has, and how long it lasts. */
+/** Draws an injury for a position, and how long it lasts. */
 export function drawAilment(position: Position, tuning: Tuning, dice: Stream): Diagnosis {
   const kind = AILMENTS[drawKind(tuning, dice)]!;
   const { median, spread } = tuning.injuryKinds[kind];

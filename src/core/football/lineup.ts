@@ -87,7 +87,7 @@ export function takeOut({ players, groups }: TeamSheet, order: Order, out: Reado
   return slots;
 }
 
-/** Puts a man back into today's order, before the first of his group who stands behind him on the sheet. */
+/** Puts a player back into today's order, ahead of the first of his group listed behind him on the sheet. */
 export function putBack(order: Order, group: SheetGroup, slot: number): void {
   const { start, count } = group;
   const men = menIn(order, group);
@@ -106,7 +106,7 @@ export function menIn(order: Order, { start, count }: SheetGroup): number {
   return men;
 }
 
-/** Takes a man out of today's order, unless he is the only one of his group: those behind him move up. */
+/** Takes a player out of today's order, unless he is the last one of his group; the players behind him move up. */
 export function dropFrom(order: Order, group: SheetGroup, slot: number): void {
   const { start, count } = group;
   const men = menIn(order, group);

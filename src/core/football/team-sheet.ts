@@ -278,7 +278,7 @@ export function teamRatings(
 /** A team's players in the order of its depth chart. */
 export type Chart = readonly SheetPlayer[];
 
-/** The groups of charts, since a sheet's is rated again every week by who is out: that need look at its first men only. */
+/** The groups of charts, since a sheet's is rated again every week by who is out: which only takes its first players. */
 const knownGroups = new WeakMap<Chart, TeamSheet['groups']>();
 
 /** The same of a depth chart without those who cannot play. */

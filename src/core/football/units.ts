@@ -26,7 +26,7 @@ const UNITS: readonly Partial<Record<keyof UnitWeights, Position>>[] = [
 ];
 
 /**
- * The weights with which a team's units count its positions: more men, more weight. All of a unit together stay what they are,
+ * The weights with which a team's units count its positions: more players, more weight. All of a unit together stay what they are,
  * so that no personnel is better than another by itself.
  */
 export function unitWeights(personnel: Personnel, { strength }: Pick<Tuning, 'strength'>): UnitWeights {

@@ -28,7 +28,7 @@ export interface ConferenceSeason {
   seats?: number;
   /** The last season of its television contract; absent: unknown. */
   contractEnds?: number;
-  /** How it breaks ties, step by step; absent: nobody knows, so as most do. */
+  /** How it breaks ties, step by step; absent: unknown, so it does as most conferences do. */
   tiebreakers?: readonly TieRule[];
   /** Its divisions that season; absent: it has none. */
   divisions?: readonly Division[];

@@ -87,7 +87,7 @@ export function portalMonths(year: number): readonly (readonly [month: number, s
   ];
 }
 
-/** What a coach says to his own men and to those in the portal, kept until he changes it. */
+/** Promises to a coach's own players and calls to players in the portal, kept until he changes them. */
 export interface PortalChoices {
   /** Players promised a bigger role, with the season after which. */
   promises: readonly { year: number; player: PlayerId }[];

@@ -55,7 +55,7 @@ export const MOST_DRESSED = 120;
 const LIMIT = 105;
 export const LIMITED_SINCE = 2025;
 
-/** How many men may be on a roster in a season, on scholarship or not; before 2025 as many as a program liked. */
+/** The roster limit of a season, walk-ons included; none before 2025. */
 export function rosterLimit(year: number): number {
   return year < LIMITED_SINCE ? Number.POSITIVE_INFINITY : LIMIT;
 }

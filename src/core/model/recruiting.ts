@@ -16,8 +16,8 @@ export const CARES = [
 export type Care = (typeof CARES)[number];
 
 /**
- * What a recruit's opinion of a program is made of; the parts add up. `places`: how many men like him it still takes;
- * `standing`: its appeal to men as good as he; `home`: how near it is; `fit`: how he and the staff get on; `cares`: what it
+ * What a recruit's opinion of a program is made of; the parts add up. `places`: how many players like him it still takes;
+ * `standing`: its appeal to players as good as he is; `home`: how near it is; `fit`: how he and the staff get on; `cares`: what it
  * offers of what he cares about; `work`: hours and visits beside those of other staffs; `season`: how the season goes beside
  * what was expected; `mood`: what he thinks when he looks around again; `money`: what it has for recruits, since 2021; `coach`: who leads
  * it, for those who care about that. Places in this list are stored: it grows at the end.

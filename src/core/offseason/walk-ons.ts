@@ -20,7 +20,7 @@ import { yearsOf } from './starting-years.ts';
 /*
  * Walk-ons: players without a scholarship. They fill a roster to its real size and do not play, so nothing about them
  * is stored: the same seed, team and season always give the same players. A class of them arrives every year; some
- * leave every year, and nobody plays more than four seasons plus a redshirt.
+ * leave every year, and none plays more than four seasons plus a redshirt.
  */
 
 /** A walk-on. */

@@ -7,7 +7,7 @@ import { injuryLine } from './injuries.ts';
 
 /** Who was not there, in words. */
 
-/** `6 of 8`: games somebody played of those his team has. */
+/** `6 of 8`: the games a player appeared in, of his team's games. */
 export function gamesOf(played: number, ofTeam: number): string {
   return `${played} of ${ofTeam}`;
 }
@@ -25,7 +25,7 @@ export function healthLines(page: Pick<PlayerPage, 'missed' | 'info' | 'injury'>
   return [...(page.injury ? [injuryLine(page.injury)] : []), ...(missed === null ? [] : [missed])];
 }
 
-/** One line for each team with somebody missing: `Out for Michigan: QB J. Doe and CB R. Roe`. */
+/** One line for each team with a player missing: `Out for Michigan: QB J. Doe and CB R. Roe`. */
 export function absentTexts({ absent }: Pick<PlayedGame, 'absent'>): string[] {
   const teams = [...new Set(absent.map(({ team }) => team))];
   return teams.map((team) => {

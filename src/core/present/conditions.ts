@@ -12,7 +12,7 @@ function skyText({ rain, snow }: NonNullable<ConditionsView['weather']>): string
   return `${heavy} ${snow ? 'snow' : 'rain'}`;
 }
 
-/** `54 °F, wind 12 mph, light rain`; `indoors`; before the week of the game nobody knows. */
+/** `54 °F, wind 12 mph, light rain`; `indoors`; unknown before the week of the game. */
 function weatherText({ weather, indoor }: Pick<ConditionsView, 'weather' | 'indoor'>): string {
   if (indoor) return 'indoors';
   if (weather === null) return 'forecast comes out the week of the game';

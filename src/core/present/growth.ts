@@ -3,7 +3,7 @@ import type { Growth } from '../model/player.ts';
 import { plural, span } from '../words/numbers.ts';
 import { PORTAL_REASON_WORDS } from '../words/portal.ts';
 
-/** How a player grows, in words: what his staff thinks, which nobody can know. */
+/** A player's growth in words: his staff's estimate of something no one can know. */
 
 const WORDS: Readonly<Record<Growth, string>> = {
   hardly: 'hardly',

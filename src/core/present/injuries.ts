@@ -23,7 +23,7 @@ export const injuryText = ({ injury }: PlayerInjury): string => INJURY_WORDS[inj
 export const returnText = ({ returns }: PlayerInjury): string => RETURNS[returns];
 /** `Out`, `Doubtful`, `First half`, `Questionable`, `Held back`. */
 export const statusText = ({ status }: PlayerInjury): string => capitalized(status.replace('_', ' '));
-/** Whether what somebody has keeps him out of the whole game. */
+/** Whether an injury keeps a player out of the whole game. */
 export function misses(of: Pick<PlayerInjury, 'status'> | null): boolean {
   return of !== null && of.status !== 'questionable' && of.status !== 'first_half';
 }
@@ -34,7 +34,7 @@ export function injuriesOf({ team, next }: Pick<Injuries, 'team' | 'next'>): str
   return next === null ? team.name : `${team.name} and ${next.opponent}`;
 }
 
-/** What a report says that names nobody. */
+/** The text of an injury report without injuries. */
 export function nobodyHurt({ info }: Pick<Injuries, 'info'>): string {
   return info.stage === 'season' ? 'Everyone is healthy.' : 'There is no injury report in the offseason.';
 }
@@ -58,7 +58,7 @@ function outNames(injured: readonly Injured[]): string[] {
     );
 }
 
-/** One line for each team of a coming game with somebody out: `Out for Michigan: QB J. Doe (knee)`. */
+/** One line for each team of a coming game with a player out: `Out for Michigan: QB J. Doe (knee)`. */
 export function injuredLines({ game, injured: [ofA, ofB] }: Pick<UnplayedGame, 'game' | 'injured'>): string[] {
   const sides = [
     { name: game.teamB.name, names: outNames(ofB) },

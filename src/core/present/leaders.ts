@@ -38,7 +38,7 @@ const LEAST_GAMES = 0.75;
 
 /**
  * ... and for a rate, have a minimum per team game: 15 attempts for passing efficiency, 3.6 punts for the punting
- * average. Yards per game only require the games. Tables of totals list everybody.
+ * average. Yards per game only require the games. Tables of totals list every player.
  */
 export const LEAST_A_GAME: Partial<Readonly<Record<IndividualTable, { key: string; least: number; words: string }>>> = {
   passing: { key: 'att', least: 15, words: 'at least 15 attempts a team game' },
@@ -52,7 +52,7 @@ export function leastWords({ least, words }: { least: number; words: string }): 
   return least > 0 ? `${words} first` : words;
 }
 
-/** Whether a player qualifies for the average that sorts the table; everybody in a table of totals. */
+/** Whether a player qualifies for the average that sorts the table; always in a table of totals. */
 function enough<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): ReadonlySet<T> {
   const least = LEAST_A_GAME[table];
   if (least === undefined) return new Set(lines);
@@ -66,13 +66,13 @@ function enough<T extends LeaderLine>(lines: readonly T[], table: IndividualTabl
   );
 }
 
-/** The players who qualify for the average that sorts the table; everybody if nobody does. */
+/** The players who qualify for the average that sorts the table; all of them if none does. */
 export function qualified<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): readonly T[] {
   const those = enough(lines, table);
   return those.size > 0 ? lines.filter((line) => those.has(line)) : lines;
 }
 
-/** The default order of a table: qualified players, then everybody else, both by the table's default column. */
+/** The default order of a table: qualified players, then the others, both by the table's default column. */
 export function inUsualOrder<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): T[] {
   const those = enough(lines, table);
   const value = ({ stats }: T) => stats[USUAL_SORT[table]] ?? 0;

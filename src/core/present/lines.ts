@@ -1,4 +1,4 @@
-/** Lines that were made before the week of the game, when nobody knew yet who would play. */
+/** Lines made before the week of the game, when injuries were still unknown. */
 
 interface Lined {
   early_line?: boolean | undefined;

@@ -114,13 +114,13 @@ const YOU_WORDS: Readonly<Record<NonNullable<PortalMove['you']>, string>> = {
   promised: 'You promised a role',
 };
 
-/** What you did about somebody who moved; `Staff` where you left him to it. */
+/** What you did about a transfer; `Staff` where you left him to your staff. */
 export const youText = ({ you }: Pick<PortalMove, 'you'>): string => (you === null ? 'Staff' : YOU_WORDS[you]);
 
 export const roleText = ({ role }: PortalTarget): string => ROLE_WORDS[role];
 export const saidText = ({ said }: PortalTarget): string => SAID_WORDS[said];
 
-/** Where somebody came from or went: `Ohio State`, `Below FBS`, `No team`, `Stays`. */
+/** Where a transfer came from or went: `Ohio State`, `Below FBS`, `No team`, `Stays`. */
 export function destinationText({ to, end }: PortalMove): string {
   if (end === 'withdrawn') return 'Stays';
   if (end === 'below') return 'Below FBS';
@@ -154,7 +154,7 @@ export function portalTitles({ moved_after: after }: Pick<PortalPage, 'moved_aft
   };
 }
 
-/** What hours that the staff worked on nobody cost; nothing where there are none. */
+/** What the staff's unused hours cost; empty where there are none. */
 function idleLines({ idle }: PortalPage): string[] {
   if (idle === 0) return [];
   return [`Your staff left ${percent(idle)} of its hours unused this year, which hurts you with transfers.`];

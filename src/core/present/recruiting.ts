@@ -24,7 +24,7 @@ const SHORT_CARES: Readonly<Record<Care, string>> = {
 /** Things he cares about that a column has room for. */
 const SHOWN_CARES = 2;
 
-/** When somebody gave his word: `July`, `November, flipped`. */
+/** When a recruit committed: `July`, `November, flipped`. */
 export function sinceText({ month, flipped }: Pick<Commitment, 'month' | 'flipped'>): string {
   return flipped ? `${monthName(month)}, flipped` : monthName(month);
 }
@@ -97,7 +97,7 @@ export function visitText({ visit }: Pick<BoardRecruit, 'visit'>): string {
   return visit === 0 ? 'visited' : `week ${visit}`;
 }
 
-/** The decision that lets the staff do the rest: with the hours that are left, and those on who has chosen somebody else. */
+/** The decision that has the staff assign the remaining hours, and those on recruits committed elsewhere. */
 export const STAFF_REST = { back: true, rest: true } as const;
 
 /** `Week 4: 38 of 56 hours a week, 3 of 56 visits`. */
@@ -135,7 +135,7 @@ export function boardStaff({ open, hours, regard }: BoardPage): string[] {
   return open ? [...hoursLine(hours), ...(regard === null ? [] : [regardLine(regard)])] : [];
 }
 
-/** What a board can list: who is worked on, who has given us his word, everybody. */
+/** The lists of a board: targets, commits, all recruits. */
 export const BOARD_LISTS = ['board', 'ours', 'all'] as const;
 
 /** What a key's official visit would be: at the next home game, 0 for none any more; null where there is none to plan. */

@@ -202,7 +202,7 @@ export interface SaveOnDisk {
 export function saveOnDisk(path: string, files: Files = DISK): SaveOnDisk {
   const { file, header, look } = find(path, files);
   const seen = closedUnless(file, look);
-  // What is fetched later is checked too, in case somebody changed the file in place.
+  // What is fetched later is checked too, in case the file was changed in place.
   if (seen.sealed) {
     file.whenWhole = (pieces) => {
       if (!sealHoldsOn(pieces, header)) throw damaged(path, 'it was changed while it was open.');

@@ -161,7 +161,7 @@ export class Sqlite {
     this.guarded(() => this.raw.exec(sql));
   }
 
-  /** A statement that somebody else wrote. Its errors are SQLite's own: they say nothing about the file. */
+  /** A statement written by the user. Its errors are SQLite's own: they say nothing about the file. */
   asked(sql: string): AskedStatement {
     const statements = this.raw.iterateStatements(sql);
     const { value: statement, done } = statements.next();

@@ -17,7 +17,7 @@ export interface OpenSentence {
 export const openHeading = ({ title, short }: Pick<OpenSentence, 'title' | 'short'>): string =>
   /\d/.test(short) ? capitalized(short) : title;
 
-/** Games that nobody has scheduled; null where the schedule is full. */
+/** Games still to be scheduled; null where the schedule is full. */
 export function scheduleSentence(games: number): OpenSentence | null {
   if (games <= 0) return null;
   const open = plural(games, 'non-conference game');
@@ -29,7 +29,7 @@ export function scheduleSentence(games: number): OpenSentence | null {
   };
 }
 
-/** Hours that nobody has, or that the staff spends; null where nothing is open. */
+/** Unassigned hours, or the staff's; null where nothing is open. */
 export function recruitingSentence(page: HoursNow): OpenSentence | null {
   const { staff, hours } = page;
   const free = staff ? hours.total : hours.total - hours.used + hours.elsewhere;
@@ -40,7 +40,7 @@ export function recruitingSentence(page: HoursNow): OpenSentence | null {
   return { title: 'Recruiting', short: plural(free, 'recruiting hour'), text };
 }
 
-/** Promises that are left; `kept`: how much less likely to leave a man is who has one. */
+/** Promises left; `kept`: how much less likely a player is to leave with one. */
 export function promisesSentence(left: number, kept: number): OpenSentence | null {
   if (left <= 0) return null;
   const open = plural(left, 'role promise');

@@ -13,7 +13,7 @@ export const PORTAL_PART_WORDS: Readonly<Record<(typeof PORTAL_PARTS)[number], s
   idle: 'Unused staff hours',
 };
 
-/** Why somebody looks for another team. */
+/** Reasons to enter the portal. */
 export const PORTAL_REASON_WORDS: Readonly<Record<PortalReason, string>> = {
   playing_time: 'Playing time',
   step_up: 'A step up',

@@ -35,7 +35,7 @@ export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
 /** Points of interest, of 100, that the average school recruiting him has. */
 export const AVERAGE_INTEREST = 40;
 
-/** What nobody can see of what a recruit thinks. */
+/** The hidden part of a recruit's opinion. */
 export const UNTOLD = 'Unknown factors';
 
 const MONTHS = [
@@ -73,7 +73,7 @@ export const lostHours = ({ elsewhere }: Pick<HoursNow['hours'], 'elsewhere'>): 
 /** Rows of a board that are shown at once. */
 export const BOARD_ROWS = 30;
 
-/** Hours a week that nobody has; 0 while the staff recruits or nobody does. */
+/** Unassigned hours a week; 0 while the staff recruits, or while there is no recruiting. */
 function freeHours({ open, staff, hours }: HoursNow): number {
   return open && !staff ? Math.max(0, hours.total - hours.used) : 0;
 }

@@ -43,7 +43,7 @@ export function isRankedUpset(game: NewsGame): boolean {
   return isRanked(loserRank) && !(isRanked(winnerRank) && winnerRank < loserRank) && upsetBy(game) > 0;
 }
 
-/** Points of spread that make an upset whoever lost. */
+/** Points of spread from which any loss of the favorite is an upset. */
 const LONG_ODDS = 14;
 
 /** Whether a finished game is marked as an upset: a ranked favorite lost, or any favorite by far. */

@@ -41,13 +41,13 @@ const COLUMNS: Column<DepthPosition>[] = [
   shown(DEPTH_POSITIONS.starters, { phone: 'second', className: 'wraps' }),
 ];
 
-/** An order that is not in force yet: the men of a position as they would be. */
+/** An order that is not saved yet: a position's players as they would be listed. */
 interface Draft {
   position: Position;
   ids: number[];
 }
 
-/** A position in an order: as the server says it would be, and until it has answered with the men where they were put. */
+/** A position in an order: as the server previews it, and until it answers with the players where they were dropped. */
 function usePosition(now: DepthPosition, draft: Draft | null): { rows: DepthRow[]; effect: string } {
   const asked = draft === null ? null : { team: null, position: draft.position, players: draft.ids.join(',') };
   const { data } = useQuery('depth', asked, { keep: true });

@@ -28,7 +28,7 @@ export async function run(cli: Cli, [action = 'list', name]: readonly string[], 
   throw noSuch(`There is no action "${action}" for challenges.`, action, actions, [`Actions: ${actions.join(', ')}`]);
 }
 
-/** The day asked for, else today, as everybody counts it (UTC). */
+/** The day asked for, or today in UTC. */
 function dayOf(options: Options): string {
   const day = textOption(options, 'date') ?? new Date().toISOString().slice(0, 10);
   if (challengeOfTheDay(day) !== null) return day;

@@ -62,7 +62,7 @@ export type Route =
   | { name: 'rankings'; all?: boolean }
   | { name: 'plan' }
   | { name: 'budget' }
-  /** `order`: as it would be with the men of the position in this order. */
+  /** `order`: a preview with the position's players in this order. */
   | { name: 'depth'; team?: string; position?: Position; order?: readonly number[] }
   | BoardRoute
   /** `position`: of those in it; `player`: whose choice is shown beside the lists. */

@@ -29,7 +29,7 @@ export function whyTeamKey(team: string): ScreenKey {
   return { key: 'y', label: 'why', event: { type: 'dialog', title: `${team}: which number?`, choices } };
 }
 
-/** What somebody chose between. */
+/** The finalists of a choice. */
 function choicePane(finalists: readonly Finalist[]): Pane {
   return textPane({
     key: 'choice',

@@ -115,7 +115,7 @@ function redshirtsOpen(context: QueryContext): Said | null {
   return redshirtsSentence(open.length, open.filter(({ games }) => games === redshirtGames).length);
 }
 
-/** Whether no more is played with the present men. */
+/** Whether the present roster has played its last game. */
 const isPlayedOut = ({ row: { stage, week }, lastWeek }: SeasonView): boolean =>
   isBetweenRosters(stage) || (stage === 'season' && week > lastWeek);
 

@@ -51,7 +51,7 @@ class OpenDynasty implements HostedDynasty {
   readonly userId: string;
   readonly save: SaveSession;
   private readonly work: Work;
-  /** Undefined: nobody has asked yet. */
+  /** Undefined: not asked for yet. */
   private logos: LogoFacts | null | undefined;
 
   constructor(at: string, save: SaveSession, work: Work) {

@@ -49,7 +49,7 @@ export function orderOf(
   return done([...order, ...men.map(({ id }) => id).filter((id) => !order.includes(id))]);
 }
 
-/** A team before its next game: its men, who of them is out, and how likely it wins with them. */
+/** A team before its next game: its players, those who are out, and its win probability with them. */
 interface Ahead {
   staff: readonly Player[];
   /** The team's base personnel. */

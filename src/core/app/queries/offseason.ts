@@ -89,7 +89,7 @@ export function summary(context: QueryContext): Result<Summary> {
 
 type Shape = (player: Player) => PlayerView;
 
-/** The player's own men as lists show them in a season. */
+/** The user's players as lists show them in a season. */
 function ownShape(context: QueryContext, year: number): Shape {
   const { season } = context;
   const { team } = season.row.settings;

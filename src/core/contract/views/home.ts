@@ -61,7 +61,7 @@ const seasonOpening = z
     team: z.string(),
     /** Its season before; null: not in FBS then. */
     record: z.strictObject({ wins: whole, losses: whole }).nullable(),
-    /** The head coach before, and why he left; null: nobody is known. */
+    /** The previous head coach, and why he left; null: unknown. */
     left: z
       .strictObject({ first: z.string(), last: z.string(), since: whole, end: z.enum(JOB_ENDS).nullable() })
       .nullable(),

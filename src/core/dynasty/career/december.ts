@@ -76,7 +76,7 @@ export function afterChampionships<Source extends Pick<DynastyState, 'games'>>(s
 /**
  * The changes of staffs after a season.
  * @param ranks the coaches before them
- * @param choice what the player's coach does, if he is one of them and nobody fires him
+ * @param choice what the player's coach does, if he is one of them and is not fired
  */
 export function december(given: DecemberSource, ranks: CoachingRanks, choice: OwnSeat['choice']): CarouselTurn {
   const source = { ...afterChampionships(given), coaches: ranks };

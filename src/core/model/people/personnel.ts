@@ -114,7 +114,7 @@ export function lookShares({ offense, defense }: Schemes, shares: LookShares): {
   return { eleven: others.reduce((left, [, share]) => left - share, 1), fiveBacks };
 }
 
-/** How much a position counts for, relative to what it usually does: as many times as it has men on the field. */
+/** How much a position counts relative to its usual weight: in proportion to its players on the field. */
 export function weightOnField({ snaps }: Personnel, position: Position): number {
   return snaps[position].reduce((sum, { men, share }) => sum + share * men, 0) / STARTER_SLOTS[position];
 }

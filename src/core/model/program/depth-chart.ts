@@ -2,7 +2,7 @@ import type { PlayerId } from '../ids.ts';
 import { mustGet } from '../lists.ts';
 import { type Position, positionNamed } from '../positions.ts';
 
-/** The player's own order of his men by position, best first. A position without an order is in the staff's. */
+/** The user's own depth chart by position, best first. The staff orders the positions left out. */
 export type DepthChart = Readonly<Partial<Record<Position, readonly PlayerId[]>>>;
 
 /** Everything in the staff's order. */

@@ -181,7 +181,7 @@ class Carousel {
     return mustGet(this.market.programs, job.team).power ? 'powerHead' : 'otherHead';
   }
 
-  /** Whether programs would hire a coach away: nobody hires one whose own program would rather be rid of him. */
+  /** Whether programs would hire a coach away: never one whose own program would rather be rid of him. */
   private isWanted(id: CoachId): boolean {
     return this.market.jobs.get(id)?.role !== 'head' || this.market.value(id) >= this.k.search.hiredAway;
   }
@@ -252,7 +252,7 @@ class Carousel {
         if (!coach || this.market.settled.has(coach.id) || !open.has(`${team} ${side}`)) continue;
         // The player is offered the job, as any other.
         if (this.market.isOwn(coach.id)) continue;
-        // The player's coach has somebody in mind, who may be this one.
+        // The user's coach has already picked a coordinator, perhaps this one.
         if (this.market.plan(team, side) !== undefined) continue;
         if (!this.market.dice(team, side, 'follows').chance(this.k.coordinators.follows)) continue;
         this.market.jobless.splice(this.market.jobless.indexOf(coach), 1);
@@ -325,7 +325,7 @@ class Carousel {
     return [...out, ...this.market.outsiders(team, side, side)];
   }
 
-  /** Whether the player's coach has just fired somebody from a job. */
+  /** Whether the user's coach has just fired the coach of a job. */
   private isReleased(id: CoachId, team: TeamId, side: StaffSide): boolean {
     const plan = this.market.plan(team, side);
     return plan?.act === 'release' && plan.coach === id;

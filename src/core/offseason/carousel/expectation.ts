@@ -43,7 +43,7 @@ export interface Arrival {
 
 /**
  * The share of its games that a program expects of its head coach: for as long as seasons before he came are remembered, his
- * own count for no less than what he came to, so that nobody loses himself a kinder standard.
+ * own count for no less than what he came to, so that no coach can earn a lower bar by losing.
  * @param before the program's seasons before, earliest first
  * @param standing tiers of prestige beside the nation's mean
  */

@@ -39,7 +39,7 @@ export interface OwnSeat {
   coach: CoachId;
   /** Chance that he is fired as a head coach. */
   firing: number;
-  /** Whether nobody ever fires him. */
+  /** Whether he can never be fired. */
   safe: boolean;
   /** What he has decided: the job he takes, or that he stops coaching; null: he stays where he is. */
   choice: { take: TeamId; role: CoachRole } | 'retire' | null;

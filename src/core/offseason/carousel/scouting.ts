@@ -3,7 +3,7 @@ import { type Seed, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { skillIn } from './skill.ts';
 
-/** What a head coach can tell of an assistant: nobody sees how good somebody is, and seasons together tell more than talk. */
+/** What a head coach knows about an assistant: never his true skill, and more from seasons together than from an interview. */
 
 /** Where something lies, eight times of ten. */
 export interface Estimate {

@@ -148,7 +148,7 @@ function rivals({ rivals: all }: CareerPage): Section {
   });
 }
 
-/** Whether somebody is to be judged: an owner's coach always is. */
+/** Whether there is a coach to judge: an owner's always is. */
 const isAtWork = (life: CareerPage['life']): boolean => life === null || life.state === 'working';
 
 function lines(page: CareerPage): string[] {

@@ -6,7 +6,7 @@ import { grouped } from '../../words/numbers.ts';
 import { col, ownTeam, type Section, table, text } from './sections.ts';
 import { playerPiece, teamPiece } from './words.ts';
 
-/** Why nobody runs. */
+/** Why there is no race. */
 function closed({ decided, from_week, info }: Race): string {
   if (decided) return EMPTY.raceOver(info.currentYear);
   return info.stage === 'season' && info.currentWeek > from_week ? EMPTY.vote : EMPTY.race(from_week);

@@ -80,7 +80,7 @@ export function actionText(action: RecruitAction): string {
   return `${action.action}: ${actionEffect(action)}`;
 }
 
-/** Hours a week that nobody has. */
+/** Unassigned hours a week. */
 export const freeHours = ({ hours }: Pick<BoardPage, 'hours'>): number => Math.max(0, hours.total - hours.used);
 
 /** The decision that gives free hours to the closest battles, an hour each in turn; null where there is nothing to give. */

@@ -22,7 +22,7 @@ export const returningText = ({ returning, starters }: JobOpening): string =>
 /** `$5.2M`. */
 export const payText = ({ pay }: JobOpening): string => millionsText(pay);
 
-/** `$12.4M`; empty where nobody pays players. */
+/** `$12.4M`; empty before players were paid. */
 export const budgetText = ({ budget }: JobOpening): string => (budget === null ? '' : millionsText(budget));
 
 /** What taking a job means, in a few words. */

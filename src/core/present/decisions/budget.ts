@@ -61,7 +61,7 @@ const TENTH = 10;
 const splitText = (split: NonNullable<BudgetPage['later']>): string =>
   BUDGET_USES.map((use) => `${BUDGET_WORDS[use].name.toLowerCase()} ${split[use]}%`).join(', ');
 
-/** `$17.8M`; `$16.2M to $19.9M` while nobody knows. */
+/** `$17.8M`; `$16.2M to $19.9M` while it is uncertain. */
 function totalText({ total, asking }: BudgetPage): string {
   if (asking === null || asking.total_low === asking.total_high) return millionsText(total);
   return `${millionsText(asking.total_low)} to ${millionsText(asking.total_high)}`;

@@ -37,7 +37,7 @@ const OTHER_LOOKS: Readonly<Partial<Record<Position, readonly string[]>>> = {
 
 type Men = Pick<DepthPosition, 'position' | 'starters' | 'plays' | 'players'>;
 
-/** The roles of the men of a position who can play, in their order. */
+/** The roles of a position's available players, in their order. */
 function rolesOf({ position, starters, plays, players }: Men): Map<DepthPlayer, string> {
   const able = players.filter(({ starts, injury }) => starts || !misses(injury));
   const order = [...able.filter(({ starts }) => starts), ...able.filter(({ starts }) => !starts)];
@@ -77,7 +77,7 @@ export function personnelLines({ schemes, positions }: Pick<DepthPage, 'schemes'
   return [...(schemes === null ? [] : [`${schemesText(schemes)}.`]), personnelText(positions)];
 }
 
-/** Who starts at a position, in the order of the chart; where nobody does, who plays: `Al Bo (plays in 11 personnel)`. */
+/** The starters at a position, in the order of the chart; where no one starts, those who play: `Al Bo (plays in 11 personnel)`. */
 export function startersText(position: DepthPosition): string {
   const rows = depthRows(position);
   const starting = rows.filter(({ starts }) => starts);

@@ -81,14 +81,14 @@ export function planRows({ plan, staff, chosen }: Pick<PlanPage, 'plan' | 'staff
   return [...dials, { key: 'coverage', name: 'Coverage', ...coverage, chosen: chosen.includes('coverage') }];
 }
 
-/** `Next: Week 9 at #3 Ohio State, 7-1 (4-1)`; with nobody ahead there is nothing to scout. */
+/** `Next: Week 9 at #3 Ohio State, 7-1 (4-1)`; without a next opponent there is nothing to scout. */
 export function aheadText({ opponent, info }: Pick<PlanPage, 'opponent' | 'info'>): string {
   if (opponent === null) return 'The next opponent is not set yet.';
   const { week, home, name, ranking, record } = opponent;
   return `Next: ${weekName(week, info.playoff.teams)} ${siteWord({ home })} ${rankPrefix(name, ranking)}, ${record}`;
 }
 
-/** What the opponent's staff teaches, as a list of one line; empty where nobody knows. */
+/** The schemes of the opponent's staff, as a list of one line; empty where they are unknown. */
 export function schemesAhead({
   opponent,
   opponent_schemes,
@@ -112,7 +112,7 @@ export function plannersText(page: Pick<PlanPage, 'own' | 'plan' | 'staff' | 'ch
 
 type Setting = number | Plan['coverage'];
 
-/** What a setting adds to the expected margin beside the staff's pick, and the chance to win; null where nobody can say. */
+/** What a setting adds to the expected margin compared with the staff's pick, and the win probability; null where unknown. */
 export function settingEffect(
   { effects, staff }: Pick<PlanPage, 'effects' | 'staff'>,
   choice: keyof Plan,
@@ -148,7 +148,7 @@ export function planWinText({ win }: Pick<PlanPage, 'win'>): string {
 
 export type Scouted = PlanPage['scouting'][number];
 
-/** `Scouting report: Ohio State`; without an opponent there is nobody to name. */
+/** `Scouting report: Ohio State`; without the name where there is no next opponent. */
 export function scoutingTitle({ opponent }: Pick<PlanPage, 'opponent'>): string {
   return opponent === null ? 'Scouting report' : `Scouting report: ${opponent.name}`;
 }

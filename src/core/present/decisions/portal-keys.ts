@@ -1,7 +1,7 @@
 import type { InputOf } from '../../contract/registry.ts';
 import type { PortalMan, PortalTarget } from '../../contract/views/recruiting/portal.ts';
 
-/** What a key does with a man on the page of the portal. */
+/** What a key does with a player on the portal page. */
 export interface PortalKey<Row> {
   key: string;
   /** Beside the key. */
@@ -27,7 +27,7 @@ export const OWN_KEYS: readonly PortalKey<PortalMan>[] = [
   },
 ];
 
-/** What keys do about a man in the portal. */
+/** The keys for a player in the portal. */
 export const MARKET_KEYS: readonly PortalKey<PortalTarget>[] = [
   {
     key: 'o',

@@ -20,7 +20,7 @@ function sameOutline(a: SilhouetteName, b: SilhouetteName): number {
   return FAMILIES.some((family) => family.includes(a) && family.includes(b)) ? 0.25 : 0;
 }
 
-/** 1 for the same color, 0 for one nobody would confuse. */
+/** 1 for the same color, 0 for one that cannot be confused with it. */
 function colorNearness(a: Rgb, b: Rgb): number {
   return Math.max(0, 1 - labDistance(a, b) / 60);
 }

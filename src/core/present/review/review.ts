@@ -87,7 +87,7 @@ export function leavingText({ leaving, returning_starters }: Review): string {
   return `${gone} ${returning_starters.back} of ${returning_starters.of} starters return.`;
 }
 
-/** `2 redshirt: QB Al Bo, WR Tre Young (injured). 3 seniors play a season more.`; null where nobody does. */
+/** `2 redshirt: QB Al Bo, WR Tre Young (injured). 3 seniors play a season more.`; null where no one does. */
 export function redshirtText({ redshirts }: Review): string | null {
   const more = redshirts.filter(({ reason }) => reason === 'nobody');
   if (more.some(({ year }) => year !== 'sr'))

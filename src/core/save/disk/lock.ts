@@ -63,7 +63,7 @@ function claim({ mine, token, now }: Taker, path: string, files: Files): boolean
   return find(path, now, files)?.token === token;
 }
 
-/** Replaces the lock of a dead owner with the taker's; false when somebody else does or did. */
+/** Replaces the lock of a dead owner with the taker's; false when another process does or did. */
 function takeOver({ mine, now }: Taker, path: string, token: string, files: Files): boolean {
   const right = take(`${path}.${token}`, files);
   if (!right) return false;

@@ -14,7 +14,7 @@ import { inheritRevisions, isWriter } from './revisions.ts';
 import { mustBeLatest, underLock } from './under-lock.ts';
 
 /**
- * Saves with the same id: somebody copied a file outside the program. An id has to name one file, or deleting a backup
+ * Saves with the same id: a file was copied outside the program. An id has to name one file, or deleting a backup
  * deletes the game that is being played. The original keeps the id, every copy gets one of its own.
  */
 

@@ -14,7 +14,7 @@ export function readUnderway(save: string, state: State, files: Files = DISK): u
     const { state: of, value } = JSON.parse(new TextDecoder().decode(bytes));
     return of === stateName(state) ? value : null;
   } catch (error) {
-    // Without such a file nothing is underway, nor with one that somebody has cut short.
+    // Without such a file, or with one that was cut short, nothing is underway.
     if (error instanceof SyntaxError || (error instanceof SaveError && error.code === 'not_found')) return null;
     throw error;
   }

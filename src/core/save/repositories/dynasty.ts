@@ -52,7 +52,7 @@ function readStage(value: SqlValue): Stage {
   return stage;
 }
 
-/** What a fork has changed, from the decision that began it; null while it is made. Throws `SaveError` `corrupt` for what nobody could change. */
+/** What a fork has changed, from the decision that began it; null while it is made. Throws `SaveError` `corrupt` for a change that is impossible. */
 function readChanged(db: Sqlite): readonly ChangedFact[] | null {
   const row = db.get("SELECT json_extract(input, '$.changed') FROM decisions WHERE seq = 1");
   if (row === null) return null;

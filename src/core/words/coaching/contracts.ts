@@ -9,7 +9,7 @@ import type { OpenSentence } from '../open.ts';
 /** Said where no extension can be answered. */
 export const CONTRACTS_CLOSED = 'Contract talks open after the conference championships.';
 
-/** Said where the player coaches nobody. */
+/** For an owner, who does not coach. */
 export const NO_CONTRACT = 'You own the program and don’t coach it, so you have no contract to sign.';
 
 /** Said where the program offers none. */

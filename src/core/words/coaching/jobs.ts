@@ -9,19 +9,19 @@ import type { OpenSentence } from '../open.ts';
 export const CHOOSE_FIRST =
   'You have been fired. Take a job, sit out a year or retire before the season closes; the Jobs page lists your options.';
 
-/** Said when nobody can change jobs. */
+/** For times of the year when coaches cannot change jobs. */
 export const JOBS_CLOSED = 'Jobs open up after the conference championships. Decide before the season summary.';
 
-/** Said in a dynasty whose player coaches nobody. */
+/** For an owner, who does not coach. */
 export const NO_CAREER = 'You own the program and don’t coach it, so you have no job to change.';
 
 /** Said once the player's coach has retired. */
 export const HAS_RETIRED = 'You have retired from coaching.';
 
-/** Said to somebody who was fired and wants to stay. */
+/** For a fired coach who wants to stay. */
 export const CANNOT_STAY = 'You have been fired, so you cannot stay.';
 
-/** Said to somebody with a job who wants to sit out. */
+/** For a coach with a job who wants to sit out. */
 export const HAS_A_JOB = 'Only a coach without a job can sit out a year. To stop coaching, retire.';
 
 /** Said where not exactly one thing is chosen. */

@@ -5,7 +5,7 @@ import type { OpenSentence } from '../open.ts';
 
 /** The player's own staff, in words. */
 
-/** Said in a dynasty whose player coaches nobody. */
+/** For an owner, who does not coach. */
 export const NO_STAFF = 'You own the program and don’t coach it, so its head coach picks the staff.';
 
 /** Said when no assistant can be hired or fired. */

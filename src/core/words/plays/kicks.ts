@@ -62,7 +62,7 @@ function received(row: PlayRow, names: PlayNames): string {
       return fumbleText(row, names);
     default: {
       const fumble = fumbleText(row, names);
-      // Dropped and fallen on at once: nobody tackled him, and there was no return.
+      // Dropped and fallen on: no tackle and no return.
       if (fumble !== '' && row.returnYards === 0 && row.tackler < 0) return fumble;
       const carried = `, ${returned(row.returnYards)}${returner === null ? '' : ` by ${returner}`}`;
       return `${carried}${fumble === '' ? tackle(row, offense, names) : fumble}`;

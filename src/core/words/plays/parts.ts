@@ -39,14 +39,14 @@ export function gain(yards: number): string {
   return yards > 0 ? `for ${plural(yards, 'yard')}` : `for a loss of ${plural(-yards, 'yard')}`;
 }
 
-/** ` (tackled by A and B)`, or how the carrier left the field; empty when nobody brought him down. */
+/** ` (tackled by A and B)`, or how the carrier left the field; empty when no one brought him down. */
 export function tackle(row: PlayRow, side: 0 | 1, names: PlayNames): string {
   const by = tacklers(row, side, names);
   if (hasFlag(row, PLAY_FLAGS.outOfBounds)) return by === '' ? ', out of bounds' : ` (pushed out of bounds by ${by})`;
   return by === '' ? '' : ` (tackled by ${by})`;
 }
 
-/** The names of those who made the tackle or sack; empty when nobody did. */
+/** The names of the tacklers of a tackle or sack; empty if there was none. */
 export function tacklers(row: PlayRow, side: 0 | 1, names: PlayNames): string {
   const { tackler, assist } = row;
   if (tackler < 0) return assist < 0 ? '' : names.player(side, assist);

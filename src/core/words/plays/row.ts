@@ -40,7 +40,7 @@ export function hasFlag(row: PlayRow, flag: Flag): boolean {
   return (row.flags & flag) !== 0;
 }
 
-/** The player in the `fumbler` or `recoverer` column: his side and slot; null for nobody. */
+/** The player in the `fumbler` or `recoverer` column: his side and slot; null if none. */
 export function signedSlot(row: PlayRow, column: 'fumbler' | 'recoverer'): { side: 0 | 1; slot: number } | null {
   const value = row[column];
   if (value === 0) return null;

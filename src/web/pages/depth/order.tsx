@@ -137,7 +137,7 @@ export function Order({
   rows: readonly DepthRow[];
   /** Null for a chart that is not the player's. */
   onOrder: ((ids: number[]) => void) | null;
-  /** Null where nobody can be held back. */
+  /** Null where no player can redshirt. */
   onRedshirt: ManProps['redshirt'];
 }) {
   const ids = rows.map(({ id }) => id);

@@ -124,7 +124,7 @@ function* inReach(
   yield { ...about, facts: { ...told, record, left, holder: fullName(holder), value } };
 }
 
-/** What the player's own men passed that week, and the school records they come near. */
+/** The marks that players of the user's team passed that week, and the school records they are close to. */
 function* ownNumbers(week: Week): Generator<Found> {
   const { season } = week.context;
   const marks = new Map(

@@ -103,7 +103,7 @@ function burnedBy({ save, season }: QueryContext): Map<number, { who: string; ga
   return new Map(lost.map((player) => [player.id, { who: namedPlayer(player), games: mustGet(games, player.id) }]));
 }
 
-/** Redshirts that were burned in the latest games; starters play all season, and nobody thinks of theirs. */
+/** Redshirts that were burned in the latest games; starters play all season, so theirs do not count. */
 export function redshirtItems(context: QueryContext): UndatedItem[] {
   const { season } = context;
   const rules = rulesOf(season.year, season.ruleBook());

@@ -23,7 +23,7 @@ const LEAST_CHANCE = 0.05;
 const TENTH = 10;
 const PLAYERS_OF = 'portal urges';
 
-/** What draws the own men away, as the staff sees it. */
+/** The staff's estimate of what draws the user's players away. */
 function ownUrges(context: QueryContext): { of: readonly Urge[]; level: number } {
   const { save, season, rosterMemo } = context;
   const budgets = budgetsNow(context);

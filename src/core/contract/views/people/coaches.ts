@@ -112,7 +112,7 @@ export const ledBy = {
 };
 export type LedBy = { head_coach: HeadCoach | null; schemes: Schemes | null };
 
-/** Hours a week that a staff has for recruiting, in parts that add up: by prestige, and what its men bring or cost. */
+/** Hours a week that a staff has for recruiting, in parts that add up: by prestige, and what its coaches add or cost. */
 export const staffHours = { total: whole, parts: z.array(numberPart) };
 
 /** A head coach's appeal to recruits by his public record, SDs from the average coach, in parts that add up. */

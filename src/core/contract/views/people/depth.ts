@@ -58,7 +58,7 @@ export const depthPage = z
     ...page,
     /** The season whose roster this is: the one to come once the rosters have turned over. */
     roster_year: whole,
-    /** Whether the player orders these men: his team, and not between two seasons. */
+    /** Whether the user can set this chart: his own team's, and not between seasons. */
     can_change: z.boolean(),
     /** Whether any order is the player's. */
     own: z.boolean(),
