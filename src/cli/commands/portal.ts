@@ -96,7 +96,7 @@ const market = (answer: PortalPage) =>
     empty: PORTAL_EMPTY.market,
   });
 
-/** Who moved, whom you called in vain, and the promises of last year. */
+/** Transfers, calls you lost, and last year's promises. */
 function moved(answer: PortalPage) {
   const titles = portalTitles(answer);
   return [

@@ -108,7 +108,7 @@ function staffNow(context: QueryContext, team: TeamId): Staff | null {
   return program.has(team) ? staffUntil(context, year, team) : null;
 }
 
-/** Who has been hired for the season after the context's. */
+/** Coaches hired for the season after the context's. */
 function hiredFor(context: QueryContext, team: TeamId, role: CoachRole): StaffMember | undefined {
   const { year } = context.season;
   return coachesOf(context)
@@ -116,7 +116,7 @@ function hiredFor(context: QueryContext, team: TeamId, role: CoachRole): StaffMe
     .find(({ job }) => job.since === year + 1);
 }
 
-/** Who leads a program: its head coach, or the interim since that one was fired; null for a team that is not in FBS. */
+/** A program's head coach, or its interim since he was fired; null for a team outside FBS. */
 export function leaderOf(context: QueryContext, team: TeamId): HeadCoach | null {
   const staff = staffNow(context, team);
   const leader = staff && (staff.interim ?? lastOf(staff.heads));
@@ -209,7 +209,7 @@ export function facilitiesIn({ season }: QueryContext, team: TeamId): number | n
   return effect === undefined ? null : Number(effect.toFixed(DECIMALS));
 }
 
-/** Who leads a team in the context's season, and what his staff teaches. */
+/** A team's coach and schemes in the context's season. */
 export function ledBy(context: QueryContext, team: TeamId): LedBy {
   return { head_coach: leaderOf(context, team), schemes: schemesIn(context, context.season, team) };
 }

@@ -23,7 +23,7 @@ export interface SeasonClosed {
   departures: Departure[];
   /** Players whose season did not count against their four, by id. */
   kept: KeptSeason[];
-  /** Who looks for another team. */
+  /** A player in the portal. */
   transfers: Transfer[];
   /** The jobs of head coaches, with the season in their records. */
   jobs: CoachJob[];

@@ -26,7 +26,7 @@ export interface Staff {
   heads: StaffMember[];
   offense: StaffMember[];
   defense: StaffMember[];
-  /** Who leads it to the season's end, if the head coach was let go before. */
+  /** The interim head coach, if the head coach was fired during the season. */
   interim: StaffMember | null;
 }
 
@@ -90,7 +90,7 @@ export function staffIn({ heads, offense, defense }: Staff) {
   return { head: lastOf(heads), offense: lastOf(offense), defense: lastOf(defense) };
 }
 
-/** Who led a program when the season began. */
+/** A program's head coach when the season began. */
 export function headCoachOf(source: StaffSource, team: TeamId): StaffMember {
   return lastOf(staffOf(source, team).heads);
 }

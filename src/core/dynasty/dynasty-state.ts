@@ -46,7 +46,7 @@ export interface OtherDice {
   games: ReadonlyMap<GameId, Seed>;
   /** Kicks that are good or not whatever their game's dice say, and the dice after them; null: the same go on. */
   kicks: ReadonlyMap<GameId, { play: number; good: boolean; dice: Seed | null }>;
-  /** Who is healthy the week after, hurt in that week's games or in practice for the next ones. */
+  /** Players healthy the week after, among those hurt in that week's games or in practice for the next ones. */
   spared: readonly { year: number; week: number; player: PlayerId }[];
 }
 
@@ -73,7 +73,7 @@ export interface DynastyState {
   nextPlayerId: PlayerId;
   /** This season's games, sorted by id. */
   games: Game[];
-  /** Who was at home when two conference mates last met before this season. */
+  /** The host when two conference mates last met before this season. */
   lastHosts: LastHosts;
   /** This season's polls, one a week, earliest first. */
   polls: Poll[];
@@ -89,7 +89,7 @@ export interface DynastyState {
   plan: PlanChoices | null;
   /** The user's own depth chart, kept until he changes it. */
   depth: DepthChart;
-  /** Who looks for another team after the season, and what became of them; empty until the season is closed. */
+  /** Players who entered the portal after the season, and where they ended up; empty until the season is closed. */
   transfers: Transfer[];
   /** Promises to the user's players and calls to players in the portal. */
   portal: PortalChoices;

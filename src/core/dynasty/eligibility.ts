@@ -14,7 +14,7 @@ export interface KeptSeason {
   reason: KeptReason;
 }
 
-/** Who was hurt within the first part of his team's games and could play in none after it. */
+/** Players hurt in the first part of their team's games who could not play in any game after it. */
 function lostEarly(dynasty: DynastyState): Set<PlayerId> {
   const played = gamesByTeam(dynasty.games);
   const isLost = (injury: Injury): boolean => {

@@ -124,13 +124,13 @@ function hurtBefore(
   return made;
 }
 
-/** Who is hurt in practice before the games of a week. Those who are well again by then are not listed. */
+/** Injuries in practice before the games of a week, without players who recover by then. */
 export function practiceInjuries(dynasty: DynastyState, week: number, squadOf: SquadOf): Injury[] {
   const { practice, practiceDays } = dynasty.tuning.injuries;
   return hurtBefore(dynasty, week, squadOf, practice, () => practiceDays);
 }
 
-/** Who is hurt in camp and not well again by the first week. */
+/** Injuries in camp that last into the first week. */
 export function campInjuries(dynasty: DynastyState, squadOf: SquadOf): Injury[] {
   const { camp, campDays } = dynasty.tuning.injuries;
   return hurtBefore(dynasty, 1, squadOf, camp, (dice) => dice.float() * campDays);

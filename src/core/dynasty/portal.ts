@@ -85,7 +85,7 @@ export function enterPortal(dynasty: DynastyState): readonly Entrant[] {
   return entrants;
 }
 
-/** Who of those in the portal will stay after all, unless his coach says something else. */
+/** Players in the portal who will withdraw, unless their coach decides otherwise. */
 export function stayersIn(dynasty: DynastyState): ReadonlySet<PlayerId> {
   const { tuning, portal, year } = dynasty;
   const promised = promisedIn(portal, year);

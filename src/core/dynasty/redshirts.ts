@@ -44,7 +44,7 @@ export interface Decided {
   games: Game[];
 }
 
-/** Who of the player's team can play the coming week's game at a position, those left out who are not to count. */
+/** The user's players at a position who are available for the coming week, without those who are not to count. */
 export function fitAt(dynasty: DynastyState, position: Position, without: ReadonlySet<PlayerId>): Player[] {
   const out = outIn(dynasty.injuries, dynasty.week);
   return dynasty.players.filter(

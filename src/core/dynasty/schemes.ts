@@ -15,7 +15,7 @@ import type { SeasonSource } from './dynasty-state.ts';
 
 export type SchemeSource = StaffSource & Pick<SeasonSource, 'programs'>;
 
-/** Who began a season in a job. */
+/** The coach who began a season in a job. */
 const thereIn = (all: readonly StaffMember[], year: number): StaffMember | undefined =>
   all.findLast(({ job: { since, until } }) => since <= year && (until === null || year <= until));
 

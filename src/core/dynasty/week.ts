@@ -58,7 +58,7 @@ export interface GamePlayed {
   box: BoxScore;
   /** Null when the dynasty's facts do not say where games are played. */
   setting: Setting | null;
-  /** Who was hurt in it. */
+  /** Injuries of the game. */
   injuries: readonly Absence[];
 }
 
@@ -70,13 +70,13 @@ export interface WeekPlayed {
   games: readonly Game[];
   /** The poll entering the next week. */
   poll: Poll;
-  /** Who was honored: players of the week, most valuable players, and after the championships the awards of the season. */
+  /** Honors: players of the week, most valuable players, and after the championships the awards of the season. */
   awards: Award[];
-  /** Who was hurt in the games, and in practice before the next ones. */
+  /** Injuries in the games, and in practice before the next ones. */
   injuries: readonly Absence[];
   /** Games of the next week whose lines were moved by who cannot play. */
   lined: Game[];
-  /** Who stepped up during the season; null but in the week after which players do. */
+  /** Players who stepped up during the season; null but in the week after which players do. */
   stepped: SteppedUp | null;
   /** Games of the next week that are called off; those that were moved are among `lined`. */
   calledOff: readonly CalledOff[];
@@ -161,9 +161,9 @@ function sheetsNow(dynasty: DynastyState): Sheets {
 
 /** What is known when a week begins. */
 interface BeforeWeek {
-  /** Who cannot play. */
+  /** Players who cannot play. */
   out: ReadonlySet<PlayerId>;
-  /** Who cannot play before half-time. */
+  /** Players who cannot play before halftime. */
   halfOut: ReadonlySet<PlayerId>;
   ranks: ReadonlyMap<TeamId, number>;
   records: ReadonlyMap<TeamId, TeamRecord>;

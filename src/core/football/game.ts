@@ -49,9 +49,9 @@ export interface GameOutcome {
   result: GameResult;
   /** Rows of `PLAY_COLUMNS`. */
   plays: Int16Array;
-  /** Who was hurt, in the order it happened. */
+  /** Injuries, in the order they happened. */
   hurt: readonly Hurt[];
-  /** Who was sent off, in the order it happened. */
+  /** Ejections, in the order they happened. */
   ejected: readonly Ejected[];
 }
 

@@ -14,7 +14,7 @@ interface Units {
   readonly coverage: number;
 }
 
-/** Who does what in a string. */
+/** The jobs of a string's players. */
 interface Rotations {
   readonly carriers: Rotation;
   readonly targets: Rotation;

@@ -21,7 +21,7 @@ import type { RotationStore } from './rotation.ts';
 import type { TeamSheet } from './team-sheet.ts';
 import { mobilityOf } from './traits.ts';
 
-/** Who can play for a team today. */
+/** The players available to a team today. */
 export interface Availability {
   /** Week of the season; 0: a game outside a season. */
   week: number;

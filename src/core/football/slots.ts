@@ -11,7 +11,7 @@ export interface Slots {
   starters: Uint8Array;
 }
 
-/** Who starts, of players in the order of a sheet, position by position: the first at its starting places who are not `out`. */
+/** The starters among players in the order of a sheet: at each position, the first ones who are not `out`. */
 export function startersIn(
   players: readonly { id: PlayerId; position: Position }[],
   out: ReadonlySet<PlayerId>,

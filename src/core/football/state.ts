@@ -66,7 +66,7 @@ export class GameState {
   declare readonly tuning: Tuning;
   declare readonly dice: Stream;
   declare readonly day: Day;
-  /** Who coaches one of the teams; null: the staffs alone. */
+  /** The coach of one of the teams; null: the staffs alone. */
   declare readonly sideline: Sideline | null;
   declare readonly kick: ChangedKick | null;
   /** What the staffs go by. */
@@ -103,9 +103,9 @@ export class GameState {
   /** Yards of a foul on a touchdown that wait for the try or, when `carriedToTry` is false, for the kickoff. */
   carriedYards = 0;
   carriedToTry = false;
-  /** Who committed it. */
+  /** The guilty player. */
   carriedBy: 0 | 1 = 0;
-  /** Who kicked off to begin the game. */
+  /** The side that kicked off to begin the game. */
   openingKicker: 0 | 1 = 0;
   /** The flag on the current play, as an index into PENALTIES; 0 none. */
   flag = 0;

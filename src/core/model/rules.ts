@@ -68,7 +68,7 @@ export interface GameRules {
   extraFor: number | null;
   /** Seniors who come back after this season need none of the scholarships that there are. */
   extraSeniors: boolean;
-  /** Who comes from another FBS team sits out his first season, unless he has graduated. */
+  /** Transfers from another FBS team sit out their first season, unless they have graduated. */
   transfersSit: boolean;
   /** Length of a quarter. */
   quarterSeconds: number;
@@ -94,7 +94,7 @@ export interface GameRules {
   injuryRunoff: number;
   /** Targeting is a foul of its own. */
   targetingFoul: boolean;
-  /** Who is guilty of it leaves the game. */
+  /** The guilty player is ejected. */
   targetingEjects: boolean;
   /**
    * From which time in a season on who is sent off also sits out the first half of his team's next game; 0: never. The

@@ -94,7 +94,7 @@ function weekByWeek({ trend, team }: ClassPage): Section[] {
   ];
 }
 
-/** Who signed with a program, of a class that is recruited no longer. */
+/** A program's signees, of a class that is no longer recruited. */
 function signees({ team, class_of, signed }: ClassPage): Section {
   return table<Signee>({
     name: 'signees',

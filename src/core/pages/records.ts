@@ -48,7 +48,7 @@ function recordsOf(page: RecordsPage, span: RecordSpan): Section {
   });
 }
 
-/** Whose records are shown. */
+/** The scope of the records shown. */
 function whose({ whose: chosen, conferences, teams }: RecordsPage): Picker {
   return {
     label: 'Records of',

@@ -56,7 +56,7 @@ function standingsTable(page: Standings, own: string, title?: string): Section {
   });
 }
 
-/** Who can still play for the title, in a conference without divisions once it has begun to play. */
+/** Teams still in the title race, in a conference without divisions once play has begun. */
 function titleRace({ teams, conference, past_season, info }: Standings): Section[] {
   const isRunning = past_season === undefined && info.stage === 'season' && info.currentWeek <= CHAMPIONSHIP_WEEK;
   const isOne = conference !== undefined && teams.every(({ division }) => division === undefined);

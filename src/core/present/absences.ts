@@ -5,7 +5,7 @@ import { fullName, weekName } from '../words/terms.ts';
 import { opponentText } from './games.ts';
 import { injuryLine } from './injuries.ts';
 
-/** Who was not there, in words. */
+/** Missing players, in words. */
 
 /** `6 of 8`: the games a player appeared in, of his team's games. */
 export function gamesOf(played: number, ofTeam: number): string {

@@ -29,7 +29,7 @@ export function misses(of: Pick<PlayerInjury, 'status'> | null): boolean {
 }
 
 /** `Out: knee, back in 2-3 weeks`. */
-/** Whose injuries a report has: the team's, and its next opponent's. */
+/** The teams of an injury report: the team and its next opponent. */
 export function injuriesOf({ team, next }: Pick<Injuries, 'team' | 'next'>): string {
   return next === null ? team.name : `${team.name} and ${next.opponent}`;
 }

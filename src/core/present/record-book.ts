@@ -15,7 +15,7 @@ export function noRecords(span: RecordSpan): string {
   return span === 'career' ? 'No tracked career has ended yet.' : EMPTY.none;
 }
 
-/** Who holds it: a player with his team where that is not plain, else the team. */
+/** The holder: a player, with his team where that is not plain, or a team. */
 export function holderText({ player, team }: Pick<FormerRecord, 'player' | 'team'>, withTeam: boolean): string {
   if (player === null) return team;
   return withTeam ? `${fullName(player)}, ${team}` : fullName(player);
@@ -27,7 +27,7 @@ export function whenText({ year, game, so_far }: Pick<FormerRecord, 'year' | 'ga
   return game === null ? String(year) : `${year} vs. ${game.opponent}`;
 }
 
-/** Whose it was before: `4,187, Cade Reed, Georgia (2029)`; empty for the first one known. */
+/** The previous holder: `4,187, Cade Reed, Georgia (2029)`; empty for the first one known. */
 export function beforeText({ before }: Pick<RecordHeld, 'before'>, withTeam: boolean): string {
   if (before === null) return '';
   return `${recordNumber(before.value)}, ${holderText(before, withTeam)} (${before.year})`;

@@ -43,7 +43,7 @@ export function playerRecord(record: PlayerRecord, counts: Counts): number {
   return recordValue(record, counted(mustGet(PLACES, record), counts));
 }
 
-/** Who sets a record, and in which game. */
+/** The player or team that sets a record, and in which game. */
 interface Holder {
   team: TeamId;
   player: PlayerId | null;
@@ -56,7 +56,7 @@ interface Marks {
   scope: RecordScope;
   whose: string;
   best: Int32Array;
-  /** Who holds it; 0: a team. */
+  /** The player who holds it; 0: a team. */
   holder: Int32Array;
 }
 

@@ -215,7 +215,7 @@ function recordName(record: RecordName): string {
   return recordTitle(record).toLowerCase().replace(', team', '');
 }
 
-/** Whose a record was. */
+/** The holder of a record. */
 function formerHolder({ who, team, record, whose, before }: RecordFacts): string {
   const mark = countOf(record, before.value).replace(` ${recordName(record)}`, '');
   if (before.who === who)

@@ -2,7 +2,7 @@ import type { PlayerStat } from '../model/plays/stats.ts';
 import type { GameLogKind } from './columns/player-numbers.ts';
 import { plural } from './numbers.ts';
 
-/** Whose line it is. */
+/** The player of a line. */
 interface LineOwner {
   first: string;
   last: string;

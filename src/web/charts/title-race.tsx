@@ -33,7 +33,7 @@ function Contender({ row, behind, own }: { row: StandingsRow; behind: number; ow
   );
 }
 
-/** Who can still play for the title: conference games won and lost, and games behind second place. */
+/** The race for the title game: conference games won and lost, and games behind second place. */
 export function TitleRace({ rows, own }: { rows: readonly StandingsRow[]; own: string }) {
   const second = rows[1];
   if (!second) return null;

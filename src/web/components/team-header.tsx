@@ -23,7 +23,7 @@ function Unit({ label, value }: { label: string; value: number | undefined }) {
   );
 }
 
-/** Who leads a team and what its staff teaches, among the facts of its header; the coach's name leads to his career. */
+/** A team's coach and schemes, among the facts of its header; the coach's name leads to his career. */
 export function LedByFacts({ of }: { of: LedBy }) {
   const { head_coach } = of;
   return ledByParts(of).map((part) => (

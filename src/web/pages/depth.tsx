@@ -188,7 +188,7 @@ function DepthView({ data }: { data: DepthPage }) {
   );
 }
 
-/** Who plays before whom, and what the player's own order changes. */
+/** The depth chart, and what the user's own order changes. */
 export default function Depth() {
   const { team } = useParams();
   const answer = useQuery('depth', { team: team ?? null, position: null, players: null }, { keep: true });

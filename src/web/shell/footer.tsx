@@ -20,7 +20,7 @@ function Credit({ to, about, children }: { to: string | undefined; about: string
   );
 }
 
-/** Who built it, with the ways to the source and to the builder's profile. */
+/** Credits, with links to the source and to the builder's profile. */
 export function Footer({ source = import.meta.env.VITE_SOURCE, profile = import.meta.env.VITE_PROFILE }: Props) {
   return (
     <footer className="footer">

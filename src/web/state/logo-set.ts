@@ -1,4 +1,4 @@
-/** Whose logos are shown: a dynasty in a universe has its own, whatever the teams of the real world look like. */
+/** The logos in use: a dynasty in a universe has its own, whatever real teams look like. */
 
 let dynasty: string | null = null;
 

@@ -79,7 +79,7 @@ function swingLines(page: PlayedGame, width: number): Item[] {
   return [heading('Flow'), ...told.flatMap((sentence) => wrap(sentence, width).map((text) => line([text])))];
 }
 
-/** Who could not play, a line each. */
+/** The players who could not play, a line each. */
 function absentLines(page: PlayedGame): Item[] {
   if (page.absent.length === 0) return [];
   return [

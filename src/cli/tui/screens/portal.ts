@@ -96,7 +96,7 @@ function marketPane(page: PortalPage): Pane {
   });
 }
 
-/** Who came or went last, and below it what the player whom Enter chose had to choose between. */
+/** The latest transfers in and out, and below them the finalists of the player chosen with Enter. */
 function movesPanes(page: PortalPage, route: RouteOf<'portal'>, list: 'came' | 'went' | 'missed'): Pane[] {
   const chosen = page[list].find(({ id }) => id === route.player);
   const moves = tablePane<PortalMove>({

@@ -36,7 +36,7 @@ interface HeadOf {
   info: Info | null;
   /** The season of the record, where that is not the running one. */
   year?: number;
-  /** Who leads the team, on pages that know it. */
+  /** The team's coach, on pages that know him. */
   led?: LedBy;
 }
 

@@ -135,7 +135,7 @@ function leaders({ leaders: of }: TeamStats): LeaderRow[] {
   ];
 }
 
-/** Who leads the team in passing, rushing and receiving. */
+/** The team's leaders in passing, rushing and receiving. */
 export function leadersPane(stats: TeamStats) {
   return tablePane<LeaderRow>({
     key: 'leaders',

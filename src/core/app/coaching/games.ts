@@ -19,7 +19,7 @@ export interface CoachedGame {
   against: StaffMember | null;
 }
 
-/** Who led a program in a week. */
+/** A program's head coach in a week. */
 function leaderThen(ranks: CoachingRanks, team: TeamId, year: number, week: number): StaffMember | null {
   const job = ranks.atTeam(team).findLast((each) => each.role === 'head' && coversWeek(each, year, week));
   return job === undefined ? null : { coach: ranks.coach(job.coach), job };

@@ -119,7 +119,7 @@ function progressionPage(
   };
 }
 
-/** Who went from a team to another after a season, as they were in it. */
+/** Players who changed teams after a season, as they were in it. */
 function movedFrom(context: QueryContext, team: TeamId): Player[] {
   const { save } = context;
   const { year } = context.season;
@@ -133,7 +133,7 @@ function movedFrom(context: QueryContext, team: TeamId): Player[] {
   });
 }
 
-/** Who started for a team in the context's season, by the order of its sheet. */
+/** A team's starters in the context's season, in the order of its sheet. */
 function startersIn(context: QueryContext, team: TeamId): ReadonlySet<PlayerId> {
   const { save, season } = context;
   const { starters } = fieldIn(context, season, team);
@@ -145,7 +145,7 @@ function startersIn(context: QueryContext, team: TeamId): ReadonlySet<PlayerId> 
   return new Set(first);
 }
 
-/** Who leaves the player's own team after the context's season, the best first. Known once the season is closed. */
+/** Departures from the user's team after the context's season, best first. Known once the season is closed. */
 export function leavingPlayers(context: QueryContext): LeavingPlayer[] {
   const { season, save } = context;
   const id = season.row.settings.team;
@@ -164,7 +164,7 @@ export function leavingPlayers(context: QueryContext): LeavingPlayer[] {
   return leaving.sort(byRating);
 }
 
-/** Who of the player's own team redshirted in the context's season and does not leave, in the order of its sheet. */
+/** The user's players who redshirted in the context's season and stay, in the order of the sheet. */
 export function redshirtsOf({ season, save }: QueryContext, leaving: readonly LeavingPlayer[]): KeptSeason[] {
   const gone = new Set(leaving.map(({ id }) => id));
   const men = save.players.byIds(save.boxes.sheet(season.year, season.row.settings.team) ?? []);

@@ -18,7 +18,7 @@ export function decidingIn(save: Save): Deciding {
 /** The dynasty as each open save's last decision left it, so the next decision need not read it again. */
 const kept = new WeakMap<SaveSession, Kept>();
 
-/** Who was at home when conference mates last met before the running season. */
+/** The hosts when conference mates last met before the current season. */
 function lastHostsIn(save: Save): LastHosts {
   const { settings, year } = save.dynasty.read();
   let hosts: LastHosts = new Map();

@@ -77,7 +77,7 @@ function concern({ status, returns, starter }: Injured): number {
   return 10 * INJURY_STATUSES.indexOf(status) - RETURNS.indexOf(returns) + (starter ? 0 : 100);
 }
 
-/** Who is out longest first, starters before others. */
+/** Longest absences first, starters before others. */
 function byConcern(a: Injured, b: Injured): number {
   return concern(a) - concern(b) || b.rating - a.rating || a.id - b.id;
 }

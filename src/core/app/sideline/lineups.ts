@@ -54,7 +54,7 @@ function benchedOf({ sheet, order, quarterbackDepth, reservesIn }: Side): Player
   return depth > 0 ? sheet.players[order[sheet.groups.qb.start]!]!.id : null;
 }
 
-/** Who is not on the field of both teams, and why. */
+/** Players of both teams who are not on the field, and why. */
 export function lineupsOf(own: OwnGame, season: SeasonView, { state: g }: Paused): SidelinePage['lineups'] {
   const { out, matchup } = own.inputs;
   const firstHalf = g.quarter * 2 <= QUARTERS;

@@ -9,7 +9,7 @@ import { asksFor, committedOf, staffMoney } from './assistants.ts';
 import type { DecemberSource } from './december.ts';
 import { turnAfter } from './market.ts';
 
-/** Whom the player's coach can have on his staff next season. */
+/** Coordinators the user's coach can have on his staff next season. */
 
 /** What it is read from. */
 type StaffMarketSource = DecemberSource & { job: JobChoice | null };

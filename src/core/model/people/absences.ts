@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import type { GameId, PlayerId, TeamId } from '../ids.ts';
 import { AILMENTS, type Ailment, NOT_THIS_SEASON } from './injuries.ts';
 
-/** Who misses time, and from which week on. */
+/** A player who misses time, and the week it begins. */
 interface Missing {
   year: number;
   week: number;

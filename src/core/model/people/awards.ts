@@ -75,7 +75,7 @@ export interface Award {
   /** The week after which it was given: awards of the season follow the conference championships. */
   week: number;
   kind: AwardKind;
-  /** Whose award it is; null: the nation's. */
+  /** The conference of the award; null: national. */
   conference: ConferenceId | null;
   /** 1 and 2 for first and second teams, else 0. */
   selection: 0 | 1 | 2;
@@ -110,7 +110,7 @@ export type VotingRegion = (typeof VOTING_REGIONS)[number];
 /** The ballot of the Heisman Trust: electors in each region and at large, and the points of the three names of each. */
 export const HEISMAN_BALLOT = { votersPerRegion: 145, votersAtLarge: 58, points: [3, 2, 1] } as const;
 export const HEISMAN_VOTERS = HEISMAN_BALLOT.votersPerRegion * VOTING_REGIONS.length + HEISMAN_BALLOT.votersAtLarge;
-/** Who is invited to hear the result: the first four (Heisman Trust). */
+/** Finalists invited to the ceremony: the first four (Heisman Trust). */
 export const HEISMAN_FINALISTS = 4;
 /** Places of the vote that are published. */
 export const HEISMAN_PLACES = 10;

@@ -5,7 +5,7 @@ import type { PlayerStat, TeamStat } from '../plays/stats.ts';
 export const RECORD_SPANS = ['game', 'season', 'career'] as const;
 export type RecordSpan = (typeof RECORD_SPANS)[number];
 
-/** Whose record it is: the nation's, a conference's or a program's. Stored as places in this list. */
+/** The scope of a record: the nation, a conference or a program. Stored as places in this list. */
 export const RECORD_SCOPES = ['nation', 'conference', 'program'] as const;
 export type RecordScope = (typeof RECORD_SCOPES)[number];
 

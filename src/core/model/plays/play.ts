@@ -39,13 +39,13 @@ export const PLAY_COLUMNS = [
   'tackler',
   /** Second tackler of a shared tackle or sack. */
   'assist',
-  /** Who broke up an incomplete pass, or blocked a kick (defense). */
+  /** The defender who broke up an incomplete pass or blocked a kick. */
   'defender',
   /** The fumbler: slot + 1 for the offense (kicking side), -(slot + 1) for the other side, 0 for none. */
   'fumbler',
   /** The player who forced the fumble, on the side against the fumbler's; -1 none. */
   'forcer',
-  /** Who recovered: slot + 1 for the offense, -(slot + 1) for the other side, 0 out of bounds or no fumble. */
+  /** The player who recovered: slot + 1 for the offense, -(slot + 1) for the other side, 0 out of bounds or no fumble. */
   'recoverer',
   /** The returner of a kick, interception (the interceptor) or fumble, on the side against the offense; -1 none. */
   'returner',
@@ -141,7 +141,7 @@ export const PLAY_FLAGS = {
   runoff: 4096,
   /** A run or pass out of a kick formation: a punt's, or from `FIELD_GOAL_FAKES_FROM` on a field goal's. */
   fakeKick: 8192,
-  /** Who committed the foul was sent off. */
+  /** The guilty player was ejected. */
   ejected: 16384,
   /** A kickoff that is the free kick after a safety. */
   freeKick: 32768,

@@ -383,7 +383,7 @@ class Carousel {
 export interface CarouselTurn extends StaffChanges {
   /** In the order in which they were filled. */
   openings: Opening[];
-  /** Whom the player's coach could hire for an open job on his staff, the one with the best name first. */
+  /** Candidates for an open job on the user's staff, best reputation first. */
   candidates: Partial<Record<StaffSide, StaffCandidate[]>>;
 }
 

@@ -17,7 +17,7 @@ interface CastInput extends CoachSource {
   programs: readonly Placed[];
   /** Seasons before it, earliest first. */
   history: readonly TeamSeason[];
-  /** Who is in a power conference. */
+  /** Members of power conferences. */
   isPower(row: Pick<TeamSeason, 'team' | 'conference' | 'year'>): boolean;
 }
 

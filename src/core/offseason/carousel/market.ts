@@ -58,7 +58,7 @@ export interface StaffCandidate {
 export interface Opening {
   team: TeamId;
   role: CoachRole;
-  /** Who gets the job unless the player takes it. */
+  /** The coach who gets the job if the user turns it down. */
   hired: CoachId;
   /** Whether the program looked among coaches such as the player. */
   looked: boolean;

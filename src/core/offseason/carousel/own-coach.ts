@@ -16,7 +16,7 @@ import { type CoachSource, drawCoach } from './people.ts';
 
 /** The player as one of the coaches. */
 
-/** Who takes over which program in which season. */
+/** The coaches who take over programs, by season. */
 interface TakeOver {
   id: CoachId;
   coach: OwnCoach;

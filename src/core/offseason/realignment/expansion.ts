@@ -102,7 +102,7 @@ class Expansion {
     this.invite(id, Math.min(wanted, this.k.largest - this.teamsOf(id).length), mustGet(this.means, id) + this.k.gain);
   }
 
-  /** Who has lost teams, and has not many left, takes the best who would come. */
+  /** A conference that has lost teams and has few left takes the best that would come. */
   private refill(id: ConferenceId): void {
     const missing = Math.min(mustGet(this.sizes, id), this.k.room) - this.teamsOf(id).length;
     if (missing <= 0) return;

@@ -72,7 +72,7 @@ function coordinators(page: CarouselPage): Section {
   });
 }
 
-/** Who went where after a season, and why. */
+/** Moves after a season, and why. */
 export const carousel = definePage({
   name: 'carousel',
   query: 'carousel',

@@ -10,7 +10,7 @@ declare module '../parts/links.ts' {
   }
 }
 
-/** Who coaches a program, who did, and what they teach. */
+/** A program's coaches, present and past, and their schemes. */
 export const coaches = definePage({
   name: 'coaches',
   query: 'coaches',

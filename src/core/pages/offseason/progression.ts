@@ -94,7 +94,7 @@ function choices(page: RosterProgression, position: Position | undefined) {
   }));
 }
 
-/** Who of the player's team got better between two seasons, and who leaves. */
+/** Rating changes of the user's players between two seasons, and departures. */
 export const progression = definePage({
   name: 'progression',
   query: 'rosterProgression',

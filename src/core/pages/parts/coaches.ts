@@ -22,7 +22,7 @@ type Staff = Pick<
 /** Former coordinators that a page of text lists; files have all. */
 const FORMER_COORDINATORS = 12;
 
-/** Who coaches a program and what they teach, in sentences. */
+/** A program's coaches and schemes, in sentences. */
 export function staffText(staff: Parameters<typeof staffLines>[0]): Section {
   const { head_coach, outgoing, successor, coordinators, next_coordinators } = staff;
   const named = [head_coach, outgoing, successor, ...coordinators, ...next_coordinators].filter(

@@ -87,7 +87,7 @@ function outgoingText({ end, week, to, ...coach }: FormerCoach): string {
   }
 }
 
-/** Who goes and who comes: `Al Bo retires after the season. Ed Fay (head coach at Rice) takes over in 2027.` */
+/** A coaching change: `Al Bo retires after the season. Ed Fay (head coach at Rice) takes over in 2027.` */
 function changeLine({ outgoing, successor, team }: StaffShown): string[] {
   if (outgoing === null) return [];
   const next =
@@ -133,7 +133,7 @@ function coordinatorLine(coordinator: Coordinator, hired: readonly Coordinator[]
   return `${sideText(coordinator)}: ${fullName(coordinator)}, ${age}, since ${since}${leaves}${follows}.`;
 }
 
-/** Who coaches a program, one line each, and what they teach. */
+/** A program's coaches, one line each, and their schemes. */
 export function staffLines(page: StaffShown): string[] {
   const { head_coach, coordinators, next_coordinators, schemes, recruiting, facilities } = page;
   return [
@@ -185,7 +185,7 @@ function presentJob({ coach, job }: Pick<CoachPage, 'coach' | 'job'>): string {
   return job.interim ? `Interim head coach at ${job.team}` : `${jobText(job)} at ${job.team} since ${job.year}`;
 }
 
-/** Who a coach is and what is thought of him, a line each. */
+/** A coach's background and reputation, a line each. */
 export function careerLines(page: CoachPage): string[] {
   const { coach, next_job, reputation } = page;
   const age = coach.retired === null ? `, ${coach.age} years old` : '';

@@ -29,7 +29,7 @@ const MAN = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
   ),
 });
 
-/** Who of ours may leave. */
+/** Our players who may leave. */
 export const PORTAL_OURS = {
   ...MAN<PortalMan>(),
   chance: col<PortalMan>(
@@ -78,7 +78,7 @@ function oddsNow({ said, odds, odds_called }: PortalTarget): number | null {
 const roles = placeOrder<PortalTarget['role']>(['starter', 'second', 'depth']);
 const decisions = placeOrder<PortalTarget['said']>(['offer', 'staff', 'pass']);
 
-/** Who is in the portal and would help. */
+/** Portal targets. */
 export const PORTAL_MARKET = {
   ...MAN<PortalTarget>(),
   team: col<PortalTarget>('team', COMMON.team, (row) => row.team),
@@ -145,7 +145,7 @@ export const PORTAL_MARKET = {
   ),
 };
 
-/** Who came and who went. */
+/** Transfers in and out. */
 export const PORTAL_MOVES = {
   ...MAN<PortalMove>(),
   from: col<PortalMove>('from', words('From', 'The team he leaves.'), (row) => row.from, originText),

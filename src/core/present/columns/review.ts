@@ -52,7 +52,7 @@ export interface Move {
   new: string;
 }
 
-/** Who changes conference after a season. */
+/** Conference changes after a season. */
 export function movesOf({ realignment }: Pick<Summary, 'realignment'>): Move[] {
   return Object.entries(realignment).map(([team, change]) => ({ team, ...change }));
 }

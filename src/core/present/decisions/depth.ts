@@ -85,7 +85,7 @@ export function startersText(position: DepthPosition): string {
   return rows.flatMap((row) => (row.role === null ? [] : `${fullName(row)} (${uncapitalized(row.role)})`)).join(', ');
 }
 
-/** Who orders: `Your order, until you change it.` */
+/** The source of a chart: `Your order, until you change it.` */
 export function ordererText({ can_change: mine, own }: Pick<DepthPage, 'can_change' | 'own'>): string {
   if (own) return 'Your order where you set one, your staff’s everywhere else.';
   return mine ? 'Your staff sets the depth chart; the first player listed starts.' : 'Set by its staff.';

@@ -96,12 +96,12 @@ export function schemesAhead({
   return opponent && opponent_schemes ? [`${opponent.name}: ${schemesText(opponent_schemes)}`] : [];
 }
 
-/** Who plans: `Your plan, until you change it.` */
+/** The source of a plan: `Your plan, until you change it.` */
 export function plannerText({ own }: Pick<PlanPage, 'own'>): string {
   return own ? 'Your plan, until you change it.' : 'Your staff plans each game.';
 }
 
-/** Who plans what: `Your plan, until you change it. Tempo and coverage are yours; your staff plans the rest.` */
+/** The source of each choice: `Your plan, until you change it. Tempo and coverage are yours; your staff plans the rest.` */
 export function plannersText(page: Pick<PlanPage, 'own' | 'plan' | 'staff' | 'chosen'>): string {
   const rows = planRows(page);
   const yours = rows.filter(({ chosen }) => chosen).map(({ name }) => name.toLowerCase());

@@ -48,7 +48,7 @@ export function decidingGames({ best_win, worst_loss }: Review): { label: string
   ];
 }
 
-/** Who led the team, and who was the coach of the year. */
+/** The team's head coach, and the coach of the year. */
 export function coachLines({ head_coach, coach_of_the_year }: Review): string[] {
   const led = head_coach === null ? [] : [headCoachText(head_coach)];
   return [...led, ...coach_of_the_year.slice(0, 1).map(coachOfTheYearText)];

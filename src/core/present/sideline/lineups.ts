@@ -1,6 +1,6 @@
 import type { SidelinePage } from '../../contract/views/season/sideline.ts';
 
-/** Who is not on the field, in words that all faces show. */
+/** Players not on the field, in words that all faces show. */
 
 type Lineup = SidelinePage['lineups'][number];
 type Named = Lineup['out'][number];
@@ -19,7 +19,7 @@ function linesOf({ team, second_string, benched, out, until_half }: Lineup): str
   ];
 }
 
-/** Who misses the game, was hurt or benched in it, and whether the second string is in; nothing where all play. */
+/** Players out, hurt or benched, and whether the second string is in; empty when everyone plays. */
 export function availabilityLines({ lineups, hurt }: Pick<SidelinePage, 'lineups' | 'hurt'>): string[] {
   const injured = hurt.map((player) => `${listed([player])} (${player.team})`);
   return [...(injured.length === 0 ? [] : [`Hurt today: ${injured.join(', ')}`]), ...lineups.flatMap(linesOf)];

@@ -212,7 +212,7 @@ export function halftimeLines(page: Pick<SidelinePage, 'game' | 'halftime'>): st
   );
 }
 
-/** Who is hot on a team: the best line of each kind. */
+/** A team's hot players: the best line of each kind. */
 export function hotLines({ halftime }: Pick<SidelinePage, 'halftime'>, team: string): GameLog[] {
   if (halftime === null) return [];
   return HOT.flatMap((kind) => halftime.game_logs[kind].find((log) => log.team_name === team) ?? []);

@@ -221,7 +221,7 @@ function when(since: string): string | null {
   return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())} ${time}`;
 }
 
-/** Who holds a lock, in words: `process 4711 on den since 10:32`. */
+/** The owner of a lock, in words: `process 4711 on den since 10:32`. */
 function holderOf({ pid, place, since }: Owner): string {
   const host = place.host.replace(/[^\w.-]/g, '').slice(0, 64);
   const time = when(since);

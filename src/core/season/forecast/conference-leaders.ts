@@ -10,7 +10,7 @@ interface Results {
   readonly opinion: Float64Array;
 }
 
-/** Who leads a conference: `season/standings.ts` as a forecast can afford it, which asks thousands of times. */
+/** Conference leaders: `season/standings.ts` as a forecast can afford it, which asks thousands of times. */
 export class ConferenceLeaders {
   private readonly plan: SeasonPlan;
   private readonly results: Results;

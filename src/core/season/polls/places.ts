@@ -40,7 +40,7 @@ function spokenFor(due: readonly Waiting[], filled: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Who has the next place, as an index: the first who may stand there, or else the first who must not wait. */
+/** The index of the next team to be placed: the first that may stand there, or else the first that must not wait. */
 function nextOf(waiting: readonly Waiting[], until: number, place: number): number {
   let first = -1;
   for (let at = 0; at < waiting.length; at++) {

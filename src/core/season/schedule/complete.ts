@@ -31,7 +31,7 @@ const MENDING_PASSES = 5;
 interface Hosted {
   conference: Hosting[];
   nonConference: Hosting[];
-  /** Who has a visitor from below FBS. */
+  /** Teams with an FCS opponent. */
   visits: number[];
 }
 

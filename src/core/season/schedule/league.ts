@@ -39,7 +39,7 @@ export function meetingKey(a: TeamId, b: TeamId): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 
-/** Who was at home when two conference mates last met, by `meetingKey`. */
+/** The host when two conference mates last met, by `meetingKey`. */
 export type LastHosts = ReadonlyMap<string, { host: TeamId; year: number }>;
 
 /** Seasons for which it is remembered who was at home; mates meet again within so many. */

@@ -6,9 +6,9 @@ const USAGE = 'public records, FBS vs. FBS, 2021-2025; fitted to statistical lea
 const DEPTH = 'spot on the depth chart, counted from 0';
 const FORMATION = 'the first string; two running backs split carries';
 
-/** Who does what how often (`football/rotation.ts`). */
+/** How often each player gets a job (`football/rotation.ts`). */
 export const rotationKnobs = {
-  /** Who does things how often, before ratings and the day's plan move it. Weights count within a table only. */
+  /** How often players get a job, before ratings and the day's plan change it. Weights count within a table only. */
   rotation: {
     ballPerPoint: knob(0.016, 'exponent per rating point', USAGE, [0, 0.2]),
     tacklePerPoint: knob(0.02, 'exponent per rating point', USAGE, [0, 0.2]),

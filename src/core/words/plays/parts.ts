@@ -60,7 +60,7 @@ export function returned(yards: number): string {
   return yards > 0 ? `returned ${plural(yards, 'yard')}` : `returned for a loss of ${plural(-yards, 'yard')}`;
 }
 
-/** Who fumbled and who recovered: `, fumble by A (forced by B), recovered by C (Ohio State)`. */
+/** A fumble and its recovery: `, fumble by A (forced by B), recovered by C (Ohio State)`. */
 export function fumbleText(row: PlayRow, names: PlayNames): string {
   const fumbler = signedSlot(row, 'fumbler');
   if (fumbler === null) return '';

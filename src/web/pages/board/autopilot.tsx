@@ -9,7 +9,7 @@ interface Props {
   decide: Decide;
 }
 
-/** Who recruits each position, as switches: pressed where your staff does. */
+/** The recruiter of each position, as switches: pressed where it is your staff. */
 export function AutopilotPositions({ data, decide }: Props) {
   return (
     <fieldset className="needs autopilot-positions">

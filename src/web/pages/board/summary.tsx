@@ -115,7 +115,7 @@ export function BoardDecisions({ data, decide }: { data: BoardPage; decide: Deci
   );
 }
 
-/** Who recruits which position. */
+/** The recruiter of each position. */
 export function BoardAutopilot({ data, decide }: { data: BoardPage; decide: Decide }) {
   return (
     <Fold className="fold gap-below" summary="Autopilot by position">

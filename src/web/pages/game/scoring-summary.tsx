@@ -45,7 +45,7 @@ export function scoresOf(data: PlayedGame): Score[] {
   return scores;
 }
 
-/** Who scored, when and how. */
+/** The scores of a game: team, time and kind. */
 export function ScoringSummary({ data }: { data: PlayedGame }) {
   const scores = scoresOf(data);
   const quarters = [...new Set(scores.map((score) => score.quarter))];

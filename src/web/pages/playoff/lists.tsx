@@ -50,7 +50,7 @@ export function Field({
   title: string;
   teams: Playoff['playoff_teams'];
   highlight: number;
-  /** Who won the title game, once it is played. */
+  /** The winner of the title game, once it is played. */
   champion: string | null;
 }) {
   const columns = useMemo(() => fieldColumns(champion), [champion]);

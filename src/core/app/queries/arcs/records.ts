@@ -51,7 +51,7 @@ function brokenRecord({ context, name }: Week, { player, team, record, value, ye
   return { value: recordValue(record, value), year, who: person ? fullName(person) : name(team), team: name(team) };
 }
 
-/** Who broke a record, with how much, and in which game. */
+/** A broken record: by whom, with how much, and in which game. */
 interface Breaker {
   team: TeamId;
   player: PlayerId | null;
@@ -121,7 +121,7 @@ function marksOf(context: QueryContext, book: Book, span: RecordSpan): ReadonlyM
 /** The most seasons a player can have played before this one. */
 const SEASONS_BEFORE = 5;
 
-/** Whose career a book counts: a program's what he did there, others all of it. */
+/** The part of a career that a book counts: a program's only the years there, others all of it. */
 const careerKey = (scope: RecordScope, player: PlayerId, team: TeamId): string =>
   scope === 'program' ? `${player} ${team}` : `${player}`;
 

@@ -64,7 +64,7 @@ function* top({ context, week, name }: Week): Generator<Found> {
   yield { team: now, turn, facts: { kind: 'top', team: name(now), before: name(before), weeks } };
 }
 
-/** Who has not lost, when the last others just have. */
+/** The unbeaten teams left, in a week when others lost for the first time. */
 function* unbeaten({ context, week, name }: Week): Generator<Found> {
   if (week < UNBEATEN_FROM) return;
   const at = (until: number) =>

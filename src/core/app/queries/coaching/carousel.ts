@@ -87,7 +87,7 @@ function isComplete({ season }: QueryContext, year: number): boolean {
   return year < season.year || season.week > CHAMPIONSHIP_WEEK;
 }
 
-/** Who changed jobs after a season: the latest with changes unless a year is given. */
+/** Coaches who changed jobs after a season: the latest with changes unless a year is given. */
 export function carousel(context: QueryContext, input: { year?: number | undefined }): Result<CarouselPage> {
   const { season, seasonOf } = context;
   const { startYear } = season.row.settings;

@@ -20,7 +20,7 @@ import { findConference, namedTeam } from '../../reading/names.ts';
 import { conferenceName, historicConference, teamFacts } from '../../reading/season-view.ts';
 import { shapePage, teamNames } from '../../shape/team.ts';
 
-/** Whose records are asked for. */
+/** The scope of the records asked for. */
 export interface Book {
   scope: RecordScope;
   whose: string;

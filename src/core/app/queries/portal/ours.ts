@@ -65,13 +65,13 @@ function moreMoney(context: QueryContext): (starter: boolean) => number {
   return (starter) => keepPull(context.season.tuning(), starter) * added;
 }
 
-/** Who goes first: those with a promise, then the likeliest to be gone. */
+/** The order of a list: players with a promise, then the likeliest to leave. */
 function byRisk(a: PortalMan, b: PortalMan): number {
   const gone = ({ chance, declares }: PortalMan) => declares + (1 - declares) * chance![1];
   return Number(b.promised) - Number(a.promised) || gone(b) - gone(a) || b.rating - a.rating || a.id - b.id;
 }
 
-/** Who of ours may leave, before anybody has said so. */
+/** Our players at risk of leaving, before the portal opens. */
 export function mayLeaveNow(context: QueryContext, choices: PortalChoices, { all }: InputOf<'portal'>): PortalMan[] {
   const { season } = context;
   const tuning = season.tuning();

@@ -34,7 +34,7 @@ function moneyFor(context: QueryContext): PortalPage['money'] {
   return own === undefined ? null : { portal: hundredths(own.spent.portal), keep: hundredths(own.spent.keep) };
 }
 
-/** Who of ours may leave or has, who is in the portal, and who came and went last. */
+/** Our players at risk of leaving, portal targets, and the latest transfers in and out. */
 export function portal(context: QueryContext, input: InputOf<'portal'>): Result<PortalPage> {
   const { season, save } = context;
   const { row } = season;

@@ -24,7 +24,7 @@ import { classRanks } from './class-ranks.ts';
 /** Classes that lead the nation. */
 const LEADING = 10;
 
-/** Who is asked for, the most worked on first, then by rank. */
+/** The recruits asked for, those with most hours first, then by rank. */
 function asked({ book, board, state, own }: ClassNow, input: InputOf<'board'>): Recruit[] {
   const text = plain(input.find ?? '');
   const shown = (recruit: Recruit): boolean => {

@@ -103,7 +103,7 @@ export const votedCoach = z
   .meta({ id: 'VotedCoach' });
 export type VotedCoach = z.infer<typeof votedCoach>;
 
-/** Who leads a team and what its staff teaches, as its card and the head of its pages say. */
+/** A team's coach and schemes, as its card and page headers show them. */
 export const ledBy = {
   /** Null for a team that is not in FBS, whose coaches are not known. */
   head_coach: headCoach.nullable(),
@@ -136,7 +136,7 @@ const recruitingStaff = z
   .meta({ id: 'RecruitingStaff' });
 export type RecruitingStaff = z.infer<typeof recruitingStaff>;
 
-/** Who coaches a program, who did, and what they teach. */
+/** A program's coaches, present and past, and their schemes. */
 export const staffOfProgram = {
   ...ledBy,
   /** The coach of the season who has been fired or leaves after it; null: the head coach stays. */

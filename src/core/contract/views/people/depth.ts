@@ -64,7 +64,7 @@ export const depthPage = z
     own: z.boolean(),
     /** The next game; null without one. */
     opponent: nextOpponent.nullable(),
-    /** Who plays the next game by the order in force, and by the staff's everywhere. */
+    /** The lineups for the next game: by the order in force, and by the staff's everywhere. */
     now: strength.extend({ win: z.number().nullable() }),
     staff: strength.extend({ win: z.number().nullable() }),
     /** The schemes that set the number of starters by position; null where they are unknown. */

@@ -31,7 +31,7 @@ const jobOpening = z
     expected_wins: z.number(),
     /** A rival of the present program. */
     rival: z.boolean(),
-    /** Who is hired unless the player takes it. */
+    /** The coach hired if the user turns the job down. */
     candidate: z.strictObject({ id: whole, first: z.string(), last: z.string() }),
   })
   .meta({ id: 'JobOpening' });

@@ -34,7 +34,7 @@ const legacyTrophy = z
     kind: z.enum(PRIZES),
     /** `Big Ten`, `Rose Bowl`, `Paul Bunyan's Axe`. */
     name: z.string(),
-    /** Whom it was won against; null: no single team. */
+    /** The opponent it was won against; null: no single team. */
     opponent: z.string().nullable(),
     score: z.string(),
     game: whole.nullable(),

@@ -14,7 +14,7 @@ export const playerAward = z
     place: whole.optional(),
     /** First or second team. */
     selection: whole.optional(),
-    /** Whose award it is, if not the nation's. */
+    /** The conference of the award, if it is not national. */
     conference: z.string().optional(),
     /** Of an award of the week. */
     week: whole.optional(),

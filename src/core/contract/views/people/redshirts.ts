@@ -32,7 +32,7 @@ export const redshirtsPage = z
     postseason_counts: z.boolean(),
     /** Why no player can be redshirted now; null where it can be decided. */
     closed: z.string().nullable(),
-    /** Who is held back first, then the youngest, the best first. */
+    /** Redshirting players first, then the youngest, best first. */
     players: z.array(redshirtPlayer),
   })
   .meta({ id: 'RedshirtsPage' });

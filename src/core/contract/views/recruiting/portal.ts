@@ -112,9 +112,9 @@ export const portalPage = z
     money: z.strictObject({ portal: millions, keep: millions }).nullable(),
     /** Share of its hours so far this year that the staff left unused, 0 to 1: it costs interest in the program. */
     idle: chance,
-    /** Who of yours may leave, or has said that he will; those with a promise first, then the likeliest. */
+    /** Your players at risk of leaving, or in the portal; players with a promise first, then the likeliest. */
     ours: z.array(portalMan),
-    /** Who is in the portal and would help, the best first: thirty at most. */
+    /** Portal targets, best first: thirty at most. */
     market: z.array(portalTarget),
     /** Players in the portal nationwide. */
     entered: whole,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page, playerName, positionName, teamNames, whole } from '../shared.ts';
 
-/** Who a recruit is. */
+/** A recruit's identity. */
 export const recruitIdentity = {
   /** His national rank, which names him. */
   number: whole,
@@ -82,7 +82,7 @@ export type SignedRank = z.infer<typeof signedRank>;
 
 const signedClass = z
   .strictObject({
-    /** Who signed with the team, the best first. */
+    /** The team's signees, best first. */
     players: z.array(signee),
     /** The classes of all programs, those with the most blue chips first. */
     classes: z.array(signedRank),

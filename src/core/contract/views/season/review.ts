@@ -69,7 +69,7 @@ export const review = z.strictObject({
   prestige: explained,
   /** With class and rating of the season just played. */
   leaving: z.array(leavingPlayer),
-  /** Who redshirted, with class of the season just played; who leaves is left out. */
+  /** Redshirts of the season just played with their class that season, without those who leave. */
   redshirts: z.array(keptSeason),
   /** How many of this season's starters come back, and of how many; null once the rosters have turned over. */
   returning_starters: z.strictObject({ back: whole, of: whole }).nullable(),

@@ -33,7 +33,7 @@ export type Selected = z.infer<typeof selected>;
 
 export const selectionPage = z.strictObject({
   ...yearPage,
-  /** Who ranks: the BCS where two teams play for the title, else the committee. */
+  /** The ranking body: the BCS where two teams play for the title, else the committee. */
   body: z.enum(['bcs', 'committee']),
   /** The week entering which the season's first ranking is published. */
   first_week: whole,

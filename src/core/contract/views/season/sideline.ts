@@ -128,11 +128,11 @@ export const sideline = z
     situation: situation.nullable(),
     choices: z.array(choice),
     tempo: z.enum(TEMPOS),
-    /** Who is on the field at the skill positions of the side with the ball. */
+    /** Players on the field at the skill positions of the side with the ball. */
     skill: z.array(z.strictObject({ ...playerName, rating: whole })),
     /** Everyone hurt in this game so far. */
     hurt: z.array(z.strictObject({ ...playerName, team: z.string() })),
-    /** Who is not on the field, team A first. */
+    /** Players not on the field, team A first. */
     lineups: z.array(lineup),
     tendencies: z.strictObject({ own: z.array(tendency), opponent: z.array(tendency) }),
     /** What each side knows of the other from this season's earlier games. */
