@@ -42,8 +42,13 @@ function differenceOf(home: TeamRatings, away: TeamRatings, neutral: boolean, tu
   return { attack, resist, site, difference: (attack + resist) / 2 + site / marginPerPoint };
 }
 
-function marginOf(difference: number, { marginPerPoint, marginCurve }: Tuning['expectation']): number {
-  return (marginPerPoint * difference) / (1 + marginCurve * Math.abs(difference));
+/**
+ * The margin in points of a gap in rating points. Small gaps count in full; large ones less and less, as the starters sit
+ * down earlier and the clock runs.
+ */
+export function marginOf(gap: number, perPoint: number, curve: number): number {
+  const bend = curve * gap;
+  return (perPoint * gap) / Math.sqrt(1 + bend * bend);
 }
 
 /** Returns the parts of a game's expected margin, and the margin. */
@@ -54,8 +59,9 @@ export function marginParts(
   tuning: Tuning,
 ): { margin: number; parts: MarginParts } {
   const { attack, resist, site, difference } = differenceOf(home, away, neutral, tuning);
-  const worth = tuning.expectation.marginPerPoint / 2;
-  const margin = marginOf(difference, tuning.expectation);
+  const { marginPerPoint, marginCurve } = tuning.expectation;
+  const worth = marginPerPoint / 2;
+  const margin = marginOf(difference, marginPerPoint, marginCurve);
   const full = worth * attack + worth * resist + site;
   return { margin, parts: { attack: worth * attack, resist: worth * resist, site, flattening: margin - full } };
 }
@@ -72,7 +78,7 @@ export function winProbability(margin: number, { expectation: k }: Tuning): numb
 export function expectation(home: TeamRatings, away: TeamRatings, neutral: boolean, tuning: Tuning): Expectation {
   const k = tuning.expectation;
   const { attack, resist, difference } = differenceOf(home, away, neutral, tuning);
-  const margin = marginOf(difference, k);
+  const margin = marginOf(difference, k.marginPerPoint, k.marginCurve);
   const total = k.totalBase + k.totalPerPoint * (attack - resist) + k.totalMismatch * difference * difference;
   return { margin, total, homeWinProbability: winProbability(margin, tuning) };
 }

@@ -1,4 +1,4 @@
-import { normalCdf } from '../../football/chances/expectation.ts';
+import { marginOf, normalCdf } from '../../football/chances/expectation.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
@@ -38,7 +38,7 @@ export class Margins {
   /** Points by which the home team is expected to win. */
   between(home: number, away: number, neutral: boolean): number {
     const difference = (home - away) / 2 + (neutral ? 0 : this.site);
-    return (this.perPoint * difference) / (1 + this.curve * Math.abs(difference));
+    return marginOf(difference, this.perPoint, this.curve);
   }
 
   /** Chance that the home team wins when it is expected to win by so many points, both teams' form included. */
