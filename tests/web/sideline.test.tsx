@@ -62,6 +62,18 @@ describe('your own game while your staff calls it', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('offers the half and the two minutes only while they are to come', async () => {
+    const late = { ...livePage(played, 4).situation!, quarter: 4, clock: '1:40' };
+    const { user } = open('/game/31/live', {
+      '/api/game/31/live/': livePage(played, 4, { situation: late }),
+      '/api/game/31/nation/': emptyNation(played),
+    });
+    await screen.findByRole('button', { name: /^Next score/ });
+    for (const name of [/^Halftime/, /^Two minutes/]) expect(screen.queryByRole('button', { name })).toBeNull();
+    await user.keyboard('67');
+    expect(made()).toEqual([]);
+  });
+
   it('says what the last play brought before the calls', async () => {
     coach();
     await screen.findByRole('button', { name: /^Watch/ });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Nation, ScoreLine } from '../../core/contract/views/season/nation.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../core/contract/views/season/sideline.ts';
 import { firstOf } from '../../core/model/lists.ts';
-import { HANDOVERS, SIDELINE_CALLS, type SidelineCall } from '../../core/model/plays/sideline.ts';
+import { SIDELINE_CALLS, type SidelineCall } from '../../core/model/plays/sideline.ts';
 import {
   ASK_TITLES,
   AVAILABILITY,
@@ -20,6 +20,7 @@ import {
   HANDOVER_NAMES,
   HEADINGS,
   halftimeLines,
+  handoversNow,
   hotLines,
   insteadText,
   lastPlay,
@@ -215,7 +216,9 @@ function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
     text(...tendencyLines(page.tendencies.opponent).map((line) => `They, ${line}`), ...workedLines(page)),
     text(
       `Call with: dynasty coach-game ${writtenCall(firstOf(page.choices).call)}, or staff for what your staff would call.`,
-      `Your staff calls until: ${HANDOVERS.map((each) => `${writtenCall(each)} (${HANDOVER_NAMES[each].toLowerCase()})`).join(', ')}.`,
+      `Your staff calls until: ${handoversNow(page)
+        .map((each) => `${writtenCall(each)} (${HANDOVER_NAMES[each].toLowerCase()})`)
+        .join(', ')}.`,
     ),
   ];
 }

@@ -358,6 +358,17 @@ export const PLACES: Readonly<Record<string, Place>> = {
     about: '/about',
     'not-found': '/nowhere',
   }),
+  'live-game': {
+    moment: 'midseason',
+    address: ({ coming }) => `/game/${coming}/live`,
+    steps: async (page) => {
+      // A few scores: the charts have something to show.
+      for (let scores = 0; scores < 3; scores++) {
+        await page.keyboard.press('5');
+        await settled(page);
+      }
+    },
+  },
   failed: { moment: 'midseason', address: '/rankings', fails: '**/api/rankings/**' },
   'stats-individual-failed': {
     moment: 'midseason',

@@ -12,6 +12,7 @@ const IN_README: Readonly<Record<string, string>> = {
   'dashboard-desktop-light': 'docs/dashboard.png',
   'playoff-played-desktop-light': 'docs/playoff.png',
   'heisman-race-desktop-light': 'docs/awards.png',
+  'live-game-desktop-light': 'docs/live.png',
 };
 
 /** Screens that are only looked at share a page: the program, and what looks for faults, is loaded and compiled once. */

@@ -1,6 +1,6 @@
 import type { Nation, ScoreLine } from '../../../core/contract/views/season/nation.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../../core/contract/views/season/sideline.ts';
-import { HANDOVERS, type SidelineCall, STAFF_CALL, TEMPOS } from '../../../core/model/plays/sideline.ts';
+import { type SidelineCall, STAFF_CALL, TEMPOS } from '../../../core/model/plays/sideline.ts';
 import {
   ASK_TITLES,
   AVAILABILITY,
@@ -21,6 +21,7 @@ import {
   HEADINGS,
   halftimeLines,
   handoverKey,
+  handoversNow,
   hotLines,
   insteadText,
   lastPlay,
@@ -159,7 +160,9 @@ function callKeys(page: SidelinePage, watch: WatchState): ScreenKey[] {
     ...watchKeys(watch),
     ...page.choices.map(({ call }) => key(CALL_KEYS[call], '', call, CALL_NAMES[call])),
     ...lateKeys(page),
-    ...HANDOVERS.map((until) => key(handoverKey(until), '', until, `${HEADINGS.handOver}: ${HANDOVER_NAMES[until]}`)),
+    ...handoversNow(page).map((until) =>
+      key(handoverKey(until), '', until, `${HEADINGS.handOver}: ${HANDOVER_NAMES[until]}`),
+    ),
     ...(page.ask === 'halftime' ? [] : [tempoKey(page)]),
     {
       key: 'j',
@@ -167,7 +170,7 @@ function callKeys(page: SidelinePage, watch: WatchState): ScreenKey[] {
       event: {
         type: 'dialog',
         title: HEADINGS.handOver,
-        choices: HANDOVERS.map((until) => ({
+        choices: handoversNow(page).map((until) => ({
           label: HANDOVER_NAMES[until],
           key: handoverKey(until),
           event: calls(page, until),

@@ -1,6 +1,7 @@
 import type { Drive, GameLog, Play } from '../../contract/views/season/game.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../contract/views/season/sideline.ts';
 import { type AskKind, HANDOVERS, type Handover, type PlayCall } from '../../model/plays/sideline.ts';
+import { QUARTERS } from '../../model/rules.ts';
 import { GAME_NUMBERS, gameNumberText } from '../../words/columns/team-numbers.ts';
 import { percent, plural, signed } from '../../words/numbers.ts';
 import { CALL_NAMES, TEMPO_NAMES } from '../../words/sideline.ts';
@@ -64,6 +65,24 @@ export const isCallKey = (key: string): boolean => CALL_LETTERS.has(key);
 
 /** The digit that hands over to the staff. */
 export const handoverKey = (until: Handover): string => String(HANDOVERS.indexOf(until) + 3);
+
+/** Seconds that are left at the two-minute mark. */
+const TWO_MINUTES = 120;
+
+/** Whether the two minutes of a half are still to come. */
+function isBeforeTwoMinutes({ quarter, clock }: Situation): boolean {
+  const [minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return quarter < QUARTERS || (quarter === QUARTERS && minutes * 60 + seconds > TWO_MINUTES);
+}
+
+/** The ways to hand over that come back before the end: the half and the two minutes only while they are to come. */
+export function handoversNow({ situation }: Pick<SidelinePage, 'situation'>): Handover[] {
+  if (situation === null) return [];
+  return HANDOVERS.filter((until) => {
+    if (until === 'until_half') return situation.quarter * 2 <= QUARTERS;
+    return until !== 'until_two_minutes' || isBeforeTwoMinutes(situation);
+  });
+}
 
 /** What the coach decides now. */
 export const ASK_TITLES: Readonly<Record<AskKind, string>> = {

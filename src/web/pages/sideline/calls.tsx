@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import type { SidelineChoice, SidelinePage } from '../../../core/contract/views/index.ts';
-import { HANDOVERS, type SidelineCall, STAFF_CALL, TEMPOS } from '../../../core/model/plays/sideline.ts';
-import { ASK_TITLES, CALL_KEYS, choiceNotes, handoverKey, isCallKey } from '../../../core/present/sideline/sideline.ts';
+import { type SidelineCall, STAFF_CALL, TEMPOS } from '../../../core/model/plays/sideline.ts';
+import {
+  ASK_TITLES,
+  CALL_KEYS,
+  choiceNotes,
+  handoverKey,
+  handoversNow,
+  isCallKey,
+} from '../../../core/present/sideline/sideline.ts';
 import { STAFF_WATCH_KEY, staffCallsIn } from '../../../core/present/sideline/staff-watch.ts';
 import type { WatchMove, WatchState } from '../../../core/present/sideline/watching.ts';
 import { CALL_NAMES, CALL_TRADES, TEMPO_NAMES } from '../../../core/words/sideline.ts';
@@ -37,7 +44,7 @@ function moveOf({ data, watch }: Pick<Keys, 'data' | 'watch'>, key: string): Wat
 /** What a key calls; null: nothing. */
 function callOf(data: SidelinePage, key: string): SidelineCall | null {
   if (key === ' ' || key === 'Enter') return STAFF_CALL;
-  const until = HANDOVERS.find((each) => handoverKey(each) === key);
+  const until = handoversNow(data).find((each) => handoverKey(each) === key);
   return data.choices.find(({ call }) => CALL_KEYS[call] === key)?.call ?? until ?? null;
 }
 

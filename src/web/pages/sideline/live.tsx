@@ -193,7 +193,7 @@ export function Live({ data }: { data: SidelinePage }) {
       <Ticker id={id} />
       {data.halftime === null && <LiveField data={data} />}
       <LastPlay data={data} />
-      <StaffBar watch={watch} move={move} call={call} />
+      <StaffBar data={data} watch={watch} move={move} call={call} />
       <Fault>{fault}</Fault>
       <div className="columns main-side">
         <div>

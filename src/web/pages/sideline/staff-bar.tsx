@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SidelinePage } from '../../../core/contract/views/index.ts';
-import { HANDOVERS, STAFF_CALL } from '../../../core/model/plays/sideline.ts';
+import { STAFF_CALL } from '../../../core/model/plays/sideline.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { handoverKey } from '../../../core/present/sideline/sideline.ts';
+import { handoverKey, handoversNow } from '../../../core/present/sideline/sideline.ts';
 import {
   freshStaffWatch,
   moveStaffWatch,
@@ -38,13 +38,14 @@ export function useStaffWatch(data: SidelinePage, call: Call, fault: string): [W
 }
 
 interface Props {
+  data: SidelinePage;
   watch: WatchState;
   move: (move: WatchMove) => void;
   call: Call;
 }
 
 /** Leaves plays to the staff: one after the other while the coach watches, or all at once until something happens. */
-export function StaffBar({ watch, move, call }: Props) {
+export function StaffBar({ data, watch, move, call }: Props) {
   return (
     <section className="staff-bar" aria-label={HEADINGS.yourStaff}>
       <div className="staff-watch">
@@ -65,7 +66,7 @@ export function StaffBar({ watch, move, call }: Props) {
       </div>
       <div className="staff-until">
         <span className="muted small">{HEADINGS.handOver}</span>
-        {HANDOVERS.map((until) => (
+        {handoversNow(data).map((until) => (
           <button key={until} type="button" className="btn btn-sm btn-quiet" onClick={() => call(until)}>
             {HANDOVER_NAMES[until]} <kbd>{handoverKey(until)}</kbd>
           </button>

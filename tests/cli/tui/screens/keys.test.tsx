@@ -420,7 +420,7 @@ describe('the checklist', () => {
     ['recruiting_summary', 'recruiting', 'budget, depth, plan'],
   ] as const)('says in the stage %s what is open, over its page and before moving on', async (moment, name, open) => {
     const game = await play({ moment, route: { name } });
-    expect(game.frame()).toContain(`Open: ${open}`);
+    expect(game.frame()).toContain(`Open (Y): ${open}`);
     await game.press('n');
     expect(game.frame()).toContain(`[ ] Open: ${open}`);
     await game.press('Y');
