@@ -83,7 +83,10 @@ describe('a coach whose program offers an extension', () => {
     for (const to of OFFSEASON) await ask(session, 'advance', { to });
     const { contract, earnings } = await ask(session, 'career', {});
     expect(contract).toMatchObject({ from: 2025, through, pay, extensions: 1 });
-    expect(earnings!.pay).toBeCloseTo(before.contract!.pay + pay, 6);
+    expect(earnings!.pay).toBeCloseTo(before.contract!.pay, 6);
+    await ask(session, 'advance', { to: 'season' });
+    const begun = await ask(session, 'career', {});
+    expect(begun.earnings!.pay).toBeCloseTo(before.contract!.pay + pay, 6);
   });
 });
 
