@@ -141,6 +141,19 @@ describe('halftime', () => {
     session.close();
   });
 
+  it('goes on with the kickoff, whichever team kicks off', async () => {
+    const asked = new Set<string | null>();
+    for (const week of [3, 9] as const) {
+      const session = await playedTo(week);
+      const game = await ownGame(session);
+      const page = await ask(session, 'callPlay', { game, at: 0, calls: ['until_half', 'stay'] });
+      asked.add(page.ask);
+      session.close();
+    }
+    expect([...asked]).not.toContain('halftime');
+    expect(asked).toContain('kickoff');
+  });
+
   it('stays with the plan when it is left to the staff', async () => {
     const session = await playedTo(3);
     const game = await ownGame(session);

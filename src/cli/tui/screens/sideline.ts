@@ -307,6 +307,8 @@ function liveView(page: SidelinePage, nation: Nation, watch: WatchState): Screen
       ...(page.halftime === null ? [] : [halftimePane(page)]),
       textPane({
         key: 'live',
+        // Where it is not on show, it is told which pane Tab leads to.
+        title: page.halftime === null ? '' : HEADINGS.playByPlay,
         lines: (width, height) => picture(page, width, height),
         cursor: false,
         min: 50,
@@ -331,20 +333,33 @@ function overView(page: SidelinePage): ScreenView {
     note: HEADINGS.sideline,
     head: aftermathLines(page).map((told) => [told]),
     keys: [{ key: 'enter', label: 'summary', event: { type: 'swap', route: { name: 'game', id: page.game.id } } }],
-    panes: [
-      tablePane<CallWorth>({
-        key: 'worth',
-        title: HEADINGS.callsWorth,
-        columns: [
-          { key: 'when', title: 'When', value: ({ quarter, clock }) => timeText(quarter, clock) },
-          { key: 'call', title: 'Call', value: insteadText },
-          { key: 'worth', title: 'Worth', value: ({ worth }) => worth, text: ({ worth }) => worthText(worth) },
-          { key: 'play', title: HEADINGS.feed, value: ({ text }) => text, drop: 1 },
-        ],
-        rows: byWorth(page.aftermath?.worths ?? []),
-        empty: '',
-      }),
+    panes: [page.aftermath?.worths.length === 0 ? lastPlays(page) : worthPane(page)],
+  });
+}
+
+/** How a game ended whose plays the staff has called. */
+function lastPlays(page: SidelinePage): Pane {
+  return textPane({
+    key: 'plays',
+    title: HEADINGS.playByPlay,
+    lines: (width, height) => latest(page, width, height),
+    cursor: false,
+    min: 40,
+  });
+}
+
+function worthPane(page: SidelinePage): Pane {
+  return tablePane<CallWorth>({
+    key: 'worth',
+    title: HEADINGS.callsWorth,
+    columns: [
+      { key: 'when', title: 'When', value: ({ quarter, clock }) => timeText(quarter, clock) },
+      { key: 'call', title: 'Call', value: insteadText },
+      { key: 'worth', title: 'Worth', value: ({ worth }) => worth, text: ({ worth }) => worthText(worth) },
+      { key: 'play', title: HEADINGS.feed, value: ({ text }) => text, drop: 1 },
     ],
+    rows: byWorth(page.aftermath?.worths ?? []),
+    empty: '',
   });
 }
 

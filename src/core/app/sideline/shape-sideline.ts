@@ -76,8 +76,10 @@ const KEPT_BALL = FIRST_DOWN_FLAG | TOUCHDOWN_FLAG;
 function workedOf(own: OwnGame, { coach, plays }: Paused): SidelinePage['worked'] {
   const calls = new Map<PlayCall, SidelinePage['worked'][number]>();
   for (const { row, kind, call: called } of coach.asked) {
+    // Right after the half, the row that was asked about there is still to be played.
+    if (kind !== 'offense' && kind !== 'fourth_down') continue;
     const play = rowAt(plays, row);
-    if ((kind !== 'offense' && kind !== 'fourth_down') || (play.flags & NO_PLAY_FLAG) !== 0) continue;
+    if ((play.flags & NO_PLAY_FLAG) !== 0) continue;
     if (!SCRIMMAGE.includes(play.kind)) continue;
     const call = called ?? nameOf(play, kind, own.inputs);
     const line = calls.get(call) ?? { call, plays: 0, yards: 0, first_downs: 0 };
