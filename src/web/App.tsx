@@ -54,13 +54,16 @@ function Layers() {
   );
 }
 
+/** Pages that are the same with and without a game. */
+const WITHOUT_GAME: ReadonlySet<string> = new Set(['/about', '/universe']);
+
 /** The frame of every page. */
 export function App() {
   const shared = useShared();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The about page works with and without a game. A tab without one keeps no room for its bars: it is led to the start.
-  const hasGame = shared !== null || (pathname !== '/about' && storedUserId() !== null);
+  // A tab without a game keeps no room for its bars: it is led to the start.
+  const hasGame = shared !== null || (!WITHOUT_GAME.has(pathname) && storedUserId() !== null);
   const inGame = pathname !== '/' && hasGame;
   const narrow = useNarrow();
   const style = useTeamStyle(inGame ? shared?.info.team.name : null);

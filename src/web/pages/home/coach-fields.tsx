@@ -62,6 +62,7 @@ export function CoachFields({ coach, onChange }: { coach: CoachChoice; onChange:
         <Form.Control
           value={coach.name}
           maxLength={60}
+          htmlSize={30}
           placeholder="Leave empty to let others coach"
           autoComplete="off"
           onChange={(event) => set({ name: event.target.value })}
