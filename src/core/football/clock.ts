@@ -47,7 +47,7 @@ function milkFrom(g: GameState, lead: number): number {
   return lead > POSSESSION_POINTS ? k.milkTwoScores : k.milkOneScore;
 }
 
-/** The drill of the last two minutes before half-time: in a hurry once there is something to hurry for. */
+/** The drill of the last two minutes before halftime: in a hurry once there is something to hurry for. */
 function halfPace(g: GameState): number {
   const k = g.tuning.clock;
   if (g.clock > k.halfDrill) return PACE_NORMAL;
@@ -62,7 +62,7 @@ export function kicksToWin(g: GameState, lead: number): boolean {
   return g.clock <= k.lastKickFrom && fieldGoalChance(g, placeKickYards(g.ball)) >= k.lastKickChance;
 }
 
-/** Before half-time a side presses on unless it is deep in its own end with little time. */
+/** Before halftime a side presses on unless it is deep in its own end with little time. */
 function wantsHalfDrill(g: GameState): boolean {
   const k = g.tuning.clock;
   return g.ball >= k.halfDrillFrom || g.clock > k.halfDrillDeepSeconds || g.drivePlays > k.halfDrillPlays;

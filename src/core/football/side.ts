@@ -27,7 +27,7 @@ export interface Availability {
   week: number;
   /** Players who cannot play, of any team. */
   out: ReadonlySet<PlayerId>;
-  /** Players who cannot play before half-time, of any team. */
+  /** Players who cannot play before halftime, of any team. */
   halfOut: ReadonlySet<PlayerId>;
   /** Stream of the game's injuries; null: no injuries. */
   injuries: Stream | null;
@@ -72,7 +72,7 @@ export class Side {
   declare readonly fieldGoals: Float64Array;
   declare readonly punter: number;
   returners: readonly [number, number];
-  /** Slots of those who wait for half-time. */
+  /** Slots of those who wait for halftime. */
   declare private readonly waiting: readonly number[];
   interceptionsToday = 0;
 
@@ -156,7 +156,7 @@ export class Side {
     if (slot === this.quarterback) this.setQuarterback(this.quarterbackDepth);
   }
 
-  /** At half-time those who had to wait for it take their places. */
+  /** At halftime those who had to wait for it take their places. */
   secondHalf(): void {
     if (this.waiting.length === 0) return;
     const { sheet, order } = this;

@@ -169,7 +169,7 @@ export class GameState {
   }
 
   /**
-   * Rating points that the offense has besides its own: after half-time it knows what the defense does, and who is far
+   * Rating points that the offense has besides its own: after halftime it knows what the defense does, and who is far
    * ahead has his third string in, then walk-ons.
    */
   adjusted(): number {

@@ -43,7 +43,7 @@ describe('a player ejected in the second half of his last game', () => {
   const halfOut = new Set(suspended.map((slot) => home.players[slot]!.id));
   const games = Array.from({ length: 30 }, (_, game) => played(game, halfOut));
 
-  it('makes no tackle before half-time', () => {
+  it('makes no tackle before halftime', () => {
     const first = games.map((game) => tacklers(game)[0]);
     for (const slots of first) for (const slot of suspended) expect(slots.has(slot)).toBe(false);
     expect(first.every(({ size }) => size > 5)).toBe(true);

@@ -17,7 +17,7 @@ function calls(moment: Moment, call: number): number {
 }
 
 describe('a knee', () => {
-  it('before half-time is followed by another, never by an attack', () => {
+  it('before halftime is followed by another, never by an attack', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),
@@ -33,7 +33,7 @@ describe('a knee', () => {
     );
   });
 
-  it('stops no clock: neither side calls a timeout after one before half-time', () => {
+  it('stops no clock: neither side calls a timeout after one before halftime', () => {
     const moment = { quarter: 2, clock: 35, lead: 7, ball: 30, down: 2, distance: 11 };
     expect(timeoutAfter(moment, KIND.kneel)).toBe(0);
   });

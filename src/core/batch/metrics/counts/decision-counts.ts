@@ -13,7 +13,7 @@ export class Rate {
 }
 
 const TWO_MINUTES = 2 * MINUTE;
-/** Before half-time the drill of two minutes is measured down to this clock. */
+/** Before halftime the drill of two minutes is measured down to this clock. */
 const DRILL_TO = 44;
 const LAST_SECONDS = 30;
 const LAST_DRIVE_SECONDS = 40;
@@ -40,7 +40,7 @@ export class DecisionCounts {
   readonly fourthFarAhead = new Rate();
   /** Designed runs of a side 1 to 8 behind in the last 40 seconds. */
   readonly lastDriveRuns = new Rate();
-  /** Seconds from snap to snap in bounds, from two minutes to 44 seconds before half-time, and how many. */
+  /** Seconds from snap to snap in bounds, from two minutes to 44 seconds before halftime, and how many. */
   drillSeconds = 0;
   drillPlays = 0;
   /** Tries for two by a side that led by 24 and more after its touchdown. */
