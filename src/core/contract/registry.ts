@@ -37,7 +37,7 @@ export const QUERIES = {
     needs: 'none',
     summary: 'Seasons and teams to choose from, and saved games',
     description:
-      'A season’s teams by conference with their prestige, the season’s own playoff format, your saved game (or the one the server was started with) and all saves. Without a year: the newest season. With `openings`: the head coaching jobs that open before the season in a dynasty of `seed` (drawn if left out; start with the same one to find them). With a universe (an id of `universes`): its season, conferences and teams instead of the real ones.',
+      'A season’s teams by conference with their prestige, the season’s own playoff format, your saved game (or the one the server was started with) and all saves. Without a year: the newest season. With `openings`: the head coaching jobs that open before the season in a dynasty of `seed` (drawn if left out; start with the same one to find them). With a universe (an id of `universes`, or your user_id for the one of your dynasty): its season, conferences and teams instead of the real ones.',
   }),
   universes: define(CALLS.universes, {
     input: view.noInput,

@@ -19,15 +19,17 @@ const KEY = 'team-book';
 
 interface Kept {
   year: number;
+  /** The dynasty whose universe the teams are of; absent: the real world. */
+  universe?: string;
   at: number;
   entries: BookEntry[];
 }
 
 /** Team colors and names from the last visit, available before the server has answered. */
-function kept(year: number | undefined): Kept | undefined {
+function kept(year: number | undefined, universe: string | undefined): Kept | undefined {
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return saved && saved.year === year && Array.isArray(saved.entries)
+    return saved && saved.year === year && saved.universe === universe && Array.isArray(saved.entries)
       ? { ...saved, entries: saved.entries.filter(isWhole) }
       : undefined;
   } catch {
@@ -35,9 +37,9 @@ function kept(year: number | undefined): Kept | undefined {
   }
 }
 
-function keep(year: number | undefined, entries: BookEntry[]): BookEntry[] {
+function keep(year: number | undefined, universe: string | undefined, entries: BookEntry[]): BookEntry[] {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ year, at: Date.now(), entries }));
+    localStorage.setItem(KEY, JSON.stringify({ year, universe, at: Date.now(), entries }));
   } catch {
     // Requested again next time.
   }
@@ -96,15 +98,18 @@ export function useTeamBook(): TeamBook {
 }
 
 function useBookEntries(): BookEntry[] | undefined {
-  const year = useShared()?.info.startYear;
+  const info = useShared()?.info;
+  const year = info?.startYear;
+  const universe = info?.universe === undefined ? undefined : info.user_id;
+  const asked = universe === undefined ? { year } : { universe };
   const { data } = useQuery({
-    queryKey: ['book', year ?? null],
+    queryKey: ['book', year ?? null, universe ?? null],
     enabled: year !== undefined,
     staleTime: DAY,
     gcTime: DAY,
-    queryFn: async () => keep(year, bookOf((await ask('home', { year })).answer)),
-    initialData: () => kept(year)?.entries,
-    initialDataUpdatedAt: () => kept(year)?.at,
+    queryFn: async () => keep(year, universe, bookOf((await ask('home', asked)).answer)),
+    initialData: () => kept(year, universe)?.entries,
+    initialDataUpdatedAt: () => kept(year, universe)?.at,
   });
   return data;
 }

@@ -28,7 +28,7 @@ import { namedPath } from '../saves/free-name.ts';
 import { shapeSavedGame } from '../saves/list.ts';
 import { universeContent } from '../universes/content.ts';
 import { universesIn } from '../universes/offered.ts';
-import { homeOfUniverse, universeToPreview } from '../universes/preview.ts';
+import { homeOfUniverse, type Previewed, universeToPreview } from '../universes/preview.ts';
 import type { AppHost, HostedDynasty, Running, TakenIn, Told, Waiting } from './app-host.ts';
 import { asRefusal, GONE, wrongWith } from './refusals.ts';
 import { runOperation } from './run-operation.ts';
@@ -88,6 +88,14 @@ class OpenDynasty implements HostedDynasty {
     if (this.logos === undefined)
       this.logos = this.save.read((save) => (universeIn(save) === null ? null : logoFacts(referenceOf(save))));
     return this.logos;
+  }
+
+  /** The universe it is played in, as a new game would show it; null in the real world. */
+  ownUniverse(): Previewed | null {
+    return this.save.read((save) => {
+      const universe = universeIn(save);
+      return universe && { id: this.userId, name: universe.name, reference: referenceOf(save) };
+    });
   }
 
   close(): void {
@@ -178,7 +186,9 @@ class FolderHost implements AppHost {
     const damaged = unreadable.map(({ path, error }) => ({ file: basename(path), error: wrongWith(error) }));
     const shaped = await Promise.all(saves.map(shapeSavedGame));
     const info = status?.ok ? status.value.info : null;
-    return refusing(() => this.homeIn(input, info, { saves: shaped, damaged }));
+    const lists = { saves: shaped, damaged };
+    const own = session instanceof OpenDynasty && session.userId === input.universe ? session.ownUniverse() : null;
+    return own === null ? refusing(() => this.homeIn(input, info, lists)) : done(homeOfUniverse(own, info, lists));
   }
 
   universes(): Promise<Result<AnswerOf<'universes'>>> {

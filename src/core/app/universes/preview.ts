@@ -7,7 +7,7 @@ import { previewOf } from '../queries/home.ts';
 import { universeNamed } from './offered.ts';
 
 /** A universe as a new game shows it before it is chosen. */
-interface Previewed {
+export interface Previewed {
   id: string;
   name: string;
   reference: Reference;

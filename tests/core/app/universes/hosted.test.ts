@@ -27,6 +27,14 @@ it('a universe has its own crests in the browser, and its saves are in the list'
     expect(facts?.conferences.map(({ name }) => name)).toEqual(['Gulf', 'Lakes']);
     const home = await host.home(dynasty.value, {});
     expect(home).toMatchObject({ value: { saves: [{ team: 'Quarry', year: 1987 }], info: { startYear: 1987 } } });
+    // Pages ask for the colors and names of all teams of the dynasty on show.
+    const own = await host.home(dynasty.value, { universe: dynasty.value?.userId });
+    expect(own).toMatchObject({ value: { selected_year: '1987', universe: { name: 'The Continental League' } } });
+    if (!own.ok) throw new Error(own.error.message);
+    const { teams = [] } = own.value.preview.conferences.Lakes ?? {};
+    expect(teams.find(({ name }) => name === 'Quarry')?.colorPrimary).toBe('#4a4e57');
+    const other = await host.home(null, { universe: dynasty.value?.userId });
+    expect(other).toMatchObject({ error: { code: 'not_found' } });
     await host.close?.();
   });
 });
