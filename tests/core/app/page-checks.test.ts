@@ -11,8 +11,8 @@ import { edited } from './forged.ts';
 import { inFolder } from './helpers.ts';
 import { playedTo } from './played.ts';
 
-/** Pages that take longer than a check may; `home` is of no save. */
-const NOT_MADE = ['home', 'news', 'odds', 'portal', 'stakes'];
+/** Pages that take longer than a check may; `home` and those of universes are of no save. */
+const NOT_MADE = ['home', 'news', 'odds', 'portal', 'stakes', 'universe', 'universes'];
 
 describe('the pages of a save that is checked', () => {
   it('are all that need no input, but for those that take long', () => {

@@ -88,10 +88,10 @@ describe('a save that was changed outside the program', () => {
     ['no week', 3, { input: { week: 'soon' } }, /^Decision 3 \(sim\) cannot be replayed: .*week/i],
     ['no input at all', 3, { input: null }, /^Decision 3 \(sim\) cannot be replayed: /],
     ['a week that there is not', 3, { input: { week: 77 } }, /^Decision 3 \(sim\) was refused: .*no week 77/],
-    ['another week', 3, { input: { week: 3 } }, /^Decision 3 \(sim\) led to another state\.$/],
+    ['another week', 3, { input: { week: 3 } }, /^Decision 3 \(sim\) led to a different state\.$/],
     ['a command that there is not', 3, { command: '__proto__' }, /cannot be replayed: no such decision exists\.$/],
     ['an undo', 3, { command: 'undo', input: { steps: 1 } }, /cannot be replayed: no such decision exists\.$/],
-    ['no beginning', 1, { input: { seed: 7 } }, /^The first decision did not begin this dynasty\.$/],
+    ['no beginning', 1, { input: { seed: 7 } }, /^The first decision did not start this dynasty\.$/],
   ];
   it.each(LOGS)('whose log has %s, with every hash made to fit, is answered in a sentence', async (...named) => {
     const [, seq, change, says] = named;
