@@ -32,7 +32,7 @@ export const callsKnobs = {
     ),
     lastDriveSeconds: whole(70, 'maximum seconds left per score behind', 'same as lastDrive', [0, 300]),
     fourthPasses: knob(
-      0.35,
+      0.6,
       'added log odds on fourth-and-2 or longer relative to third down',
       'fitted to fourth-down runs by yards to go, public records of 2010-2024',
       [-2, 3],
