@@ -191,8 +191,8 @@ describe('a coach who retires', () => {
 describe('the job market', () => {
   it('is closed to an owner, and before December', async () => {
     const owner = await begin(MICHIGAN_2024);
-    expect((await ask(owner, 'jobs', {})).closed).toContain('do not coach it');
-    expect(await refusal(owner, 'setJob', { retire: true })).toContain('do not coach it');
+    expect((await ask(owner, 'jobs', {})).closed).toContain('don’t coach it');
+    expect(await refusal(owner, 'setJob', { retire: true })).toContain('don’t coach it');
     owner.close();
     const coach = await coaching({});
     expect((await ask(coach, 'jobs', {})).closed).toContain('after the conference championships');

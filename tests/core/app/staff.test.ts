@@ -115,8 +115,8 @@ describe('a coach who moves', () => {
 describe('the staff of a program that the player owns', () => {
   it('is picked by its head coach', async () => {
     const session = await begin(MICHIGAN_2024);
-    expect((await ask(session, 'staff', {})).closed).toContain('do not coach it');
-    expect(await refusal(session, 'setStaff', { staff: true })).toContain('do not coach it');
+    expect((await ask(session, 'staff', {})).closed).toContain('don’t coach it');
+    expect(await refusal(session, 'setStaff', { staff: true })).toContain('don’t coach it');
     session.close();
   });
 });

@@ -155,7 +155,7 @@ describe('an imported save', () => {
       const session = await openSave(path);
       expect(await codeOf(() => ask(session, 'status', {}))).toBe('corrupt');
       session.close();
-      expect((await faultsOf(path)).join()).toMatch(/facts of the dynasty are not usable/);
+      expect((await faultsOf(path)).join()).toMatch(/facts of the dynasty are invalid/);
     });
   });
 

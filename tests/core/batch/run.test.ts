@@ -367,7 +367,7 @@ describe('a run', () => {
     await run(some, 'whole');
     for (const index of [2, 1]) await run({ ...some, shard: { index, of: 2 } }, `share-${index}`);
     await expect(mergeShares([at('share-2')], at('all'))).rejects.toThrow(/missing: 1\/2/);
-    await expect(mergeShares([at('whole')], at('all'))).rejects.toThrow(/a whole run, not a part/);
+    await expect(mergeShares([at('whole')], at('all'))).rejects.toThrow(/a full run, not one share/);
     const manifest = await mergeShares([at('share-2'), at('share-1')], at('all'));
     expect(manifest).toMatchObject({ complete: true, finished: 2 });
     expect(readdirSync(at('all')).sort()).toEqual(['games.csv', 'manifest.json', 'parts', 'polls.csv']);

@@ -274,7 +274,7 @@ describe('verify', () => {
       ['DELETE FROM halls WHERE year = 2024', 'hall of fame of 2024'],
       ["DELETE FROM seals WHERE what = 'parameters'", 'seal of the dynasty is missing'],
       ["UPDATE seals SET what = 'awards 2034' WHERE what = 'engines'", 'seal of the dynasty'],
-      ["UPDATE seals SET what = 'letters' WHERE what = 'awards 2024'", 'belongs to nothing'],
+      ["UPDATE seals SET what = 'letters' WHERE what = 'awards 2024'", 'matches nothing'],
       ["UPDATE week_logs SET logs = x'0100' WHERE week = 2", 'plays of week 2 of 2024'],
       ['UPDATE week_logs SET checksum = checksum / 2 WHERE week = 3', 'plays of week 3 of 2024'],
       ['DELETE FROM transitions WHERE week = 1', 'Week 1 of 2024'],
