@@ -18,9 +18,9 @@ import { shown } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { Games } from './dashboard/games.tsx';
 import { SeasonStrip } from './dashboard/season-strip.tsx';
-import { Stakes } from './dashboard/stakes.tsx';
 
-// Below the fold, with an answer of its own to wait for: not part of the first load.
+// Below the fold, with an answer of their own to wait for: not part of the first load.
+const Stakes = lazy(twice(() => import('./dashboard/stakes.tsx')));
 const WeekNews = lazy(twice(() => import('./dashboard/week-news.tsx')));
 
 const CONFERENCE_COLUMNS: Column<Team>[] = [
@@ -51,7 +51,9 @@ function DashboardView({ dashboard }: { dashboard: Dashboard }) {
           <Games dashboard={dashboard} />
           <RecapCard info={dashboard.info} />
           <Receipts />
-          <Stakes dashboard={dashboard} />
+          <Suspense fallback={null}>
+            <Stakes dashboard={dashboard} />
+          </Suspense>
         </div>
         <div>
           <ToDecide />

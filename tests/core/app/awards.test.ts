@@ -164,7 +164,7 @@ describe('the check of awards', () => {
     expect(changed((award) => Object.assign(award, { team: other(award.team) }))[0]).toContain('did not play for');
     expect(changed((award) => Object.assign(award, { player: 999_999 }))[0]).toContain('999999');
     expect(changed((award) => Object.assign(award, { points: 9000 }))[0]).toContain('more points than its ballots');
-    expect(changed((award) => Object.assign(award, { points: 1, firsts: 0 }))[0]).toContain('order of its points');
+    expect(changed((award) => Object.assign(award, { points: 1, firsts: 0 }))[0]).toContain('not sorted by points');
   });
 
   it('finds a most valuable player of a game that his team did not win', () => {

@@ -112,7 +112,7 @@ describe('an imported save', () => {
       ['UPDATE dynasty SET year = 1000000000', /year in dynasty is not between/],
       ['UPDATE dynasty SET year = 9007199254740991', /year in dynasty is not between/],
       ['UPDATE dynasty SET year = 2054', /is in 2054, but its seasons lead to 2024/],
-      ['UPDATE dynasty SET next_player_id = 1', /next player is to be number 1/],
+      ['UPDATE dynasty SET next_player_id = 1', /next player should be number 1/],
       ['UPDATE dynasty SET next_player_id = 9007199254740991', /next_player_id in dynasty/],
       ['UPDATE dynasty SET revision = 9007199254740991', /revision in dynasty/],
     ];

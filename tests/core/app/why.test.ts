@@ -150,6 +150,6 @@ describe('the parts of a seeded season', () => {
     expect(await refused({ what: 'rank', team: 'Nowhere' })).toMatch(/^No team "Nowhere"/);
     expect(await refused({ what: 'line', game: 1 })).toBe('No game has the id 1.');
     expect(await refused({ what: 'player' })).toBe('Which player? Give a name or number.');
-    expect(await refused({ what: 'player', player: 'Nobody Atall' })).toMatch(/is not one of the players on rosters/);
+    expect(await refused({ what: 'player', player: 'Nobody Atall' })).toMatch(/is not one of the active players/);
   });
 });

@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]
 function onRoster({ save, season }: QueryContext, text: string): Result<StoredPlayer> {
   const { team } = season.row.settings;
   const own = findMan(save.players.ofTeam(team), text, `the players at ${teamFacts(season, team).name}`);
-  const found = own.ok ? own : findMan(save.players.current(), text, 'players on rosters');
+  const found = own.ok ? own : findMan(save.players.current(), text, 'the active players');
   return found.ok ? done(save.players.byId(found.value)!) : found;
 }
 

@@ -9,7 +9,7 @@ import { conferencePage } from '../../paths.ts';
 import { useQuery } from '../../state/query.ts';
 
 /** What is at stake: the chances, the conference and the playoff. */
-export function Stakes({ dashboard }: { dashboard: Dashboard }) {
+export default function Stakes({ dashboard }: { dashboard: Dashboard }) {
   const playoff = useQuery('playoff').data;
   const chances = useQuery('stakes').data;
   const { team, info } = dashboard;
