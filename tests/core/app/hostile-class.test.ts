@@ -47,12 +47,12 @@ describe('a recruiting class that cannot be', () => {
     [
       'of five recruits',
       (record) => ({ ...record, decisions: record.decisions.slice(0, 5), past: new Map() }),
-      /does not know of as many recruits as the class of 2025 has\./,
+      /has fewer recruits than the class of 2025/,
     ],
     [
       'whose choices were made next month',
       (record) => ({ ...record, decisions: record.decisions.map((each) => ({ ...each, turn: record.turn + 1 })) }),
-      /A recruit committed before he could\./,
+      /A recruit committed before he was allowed to\./,
     ],
     [
       'that three hours were spent on',

@@ -28,6 +28,7 @@ const CALLS: Readonly<Record<string, string>> = {
   salvageFile: 'await salvageFile(path)',
   verifySave: 'await verifySave(path)',
   verifyBytes: 'await verifyBytes(readFileSync(path), null)',
+  wholeSave: "await wholeSave(home, 'whole', async (made) => (copyFileSync(path, made), { ok: true, value: null }))",
   verifySpan: 'await verifySpan(readFileSync(path), [], { from: 0, to: 1 })',
 };
 /** The others: names, JSON, what works on a save that is open. */
@@ -40,6 +41,8 @@ const NO_FILE = [
     'loadDynasty',
     'makeFolder',
     'nameLike',
+    'namesBeside',
+    'readText',
     'realFile',
     'savePath',
   ],
