@@ -6,9 +6,10 @@ import { aboutUniverse, REAL_WORLD } from '../../../core/words/universe/offers.t
 import { Fold } from '../../components/fold.tsx';
 import { Picker } from '../../components/pickers.tsx';
 import { Loading } from '../../components/states.tsx';
+import { twice } from '../../load-part.ts';
 import { useQuery } from '../../state/query.ts';
 
-const AddUniverse = lazy(() => import('./add-universe.tsx'));
+const AddUniverse = lazy(twice(() => import('./add-universe.tsx')));
 
 /** What is wrong with the files beside the saves that cannot be used. */
 function Broken({ universes }: { universes: readonly UniverseOffer[] }) {
