@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Job, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { finishPart, partPath, partsFolder } from '../../../src/core/batch/parts.ts';
 import { type Plan, USUAL_PLAN } from '../../../src/core/batch/plan.ts';
 import { connectionOptions, readAddress } from '../../../src/core/batch/queue/address.ts';
@@ -62,6 +62,8 @@ function fakeWorker(process: (job: Job) => Promise<unknown>, lockDuration = 30_0
     maxStalledCount: 2,
   });
   worker.on('error', () => undefined);
+  // A test that fails does not get to close it, and the next ones would wait for good.
+  onTestFinished(() => worker.close(true));
   return worker;
 }
 
@@ -114,7 +116,7 @@ describe('a run through a queue', () => {
       return delivered(dynastyOf(job));
     });
     await expect(throughQueue(at('broken'), PLAN)).rejects.toThrow(
-      /Dynasty 2 broke in 2013: game 7.*\nAlone: dynasty batch --only 2 --seasons 1 --year 2013 --seed queue/,
+      /Dynasty 2 crashed in 2013: game 7.*\nAlone: dynasty batch --only 2 --seasons 1 --year 2013 --seed queue/,
     );
     await worker.close();
     expect(
@@ -162,7 +164,7 @@ describe('a run through a queue', () => {
     expect((await throughQueue(at('damaged'), PLAN)).complete).toBe(true);
     await worker.close();
     expect(times).toBe(2);
-    expect(notes.join('\n')).toContain('Dynasty 1 is played again');
+    expect(notes.join('\n')).toContain('Replaying dynasty 1');
   });
 
   it('ends when it is interrupted, and withdraws the orders not started yet', async () => {
@@ -193,13 +195,17 @@ describe('a run through a queue', () => {
   it('says right away that there is no worker and how to start one, waits, and says when the first one comes', async () => {
     notes.length = 0;
     const run = throughQueue(at('waiting'), ONE);
-    const told = async (sentence: RegExp) => {
-      while (!notes.some((note) => sentence.test(note))) await new Promise((resolve) => setTimeout(resolve, 20));
+    let read = 0;
+    const nextNote = async () => {
+      while (notes.length <= read) await new Promise((resolve) => setTimeout(resolve, 20));
+      return notes[read++];
     };
-    await told(/^No workers yet; the run is waiting\. Start some: dynasty batch worker --queue redis:/);
+    expect(await nextNote()).toMatch(
+      /^No workers yet; the run will start when one joins\. Start some: dynasty batch worker --queue redis:/,
+    );
     const card = { name: 'first:1', version: VERSION, fingerprint, slots: 1, dynasties: 0, games: 0 };
     await redis.set(cardKey('worker', 'first:1'), JSON.stringify(card), 'PX', 60_000);
-    await told(/^first:1 plays\.$/);
+    expect(await nextNote()).toBe('first:1 joined the run.');
     const worker = fakeWorker((job) => delivered(dynastyOf(job)));
     expect((await run).complete).toBe(true);
     await worker.close();
@@ -236,7 +242,7 @@ describe('a run through a queue', () => {
     const { code, err, out } = await command(words);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(
-      /^No workers yet; the run is waiting\..*\nNo worker joined the run\.\nStart some: .*\nThen run the same/,
+      /^No workers yet; the run will start when one joins\..*\nNo worker joined the run\.\nStart some: .*\nThen run the same/,
     );
   });
 
@@ -245,7 +251,7 @@ describe('a run through a queue', () => {
       const result = (await delivered(dynastyOf(job))) as Exclude<Result, { failed: string }>;
       return dynastyOf(job) === 2 ? { ...result, key: '../../etc', extra: 1 } : result;
     });
-    await expect(throughQueue(at('strange'), PLAN)).rejects.toThrow(/Dynasty 2 was not finished: A worker answered/);
+    await expect(throughQueue(at('strange'), PLAN)).rejects.toThrow(/Dynasty 2 was not finished: A worker sent/);
     await worker.close();
   });
 });

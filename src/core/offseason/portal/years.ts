@@ -6,12 +6,11 @@ type Years = OffseasonTuning['portal']['years'];
 /** The portal's numbers for the offseason after one season. */
 type PortalYear = Years[keyof Years];
 
-const FIRST_KNOWN = 2017;
-const LAST_KNOWN = 2024;
-
 /** The portal's numbers for a season; outside the record, those of the nearest year. */
 export function portalYear(year: number, { portal: { years } }: Pick<OffseasonTuning, 'portal'>): PortalYear {
-  return years[`y${Math.min(LAST_KNOWN, Math.max(FIRST_KNOWN, year))}` as keyof Years];
+  const known = Object.keys(years).map((name) => Number(name.slice(1)));
+  const nearest = Math.min(Math.max(year, Math.min(...known)), Math.max(...known));
+  return years[`y${nearest}` as keyof Years];
 }
 
 /**
