@@ -50,7 +50,7 @@ it('a career of many years leads from program to program, and every page still k
     const { life, coach } = await ask(session, 'career', {});
     const { jobs, seasons } = await ask(session, 'coach', { coach: String(coach.id) });
     expect(life).toMatchObject({ state: 'retired', retired: 2023 + YEARS, programs: new Set(stops).size });
-    expect(jobs.filter(({ role }) => role === 'head').map(({ team }) => team)).toEqual([...stops].reverse());
+    expect(jobs.map(({ team }) => team)).toEqual([...stops].reverse());
     expect(seasons).toHaveLength(life!.seasons);
     expect(stops.length).toBeGreaterThan(THOROUGH ? 2 : 1);
     expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
