@@ -128,8 +128,12 @@ beforeAll(async () => {
   await addCareer();
 });
 
-/** Numbers by which every program wants him, his own as well, and by which no other hires or fires his coordinators. */
+/**
+ * Numbers by which every program wants him, his own as well, by which no other hires or fires his coordinators, and his
+ * program can pay each of them.
+ */
 const WANTED = {
+  'coaches.assistants.pool': 6,
   'coaches.own.offer': -4,
   'coaches.search.hiredAway': -4,
   'coaches.search.up': 7,

@@ -15,6 +15,8 @@ async function toPreseason(session: SaveSession): Promise<void> {
   for (const to of OFFSEASON) await ask(session, 'advance', { to });
 }
 
+const SIDE_JOBS = { offense: 'offensive coordinator', defense: 'defensive coordinator' } as const;
+
 const nextOf = ({ coordinators }: StaffPage, side: 'offense' | 'defense') =>
   coordinators.find((each) => each.side === side && (each.next || each.end === null))!;
 
@@ -128,12 +130,12 @@ describe('decisions about the staff', () => {
     const page = await ask(session, 'staff', {});
     const within = page.candidates.filter(({ affordable }) => affordable).sort((a, b) => a.asks - b.asks);
     // One from outside FBS, who is nobody's coach until he is hired.
-    const coach = within.find(({ side, from }) => side === 'offense' && from === null)!;
-    const other = within.find(({ side }) => side === 'defense')!;
+    const coach = within.find(({ from }) => from === null)!;
+    const other = within.find(({ side }) => side !== coach.side)!;
     const before = digestOf(session);
     await ask(session, 'setStaff', { hire: String(coach.id) });
     expect(await ask(session, 'undo', { steps: 1 })).toMatchObject({
-      decisions: [`hired ${coach.first} ${coach.last} as offensive coordinator`],
+      decisions: [`hired ${coach.first} ${coach.last} as ${SIDE_JOBS[coach.side]}`],
     });
     expect(digestOf(session)).toBe(before);
     await ask(session, 'setStaff', { hire: `${coach.first} ${coach.last}` });
