@@ -27,7 +27,11 @@ describe('calls to the server', () => {
   });
 
   it('pass a refusal on with the server’s sentence, which is no error of the page', async () => {
-    open('/', { '/api/home/': given.home(), '/api/playoff/': { refuse: 409, body: { error: 'Not now.' } } });
+    open('/', {
+      '/api/home/': given.home(),
+      '/api/universes/': { universes: [] },
+      '/api/playoff/': { refuse: 409, body: { error: 'Not now.' } },
+    });
     await expect(ask('playoff', {})).rejects.toMatchObject({ message: 'Not now.', status: 409 });
     await expect(ask('playoff', {})).rejects.toBeInstanceOf(ApiError);
     expect(console.error).not.toHaveBeenCalled();
