@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AppHost } from '../core/app/hosting/app-host.ts';
+import { MOST_UNIVERSE_BYTES } from '../core/contract/calls.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { answerBroken, answerErrors, sayNotFound } from './plugins/errors.ts';
 import { guard, guardApi } from './plugins/guard.ts';
@@ -45,7 +46,7 @@ export interface Limits {
 
 const LIMITS: Limits = {
   body: 16 * 1024,
-  universe: 1024 * 1024,
+  universe: MOST_UNIVERSE_BYTES,
   save: 256 * 1024 * 1024,
   arrivalMs: 30_000,
   silenceMs: 120_000,

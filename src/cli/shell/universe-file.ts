@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { example, isExample } from '../../core/app/universes/examples.ts';
 import { universeInFile, universeInFolder } from '../../core/app/universes/file.ts';
 import { universeNamed, universesIn } from '../../core/app/universes/offered.ts';
 import { type Cli, unwrap } from './cli.ts';
@@ -12,6 +13,7 @@ import { noSuch } from './suggest.ts';
 export async function universeContent(cli: Cli, typed: string): Promise<unknown> {
   const path = resolve(cli.terminal.cwd, typed);
   if (existsSync(path)) return unwrap(statSync(path).isDirectory() ? universeInFolder(path) : universeInFile(path));
+  if (isExample(typed)) return example(typed);
   const { path: folder } = await cli.folder();
   const offered = await universesIn(folder);
   const names = offered.map(({ id }) => id);

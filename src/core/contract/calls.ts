@@ -11,6 +11,9 @@ export interface Call {
   also?: { method: 'GET'; path: string };
 }
 
+/** Bytes that a universe may have on its way to the server. */
+export const MOST_UNIVERSE_BYTES = 1024 * 1024;
+
 export const CALLS = {
   home: { kind: 'query', method: 'GET', path: '/api/home/' },
   universes: { kind: 'query', method: 'GET', path: '/api/universes/' },

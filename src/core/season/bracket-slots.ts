@@ -60,7 +60,7 @@ function firstRoundsOfTwelve(): BracketSlot[] {
   return [...first, ...quarters];
 }
 
-/** Everybody plays in the first round. */
+/** All sixteen teams play in the first round. */
 function firstRoundsOfSixteen(): BracketSlot[] {
   const first = QUARTERS.flatMap(([one, sixteen, eight, nine], at) => [
     firstRound(2 * at + 1, one, sixteen, at + 1),

@@ -48,7 +48,7 @@ function startersIn({ sheet: { groups, players, system } }: Side, among: Readonl
   });
 }
 
-/** The quarterback who has been sent to the bench; null: nobody has. */
+/** The quarterback who was benched; null: none was. */
 function benchedOf({ sheet, order, quarterbackDepth, reservesIn }: Side): PlayerId | null {
   const depth = quarterbackDepth - (reservesIn ? 1 : 0);
   return depth > 0 ? sheet.players[order[sheet.groups.qb.start]!]!.id : null;

@@ -10,7 +10,7 @@ import { isUniverseFolder, universeInFile, universeInFolder } from './file.ts';
 /** The universes that a new game offers: those of the program, and the player's own beside the saves. */
 
 export const UNIVERSE_SUFFIX = '.json';
-/** Files and folders that are looked at; nobody keeps more leagues than that beside the saves. */
+/** Files and folders that a list reads at most. */
 const MOST_OFFERED = 100;
 
 /** What lies beside the saves under a name, not read as a universe yet. */

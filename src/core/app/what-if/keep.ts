@@ -66,7 +66,7 @@ async function playFork(
   return played.ok ? done(infoOf(session)) : played;
 }
 
-/** Ends the work where nobody waits for it any more. */
+/** Stops the work once its caller has canceled it. */
 function stoppable(onWeek: OnWeek): OnWeek {
   return (...week) => {
     if (onWeek(...week) === 'stop') throw new Stopped();

@@ -1,6 +1,6 @@
 import type { SidelinePage } from '../../contract/views/season/sideline.ts';
 import { isHandover, isTempo, type SidelineCall } from '../../model/plays/sideline.ts';
-import type { WatchMove, WatchState } from './watching.ts';
+import { paced, type WatchMove, type WatchState } from './watching.ts';
 
 /** The player's own game while his staff calls it and he watches, until he takes over. */
 
@@ -26,21 +26,14 @@ export function freshStaffWatch(still = false): WatchState {
 
 /** The staff's part after a key or a click. */
 export function moveStaffWatch(watch: WatchState, move: WatchMove): WatchState {
-  const at = (speed: number): WatchState => ({
-    ...watch,
-    speed: Math.max(0, Math.min(STAFF_SPEEDS.length - 1, speed)),
-  });
   switch (move.to) {
     case 'toggle':
       return { ...watch, playing: !watch.playing };
     case 'pause':
-      return { ...watch, playing: false };
     case 'faster':
-      return at(watch.speed + 1);
     case 'slower':
-      return at(watch.speed - 1);
     case 'speed':
-      return at(move.speed);
+      return paced(watch, move, STAFF_SPEEDS.length);
     default:
       return watch;
   }

@@ -25,10 +25,20 @@ export interface WatchState {
 /** Milliseconds a play at each speed. */
 export const SPEEDS = [2400, 1200, 600, 250, 80] as const;
 
+/** Moves of a watch's pace alone. */
+type PaceMove = { to: 'pause' | 'faster' | 'slower' } | { to: 'speed'; speed: number };
+
 export type WatchMove =
-  | { to: 'next' | 'back' | 'score' | 'drive' | 'end' | 'start' | 'toggle' | 'pause' | 'faster' | 'slower' | 'tick' }
-  | { to: 'speed'; speed: number }
+  | PaceMove
+  | { to: 'next' | 'back' | 'score' | 'drive' | 'end' | 'start' | 'toggle' | 'tick' }
   | { to: 'play'; at: number };
+
+/** A watch after a move of its pace. `speeds`: how many it has. */
+export function paced(watch: WatchState, move: PaceMove, speeds: number): WatchState {
+  if (move.to === 'pause') return { ...watch, playing: false };
+  const speed = move.to === 'speed' ? move.speed : watch.speed + (move.to === 'faster' ? 1 : -1);
+  return { ...watch, speed: Math.max(0, Math.min(speeds - 1, speed)) };
+}
 
 /** Every play of a game in order. */
 export function playsOf(game: Pick<PlayedGame, 'drives'>): TimedPlay[] {
@@ -68,13 +78,10 @@ export function moveWatch(watch: WatchState, move: WatchMove, plays: readonly Ti
     case 'toggle':
       return { ...watch, playing: !watch.playing && watch.at < last };
     case 'pause':
-      return { ...watch, playing: false };
     case 'faster':
-      return { ...watch, speed: Math.min(SPEEDS.length - 1, watch.speed + 1) };
     case 'slower':
-      return { ...watch, speed: Math.max(0, watch.speed - 1) };
     case 'speed':
-      return { ...watch, speed: Math.max(0, Math.min(SPEEDS.length - 1, move.speed)) };
+      return paced(watch, move, SPEEDS.length);
   }
 }
 

@@ -1,14 +1,12 @@
 import { type DragEvent, useId, useState } from 'react';
 import Form from 'react-bootstrap/Form';
+import { MOST_UNIVERSE_BYTES } from '../../../core/contract/calls.ts';
 import { Fault } from '../../components/fault.tsx';
 import { useDecision } from '../../state/decision.ts';
 
-/** Bytes of a universe's file at most; the server takes no more. */
-const MOST_BYTES = 1024 * 1024;
-
 /** What a file holds; a sentence where it is no universe. */
 async function contentOf(file: File): Promise<{ content: object } | { fault: string }> {
-  if (file.size > MOST_BYTES) return { fault: `${file.name} is far larger than any universe.` };
+  if (file.size > MOST_UNIVERSE_BYTES) return { fault: `${file.name} is far larger than any universe.` };
   try {
     const content: unknown = JSON.parse(await file.text());
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return { content };
