@@ -13,6 +13,7 @@ export function livePage(played: PlayedGame, at: number, more: Partial<SidelineP
     game,
     own: 'A',
     over: false,
+    coordinator: null,
     at,
     ask: 'offense',
     situation: {

@@ -74,6 +74,16 @@ describe('your own game while your staff calls it', () => {
     expect(made()).toEqual([]);
   });
 
+  it('tells a coordinator which plays are his, and leaves the tempo to the offense', async () => {
+    const coordinator = { side: 'defense', head_coach: 'Jake Ford' } as const;
+    open('/game/31/live', {
+      '/api/game/31/live/': livePage(played, 4, { coordinator }),
+      '/api/game/31/nation/': emptyNation(played),
+    });
+    expect(await screen.findByText(/You call the plays on defense; Jake Ford handles/)).toBeTruthy();
+    expect(screen.queryByText('Hurry-up')).toBeNull();
+  });
+
   it('says what the last play brought before the calls', async () => {
     coach();
     await screen.findByRole('button', { name: /^Watch/ });

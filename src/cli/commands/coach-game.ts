@@ -13,6 +13,7 @@ import {
   CALL_TRADES,
   choiceNotes,
   clockLine,
+  coordinatorLine,
   downLine,
   FILM_STUDY,
   filmLines,
@@ -191,11 +192,13 @@ function scoutingPart(page: SidelinePage): Part[] {
 function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
   const at = page.situation!;
   const last = lastPlay(page);
+  const mine = coordinatorLine(page);
   return [
     text(
       cli.style.paint(clockLine(page, at), 'title'),
       downLine(page, at),
       oddsLine(page, at),
+      ...(mine === null ? [] : [mine]),
       ...(last === null ? [] : [`Last play: ${last.text}`]),
     ),
     table<SidelineChoice>({

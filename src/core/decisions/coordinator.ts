@@ -21,7 +21,6 @@ const HEADS: Readonly<Record<string, string>> = {
   scheduleNonConference: 'the schedule',
   setPortal: 'promises and the transfer portal',
   setBudget: 'the budget',
-  callPlay: 'calls on game day',
 };
 
 type Working = StaffSource & Pick<DynastyState, 'ownCoach' | 'settings'>;

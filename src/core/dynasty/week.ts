@@ -32,6 +32,7 @@ import type { Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { awardsAfter, watchWeek } from './awards.ts';
 import { callOffGames } from './called-off.ts';
+import { ownSide } from './career/own-job.ts';
 import { staffsAfter } from './carousel.ts';
 import { type Setting, settingOf } from './conditions.ts';
 import { depthOf, quarterbackContest } from './depth.ts';
@@ -235,7 +236,7 @@ export interface CoachedGame {
 function coachOf(dynasty: DynastyState, game: Game, coached: CoachedGame | null, tuning: Tuning): Coach | null {
   if (coached === null || coached.game !== game.id) return null;
   const side = game.home === dynasty.settings.team ? 0 : 1;
-  return new Coach(side, fromList(coached.calls, 'staff'), tuning, filmNow(dynasty, tuning));
+  return new Coach(side, fromList(coached.calls, 'staff'), tuning, filmNow(dynasty, tuning), ownSide(dynasty));
 }
 
 /** Games of this season that the player's team has played. */
@@ -311,10 +312,12 @@ export function gamesToWatch(dynasty: DynastyState, sheets: Sheets): (game: Game
   const rules = rulesOf(dynasty.year, dynasty.rules);
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   const film = filmNow(dynasty, tuning);
+  const part = ownSide(dynasty);
   return (game) => ({
     ...prepare(dynasty, atKickoff(game, before), rules, tuning, sheets, before),
     side: game.home === dynasty.settings.team ? 0 : 1,
     film,
+    part,
     out: before.out,
   });
 }

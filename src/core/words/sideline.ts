@@ -1,7 +1,9 @@
+import type { StaffSide } from '../model/coaches.ts';
 import {
   type AskKind,
   CALLS_FOR,
   type Handover,
+  isCalledBy,
   type PlayCall,
   type SidelineCall,
   type Tempo,
@@ -117,12 +119,20 @@ const ASKED: Readonly<Record<AskKind, string>> = {
 /** A call as it is written: `inside-run`. */
 export const writtenCall = (call: SidelineCall): string => call.replaceAll('_', '-');
 
-/** Why a call cannot be made now, and what can. */
-export function wrongCallText(call: SidelineCall, kind: AskKind, possible: readonly PlayCall[]): string {
-  const calls = listed(possible.map(writtenCall), 'or');
+/** Why a call is wrong. `part`: the side of the ball that the coach coordinates; null: he is the head coach. */
+function wrongCallWhy(call: SidelineCall, kind: AskKind, part: StaffSide | null): string {
+  if (!isCalledBy(part, call)) return `You only call plays on ${part}, so ${writtenCall(call)} is not your call`;
   const known: readonly SidelineCall[] = CALLS_FOR[kind];
-  const why = known.includes(call)
-    ? 'The kick is too long'
-    : `You can’t call ${writtenCall(call)} while ${ASKED[kind]}`;
-  return `${why}; call ${calls} or staff, or hand over to your staff with until-first-down or a similar call.`;
+  return known.includes(call) ? 'The kick is too long' : `You can’t call ${writtenCall(call)} while ${ASKED[kind]}`;
+}
+
+/** Why a call cannot be made now, and what can. `part`: as in `wrongCallWhy`. */
+export function wrongCallText(
+  call: SidelineCall,
+  kind: AskKind,
+  possible: readonly PlayCall[],
+  part: StaffSide | null,
+): string {
+  const calls = listed(possible.map(writtenCall), 'or');
+  return `${wrongCallWhy(call, kind, part)}; call ${calls} or staff, or hand over to your staff with until-first-down or a similar call.`;
 }

@@ -5,6 +5,7 @@ import { replay } from '../../../src/core/app/saves/replay.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { coaching, FIRED, WANTED } from './coaching.ts';
 import { ask, digestOf, inFolder, OFFSEASON } from './helpers.ts';
+import { ownPath } from './prepared.ts';
 import { refusal } from './refusal.ts';
 
 async function toDecember(session: SaveSession): Promise<void> {
@@ -37,6 +38,12 @@ describe('a coordinator', () => {
     expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
   });
 
+  it('finds nothing to do that is his head coach’s', async () => {
+    const { open, next } = await ask(session, 'status', {});
+    expect(open.map(({ what }) => what)).toEqual(['recruiting', 'redshirts', 'depth', 'plan']);
+    expect(next.map(({ command }) => command)).toEqual(['dynasty advance']);
+  });
+
   it('decides about his side, and hears whose the other decisions are', async () => {
     const { boss } = await ask(session, 'career', {});
     const head = `${boss!.first} ${boss!.last}, your head coach`;
@@ -64,6 +71,39 @@ describe('a coordinator', () => {
     const board = await ask(session, 'board', { show: 'board' });
     const defense = board.recruits.filter(({ pos }) => ['dl', 'lb', 'cb', 's'].includes(pos));
     expect(defense.reduce((sum, { hours }) => sum + (hours ?? 0), 0)).toBeGreaterThan(0);
+  });
+});
+
+describe('a coordinator on game day', () => {
+  /** The coordinator's first game that is his to call, and its number. */
+  async function gameDay(path: string | null = null) {
+    const session = await coaching({ ...COORDINATOR, coach_role: 'defense' }, path);
+    await ask(session, 'advance', { to: 'season' });
+    const { currentWeek } = (await ask(session, 'status', {})).info;
+    const { games } = await ask(session, 'teamSchedule', { team: 'Kent State' });
+    return { session, game: games.find(({ weekPlayed }) => weekPlayed === currentWeek)!.id };
+  }
+
+  it('calls his side’s plays, names his head coach, and replays to the same season', async () => {
+    const path = ownPath();
+    const { session, game } = await gameDay(path);
+    const first = await ask(session, 'sideline', { id: game });
+    const { boss } = await ask(session, 'career', {});
+    expect(first).toMatchObject({ ask: 'defense', coordinator: { side: 'defense' } });
+    expect(first.coordinator!.head_coach).toBe(`${boss!.first} ${boss!.last}`);
+    expect(await refusal(session, 'callPlay', { game, at: 0, calls: ['hurry_up'] })).toContain(
+      'You only call plays on defense, so hurry-up is not your call; call base',
+    );
+    expect(await refusal(session, 'sim', { week: first.game.weekPlayed + 1, calls: ['deep'] })).toContain('Call 1');
+    const half = await ask(session, 'callPlay', { game, at: 0, calls: ['blitz', 'base', 'until_half'] });
+    expect(half.choices.map(({ call }) => call)).toEqual(['stay', 'load_box', 'two_high', 'bring_heat', 'new_looks']);
+    const over = await ask(session, 'callPlay', { game, at: half.at, calls: ['two_high', 'until_end'] });
+    expect(over).toMatchObject({ over: true, coordinator: null });
+    expect(over.aftermath!.worths.map(({ call }) => call)).toEqual(['blitz']);
+    const played = digestOf(session);
+    session.close();
+    const again = await replay(path, ownPath(), 'test', () => undefined);
+    expect(again).toMatchObject({ differs: [], digest: played, originalDigest: played });
   });
 });
 

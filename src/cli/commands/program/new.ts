@@ -59,11 +59,12 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         `  Saved in   ${relativePath.startsWith('..') ? path : relativePath}`,
       ),
       ...(note === null ? [] : [text(note)]),
-      text(...next(team.nonConfLimit - team.nonConfGames)),
+      text(...next(info.coach?.coordinator === undefined ? team.nonConfLimit - team.nonConfGames : 0)),
     ],
   });
 }
 
+/** @param open dates of the schedule that are the player's to fill */
 function next(open: number): string[] {
   const schedule = open > 0 ? [`  dynasty noncon          schedule your non-conference games (${open} open)`] : [];
   return [

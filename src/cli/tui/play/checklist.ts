@@ -112,15 +112,22 @@ async function season(ports: Ports, state: State, info: Info): Promise<Event> {
   ]);
 }
 
+const SCHEDULE_FIRST: Choice = {
+  label: 'Schedule games first',
+  key: 's',
+  event: { type: 'open', route: { name: 'noncon' } },
+};
+
 async function preseason(ports: Ports): Promise<Event> {
-  const { team } = await ports.ask('noncon', {});
+  const { team, info } = await ports.ask('noncon', {});
+  const schedules = info.coach?.coordinator === undefined;
   const decide = await decisions(ports);
   const open = team.nonConfLimit - team.nonConfGames;
   // What is left to schedule is among what is open.
   const notes = [...(open <= 0 ? [done(true, 'non-conference games scheduled')] : []), ...decide.notes];
   return dialog('Start the season?', notes, [
     goOn('Start the season', { do: 'advance', to: 'season', show: { name: 'dashboard' } }, 'n'),
-    { label: 'Schedule games first', key: 's', event: { type: 'open', route: { name: 'noncon' } } },
+    ...(schedules ? [SCHEDULE_FIRST] : []),
     ...decide.choices,
   ]);
 }

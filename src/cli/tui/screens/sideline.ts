@@ -12,6 +12,7 @@ import {
   CALL_TRADES,
   choiceNotes,
   clockLine,
+  coordinatorLine,
   downLine,
   driveUnderway,
   FILM_STUDY,
@@ -35,6 +36,7 @@ import {
   scoreText,
   scoutedLines,
   scoutedTeam,
+  setsTempo,
   staffCallsIn,
   standingText,
   TEMPO_NAMES,
@@ -163,7 +165,7 @@ function callKeys(page: SidelinePage, watch: WatchState): ScreenKey[] {
     ...handoversNow(page).map((until) =>
       key(handoverKey(until), '', until, `${HEADINGS.handOver}: ${HANDOVER_NAMES[until]}`),
     ),
-    ...(page.ask === 'halftime' ? [] : [tempoKey(page)]),
+    ...(setsTempo(page) ? [tempoKey(page)] : []),
     {
       key: 'j',
       label: 'hand over',
@@ -275,6 +277,7 @@ function tendencyItems(page: SidelinePage, width: number): Item[] {
 function liveView(page: SidelinePage, nation: Nation, watch: WatchState): ScreenView {
   const at = page.situation!;
   const after = staffCallsIn(page, watch);
+  const mine = coordinatorLine(page);
   return view({
     title: `${page.game.teamB.name} ${page.game.homeTeam === null ? 'vs' : 'at'} ${page.game.teamA.name}`,
     note: after === null ? HEADINGS.sideline : STAFF_WATCH.on,
@@ -282,6 +285,7 @@ function liveView(page: SidelinePage, nation: Nation, watch: WatchState): Screen
     head: [
       [[clockLine(page, at), 'strong'], `   ${downLine(page, at)}`],
       [[oddsLine(page, at), 'faint']],
+      ...(mine === null ? [] : [[[mine, 'faint']] satisfies Span[]]),
       ...(nation.games.length === 0 ? [] : [tickerLine(nation)]),
     ],
     layout: 'grid',

@@ -5,7 +5,15 @@ import { isOutOfReach } from '../../football/sideline/coach.ts';
 import { type LiveGame, liveGame } from '../../football/sideline/live-game.ts';
 import { possible } from '../../football/sideline/sight.ts';
 import { staffMark } from '../../football/sideline/staff-mark.ts';
-import { answers, CALLS_FOR, isHandover, isTempo, type SidelineCall, STAFF_CALL } from '../../model/plays/sideline.ts';
+import {
+  answers,
+  CALLS_FOR,
+  isCalledBy,
+  isHandover,
+  isTempo,
+  type SidelineCall,
+  STAFF_CALL,
+} from '../../model/plays/sideline.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { wrongCallText } from '../../words/sideline.ts';
 import { keepPaused, liveIn, ownGameIn, sideline } from '../queries/league/sideline.ts';
@@ -38,9 +46,10 @@ function callAll(
   let live = from;
   for (const call of next) {
     if (live.over) break;
-    if (!answers(call, live.kind) || isOutOfReach(live.state, call)) {
-      const named = possible(live.state, CALLS_FOR[live.kind]);
-      return refuse('malformed', wrongCallText(call, live.kind, named));
+    const { kind, state, coach } = live;
+    if (!answers(call, kind) || !isCalledBy(coach.part, call) || isOutOfReach(state, call)) {
+      const named = possible(state, CALLS_FOR[kind], coach.part);
+      return refuse('malformed', wrongCallText(call, kind, named, coach.part));
     }
     calls.push(asLogged({ ...own, inputs }, calls, call, live));
     live = liveGame(inputs, calls);

@@ -9,7 +9,7 @@ import { type CoachedGame, playWeek, type Sheets, sheetsOf } from '../../dynasty
 import { WrongCall } from '../../football/sideline/coach.ts';
 import { liveGame } from '../../football/sideline/live-game.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { CALLS_FOR, type SidelineCall } from '../../model/plays/sideline.ts';
+import { CALLS_FOR, isCalledBy, type SidelineCall } from '../../model/plays/sideline.ts';
 import type { GameLog, Save, SaveSession, WeekWritten } from '../../save/contracts.ts';
 import { writeWeek } from '../../save/index.ts';
 import type { RecordBook } from '../../season/record-book.ts';
@@ -149,12 +149,15 @@ function coachedGame(dynasty: DynastyState, calls: readonly SidelineCall[]): Res
   if (closed !== null) return refuse('wrong_stage', closed);
   const game = comingGame(dynasty);
   if (game === null) return refuse('malformed', 'Your team has no game this week, so there is nothing to call.');
+  const { inputs } = ownGame(dynasty, game);
   try {
-    liveGame(ownGame(dynasty, game).inputs, calls);
+    liveGame(inputs, calls);
   } catch (error) {
     if (!(error instanceof WrongCall)) throw error;
     const { call, kind, place } = error;
-    return refuse('malformed', `Call ${place + 1}: ${wrongCallText(call, kind, CALLS_FOR[kind])}`);
+    const part = inputs.part ?? null;
+    const known = CALLS_FOR[kind].filter((each) => isCalledBy(part, each));
+    return refuse('malformed', `Call ${place + 1}: ${wrongCallText(call, kind, known, part)}`);
   }
   return done({ game: game.id, calls });
 }

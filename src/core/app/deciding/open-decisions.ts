@@ -179,18 +179,19 @@ const NOW: Readonly<Record<What, (context: QueryContext) => Said | null>> = {
   plan: planNow,
 };
 
-/** The decisions that end with a job: those about next season are made by command. */
-const NEXT_SEASONS: Partial<Record<What, string>> = {
+/** The commands of decisions that can be another coach's although the player works: about next season, or the whole team. */
+const MADE_BY: Partial<Record<What, string>> = {
+  schedule: 'scheduleNonConference',
   recruiting: 'setBoard',
   portal: 'setPortal',
   budget: 'setBudget',
   boosters: 'setBudget',
 };
 
-/** Whether a decision is not the player's: his coach leaves, or has no job. */
+/** Whether a decision is not the player's: his coach leaves, has no job, or only runs one side of the ball. */
 function isClosed(context: QueryContext, what: What): boolean {
   if (what === 'job' || what === 'contract' || what === 'staff' || context.season.row.ownCoach === null) return false;
-  return closedToCoach(marketSource(context), NEXT_SEASONS[what] ?? 'setPlan') !== null;
+  return closedToCoach(marketSource(context), MADE_BY[what] ?? 'setPlan') !== null;
 }
 
 /** Decisions open to the coach; his staff makes those he leaves. */

@@ -1,5 +1,6 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { LastDecisions, Status } from '../../contract/views/index.ts';
+import { closedToCoach } from '../../decisions/not-his.ts';
 import { mustChoose } from '../../dynasty/career/market.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import { marketSource } from '../coaching/market.ts';
@@ -15,12 +16,15 @@ function moveOn(stage: Stage): Step {
   return { command: 'dynasty advance', description: `go on to ${stageFacts(next).label}` };
 }
 
+const SCHEDULE: Step = { command: 'dynasty noncon', description: 'see and fill the open weeks of your schedule' };
+
 /** The possible next steps, the natural one first. */
 function nextSteps(context: QueryContext): Step[] {
   const { row, lastWeek } = context.season;
   if (row.stage === 'preseason') {
+    const schedules = row.ownCoach === null || closedToCoach(marketSource(context), 'scheduleNonConference') === null;
     return [
-      { command: 'dynasty noncon', description: 'see and fill the open weeks of your schedule' },
+      ...(schedules ? [SCHEDULE] : []),
       { command: 'dynasty advance', description: 'fill every schedule and start the season' },
     ];
   }

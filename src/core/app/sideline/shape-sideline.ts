@@ -1,4 +1,5 @@
 import type { Aftermath, SidelinePage } from '../../contract/views/index.ts';
+import { headCoachOf } from '../../dynasty/coaches.ts';
 import type { LiveGame } from '../../football/sideline/live-game.ts';
 import { bookOf, expectsPass, liveChances, possible } from '../../football/sideline/sight.ts';
 import { nameOf, rowAt, staffMark } from '../../football/sideline/staff-mark.ts';
@@ -15,6 +16,7 @@ import {
 import { CALLS_FOR, type PlayCall, type SidelineCall } from '../../model/plays/sideline.ts';
 import { QUARTERS } from '../../model/rules.ts';
 import { clock as clockText } from '../../words/numbers.ts';
+import { fullName } from '../../words/terms.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { type FinishedGame, shapeComparison, shapeDrives, shapeGameLogs } from '../shape/box.ts';
@@ -53,7 +55,7 @@ function choicesOf(own: OwnGame, calls: readonly SidelineCall[], live: Paused): 
   const book = bookOf(live, marginOf(own));
   const seen = kind === 'defense' ? coach.defense : coach.offense;
   const listed: readonly PlayCall[] = CALLS_FOR[kind];
-  return possible(state, listed.includes(staff) ? listed : [staff, ...listed]).map((call) => ({
+  return possible(state, listed.includes(staff) ? listed : [staff, ...listed], coach.part).map((call) => ({
     call,
     staff: call === staff,
     chance: book(call),
@@ -91,6 +93,13 @@ function workedOf(own: OwnGame, { coach, plays }: Paused): SidelinePage['worked'
   return [...calls.values()].sort((a, b) => b.plays - a.plays);
 }
 
+/** The player as a coordinator; null: he is the head coach. */
+function coordinatorOf(context: QueryContext, { coach: { part } }: Paused): SidelinePage['coordinator'] {
+  if (part === null) return null;
+  const dynasty = context.dynasty();
+  return { side: part, head_coach: fullName(headCoachOf(dynasty, dynasty.settings.team).coach) };
+}
+
 /** The numbers of the first half, while it is talked over. */
 function halftimeOf(own: OwnGame, season: SeasonView, { kind, plays }: Paused): SidelinePage['halftime'] {
   if (kind !== 'halftime') return null;
@@ -108,6 +117,7 @@ export function shapePaused(context: QueryContext, own: OwnGame, calls: readonly
   return {
     own: side === 0 ? 'A' : 'B',
     over: false,
+    coordinator: coordinatorOf(context, live),
     at: calls.length,
     ask: live.kind,
     situation: situationOf(own, season, live),
@@ -140,6 +150,7 @@ export function shapeOver(
   return {
     own: side === 0 ? 'A' : 'B',
     over: true,
+    coordinator: null,
     at,
     ask: null,
     situation: null,

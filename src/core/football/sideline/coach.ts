@@ -1,8 +1,11 @@
+import type { StaffSide } from '../../model/coaches.ts';
 import {
   type Adjustment,
   type AskKind,
   answers,
   type DefenseCall,
+  isAskedOf,
+  isCalledBy,
   isHalftimeCall,
   isHandover,
   isTempo,
@@ -88,9 +91,14 @@ const PACES: Readonly<Partial<Record<Tempo, number>>> = {
   milk_clock: PACE_MILK,
 };
 
+/** Whether the staff runs a play, rather than kick or play the clock. */
+const isSnap = (staff: number): boolean => staff === CALL_RUN || staff === CALL_PASS;
+
 /** Coaches one side. A call draws nothing: the staff has decided, and the call replaces that. */
 export class Coach implements Sideline {
   readonly side: 0 | 1;
+  /** The side of the ball that he coordinates, whose plays alone he calls; null: he is the head coach. */
+  readonly part: StaffSide | null;
   readonly asked: Asked[] = [];
   tempo: Tempo = 'staff_tempo';
   readonly offense: Tendencies;
@@ -103,8 +111,15 @@ export class Coach implements Sideline {
   private handed: HandedOver | null = null;
 
   /** `film`: what the opponent has on its coach from earlier games. */
-  constructor(side: 0 | 1, caller: Caller, { sideline: k }: Tuning, film: Film = NO_FILM) {
+  constructor(
+    side: 0 | 1,
+    caller: Caller,
+    { sideline: k }: Tuning,
+    film: Film = NO_FILM,
+    part: StaffSide | null = null,
+  ) {
     this.side = side;
+    this.part = part;
     this.caller = caller;
     this.offense = new Tendencies(k.remembers, film);
     this.defense = new Tendencies(k.remembers, film);
@@ -117,12 +132,13 @@ export class Coach implements Sideline {
 
   down(g: GameState, staff: number): number {
     if (g.offense === this.side) return this.offensiveDown(g, staff);
-    if (staff === CALL_RUN || staff === CALL_PASS) this.defensiveDown(g);
+    if (isSnap(staff)) this.defensiveDown(g);
     return staff;
   }
 
   private offensiveDown(g: GameState, staff: number): number {
-    const call = this.ask(g, g.down === DOWNS ? 'fourth_down' : 'offense');
+    const kind = g.down === DOWNS ? 'fourth_down' : 'offense';
+    const call = this.part === null || isSnap(staff) ? this.ask(g, kind) : null;
     if (call !== null && isPlayed(call)) {
       const { own, other, points } = offenseChanges(g, call, this.offense);
       this.change(g.off, own, points, 0);
@@ -195,6 +211,7 @@ export class Coach implements Sideline {
     if (this.handed !== null && !isBack(g, 'halftime', this.handed)) return;
     const call = this.caller(g, 'halftime', this.next, this);
     if (call === null) throw new AwaitsCall(g, 'halftime', g.clock);
+    if (!isCalledBy(this.part, call)) throw new WrongCall('halftime', call, this.next);
     if (!isHalftimeCall(call)) return;
     this.handed = null;
     this.asked.push({ row: g.rows, kind: 'halftime', call, place: this.next });
@@ -208,7 +225,8 @@ export class Coach implements Sideline {
 
   /** The coach's call; null: the staff's. */
   private ask(g: GameState, kind: AskKind, clock = g.clock): PlayCall | null {
-    const call = this.handed !== null && !isBack(g, kind, this.handed) ? null : this.read(g, kind, clock);
+    const waits = this.handed !== null && !isBack(g, kind, this.handed);
+    const call = waits || !isAskedOf(this.part, kind) ? null : this.read(g, kind, clock);
     this.asked.push({ row: g.rows, kind, call, place: this.next - 1 });
     return call;
   }
@@ -218,7 +236,8 @@ export class Coach implements Sideline {
     for (;;) {
       const call = this.caller(g, kind, this.next, this);
       if (call === null) throw new AwaitsCall(g, kind, clock);
-      if (!answers(call, kind) || isOutOfReach(g, call)) throw new WrongCall(kind, call, this.next);
+      if (!answers(call, kind) || !isCalledBy(this.part, call) || isOutOfReach(g, call))
+        throw new WrongCall(kind, call, this.next);
       this.next += 1;
       if (isTempo(call)) this.tempo = call;
       else if (isHandover(call)) {

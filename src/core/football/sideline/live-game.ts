@@ -1,3 +1,4 @@
+import type { StaffSide } from '../../model/coaches.ts';
 import { STRIDE } from '../../model/plays/play-codes.ts';
 import type { AskKind, SidelineCall } from '../../model/plays/sideline.ts';
 import type { GameRules } from '../../model/rules.ts';
@@ -24,6 +25,8 @@ export interface LiveInputs {
   side: 0 | 1;
   /** What the opponent knows of its coach's calls this season. */
   film: Film;
+  /** The side of the ball that its coach coordinates; null or left out: he is the head coach. */
+  part?: StaffSide | null;
 }
 
 /**
@@ -31,10 +34,10 @@ export interface LiveInputs {
  * calls: a game takes a millisecond or two. Throws `WrongCall` for a call that does not answer.
  */
 export function liveGame(
-  { matchup, rules, tuning, dice, side, film }: LiveInputs,
+  { matchup, rules, tuning, dice, side, film, part }: LiveInputs,
   calls: readonly SidelineCall[],
 ): LiveGame {
-  const coach = new Coach(side, fromList(calls, 'waits'), tuning, film);
+  const coach = new Coach(side, fromList(calls, 'waits'), tuning, film, part);
   try {
     return { over: true, coach, outcome: playGame(matchup(), rules, tuning, dice(), coach) };
   } catch (error) {

@@ -1,5 +1,6 @@
+import type { StaffSide } from '../../model/coaches.ts';
 import { COL, KIND, PLAY_STRIDE } from '../../model/plays/play.ts';
-import type { AskKind, PlayCall } from '../../model/plays/sideline.ts';
+import { type AskKind, isCalledBy, type PlayCall } from '../../model/plays/sideline.ts';
 import { QUARTERS } from '../../model/rules.ts';
 import { fourthDownChances } from '../calling/fourth-down.ts';
 import { betweenUnequals, winProbabilities } from '../chances/win-probability.ts';
@@ -56,9 +57,9 @@ export function bookOf({ state: g, kind }: Paused, homeMargin: number): (call: P
   };
 }
 
-/** The calls of a list that can be made now. */
-export function possible(g: GameState, calls: readonly PlayCall[]): PlayCall[] {
-  return calls.filter((call) => !isOutOfReach(g, call));
+/** The calls of a list that the coach can make now. `part`: the side of the ball that he coordinates; null: he is the head coach. */
+export function possible(g: GameState, calls: readonly PlayCall[], part: StaffSide | null): PlayCall[] {
+  return calls.filter((call) => isCalledBy(part, call) && !isOutOfReach(g, call));
 }
 
 /** How likely the defense thinks a dropback, 0 to 1; null before kicks and tries. */

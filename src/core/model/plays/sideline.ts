@@ -1,3 +1,5 @@
+import type { StaffSide } from '../coaches.ts';
+
 /** Plays that a coach on the sideline can call. */
 const OFFENSE_CALLS = [
   'inside_run',
@@ -85,6 +87,26 @@ export function answers(call: SidelineCall, kind: AskKind): boolean {
   const pace = isTempo(call) && kind !== 'halftime';
   return calls.includes(call) || call === STAFF_CALL || pace || isHandover(call);
 }
+
+/** What a coordinator is asked about his side of the ball. */
+const ASKED_OF: Readonly<Record<StaffSide, readonly AskKind[]>> = {
+  offense: ['offense', 'fourth_down', 'halftime'],
+  defense: ['defense', 'halftime'],
+};
+
+/** Whether a coach is asked this; `part`: the side of the ball that he coordinates, null: he is the head coach. */
+export const isAskedOf = (part: StaffSide | null, kind: AskKind): boolean =>
+  part === null || ASKED_OF[part].includes(kind);
+
+/** Answers to a coordinator's questions that are the head coach's, or the other coordinator's. */
+const NOT_CALLED_BY: Readonly<Record<StaffSide, readonly SidelineCall[]>> = {
+  offense: ['field_goal', 'punt', 'fake', 'kneel', 'spike', 'load_box', 'two_high', 'bring_heat'],
+  defense: [...TEMPOS, 'quick_game', 'run_at_them', 'take_shots'],
+};
+
+/** Whether a call is this coach's to make. */
+export const isCalledBy = (part: StaffSide | null, call: SidelineCall): boolean =>
+  part === null || !NOT_CALLED_BY[part].includes(call);
 
 /** The calls of each game of a season that its coach has called, earliest first. */
 export type CalledGames = readonly (readonly SidelineCall[])[];

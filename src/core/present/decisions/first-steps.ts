@@ -47,13 +47,14 @@ const STEPS: readonly (Omit<FirstStep, 'done'> & { open: readonly OpenDecision['
   },
 ];
 
-/** The four steps of a dynasty's first weeks; none later. */
+/** The steps of a dynasty's first weeks; none later. A coordinator's head coach schedules. */
 export function firstSteps({ info, open }: Pick<Status, 'info' | 'open'>): FirstStep[] {
   const { stage, currentYear, startYear, currentWeek } = info;
   const early = stage === 'preseason' || (stage === 'season' && currentWeek <= LAST_WEEK);
   if (currentYear !== startYear || !early) return [];
   const played = stage === 'season' && currentWeek > 1;
-  return STEPS.map(({ open: until, ...step }) => ({
+  const steps = info.coach?.coordinator === undefined ? STEPS : STEPS.filter(({ key }) => key !== 'schedule');
+  return steps.map(({ open: until, ...step }) => ({
     ...step,
     done: step.key === 'play' ? played : !open.some(({ what }) => until.includes(what)),
   }));

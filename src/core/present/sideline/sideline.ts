@@ -95,6 +95,21 @@ export const ASK_TITLES: Readonly<Record<AskKind, string>> = {
   halftime: 'One adjustment',
 };
 
+/** Which plays a coordinator calls, for the head coach's are not his; null: he is the head coach. */
+export function coordinatorLine({ coordinator }: Pick<SidelinePage, 'coordinator'>): string | null {
+  if (coordinator === null) return null;
+  const { side, head_coach } = coordinator;
+  const rest =
+    side === 'offense'
+      ? 'when to kick or go for it, the clock and the defense'
+      : 'the kicks, the clock and the offense';
+  return `You call the plays on ${side}; ${head_coach} handles ${rest}.`;
+}
+
+/** Whether the coach sets the tempo now: it is the offense's, and not changed at the half. */
+export const setsTempo = ({ ask, coordinator }: Pick<SidelinePage, 'ask' | 'coordinator'>): boolean =>
+  ask !== 'halftime' && coordinator?.side !== 'defense';
+
 /** Before a kickoff. */
 export const KICKS_OFF = (team: string): string => `${team} kicks off`;
 

@@ -5,9 +5,11 @@ import {
   ASK_TITLES,
   CALL_KEYS,
   choiceNotes,
+  coordinatorLine,
   handoverKey,
   handoversNow,
   isCallKey,
+  setsTempo,
 } from '../../../core/present/sideline/sideline.ts';
 import { STAFF_WATCH_KEY, staffCallsIn } from '../../../core/present/sideline/staff-watch.ts';
 import type { WatchMove, WatchState } from '../../../core/present/sideline/watching.ts';
@@ -95,6 +97,7 @@ function CallButton({ choice, call, explained }: { choice: SidelineChoice; call:
 
 /** What can be called, the staff's call marked. */
 export function Calls({ data, call }: Props) {
+  const mine = coordinatorLine(data);
   return (
     <Section title={ASK_TITLES[data.ask!]}>
       <div className="calls">
@@ -102,7 +105,8 @@ export function Calls({ data, call }: Props) {
           <CallButton key={choice.call} choice={choice} call={call} explained={data.ask === 'halftime'} />
         ))}
       </div>
-      {data.ask !== 'halftime' && (
+      {mine !== null && <p className="muted small">{mine}</p>}
+      {setsTempo(data) && (
         <Segments
           label="Tempo"
           options={TEMPOS}

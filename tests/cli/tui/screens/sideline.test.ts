@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { visitOf } from '../../../../src/cli/tui/play/state.ts';
+import type { SidelinePage } from '../../../../src/core/contract/views/index.ts';
 import type { PlayedGame } from '../../../../src/core/contract/views/season/game.ts';
 import { emptyNation, livePage } from '../../../live-page.ts';
 import { answer } from './fake.ts';
@@ -9,10 +10,10 @@ const GAME = 20240263;
 const played = answer('season', 'game', { id: GAME }) as PlayedGame;
 
 /** The game on its coach's screen. */
-async function coach(): Promise<Played> {
+async function coach(more: Partial<SidelinePage> = {}): Promise<Played> {
   const game = await play();
   game.library.instead.set('nation', emptyNation(played));
-  game.library.instead.set('sideline', livePage(played, 4));
+  game.library.instead.set('sideline', livePage(played, 4, more));
   game.store.send({ type: 'open', route: { name: 'sideline', id: GAME } });
   await game.rest();
   return game;
@@ -43,6 +44,12 @@ describe('your own game while your staff calls it', () => {
     await game.press('g', 'd');
     expect(game.library.commands.at(-1)).toContain('"calls":["deep"]');
     expect(visitOf(game.store.state).watch.playing).toBe(false);
+  });
+
+  it('tells a coordinator which plays are his', async () => {
+    const game = await coach({ coordinator: { side: 'defense', head_coach: 'Jake Ford' } });
+    expect(game.frame()).toContain('You call the plays on defense; Jake Ford handles');
+    expect(game.frame()).not.toContain('tempo');
   });
 
   it('takes no letter of a call that cannot be made for the key of another page', async () => {

@@ -31,3 +31,8 @@ it('no steps are shown after the first month, or in a later season', () => {
   expect(doneOf({ stage: 'season', currentWeek: 5 }, open('plan'))).toEqual([]);
   expect(doneOf({ currentYear: 2025 }, open('schedule'))).toEqual([]);
 });
+
+it('a coordinator is not told to schedule games: his head coach does', () => {
+  const coach = { coordinator: 'offense' } as NonNullable<Status['info']['coach']>;
+  expect(doneOf({ coach }, open('recruiting'))[0]).toBe('recruiting false');
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_SIDES } from '../../../model/coaches.ts';
 import {
   ADJUSTMENTS,
   ASK_KINDS,
@@ -121,6 +122,8 @@ export const sideline = z
     /** The player's team: A or B. */
     own: z.enum(['A', 'B']),
     over: z.boolean(),
+    /** The player as a coordinator, whose side's plays alone he calls; null: he is the head coach. */
+    coordinator: z.strictObject({ side: z.enum(STAFF_SIDES), head_coach: z.string() }).nullable(),
     /** How many calls have been made. */
     at: whole,
     /** The question to the coach; null once the game is over. */
