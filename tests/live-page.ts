@@ -39,7 +39,7 @@ export function livePage(played: PlayedGame, at: number, more: Partial<SidelineP
     hurt: [],
     lineups: [],
     tendencies: { own: [], opponent: [] },
-    scouting: { games: 0, opponent: [], film: [] },
+    scouting: { games: 0, opponent: [], film: [], tricks: [] },
     worked: [],
     drives: [{ ...first!, kind: 'end_of_half', plays }],
     halftime: null,

@@ -12,7 +12,17 @@ import { RULE_BOOK, rulesOf } from '../../src/core/model/rules.ts';
 import { stream } from '../../src/core/random/stream.ts';
 import { reference } from '../../src/core/reference/index.ts';
 import { resolveTuning } from '../../src/core/tuning/index.ts';
-import { always, type Bot, bestResponse, book, random, randomPlays, staff } from '../core/football/sideline/bots.ts';
+import {
+  always,
+  alwaysTrick,
+  type Bot,
+  bestResponse,
+  book,
+  random,
+  randomPlays,
+  staff,
+  tricksOnce,
+} from '../core/football/sideline/bots.ts';
 
 /**
  * What calling plays is worth between equals: a team against itself on neutral ground, one of them coached by a bot. Points by which
@@ -71,6 +81,17 @@ describe('calling plays between equals', () => {
   ];
   it.each(ONE_NOTE)('loses by a touchdown and more with %s on every down', (call) => {
     expect(gain(always(call))).toBeLessThan(-7);
+  });
+
+  it('loses with a fake on every fourth down and an onside kick after every score', () => {
+    expect(gain(alwaysTrick('fake'))).toBeLessThan(-5);
+    expect(gain(alwaysTrick('onside'))).toBeLessThan(-0.8);
+  });
+
+  it('gains a little with every trick once, and loses it to opponents who have them on film', () => {
+    expect(gain(tricksOnce)).toBeGreaterThan(0);
+    expect(gain(tricksOnce)).toBeLessThan(3);
+    expect(lostToFilm(tricksOnce)).toBeGreaterThan(1);
   });
 
   it('is lost at random, by less where kicks and fourth downs are left to the staff', () => {

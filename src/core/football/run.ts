@@ -71,6 +71,7 @@ function clampShare(k: Tuning['run'], share: number): number {
 function carrierOf(g: GameState): number {
   const { off, dice } = g;
   const k = g.tuning.run;
+  if (off.tactics.reverse) return off.returners[0];
   let keep = off.keeps + off.tactics.keeps;
   if (off.sheet.style.passLean < g.tuning.calls.optionBelow) keep += k.optionKeeps;
   if (g.distance === 1 && g.down >= 3) keep += k.sneaks;

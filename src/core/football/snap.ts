@@ -67,7 +67,7 @@ function scrimmage(g: GameState, p: Play): void {
     return;
   }
   playCall(g, p, sideline.down(g, staffCall(g)));
-  sideline.afterDown();
+  sideline.afterPlay();
 }
 
 function playCall(g: GameState, p: Play, call: number): void {

@@ -38,13 +38,14 @@ export interface Ejected {
  * draws, so that taking it leaves the game as it would have been.
  */
 export interface Sideline {
-  /** The call of a down, and what it changes until `afterDown`. */
+  /** The call of a down, and what it changes until `afterPlay`. */
   down(g: GameState, staff: number): number;
-  afterDown(): void;
+  afterPlay(): void;
   /** Which side stops the clock after a play, with `left` seconds to go; -1: none. */
   timeout(g: GameState, staff: number, left: number): number;
   /** How the offense treats the clock. */
   pace(g: GameState, staff: number): number;
+  /** Whether it is an onside kick, and what that changes until `afterPlay`. */
   onside(g: GameState, staff: boolean): boolean;
   goesForTwo(g: GameState, staff: boolean): boolean;
   /** Before the second half kicks off: what changes for the rest of the game. */

@@ -6,7 +6,9 @@ import { saveLibrary } from '../../../src/core/app/saves/library.ts';
 import { QUERIES } from '../../../src/core/contract/registry.ts';
 import { gamesToWatch, sheetsOf, tryGame } from '../../../src/core/dynasty/week.ts';
 import { liveGame } from '../../../src/core/football/sideline/live-game.ts';
+import type { PlayCall } from '../../../src/core/model/plays/sideline.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { ask, digestOf, ENGINE, inFolder } from './helpers.ts';
 import { playedTo, saveIn } from './played.ts';
 
@@ -164,6 +166,16 @@ describe('halftime', () => {
 });
 
 describe('what a coach has called this season', () => {
+  /** Leaves the game to the staff until this can be called, once. */
+  const callOnce = async (session: SaveSession, call: PlayCall) => {
+    const game = await ownGame(session);
+    let page = await ask(session, 'sideline', { id: game });
+    while (!page.choices.some((choice) => choice.call === call)) {
+      page = await ask(session, 'callPlay', { game, at: page.at, calls: ['staff'] });
+    }
+    await ask(session, 'callPlay', { game, at: page.at, calls: [call] });
+  };
+
   const preparedIn = async (session: SaveSession) => {
     const page = await ask(session, 'sideline', { id: await ownGame(session) });
     expect(QUERIES.sideline.answer.safeParse(page).error).toBeUndefined();
@@ -176,6 +188,7 @@ describe('what a coach has called this season', () => {
       const path = join(folder, 'michigan-2024.dynasty');
       const session = await openSave(path);
       expect(await preparedIn(session)).toEqual([]);
+      await callOnce(session, 'reverse');
       await coach(session, await ownGame(session), ['deep']);
       const { currentWeek } = (await ask(session, 'status', {})).info;
       const games = session.read((save) => save.games.ofTeam(2024, 'michigan'));
@@ -184,6 +197,8 @@ describe('what a coach has called this season', () => {
       expect(await preparedIn(session)).toEqual(['deep']);
       const scouted = (await ask(session, 'sideline', { id: await ownGame(session) })).scouting;
       expect(scouted.games).toBeGreaterThan(2);
+      expect(scouted.tricks.map(({ call }) => call)).toEqual(['reverse']);
+      expect(scouted.tricks[0]).toMatchObject({ times: 1, watched: resolveTuning().sideline.trickFilm });
       expect(scouted.opponent[0]!.runs).toBeGreaterThan(20);
       const again = await openSave(path);
       expect((await ask(again, 'sideline', { id: await ownGame(again) })).scouting).toEqual(scouted);

@@ -1,6 +1,6 @@
 import type { SidelinePage } from '../../contract/views/index.ts';
 import { gamesPlayed } from '../../dynasty/week.ts';
-import { callShares, filmOf } from '../../football/sideline/film.ts';
+import { callShares, filmOf, tricksShown } from '../../football/sideline/film.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -35,10 +35,18 @@ function onFilm(context: QueryContext): Scouting['film'] {
     .sort((a, b) => b.share - a.share);
 }
 
+/** Tricks that opponents have on film. */
+function tricksOnFilm(context: QueryContext): Scouting['tricks'] {
+  const { called } = context.dynasty();
+  const known = filmOf(called, gamesPlayed(context.dynasty()), context.season.tuning().sideline);
+  return [...tricksShown(called)].map(([call, times]) => ({ call, times, watched: known.get(call) ?? 0 }));
+}
+
 /** What the teams know of each other from this season, read once for a state of the save. */
 export function scoutingOf(context: QueryContext, { game }: OwnGame): Scouting {
   return context.memo(`scouting ${game.id}`, () => {
     const own = context.dynasty().settings.team;
-    return { ...seasonOf(context, game.home === own ? game.away : game.home), film: onFilm(context) };
+    const opponent = game.home === own ? game.away : game.home;
+    return { ...seasonOf(context, opponent), film: onFilm(context), tricks: tricksOnFilm(context) };
   });
 }

@@ -160,7 +160,7 @@ export function shapeOver(
     hurt: [],
     lineups: [],
     tendencies: { own: tendenciesOf(plays, side), opponent: tendenciesOf(plays, side === 0 ? 1 : 0) },
-    scouting: { games: 0, opponent: [], film: [] },
+    scouting: { games: 0, opponent: [], film: [], tricks: [] },
     worked: [],
     drives: shapeDrives(season, finished, chances),
     halftime: null,

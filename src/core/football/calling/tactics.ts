@@ -32,6 +32,12 @@ export interface Tactics {
   gain: number;
   /** Share of runs more that the quarterback keeps. */
   keeps: number;
+  /** A receiver carries the ball on a reverse. */
+  reverse: boolean;
+  /** How well the other side sees a fake kick coming, 0 to 1. */
+  exposed: number;
+  /** Share of onside kicks more that are recovered. */
+  onside: number;
   /** How deep the throw is called, as `pass.ts` counts; below 0: as the offense usually throws. */
   aim: number;
 }
@@ -68,6 +74,9 @@ export function tacticsOf(plan: GamePlan, tuning: Tuning, match: MatchUps | null
     losses: 0,
     gain: 0,
     keeps: 0,
+    reverse: false,
+    exposed: 0,
+    onside: 0,
     aim: -1,
   };
 }

@@ -25,7 +25,8 @@ export function fakeKick(g: GameState): void {
   if (g.dice.float() < k.passes) fakePass(g, p);
   else {
     p.kind = RUN;
-    p.yards = g.dice.float() < k.stopped ? 0 - exponentialYards(g, k.stoppedLoss) : 1 + humpYards(g, k.runYards);
+    const stopped = k.stopped + k.exposedStopped * g.off.tactics.exposed;
+    p.yards = g.dice.float() < stopped ? 0 - exponentialYards(g, k.stoppedLoss) : 1 + humpYards(g, k.runYards);
     finishCarry(g, p, p.actor, g.tuning.run.outOfBounds);
   }
 }
@@ -36,7 +37,7 @@ function fakePass(g: GameState, p: Play): void {
   p.kind = PASS;
   p.target = g.off.lineup.targets.draw(dice);
   p.kickOrAir = Math.min(FIELD_YARDS - g.ball, 1 + humpYards(g, k.airYards));
-  if (dice.float() >= k.completed) {
+  if (dice.float() >= k.completed - k.exposedCompleted * g.off.tactics.exposed) {
     p.result = INCOMPLETE;
     p.clock = CLOCK_STOPS;
     return;

@@ -29,6 +29,7 @@ export function kickoff(g: GameState): void {
   g.carriedYards = 0;
   if (!free && kicksOnside(g)) {
     onside(g, p);
+    g.sideline?.afterPlay();
     return;
   }
   const k = g.tuning.kickoffs;
@@ -64,13 +65,16 @@ function kicksOnside(g: GameState): boolean {
 /** A trailing team that needs the ball back tries an onside kick; rarely, any team does. */
 function wantsOnside(g: GameState): boolean {
   const k = g.tuning.kickoffs;
+  return g.dice.float() < (expectsOnside(g) ? k.onsideLate : k.onsideSurprise);
+}
+
+/** Whether the receiving team has its hands team in: the kicking team trails and needs the ball back before time runs out. */
+export function expectsOnside(g: GameState): boolean {
+  const k = g.tuning.kickoffs;
   const lead = g.lead();
-  if (g.quarter === QUARTERS && lead < 0 && lead >= -k.onsideLead) {
-    const scores = Math.ceil(-lead / POSSESSION_POINTS);
-    const enough = k.onsideSeconds * scores - k.onsidePerTimeout * g.timeouts[g.offense]!;
-    if (g.clock < enough) return g.dice.float() < k.onsideLate;
-  }
-  return g.dice.float() < k.onsideSurprise;
+  if (g.quarter !== QUARTERS || lead >= 0 || lead < -k.onsideLead) return false;
+  const scores = Math.ceil(-lead / POSSESSION_POINTS);
+  return g.clock < k.onsideSeconds * scores - k.onsidePerTimeout * g.timeouts[g.offense]!;
 }
 
 function onside(g: GameState, p: Play): void {
@@ -80,7 +84,7 @@ function onside(g: GameState, p: Play): void {
   p.kickOrAir = KICKOFF_LEAST_YARDS + dice.int(k.onsideBeyond + 1);
   p.seconds = k.onsideTakes;
   const spot = g.ball + p.kickOrAir;
-  if (dice.float() < k.onsideRecovered) {
+  if (dice.float() < k.onsideRecovered + g.off.tactics.onside) {
     p.result = ONSIDE_RECOVERED;
     p.recoverer = g.off.lineup.coverers.draw(dice) + 1;
     p.clock = CLOCK_STOPS;

@@ -19,6 +19,7 @@ import type { Tuning } from '../../tuning/index.ts';
 import { CALL_PASS, CALL_RUN } from '../calling/call-codes.ts';
 import type { Tactics } from '../calling/tactics.ts';
 import { PACE_HURRY, PACE_MILK, PACE_NORMAL } from '../clock.ts';
+import { expectsOnside } from '../kicks/kickoffs.ts';
 import type { Side } from '../side.ts';
 import type { GameState, Sideline } from '../state.ts';
 import { adjusted } from './adjustments.ts';
@@ -77,7 +78,7 @@ export function fromList(calls: readonly SidelineCall[], atEnd: 'waits' | 'staff
   return (_g, _kind, place) => calls[place] ?? (atEnd === 'waits' ? null : STAFF_CALL);
 }
 
-/** Values that a call changed until the down is over. */
+/** Values that a call changed until the play is over. */
 interface Before {
   side: Side;
   tactics: Tactics;
@@ -121,8 +122,8 @@ export class Coach implements Sideline {
     this.side = side;
     this.part = part;
     this.caller = caller;
-    this.offense = new Tendencies(k.remembers, film);
-    this.defense = new Tendencies(k.remembers, film);
+    this.offense = new Tendencies(k, film);
+    this.defense = new Tendencies(k, film);
   }
 
   /** How many entries of the list have been used. */
@@ -144,6 +145,7 @@ export class Coach implements Sideline {
       this.change(g.off, own, points, 0);
       this.change(g.def, other, 0, 0);
     }
+    if (call === 'fake') this.change(g.off, { exposed: this.offense.of(call) }, 0, 0);
     this.offense.see(call);
     return call === null ? staff : CODES[call]!;
   }
@@ -165,7 +167,7 @@ export class Coach implements Sideline {
     side.resist += resist;
   }
 
-  afterDown(): void {
+  afterPlay(): void {
     for (const { side, tactics, attack, resist } of this.before) {
       side.tactics = tactics;
       side.attack = attack;
@@ -197,7 +199,10 @@ export class Coach implements Sideline {
   onside(g: GameState, staff: boolean): boolean {
     if (g.offense !== this.side) return staff;
     const call = this.ask(g, 'kickoff');
-    return call === null ? staff : call === 'onside';
+    if (call !== 'onside') return call === null && staff;
+    if (!expectsOnside(g)) this.change(g.off, { onside: surpriseOf(g, this.offense) }, 0, 0);
+    this.offense.show(call);
+    return true;
   }
 
   goesForTwo(g: GameState, staff: boolean): boolean {
@@ -246,6 +251,12 @@ export class Coach implements Sideline {
       } else return call === STAFF_CALL ? null : call;
     }
   }
+}
+
+/** Share of onside kicks recovered beyond the usual by a kicking team that nobody watches, less the more it is watched. */
+function surpriseOf({ tuning: { sideline: k } }: GameState, seen: Tendencies): number {
+  const watched = seen.of('onside');
+  return k.onsideSurprise * (1 - watched) - k.onsideReady * watched;
 }
 
 /** A field goal from too far. */

@@ -1,4 +1,12 @@
-import { type CalledGames, DEFENSE_CALLS, type PlayCall, type SidelineCall } from '../../model/plays/sideline.ts';
+import {
+  type CalledGames,
+  DEFENSE_CALLS,
+  isTrick,
+  type PlayCall,
+  type SidelineCall,
+  TRICKS,
+  type Trick,
+} from '../../model/plays/sideline.ts';
 import { PASSES, RUNS } from './played.ts';
 import type { Knobs } from './shapes.ts';
 
@@ -8,12 +16,10 @@ export type Film = ReadonlyMap<PlayCall, number>;
 /** A team that has not called a play itself this season: its opponents know nothing of its coach. */
 export const NO_FILM: Film = new Map();
 
-/** Calls that give a tendency away: the base defense and kicks are what every staff does. */
-const TELLING: ReadonlySet<SidelineCall> = new Set([
-  ...RUNS,
-  ...PASSES,
-  ...DEFENSE_CALLS.filter((call) => call !== 'base'),
-]);
+/** Calls that give a tendency away: the base defense and kicks are what every staff does, and tricks are known one by one. */
+const TELLING: ReadonlySet<SidelineCall> = new Set(
+  [...RUNS, ...PASSES, ...DEFENSE_CALLS.filter((call) => call !== 'base')].filter((call) => !isTrick(call)),
+);
 
 const isTelling = (call: SidelineCall): call is PlayCall => TELLING.has(call);
 
@@ -28,11 +34,26 @@ export function callShares(called: CalledGames, games: number, k: Knobs): Map<Pl
   return shares;
 }
 
+/** How often a team's coach has shown each trick this season. */
+export function tricksShown(called: CalledGames): Map<Trick, number> {
+  const calls = called.flat();
+  const counted = TRICKS.map((trick) => [trick, calls.filter((call) => call === trick).length] as const);
+  return new Map(counted.filter(([, times]) => times > 0));
+}
+
+/** How much a side that has seen a trick so often looks for it, 0 to 1; `each`: after once. */
+export function watchedFor(times: number, each: number): number {
+  let missed = 1;
+  for (let seen = 0; seen < times; seen++) missed *= 1 - each;
+  return 1 - missed;
+}
+
 /** What the opponents have prepared for. */
 export function filmOf(called: CalledGames, games: number, k: Knobs): Film {
   if (called.length === 0) return NO_FILM;
   const known = [...callShares(called, games, k)].map(
     ([call, share]) => [call, k.film * Math.max(0, Math.min(1, share) - k.filmUsual)] as const,
   );
-  return new Map(known.filter(([, known]) => known > 0));
+  const tricks = [...tricksShown(called)].map(([trick, times]) => [trick, watchedFor(times, k.trickFilm)] as const);
+  return new Map([...known.filter(([, known]) => known > 0), ...tricks]);
 }

@@ -1,4 +1,4 @@
-import type { PlayCall } from '../../model/plays/sideline.ts';
+import { isTrick, type PlayCall } from '../../model/plays/sideline.ts';
 import {
   CALL_FAKE,
   CALL_FIELD_GOAL,
@@ -87,6 +87,16 @@ const SHAPES: Readonly<Record<Played, Shape>> = {
     other: {},
     points: k.actionEdge,
   }),
+  reverse: (own, other, k) => ({
+    own: { reverse: true, losses: own.losses + k.reverseLosses },
+    other: { breaks: times(other.breaks, k.reverseBreaks) },
+    points: k.reverseEdge,
+  }),
+  flea_flicker: (own, other, k) => ({
+    own: { aim: DEEP, sacksTaken: times(own.sacksTaken, k.flickerSacks) },
+    other: { breaks: times(other.breaks, k.flickerBreaks) },
+    points: k.flickerEdge,
+  }),
 };
 
 /** What a call changes in this situation, against a defense that has seen these tendencies. */
@@ -114,16 +124,20 @@ export function passExpected(g: GameState, seen: Tendencies): number {
   return Math.tanh((passLogOdds(g) + leaning) / 2);
 }
 
-/** Rating points for calling what the defense does not expect. A draw and a screen look like a pass, play action like a run. */
+/** Plays that start as a run and become something else. */
+const LOOKS_LIKE_RUN: readonly PlayCall[] = ['play_action', 'reverse', 'flea_flicker'];
+
+/** Rating points for calling what the defense does not expect. A draw and a screen look like a pass. */
 function surprise(g: GameState, call: Played, seen: Tendencies): number {
   const { surprise: honest, counter } = g.tuning.sideline;
   const pass = passExpected(g, seen);
   if (call === 'draw' || call === 'screen') return counter * pass;
-  if (call === 'play_action') return 0 - counter * pass;
+  if (LOOKS_LIKE_RUN.includes(call)) return 0 - counter * pass;
   return CODES[call] === CALL_RUN ? honest * pass : 0 - honest * pass;
 }
 
-/** Rating points lost by what the other side has seen too often. */
+/** Rating points lost by what the other side has seen too often; of a trick, once is often. */
 export function reading(k: Knobs, call: PlayCall, seen: Tendencies): number {
+  if (isTrick(call)) return k.trickRead * seen.of(call);
   return k.read * Math.max(0, seen.of(call) - k.usual);
 }

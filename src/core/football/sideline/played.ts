@@ -1,5 +1,19 @@
 import type { OffenseCall } from '../../model/plays/sideline.ts';
 
 /** Calls that have a defense to beat. */
-export const RUNS = ['inside_run', 'outside_run', 'option', 'draw', 'sneak'] as const satisfies readonly OffenseCall[];
-export const PASSES = ['screen', 'short', 'middle', 'deep', 'play_action'] as const satisfies readonly OffenseCall[];
+export const RUNS = [
+  'inside_run',
+  'outside_run',
+  'option',
+  'draw',
+  'sneak',
+  'reverse',
+] as const satisfies readonly OffenseCall[];
+export const PASSES = [
+  'screen',
+  'short',
+  'middle',
+  'deep',
+  'play_action',
+  'flea_flicker',
+] as const satisfies readonly OffenseCall[];

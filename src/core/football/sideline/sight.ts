@@ -67,7 +67,7 @@ export function expectsPass({ state: g, kind, coach }: Paused): number | null {
   const seen: Partial<Record<AskKind, Tendencies>> = {
     offense: coach.offense,
     fourth_down: coach.offense,
-    defense: new Tendencies(0),
+    defense: new Tendencies(g.tuning.sideline),
   };
   const tendencies = seen[kind];
   return tendencies === undefined ? null : (1 + passExpected(g, tendencies)) / 2;

@@ -1,35 +1,44 @@
-import type { PlayCall } from '../../model/plays/sideline.ts';
-import { type Film, NO_FILM } from './film.ts';
+import { isTrick, type PlayCall, type Trick } from '../../model/plays/sideline.ts';
+import { type Film, NO_FILM, watchedFor } from './film.ts';
+import type { Knobs } from './shapes.ts';
 
 /** Share of each call that the opponent goes by, 0 to 1: seen in this game, recent calls counting most, or on film before it. */
 export class Tendencies {
   private readonly shares = new Map<PlayCall, number>();
-  private readonly keeps: number;
+  private readonly tricks = new Map<Trick, number>();
+  private readonly k: Pick<Knobs, 'remembers' | 'trickSeen'>;
   private film: Film;
 
-  /** `keeps`: the share of what was seen that still counts a call later. */
-  constructor(keeps: number, film: Film = NO_FILM) {
-    this.keeps = keeps;
+  constructor(k: Pick<Knobs, 'remembers' | 'trickSeen'>, film: Film = NO_FILM) {
+    this.k = k;
     this.film = film;
   }
 
   /** A down has been called; null: by the staff, whose calls give nothing away. */
   see(call: PlayCall | null): void {
-    for (const [each, share] of this.shares) this.shares.set(each, share * this.keeps);
-    if (call !== null) this.shares.set(call, this.inGame(call) + 1 - this.keeps);
+    const { remembers } = this.k;
+    for (const [each, share] of this.shares) this.shares.set(each, share * remembers);
+    if (call === null) return;
+    if (isTrick(call)) this.show(call);
+    else this.shares.set(call, this.inGame(call) + 1 - remembers);
   }
 
-  /** Nothing of what was seen is good any more. */
+  /** A trick has been shown. */
+  show(trick: Trick): void {
+    this.tricks.set(trick, (this.tricks.get(trick) ?? 0) + 1);
+  }
+
+  /** No tendency counts any more. A trick that was shown today stays known. */
   forget(): void {
     this.shares.clear();
     this.film = NO_FILM;
   }
 
   private inGame(call: PlayCall): number {
-    return this.shares.get(call) ?? 0;
+    return isTrick(call) ? watchedFor(this.tricks.get(call) ?? 0, this.k.trickSeen) : (this.shares.get(call) ?? 0);
   }
 
-  /** How much of what the other side goes by was this call, 0 to 1. */
+  /** How much of what the other side goes by was this call, 0 to 1; of a trick, how much it is watched for. */
   of(call: PlayCall): number {
     const seen = this.inGame(call);
     return seen + (1 - seen) * (this.film.get(call) ?? 0);

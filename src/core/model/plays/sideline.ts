@@ -12,6 +12,8 @@ const OFFENSE_CALLS = [
   'deep',
   'play_action',
   'sneak',
+  'reverse',
+  'flea_flicker',
   'kneel',
   'spike',
 ] as const;
@@ -19,6 +21,11 @@ export type OffenseCall = (typeof OFFENSE_CALLS)[number];
 
 export const DEFENSE_CALLS = ['base', 'press', 'blitz', 'zone_blitz', 'stack', 'prevent'] as const;
 export type DefenseCall = (typeof DEFENSE_CALLS)[number];
+
+/** Plays that work by surprise: once shown, the other side knows them. */
+export const TRICKS = ['reverse', 'flea_flicker', 'fake', 'onside'] as const;
+export type Trick = (typeof TRICKS)[number];
+export const isTrick = (call: SidelineCall): call is Trick => TRICKS.some((each) => each === call);
 
 /** What can be changed at the half, for the rest of the game. */
 export const ADJUSTMENTS = [

@@ -1,4 +1,4 @@
-import type { CallOnFilm, SidelinePage } from '../../contract/views/season/sideline.ts';
+import type { CallOnFilm, SidelinePage, TrickOnFilm } from '../../contract/views/season/sideline.ts';
 import { percent, plural } from '../../words/numbers.ts';
 import { CALL_NAMES } from '../../words/sideline.ts';
 
@@ -42,7 +42,13 @@ function filmLine({ call, share, prepared }: CallOnFilm): string {
   return `${CALL_NAMES[call]}: ${percent(share)} of your plays${prepared ? '; they’re ready for it' : ''}`;
 }
 
+/** `Flea flicker: shown twice; they’re watching for it`. */
+function trickLine({ call, times }: TrickOnFilm): string {
+  return `${CALL_NAMES[call]}: shown ${times === 1 ? 'once' : plural(times, 'time')}; they’re watching for it`;
+}
+
 /** What they have on film of your calls: `Deep pass: 34% of your plays; they’re ready for it`. */
-export function filmLines({ scouting: { film } }: Scouted): string[] {
-  return film.length === 0 ? [FILM_STUDY.noFilm] : film.slice(0, LISTED).map(filmLine);
+export function filmLines({ scouting: { film, tricks } }: Scouted): string[] {
+  const lines = [...film.slice(0, LISTED).map(filmLine), ...tricks.map(trickLine)];
+  return lines.length === 0 ? [FILM_STUDY.noFilm] : lines;
 }

@@ -31,6 +31,8 @@ export const CALL_KEYS: Readonly<Record<PlayCall, string>> = {
   deep: 'd',
   play_action: 'a',
   sneak: 'n',
+  reverse: 'r',
+  flea_flicker: 'l',
   kneel: 'k',
   spike: 'x',
   field_goal: 'f',

@@ -17,6 +17,8 @@ export const fakesKnobs = {
     stopped: knob(0.35, 'share of runs', CHOSEN, [0, 1]),
     stoppedLoss: knob(1.5, 'yards', CHOSEN, [0, 10]),
     runYards: knob(9, 'yards beyond the first', CHOSEN, [1, 30]),
+    exposedStopped: knob(0.45, 'added share of runs stopped when the defense is watching for a fake', CHOSEN, [0, 1]),
+    exposedCompleted: knob(0.35, 'share of passes lost when the defense is watching for a fake', CHOSEN, [0, 1]),
     seconds: whole(6, 'seconds', CHOSEN, [1, 15]),
   },
 } satisfies KnobTree;

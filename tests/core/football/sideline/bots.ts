@@ -1,4 +1,5 @@
 import { fourthDownChances } from '../../../../src/core/football/calling/fourth-down.ts';
+import { expectsOnside } from '../../../../src/core/football/kicks/kickoffs.ts';
 import { tryChances } from '../../../../src/core/football/kicks/tries.ts';
 import { type Caller, isOutOfReach } from '../../../../src/core/football/sideline/coach.ts';
 import { passExpected, reading } from '../../../../src/core/football/sideline/offense-calls.ts';
@@ -7,9 +8,11 @@ import type { GameState } from '../../../../src/core/football/state.ts';
 import {
   type AskKind,
   CALLS_FOR,
+  isTrick,
   type PlayCall,
   type SidelineCall,
   STAFF_CALL,
+  type Trick,
 } from '../../../../src/core/model/plays/sideline.ts';
 import { QUARTERS } from '../../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../../src/core/random/stream.ts';
@@ -28,6 +31,38 @@ export const always =
   (_g, kind) =>
     (kind === 'offense' || kind === 'defense') && isFor(kind, call) ? call : STAFF_CALL;
 
+/** How sure of a run a side must be to be fooled. */
+const RUN_SURE = -0.2;
+
+/** One trick wherever it can be called. */
+export const alwaysTrick =
+  (trick: Trick): Bot =>
+  () =>
+  (_g, kind) =>
+    (kind === 'offense' || kind === 'fourth_down' || kind === 'kickoff') && isFor(kind, trick) ? trick : STAFF_CALL;
+
+/** A fourth down that a fake can make, in yards, and where it is not given away, in yards from the own goal line. */
+const FAKE_YARDS = 5;
+const FAKE_FROM = 35;
+
+/** The trick of a down: the next that is still left, where a run is looked for; null: none. */
+function trickOf(g: GameState, kind: AskKind, left: (trick: Trick) => boolean, pass: number): Trick | null {
+  if (kind === 'kickoff') return left('onside') && g.lead() <= 0 && !expectsOnside(g) ? 'onside' : null;
+  if (kind === 'fourth_down') return left('fake') && g.distance <= FAKE_YARDS && g.ball >= FAKE_FROM ? 'fake' : null;
+  if (kind !== 'offense' || pass > RUN_SURE) return null;
+  return (['flea_flicker', 'reverse'] as const).find(left) ?? null;
+}
+
+/** Every trick once a game, at the time that suits it. */
+export const tricksOnce: Bot = () => {
+  const shown = new Set<Trick>();
+  return (g, kind, _place, coach) => {
+    const trick = trickOf(g, kind, (each) => !shown.has(each), passExpected(g, coach.offense));
+    if (trick !== null) shown.add(trick);
+    return trick ?? STAFF_CALL;
+  };
+};
+
 /** Any call, on every question. */
 export const random: Bot = (game) => {
   const dice = stream(seedFrom('sideline'), 'random', game);
@@ -40,7 +75,10 @@ export const random: Bot = (game) => {
 /** Any run, pass or defense; the rest as the staff has it. */
 export const randomPlays: Bot = (game) => {
   const dice = stream(seedFrom('sideline'), 'plays', game);
-  const calls = { offense: [...RUNS.filter((call) => call !== 'sneak'), ...PASSES], defense: CALLS_FOR.defense };
+  const calls = {
+    offense: [...RUNS, ...PASSES].filter((call) => call !== 'sneak' && !isTrick(call)),
+    defense: CALLS_FOR.defense,
+  };
   return (_g, kind) =>
     kind === 'offense' || kind === 'defense' ? calls[kind][dice.int(calls[kind].length)]! : STAFF_CALL;
 };
@@ -65,9 +103,6 @@ const COUNTERS = ['screen', 'short', 'middle', 'deep', 'play_action'] as const;
 /** Rating points that a call must gain to be made, and from which it has been seen too often. */
 const WORTH = 3;
 const SEEN = 2;
-/** How sure of a run an opponent must leave the defense. */
-const RUN_SURE = -0.2;
-
 /** Throws where a run is expected and screens where a pass is, and stacks the box against likely runs, until it is read. */
 export const bestResponse: Bot = () => (g, kind, _place, coach) => {
   const k = g.tuning.sideline;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callShares, filmOf, NO_FILM } from '../../../../src/core/football/sideline/film.ts';
+import { callShares, filmOf, NO_FILM, tricksShown } from '../../../../src/core/football/sideline/film.ts';
 import { Tendencies } from '../../../../src/core/football/sideline/tendencies.ts';
 import type { SidelineCall } from '../../../../src/core/model/plays/sideline.ts';
 import { resolveTuning } from '../../../../src/core/tuning/index.ts';
@@ -26,8 +26,36 @@ describe('what opponents have on film', () => {
     expect(filmOf([mixed, mixed], 2, k).size).toBe(0);
   });
 
+  it('is every trick that was shown, once is enough, and more the oftener it was', () => {
+    expect(
+      tricksShown([
+        ['deep', 'flea_flicker', 'staff'],
+        ['fake', 'flea_flicker'],
+      ]),
+    ).toEqual(
+      new Map([
+        ['flea_flicker', 2],
+        ['fake', 1],
+      ]),
+    );
+    const film = filmOf([['flea_flicker'], ['fake', 'flea_flicker']], 8, k);
+    expect(film.get('fake')).toBeCloseTo(k.trickFilm);
+    expect(film.get('flea_flicker')).toBeCloseTo(1 - (1 - k.trickFilm) ** 2);
+    expect(callShares([['flea_flicker', 'reverse']], 1, k).size).toBe(0);
+  });
+
+  it('has a trick known once it is shown, after new looks at the half too', () => {
+    const seen = new Tendencies(k);
+    expect(seen.of('reverse')).toBe(0);
+    seen.see('reverse');
+    for (let down = 0; down < 20; down++) seen.see('short');
+    seen.forget();
+    expect(seen.of('reverse')).toBe(k.trickSeen);
+    expect(seen.of('flea_flicker')).toBe(0);
+  });
+
   it('counts before the first snap, more with what is seen in the game, and not after new looks', () => {
-    const seen = new Tendencies(k.remembers, filmOf([times(k.filmPlays, 'deep')], 1, k));
+    const seen = new Tendencies(k, filmOf([times(k.filmPlays, 'deep')], 1, k));
     const before = seen.of('deep');
     expect(before).toBeGreaterThan(k.usual);
     seen.see('deep');

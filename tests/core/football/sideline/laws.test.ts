@@ -5,7 +5,9 @@ import { review } from '../../../../src/core/football/review/review.ts';
 import { Coach, fromList } from '../../../../src/core/football/sideline/coach.ts';
 import { filmOf, NO_FILM } from '../../../../src/core/football/sideline/film.ts';
 import { type LiveInputs, liveGame } from '../../../../src/core/football/sideline/live-game.ts';
-import { staffMark } from '../../../../src/core/football/sideline/staff-mark.ts';
+import { rowAt, staffMark } from '../../../../src/core/football/sideline/staff-mark.ts';
+import type { LogRow } from '../../../../src/core/model/plays/log-row.ts';
+import { FAKE_KICK_FLAG, ONSIDE_RECOVERED, PASS, RUN } from '../../../../src/core/model/plays/play-codes.ts';
 import {
   ADJUSTMENTS,
   answers,
@@ -18,7 +20,7 @@ import { rulesOf } from '../../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../../src/core/tuning/index.ts';
 import { buildLeague, LEAGUE_SEED } from '../league.ts';
-import { type Bot, bestResponse, random, staff } from './bots.ts';
+import { alwaysTrick, type Bot, bestResponse, random, staff } from './bots.ts';
 
 const tuning = resolveTuning();
 const league = buildLeague(LEAGUE_SEED, 0, tuning);
@@ -95,6 +97,40 @@ describe('a coached game', () => {
       expect(review(coachedBy(random, inputs).outcome.plays, inputs.rules)).toEqual([]);
       expect(review(coachedBy(bestResponse, inputs).outcome.plays, inputs.rules)).toEqual([]);
     }, 120);
+  });
+
+  it('hands a reverse to a receiver, and runs the kick of a fake', () => {
+    const rows = (trick: 'reverse' | 'fake', is: (row: LogRow, inputs: LiveInputs) => boolean) =>
+      Array.from({ length: 8 }, (_, seed) => {
+        const inputs = inputsOf({ seed, year: 2024, side: 0 });
+        const { coach, outcome } = coachedBy(alwaysTrick(trick), inputs);
+        const called = coach.asked.filter(({ call }) => call === trick).map(({ row }) => rowAt(outcome.plays, row));
+        return called.filter(({ kind }) => kind === RUN || kind === PASS).map((row) => is(row, inputs));
+      }).flat();
+    const byReceiver = rows('reverse', ({ kind, actor }, { matchup }) => {
+      return kind === RUN && matchup().home.players[actor]!.position === 'wr';
+    });
+    expect(byReceiver.length).toBeGreaterThan(100);
+    expect(byReceiver).not.toContain(false);
+    const faked = rows('fake', ({ flags }) => (flags & FAKE_KICK_FLAG) !== 0);
+    expect(faked.length).toBeGreaterThan(20);
+    expect(faked).not.toContain(false);
+  });
+
+  it('recovers more onside kicks that come as a surprise than later ones', () => {
+    const first: boolean[] = [];
+    const later: boolean[] = [];
+    for (let seed = 0; seed < 400; seed++) {
+      const inputs = inputsOf({ seed, year: 2024, side: 0 });
+      const { coach, outcome } = coachedBy(alwaysTrick('onside'), { ...inputs, film: NO_FILM });
+      const kicks = coach.asked.filter(({ call }) => call === 'onside').map(({ row }) => rowAt(outcome.plays, row));
+      const recovered = kicks.map(({ result }) => result === ONSIDE_RECOVERED);
+      first.push(...recovered.slice(0, 1));
+      later.push(...recovered.slice(1));
+    }
+    const share = (kicks: readonly boolean[]) => kicks.filter(Boolean).length / kicks.length;
+    expect(share(first)).toBeGreaterThan(0.35);
+    expect(share(later)).toBeLessThan(0.25);
   });
 
   it('goes on as simulated from any snap at which the coach hands over to the end', () => {

@@ -7,6 +7,7 @@ import {
   CALLS_FOR,
   type PlayCall,
   TEMPOS,
+  TRICKS,
 } from '../../../model/plays/sideline.ts';
 import { gameWith, page, playerName, whole } from '../shared.ts';
 import { drive, gameSide, numbersOfGame } from './game.ts';
@@ -46,7 +47,7 @@ const choice = z
     staff: z.boolean(),
     /** The own chance of winning after it, by the book; null where there is none. */
     chance: share.nullable(),
-    /** How much of what the opponent goes by was this call, 0 to 1: from 0.3 on it works less. */
+    /** How much of what the opponent goes by was this call, 0 to 1: from 0.3 on it works less. Of a trick, how much he watches for it. */
     seen: share,
   })
   .meta({ id: 'SidelineChoice' });
@@ -84,6 +85,17 @@ const onFilm = z
   })
   .meta({ id: 'CallOnFilm' });
 export type CallOnFilm = z.infer<typeof onFilm>;
+
+/** A trick of the coach in this season's earlier games, which opponents watch for. */
+const trickOnFilm = z
+  .strictObject({
+    call: z.enum(TRICKS),
+    times: whole,
+    /** How much they watch for it before they see it, 0 to 1: the more, the less it works. */
+    watched: share,
+  })
+  .meta({ id: 'TrickOnFilm' });
+export type TrickOnFilm = z.infer<typeof trickOnFilm>;
 
 /** How often a play was called on offense, and what it brought. */
 const worked = z.strictObject({ call: playCall, plays: whole, yards: whole, first_downs: whole });
@@ -145,6 +157,8 @@ export const sideline = z
       opponent: z.array(tendency),
       /** What the opponent has on film of the own calls, the most frequent first; empty: the staff has called every play. */
       film: z.array(onFilm),
+      /** Tricks they have on film. */
+      tricks: z.array(trickOnFilm),
     }),
     /** The own plays from scrimmage by call, the most frequent first. */
     worked: z.array(worked),
