@@ -4,11 +4,11 @@ import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { edgeAt } from './stands.ts';
 
-/** What brings people to a game. */
+/** What drives demand for tickets to a game. */
 export interface Draw {
-  /** Of the home program, 1 to 7. */
+  /** Prestige tier of the home program, 1 to 7. */
   prestige: number;
-  /** Of the home team before the game. */
+  /** Home team's record before the game. */
   wins: number;
   losses: number;
   homeRank: number | null;
@@ -17,9 +17,9 @@ export interface Draw {
   neutral: boolean;
 }
 
-/** Log of the share of the seats that are wanted, before chance. */
+/** Returns the log of the share of seats fans want, before chance. */
 function wanted(draw: Draw, { month, venue, rain }: Conditions, { crowds: k }: Tuning): number {
-  // Wins above .500, shrunk by the games that count.
+  // Wins above .500, shrunk while few games have been played.
   const form = (draw.wins - draw.losses) / 2 / (draw.wins + draw.losses + k.formGames);
   const ranked = (rank: number | null): boolean => rank !== null && rank <= k.ranked;
   return (
@@ -35,16 +35,20 @@ function wanted(draw: Draw, { month, venue, rain }: Conditions, { crowds: k }: T
   );
 }
 
-/** Of the seats wanted, those sold: near a full house each costs more to sell than the last. */
+/**
+ * Turns the share of seats fans want into the share sold: the closer to a full house, the harder each extra seat is to
+ * sell.
+ */
 function sold(share: number, { crowds: k }: Tuning): number {
   return share / power(1 + power(share / k.most, k.filling), 1 / k.filling);
 }
 
-/** The tier in the middle of seven. */
+/** The middle of the seven prestige tiers. */
 const USUAL_PRESTIGE = 4;
 
 /**
- * People in the stadium. `following`: the home program's own stream, the same for all of its games; `dice`: the game's.
+ * Returns the attendance. `following` is the home program's own stream, the same for all of its games; `dice` is the
+ * game's.
  */
 export function attendance(draw: Draw, at: Conditions, following: Stream, dice: Stream, tuning: Tuning): number {
   const k = tuning.crowds;
@@ -55,7 +59,7 @@ export function attendance(draw: Draw, at: Conditions, following: Stream, dice: 
   return Math.round(capacity * Math.max(k.least, sold(share, tuning)));
 }
 
-/** The part of the usual home advantage that such a crowd gives. */
+/** Returns the share of the usual home-field advantage that a crowd of this size is worth. */
 export function homeEdge(people: number, { venue }: Conditions, tuning: Tuning): number {
   return edgeAt(people / venue.capacity, tuning);
 }

@@ -1,10 +1,10 @@
 import { FIRST_PLAYOFF_WEEK } from '../model/game.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 
-/** Where a team of a playoff game comes from: a seed, or the winner of another game. */
+/** Where a playoff team comes from: a seed, or the winner of another game. */
 export type Source = { seed: number } | { winnerOf: string };
 
-/** A playoff game's place in the bracket. */
+/** A playoff game's slot in the bracket. */
 interface BracketSlot {
   slot: string;
   week: number;
@@ -12,7 +12,7 @@ interface BracketSlot {
   round: string;
   top: Source;
   bottom: Source;
-  /** Where the winner goes on; null for the championship. */
+  /** The winner's next game; null for the championship. */
   next: string | null;
 }
 
@@ -23,7 +23,9 @@ const ROUNDS = {
   title: 'National Championship',
 } as const;
 
-/** The quarters of a bracket in order: a top seed, the seed it meets first in a field of sixteen, and the other two. */
+/**
+ * The quarters of a bracket in order: a top seed, its first opponent in a field of sixteen, and the other two seeds.
+ */
 const QUARTERS = [
   [1, 16, 8, 9],
   [4, 13, 5, 12],
@@ -53,7 +55,7 @@ function quarterfinal(number: number, top: Source, bottom: Source): BracketSlot 
   };
 }
 
-/** Four top seeds wait for the winners of the first round. */
+/** The top four seeds get a first-round bye. */
 function firstRoundsOfTwelve(): BracketSlot[] {
   const first = QUARTERS.map(([, , top, bottom], at) => firstRound(at + 1, top, bottom, at + 1));
   const quarters = QUARTERS.map(([seed], at) => quarterfinal(at + 1, { seed }, { winnerOf: `first-round-${at + 1}` }));
@@ -86,7 +88,7 @@ function championship(week: number, top?: Source, bottom?: Source): BracketSlot 
   };
 }
 
-/** Semifinals and title game after two rounds. */
+/** The semifinals and title game, after two rounds. */
 function lastRounds(): BracketSlot[] {
   const week = FIRST_PLAYOFF_WEEK + 2;
   const semis = [1, 2].map((number) =>
@@ -95,7 +97,7 @@ function lastRounds(): BracketSlot[] {
   return [...semis, championship(week + 1)];
 }
 
-/** All games of a format's bracket, round by round. */
+/** Returns all games of a format's bracket, round by round. */
 export function bracketSlots({ teams }: Pick<PlayoffFormat, 'teams'>): BracketSlot[] {
   const week = FIRST_PLAYOFF_WEEK;
   switch (teams) {

@@ -2,7 +2,7 @@ import { CHAMPIONSHIP_WEEK, type ScheduledGame } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { conferenceStandings, type StandingsInput } from './standings.ts';
 
-/** The teams of each division that are not in the title game, best first. */
+/** Returns the teams of each division that missed the title game, best first. */
 function leftOver(input: StandingsInput, conference: string, busy: ReadonlySet<TeamId>): TeamId[][] {
   const rows = conferenceStandings(input, conference).filter(({ team }) => !busy.has(team));
   return [...new Set(rows.map(({ division }) => division))].map((name) =>
@@ -11,8 +11,9 @@ function leftOver(input: StandingsInput, conference: string, busy: ReadonlySet<T
 }
 
 /**
- * The games beside the title game in conferences whose season ends with a week of champions (Big Ten and Pac-12 in 2020):
- * second against second and so on, at home in the first division by turns. No game is played twice; `title`: the title games.
+ * Returns the extra games in conferences that end the season with a champions week (Big Ten and Pac-12 in 2020): second
+ * place against second place and so on, with the divisions hosting in turn. No matchup is repeated; `title` holds the
+ * title games.
  */
 export function championsWeekGames(
   input: StandingsInput,

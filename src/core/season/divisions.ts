@@ -2,8 +2,8 @@ import type { Division, SeasonFacts } from '../model/facts.ts';
 import type { ConferenceId } from '../model/ids.ts';
 
 /**
- * A conference's divisions with the members it really has that season: one that is in none of them joins the smallest.
- * Null where it has none.
+ * Returns a conference's divisions with that season's actual members; a member listed in neither joins the smaller one.
+ * Null if the conference has no divisions.
  */
 export function divisionsOf(facts: SeasonFacts, conference: ConferenceId): Division[] | null {
   const known = facts.conferences.find(({ id }) => id === conference)?.divisions;

@@ -1,7 +1,7 @@
 import type { Tuning } from '../tuning/index.ts';
 
 /**
- * An estimated rating for a team of a real season, from its final rank among `teams`. rating = average + perLogit x
+ * Estimates the rating of a team from a real season by its final rank among `teams`. rating = average + perLogit x
  * ln(share of teams below / share above).
  */
 export function estimatedRating(

@@ -1,18 +1,18 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
 
-/** A player's or a team's count of a season or a career as it grew in a week. */
+/** A player's or team's season or career total before and after a week. */
 export interface Running {
-  /** Null for a team's. */
+  /** Null for a team's total. */
   player: PlayerId | null;
   team: TeamId;
-  /** Before the week's game and after it. */
+  /** Totals before and after the week's game. */
   before: number;
   after: number;
 }
 
 /**
- * Returns the first player past a mark in a week: null if another was past it before; of two in the same week the one who
- * went further, else the first by id.
+ * Returns the first player past a mark in a week, or null if another passed it earlier. If two pass it in the same
+ * week, the higher total wins, then the lower id.
  */
 export function firstPast(mark: number, all: readonly Running[]): Running | null {
   if (all.some(({ before }) => before > mark)) return null;

@@ -7,21 +7,21 @@ import { playerRecord } from './record-book.ts';
 /** Facts of a player's Hall of Fame case. */
 export interface CaseFacts {
   awards: readonly Award[];
-  /** Records of a season or a career that he holds, by whose they are. */
+  /** Number of season and career records he holds, by scope. */
   records: Readonly<Record<RecordScope, number>>;
-  /** National titles his team won with him. */
+  /** National titles his teams won while he played. */
   titles: number;
-  /** His career's counts. */
+  /** His career stat totals. */
   counts: Int32Array;
 }
 
-/** So many of an honor, and what they add. */
+/** One honor in a case: how many, and the points they add. */
 export interface CasePart {
   part: CasePartName;
-  /** For `career`: his number. */
+  /** For `career`: the statistic's value. */
   count: number;
   points: number;
-  /** For `career`: the number that speaks for him most. */
+  /** For `career`: his most impressive statistic. */
   record: PlayerRecord | null;
 }
 
@@ -43,12 +43,12 @@ function awardPart({ kind, place, selection, conference }: Award): CasePartName 
   }
 }
 
-/** Part of an honor's points that voters for a hall give it: kickers, punters and returners seldom enter one. */
+/** Returns the fraction of an honor's points that Hall voters grant: kickers, punters and returners seldom get in. */
 function shareOf({ role }: Award, k: Tuning['halls']): number {
   return role === 'k' || role === 'p' || role === 'ret' ? k.specialist : 1;
 }
 
-/** The number of his career that comes closest to the greatest ones, or passes them most. */
+/** Returns the career total that comes closest to, or most exceeds, the all-time greats. */
 function careerPart(counts: Int32Array, k: Tuning['halls']): CasePart {
   let best: CasePart = { part: 'career', count: 0, points: 0, record: null };
   for (const [name, benchmark] of Object.entries(k.careers)) {
@@ -60,11 +60,11 @@ function careerPart(counts: Int32Array, k: Tuning['halls']): CasePart {
   return best;
 }
 
-/** The case for a player: what each of his honors adds. The points add up to `casePoints`. */
+/** Returns a player's Hall of Fame case, with what each honor adds. The points add up to `casePoints`. */
 export function caseFor({ awards, records, titles, counts }: CaseFacts, k: Tuning['halls']): CasePart[] {
   const honors = awards.map((award) => ({ part: awardPart(award), award }));
   const times = (part: CasePartName) => honors.filter((each) => each.part === part).length;
-  /** How much of an honor's points the honors of a part bring together. */
+  /** Average fraction of full points that honors of this kind earn. */
   const share = (part: CasePartName) => {
     const shares = honors.filter((each) => each.part === part).map(({ award }) => shareOf(award, k));
     return shares.length === 0 ? 1 : shares.reduce((sum, each) => sum + each, 0) / shares.length;

@@ -1,11 +1,11 @@
 import { lastOf } from '../model/lists.ts';
 import type { Stream } from '../random/stream.ts';
 
-/** Kickoff times in minutes after midnight, Eastern, with how many of a hundred games have each. */
+/** Kickoff times in minutes after midnight, Eastern, each with its number per hundred games. */
 type Windows = readonly (readonly [minute: number, games: number])[];
 
 const HOUR = 60;
-/** Saturdays of 2023 by the networks' windows: noon, mid-afternoon and night, with the smaller ones between them. */
+/** Saturdays of 2023 by TV window: noon, mid-afternoon and night, plus the smaller ones in between. */
 const EASTERN: Windows = [
   [12 * HOUR, 29],
   [13 * HOUR, 6],
@@ -17,7 +17,7 @@ const EASTERN: Windows = [
   [19.5 * HOUR, 8],
   [20 * HOUR, 5],
 ];
-/** At home in the mountains and on the coast. */
+/** Home games in the mountain and Pacific time zones. */
 const WESTERN: Windows = [
   [15.5 * HOUR, 20],
   [16 * HOUR, 10],
@@ -27,10 +27,10 @@ const WESTERN: Windows = [
   [22 * HOUR, 13],
   [22.5 * HOUR, 20],
 ];
-/** Degrees of longitude of the eastern edge of Mountain Time. */
+/** Longitude of the eastern edge of Mountain Time, in degrees. */
 const MOUNTAINS = -103;
 
-/** When a game kicks off: minutes after midnight, Eastern. `longitude`: of its stadium; null: not known. */
+/** Returns a game's kickoff time in minutes after midnight, Eastern. `longitude` is the stadium's; null: unknown. */
 export function kickoffTime(longitude: number | null, dice: Stream): number {
   const windows = longitude !== null && longitude < MOUNTAINS ? WESTERN : EASTERN;
   let left = dice.float() * windows.reduce((sum, [, games]) => sum + games, 0);

@@ -5,7 +5,7 @@ import { opponentOf } from './records.ts';
 
 const INDEPENDENT = { short: 'Ind', long: 'Independent' } as const;
 
-/** What stands for the conference of a team below FBS. */
+/** Label used in place of a conference for teams below FBS. */
 export const BELOW_FBS = 'FCS';
 
 function conferenceOf(facts: SeasonFacts, team: TeamId): ConferenceId | null | undefined {
@@ -18,12 +18,14 @@ function conferenceName(facts: SeasonFacts, id: ConferenceId | null | undefined,
   return facts.conferences.find((c) => c.id === id)?.name ?? id;
 }
 
-/** `SEC Championship`. */
+/** Names a conference title game: `SEC Championship`. */
 export function titleGameName(conference: string): string {
   return `${conference} Championship`;
 }
 
-/** A game seen from one of its teams: its name if it has one, else `C (SEC)`, `NC (Big Ten)` or `NC (Ind)`. */
+/**
+ * Returns a game's label from one team's view: its name if it has one, else `C (SEC)`, `NC (Big Ten)` or `NC (Ind)`.
+ */
 export function labelFor(game: ScheduledGame, team: TeamId, facts: SeasonFacts): string {
   if (game.name !== null) return game.name;
   if (game.conference !== null) return `C (${conferenceName(facts, game.conference, 'short')})`;
@@ -31,7 +33,7 @@ export function labelFor(game: ScheduledGame, team: TeamId, facts: SeasonFacts):
 }
 
 /**
- * A game's long description without its name: `Conference: SEC`, `Non-Conference: SEC vs Big Ten`,
+ * Returns a game's long description without its name: `Conference: SEC`, `Non-Conference: SEC vs Big Ten`,
  * `Non-Conference: Independent vs SEC`; the home team's conference first.
  */
 export function baseLabel(game: ScheduledGame, facts: SeasonFacts): string {
@@ -40,7 +42,7 @@ export function baseLabel(game: ScheduledGame, facts: SeasonFacts): string {
   return `Non-Conference: ${side(game.home)} vs ${side(game.away)}`;
 }
 
-/** A game's label on its own page: from its home (or designated home) team's point of view. */
+/** Returns a game's label on its own page, from the home (or designated home) team's view. */
 export function gameLabel(game: ScheduledGame, facts: SeasonFacts): string {
   return labelFor(game, game.home, facts);
 }

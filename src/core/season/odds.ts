@@ -1,11 +1,11 @@
 import type { Odds } from '../model/game.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** What is expected of a game: `expectation` of the football engine fits. */
+/** The engine's expected result of a game, as returned by `expectation`. */
 export interface Expected {
   /** Expected home margin in points. */
   margin: number;
-  /** Expected points of both teams. */
+  /** Expected combined points. */
   total: number;
   /** Chance that the home team wins, 0 to 1. */
   homeWinProbability: number;
@@ -16,8 +16,8 @@ function toHalf(points: number): number {
 }
 
 /**
- * The favorite's market-implied chance, from the spread: logistic in the spread, a little flatter for big favorites.
- * Fitted to closing lines (7 points .698, 14 .816, 21 .899).
+ * Returns the favorite's market-implied chance from the spread: logistic in the spread, a little flatter for big
+ * favorites. Fitted to closing lines (7 points .698, 14 .816, 21 .899).
  */
 export function marketProbability(margin: number, tuning: Tuning): number {
   const k = tuning.odds;
@@ -37,7 +37,8 @@ const BOOK_STEPS = [
 ] as const;
 
 /**
- * American odds for a probability that includes the vig: -110 is a bet of 110 to win 100, +195 a bet of 100 to win 195.
+ * Converts a probability that includes the vig to American odds: -110 means bet 110 to win 100, +195 bet 100 to win
+ * 195.
  */
 export function moneylineOf(probability: number): number {
   const favored = probability >= 0.5;
@@ -48,22 +49,23 @@ export function moneylineOf(probability: number): number {
 }
 
 /**
- * The American odds that a sportsbook offers on a team. The house takes less of a game that is nearly sure, or no one
- * would bet on the favorite.
+ * Returns a sportsbook's American odds on a team. The house takes a smaller cut on a near-certain game, or no one would
+ * bet the favorite.
  */
 export function priceOf(chance: number, { odds: k }: Tuning): number {
   const house = Math.min(k.overround - 1, k.sureMargin * Math.min(chance, 1 - chance));
   return moneylineOf(Math.min(k.highestPrice, Math.max(k.lowestPrice, chance * (1 + house))));
 }
 
-/** The same for one of many in a race; `lowest` is the price below which it never goes. */
+/** Returns the odds on one of many contenders in a race; `lowest` is the price floor. */
 export function racePriceOf(chance: number, { odds: k }: Tuning, lowest: number): number {
   return moneylineOf(Math.min(k.highestPrice, Math.max(lowest, chance * k.overround)));
 }
 
 /**
- * The line on a game: spread and total to the half point, moneylines of both teams including the vig, and the win
- * probability that goes with them.
+ * Returns the line on a game: spread and total to the half point, both moneylines including the vig, and the matching
+ * win
+ * probability.
  */
 export function oddsFor(expected: Expected, tuning: Tuning): Odds {
   const home = marketProbability(expected.margin, tuning);

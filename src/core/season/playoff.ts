@@ -12,14 +12,14 @@ export interface Champion {
   team: TeamId;
 }
 
-/** Seeds that a format may give to the best champions. */
+/** Number of top seeds that a format may reserve for champions. */
 export const CHAMPIONS_FIRST = 4;
 
 /**
- * The field by the format, from the teams in the committee's order. Two or four teams: the first. Twelve or
- * sixteen: the best champions, as many as have automatic bids (all, if there are fewer champions), and the best of the others. Seeds follow
- * the order, but with `championsTopFour` the four best champions in the field come first. Each team counts once; fewer
- * teams than places give a smaller field.
+ * Selects the field under the format, from the teams in selection order. With two or four teams: the top ones. With
+ * twelve or sixteen: the best champions, one per automatic bid (or all, if there are fewer), then the best others.
+ * Seeds follow the order, except that `championsTopFour` puts the four best champions first. Each team counts once; too
+ * few teams make a smaller field.
  */
 export function selectField(
   format: PlayoffFormat,
@@ -39,13 +39,13 @@ export function selectField(
   return seeded.map((team, i) => ({ seed: i + 1, team, autobid: automatic.has(team) }));
 }
 
-/** The first teams of an order that are not in the field. */
+/** Returns the first teams in an order that missed the field. */
 export function bubble(order: readonly TeamId[], field: readonly PlayoffSeed[], count: number): TeamId[] {
   const inField = new Set(field.map((seed) => seed.team));
   return order.filter((team) => !inField.has(team)).slice(0, count);
 }
 
-/** One game of the bracket as it stands. Teams and seeds are null while they are not known. */
+/** One bracket game at this point. Teams and seeds are null until known. */
 export interface BracketMatchup {
   slot: string;
   round: string;
@@ -54,7 +54,7 @@ export interface BracketMatchup {
   team2: TeamId | null;
   seed1: number | null;
   seed2: number | null;
-  /** The game each unknown side comes from, null for a side that comes from a seed. */
+  /** The game each unknown team comes from; null where the team comes from a seed. */
   from1: string | null;
   from2: string | null;
   next: string | null;
@@ -64,7 +64,7 @@ export interface BracketMatchup {
   winner: TeamId | null;
 }
 
-/** The bracket with what is known so far, in the order of `bracketSlots`. `games`: all games of the season. */
+/** Returns the bracket as far as it is known, in the order of `bracketSlots`. `games`: all games of the season. */
 export function bracket(
   format: PlayoffFormat,
   field: readonly PlayoffSeed[],
@@ -114,16 +114,16 @@ interface BracketInput {
 }
 
 /**
- * The playoff games whose teams are known and that are not on the schedule yet: the first round, then each next round
- * once the one before is played. First-round games of twelve or sixteen are on the better seed's field, the rest at neutral sites
- * with the better seed as the designated home team. Empty when nothing can be added.
+ * Returns playoff games whose teams are known but which are not scheduled yet: the first round, then each round once
+ * the previous one is over. First-round games in a field of twelve or sixteen are at the better seed, the rest at
+ * neutral sites with the better seed as designated home team. Empty when nothing can be added.
  */
 export function bracketGames(input: BracketInput): ScheduledGame[] {
   const sites = playoffSites(input.facts, input.format);
   const known = bracket(input.format, input.field, input.games);
   const round = known.find((m) => m.gameId === null)?.round;
   const next = known.filter((m) => m.round === round);
-  // A team with a bye is known before the first round is over, but a round is created as a whole.
+  // A team with a bye is known before the first round is over, but a round is always scheduled as a whole.
   if (next.some((m) => m.team1 === null || m.team2 === null)) return [];
   return next.flatMap((matchup, i) => {
     if (matchup.team1 === null || matchup.team2 === null) return [];
@@ -146,7 +146,7 @@ export function bracketGames(input: BracketInput): ScheduledGame[] {
   });
 }
 
-/** The national champion: the winner of the title game, null until it is played. */
+/** Returns the national champion, the winner of the title game; null until it is played. */
 export function nationalChampion(games: readonly PlayedGame[]): TeamId | null {
   const title = games.find((g) => g.kind === 'playoff' && g.bracketSlot === 'championship');
   return title ? winnerOf(title) : null;

@@ -2,19 +2,22 @@ import type { TeamId } from '../model/ids.ts';
 import type { Poll, PollRow } from '../model/season.ts';
 import { bcsOrder } from './selection/bcs.ts';
 
-/** The rankings that conferences go by: the voters', the BCS standings, the committee's and the computers'. */
+/** The rankings conferences use: the voters' poll, the BCS standings, the committee's and the computers'. */
 export type RankingName = 'voters' | 'bcs' | 'committee' | 'computers';
 
-/** A team's place in a ranking, 1 best; null: it is not in it. */
+/** Returns a team's rank, 1 is best; null: unranked. */
 export type RankIn = (ranking: RankingName, team: TeamId) => number | null;
 
-/** The BCS standings and the committee's ranking are published as far as this. */
+/** Number of teams published in the BCS standings and the committee's ranking. */
 const PUBLISHED = 25;
 
 const byNumber = (rows: readonly PollRow[], of: (row: PollRow) => number | null): TeamId[] =>
   [...rows].sort((a, b) => (of(b) ?? 0) - (of(a) ?? 0) || a.rank - b.rank).map(({ team }) => team);
 
-/** All teams in the order of a ranking. Computers know records alone; the committee's is before titles are weighed. */
+/**
+ * Returns all teams in the order of a ranking. Computers only see records; the committee's order is before it weighs
+ * titles.
+ */
 function orderOf(ranking: RankingName, poll: Poll): TeamId[] {
   if (ranking === 'bcs') return bcsOrder(poll);
   if (ranking === 'computers') return byNumber(poll.rows, (row) => row.strengthOfRecord);
@@ -28,7 +31,7 @@ function ranksIn(ranking: RankingName, poll: Poll): Map<TeamId, number> {
   return new Map(published.map((team, i) => [team, i + 1]));
 }
 
-/** The rankings that a poll knows, each put in order when it is first asked for. */
+/** Returns a lookup of a poll's rankings, each sorted on first use. */
 export function rankingsOf(poll: Poll): RankIn {
   const known = new Map<RankingName, Map<TeamId, number>>();
   return (ranking, team) => {

@@ -19,7 +19,7 @@ import { inAll, type PlayerTotals, type TeamSeason, type TeamSeasonStats } from 
 
 type Counts = Int16Array | Int32Array;
 
-/** The number of each record of players in a line of counts. */
+/** The stat indexes that make up each player record. */
 const OF_PLAYERS = Object.entries(PLAYER_RECORDS).map(([record, stats]) => ({
   record: record as PlayerRecord,
   places: stats.map((stat) => STAT[stat]),
@@ -31,14 +31,14 @@ const OF_TEAMS = Object.entries(TEAM_RECORDS).map(([record, stat]) => ({
 }));
 const PLACE = new Map(RECORD_NAMES.map((record, place) => [record, place]));
 
-/** A player's total for one record. */
+/** Adds up a player's total for one record. */
 function counted(places: readonly number[], counts: Counts): number {
   let sum = 0;
   for (const place of places) sum += counts[place]!;
   return sum;
 }
 
-/** A player's total for a record, made whole where it is kept in halves. */
+/** Returns a player's total for a record, in whole units where the stat is stored in halves. */
 export function playerRecord(record: PlayerRecord, counts: Counts): number {
   return recordValue(record, counted(mustGet(PLACES, record), counts));
 }
@@ -51,19 +51,19 @@ interface Holder {
   week: number;
 }
 
-/** The numbers to beat of the nation, a conference or a program, a place for each span and record. */
+/** The marks to beat in the nation, a conference or a program, one entry per span and record. */
 interface Marks {
   scope: RecordScope;
   whose: string;
   best: Int32Array;
-  /** The player who holds it; 0: a team. */
+  /** The player who holds it; 0: a team record. */
   holder: Int32Array;
 }
 
 /**
- * Watches for records. A record has to be beaten: who only equals it does not hold it, and of two who break it in the same
- * week or season it belongs to the better one, else to the first by game and player. A player's career counts once it is
- * over: all of it for the nation, and for a program or a conference what he did there.
+ * Tracks records. A record must be beaten, not tied, and if two players break it in the same week or season the better
+ * mark counts, else the first by game and player. A career counts once it is over: all of it for the nation, and for a
+ * program or conference only what he did there.
  */
 export class RecordBook {
   private readonly marks = new Map<string, Marks>();
@@ -72,7 +72,7 @@ export class RecordBook {
   private conferenceOf: (team: TeamId) => ConferenceId | null | undefined = () => undefined;
   private marksByTeam = new Map<TeamId, readonly Marks[]>();
 
-  /** @param standing the records to be beaten */
+  /** @param standing the existing records */
   constructor(standing: readonly Pick<RecordEntry, 'scope' | 'whose' | 'span' | 'record' | 'value' | 'player'>[]) {
     for (const { scope, whose, span, record, value, player } of standing) {
       const marks = this.marksOf(scope, whose);
@@ -81,7 +81,7 @@ export class RecordBook {
     }
   }
 
-  /** What follows is of a season; a team without an answer is no program, and sets no record. */
+  /** Starts a season. A team for which `conferenceOf` returns undefined is not an FBS program and sets no record. */
   begin(year: number, conferenceOf: (team: TeamId) => ConferenceId | null | undefined): void {
     this.year = year;
     this.conferenceOf = conferenceOf;
@@ -116,7 +116,7 @@ export class RecordBook {
     }
   }
 
-  /** The wins of a finished season; those of real seasons too. */
+  /** Adds team win totals of a finished season, real seasons included. */
   wins(rows: readonly Pick<TeamSeason, 'team' | 'wins'>[]): void {
     for (const { team, wins } of rows) {
       this.offer('season', 'team_wins', wins, { team, player: null, game: null, week: 0 });
@@ -146,14 +146,14 @@ export class RecordBook {
     this.offerCounts('career', counts, { team, player, game: null, week: 0 }, scope);
   }
 
-  /** The records set since it was last asked. */
+  /** Returns the records set since the last call. */
   take(): RecordEntry[] {
     const all = [...this.set.values()];
     this.set.clear();
     return all;
   }
 
-  /** Number of season and career records each player holds now. */
+  /** Returns the number of season and career records each player holds now. */
   heldRecords(): Map<PlayerId, Record<RecordScope, number>> {
     const out = new Map<PlayerId, Record<RecordScope, number>>();
     for (const { scope, holder } of this.marks.values()) {
@@ -178,7 +178,7 @@ export class RecordBook {
     for (const { record, place } of OF_TEAMS) this.offer(span, record, counts[place]!, holder);
   }
 
-  /** `only`: the kind of book that it counts for; null for all. */
+  /** @param only the one scope the total counts for; null for all */
   private offer(
     span: RecordSpan,
     record: RecordName,

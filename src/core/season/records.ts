@@ -3,23 +3,23 @@ import type { TeamId } from '../model/ids.ts';
 import { addTo } from '../model/lists.ts';
 import type { TeamRecord } from '../model/team.ts';
 
-/** What records and standings need of a game; `Game` fits. */
+/** A game with or without a result, as records and standings need it. */
 export type PlayedGame = ScheduledGame & Pick<Game, 'result'>;
 
-/** A game that is finished. */
+/** A game with a final score. */
 export type FinishedGame = ScheduledGame & { result: GameResult };
 
 export function isFinished<T extends PlayedGame>(game: T): game is T & { result: GameResult } {
   return game.result !== null;
 }
 
-/** The winner of a finished game; null while it is unplayed. College football has had no ties since 1996. */
+/** Returns the winner of a finished game; null while it is unplayed. College football has had no ties since 1996. */
 export function winnerOf(game: PlayedGame): TeamId | null {
   if (game.result === null) return null;
   return game.result.homeScore > game.result.awayScore ? game.home : game.away;
 }
 
-/** The other team of a game. */
+/** Returns a team's opponent in a game. */
 export function opponentOf(game: ScheduledGame, team: TeamId): TeamId {
   return game.home === team ? game.away : game.home;
 }
@@ -31,13 +31,13 @@ export function countsInConference(game: ScheduledGame): boolean {
 
 const NO_GAMES: Readonly<TeamRecord> = { wins: 0, losses: 0, confWins: 0, confLosses: 0 };
 
-/** A team's record, 0-0 (0-0) if it has not played. */
+/** Returns a team's record, 0-0 (0-0) if it has not played. */
 export function recordOf(all: ReadonlyMap<TeamId, TeamRecord>, team: TeamId): TeamRecord {
   return all.get(team) ?? { ...NO_GAMES };
 }
 
 /**
- * Records of every team that is on the schedule, from all finished games, bowls and playoff included. Conference
+ * Returns the records of every team on the schedule from all finished games, bowls and playoff included. Conference
  * records count regular-season conference games only.
  */
 export function records(games: readonly PlayedGame[]): Map<TeamId, TeamRecord> {
@@ -65,12 +65,12 @@ export function records(games: readonly PlayedGame[]): Map<TeamId, TeamRecord> {
   return out;
 }
 
-/** Win percentage, 0 to 1; 0.5 before the first game. */
+/** Returns the win percentage, 0 to 1; 0.5 before the first game. */
 export function winShare(wins: number, losses: number): number {
   return wins + losses === 0 ? 0.5 : wins / (wins + losses);
 }
 
-/** The games of each team, earliest first. */
+/** Groups games by team, earliest first. */
 export function gamesByTeam<Played extends Game>(games: readonly Played[]): Map<TeamId, Played[]> {
   const teams = new Map<TeamId, Played[]>();
   for (const game of games) {

@@ -2,7 +2,7 @@ import type { Game, GameResult } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { isFinished, winnerOf } from './records.ts';
 
-/** A team's streak with its finished games, earliest first: won (above 0) or lost (below 0) in a row. */
+/** Returns a team's streak from its finished games, earliest first: above 0 for wins in a row, below 0 for losses. */
 export function streakOf(team: TeamId, games: readonly Game[]): number {
   const last = games.at(-1);
   if (last === undefined) return 0;
@@ -12,7 +12,7 @@ export function streakOf(team: TeamId, games: readonly Game[]): number {
   return won ? length : -length;
 }
 
-/** A team's run of games, won (above 0) or lost, with those of a season and the run it came into the season with. */
+/** Returns a team's winning (above 0) or losing streak, including the one it brought into the season. */
 export function runWith(team: TeamId, games: readonly Game[], before: number): number {
   const own = streakOf(team, games);
   if (Math.abs(own) < games.length) return own;
@@ -22,16 +22,16 @@ export function runWith(team: TeamId, games: readonly Game[], before: number): n
 /** A finished game; odds and ranks may be missing. */
 type Played = Game & { result: GameResult };
 
-/** How a series stands from one team. */
+/** A team's record in a series. */
 interface SeriesRecord {
   wins: number;
   losses: number;
-  /** Games won (above 0) or lost (below 0) in a row, the last one included. */
+  /** Current streak: above 0 for wins in a row, below 0 for losses. */
   streak: number;
   lastYear: number | null;
 }
 
-/** How a team stands in games against one opponent, earliest first. */
+/** Returns a team's record against one opponent. `games`: earliest first. */
 export function seriesRecord(games: readonly Game[], team: TeamId): SeriesRecord {
   const played = games.filter(isFinished);
   const wins = played.filter((game) => winnerOf(game) === team).length;
@@ -43,21 +43,21 @@ export function seriesRecord(games: readonly Game[], team: TeamId): SeriesRecord
   };
 }
 
-/** Why a game is spoken of. */
+/** Why a game is remembered. */
 type MomentKind = 'title' | 'upset' | 'overtime' | 'last_score' | 'rout' | 'streak_ended';
 
-/** A game that is spoken of, and why. */
+/** A memorable game, and why. */
 export interface Moment {
   game: Played;
   kind: MomentKind;
-  /** The larger, the longer it is spoken of. */
+  /** Games with a larger weight are remembered longer. */
   weight: number;
   winner: TeamId;
-  /** Of a streak that ended: how long it was. */
+  /** Length of the streak, if one ended. */
   streak: number;
 }
 
-/** Weights that decide how well a game is remembered. */
+/** Weights for how well a game is remembered. */
 interface MomentWeights {
   title: number;
   upset: number;
@@ -92,7 +92,7 @@ function reasons(game: Played, winner: TeamId, broken: number, k: MomentWeights)
   return all.flatMap(([kind, weight, is]): [MomentKind, number][] => (is ? [[kind, weight]] : []));
 }
 
-/** The games of a series that are spoken of, the weightiest first, each for its weightiest reason. */
+/** Returns the memorable games of a series, heaviest first, each for its strongest reason. */
 export function moments(games: readonly Game[], k: MomentWeights): Moment[] {
   const out: Moment[] = [];
   let last: TeamId | null = null;

@@ -7,7 +7,7 @@ import type { PlayoffFormat } from '../model/playoff.ts';
 /** A site from a season on. */
 type Site = readonly [from: number, place: string | null];
 
-/** Conference title games at fixed sites; null or absent: on the better team's field. */
+/** Neutral sites of conference title games; null or absent: at the better team's stadium. */
 const TITLE_GAME_SITES: Readonly<Record<ConferenceId, readonly Site[]>> = {
   acc: [
     [2005, 'Jacksonville, FL'],
@@ -42,19 +42,19 @@ const TITLE_GAME_SITES: Readonly<Record<ConferenceId, readonly Site[]>> = {
   sec: [[2000, 'Atlanta, GA']],
 };
 
-/** The site of a conference's title game, null for the better team's own field. */
+/** Returns the site of a conference's title game; null for the better team's stadium. */
 export function titleGameSite(conference: ConferenceId, year: number): string | null {
   return TITLE_GAME_SITES[conference]?.findLast(([from]) => from <= year)?.[1] ?? null;
 }
 
 /** A bowl as the site of a playoff game. */
 interface PlayoffSite {
-  /** Null for a site that is not a bowl. */
+  /** Null if the game is not a bowl. */
   bowl: string | null;
   place: string;
 }
 
-/** The six major bowls with the first season at their present site. */
+/** The six major bowls, with the first season at their current site. */
 const MAJOR_BOWLS: Readonly<Record<string, readonly (readonly [from: number, place: string])[]>> = {
   // Pasadena was closed to crowds in January of 2021, and New Orleans had been flooded in 2005.
   'Rose Bowl': [
@@ -85,7 +85,7 @@ function majorBowl(name: string, year: number): PlayoffSite {
   return { bowl: name, place };
 }
 
-/** The six major bowls of a season, best first; none in an invented league. */
+/** Returns a season's six major bowls, best first; none in an invented league. */
 export function majorBowls({
   year,
   postseason,
@@ -94,7 +94,7 @@ export function majorBowls({
   return Object.keys(MAJOR_BOWLS).map((name) => ({ name, place: majorBowl(name, year).place }));
 }
 
-/** Pairs of bowls that rotate the semifinals; the first pair had them in 2014. */
+/** Pairs of bowls that rotate hosting the semifinals; the first pair hosted in 2014. */
 const SEMIFINAL_PAIRS = [
   ['Rose Bowl', 'Sugar Bowl'],
   ['Orange Bowl', 'Cotton Bowl'],
@@ -102,23 +102,23 @@ const SEMIFINAL_PAIRS = [
 ] as const;
 const FIRST_SEMIFINALS = 2014;
 
-/** Seasons whose semifinals were given to other bowls than the rotation's (announcements of the College Football Playoff). */
+/** Seasons whose semifinals went to other bowls than the rotation's (announcements of the College Football Playoff). */
 const OTHER_SEMIFINALS: readonly (readonly [year: number, one: string, other: string])[] = [
   [2026, 'Orange Bowl', 'Sugar Bowl'],
   [2027, 'Orange Bowl', 'Cotton Bowl'],
 ];
 
-/** The bowls that are a season's semifinals where there are any. */
+/** Returns the bowls that host a season's semifinals, if it has any. */
 function semifinalBowls(year: number): readonly string[] {
   const other = OTHER_SEMIFINALS.find(([season]) => season === year);
   return other ? other.slice(1).map(String) : turn(SEMIFINAL_PAIRS, year - FIRST_SEMIFINALS);
 }
 
-/** Until 2005 one of these bowls in rotation was the title game; until 2013 they were its site. */
+/** Through 2005 one of these bowls in rotation was the title game itself; through 2013 their stadiums hosted it. */
 const TITLE_BOWLS = ['Orange Bowl', 'Rose Bowl', 'Fiesta Bowl', 'Sugar Bowl'] as const;
 const LAST_TITLE_BOWL = 2005;
 
-/** Sites of the title game from 2014 on; later seasons begin again at the top. */
+/** Sites of the title game from 2014 on; later seasons start over at the top. */
 const TITLE_SITES = [
   'Arlington, TX',
   'Glendale, AZ',
@@ -146,14 +146,14 @@ function titleSite(year: number, format: PlayoffFormat): PlayoffSite {
   return { bowl: format.teams === 2 && year <= LAST_TITLE_BOWL ? bowl : null, place };
 }
 
-/** The quarterfinals of seeds 1 to 4: the better seed is sent to the greater bowl. */
+/** The quarterfinals of seeds 1 to 4: the better seed goes to the bigger bowl. */
 const QUARTERFINALS_BY_SEED = ['quarterfinal-1', 'quarterfinal-3', 'quarterfinal-4', 'quarterfinal-2'] as const;
 
 function ownSites({ titleSite: place }: OwnPostseason): Map<string, PlayoffSite> {
   return new Map(place === null ? [] : [['championship', { bowl: null, place }]]);
 }
 
-/** Neutral sites of a season's playoff games by place in the bracket; first-round games are on campus. */
+/** Returns the neutral sites of a season's playoff games by bracket slot; first-round games are on campus. */
 export function playoffSites(
   { year, postseason }: Pick<SeasonFacts, 'year' | 'postseason'>,
   format: PlayoffFormat,
@@ -173,7 +173,7 @@ export function playoffSites(
   return sites;
 }
 
-/** Names of the bowls that are part of the playoff under a format. */
+/** Returns the names of the bowls that are playoff games under a format. */
 export function playoffBowls(
   facts: Pick<SeasonFacts, 'year' | 'postseason'>,
   format: PlayoffFormat,

@@ -13,23 +13,23 @@ import { countsInConference, isFinished, type PlayedGame, recordOf, records, win
 import { titleGameSite } from './sites.ts';
 import { breakTie, type Crosstable, conferenceShare, type Overall, type Placed } from './tiebreaks/index.ts';
 
-/** What standings are computed from. */
+/** Inputs to standings. */
 export interface StandingsInput {
   facts: SeasonFacts;
   /** All games of the season. */
   games: readonly PlayedGame[];
-  /** The present poll; null: there is none. */
+  /** The current poll; null: none. */
   poll: Poll | null;
 }
 
 export interface StandingsRow {
   team: TeamId;
-  /** The division it is listed in; null where the conference has none. */
+  /** The team's division; null if the conference has none. */
   division: string | null;
-  /** 1 is best, in its division where there are some. */
+  /** 1 is best, within the division if there is one. */
   place: number;
   record: TeamRecord;
-  /** The rule that put the team where it is among those with an equal record; null if there were none. */
+  /** The rule that placed the team among those with an equal record; null if it was not tied. */
   tieBrokenBy: TieRule | null;
 }
 
@@ -40,9 +40,9 @@ function membersOf(facts: SeasonFacts, conference: ConferenceId | null): TeamId[
 }
 
 /**
- * A conference's members in order, division by division where it has some: by conference win share, then wins and losses (until the last week teams have
- * played unequal numbers of games), ties by the conference's policy of the year.
- * `null` gives the independents, by overall win share, wins, then the poll.
+ * Returns a conference's members in order, division by division if it has them: by conference win share, then wins and
+ * losses (until the last week teams have played unequal numbers of games), with ties broken by that year's conference
+ * policy. `null` returns the independents, by overall win share, wins, then the poll.
  */
 export function conferenceStandings(input: StandingsInput, conference: ConferenceId | null): StandingsRow[] {
   const teams = membersOf(input.facts, conference);
@@ -62,17 +62,17 @@ export function conferenceStandings(input: StandingsInput, conference: Conferenc
   return divisions.flatMap((division) => rows(members(input, conference, teams, division.teams, all), division.name));
 }
 
-/** A team's place in one order over its whole conference, with its place in its division beside. */
+/** A team's place in the whole conference, alongside its place in its division. */
 export interface OrderedRow extends StandingsRow {
   /** 1 is best; null where the conference has no divisions. */
   divisionPlace: number | null;
-  /** The rule that decided its place in the division. */
+  /** The tiebreaker that decided its place in the division. */
   divisionTieBrokenBy: TieRule | null;
 }
 
 /**
- * A conference's members in one order, whatever their divisions: by conference win share, then wins and losses, ties by
- * the conference's policy of the year. `null` gives the independents.
+ * Returns a conference's members in one order, ignoring divisions: by conference win share, then wins and losses, with
+ * ties broken by that year's conference policy. `null` returns the independents.
  */
 export function conferenceOrder(input: StandingsInput, conference: ConferenceId | null): OrderedRow[] {
   const listed = conferenceStandings(input, conference);
@@ -95,7 +95,7 @@ export function conferenceOrder(input: StandingsInput, conference: ConferenceId 
   });
 }
 
-/** The first of each division, or the first of all where there are none, the one with the better record first. */
+/** Returns the division leaders, or the top two of the standings without divisions, better record first. */
 function leaders(input: StandingsInput, standings: readonly StandingsRow[]): StandingsRow[] {
   const rankIn = rankingsIn(input);
   const rank = ({ team }: StandingsRow) => rankIn('voters', team) ?? Number.MAX_SAFE_INTEGER;
@@ -115,27 +115,27 @@ function overallOf(all: Records, team: TeamId): Overall {
 const UNRANKED: RankIn = () => null;
 const rankingsIn = ({ poll }: StandingsInput): RankIn => (poll === null ? UNRANKED : rankingsOf(poll));
 
-/** How a conference breaks ties in the season. */
+/** Returns a conference's tiebreakers for the season. */
 function tieRulesOf({ facts }: StandingsInput, conference: ConferenceId): readonly TieRule[] {
   return facts.conferences.find(({ id }) => id === conference)?.tiebreakers ?? USUAL_TIE_RULES;
 }
 
-/** Teams by a value, best first, with those of equal value together. */
+/** Groups teams by a value, best group first. */
 function levels(teams: readonly TeamId[], value: (team: TeamId) => number): TeamId[][] {
   const values = new Map(teams.map((team) => [team, value(team)]));
   const steps = [...new Set(values.values())].sort((a, b) => b - a);
   return steps.map((step) => teams.filter((team) => values.get(team) === step));
 }
 
-/** More wins first, then fewer losses: 3-0 above 2-0, and 0-2 above 0-3. */
+/** Ranks records by wins, then fewer losses: 3-0 above 2-0, and 0-2 above 0-3. */
 function winsAndLosses({ confWins, confLosses }: TeamRecord): number {
   return confWins * MORE_THAN_ANY_LOSSES - confLosses;
 }
 
-/** More than any team's conference games. */
+/** More conference games than any team plays. */
 const MORE_THAN_ANY_LOSSES = 100;
 
-/** The members of a conference in order, or those of one of its divisions. */
+/** Ranks the members of a conference, or of one of its divisions. */
 function members(
   input: StandingsInput,
   conference: ConferenceId,
@@ -169,8 +169,8 @@ function independents(input: StandingsInput, teams: readonly TeamId[], all: Reco
 }
 
 /**
- * The two that play for the title, the designated home team first: the winners of the divisions, the better record at
- * home, or first and second of the standings.
+ * Returns the title game's teams, designated home team first: the division winners with the better record at home, or
+ * the top two in the standings.
  */
 export function championshipPairing(
   input: StandingsInput,
@@ -182,8 +182,8 @@ export function championshipPairing(
 }
 
 /**
- * The title games of week 15, one for each conference that has one, numbered from `firstId` in conference order.
- * Without a traditional site the better record is at home.
+ * Returns the title games of week 15, one per conference that has one, numbered from `firstId` in conference order.
+ * Without a traditional site the better record hosts.
  */
 export function championshipGames(input: StandingsInput, firstId: number): ScheduledGame[] {
   const games: ScheduledGame[] = [];
@@ -212,7 +212,7 @@ export function championshipGames(input: StandingsInput, firstId: number): Sched
 export interface ConferenceChampion {
   conference: ConferenceId;
   team: TeamId;
-  /** True while the title is undecided and the team only leads. */
+  /** True while the team leads but has not clinched the title. */
   projected: boolean;
 }
 
@@ -222,9 +222,9 @@ function regularSeasonOver(games: readonly PlayedGame[], conference: ConferenceI
 }
 
 /**
- * A conference's champion: the winner of its title game, or where there is none the first of the standings once all
- * conference games are played. Until then the leader (before the first conference game the best-ranked team), as a
- * projection. Null for a conference of too few members.
+ * Returns a conference's champion: the winner of its title game, or without one the first in the standings once all
+ * conference games are played. Until then, the leader (the best-ranked team before the first conference game) as a
+ * projection. Null for a conference with too few members.
  */
 export function conferenceChampion(input: StandingsInput, conference: ConferenceId): ConferenceChampion | null {
   if (membersOf(input.facts, conference).length < FEWEST_FOR_A_TITLE) return null;
@@ -239,7 +239,7 @@ export function conferenceChampion(input: StandingsInput, conference: Conference
   return { conference, team: leader.team, projected: !decided };
 }
 
-/** Champions (or leaders) of all conferences, in conference order. */
+/** Returns the champions (or leaders) of all conferences, in conference order. */
 export function conferenceChampions(input: StandingsInput): ConferenceChampion[] {
   return input.facts.conferences.flatMap((c) => conferenceChampion(input, c.id) ?? []);
 }

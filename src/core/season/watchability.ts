@@ -3,13 +3,14 @@ import { power } from '../model/program/power.ts';
 import type { Tuning } from '../tuning/index.ts';
 
 /**
- * How much a rank draws viewers: 1 for the first, halved every `rankHalving` places; almost nothing for unranked teams.
+ * Returns how much a rank draws viewers: 1 for No. 1, halved every `rankHalving` spots, near 0 for low ranks, 0
+ * unranked.
  */
 function rankPull(rank: number | null, halving: number): number {
   return rank === null ? 0 : power(2, -(rank - 1) / halving);
 }
 
-/** The stakes of the game. */
+/** Returns what is at stake in a game. */
 function stakes(game: Game, tuning: Tuning): number {
   const k = tuning.watchability;
   if (game.kind === 'playoff') return game.bracketSlot === 'championship' ? k.championship * k.playoff : k.playoff;
@@ -18,9 +19,8 @@ function stakes(game: Game, tuning: Tuning): number {
 }
 
 /**
- * How worth watching a game is, larger is better: the two teams' ranks (the weaker one counts more: a good game needs
- * two), how close it is expected to be, rivalry, and what is at stake. Needs ranks and odds; without them only the rest
- * counts.
+ * Returns how watchable a game is, larger is better: both teams' ranks (the lower one counts more, since a good game
+ * needs two good teams), expected closeness, rivalry and stakes. Ranks and odds that are missing do not count.
  */
 export function watchability(game: Game, tuning: Tuning): number {
   const k = tuning.watchability;

@@ -7,13 +7,13 @@ import type { Tuning } from '../tuning/index.ts';
 
 const DAYS_A_WEEK = 7;
 
-/** The day of a week's games, counted from New Year. */
+/** Returns the day of a week's games, counted from New Year's Day. */
 function dayOfWeek(week: number, { weather: k }: Tuning): number {
   const weeks = Math.min(week, CHAMPIONSHIP_WEEK) - 1;
   return k.firstDay + DAYS_A_WEEK * weeks + k.bowlDays * Math.max(0, week - CHAMPIONSHIP_WEEK);
 }
 
-/** Degrees Fahrenheit that are usual at kickoff. */
+/** Returns the usual temperature at kickoff, in degrees Fahrenheit. */
 export function usualTemperature(place: Place & Venue, week: number, tuning: Tuning): number {
   const k = tuning.weather;
   const north = place.latitude - k.latitude;
@@ -39,7 +39,7 @@ function tenths(value: number): number {
   return Math.round(value * TENTHS) / TENTHS;
 }
 
-/** The weather at a place in a week of the season: four draws of the game's own stream. */
+/** Draws the weather for a site and week: four draws from the game's own stream. */
 function weatherAt(place: Place & Venue, week: number, dice: Stream, tuning: Tuning): Weather {
   const k = tuning.weather;
   const chance = dice.normal(0, k.daySd);
@@ -50,7 +50,7 @@ function weatherAt(place: Place & Venue, week: number, dice: Stream, tuning: Tun
   return { temperature, wind, rain, snow: rain > 0 && temperature < k.snowBelow };
 }
 
-/** Where and in what weather a game of a week is played. */
+/** Returns the site and weather of a game. */
 export function conditionsAt(place: Place & Venue, week: number, dice: Stream, tuning: Tuning): Conditions {
   const { capacity, elevation, surface, roof } = place;
   return {

@@ -6,13 +6,13 @@ import type { Tuning } from '../../tuning/index.ts';
 
 /** A coach's season as voters see it. */
 export interface CoachSeason extends Omit<CoachVote, 'share'> {
-  /** Whether it won its conference's championship. */
+  /** Whether his team won its conference title. */
   conferenceTitle: boolean;
-  /** Place in the poll; null: none. */
+  /** Poll rank; null if unranked. */
   rank: number | null;
 }
 
-/** What voters make of a season, in wins: those above what was expected, a conference title, the place in the poll. */
+/** Returns how voters rate a coach's season, in wins: wins above expectation, a conference title and the poll rank. */
 export function coachMerit(
   { wins, expected, conferenceTitle, rank }: CoachSeason,
   { coaches: { vote: k } }: Pick<Tuning, 'coaches'>,
@@ -21,7 +21,7 @@ export function coachMerit(
   return wins - expected + (conferenceTitle ? k.conferenceTitle : 0) + place;
 }
 
-/** The vote for the coach of the year, the winner first. Nothing else draws from its stream. */
+/** Holds the coach of the year vote, winner first. Nothing else draws from its stream. */
 export function coachVote(
   seasons: readonly CoachSeason[],
   { seed, year, tuning }: { seed: Seed; year: number; tuning: Pick<Tuning, 'coaches'> },

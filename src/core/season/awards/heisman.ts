@@ -16,22 +16,25 @@ export interface Contender {
   merit: number;
 }
 
-/** His result in a vote. */
+/** A contender's result in a vote. */
 export interface Counted extends Contender {
   points: number;
   firsts: number;
 }
 
-/** The region in which a team plays; null for none. */
+/** Maps a team to its voting region; null if it has none. */
 export type RegionOf = (team: TeamId) => VotingRegion | null;
 
-/** What a place on the field costs with voters who compare all places; kickers, punters, returners and linemen are never named. */
+/**
+ * Returns what playing each position costs with voters who weigh all positions. Kickers, punters, returners and linemen
+ * are never named.
+ */
 export function lifts({ awards: { heisman } }: Tuning): Partial<Readonly<Record<TeamRole, number>>> {
   const { rb, wr, te, dl, lb, db } = heisman;
   return { qb: 0, rb, wr, te, dl, lb, db };
 }
 
-/** Those who are talked about, the favorite first. */
+/** Returns the players in the Heisman conversation, favorite first. */
 export function contenders(all: ReadonlyMap<TeamRole, readonly Candidate[]>, tuning: Tuning): Contender[] {
   const k = tuning.awards.heisman;
   const young = { fr: k.freshman, so: k.sophomore, jr: 0, sr: 0 };
@@ -46,7 +49,7 @@ export function contenders(all: ReadonlyMap<TeamRole, readonly Candidate[]>, tun
     .slice(0, k.contenders);
 }
 
-/** Three names of one voter, as indexes of the field. */
+/** Returns one voter's three names, as indexes into the field. */
 function ballot(merits: Float64Array, { awards: { heisman: k } }: Tuning, dice: Stream): number[] {
   const voter = dice.chance(k.maverick) ? k.voter * k.maverickSpread : k.voter;
   const opinions = Array.from(merits, (merit, at) => ({ at, worth: merit + dice.normal(0, voter) }));
@@ -56,7 +59,10 @@ function ballot(merits: Float64Array, { awards: { heisman: k } }: Tuning, dice: 
     .map(({ at }) => at);
 }
 
-/** A vote among contenders: each region's voters lean to their own. The most points first; players without a vote are left out. */
+/**
+ * Holds a vote among the contenders, with each region's voters leaning toward their own. Most points first; players
+ * without a vote are left out.
+ */
 export function vote(
   field: readonly Contender[],
   seed: Seed,
@@ -87,7 +93,7 @@ export function vote(
     .sort((a, b) => b.points - a.points || b.firsts - a.firsts || a.candidate.player - b.candidate.player);
 }
 
-/** The ballots of the season, and what is published of them. */
+/** Holds the season's Heisman vote and returns the published results. */
 export function heismanVote(
   input: AwardInput,
   all: ReadonlyMap<TeamRole, readonly Candidate[]>,
@@ -97,14 +103,14 @@ export function heismanVote(
   return vote(field, input.seed, ['awards', input.year, 'heisman'], regionOf, input.tuning).slice(0, HEISMAN_PLACES);
 }
 
-/** A contender as the race stands: what a vote would bring today, and his chance to win in the end. */
+/** A contender midseason: his result if the vote were today, and his chance to win in the end. */
 export interface Runner extends Counted {
   chance: number;
 }
 
 /**
- * The race before the vote: a straw poll of the same voters, and the chance of each from many courses that the rest of
- * the season may take.
+ * Returns the race before the vote: a straw poll of the same voters, and each player's chance from many simulated
+ * finishes to the season.
  * @param weeksLeft weeks until the vote
  */
 export function heismanRace(

@@ -1,9 +1,9 @@
 import type { Award } from '../../model/people/awards.ts';
 
-/** An award but for when it was given. */
+/** An award without its date. */
 export type Honor = Omit<Award, 'year' | 'week'>;
 
-/** An award given after a week; written out field by field, so that all awards are of one shape. */
+/** Dates an award. Written out field by field so that all awards share one object layout. */
 export function given(year: number, week: number, honor: Honor): Award {
   return {
     year,

@@ -11,7 +11,10 @@ export { type AwardInput, type Candidate, candidates } from './merit.ts';
 export { votingRegion } from './regions.ts';
 export { WeekOfAwards } from './week.ts';
 
-/** The awards of a season, from what was done before the bowls: Heisman, the best of every place, teams of the season. */
+/**
+ * Picks the season's awards from everything before the bowls: the Heisman, the best at each position, and the season
+ * teams.
+ */
 export function seasonAwards(input: AwardInput & { week: number }, regionOf: RegionOf): Award[] {
   const { year, week, programs, tuning } = input;
   const all = candidates(input);

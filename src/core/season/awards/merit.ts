@@ -9,7 +9,7 @@ import { type Seed, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { Points } from './production.ts';
 
-/** What awards are decided from: the season so far. */
+/** Inputs to the awards: the season so far. */
 export interface AwardInput {
   seed: Seed;
   year: number;
@@ -17,27 +17,27 @@ export interface AwardInput {
   lines: readonly PlayerSeason[];
   programs: readonly Program[];
   records: ReadonlyMap<TeamId, TeamRecord>;
-  /** Places in the latest poll. */
+  /** Ranks in the latest poll. */
   ranks: ReadonlyMap<TeamId, number>;
   tuning: Tuning;
 }
 
-/** A player and how he compares with the others of his place. */
+/** A player and how he compares with others at his position. */
 export interface Candidate {
   player: PlayerId;
   team: TeamId;
   conference: ConferenceId | null;
   classYear: ClassYear;
   role: TeamRole;
-  /** Production over the average regular's, in standard deviations of the regulars. */
+  /** Production over the average regular's, in standard deviations among regulars. */
   production: number;
-  /** What voters add for how his team stands, in the same measure. */
+  /** What voters add for his team's success, in the same unit. */
   standing: number;
-  /** What the nation makes of him, deserved or not, in the same measure. */
+  /** National hype, deserved or not, in the same unit. */
   story: number;
 }
 
-/** Conferences whose programs are on average prestigious enough, as in scheduling. */
+/** Returns the conferences prestigious enough on average to count as strong, as in scheduling. */
 function strongConferences(programs: readonly Program[], { schedule }: Tuning): ReadonlySet<ConferenceId> {
   const prestige = new Map<ConferenceId, number[]>();
   for (const { conference, prestige: own } of programs) {
@@ -47,7 +47,7 @@ function strongConferences(programs: readonly Program[], { schedule }: Tuning): 
   return new Set([...prestige].filter(([, list]) => mean(list) >= schedule.powerPrestige).map(([id]) => id));
 }
 
-/** What each team's season adds for its players. */
+/** Returns what each team's season adds for its players. */
 function standings({ programs, records, ranks, tuning }: AwardInput): Map<TeamId, number> {
   const k = tuning.awards.standing;
   const strong = strongConferences(programs, tuning);
@@ -69,7 +69,7 @@ interface Produced {
   worth: number;
 }
 
-/** Mean and standard deviation of the best, as many as there are programs. */
+/** Returns the mean and standard deviation of the top producers, one per program. */
 function ofRegulars(produced: readonly Produced[], programs: number): { mean: number; sd: number } {
   const best = Float64Array.from(produced, ({ worth }) => worth)
     .sort()
@@ -80,13 +80,13 @@ function ofRegulars(produced: readonly Produced[], programs: number): { mean: nu
   return { mean, sd: Math.sqrt(variance) };
 }
 
-/** Players by the roles they compete for; any player who returned a kick also competes as a returner. */
+/** Groups players by the roles they compete for; any player who returned a kick also competes as a returner. */
 function produced({ lines, tuning }: AwardInput): Map<TeamRole, Produced[]> {
   const points = new Points(tuning.awards);
   const out = new Map<TeamRole, Produced[]>(TEAM_ROLES.map((role) => [role, []]));
   for (const line of lines) {
     const role = roleOf(line.position);
-    // Of a lineman only what scouts see is known.
+    // Linemen have no statistics, so voters go by the scouts' rating.
     const worth = role === 'ol' ? line.rating : points.inSeason(role, line.counts);
     mustGet(out, role).push({ line, worth });
     const returned = points.inSeason('ret', line.counts);
@@ -95,7 +95,7 @@ function produced({ lines, tuning }: AwardInput): Map<TeamRole, Produced[]> {
   return out;
 }
 
-/** Candidates for every role, best production first; a role without a snap yet has none. */
+/** Returns the candidates for every role, best production first; a role nobody has played yet has none. */
 export function candidates(input: AwardInput): Map<TeamRole, Candidate[]> {
   const { seed, year, programs, tuning } = input;
   const standing = standings(input);

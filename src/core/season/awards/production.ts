@@ -2,7 +2,7 @@ import type { TeamRole, WeekRole } from '../../model/people/awards.ts';
 import { type PlayerStat, STAT } from '../../model/plays/stats.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** Points for each count of a line, by its index. */
+/** Points per count in a stat line, by the count's index. */
 interface Weights {
   places: Int32Array;
   points: Float64Array;
@@ -16,10 +16,10 @@ function weights(...groups: readonly Partial<Readonly<Record<PlayerStat, number>
   };
 }
 
-/** The role that a player is judged in. */
+/** The role a player is judged in. */
 type JudgedRole = TeamRole | WeekRole;
 
-/** What performances are worth by some balance numbers. Linemen have no statistics: the line of one is worth nothing. */
+/** Scores performances in award points. Linemen have no statistics, so their lines are worth nothing. */
 export class Points {
   private readonly weights: Readonly<Record<JudgedRole, Weights>>;
 
@@ -44,7 +44,7 @@ export class Points {
     };
   }
 
-  /** The points of a line of a game. */
+  /** Returns the points of a game line. */
   inGame(role: JudgedRole, counts: Int16Array): number {
     const { places, points } = this.weights[role];
     let sum = 0;
@@ -52,7 +52,7 @@ export class Points {
     return sum;
   }
 
-  /** The points of a line of a season: the same in a function of its own, since a loop that sees both lines is slow. */
+  /** Returns the points of a season line. A separate function because a loop over both kinds of line runs slower. */
   inSeason(role: JudgedRole, counts: Int32Array): number {
     const { places, points } = this.weights[role];
     let sum = 0;

@@ -16,7 +16,7 @@ const REGION = new Map(
   ),
 );
 
-/** The region of a state; null for what is none of them. */
+/** Returns a state's region; null for anything that is not a state. */
 export function votingRegion(state: string): VotingRegion | null {
   return REGION.get(state) ?? null;
 }

@@ -6,18 +6,18 @@ import { lifts } from './heisman.ts';
 import type { Honor } from './honor.ts';
 import type { Candidate } from './merit.ts';
 
-/** The best of a place and two finalists. */
+/** A winner and two finalists. */
 const FINALISTS = ['winner', 'finalist', 'finalist'].length;
 const DEFENDERS = ['dl', 'lb', 'db'] as const satisfies readonly TeamRole[];
 
-/** Candidates of each place, the most deserving first. */
+/** Candidates at each position, most deserving first. */
 type Deserving = ReadonlyMap<TeamRole, readonly Candidate[]>;
 
 function worth({ production, standing, story }: Candidate, { awards }: Tuning): number {
   return production + awards.standing.share * standing + story;
 }
 
-/** The candidates in the order of what they deserve at their own place. */
+/** Sorts the candidates at each position by how deserving they are. */
 export function deserving(all: ReadonlyMap<TeamRole, readonly Candidate[]>, tuning: Tuning): Deserving {
   return new Map(
     [...all].map(([role, list]) => [
@@ -41,7 +41,7 @@ function honor(
 }
 
 /**
- * The most deserving of a position, so many of them: each further player of the same team must be better by so much, since
+ * Picks the most deserving players at a position. Each further player from the same team must be clearly better, since
  * voters rarely give one team most of a position.
  */
 function mostDeserving(list: readonly Candidate[], count: number, tuning: Tuning): Candidate[] {
@@ -51,7 +51,7 @@ function mostDeserving(list: readonly Candidate[], count: number, tuning: Tuning
     const value = (candidate: Candidate) =>
       worth(candidate, tuning) -
       tuning.awards.standing.teammate * chosen.filter(({ team }) => team === candidate.team).length;
-    // No player further down can pass the first one without a teammate among those chosen.
+    // No player further down can pass the first one whose team has no pick yet.
     const near = left.slice(0, 1 + left.findIndex(({ team }) => chosen.every((each) => each.team !== team)));
     const next = near.reduce((best, each) => (value(each) > value(best) ? each : best), firstOf(left));
     chosen.push(next);
@@ -60,7 +60,7 @@ function mostDeserving(list: readonly Candidate[], count: number, tuning: Tuning
   return chosen;
 }
 
-/** The best of every place with two finalists, and the best defender of all. */
+/** Picks the best player at every position, two finalists each, and the best defender overall. */
 export function bestOfPlaces(all: Deserving, tuning: Tuning): Honor[] {
   const best = TEAM_ROLES.flatMap((role) =>
     mostDeserving(all.get(role) ?? [], FINALISTS, tuning).map((candidate, at) => honor('best', candidate, at + 1)),
@@ -73,7 +73,7 @@ export function bestOfPlaces(all: Deserving, tuning: Tuning): Honor[] {
   return [...best, ...defenders.slice(0, FINALISTS).map((candidate, at) => honor('best_defender', candidate, at + 1))];
 }
 
-/** Fills a team's places with the most deserving who are not taken yet, and takes them. */
+/** Fills a team with the most deserving players still available, and marks them taken. */
 function fill(
   all: Deserving,
   taken: Set<PlayerId>,
@@ -101,7 +101,7 @@ function selections(
   );
 }
 
-/** First and second All-America and all-conference teams, and the team of the nation's freshmen. */
+/** Picks the first and second All-America and all-conference teams, and the freshman All-America team. */
 export function seasonTeams(all: Deserving, conferences: readonly ConferenceId[], tuning: Tuning): Honor[] {
   const freshmen = fill(all, new Set(), tuning, ({ classYear }) => classYear === 'fr');
   return [

@@ -16,33 +16,33 @@ interface Performance {
   worth: number;
 }
 
-/** The best of each role: of a conference, or of the nation. */
+/** Best performance at each role, in a conference or the nation. */
 type Best = Map<WeekRole, Performance>;
 
 function better(worth: number, player: PlayerId, than: Performance | undefined): boolean {
   return than === undefined || worth > than.worth || (worth === than.worth && player < than.player);
 }
 
-/** A team's players by their slots in a box score. */
+/** A team's players by box score slot. */
 type Chart = readonly { position: Position }[];
 
-/** A side of a game. */
+/** One team in a game. */
 interface Side {
   team: TeamId;
   chart: Chart;
   won: boolean;
-  /** What the outcome adds to a performance. */
+  /** What the result adds to a performance. */
   outcome: number;
-  /** The fields its players compete in: the conference, if it has one, then the nation. */
+  /** The competitions its players are in: its conference, if any, then the nation. */
   fields: readonly Best[];
 }
 
-/** A bowl, a title game or a playoff game at a neutral place has a most valuable player. */
+/** Whether a game names an MVP: bowls, conference title games and neutral-site playoff games do. */
 function hasMostValuable({ kind, neutral }: Game): boolean {
   return kind === 'bowl' || kind === 'conference_championship' || (kind === 'playoff' && neutral);
 }
 
-/** Watches the games of a week and keeps the best of them: players of the week, most valuable players. */
+/** Collects a week's games and keeps the best performances, for players of the week and MVPs. */
 export class WeekOfAwards {
   /** By conference; null: the nation. */
   private readonly best = new Map<ConferenceId | null, Best>();
@@ -86,7 +86,7 @@ export class WeekOfAwards {
     if (best) this.valuable.push({ game: game.id, role: best.role, best: best.of });
   }
 
-  /** The awards of the week, the nation's first. */
+  /** Returns the week's awards, the national ones first. */
   awards(year: number, week: number, postseason: boolean): Award[] {
     const award = (kind: AwardKind, place: number, role: WeekRole, { player, team }: Performance) => {
       return { kind, selection: 0, place, role, player, team, points: null, firsts: null } as const;

@@ -1,22 +1,22 @@
 import type { BowlSides } from '../../model/facts.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
 
-/** One wish of a bowl's side. */
+/** One thing a bowl will accept for one of its two spots. */
 export type Ask =
   | { kind: 'champion'; conference: ConferenceId }
   | { kind: 'pick'; conference: ConferenceId; pick: number }
-  /** The best-ranked team of some conferences, or one of some independents. */
+  /** The best-ranked team from some conferences, or one of several independents. */
   | { kind: 'best'; among: ReadonlySet<ConferenceId | TeamId> }
   | { kind: 'major' }
   | { kind: 'open' };
 
-/** One side of a bowl: the teams it asks for, in this order. */
+/** One of a bowl's two spots, with its preferences in order. */
 export interface Place {
   bowl: number;
   asks: readonly Ask[];
 }
 
-/** What one side of a bowl asks for, written as `BowlSides` describes it. */
+/** Parses the preferences for one spot, written as `BowlSides` describes. */
 function asksOf(side: string): Ask[] {
   return side.split('/').map((wish): Ask => {
     const [who, ...what] = wish.split(' ') as [string, ...string[]];
@@ -27,12 +27,12 @@ function asksOf(side: string): Ask[] {
   });
 }
 
-/** Both sides of each bowl, best bowl first. */
+/** Returns both spots of each bowl, best bowl first. */
 export function placesOf(bowls: readonly BowlSides[]): Place[] {
   return bowls.flatMap((sides, bowl) => sides.map((side): Place => ({ bowl, asks: asksOf(side) })));
 }
 
-/** Conferences whose champions a season's bowls are bound to, whether those bowls are playoff games or not. */
+/** Returns the conferences whose champions are contractually tied to this season's bowls, playoff games included. */
 export function boundConferences(bowls: Iterable<BowlSides>): Set<ConferenceId> {
   const asks = placesOf([...bowls]).flatMap((place) => place.asks);
   return new Set(asks.flatMap((ask) => (ask.kind === 'champion' ? [ask.conference] : [])));

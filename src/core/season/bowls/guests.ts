@@ -2,34 +2,36 @@ import type { SeasonFacts } from '../../model/facts.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import type { Place } from './asks.ts';
 
-/** What bowls invite from. */
+/** The teams bowls can invite. */
 export interface Invited {
   facts: SeasonFacts;
-  /** Teams that may go to a bowl and are in no playoff, best first; twice as many as there are bowls. */
+  /** Teams eligible for a bowl and not in the playoff, best first; twice as many as there are bowls. */
   teams: readonly TeamId[];
-  /** Champions of conferences, those in the playoff among them. */
+  /** Conference champions, including those in the playoff. */
   champions: ReadonlyMap<ConferenceId, TeamId>;
   /** A team's rank; 1 is best. */
   rank(team: TeamId): number;
-  /** How bad a meeting is, 0 if it is not. */
+  /** How undesirable a matchup is; 0 if it is fine. */
   blemish(a: TeamId, b: TeamId): number;
 }
 
-/** How a team came to its bowl: teams with equal claims can trade bowls without breaking an agreement. */
+/** How a team got its bowl: teams with equal claims can trade bowls without breaking an agreement. */
 type Claim = 'bound' | 'at-large' | 'open' | `pick ${ConferenceId}`;
 
-/** A team in a bowl, and its claim to be there. */
+/** A team in a bowl, and how it got there. */
 export interface Seat {
   team: TeamId;
   claim: Claim;
 }
 
-/** The conference that a team's bowls come from: its own, or that which shares its bowls with an independent. */
+/**
+ * Returns the conference whose bowls a team can go to: its own, or the one that shares its bowls with an independent.
+ */
 function bowlConference({ members, bowlPartners }: SeasonFacts, team: TeamId): ConferenceId | null {
   return members[team] ?? bowlPartners?.[team] ?? null;
 }
 
-/** Teams in bowls, while they are being invited. */
+/** The bowl field while invitations go out. */
 export class Guests {
   readonly seats: Seat[][];
   private readonly filled = new Set<Place>();
@@ -46,7 +48,7 @@ export class Guests {
       const conference = bowlConference(from.facts, team);
       const mates = this.among.get(conference) ?? [];
       this.among.set(conference, mates);
-      // The champion is the conference's first choice, whatever the poll says of it.
+      // The champion is the conference's first choice, wherever the poll ranks it.
       if (conference !== null && from.champions.get(conference) === team) mates.unshift(team);
       else mates.push(team);
     }
@@ -62,7 +64,7 @@ export class Guests {
     this.left.delete(team);
   }
 
-  /** The best of some teams that are left for a bowl: one that is no mate and no rematch for the other side, if possible. */
+  /** Returns the best of some uninvited teams, avoiding conference mates and rematches if possible. */
   best({ bowl }: Place, teams: Iterable<TeamId>): TeamId | null {
     const other = this.seats[bowl]![0]?.team;
     const here = [...teams].filter((team) => this.left.has(team));
@@ -70,7 +72,7 @@ export class Guests {
     return here.find((team) => this.from.blemish(other, team) === 0) ?? here[0] ?? null;
   }
 
-  /** Teams that take a conference's invitations, best first. */
+  /** Returns the teams that take a conference's invitations, best first. */
   of(conference: ConferenceId): readonly TeamId[] {
     return this.among.get(conference) ?? [];
   }
@@ -80,7 +82,7 @@ export class Guests {
     return team !== undefined && this.left.has(team) ? team : null;
   }
 
-  /** Teams that are left, best first. */
+  /** Uninvited teams, best first. */
   get rest(): TeamId[] {
     return this.from.teams.filter((team) => this.left.has(team));
   }

@@ -17,16 +17,17 @@ export interface BowlInput {
   field: readonly PlayoffSeed[];
   /** All games of the season so far. */
   games: readonly PlayedGame[];
-  /** Ranks of the poll or of whatever chose the playoff field, 1 is best. */
+  /** Ranks that bowls go by: the poll, or the ranking that chose the playoff field; 1 is best. */
   ranks: ReadonlyMap<TeamId, number>;
-  /** Conference champions, those of the playoff among them. */
+  /** Conference champions, including those in the playoff. */
   champions: readonly Champion[];
   /** The first free game number. */
   firstId: number;
 }
 
 /**
- * The season's bowls that are not playoff games under the format, best first; a major bowl is always one or the other.
+ * Returns the season's bowls outside the playoff, best first. Under any format a major bowl is either in or out of the
+ * playoff.
  */
 export function bowlsOf(facts: SeasonFacts, format: PlayoffFormat): { name: string; place: string }[] {
   const used = playoffBowls(facts, format);
@@ -36,9 +37,8 @@ export function bowlsOf(facts: SeasonFacts, format: PlayoffFormat): { name: stri
 }
 
 /**
- * Teams for `places` bowl places, best ranked first: those that are eligible and then, as in the seasons when there
- * were too few, five-win teams as long as places are open; when those run out too, the lowest bowls are not played.
- * Never an odd number.
+ * Returns teams for `places` bowl spots, best ranked first: the bowl-eligible ones, then five-win teams while spots
+ * remain, as in the seasons that ran short. If those run out too, the lowest bowls are canceled. Always an even number.
  */
 export function bowlTeams(input: BowlInput, places: number): TeamId[] {
   const all = records(input.games);
@@ -64,7 +64,10 @@ function blemishes(input: BowlInput): Blemish {
   };
 }
 
-/** The best two of the rest meet in each next bowl; the second is passed over for the next best that fits. */
+/**
+ * Pairs the best two remaining teams for each bowl, passing over the second for the next that makes an acceptable
+ * matchup.
+ */
 function pairUp(teams: readonly TeamId[], blemish: Blemish): Meeting[] {
   const rest = [...teams];
   const meetings: Meeting[] = [];
@@ -79,8 +82,8 @@ function pairUp(teams: readonly TeamId[], blemish: Blemish): Meeting[] {
 }
 
 /**
- * Bowl matchups, the best bowl first: by the season's tie-ins, or where none are known the best two remaining teams in
- * each next bowl. Few enough bowls that all have teams.
+ * Returns the bowl matchups, best bowl first: by the season's tie-ins, or where none are known the best two remaining
+ * teams. There are never more bowls than teams to fill them.
  */
 function meetingsOf(input: BowlInput, bowls: readonly { name: string }[], teams: readonly TeamId[]): Meeting[] {
   const blemish = blemishes(input);
@@ -103,12 +106,12 @@ function meetingsOf(input: BowlInput, bowls: readonly { name: string }[], teams:
   return meetings;
 }
 
-/** A bowl of which nothing is known. */
+/** A bowl without known tie-ins. */
 const OPEN = ['open', 'open'] as const;
 
 /**
- * The bowls of week 16, no conference mates and no rematch where possible. The better-ranked team is the designated
- * home team. Numbered from `firstId`, best bowl first.
+ * Returns the week 16 bowl games, avoiding conference mates and rematches where possible. The better-ranked team is the
+ * designated home team. Numbered from `firstId`, best bowl first.
  */
 export function bowlGames(input: BowlInput): ScheduledGame[] {
   const bowls = bowlsOf(input.facts, input.format);

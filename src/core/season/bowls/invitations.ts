@@ -3,7 +3,10 @@ import { type Place, placesOf } from './asks.ts';
 import { Guests, type Invited, type Seat } from './guests.ts';
 import { inviteToMajors } from './majors.ts';
 
-/** Invites by the tie-ins: choices in their order, of equal ones the better bowl's first. */
+/**
+ * Invites by conference tie-ins: in the order of the conference's selections, and between equal ones the better bowl
+ * first.
+ */
 function inviteByTies(guests: Guests, places: readonly Place[], wish: number): void {
   const ties = places.flatMap((place) => {
     const ask = place.asks[wish];
@@ -16,12 +19,12 @@ function inviteByTies(guests: Guests, places: readonly Place[], wish: number): v
   }
 }
 
-/** Most wishes of a side. */
+/** Most preferences a bowl spot can list. */
 const WISHES = 3;
 
 /**
- * The two teams of each bowl by the season's tie-ins, best bowl first: first the major bowls, then what conferences and
- * bowls have agreed, then the teams without a place yet, best first.
+ * Returns the two teams of each bowl under the season's tie-ins, best bowl first. Major bowls choose first, then the
+ * contracted conference selections, then the teams still available, best first.
  */
 export function invitations(from: Invited, bowls: readonly BowlSides[]): [Seat, Seat][] {
   const guests = new Guests(from, bowls.length);

@@ -2,16 +2,16 @@ import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import { type Ask, boundConferences, type Place } from './asks.ts';
 import type { Guests, Invited } from './guests.ts';
 
-/** The major bowls: who they are bound to, who has earned a place in one, and the best of the rest. */
+/** The major bowls: contracted champions, teams that earned a spot, and the best of the rest. */
 
-/** How major bowls chose in the seasons from `from` on (BCS and College Football Playoff selection policies). */
+/** How major bowls chose teams in the seasons from `from` on (BCS and College Football Playoff selection policies). */
 interface Policy {
   from: number;
-  /** The lowest rank at which the best champion of the other conferences is sure of a place; null: any. */
+  /** Rank at which the best champion of the other conferences is guaranteed a spot; null: any rank. */
   outsiderRank: number | null;
-  /** The lowest rank at which a team is invited without a title; null: any. */
+  /** Lowest rank that can get an at-large bid; null: any. */
   atLargeRank: number | null;
-  /** Teams of a conference at most; null: any number. */
+  /** Most teams from one conference; null: no limit. */
   mostOfConference: number | null;
 }
 
@@ -28,17 +28,17 @@ function policyOf(year: number): Policy {
 const isMajor = ({ asks }: Place): boolean =>
   asks.some(({ kind }) => kind === 'champion' || kind === 'major' || kind === 'best');
 
-/** The conferences whose champions a place is bound to, in order. */
+/** Returns the conferences whose champions are tied to a spot, in order. */
 function championsOf({ asks }: Place): ConferenceId[] {
   return asks.flatMap((ask) => (ask.kind === 'champion' ? [ask.conference] : []));
 }
 
-/** Major bowls, while they invite. */
+/** Major bowls while invitations go out. */
 class Majors {
   private readonly guests: Guests;
   private readonly from: Invited;
   private readonly policy: Policy;
-  /** Conferences whose champions have a place in a major bowl by contract. */
+  /** Conferences whose champions have a contracted spot in a major bowl. */
   private readonly bound: ReadonlySet<ConferenceId>;
 
   constructor(guests: Guests, from: Invited) {
@@ -60,12 +60,15 @@ class Majors {
     return invited.length < mostOfConference;
   }
 
-  /** Whether a team may be invited for what it has done, without being bound to. */
+  /** Whether a team qualifies for an at-large bid. */
   private deserves(team: TeamId): boolean {
     return this.from.rank(team) <= (this.policy.atLargeRank ?? Number.POSITIVE_INFINITY) && this.fits(team);
   }
 
-  /** A champion goes where it is bound to; one that plays for more leaves its place to the next of its conference. */
+  /**
+   * Sends champions to their contracted bowls; a champion in the playoff passes its spot to the next team in its
+   * conference.
+   */
   private takeBound(places: readonly Place[]): void {
     const { guests } = this;
     for (const place of places) {
@@ -88,7 +91,10 @@ class Majors {
     if (team !== null) guests.seat(place, team, 'bound');
   }
 
-  /** The best champion of the conferences without a contract, if it is sure of a place and none is in the playoff. */
+  /**
+   * Returns the best champion from the conferences without a contract, if its rank guarantees it a spot and none of
+   * them is in the playoff.
+   */
   private outsider(): TeamId[] {
     const { champions, rank } = this.from;
     const all = [...champions].filter(([conference]) => !this.bound.has(conference)).map(([, team]) => team);
@@ -97,7 +103,10 @@ class Majors {
     return sure && this.guests.rest.includes(best) ? [best] : [];
   }
 
-  /** Teams for the open places, best first: champions who have lost theirs to the playoff, one outsider, the best others. */
+  /**
+   * Returns teams for the open spots, best first: champions whose bowl became a playoff game, one outsider, then the
+   * best others.
+   */
   private atLarge(count: number): TeamId[] {
     const displaced = [...this.bound].flatMap((conference) => this.guests.champion(conference) ?? []);
     const chosen = new Set([...displaced, ...this.outsider()]);
@@ -126,7 +135,7 @@ class Majors {
   }
 }
 
-/** Fills the major bowls among some places. */
+/** Fills the major bowls among the given spots. */
 export function inviteToMajors(guests: Guests, places: readonly Place[], from: Invited): void {
   new Majors(guests, from).invite(places.filter(isMajor));
 }

@@ -4,12 +4,12 @@ import type { Seat } from './guests.ts';
 /** The two teams of a bowl. */
 export type Meeting = readonly [Seat, Seat];
 
-/** How bad a pairing is: conference mates are worse than a rematch. */
+/** How bad a matchup is: 0 is fine, and conference mates are worse than a rematch. */
 export type Blemish = (a: TeamId, b: TeamId) => 0 | 1 | 2;
 
 /**
- * Whether two teams may trade bowls: those with equal claims may, so that every agreement is kept. To keep conference
- * mates apart, any two may that no major bowl has invited.
+ * Whether two teams may trade bowls. Teams with equal claims may, since no agreement is broken; to keep conference
+ * mates apart, any two may unless a major bowl invited them.
  */
 function mayTrade(a: Seat, b: Seat, mates: boolean): boolean {
   if (a.claim === 'bound' || b.claim === 'bound') return false;
@@ -17,7 +17,7 @@ function mayTrade(a: Seat, b: Seat, mates: boolean): boolean {
   return mates && a.claim !== 'at-large' && b.claim !== 'at-large';
 }
 
-/** Two bowls after a trade of one team each, if it leaves them less blemished. */
+/** Returns two bowls after trading one team each, if that makes the matchups better. */
 function traded([a, b]: Meeting, [c, d]: Meeting, blemish: Blemish): readonly [Meeting, Meeting] | null {
   const here = blemish(a.team, b.team);
   const before = here + blemish(c.team, d.team);
@@ -35,7 +35,7 @@ function traded([a, b]: Meeting, [c, d]: Meeting, blemish: Blemish): readonly [M
   return better ? [better[2], better[3]] : null;
 }
 
-/** Repairs bad pairings, last first, by a trade with the nearest better bowl, or else the nearest lesser one. */
+/** Fixes bad matchups, last bowl first, by trading with the nearest better bowl, or else the nearest lesser one. */
 export function avoidRematches(meetings: Meeting[], blemish: Blemish): void {
   for (let i = meetings.length - 1; i >= 0; i--) {
     const [a, b] = meetings[i]!;

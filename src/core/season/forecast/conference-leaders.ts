@@ -4,17 +4,17 @@ import type { PlannedConference, SeasonPlan } from './plan.ts';
 /** Results of a simulated season by team. */
 interface Results {
   readonly confWins: Uint8Array;
-  /** How often the first beat the second in their conference: first x number of teams + second. */
+  /** Wins of the first over the second in conference play, indexed as first x number of teams + second. */
   readonly beaten: Uint8Array;
-  /** What the poll makes of each. */
+  /** Each team's ranking score. */
   readonly opinion: Float64Array;
 }
 
-/** Conference leaders: `season/standings.ts` as a forecast can afford it, which asks thousands of times. */
+/** Finds conference leaders like `season/standings.ts`, but fast enough for a forecast that asks thousands of times. */
 export class ConferenceLeaders {
   private readonly plan: SeasonPlan;
   private readonly results: Results;
-  /** Teams of the same record, what they won and lost against each other, and what that says of them. */
+  /** Teams tied on record, and their wins, losses and merit against each other. */
   private readonly tied: Int16Array;
   private readonly wonAmong: Uint8Array;
   private readonly lostAmong: Uint8Array;
@@ -29,7 +29,7 @@ export class ConferenceLeaders {
     this.merit = new Float64Array(plan.programs);
   }
 
-  /** The two teams that play for the title, the better record first; -1 where there is none. */
+  /** Returns the two teams in the title game, better record first; -1 if there is none. */
   firstTwo({ members, divisions }: PlannedConference): readonly [number, number] {
     if (divisions === null || divisions.length < 2) {
       const first = this.best(members, -1);
@@ -46,8 +46,8 @@ export class ConferenceLeaders {
   }
 
   /**
-   * The first of some teams: by record against the conference, then by games among the tied, then by the poll. The tied
-   * stand at the start of `tied` while it is looked for.
+   * Returns the best of some teams: by conference record, then games among the tied teams, then the ranking. The tied
+   * teams sit at the start of `tied` during the search.
    */
   private best(teams: readonly number[], without: number): number {
     const { tied } = this;
@@ -64,7 +64,7 @@ export class ConferenceLeaders {
     return first;
   }
 
-  /** Ties the teams of the best record, all but one; returns how many they are. */
+  /** Collects the teams tied for the best record, leaving one out; returns how many there are. */
   private mostWins(teams: readonly number[], without: number): number {
     const { tied } = this;
     let most = -1;
@@ -81,7 +81,7 @@ export class ConferenceLeaders {
     return count;
   }
 
-  /** Keeps those of the tied that their games among each other put first, or all where those say nothing; returns how many. */
+  /** Keeps the tied teams with the best head-to-head record, or all if it settles nothing; returns how many remain. */
   private headToHead(count: number): number {
     const { tied, merit } = this;
     const everybodyMet = this.countMeetings(count);
@@ -95,7 +95,7 @@ export class ConferenceLeaders {
     return kept;
   }
 
-  /** Counts what each of the tied won and lost against the others; returns whether all of them met. */
+  /** Counts each tied team's wins and losses against the others; returns whether all of them met. */
   private countMeetings(count: number): boolean {
     const { tied, wonAmong, lostAmong } = this;
     const { beaten } = this.results;
@@ -115,7 +115,10 @@ export class ConferenceLeaders {
     return everybodyMet;
   }
 
-  /** Their share won where all met; else 1 for having beaten all others, -1 for having lost to all, 0 for the rest. */
+  /**
+   * Returns a tied team's win share if all of them met; else 1 for beating all others, -1 for losing to all, 0 for the
+   * rest.
+   */
   private meritOf(i: number, others: number, everybodyMet: boolean): number {
     const [won, lost] = [this.wonAmong[i]!, this.lostAmong[i]!];
     if (everybodyMet) return won / Math.max(1, won + lost);

@@ -7,7 +7,7 @@ import type { Chances, Forecast, ForecastInput, ForecastRequest } from './types.
 
 export type { Chances, Forecast, ForecastInput, ForecastRequest } from './types.ts';
 
-/** How often each team got somewhere, weighted by how likely the times were. */
+/** Counts how often each team reached each goal, weighted by the likelihood of each run. */
 class Tally {
   weight = 0;
   private readonly conference: Float64Array;
@@ -56,7 +56,7 @@ class Tally {
   }
 }
 
-/** The focus game, if the forecast plays it and its outcome may change something. */
+/** Returns the focus game if the forecast plays it and its outcome can change anything. */
 function focusOn({ games, conferences, rounds }: SeasonPlan, focus: number | null): PlannedGame | null {
   const at = focus === null ? -1 : games.id.indexOf(focus);
   const regular =
@@ -74,11 +74,10 @@ function focusOn({ games, conferences, rounds }: SeasonPlan, focus: number | nul
 }
 
 /**
- * How likely every team is to win its conference, to be in the playoff or a bowl, and to win the title: the rest of the
- * season played out many times by the chances of its games alone, with standings, title games, the poll, the format's
- * selection, bowls and bracket. Each time is played with both outcomes of the focus game and counted as often as either
- * is likely, so that what a win and a loss would make of a chance add up to the chance as it is now. Draws only from the
- * stream that it is given.
+ * Returns every team's chance to win its conference, make the playoff or a bowl, and win the title. Plays out the rest
+ * of the season many times from game win chances alone, with standings, title games, the poll, the format's selection,
+ * bowls and bracket. Each run is played with both outcomes of the focus game, weighted by their likelihood, so the
+ * chances after a win and after a loss average to the current one. Draws only from the given stream.
  */
 export function forecast(input: ForecastInput, { dice, runs, focus }: ForecastRequest): Forecast {
   const plan = planOf(input);
@@ -95,7 +94,7 @@ export function forecast(input: ForecastInput, { dice, runs, focus }: ForecastRe
       continue;
     }
     const chance = season.chance(game);
-    // Either outcome meets the same luck elsewhere.
+    // Both outcomes get the same luck in every other game.
     const [a, b, c] = [dice.next(), dice.next(), dice.next()];
     season.playRegular(dice, game.id);
     season.playRest(new Stream(a, b, c), game.id, HOME_WON);

@@ -6,26 +6,26 @@ import { OPEN } from './planned-game.ts';
 import { PlayOut } from './play-out.ts';
 import type { ForecastInput } from './types.ts';
 
-/** What a team plays for beside others' games, as far as a forecast tells it. */
+/** What a team can gain from other teams' games, as far as a forecast shows. */
 const PRIZES = ['playoff', 'conference'] as const;
 type Prize = (typeof PRIZES)[number];
 
-/** What a game between others does to a team's chances. */
+/** How a game between two other teams changes a team's chances. */
 export interface Leverage {
   prize: Prize;
-  /** The chance if the home team wins, less that if it loses, -1 to 1. */
+  /** The chance if the home team wins, minus the chance if it loses, -1 to 1. */
   swing: number;
 }
 
 interface Request {
   dice: Stream;
-  /** How often the rest of the season is played out, each time once more for every game, the other way round. */
+  /** Simulated finishes to the season; each is replayed once per game with that result flipped. */
   runs: number;
   team: TeamId;
   games: readonly GameId[];
 }
 
-/** Differences that a game made from one time to the next: 1 where the home team's win alone brings the prize, -1 the reverse. */
+/** How a game changed the outcome in each run: 1 if only a home win brought the prize, -1 for the reverse. */
 class Differences {
   private times = 0;
   private readonly sum: Record<Prize, number> = { playoff: 0, conference: 0 };
@@ -39,7 +39,7 @@ class Differences {
     }
   }
 
-  /** Nothing where it may be chance. */
+  /** Zero if the difference may be noise. */
   leverage(prize: Prize): Leverage {
     const swing = this.sum[prize] / this.times;
     const error = Math.sqrt((this.squares[prize] / this.times - swing * swing) / this.times);
@@ -47,13 +47,13 @@ class Differences {
   }
 }
 
-/** Standard errors from which a difference is told. */
+/** Standard errors above which a difference counts as real. */
 const SURE = 2;
 
 /**
- * What games of others do to a team's chances of the playoff and of its conference: the rest of the season played out as a
- * forecast plays it, and again with each game the other way round and the same luck elsewhere. Games that do nothing are left
- * out.
+ * Returns how other teams' games change a team's chances at the playoff and its conference title. Plays out the rest of
+ * the season as a forecast does, then again with each result flipped and the same luck elsewhere. Games that change
+ * nothing are left out.
  */
 export function leverage(input: ForecastInput, { dice, runs, team, games }: Request): ReadonlyMap<GameId, Leverage> {
   const plan = planOf(input);

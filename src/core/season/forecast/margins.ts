@@ -2,7 +2,10 @@ import { marginOf, normalCdf } from '../../football/chances/expectation.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** The normal distribution function by hundredths of a standard deviation: a season asks for it hundreds of times. */
+/**
+ * A lookup table of the normal distribution by hundredths of a standard deviation: each simulated season needs it
+ * hundreds of times.
+ */
 const STEPS_PER_SD = 100;
 const SDS = 6;
 const AT_ZERO = SDS * STEPS_PER_SD;
@@ -13,12 +16,12 @@ function atStep(steps: number): number {
   return NORMAL[at < 0 ? 0 : at > 2 * AT_ZERO ? 2 * AT_ZERO : at]!;
 }
 
-/** A team's strength as margins see it: attack and defense count alike. */
+/** Returns a team's strength for margins: offense and defense count equally. */
 export function strengthOf({ offense, defense }: TeamRatings): number {
   return offense + defense;
 }
 
-/** Expected margins and chances from two strengths: `expectation` of the engine without what a forecast has no use for. */
+/** Expected margins and win chances from two strengths: the engine's `expectation` without what a forecast can skip. */
 export class Margins {
   private readonly curve: number;
   private readonly perPoint: number;
@@ -35,18 +38,18 @@ export class Margins {
     this.stepsPerPoint = STEPS_PER_SD / Math.sqrt(k.marginSd * k.marginSd - 2 * form * form);
   }
 
-  /** Points by which the home team is expected to win. */
+  /** Returns the points the home team is expected to win by. */
   between(home: number, away: number, neutral: boolean): number {
     const difference = (home - away) / 2 + (neutral ? 0 : this.site);
     return marginOf(difference, this.perPoint, this.curve);
   }
 
-  /** Chance that the home team wins when it is expected to win by so many points, both teams' form included. */
+  /** Returns the home team's win chance at an expected margin, with both teams' form known. */
   chance(margin: number): number {
     return atStep(margin * this.stepsPerPoint);
   }
 
-  /** The same chance while neither team's form is known, as records are judged. */
+  /** Returns the same chance with neither team's form known, which is how records are judged. */
   parChance(margin: number): number {
     return atStep(margin * this.stepsWithForm);
   }

@@ -7,44 +7,44 @@ import { selectionBody } from '../selection/index.ts';
 import { type Margins, strengthOf } from './margins.ts';
 import type { ForecastInput } from './types.ts';
 
-/** What a forecast of a ranking needs of a team's schedule, by team number. */
+/** What a forecast needs to rank teams by schedule, indexed by team number. */
 export interface Schedules {
-  /** Wins of the average ranked team against it, and their variance. */
+  /** Expected wins of the average ranked team against the schedule, and their variance. */
   parWins: Float64Array;
   parVariance: Float64Array;
   /** Games until the conference championships. */
   scheduled: Uint8Array;
-  /** Results that the poll knows: games, wins, and wins of the average ranked team in them. */
+  /** Results the poll has counted: games, wins, and the wins an average ranked team would have. */
   played: Uint8Array;
   wins: Uint8Array;
   parPlayed: Float64Array;
 }
 
 /**
- * The ranking that chooses the field (`season/selection`) as a forecast sees it. To the committee a team is worth its
- * strength and its record (`recordWorth`), so a forecast knows all but the results. The BCS goes by voters, who hold on to
- * what they believed before the season, and by computers.
+ * The ranking that selects the field (`season/selection`) as a forecast models it. The committee values a team by
+ * strength and record (`recordWorth`), so only the results are unknown. The BCS uses voters, who hold on to their
+ * preseason beliefs, and computers.
  */
 export interface Opinions {
-  /** A team's standing with the committee before its record. */
+  /** A team's score with the committee before its record. */
   base: Float64Array;
   weights: RecordWeights;
   title: number;
-  /** What a lost title game is forgiven, where it was no rout. */
+  /** Points given back for losing a title game, unless it was a rout. */
   titleRelief: number;
-  /** Whether computers, which know records alone, are counted beside the voters. */
+  /** Whether computers, which only see records, count alongside the voters. */
   computers: boolean;
   /** Standard deviation of the error of a forecast, by team. */
   error: Float64Array;
 }
 
-/** Worth of a record, as `recordWorth` has it. */
+/** Returns the value of a record, as `recordWorth` does. */
 export function worthOf(wins: number, losses: number, par: number, weights: RecordWeights): number {
   const schedule = costOfSchedule(par, wins + losses, weights);
   return weights.win * (wins - par) - costOfLosses(losses, weights) - schedule;
 }
 
-/** What voters believe of a team beyond its strength and its record, as much as is left after its last game. */
+/** Returns what voters believe of a team beyond its strength and record, as much as will remain after its last game. */
 function heldOver({ poll, tuning }: Pick<ForecastInput, 'poll' | 'tuning'>, teams: readonly TeamId[], of: Schedules) {
   const k = tuning.voters;
   const known = new Map(poll.rows.map(({ team, score }) => [team, score]));
@@ -57,7 +57,7 @@ function heldOver({ poll, tuning }: Pick<ForecastInput, 'poll' | 'tuning'>, team
   };
 }
 
-/** Points by which each team would beat the average program. */
+/** Returns the points by which each team would beat the average program. */
 function pointsOf(strength: Float64Array, programs: number, margins: Margins): Float64Array {
   let sum = 0;
   for (let t = 0; t < programs; t++) sum += strength[t]!;
@@ -84,14 +84,14 @@ export function opinionsOf(
     titleRelief: bcs ? 0 : titleLossRelief(selection.titleRoutMargin, input.tuning),
     computers: bcs,
     error: Float64Array.from(schedules.scheduled, (games, t) => {
-      // The title game is to be played as well.
+      // The title game is still to be played too.
       const ahead = games - schedules.played[t]! + 1;
       return forecast.pollNoise * Math.sqrt(ahead / (games + 1));
     }),
   };
 }
 
-/** The yardstick for strength of record: an average top team's strength. */
+/** The benchmark for strength of record: an average ranked team's strength. */
 export function measure(programs: ForecastInput['programs'], tuning: ForecastInput['tuning']): number {
   return strengthOf(averageRankedTeam(programs, tuning));
 }

@@ -16,66 +16,66 @@ import type { ForecastInput } from './types.ts';
 
 export interface PlannedConference {
   members: readonly number[];
-  /** Null: none. */
+  /** Null if the conference has none. */
   divisions: readonly (readonly number[])[] | null;
   titleGame: boolean;
   /** Whether its title game is at a neutral site. */
   neutral: boolean;
-  /** The title game, once the schedule has it. */
+  /** The title game once it is scheduled. */
   scheduled: PlannedGame | null;
-  /** The champion, where it is known already; else -1. */
+  /** The champion if already known, else -1. */
   champion: number;
 }
 
-/** A game of the bracket: where its teams come from, as seeds from 0 or as earlier games counted from -1 down. */
+/** A bracket game: its teams come from seeds, numbered from 0, or from earlier games, counted from -1 down. */
 export interface PlannedRound {
   top: number;
   bottom: number;
   neutral: boolean;
-  /** The game, once the schedule has it. */
+  /** The game once it is scheduled. */
   scheduled: PlannedGame | null;
 }
 
-/** A season compiled to numbers: everything that is the same however it goes on. */
+/** A season compiled to numbers: everything that is the same in every simulated run. */
 export interface SeasonPlan {
   teams: readonly TeamId[];
-  /** Programs come first, then visitors. */
+  /** Programs come first, then FCS opponents. */
   programs: number;
   index: ReadonlyMap<TeamId, number>;
   strength: Float64Array;
   margins: Margins;
-  /** Form as results so far suggest it, in points, and how uncertain it is. */
+  /** Form suggested by the results so far, in points, and its uncertainty. */
   form: Float64Array;
   formSpread: Float64Array;
   opinions: Opinions;
-  /** Records so far, without the games in `games`. */
+  /** Records so far, excluding the games in `games`. */
   wins: Uint8Array;
   confWins: Uint8Array;
-  /** Games of each team that count in its conference's standings, played or not. */
+  /** Each team's games that count in the conference standings, played or not. */
   confGames: Uint8Array;
-  /** How often the first beat the second in their conference: first x number of teams + second. */
+  /** Wins of the first over the second in conference play, indexed as first x number of teams + second. */
   beaten: Uint8Array;
-  /** Games to play until the championships, in order. */
+  /** Games left before the championships, in order. */
   games: RegularGames;
-  /** Games of each team's regular season. */
+  /** Each team's regular-season games. */
   scheduled: Uint8Array;
-  /** Wins of an average top team against the regular season's schedule, and their variance. */
+  /** Expected wins of an average ranked team against the regular-season schedule, and their variance. */
   parWins: Float64Array;
   parVariance: Float64Array;
   par: number;
   conferences: readonly PlannedConference[];
-  /** Seeds of the chosen field by number, best first; null: still to be chosen. */
+  /** Seeds of the selected field by number, best first; null before selection. */
   field: readonly number[] | null;
-  /** The bowls, once they are on the schedule. */
+  /** The bowls once they are scheduled. */
   bowls: readonly PlannedGame[] | null;
   bowlPlaces: number;
-  /** Wins that make a team eligible, and those with which it may fill an open place. */
+  /** Wins that make a team bowl eligible, and wins with which it may fill an open bowl spot. */
   bowlWins: { eligible: number; fillIn: number };
   rounds: readonly PlannedRound[];
   format: PlayoffFormat;
 }
 
-/** A team's form: results against expectation, drawn to nothing by how little a few games say. */
+/** Estimates each team's form from results against expectation, shrunk because a few games say little. */
 function formsOf(
   input: ForecastInput,
   { index, strength, margins }: Pick<SeasonPlan, 'index' | 'strength' | 'margins'>,
@@ -115,7 +115,7 @@ function conferencesOf(input: ForecastInput, teams: Teams): PlannedConference[] 
       titleGame,
       neutral: titleGameSite(id, facts.year) !== null,
       scheduled: scheduled ? planned(scheduled, teams) : null,
-      // A title game whose result the poll does not know yet still has to be counted.
+      // A title game whose result the poll has not counted yet must still be counted.
       champion: !scheduled && leader && !leader.projected ? number(leader.team) : -1,
     };
   });
@@ -138,7 +138,7 @@ function roundsOf({ facts, format, games }: ForecastInput, teams: Teams): Planne
   });
 }
 
-/** Compiles a season. */
+/** Compiles a season into a plan. */
 export function planOf(input: ForecastInput): SeasonPlan {
   const of = teamsOf(input);
   const bowls = input.games.filter(({ kind }) => kind === 'bowl');
@@ -146,7 +146,8 @@ export function planOf(input: ForecastInput): SeasonPlan {
   const { ledger, par, games } = regularSeason(input, of);
   const opinions = opinionsOf(input, of.teams, of.strength, of.programs, of.margins, ledger);
   const { form, formSpread } = formsOf(input, of);
-  // Spelled out: V8 gives objects made from several spreads a new shape each after some time, and optimizes anew for it.
+  // Spelled out because V8 eventually gives objects built from several spreads a new hidden class each, and reoptimizes
+  // for it.
   return {
     teams: of.teams,
     programs: of.programs,

@@ -10,18 +10,18 @@ export const OPEN = -1;
 export const AWAY_WON = 0;
 export const HOME_WON = 1;
 
-/** A game that the forecast plays, or of which the poll does not know yet. */
+/** A game that the forecast plays, or that the poll has not counted yet. */
 export interface PlannedGame {
   id: number;
   home: number;
   away: number;
   /** Points by which the home team is expected to win. */
   margin: number;
-  /** `OPEN`, or who won. */
+  /** `OPEN`, or the winner. */
   outcome: number;
 }
 
-/** The teams of a game by number, the home team first. */
+/** Returns a game's teams by number, home team first. */
 export const sidesOf = (game: PlayedGame, index: ReadonlyMap<TeamId, number>) => [
   index.get(game.home),
   index.get(game.away),
@@ -32,7 +32,7 @@ export function outcomeOf(game: PlayedGame): number {
   return winnerOf(game) === game.home ? HOME_WON : AWAY_WON;
 }
 
-/** Everything about teams that games are judged by. */
+/** Everything about the teams that a forecast needs to judge games. */
 export function teamsOf(input: ForecastInput) {
   const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
   const all = [...programs, ...input.visitors];

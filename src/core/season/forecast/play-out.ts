@@ -7,7 +7,9 @@ import { worthOf } from './opinions.ts';
 import type { PlannedConference, PlannedRound, SeasonPlan } from './plan.ts';
 import { HOME_WON, OPEN, type PlannedGame } from './planned-game.ts';
 
-/** Puts programs in order by a number, largest first, by insertion: their order of the time before is nearly right. */
+/**
+ * Sorts programs by a number, largest first. Insertion sort, because the order from the previous run is nearly right.
+ */
 function sort(order: Int16Array, by: Float64Array, sorted: Float64Array): void {
   for (let place = 0; place < order.length; place++) {
     const t = order[place]!;
@@ -23,17 +25,17 @@ function sort(order: Int16Array, by: Float64Array, sorted: Float64Array): void {
   }
 }
 
-/** Chance of a win in a bowl whose teams are not known yet. */
+/** Win chance in a bowl whose teams are not set yet. */
 const EVEN = 0.5;
 
-/** One rest of a season being played out by chances alone: everything that differs from one time to the next. */
+/** One simulated finish to a season: everything that differs from run to run. */
 export class PlayOut {
   private readonly plan: SeasonPlan;
-  /** How much better than its rating a team plays all season, in points. */
+  /** How many points better than its rating each team plays all season. */
   private readonly form: Float64Array;
-  /** Errors of the forecast of voters. */
+  /** Error in forecasting the voters. */
   private readonly error: Float64Array;
-  /** Which games of the regular season, in the order of the plan, their home teams won. */
+  /** Whether the home team won each regular-season game, in plan order. */
   readonly homeWon: Uint8Array;
   readonly wins: Uint8Array;
   private readonly losses: Uint8Array;
@@ -43,12 +45,12 @@ export class PlayOut {
   readonly opinion: Float64Array;
   private readonly parWins: Float64Array;
   private readonly parVariance: Float64Array;
-  /** How far each record is ahead of the average ranked team's. */
+  /** How far each record is ahead of an average ranked team's. */
   private readonly ahead: Float64Array;
   private readonly standing: Float64Array;
-  /** Numbers in order, while they are put in order. */
+  /** Scratch space for sorting. */
   private readonly sorted: Float64Array;
-  /** Programs, best first, when the field is chosen. */
+  /** Programs, best first, at selection time. */
   readonly order: Int16Array;
   /** Programs, best record first. */
   private readonly byRecord: Int16Array;
@@ -59,11 +61,11 @@ export class PlayOut {
   readonly inField: Uint8Array;
   readonly inBowl: Uint8Array;
   private readonly roundWinners: Int16Array;
-  /** Wins in bowls and in the playoff; of a bowl that is still to be played, the chance. */
+  /** Bowl and playoff wins; an unplayed bowl counts as its win chance. */
   readonly winsAfter: Float64Array;
   title = -1;
   private readonly leaders: ConferenceLeaders;
-  /** What the regular season left of what later games change. */
+  /** Saved state at the end of the regular season, for everything later games change. */
   private readonly left: readonly (Uint8Array | Float64Array)[];
 
   constructor(plan: SeasonPlan) {
@@ -96,12 +98,12 @@ export class PlayOut {
     this.left = this.moved().map((numbers) => numbers.slice());
   }
 
-  /** What the games after the regular season change. */
+  /** The arrays that games after the regular season change. */
   private moved(): readonly (Uint8Array | Float64Array)[] {
     return [this.wins, this.losses, this.parWins, this.parVariance];
   }
 
-  /** Draws what holds for a whole season: the form of teams, the moods of voters. */
+  /** Draws what stays fixed for the whole season: team form and voter moods. */
   begin(dice: Stream): void {
     const { plan, form, error } = this;
     for (let t = 0; t < form.length; t++) form[t] = plan.form[t]! + plan.formSpread[t]! * dice.normal();
@@ -109,12 +111,12 @@ export class PlayOut {
     for (let t = 0; t < error.length; t++) error[t] = plan.opinions.error[t]! * dice.normal();
   }
 
-  /** Chance that the home team of a planned game wins, form included. */
+  /** Returns the chance that the home team wins a planned game, form included. */
   chance(game: PlannedGame): number {
     return this.plan.margins.chance(game.margin + this.form[game.home]! - this.form[game.away]!);
   }
 
-  /** Plays the games until the championships. @param focus the game that its home team wins; null: none */
+  /** Plays the games before the championships. @param focus the game its home team must win; null: none */
   playRegular(dice: Stream, focus: number | null): void {
     this.reset();
     this.regularSeason(dice, focus);
@@ -124,14 +126,16 @@ export class PlayOut {
     });
   }
 
-  /** Goes back to the end of the regular season, as it was or, if the focus is one of its games, with that one lost at home. */
+  /** Restores the end of the regular season; if the focus is a regular-season game, with that one lost at home. */
   turnFocus(focus: number): void {
     this.endRegular();
     const at = this.plan.games.id.indexOf(focus);
     if (at >= 0) this.turn(at, true);
   }
 
-  /** Plays the rest of the season with one game of the regular season, by its place, the other way round; the game is as before afterwards. */
+  /**
+   * Plays the rest of the season with one regular-season result flipped, then restores it. @param at the game's index
+   */
   playTurned(dice: Stream, at: number): void {
     const homeWon = this.homeWon[at] === 1;
     this.endRegular();
@@ -140,7 +144,7 @@ export class PlayOut {
     this.turn(at, !homeWon);
   }
 
-  /** Goes back to the end of the regular season as it was played. */
+  /** Restores the end of the regular season as played. */
   private endRegular(): void {
     const { left } = this;
     this.moved().forEach((numbers, i) => {
@@ -148,7 +152,7 @@ export class PlayOut {
     });
   }
 
-  /** Gives a game of the regular season to the team that had lost it. */
+  /** Gives a regular-season game to the team that lost it. */
   private turn(at: number, homeWon: boolean): void {
     const { plan, wins, losses, confWins, beaten } = this;
     const { home, away, conference } = plan.games;
@@ -165,7 +169,7 @@ export class PlayOut {
     }
   }
 
-  /** Plays the season to its end. @param focus the game whose outcome is given; null: none */
+  /** Plays the season to its end. @param focus the game whose outcome is fixed; null: none */
   playRest(dice: Stream, focus: number | null, outcome: number): void {
     this.isChampion.fill(0);
     this.lostTitle.fill(0);
@@ -193,7 +197,7 @@ export class PlayOut {
 
   private outcome(game: PlannedGame, dice: Stream, focus: number | null, given: number): boolean {
     if (game.outcome !== OPEN) return game.outcome === HOME_WON;
-    // Drawn in any case, so that either outcome of the focus game meets the same luck elsewhere.
+    // Always drawn, so that both outcomes of the focus game get the same luck elsewhere.
     const roll = dice.float();
     if (focus !== null && game.id === focus) return given === HOME_WON;
     return roll < this.chance(game);
@@ -245,7 +249,7 @@ export class PlayOut {
     return this.titleGame(first, second, conference.neutral, homeWon);
   }
 
-  /** Counts a title game and returns who won it. */
+  /** Records a title game and returns the winner. */
   private titleGame(home: number, away: number, neutral: boolean, homeWon: boolean): number {
     const { margins, strength, par } = this.plan;
     const [winner, loser] = homeWon ? [home, away] : [away, home];
@@ -257,7 +261,7 @@ export class PlayOut {
     return winner;
   }
 
-  /** Scores each team by strength, record and title; conference ties are broken by the same score. */
+  /** Scores each team by strength, record and title; the same score breaks conference ties. */
   private judge(): void {
     const { opinion, wins, losses, parWins, isChampion, lostTitle, error, plan } = this;
     const { base, weights, title, titleRelief } = plan.opinions;
@@ -272,7 +276,7 @@ export class PlayOut {
     this.parVariance[team]! += chance * (1 - chance);
   }
 
-  /** Puts the programs in the order in which the field is chosen from them. */
+  /** Sorts the programs into selection order. */
   private rank(): void {
     const { opinion, sorted, order, plan } = this;
     this.judge();
@@ -280,7 +284,7 @@ export class PlayOut {
     if (plan.opinions.computers) this.countComputers();
   }
 
-  /** Counts the computers beside the voters, as `bcsOrder` does. */
+  /** Adds the computers to the voters, as `bcsOrder` does. */
   private countComputers(): void {
     const { ahead, standing, sorted, order, byRecord, plan } = this;
     for (let t = 0; t < plan.programs; t++) {
@@ -295,7 +299,7 @@ export class PlayOut {
     sort(order, standing, sorted);
   }
 
-  /** The field by the format, as `selectField` chooses it. */
+  /** Selects the field under the format, as `selectField` does. */
   private select(): void {
     const { order, field, inField, isChampion, plan } = this;
     const { format } = plan;
@@ -331,7 +335,7 @@ export class PlayOut {
     return false;
   }
 
-  /** Bowl teams: who has won enough, best first, then those a win short while places are open. */
+  /** Fills the bowls: eligible teams, best first, then teams a win short while spots remain. */
   private invite(): void {
     const { order, wins, inField, inBowl, winsAfter, plan } = this;
     let places = plan.bowlPlaces;

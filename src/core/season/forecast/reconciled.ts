@@ -4,14 +4,14 @@ import type { Chances, Forecast } from './types.ts';
 
 const PRIZES = ['title', 'playoff', 'conference', 'bowl'] as const;
 
-/** The largest difference between a win and a loss that leaves both chances between 0 and 1. */
+/** Returns the largest gap between a win and a loss that keeps both chances between 0 and 1. */
 function within(difference: number, now: number, winChance: number): number {
   const [up, down] = difference >= 0 ? [1 - now, now] : [now, 1 - now];
   const most = Math.min(up / Math.max(Number.EPSILON, 1 - winChance), down / Math.max(Number.EPSILON, winChance));
   return Math.sign(difference) * Math.min(Math.abs(difference), most);
 }
 
-/** What a win and a loss of the home team make of chances, so that both together are the chances as they are now. */
+/** Adjusts the chances after a home win and a home loss so that their average matches the current chances. */
 function around(now: Chances, won: Chances, lost: Chances, winChance: number): readonly [Chances, Chances] {
   const [home, away] = [{ ...won }, { ...lost }];
   for (const prize of PRIZES) {
@@ -23,8 +23,8 @@ function around(now: Chances, won: Chances, lost: Chances, winChance: number): r
 }
 
 /**
- * A forecast that tells a game's outcomes apart, told around the chances of another one of the same moment: pages that ask
- * about different games then name one chance for the same thing.
+ * Re-centers a focus forecast on another forecast from the same moment, so that pages about different games agree on
+ * the current chance of everything.
  */
 export function reconciled(now: Forecast['now'], { focus }: Forecast): Forecast {
   if (focus === null) return { now, focus };

@@ -6,11 +6,11 @@ import type { ForecastInput } from './types.ts';
 
 /** A game of the regular season. */
 interface RegularGame extends PlannedGame {
-  /** The conference in whose standings it counts, by number; -1: none. */
+  /** Number of the conference whose standings it counts in; -1: none. */
   conference: number;
 }
 
-/** The games until the championships in order, a column for each fact: most of a forecast is spent on them. */
+/** Games before the championships in order, one column per fact, since forecasts spend most of their time here. */
 export interface RegularGames {
   count: number;
   id: Int32Array;
@@ -33,7 +33,7 @@ function inColumns(games: readonly RegularGame[]): RegularGames {
   };
 }
 
-/** What each team has, by number: results that the poll knows, and what all games of its schedule are to it. */
+/** Per-team totals by team number: results the poll has counted, and what the full schedule is worth. */
 class Ledger {
   readonly wins: Uint8Array;
   readonly confWins: Uint8Array;
@@ -61,7 +61,9 @@ class Ledger {
     this.parVariance = new Float64Array(teams);
   }
 
-  /** A game on a team's schedule, which a team at par wins with this chance; `known`: the poll knows its result. */
+  /**
+   * Adds a game to a team's schedule, with the win chance of a team at par. `known`: the poll has counted its result.
+   */
   meet(team: number, chance: number, inConference: boolean, known: boolean): void {
     this.parWins[team]! += chance;
     this.parVariance[team]! += chance * (1 - chance);
@@ -72,7 +74,7 @@ class Ledger {
     this.parPlayed[team]! += chance;
   }
 
-  /** A result that the poll knows. */
+  /** Adds a result that the poll has counted. */
   result(winner: number, loser: number, inConference: boolean): void {
     this.wins[winner]!++;
     if (!inConference) return;
@@ -81,7 +83,7 @@ class Ledger {
   }
 }
 
-/** The games until the championships: those the poll knows are counted, the others planned. */
+/** Splits the games before the championships: the poll's results are counted, the others planned. */
 export function regularSeason(input: ForecastInput, of: Teams) {
   const { index, strength, margins } = of;
   const { poll, tuning } = input;

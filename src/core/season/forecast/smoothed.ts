@@ -2,7 +2,7 @@ import type { TeamId } from '../../model/ids.ts';
 import { groupBy } from '../../model/lists.ts';
 import type { Chances } from './types.ts';
 
-/** The prizes of which a chance of 0 or 1 is certain, of a team. */
+/** The goals for which a team's chance of 0 or 1 is certain. */
 export type Settled = Readonly<Record<'title' | 'playoff' | 'conference' | 'bowl', boolean>>;
 
 interface Team {
@@ -10,7 +10,7 @@ interface Team {
   settled: Settled;
 }
 
-/** Evens out the chances of those who are still in the running, as one more season that any of them might have won would. */
+/** Smooths the chances of teams still in contention, as if by one extra season that any of them might have won. */
 function evened(teams: readonly Team[], prize: keyof Settled, runs: number): void {
   const open = teams.filter(({ settled, chances }) => !settled[prize] || (chances[prize] > 0 && chances[prize] < 1));
   const average = open.reduce((sum, { chances }) => sum + chances[prize], 0) / Math.max(1, open.length);
@@ -18,8 +18,8 @@ function evened(teams: readonly Team[], prize: keyof Settled, runs: number): voi
 }
 
 /**
- * Chances that were counted in `runs` seasons, without a certainty where there is none: what can still happen need not have
- * happened in any of them. Chances of a prize add up to what they did.
+ * Smooths chances counted over `runs` seasons, so that nothing undecided shows as 0 or 100%: a possible outcome may
+ * have missed every run. The chances of each goal keep their sum.
  */
 export function smoothed(
   now: ReadonlyMap<TeamId, Chances>,

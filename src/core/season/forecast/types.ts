@@ -12,43 +12,43 @@ export interface ForecastInput {
   facts: SeasonFacts;
   format: PlayoffFormat;
   programs: readonly RatedTeam[];
-  /** Teams from below FBS on the schedule. */
+  /** FCS teams on the schedule. */
   visitors: readonly RatedTeam[];
-  /** All games of the season that are on the schedule; those without a result are played out. */
+  /** All scheduled games of the season; those without a result are simulated. */
   games: readonly PlayedGame[];
   /** The latest poll. */
   poll: Poll;
-  /** The playoff field once it is chosen, else null. */
+  /** The playoff field once selected, else null. */
   field: readonly PlayoffSeed[] | null;
   tuning: Tuning;
 }
 
 export interface ForecastRequest {
   dice: Stream;
-  /** How often the rest of the season is played out; each time twice, once with either outcome of the focus game. */
+  /** Number of simulated finishes; each is played twice, once per outcome of the focus game. */
   runs: number;
-  /** The game whose two outcomes are reported separately; null: none. */
+  /** The game whose outcomes are reported separately; null: none. */
   focus: GameId | null;
 }
 
-/** How likely a team is to get somewhere this season, each 0 to 1. */
+/** A team's chances to reach each goal this season, each 0 to 1. */
 export interface Chances {
-  /** Champion of its conference; 0 for an independent. */
+  /** Wins its conference; 0 for an independent. */
   conference: number;
-  /** In the playoff field. */
+  /** Makes the playoff. */
   playoff: number;
-  /** In a bowl or the playoff. */
+  /** Makes a bowl or the playoff. */
   bowl: number;
-  /** National champion. */
+  /** Wins the national title. */
   title: number;
-  /** Games it is expected to have won by the end of the season, not a chance. */
+  /** Expected wins by the end of the season; not a chance. */
   wins: number;
 }
 
-/** Chances of every program, and what they become with either outcome of the focus game. */
+/** Every program's chances, now and after either outcome of the focus game. */
 export interface Forecast {
   now: ReadonlyMap<TeamId, Chances>;
-  /** Null without a focus game that is still to be played. */
+  /** Null unless there is a focus game still to be played. */
   focus: {
     /** Chance that its home team wins. */
     homeWins: number;

@@ -5,18 +5,20 @@ import { type FinishedGame, opponentOf } from '../records.ts';
 import { type Opinion, withScoresOf } from './places.ts';
 import { playoffBeaters } from './results.ts';
 
-/** The first teams of the last poll: the champion, and behind it the one it beat, if that had to win its way there. */
+/**
+ * Returns the top teams of the final poll: the champion, then the team it beat, if that team had to win its way there.
+ */
 function finalists(games: readonly FinishedGame[], beaters: ReadonlyMap<TeamId, TeamId>): TeamId[] {
   const champion = nationalChampion(games);
   if (champion === null) return [];
   const title = mustFind(games, ({ bracketSlot }) => bracketSlot === 'championship');
-  // Where two teams are all of the playoff, its loser has beaten no team in it.
+  // In a two-team playoff the loser has not beaten anyone in it.
   return beaters.size > 1 ? [champion, opponentOf(title, champion)] : [champion];
 }
 
 /**
- * A poll's order as the playoff so far leaves it: no team ahead of the one that beat it there, and after the title game
- * the champion first. Scores stay with their places.
+ * Reorders a poll by the playoff so far: no team is ahead of the one that beat it there, and after the title game the
+ * champion is first. Scores stay with their ranks.
  */
 export function afterPlayoff(order: readonly Opinion[], games: readonly FinishedGame[]): Opinion[] {
   const beaters = playoffBeaters(games);

@@ -7,30 +7,30 @@ import type { Opinion } from './places.ts';
 import { averageOf, type RatedTeam } from './strength-of-record.ts';
 
 /**
- * Where a poll score comes from. In the first poll: what an average team has, the roster, last season, and how far voters
- * err. Later: the last poll, what the week's result is worth, and how far voters come round to how strong the team
- * looks. In every poll `order`: what its place among the others made of it (`withinPlaces`, the champion first).
+ * Where a poll score comes from. In the first poll: the average team's score, the roster, last season, and voter error.
+ * Later: the previous poll, the value of the week's result, and how far voters move toward how strong the team looks.
+ * In every poll, `order`: the change from sorting the teams (`withinPlaces`, the champion first).
  */
 export type ScorePart = 'average' | 'roster' | 'lastSeason' | 'error' | 'before' | 'result' | 'sight' | 'order';
 
-/** Parts of a score; they add up to it. */
+/** The parts of a score, which add up to it. */
 export type ScoreParts = Partial<Record<ScorePart, number>>;
 
-/** An opinion with what it was made of. */
+/** An opinion and the parts that make it up. */
 export type Explained = Opinion & { parts: ScoreParts };
 
-/** Teams by opinion, best first. */
+/** Sorts teams by opinion, best first. */
 export function inOrder<Of extends Opinion>(opinions: readonly Of[]): Of[] {
   return [...opinions].sort((a, b) => b.score - a.score || (a.team < b.team ? -1 : 1));
 }
 
-/** Points by which each team would beat an average program at a neutral site, from the ratings. */
+/** Returns the points by which each team would beat an average program at a neutral site, from the ratings. */
 export function pointsByRating(programs: readonly RatedTeam[], tuning: Tuning): Map<TeamId, number> {
   const average = averageOf(programs);
   return new Map(programs.map((p) => [p.team, expectation(p, average, true, tuning).margin]));
 }
 
-/** What a poll's rows have beside the order. */
+/** A poll's data besides the order of teams. */
 interface PollFacts {
   year: number;
   week: number;
@@ -39,7 +39,7 @@ interface PollFacts {
   selection: ReadonlyMap<TeamId, number>;
 }
 
-/** A poll from opinions in order. */
+/** Builds a poll from sorted opinions. */
 export function toPoll(order: readonly Opinion[], { year, week, previousRanks, record, selection }: PollFacts): Poll {
   const rows = order.map(
     ({ team, score }, i): PollRow => ({
@@ -54,12 +54,12 @@ export function toPoll(order: readonly Opinion[], { year, week, previousRanks, r
   return { year, week, rows };
 }
 
-/** A poll's ranks by team; none without a poll. */
+/** Returns a poll's ranks by team; empty without a poll. */
 export function ranksOf(poll: Poll | undefined): Map<TeamId, number> {
   return new Map(poll?.rows.map((row) => [row.team, row.rank]));
 }
 
-/** Parts of all scores of a poll, with what the order of all made of them. */
+/** Returns the parts of every score in a poll, including the effect of sorting. */
 export function explained(opinions: readonly Explained[], poll: Poll): Map<TeamId, ScoreParts> {
   const scores = new Map(poll.rows.map(({ team, score }) => [team, score]));
   return new Map(

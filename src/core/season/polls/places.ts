@@ -2,7 +2,7 @@ import type { TeamId } from '../../model/ids.ts';
 import { mustGet } from '../../model/lists.ts';
 import type { Poll, PollRow } from '../../model/season.ts';
 
-/** The order of a poll: teams by opinion, none lower or higher than it may stand. */
+/** Puts a poll in order: teams sorted by opinion, each within its highest and lowest allowed rank. */
 
 /** A team's opinion score before it is ranked. */
 export interface Opinion {
@@ -10,13 +10,13 @@ export interface Opinion {
   score: number;
 }
 
-/** The lowest place that a team may have in the next poll; null: any. */
+/** Returns the lowest rank a team may have in the next poll; null: any. */
 export type LowestPlace = (row: PollRow) => number | null;
 
-/** The best place that a team may have while another may stand there. */
+/** Returns the highest rank a team may have, as long as another team can take the spots above. */
 export type BestPlace = (row: PollRow) => number;
 
-/** A team that waits for a place in the next poll, with the lowest and the best one that it may have. */
+/** A team not yet placed in the next poll, with its lowest and highest allowed rank. */
 interface Waiting {
   opinion: Opinion;
   lowest: number;
@@ -29,8 +29,9 @@ function remove(list: Waiting[], at: number): void {
 }
 
 /**
- * The place up to which the next ones are spoken for, after `filled` of them: as many teams wait for a place so high as
- * there are. `due` are those who wait for any, the highest place first. Infinite: the next place is anybody's.
+ * Returns the rank up to which the next spots are reserved after `filled` teams are placed: as many teams must be
+ * ranked that high as there are spots. `due` holds the teams with a limit, highest limit first. Infinity if the next
+ * spot is open to any team.
  */
 function spokenFor(due: readonly Waiting[], filled: number): number {
   for (let at = 0; at < due.length; at++) {
@@ -40,7 +41,7 @@ function spokenFor(due: readonly Waiting[], filled: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** The index of the next team to be placed: the first that may stand there, or else the first that must not wait. */
+/** Returns the index of the next team to place: the first one allowed there, or else the first one that cannot wait. */
 function nextOf(waiting: readonly Waiting[], until: number, place: number): number {
   let first = -1;
   for (let at = 0; at < waiting.length; at++) {
@@ -53,8 +54,8 @@ function nextOf(waiting: readonly Waiting[], until: number, place: number): numb
 }
 
 /**
- * The teams in order, none below its worst rank, nor above its best one while another team may have it. Scores are
- * reassigned in order, so a better rank never has a lower score.
+ * Sorts the teams, none below its lowest rank, and none above its highest unless no other team can take the spot.
+ * Scores are reassigned in order, so a better rank never has a lower score.
  */
 export function withinPlaces(
   opinions: readonly Opinion[],
@@ -78,7 +79,7 @@ export function withinPlaces(
   return withScoresOf(order, opinions);
 }
 
-/** An order of teams with the scores of another order, place by place. */
+/** Gives one order of teams the scores of another, rank by rank. */
 export function withScoresOf(order: readonly Opinion[], scores: readonly Opinion[]): Opinion[] {
   return order.map(({ team }, i) => ({ team, score: scores[i]!.score }));
 }

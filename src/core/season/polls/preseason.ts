@@ -13,13 +13,13 @@ interface PreseasonInput {
   programs: readonly RatedTeam[];
   /** Final ranks of last season; empty if there was none. */
   lastRanks: ReadonlyMap<TeamId, number>;
-  /** Whether it is a dynasty's first, whose world is the real one. */
+  /** Whether this is the first season of a dynasty, which starts from the real world. */
   first?: boolean;
   dice: Stream;
   tuning: Tuning;
 }
 
-/** Points by last season's rank: the present points in descending order, assigned by rank. */
+/** Returns points by last season's rank: the current points in descending order, assigned by rank. */
 function pointsByRank(points: ReadonlyMap<TeamId, number>, ranks: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
   const order = [...points.values()].sort((a, b) => b - a);
   const known = [...ranks.entries()]
@@ -53,8 +53,8 @@ function preseasonOpinions(input: PreseasonInput): Explained[] {
 const NOTHING = new Map<TeamId, number>();
 
 /**
- * The first poll of a season: part what the team really is, part how the last season ended, part error, since no game has
- * been played yet. Every team is ranked.
+ * Builds the first poll of a season: part true strength, part last season's finish, part error, since no game has been
+ * played yet. Every team is ranked.
  */
 export function preseasonPoll(input: PreseasonInput): Poll {
   return toPoll(inOrder(preseasonOpinions(input)), {
@@ -66,7 +66,7 @@ export function preseasonPoll(input: PreseasonInput): Poll {
   });
 }
 
-/** Why the scores of a season's first poll are what they are; `poll` was made from the same input. */
+/** Explains the scores of a season's first poll; `poll` must come from the same input. */
 export function preseasonParts(input: PreseasonInput, poll: Poll): Map<TeamId, ScoreParts> {
   return explained(preseasonOpinions(input), poll);
 }

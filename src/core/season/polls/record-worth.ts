@@ -1,30 +1,30 @@
 import { parOf, type Resume } from './strength-of-record.ts';
 
-/** How much a record counts for a body that ranks teams, in its own points. */
+/** How much a record counts with a body that ranks teams, in its own points. */
 export interface RecordWeights {
-  /** For each win beyond what the average ranked team would expect of the schedule. */
+  /** Per win beyond what the average ranked team would expect against the schedule. */
   win: number;
   /** Cost of each loss, to any opponent. */
   loss: number;
-  /** Losses after which another takes nothing more. */
+  /** Losses beyond this number cost nothing more. */
   lossesCounted: number;
-  /** Share of its games that the average ranked team would lose against a schedule that is taken seriously. */
+  /** Share of its games the average ranked team would lose against a respectable schedule. */
   hardSchedule: number;
-  /** Taken for each such loss that is missing from the schedule. */
+  /** Cost per loss that an easier schedule spares that average team. */
   weakSchedule: number;
 }
 
-/** Total cost of a team's losses, whatever the opponents. */
+/** Returns the total cost of a team's losses, whoever the opponents. */
 export function costOfLosses(losses: number, { loss, lossesCounted }: RecordWeights): number {
   return loss * Math.min(losses, lossesCounted);
 }
 
-/** What a schedule costs against which the average ranked team would win `par` of its games: a weak one proves little. */
+/** Returns what a weak schedule costs: one against which the average ranked team would win `par` of its games. */
 export function costOfSchedule(par: number, games: number, { hardSchedule, weakSchedule }: RecordWeights): number {
   return weakSchedule * Math.max(0, hardSchedule * games - (games - par));
 }
 
-/** Value of a record: the teams beaten and lost to, the number of losses, and the strength of the schedule. */
+/** Returns the value of a record: wins and losses by opponent, the number of losses, and the strength of schedule. */
 export function recordWorth(resume: Resume, weights: RecordWeights): number {
   const par = parOf(resume);
   const schedule = costOfSchedule(par, resume.chances.length, weights);

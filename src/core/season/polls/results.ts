@@ -4,7 +4,7 @@ import { type FinishedGame, opponentOf, winnerOf } from '../records.ts';
 import { recordWorth } from './record-worth.ts';
 import type { Resume } from './strength-of-record.ts';
 
-/** What a team did in a week's game, as voters see it. */
+/** A team's result in a week's game, as voters see it. */
 export interface Result {
   /** Change of its poll score. */
   change: number;
@@ -17,8 +17,8 @@ export interface Result {
 }
 
 /**
- * Change of a team's poll score after one game: the win or loss counts as its record will (`recordWorth`), the margin
- * beyond the expected one only a little and up to a limit. A win never costs and a loss never gains.
+ * Returns the change in a team's poll score after one game: the win or loss counts as its record will (`recordWorth`),
+ * and beating the expected margin only a little, up to a limit. A win never costs and a loss never gains.
  */
 function changeBy(margin: number, promised: number, resume: Resume, tuning: Tuning): number {
   const k = tuning.voters;
@@ -27,12 +27,15 @@ function changeBy(margin: number, promised: number, resume: Resume, tuning: Tuni
   return margin > 0 ? Math.max(0, moved) : Math.min(-k.leastCost, moved);
 }
 
-/** A record before its last game. */
+/** Returns a record before its last game. */
 function before({ wins, losses, chances }: Resume, won: boolean): Resume {
   return { wins: wins - Number(won), losses: losses - Number(!won), chances: chances.slice(0, -1) };
 }
 
-/** The week's results by team. @param points what each team would beat an average program by; a missing one is not judged */
+/**
+ * Returns the week's results by team. @param points each team's margin over an average program; teams without one are
+ * not judged
+ */
 export function resultsOf(
   games: readonly FinishedGame[],
   points: ReadonlyMap<TeamId, number>,
@@ -63,7 +66,7 @@ export function resultsOf(
   return out;
 }
 
-/** The winner of each playoff game so far, by its loser. */
+/** Returns the winner of each playoff game so far, keyed by loser. */
 export function playoffBeaters(games: readonly FinishedGame[]): Map<TeamId, TeamId> {
   const playoff = games.filter(({ kind }) => kind === 'playoff');
   return new Map(

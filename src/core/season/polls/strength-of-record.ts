@@ -8,14 +8,14 @@ import { isFinished, type PlayedGame, winnerOf } from '../records.ts';
 /** A team with its ratings; `Program` fits. */
 export type RatedTeam = TeamRatings & { team: TeamId };
 
-/** The mean ratings of some teams. */
+/** Returns the mean ratings of some teams. */
 export function averageOf(programs: readonly RatedTeam[]): TeamRatings {
   const mean = (of: (t: RatedTeam) => number) =>
     programs.reduce((sum, t) => sum + of(t), 0) / Math.max(1, programs.length);
   return { rating: mean((t) => t.rating), offense: mean((t) => t.offense), defense: mean((t) => t.defense) };
 }
 
-/** The average of the best teams by rating: the measure of records. */
+/** Returns the average of the top teams by rating, the benchmark for records. */
 export function averageRankedTeam(programs: readonly RatedTeam[], tuning: Tuning): TeamRatings {
   const best = [...programs]
     .sort((a, b) => b.rating - a.rating || (a.team < b.team ? -1 : 1))
@@ -23,7 +23,10 @@ export function averageRankedTeam(programs: readonly RatedTeam[], tuning: Tuning
   return averageOf(best);
 }
 
-/** Chances of exactly 0, 1, 2, ... wins in games won with the given chances (the Poisson binomial distribution). */
+/**
+ * Returns the chances of exactly 0, 1, 2, ... wins in games with the given win chances (the Poisson binomial
+ * distribution).
+ */
 export function winDistribution(chances: readonly number[]): number[] {
   const wins = [1];
   for (const chance of chances) {
@@ -38,21 +41,21 @@ export function winDistribution(chances: readonly number[]): number[] {
 export interface Resume {
   wins: number;
   losses: number;
-  /** Chances that the average ranked team would have had in each of its games. */
+  /** The average ranked team's win chance in each of its games. */
   chances: readonly number[];
 }
 
-/** The wins that the average ranked team would expect against a schedule. */
+/** Returns the wins the average ranked team would expect against a schedule. */
 export function parOf({ chances }: Resume): number {
   return chances.reduce((sum, chance) => sum + chance, 0);
 }
 
-/** What records are measured from. */
+/** Inputs to measuring records. */
 interface RecordInput {
   programs: readonly RatedTeam[];
   /** The season's games so far. */
   games: readonly PlayedGame[];
-  /** Teams from below FBS on the schedule: games against them count, they have no record of their own. */
+  /** FCS teams on the schedule: games against them count, but they get no record of their own. */
   visitors?: readonly RatedTeam[];
   tuning: Tuning;
 }
@@ -63,7 +66,7 @@ interface Played {
   chances: number[];
 }
 
-/** Every program's record against its schedule, those without a game left out. Margins do not matter. */
+/** Returns every program's record against its schedule, leaving out those without a game. Margins do not matter. */
 export function resumes({ programs, games, visitors = [], tuning }: RecordInput): Map<TeamId, Resume> {
   const measure = averageRankedTeam(programs, tuning);
   const teams = new Map(
@@ -85,8 +88,9 @@ export function resumes({ programs, games, visitors = [], tuning }: RecordInput)
 }
 
 /**
- * Strength of record, 0 to 100: how unlikely it is that an average ranked team would do as well against the same opponents
- * at the same sites. 100 x (1 - chance of more wins - half the chance of as many), so such a team stands at about 50, an
+ * Returns strength of record, 0 to 100: how unlikely an average ranked team would be to do as well against the same
+ * opponents at the same sites. 100 x (1 - chance of more wins - half the chance of as many), so such a team scores
+ * about 50 and an
  * unbeaten team with a hard schedule near 100.
  */
 export function strengthOf({ wins, chances }: Resume): number {
@@ -95,7 +99,7 @@ export function strengthOf({ wins, chances }: Resume): number {
   return 100 * Math.min(1, Math.max(0, fewer + (distribution[wins] ?? 0) / 2));
 }
 
-/** Strength of record of every program that has played. */
+/** Returns the strength of record of every program that has played. */
 export function strengthOfRecord(input: RecordInput): Map<TeamId, number> {
   return new Map([...resumes(input)].map(([team, resume]) => [team, strengthOf(resume)]));
 }

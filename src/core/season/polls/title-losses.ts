@@ -2,7 +2,7 @@ import type { TeamId } from '../../model/ids.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { type FinishedGame, opponentOf, winnerOf } from '../records.ts';
 
-/** Points by which each loser of a conference title game lost it. */
+/** Returns the losing margin of each conference title game, by loser. */
 export function titleLosses(games: readonly FinishedGame[]): Map<TeamId, number> {
   const played = games.filter(({ kind }) => kind === 'conference_championship');
   return new Map(
@@ -11,8 +11,9 @@ export function titleLosses(games: readonly FinishedGame[]): Map<TeamId, number>
 }
 
 /**
- * Points of a case that a team gets back whose loss in a conference title game was first counted as any other: it was a
- * thirteenth game against one of the best, which the rest were spared. A close one costs little, a rout up to a loss.
+ * Returns the points a team gets back for losing a conference title game, which was first counted like any other loss:
+ * it was a thirteenth game against a top team that others did not have to play. A close loss costs little; a rout can
+ * cost as much as any loss.
  *
  * @param margin points it was lost by
  */

@@ -29,7 +29,7 @@ const TOP_TEN = 10;
 const THOUSAND = 1000;
 const NO_GAMES: Resume = { wins: 0, losses: 0, chances: [] };
 
-/** Points by which each team, visitors included, would beat an average program. */
+/** Returns the points by which each team, FCS opponents included, would beat an average program. */
 function pointsOf({ programs, visitors = [], tuning }: PollInput): Map<TeamId, number> {
   const points = pointsByRating(programs, tuning);
   const average = averageOf(programs);
@@ -49,8 +49,8 @@ function known(input: PollInput) {
 type Known = ReturnType<typeof known>;
 
 /**
- * What voters think of each team after a week's games, each on its own: the last opinion, the result, and a step from what
- * they believed before the season toward how strong the team looks. Without a game nothing changes.
+ * Returns voters' opinion of each team after a week's games, each team on its own: the last opinion, the result, and a
+ * step from the preseason belief toward how strong the team looks. Idle teams do not change.
  */
 function weeklyOpinions({ previous, tuning }: PollInput, { points, record, results }: Known): Explained[] {
   const k = tuning.voters;
@@ -68,8 +68,8 @@ function weeklyOpinions({ previous, tuning }: PollInput, { points, record, resul
 }
 
 /**
- * How far a team that lost may drop: a close loss that is no great upset costs fewer places, and one in the playoff, which
- * only the best reach, still fewer.
+ * Returns how many spots a losing team may drop: fewer for a close loss that is no big upset, and fewer still in the
+ * playoff, which only the best reach.
  */
 function dropOf({ margin, promised, playoff }: Result, { voters: k }: Tuning): number {
   if (playoff) return k.playoffDrop;
@@ -77,8 +77,8 @@ function dropOf({ margin, promised, playoff }: Result, { voters: k }: Tuning): n
 }
 
 /**
- * How far teams may drop. An idle team gives way to hardly any other, a winner to a few: places are lost by losing. The
- * first may lose its place to one that voters now hold for clearly better.
+ * Returns how far teams may drop. An idle team is hardly passed and a winner by only a few: you drop by losing. The top
+ * team may lose its rank to one that voters now consider clearly better.
  */
 function lowestPlaces(
   input: PollInput,
@@ -97,7 +97,10 @@ function lowestPlaces(
   };
 }
 
-/** How far teams may rise: to `riseTo` of the last place, and with more than `topTenLosses` losses not into the first ten. */
+/**
+ * Returns how far teams may climb: to `riseTo` of their last rank, and with more than `topTenLosses` losses not into
+ * the top ten.
+ */
 function bestPlace({ tuning, games }: PollInput): BestPlace {
   const { riseTo, topTenLosses } = tuning.voters;
   const all = records(games);
@@ -107,21 +110,24 @@ function bestPlace({ tuning, games }: PollInput): BestPlace {
   };
 }
 
-/** How those who choose a playoff field value each team before titles and games among neighbors (`selection/committee.ts`). */
+/**
+ * Returns each team's value to the selection body before titles and head-to-head comparisons
+ * (`selection/committee.ts`).
+ */
 function selectionScores({ programs, tuning }: PollInput, { points, record, games }: Known): Map<TeamId, number> {
   const k = tuning.selection;
   const lost = titleLosses(games);
   const relief = (team: TeamId) => (lost.has(team) ? titleLossRelief(mustGet(lost, team), tuning) : 0);
   const worth = (team: TeamId) =>
     k.perPoint * mustGet(points, team) + recordWorth(record.get(team) ?? NO_GAMES, k) + relief(team);
-  // Polls keep them: thousandths are enough to tell teams apart.
+  // Saved with the poll: thousandths are enough to tell teams apart.
   return new Map(programs.map(({ team }) => [team, Math.round(worth(team) * THOUSAND) / THOUSAND]));
 }
 
 /**
- * The poll after a week. Voters start from their last opinion: a team that played moves by what its result is worth and
- * toward how strong it looks; an idle team stays and is hardly passed. A team never stands ahead of the one that beat it
- * in the playoff, and the last poll begins with the champion.
+ * Builds the poll after a week. Voters start from their last opinion: a team that played moves by the value of its
+ * result and toward how strong it looks; an idle team stays and is hardly passed. A team is never ahead of the one that
+ * beat it in the playoff, and the final poll starts with the champion.
  */
 export function nextPoll(input: PollInput): Poll {
   const all = known(input);
@@ -136,7 +142,7 @@ export function nextPoll(input: PollInput): Poll {
   });
 }
 
-/** Why the scores of a later poll are what they are; `poll` was made from the same input. */
+/** Explains the scores of a later poll; `poll` must come from the same input. */
 export function weeklyParts(input: PollInput, poll: Poll): Map<TeamId, ScoreParts> {
   return explained(weeklyOpinions(input, known(input)), poll);
 }

@@ -3,50 +3,50 @@ import type { Stream } from '../../random/stream.ts';
 import { hasAdjacent, type Rhythm } from './rhythm.ts';
 
 /**
- * Weeks for games, as a proper edge coloring: teams are the nodes, games the edges, weeks the colors. With twelve games
- * a team and fourteen weeks a simple graph always has one (Vizing: thirteen suffice); games with a fixed week restrict
- * it, so a game without a common free week gets one by a Kempe chain (two weeks swapped along a path of games), or, if
- * that fails, by moving other games.
+ * Assigns weeks to games as a proper edge coloring: teams are nodes, games edges, weeks colors. With twelve games a
+ * team and fourteen weeks a simple graph always has one (Vizing: thirteen suffice). Fixed weeks restrict it, so a game
+ * without a common free week gets one by a Kempe chain (two weeks swapped along a path of games), or, if that fails, by
+ * moving other games.
  */
 
-/** A game to be given a week. */
+/** A game that needs a week. */
 export interface CalendarGame {
   a: number;
   b: number;
-  /** The fixed week, 0 for a game that may be moved. */
+  /** The fixed week; 0 if the game can move. */
   settled: number;
-  /** The cost of each week, by week; index 0 unused. */
+  /** The cost of each week; index 0 is unused. */
   cost: Float64Array;
   /** The visiting team; -1: none (or none that counts). */
   visitor: number;
 }
 
 const WEEKS = REGULAR_WEEKS + 1;
-/** A smaller gain counts as none. */
+/** A smaller gain counts as zero. */
 const ROUNDING = 1e-9;
-/** A longer chain upsets more seasons than it can mend. */
+/** A longer chain disrupts more schedules than it fixes. */
 const LONGEST_CHAIN = 16;
 const ALL_WEEKS = ((1 << REGULAR_WEEKS) - 1) << 1;
 
-/** A team while its games are given weeks. */
+/** A team's schedule while weeks are assigned. */
 class Slate {
-  /** Its place among the teams. */
+  /** Its index among the teams. */
   readonly index: number;
   private readonly games: (Fixture | null)[] = Array.from({ length: WEEKS }, () => null);
-  /** Weeks in which it plays, as bits. */
+  /** Weeks it plays, as bits. */
   busy = 0;
-  /** Weeks in which it plays on the road, as bits. */
+  /** Weeks it plays on the road, as bits. */
   road = 0;
-  /** The number of the last sum that it was counted in. */
+  /** The id of the last cost sum that included it. */
   counted = 0;
-  /** What its season costs as it stands; not a number until that is worked out. */
+  /** The current cost of its schedule; NaN until computed. */
   cost = Number.NaN;
 
   constructor(index: number) {
     this.index = index;
   }
 
-  /** Its game of a week; null when it is idle. */
+  /** Returns its game in a week; null if it is idle. */
   in(week: number): Fixture | null {
     return this.games[week] ?? null;
   }
@@ -61,7 +61,7 @@ class Slate {
     this.busy &= ~(1 << week);
   }
 
-  /** Weeks in which it does not play, as bits. */
+  /** Open dates, as bits. */
   get open(): number {
     return ~this.busy & ALL_WEEKS;
   }
@@ -71,7 +71,7 @@ class Slate {
   }
 }
 
-/** A game with its teams, and the week it has: 0 while it has none. */
+/** A game with its teams and its week; 0 until it has one. */
 class Fixture {
   readonly a: Slate;
   readonly b: Slate;
@@ -110,13 +110,13 @@ class Fixture {
     this.week = 0;
   }
 
-  /** The movable and settled games of its two teams in a week. */
+  /** Returns both teams' games in a week, movable or not. */
   inWay(week: number): Fixture[] {
     return [this.a.in(week), this.b.in(week)].filter((each) => each !== null);
   }
 }
 
-/** Gives the games of a chain the other one of its two weeks. */
+/** Swaps the two weeks of every game in a chain. */
 function exchange(path: readonly Fixture[], first: number, second: number): void {
   const moves = path.map((fixture) => [fixture, fixture.week === first ? second : first] as const);
   for (const [fixture] of moves) fixture.lift();
@@ -132,7 +132,7 @@ function exchangeCost(path: readonly Fixture[], first: number, second: number): 
   return cost;
 }
 
-/** The cheapest of the weeks in `mask`, 0 if it is empty. */
+/** Returns the cheapest week in `mask`; 0 if it is empty. */
 function cheapest(fixture: Fixture, mask: number): number {
   let best = 0;
   for (let week = 1; week < WEEKS; week++) {
@@ -142,7 +142,7 @@ function cheapest(fixture: Fixture, mask: number): number {
 }
 
 /**
- * The games met when walking from `team` along weeks `first`, `second`, `first`, ... Null when a settled game or
+ * Returns the games met when walking from `team` along weeks `first`, `second`, `first`, ... Null if a settled game or
  * the team `avoid` is on the way.
  */
 function chain(team: Slate, first: number, second: number, avoid: Slate | null): Fixture[] | null {
@@ -161,7 +161,7 @@ function chain(team: Slate, first: number, second: number, avoid: Slate | null):
   }
 }
 
-/** The whole chain of a game between its week and another; null when a settled game is in it. */
+/** Returns the whole chain of a game between its week and another; null if it includes a settled game. */
 function component(fixture: Fixture, to: number): Fixture[] | null {
   const { a, b, week } = fixture;
   const right = chain(b, to, week, null);
@@ -171,7 +171,7 @@ function component(fixture: Fixture, to: number): Fixture[] | null {
   return left === null ? null : [fixture, ...right, ...left];
 }
 
-/** The chain through a team's games of two weeks; null when it has none or a settled game is in it. */
+/** Returns the chain through a team's games of two weeks; null if there is none or it includes a settled game. */
 function chainOf(team: Slate, first: number, second: number): Fixture[] | null {
   const own = team.in(first);
   if (own !== null) return own.settled ? null : component(own, second);
@@ -210,7 +210,7 @@ function force(fixture: Fixture, dice: Stream): Fixture[] | null {
   return lifted;
 }
 
-/** Moves a game to a week that it likes better, if the chain of games this takes costs less in all. */
+/** Moves a game to a week it prefers, if the whole chain of moves lowers the cost. */
 function improveGame(fixture: Fixture): boolean {
   const { week } = fixture;
   let best: { path: Fixture[]; to: number; cost: number } | null = null;
@@ -226,7 +226,7 @@ function improveGame(fixture: Fixture): boolean {
   return true;
 }
 
-/** How many teams with a season are idle in each week. */
+/** Number of idle teams in each week. */
 class IdleTeams {
   private readonly byWeek = new Int16Array(WEEKS);
 
@@ -245,7 +245,10 @@ class IdleTeams {
   }
 }
 
-/** Seasons being mended: their rhythm, and the teams that have one (visitors come after them and have none). */
+/**
+ * Schedules under repair: the preferred rhythm, and the teams it applies to (FCS visitors come after them and have
+ * none).
+ */
 class Mending {
   private readonly rhythm: Rhythm;
   private readonly slates: readonly Slate[];
@@ -270,16 +273,13 @@ class Mending {
     return this.rhythm.openDates(slate.open) + this.rhythm.travel(slate.busy, slate.road);
   }
 
-  /** The same of a team whose games are not being tried elsewhere: worked out once until they are moved. */
+  /** Returns a team's cost while its games are not being moved; cached until one moves. */
   private standingCost(slate: Slate): number {
     if (Number.isNaN(slate.cost)) slate.cost = this.costOf(slate);
     return slate.cost;
   }
 
-  /**
-   * Cost of what a set of games and the seasons of their teams look like. `tried`: the games are in other weeks than they
-   * stand in.
-   */
+  /** Returns the cost of some games and of their teams' schedules. `tried`: the games are in trial weeks. */
   private costAround(path: readonly Fixture[], tried: boolean): number {
     this.sums += 1;
     let cost = 0;
@@ -294,7 +294,7 @@ class Mending {
     return cost;
   }
 
-  /** How many more teams are idle in a week once a chain's games have left it for another. */
+  /** Returns the change in idle teams in a week once a chain's games have left it for another. */
   private idleAfter(path: readonly Fixture[], first: number): number {
     let more = 0;
     for (const { b, week } of path) {
@@ -304,15 +304,15 @@ class Mending {
     return more;
   }
 
-  /** What it costs that so many teams are idle in two weeks. */
+  /** Returns the cost of too many idle teams in two weeks. */
   private crowding(first: number, second: number): number {
     const { idleMost, crowding } = this.rhythm;
     return crowding * (Math.max(0, first - idleMost) + Math.max(0, second - idleMost));
   }
 
   /**
-   * What exchanging two weeks along a chain would change, seasons of all teams on it included. Tries it and takes it
-   * back.
+   * Returns the gain from swapping two weeks along a chain, for the schedules of every team on it. Makes the swap and
+   * undoes it.
    */
   private gain(path: readonly Fixture[], first: number, second: number): number {
     const more = this.idleAfter(path, first);
@@ -324,7 +324,7 @@ class Mending {
     return after - before;
   }
 
-  /** The best exchange of two of a team's weeks, made if it gains anything. */
+  /** Makes the best swap of two of a team's weeks, if any gains. */
   private settleDown(slate: Slate): boolean {
     const { busy, road } = slate;
     let best: { path: Fixture[]; first: number; second: number; gain: number } | null = null;
@@ -332,7 +332,7 @@ class Mending {
     for (let first = 1; first < WEEKS; first++) {
       for (let second = first + 1; second < WEEKS; second++) {
         const both = (1 << first) | (1 << second);
-        // Two games change nothing for the team unless one is on the road; two open dates never do.
+        // Swapping two games changes nothing for the team unless exactly one is on the road; two open dates never do.
         const open = (busy & both) !== both;
         if (open ? (busy & both) === 0 : !restless || (road & both) === 0 || (road & both) === both) continue;
         const path = chainOf(slate, first, second);
@@ -357,7 +357,7 @@ class Mending {
     }
   }
 
-  /** Whether a team is idle in a week in which too many are. */
+  /** Whether a team is idle in a week when too many are. */
   private isCrowded(slate: Slate): boolean {
     for (let week = 1; week < WEEKS; week++) {
       if (!slate.plays(week) && this.idle.in(week) > this.rhythm.idleMost) return true;
@@ -365,7 +365,7 @@ class Mending {
     return false;
   }
 
-  /** Mends every season that could be better once. False if none has changed. */
+  /** Tries once to improve every schedule that needs it. Returns false if none changed. */
   pass(): boolean {
     let changed = false;
     for (const slate of this.slates) {
@@ -406,14 +406,14 @@ export class Calendar {
     return fixture;
   }
 
-  /** The week of each game, in the order given; 0 for one that has none. */
+  /** Returns the week of each game in the given order; 0 for one without a week. */
   weeks(): Int8Array {
     return Int8Array.from(this.fixtures, ({ week }) => week);
   }
 
   /**
-   * Gives every game a week. `order` is the order in which movable games are placed; `patience` bounds how many games
-   * may be forced. False when it ran out.
+   * Gives every game a week. `order` is the order in which movable games are placed; `patience` limits how many games
+   * may be forced. Returns false when it runs out.
    */
   fill(order: readonly number[], dice: Stream, patience: number): boolean {
     const queue = order.map((index) => this.fixture(index));
@@ -442,9 +442,9 @@ export class Calendar {
   }
 
   /**
-   * Mends the seasons of the first `teams`, the others being visitors without one: open dates apart and spread over the
-   * weeks, no long runs on the road. At most `passes` times over all teams whose season could be better. Returns
-   * whether no team has two open dates in a row in the end.
+   * Improves the schedules of the first `teams` (the rest are FCS visitors): open dates apart and spread over the
+   * weeks, no long road trips. At most `passes` times over all teams that need it. Returns whether every team ends up
+   * without back-to-back open dates.
    */
   mend(rhythm: Rhythm, teams: number, passes: number): boolean {
     const slates = this.slates.slice(0, teams);

@@ -38,7 +38,7 @@ export type ScheduleAnswer = { ok: true; game: ScheduledGame } | { ok: false; pr
 /** A bit for each week of the regular season. */
 const ALL_WEEKS = (1 << (REGULAR_WEEKS + 1)) - 2;
 
-/** Why a game of two teams in a week would break the present schedule, or null. */
+/** Returns why a game between two teams in a week would break the current schedule, or null. */
 function problemWith(league: League, settled: Settled, team: number, opponent: number, week: number) {
   if (team === opponent) return 'yourself';
   if (!Number.isInteger(week) || week < 1 || week > REGULAR_WEEKS) return 'week_out_of_range';
@@ -52,7 +52,7 @@ function problemWith(league: League, settled: Settled, team: number, opponent: n
   return null;
 }
 
-/** Open dates of a team between its first week and the championships. */
+/** Returns a team's open dates between its first week and the championships. */
 function openDates(league: League, team: number): number {
   let weeks = REGULAR_WEEKS;
   for (let early = league.early[team]!; early !== 0; early &= early - 1) weeks -= 1;
@@ -60,9 +60,8 @@ function openDates(league: League, team: number): number {
 }
 
 /**
- * Whether a team can still play all of its games with its open dates apart from each other: a matching of its
- * conference games that have no week, and of the games outside that it has yet to find, to the weeks in which it and the
- * opponent (or enough others) are free.
+ * Whether a team can still play all of its games without back-to-back open dates: matches its unscheduled conference
+ * games, and the outside games it still has to find, to weeks when it and the opponent (or enough others) are free.
  */
 function canFinish(league: League, settled: Settled, mates: Mates, team: number): boolean {
   if (mostApart(~settled.weeks[team]! & ALL_WEEKS) < openDates(league, team)) return false;
@@ -82,7 +81,7 @@ function canFinish(league: League, settled: Settled, mates: Mates, team: number)
   return options.every((_, game) => seat(game, new Set()));
 }
 
-/** Conference pairings by conference; games outside the conference do not change them. */
+/** Returns a conference's pairings, which games outside the conference do not change. */
 type Mates = (conference: number) => readonly Pair[];
 
 function matesOf(league: League, settled: Settled): Mates {
@@ -94,21 +93,23 @@ function matesOf(league: League, settled: Settled): Mates {
   };
 }
 
-/** For each conference game of the team without a week: the weeks both have free, as bits. */
+/** Returns, for each of the team's unscheduled conference games, the weeks both teams have free, as bits. */
 function mateWeeks(league: League, settled: Settled, mates: Mates, team: number): number[] {
   return mates(league.conference[team]!)
     .filter(([a, b]) => (a === team || b === team) && !settled.pairs.has(pairKey(a, b)))
     .map(([a, b]) => ~(settled.weeks[a]! | settled.weeks[b]!));
 }
 
-/** For each opponent the team has yet to find: the weeks it has free in which at least that many others can play it. */
+/**
+ * Returns, for each opponent the team still has to find, the free weeks in which at least that many others can play it.
+ */
 function openWeeks(league: League, settled: Settled, team: number): number[] {
   const missing = league.limit[team]! - settled.nonConference[team]!;
   if (missing === 0) return [];
   const own = ~settled.weeks[team]! & ALL_WEEKS;
   const free = new Int16Array(REGULAR_WEEKS + 1);
   let weeks = 0;
-  // Most weeks have enough others after a look at a few of them.
+  // For most weeks a look at a few teams finds enough of them.
   for (let other = 0; other < league.teams.length && weeks !== own; other++) {
     if (other === team || settled.nonConference[other]! >= league.limit[other]!) continue;
     if (sameConference(league, team, other) || settled.pairs.has(pairKey(team, other))) continue;
@@ -130,7 +131,7 @@ function copyOf(settled: Settled): Settled {
   };
 }
 
-/** Whether both teams can still play all of their games once this one is settled. */
+/** Whether both teams can still complete their schedules once this game is settled. */
 function leavesRoom(
   league: League,
   settled: Settled,
@@ -145,9 +146,10 @@ function leavesRoom(
 }
 
 /**
- * Possible opponents of a team in a week, sorted: teams outside its conference that are free that week, below their own
- * limit and not yet on its schedule, where the game leaves a schedule that can be completed. Empty when the team is not
- * free itself, at its limit or unknown, or the week is none.
+ * Returns a team's possible opponents in a week, sorted: teams outside its conference that are free that week, below
+ * their own
+ * limit and not yet on its schedule, and where the game leaves a schedule that can be completed. Empty if the week does
+ * not exist, or if the team is unknown, busy or at its limit.
  */
 export function freeOpponents(
   input: ScheduleInput,
@@ -159,7 +161,7 @@ export function freeOpponents(
   return league.teams.filter((_, other) => fits(other, week));
 }
 
-/** The games that a team can schedule in a week, one for each free opponent, in order of their ids. */
+/** Returns the games a team can schedule in a week, one per available opponent, in order of opponent id. */
 export function possibleGames(
   input: ScheduleInput,
   games: readonly ScheduledGame[],
@@ -170,14 +172,16 @@ export function possibleGames(
   return league.teams.flatMap((_, other) => (fits(other, week) ? [gameOf(league, games, own, other, week)] : []));
 }
 
-/** The weeks in which a team can schedule an opponent. */
+/** Returns the weeks in which a team can still schedule an opponent. */
 export function weeksToSchedule(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId): number[] {
   const { league, fits } = fittings(input, games, team);
   const weeks = Array.from({ length: REGULAR_WEEKS }, (_, i) => i + 1);
   return weeks.filter((week) => league.teams.some((_, other) => fits(other, week)));
 }
 
-/** Open dates of a team that are kept for power programs, and the least prestige tier and rating of those. */
+/**
+ * Returns a team's open dates reserved for power programs, and the minimum prestige tier and rating of those programs.
+ */
 export function datesKept(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId) {
   const league = leagueOf(input);
   const own = league.index.get(team);
@@ -185,7 +189,9 @@ export function datesKept(input: ScheduleInput, games: readonly ScheduledGame[],
   return { dates: keptDates(league, settledOf(league, games), own), ...keptFor(league, own) };
 }
 
-/** Returns a function that tells whether a team can schedule another in a week; an unknown team can schedule no one. */
+/**
+ * Returns a function that tells whether a team can schedule an opponent in a week; an unknown team can schedule no one.
+ */
 function fittings(input: ScheduleInput, games: readonly ScheduledGame[], team: TeamId) {
   const league = leagueOf(input);
   const settled = settledOf(league, games);
@@ -198,7 +204,7 @@ function fittings(input: ScheduleInput, games: readonly ScheduledGame[], team: T
   return { league, own, fits };
 }
 
-/** Non-conference games that a team has at home and away, and how many of each its season has room for. */
+/** Returns a team's non-conference games at home and away, and how many of each its season has room for. */
 function homeRoom(league: League, games: readonly ScheduledGame[], team: number) {
   const id = league.teams[team]!;
   const outside = games.filter((g) => g.conference === null && (g.home === id || g.away === id));
@@ -214,7 +220,7 @@ function homeRoom(league: League, games: readonly ScheduledGame[], team: number)
 }
 
 /**
- * Whether `team` is at home: the stronger program hosts, equals alternate, unless that would give it (or then its
+ * Whether `team` hosts: the stronger program does and equals alternate, unless that would give it (or then its
  * opponent) too many or too few home games.
  */
 function hosts(league: League, games: readonly ScheduledGame[], team: number, opponent: number): boolean {
@@ -227,7 +233,7 @@ function hosts(league: League, games: readonly ScheduledGame[], team: number, op
   return wanted;
 }
 
-/** A non-conference game of `team` against `opponent` in `week`, or why there cannot be one. Changes nothing. */
+/** Returns a non-conference game of `team` against `opponent` in `week`, or why it is impossible. Changes nothing. */
 export function scheduleNonConference(
   input: ScheduleInput,
   games: readonly ScheduledGame[],
@@ -247,7 +253,7 @@ export function scheduleNonConference(
   return { ok: true, game: gameOf(league, games, own, other, week) };
 }
 
-/** The next game of `team` against `opponent` in a week, on the field where it would be played. */
+/** Builds the game of `team` against `opponent` in a week, with the right host. */
 function gameOf(league: League, games: readonly ScheduledGame[], team: number, opponent: number, week: number) {
   const [home, away] = hosts(league, games, team, opponent) ? [team, opponent] : [opponent, team];
   return regularGame(league, nextGameId(league.input.year, games), week, home, away);

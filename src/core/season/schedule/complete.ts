@@ -20,28 +20,30 @@ import { KEEPS_THE_RULE, rhythmOf } from './rhythm.ts';
 import { evenYearHosts, nextGameId, regularGame, rivalryHost, visitGame } from './rivalries.ts';
 import { findVisitors, hostsOfVisitors } from './visits.ts';
 
-/** Attempts with preferences, then without; each has its own dice. */
+/** Attempts with preferences, then without; each uses its own dice. */
 const CHOOSY_ATTEMPTS = 8;
 const ATTEMPTS = 40;
 const PATIENCE = 4000;
 const IMPROVING_PASSES = 2;
 const MENDING_PASSES = 5;
 
-/** All games of the season that are not settled, by who is at home. */
+/** All unscheduled games of the season, with hosts. */
 interface Hosted {
   conference: Hosting[];
   nonConference: Hosting[];
-  /** Teams with an FCS opponent. */
+  /** Teams that host an FCS opponent. */
   visits: number[];
 }
 
 /**
- * All games of the fourteen regular weeks: the `fixed` ones unchanged, and as many more as give every team exactly
- * its number, at most one a week, exactly its conference's number against mates and no opponent twice. Home and away are
- * balanced (conference games to within one). Non-conference games are early, conference games late. New games are
- * numbered after the fixed ones. The result is sorted by id.
+ * Returns all games of the fourteen regular weeks: the `fixed` ones unchanged, and enough others to give every team its
+ * exact number of games and conference games, at most one a week and no opponent twice. Home and away are balanced
+ * (conference games to within one). Non-conference games are early, conference games late. New games are numbered after
+ * the fixed ones. Sorted by id.
  *
- * It ends: every step is bounded, an attempt that leaves a game without a week is followed by one with other dice, and attempts after the first few give up preferences (who plays whom outside conferences), never rules. Throws only for facts that no schedule can satisfy.
+ * It always ends: every step is bounded, an attempt that leaves a game without a week is followed by one with other
+ * dice, and attempts after the first few give up preferences (non-conference matchups), never rules. Throws only for
+ * facts that no schedule can satisfy.
  */
 export function completeSchedule(input: ScheduleInput, fixed: readonly ScheduledGame[], dice: Stream): ScheduledGame[] {
   const league = leagueOf(input);
@@ -66,7 +68,7 @@ export function completeSchedule(input: ScheduleInput, fixed: readonly Scheduled
   throw new Error(`no schedule for ${input.year} found in ${ATTEMPTS} attempts`);
 }
 
-/** How unwelcome each week is for a conference game and for another, from the tuning. */
+/** Returns the cost of each week for conference and non-conference games, from the tuning. */
 function weekCosts(league: League): Record<'conference' | 'nonConference' | 'lateVisit', Float64Array> {
   const k = league.input.tuning.schedule;
   const weeks = Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => week);
@@ -77,13 +79,16 @@ function weekCosts(league: League): Record<'conference' | 'nonConference' | 'lat
   };
 }
 
-/** Costs that spread visits evenly over the weeks, since no program can be in two places in one of them. */
+/** Returns costs that spread FCS visits evenly over the weeks, since no program can be in two stadiums in one week. */
 function inTurn(visit: number): Float64Array {
   const own = 1 + (visit % REGULAR_WEEKS);
   return Float64Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => Math.abs(week - own));
 }
 
-/** The weeks before a team's first as games against no one, which cannot be moved; `beyond`: the first number free for it. */
+/**
+ * Returns the weeks before a team's first as immovable games against a dummy opponent; `beyond` is the first free team
+ * number.
+ */
 function earlyWeeks({ early }: League, beyond: number, cost: Float64Array): CalendarGame[] {
   return [...early].flatMap((weeks, team) =>
     Array.from({ length: REGULAR_WEEKS }, (_, i) => i + 1)
@@ -93,8 +98,8 @@ function earlyWeeks({ early }: League, beyond: number, cost: Float64Array): Cale
 }
 
 /**
- * Weeks of the new games, conference ones first, or null if these dice found none. `choosy`: preferences may stand in the way of the
- * rule that no two open dates follow each other; tuning can make them outweigh it.
+ * Assigns weeks to the new games, conference games first; null if these dice found none. `choosy`: preferences may
+ * override the rule against back-to-back open dates, since tuning can make them outweigh it.
  */
 function assignWeeks(
   league: League,
@@ -109,7 +114,7 @@ function assignWeeks(
       ({ home, away }): CalendarGame => ({ a: home, b: away, settled: 0, cost: cost[kind], visitor: away }),
     );
   const { length: teams } = league.teams;
-  // A visitor takes whatever week it is; it stands for itself only, as a team behind those of the season.
+  // A visitor takes any week; it gets its own team number after the season's teams.
   const visits = hosted.visits.map((home, i): CalendarGame => {
     const late = dice.chance(league.input.tuning.schedule.lateVisits);
     const welcome = late ? cost.lateVisit : cost.nonConference;
@@ -140,7 +145,7 @@ function assignWeeks(
   return kept ? calendar.weeks().slice(0, total) : null;
 }
 
-/** The finished schedule: visitors found, games named and numbered by week. */
+/** Returns the finished schedule: FCS visitors found, games named and numbered by week. */
 function withNewGames(
   league: League,
   fixed: readonly ScheduledGame[],
@@ -184,7 +189,7 @@ function fixedHostings(league: League, fixed: readonly ScheduledGame[], inConfer
     .filter(({ home, away }) => sameConference(league, home, away) === inConference);
 }
 
-/** Hosts of the new conference games: last time's visitor, where that keeps every team balanced. */
+/** Picks hosts for the new conference games: last time's visitor, where that keeps every team balanced. */
 function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: readonly Pair[]): Hosting[] {
   const k = league.input.tuning.schedule;
   const hosts = evenYearHosts(league.input.rivalries);
@@ -213,7 +218,7 @@ function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: 
   return games;
 }
 
-/** Hosts of the other new games: the stronger program, as far as home games stay balanced. */
+/** Picks hosts for the other new games: the stronger program, as long as home games stay balanced. */
 function hostNonConference(
   league: League,
   settled: Settled,
@@ -237,7 +242,7 @@ function hostNonConference(
   return games;
 }
 
-/** Home games a program may have in a season: five to seven, six to eight for a strong one. */
+/** Returns the home games a program may have in a season: five to seven, or six to eight for a strong one. */
 export function homeGameBounds(league: League, team: number): readonly [least: number, most: number] {
   const k = league.input.tuning.schedule;
   return league.prestige[team]! >= k.strongPrestige
@@ -260,7 +265,7 @@ function nonConferenceBounds(
     const open = league.limit[team]! - settled.nonConference[team]! - (visited.has(team) ? 1 : 0);
     const standing = standingHomes[team]!;
     const within = (homes: number) => Math.max(standing, Math.min(standing + open, homes - conferenceHomes[team]!));
-    // The visit is no game of theirs to exchange.
+    // The FCS visit cannot be swapped to the road.
     const visit = visited.has(team) ? 1 : 0;
     least[team] = within(low) - visit;
     most[team] = within(high) - visit;

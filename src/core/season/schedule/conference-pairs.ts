@@ -2,8 +2,8 @@ import { divisionPairs } from './division-pairs.ts';
 import { type League, type Pair, pairKey, type Settled } from './league.ts';
 
 /**
- * Round robin by the circle method: with an even number of members n, n - 1 rounds in which every team plays once;
- * with an odd number, (n - 1) / 2 rounds in which every team plays twice. Together they are every pair once.
+ * Builds a round robin by the circle method: with an even number of members n, n - 1 rounds in which every team plays
+ * once; with an odd number, (n - 1) / 2 rounds in which every team plays twice. Together they cover every pair once.
  */
 function roundRobin(members: readonly number[]): Pair[][] {
   const n = members.length;
@@ -19,17 +19,19 @@ function roundRobin(members: readonly number[]): Pair[][] {
   });
 }
 
-/** A conference's pairs while they are being arranged. */
+/** A conference's pairs under construction. */
 interface Arrangement {
   members: readonly number[];
   pairs: Set<number>;
   /** Pairs that must be kept: rivals. */
   kept: Set<number>;
-  /** Pairs that may not be made: mates who meet outside the conference. */
+  /** Pairs not allowed: conference mates who meet in a non-conference game. */
   barred: ReadonlySet<number>;
 }
 
-/** The first pair of members (c, d) for which a-c, b-d and c-d can become a-b and c-d: every team plays as often as before. */
+/**
+ * Returns the first pair (c, d) for which a-c, b-d and c-d can become a-b and c-d: every team plays as often as before.
+ */
 function switchPartner(arrangement: Arrangement, a: number, b: number): Pair | null {
   const { members, pairs, kept, barred } = arrangement;
   const movable = (x: number, y: number) => pairs.has(pairKey(x, y)) && !kept.has(pairKey(x, y));
@@ -43,7 +45,7 @@ function switchPartner(arrangement: Arrangement, a: number, b: number): Pair | n
   return null;
 }
 
-/** Gives up every barred pair: a-b and c-d become a-c and b-d, with two other teams that lose nothing. */
+/** Breaks up every barred pair: a-b and c-d become a-c and b-d, with two other teams that lose nothing. */
 function partBarred(arrangement: Arrangement): void {
   const { members, pairs, kept, barred } = arrangement;
   const open = (x: number, y: number) => x !== y && !pairs.has(pairKey(x, y)) && !barred.has(pairKey(x, y));
@@ -62,7 +64,7 @@ function partBarred(arrangement: Arrangement): void {
   }
 }
 
-/** Makes two rivals meet by trading opponents with two others. False if nothing can be traded. */
+/** Makes two rivals meet by trading opponents with two others. Returns false if no trade works. */
 function bringTogether(arrangement: Arrangement, a: number, b: number): boolean {
   const { pairs, kept } = arrangement;
   const key = pairKey(a, b);
@@ -80,10 +82,10 @@ function bringTogether(arrangement: Arrangement, a: number, b: number): boolean 
 }
 
 /**
- * Pairings of a conference this season. Every team plays the conference's number of games: in divisions as
- * `divisionPairs` says, else the rounds of a round
- * robin that are left out move on every year, so that all meet equally often, and rivals always meet: those already
- * on the schedule by law, the others where it can be done. Throws if the number of games is impossible.
+ * Returns a conference's pairings this season. Every team plays the conference's number of games: in divisions as
+ * `divisionPairs` says, else the rounds left out of a round robin rotate each year so that all teams meet equally
+ * often. Rivals meet every year: always if their game is already scheduled, otherwise wherever possible. Throws if the
+ * number of games is impossible.
  */
 export function conferencePairs(league: League, conference: number, settled: Settled): Pair[] {
   const facts = league.input.facts.conferences[conference]!;
@@ -101,7 +103,7 @@ export function conferencePairs(league: League, conference: number, settled: Set
   for (let i = 0; i < played; i++) {
     for (const [a, b] of rounds[(first + i) % rounds.length]!) pairs.add(pairKey(a, b));
   }
-  // The teams whose opponents are traded rotate every year too.
+  // The teams that trade opponents rotate every year too.
   const turned = members.map((_, i) => members[(i + league.input.year) % n]!);
   const arrangement: Arrangement = { members: turned, pairs, kept: new Set(), barred: league.outside };
   protectRivals(league, arrangement, settled);

@@ -1,10 +1,10 @@
 import { mustGet } from '../../model/lists.ts';
 import { type League, type Pair, pairKey, type Settled } from './league.ts';
 
-/** Cost of a crossing that is on the schedule already: less than of any other. */
+/** Cost of a crossover game already on the schedule: far below any other, so it is always kept. */
 const SETTLED = -10_000;
 
-/** Members of a team's division, itself included. */
+/** Returns the size of a team's division, itself included. */
 function divisionSize(league: League, team: number): number {
   return league.teams.filter((_, i) => sharesDivision(league, team, i)).length;
 }
@@ -13,14 +13,14 @@ function sharesDivision(league: League, a: number, b: number): boolean {
   return league.conference[a] === league.conference[b] && league.division[a] === league.division[b];
 }
 
-/** Conference games that a team's own division leaves for the other; none where it has no division. */
+/** Returns the conference games a team's own division leaves for crossovers; 0 if it has no division. */
 export function crossDivisionGames(league: League, team: number): number {
   const conference = league.input.facts.conferences[league.conference[team]!];
   if (!conference || league.division[team]! < 0) return 0;
   return conference.games - (divisionSize(league, team) - 1);
 }
 
-/** A game between the divisions that is wanted or not: `cost` is the less, the more it is. */
+/** A possible game between the divisions; the lower its `cost`, the more it is wanted. */
 interface Crossing {
   from: number;
   to: number;
@@ -29,8 +29,8 @@ interface Crossing {
 }
 
 /**
- * As many crossings as the teams have room for, those of least cost: each step adds one along the cheapest path of
- * crossings taken up and given up by turns (Bellman and Ford).
+ * Picks as many crossovers as the teams have room for, at the lowest cost: each step adds one along the cheapest path
+ * that alternately adds and drops crossovers (Bellman and Ford).
  */
 function cheapest(crossings: Crossing[], room: Map<number, number>): void {
   for (;;) {
@@ -63,14 +63,17 @@ function cheapest(crossings: Crossing[], room: Map<number, number>): void {
   }
 }
 
-/** How soon two teams of different divisions are due, by their places in them: the nearest rounds are played this year. */
+/**
+ * Returns how soon two teams of different divisions are due to meet, by their index in each: the lowest values play
+ * this year.
+ */
 function due(year: number, games: number, i: number, j: number, size: number): number {
   return (((j - i - year * games) % size) + size) % size;
 }
 
 /**
- * The pairs that divisions of unequal size give up: the smaller room of the one must meet that of the other, so as many
- * members of the one with less room do not meet. Disjoint, no rivals, others every year.
+ * Returns the intra-division pairs that divisions of unequal size give up, so that crossover games balance on both
+ * sides. Disjoint, never rivals, and different each year.
  */
 function givenUp(
   league: League,
@@ -98,10 +101,9 @@ const within = (team: readonly number[]): Pair[] =>
   team.flatMap((a, i) => team.slice(i + 1).map((b): Pair => (a < b ? [a, b] : [b, a])));
 
 /**
- * Pairings of a conference of two divisions: every team its own division, then others by turns from year to year,
- * and always the opponents of the other division already on the schedule. Divisions of unequal size give up a few of their own
- * pairs, so that all play the same number of games. Null where there are no two divisions or the games do not suffice
- * for them.
+ * Returns the pairings of a two-division conference: every team plays its own division, then rotating opponents from
+ * the other, always including those already scheduled. Divisions of unequal size give up a few of their own
+ * pairs, so that all play the same number of games. Null without two divisions, or if there are too few games for them.
  */
 export function divisionPairs(
   league: League,
@@ -137,7 +139,7 @@ export function divisionPairs(
   return settledAreIn(pairs, members, settled) ? pairs : null;
 }
 
-/** Whether all games of the members against each other that are on the schedule are among the pairs. */
+/** Whether all scheduled games among the members are in the pairs. */
 function settledAreIn(pairs: readonly Pair[], members: readonly number[], settled: Settled): boolean {
   const made = new Set(pairs.map(([a, b]) => pairKey(a, b)));
   return within(members).every(([a, b]) => !settled.pairs.has(pairKey(a, b)) || made.has(pairKey(a, b)));

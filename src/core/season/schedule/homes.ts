@@ -1,26 +1,26 @@
 import { mustGet } from '../../model/lists.ts';
-/** A game whose home team may still be swapped, or not (`settled`). */
+/** A game whose home team can still be swapped, unless it is `settled`. */
 export interface Hosting {
   home: number;
   away: number;
   settled: boolean;
-  /** The cost of playing at the other team's field, above 0. */
+  /** The cost of moving it to the other team's field, above 0. */
   reluctance: number;
-  /** Whether it is played at the other team's field. */
+  /** Whether it has moved to the other team's field. */
   turned: boolean;
 }
 
-/** How many of the games a team may have at home, least and most, by team. */
+/** Fewest and most home games each team may have, by team. */
 export interface HomeBounds {
   least: Int8Array;
   most: Int8Array;
 }
 
 /**
- * Swaps home and away until every team's home games are within bounds, at the least cost: a team with too many passes
- * one on along the cheapest path of games to a team that can take one more (and the same the other way round). Teams
- * whose bounds no swap can reach stay as close as possible. `turnBackCost` is the cost of returning a game to its
- * preferred host.
+ * Swaps home and away until every team's home games are within bounds, at the lowest cost: a team with too many passes
+ * one along the cheapest path of games to a team that can take one more, and the reverse for too few. Teams whose
+ * bounds no swap can reach get as close as possible. `turnBackCost` is the cost of returning a game to its preferred
+ * host.
  */
 export function balanceHomes(teams: number, games: Hosting[], bounds: HomeBounds, turnBackCost: number): void {
   const homes = new Int8Array(teams);
@@ -55,13 +55,16 @@ function turnBack({ homes, bounds }: Network, game: Hosting): void {
   Object.assign(game, { home: away, away: home, turned: false });
 }
 
-/** Whether a team can take (`give`) or spare a home game: at best one it needs, else one within bounds. */
+/** Whether a team can take (`give`) or spare a home game. `needed`: only if that brings it into its bounds. */
 function accepts({ homes, bounds }: Network, team: number, give: boolean, needed: boolean): boolean {
   if (give) return homes[team]! < (needed ? bounds.least : bounds.most)[team]!;
   return homes[team]! > (needed ? bounds.most : bounds.least)[team]!;
 }
 
-/** Moves one home game from `start` to another team (`give`) or to it, along a shortest path. False if there is none. */
+/**
+ * Moves one home game from `start` to another team (`give`) or the reverse, along a cheapest path. Returns false if
+ * there is none.
+ */
 function passOn(network: Network, start: number, give: boolean): boolean {
   for (const needed of [true, false]) {
     const path = findPath(network, start, give, needed);
@@ -77,7 +80,9 @@ function passOn(network: Network, start: number, give: boolean): boolean {
   return false;
 }
 
-/** Cheapest path by Dijkstra's algorithm; there are few teams, so the nearest is found by looking at all. */
+/**
+ * Finds the cheapest path by Dijkstra's algorithm; there are few teams, so it finds the nearest by checking them all.
+ */
 function findPath(network: Network, start: number, give: boolean, needed: boolean): Hosting[] | null {
   const teams = network.byTeam.length;
   const cost = new Float64Array(teams).fill(Number.POSITIVE_INFINITY);

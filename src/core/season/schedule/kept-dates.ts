@@ -1,6 +1,6 @@
 import { type League, pairKey, type Settled, sameConference } from './league.ts';
 
-/** The power programs that dates are kept for: at least this prestige and this rating. */
+/** The power programs a date is reserved for: those at or above this prestige and rating. */
 interface Peers {
   prestige: number;
   rating: number;
@@ -8,7 +8,7 @@ interface Peers {
 
 const ANYBODY: Peers = { prestige: 1, rating: 0 };
 
-/** No date of anybody. */
+/** No dates reserved. */
 export const NONE_KEPT: Readonly<Peers & { dates: number }> = { dates: 0, ...ANYBODY };
 
 /** Whether a team is one of the peers. */
@@ -16,7 +16,10 @@ function isPeer(league: League, { prestige, rating }: Peers, other: number): boo
   return league.power[other] === 1 && league.prestige[other]! >= prestige && league.rating[other]! >= rating;
 }
 
-/** Games outside the conference that a team has against power programs: against these, or rivals; all unless told. */
+/**
+ * Counts a team's non-conference games against power programs at or above `peers`, rivals included; all power programs
+ * by default.
+ */
 export function powerGames(league: League, settled: Settled, team: number, peers = ANYBODY): number {
   let count = 0;
   for (let other = 0; other < league.teams.length; other++) {
@@ -28,8 +31,8 @@ export function powerGames(league: League, settled: Settled, team: number, peers
 }
 
 /**
- * Dates that a team's athletic department still keeps for power programs: one each season for a power program, whose
- * ticket holders want to see a peer; two for the others, who live on what such games pay. Habits of public records.
+ * Returns the dates a team's athletic department still reserves for power programs: one a season for a power program,
+ * whose ticket holders want to see a peer; two for the others, who depend on the paycheck. Habits from public records.
  */
 export function keptDates(league: League, settled: Settled, team: number): number {
   const { keptPeers, keptMoneyGames } = league.input.tuning.schedule;
@@ -38,10 +41,10 @@ export function keptDates(league: League, settled: Settled, team: number): numbe
   return Math.max(0, Math.min(kept, league.limit[team]!) - found);
 }
 
-/** Peers by league and team: a page asks for every opponent and week. */
+/** Peers by league and team, cached because a page asks for every opponent and week. */
 const known = new WeakMap<League, Map<number, Peers>>();
 
-/** The power programs that a team keeps dates for; found once. */
+/** Returns the power programs a team reserves dates for; cached. */
 export function keptFor(league: League, team: number): Peers {
   const of = known.get(league) ?? new Map<number, Peers>();
   known.set(league, of);
@@ -51,8 +54,8 @@ export function keptFor(league: League, team: number): Peers {
 }
 
 /**
- * Finds them: of a power program for those of its own prestige, almost, that are as good this season as
- * the middle of the others of its prestige. How good it is itself does not count, since its coach decides who starts.
+ * Finds a team's peers. For a power program: those of nearly its own prestige that are at least as good this season as
+ * the median of that tier. Its own rating does not count, since its coach picks the starters.
  */
 function peersOf(league: League, team: number): Peers {
   if (!league.power[team]) return ANYBODY;
@@ -66,7 +69,7 @@ function peersOf(league: League, team: number): Peers {
   return { prestige: own - keptPeerGap, rating };
 }
 
-/** Whether a game would take one of those dates. */
+/** Whether a game would use up one of those dates. */
 export function takesKeptDate(league: League, settled: Settled, team: number, opponent: number): boolean {
   if (isPeer(league, keptFor(league, team), opponent)) return false;
   return league.limit[team]! - settled.nonConference[team]! <= keptDates(league, settled, team);

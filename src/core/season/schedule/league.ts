@@ -8,25 +8,25 @@ import type { TeamFacts } from '../../model/team.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { divisionsOf } from '../divisions.ts';
 
-/** What the scheduler needs to know of a program. */
+/** A program as the scheduler sees it. */
 export interface ScheduleProgram {
   team: TeamId;
   conference: ConferenceId | null;
   /** Tier 1 to 7. */
   prestige: number;
-  /** How good it is this season. */
+  /** Rating this season. */
   rating: number;
 }
 
-/** Everything a season's schedule is made from. */
+/** Everything a season's schedule depends on. */
 export interface ScheduleInput {
   year: number;
   facts: SeasonFacts;
   programs: readonly ScheduleProgram[];
-  /** For distances; missing programs count as far from every team. */
+  /** For distances; programs missing here count as far from every team. */
   teams: readonly TeamFacts[];
   rivalries: readonly Rivalry[];
-  /** The host when two conference mates last met; absent: unknown. */
+  /** The host of the last meeting of two conference mates; absent: unknown. */
   lastHosts?: LastHosts;
   tuning: Tuning;
 }
@@ -34,18 +34,18 @@ export interface ScheduleInput {
 /** Two teams, as indexes into the league. */
 export type Pair = readonly [number, number];
 
-/** One text for two teams, whichever comes first. */
+/** Returns one key for two teams, in either order. */
 export function meetingKey(a: TeamId, b: TeamId): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`;
 }
 
-/** The host when two conference mates last met, by `meetingKey`. */
+/** The host of the last meeting of two conference mates, by `meetingKey`. */
 export type LastHosts = ReadonlyMap<string, { host: TeamId; year: number }>;
 
-/** Seasons for which it is remembered who was at home; mates meet again within so many. */
+/** Seasons for which hosts are remembered; conference mates meet again within that time. */
 export const HOSTS_REMEMBERED = 4;
 
-/** The last hosts once the games of a season are known as well. Neutral sites and title games count for neither team. */
+/** Updates the last hosts with the games of a season. Neutral sites and title games count for neither team. */
 export function hostsAfter(before: LastHosts, games: readonly ScheduledGame[], year: number): LastHosts {
   const hosts = new Map([...before].filter(([, last]) => last.year > year - HOSTS_REMEMBERED));
   for (const game of games) {
@@ -58,12 +58,12 @@ export function hostsAfter(before: LastHosts, games: readonly ScheduledGame[], y
 
 type Dates = Pick<SeasonFacts, 'games' | 'members' | 'conferences' | 'shortened'>;
 
-/** Whether a program plays no games in a season. */
+/** Whether a program sits out a season. */
 export function sitsOutSeason({ shortened }: Pick<SeasonFacts, 'shortened'>, team: TeamId): boolean {
   return shortened?.sitOut.includes(team) ?? false;
 }
 
-/** Conference games and others that members of a conference play before the championships; undefined: independents. */
+/** Returns the conference and other games that members play before the championships; undefined: independents. */
 function gamesIn(facts: Dates, conference: ConferenceSeason | undefined): { inside: number; outside: number } {
   const inside = conference?.games ?? 0;
   return { inside, outside: conference?.outside ?? (facts.games ?? GAMES_PER_TEAM) - inside };
@@ -75,24 +75,24 @@ function gamesOf(facts: Dates, team: TeamId): { inside: number; outside: number 
   return gamesIn(facts, id === null ? undefined : facts.conferences.find((c) => c.id === id));
 }
 
-/** Games that a team is to play before the championships. */
+/** Returns the games a team plays before the championships. */
 export function gamesPerTeam(facts: Dates, team: TeamId): number {
   const { inside, outside } = gamesOf(facts, team);
   return inside + outside;
 }
 
-/** The same with the week of the title games, in which the others of some conferences play too. */
+/** Returns the same including championship week, when the other teams of some conferences also play. */
 export function mostGames(facts: Dates, team: TeamId): number {
   const conference = facts.conferences.find(({ id }) => id === facts.members[team]);
   return gamesPerTeam(facts, team) + (conference?.championsWeek && !sitsOutSeason(facts, team) ? 1 : 0);
 }
 
-/** Non-conference games a team plays: what its conference leaves of its games; all for an independent. */
+/** Returns the non-conference games a team plays: all games its conference does not use, or all of an independent's. */
 export function nonConferenceLimit(facts: SeasonFacts, team: TeamId): number {
   return gamesOf(facts, team).outside;
 }
 
-/** Whether a series is played in a season whatever the conferences say. */
+/** Whether a series is played every year in this season, conference or not. */
 export function isYearly({ week, seasons }: Rivalry, year: number): boolean {
   if (week === null) return false;
   return seasons?.some(([first, last]) => first <= year && (last === null || year <= last)) ?? true;
@@ -107,17 +107,17 @@ export interface League {
   conference: Int8Array;
   /** Index into the conference's divisions, -1 where there are none. */
   division: Int8Array;
-  /** Games each plays. */
+  /** Games each team plays. */
   games: Int8Array;
-  /** Weeks before each one's first, as bits. */
+  /** Weeks before each team's first, as bits. */
   early: Int32Array;
-  /** Mates who meet outside their conference, by `pairKey`. */
+  /** Conference mates who meet in a non-conference game, by `pairKey`. */
   outside: ReadonlySet<number>;
   prestige: Float64Array;
   rating: Float64Array;
-  /** Whether the team is in a power conference or equal to one: its conference's mean prestige, or its own. */
+  /** Whether the team counts as a power program, by its conference's mean prestige or its own. */
   power: Uint8Array;
-  /** Non-conference games each plays. */
+  /** Non-conference games each team plays. */
   limit: Int8Array;
   /** Rivalries by `pairKey`. */
   rivalries: ReadonlyMap<number, Rivalry>;
@@ -128,7 +128,7 @@ export interface League {
 
 const PAIR_BASE = 1024;
 
-/** One number for two teams, whichever comes first. */
+/** Returns one number for two teams, in either order. */
 export function pairKey(a: number, b: number): number {
   return a < b ? a * PAIR_BASE + b : b * PAIR_BASE + a;
 }
@@ -163,7 +163,7 @@ export function leagueOf(input: ScheduleInput): League {
   };
 }
 
-/** The weeks before one, as bits. */
+/** Returns the weeks before a week, as bits. */
 function weeksBefore(week: number): number {
   return (1 << week) - 2;
 }
@@ -190,7 +190,7 @@ function rivalryIndex(rivalries: readonly Rivalry[], index: ReadonlyMap<TeamId, 
   return out;
 }
 
-/** Each team's division by its place in the conference's list, -1 where there are none. */
+/** Returns each team's division as an index into the conference's list; -1 where there are none. */
 function divisionOf(facts: SeasonFacts, index: ReadonlyMap<TeamId, number>): Int8Array {
   const out = new Int8Array(index.size).fill(-1);
   for (const { id } of facts.conferences) {
@@ -201,7 +201,7 @@ function divisionOf(facts: SeasonFacts, index: ReadonlyMap<TeamId, number>): Int
   return out;
 }
 
-/** Conference mates that also meet outside it; in a full round robin they cannot. */
+/** Returns the conference mates that also meet outside it; in a full round robin they cannot. */
 function outsidePairs(input: ScheduleInput, index: ReadonlyMap<TeamId, number>, conference: Int8Array): Set<number> {
   const out = new Set<number>();
   for (const { teams, outsideConference } of input.rivalries) {
@@ -223,7 +223,7 @@ export function sameConference(league: League, a: number, b: number): boolean {
   );
 }
 
-/** Miles between two teams' stadiums. */
+/** Returns the miles between two teams' stadiums. */
 export function miles(league: League, a: number, b: number): number {
   const at = a * league.teams.length + b;
   if (Number.isNaN(league.miles[at]!)) {
@@ -233,13 +233,13 @@ export function miles(league: League, a: number, b: number): number {
   return league.miles[at]!;
 }
 
-/** The games fixed so far, as numbers. */
+/** The games settled so far, as numbers. */
 export interface Settled {
-  /** Weeks each team has a game in, or does not play yet: bit w for week w. */
+  /** Weeks each team has a game or has not started its season: bit w for week w. */
   weeks: Int32Array;
-  /** Pairs that meet. */
+  /** Pairs that already meet. */
   pairs: Set<number>;
-  /** Non-conference and conference games each already has. */
+  /** Non-conference and conference games each team already has. */
   nonConference: Int8Array;
   inConference: Int8Array;
 }
@@ -261,7 +261,7 @@ export function settledOf(league: League, games: readonly ScheduledGame[]): Sett
   return settled;
 }
 
-/** A game against an FCS team. */
+/** Settles a game against an FCS team. */
 function settleVisit(settled: Settled, team: number | undefined, { id, week }: ScheduledGame): void {
   if (team === undefined) throw new Error(`game ${id} has no team from the season`);
   settled.weeks[team]! |= 1 << week;

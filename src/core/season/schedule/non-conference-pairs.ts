@@ -3,29 +3,29 @@ import type { Stream } from '../../random/stream.ts';
 import { powerGames } from './kept-dates.ts';
 import { type League, miles, type Pair, pairKey, type Settled, sameConference } from './league.ts';
 
-/** The distance `distanceAppeal` refers to. */
+/** The distance that `distanceAppeal` refers to. */
 const THOUSAND_MILES = 1000;
 const ALL_WEEKS = ((1 << REGULAR_WEEKS) - 1) << 1;
 
-/** Non-conference opponents while they are being found. */
+/** The search for non-conference opponents. */
 interface Market {
   league: League;
   settled: Settled;
   dice: Stream;
-  /** Games each still needs. */
+  /** Games each team still needs. */
   need: Int8Array;
-  /** Pairs that meet, settled ones included. */
+  /** Pairs that already meet, settled ones included. */
   met: Set<number>;
   pairs: Pair[];
-  /** Paid games each has agreed to play away. */
+  /** Paid road games each team has agreed to. */
   paid: Int8Array;
-  /** False on a last attempt, which takes any legal opponent. */
+  /** False on a last attempt, which accepts any legal opponent. */
   choosy: boolean;
 }
 
 type Score = (candidate: number) => number;
 
-/** Whether two teams may meet at all: no mates, no rematch, and a week that neither has settled. */
+/** Whether two teams may meet at all: not conference mates, no rematch, and a common open week. */
 function mayMeet(market: Market, a: number, b: number): boolean {
   const { league, settled, met } = market;
   if (a === b || sameConference(league, a, b) || met.has(pairKey(a, b))) return false;
@@ -39,7 +39,7 @@ function agree(market: Market, a: number, b: number): void {
   market.need[b]! -= 1;
 }
 
-/** The wanted opponent with the best score, or -1. */
+/** Returns the wanted opponent with the best score, or -1. */
 function bestOpponent(market: Market, team: number, wanted: (other: number) => boolean, score: Score): number {
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -66,7 +66,9 @@ function shuffled(market: Market, keep: (team: number) => boolean): number[] {
   return market.dice.shuffle(market.league.teams.map((_, i) => i).filter(keep));
 }
 
-/** Games between strong teams: about one for each conference member, most of the schedule for a strong independent. */
+/**
+ * Schedules games between strong teams: about one per conference member, most of the schedule for a strong independent.
+ */
 function playPeers(market: Market): void {
   const { league, need } = market;
   const k = league.input.tuning.schedule;
@@ -94,7 +96,7 @@ function playPeers(market: Market): void {
   }
 }
 
-/** Strong teams buy home games from weaker ones, one each in turn until all have what they need. */
+/** Has strong teams buy home games from weaker ones, one each in turn until all have what they need. */
 function buyGames(market: Market): void {
   const { league, need, paid } = market;
   const k = league.input.tuning.schedule;
@@ -114,7 +116,9 @@ function buyGames(market: Market): void {
   }
 }
 
-/** All other games: the team with the most games to find first, close and equal opponents preferred. */
+/**
+ * Schedules all other games: the team with the most left to find goes first, and close, equal opponents are preferred.
+ */
 function playTheRest(market: Market): void {
   const { league, need } = market;
   const k = league.input.tuning.schedule;
@@ -162,7 +166,7 @@ function splitPair(market: Market, u: number, v: number): boolean {
   return false;
 }
 
-/** Places the games that could not be paired. False if even that fails. */
+/** Places the games that could not be paired. Returns false if that fails too. */
 function repair(market: Market): boolean {
   for (;;) {
     const left = market.league.teams.flatMap((_, i) => Array.from({ length: market.need[i]! }, () => i));
@@ -173,9 +177,10 @@ function repair(market: Market): boolean {
 }
 
 /**
- * Pairings outside the conferences, beyond those settled: strong teams meet about one peer and buy home games
- * from weaker ones, the others play near equals; then trades, until every team has exactly the games it needs.
- * `hosts` have one game less to find, against a visitor from below FBS. `choosy` off takes any legal opponents. Null if these dice do not lead to a complete list.
+ * Returns the non-conference pairings beyond those settled: strong teams meet about one peer and buy home games from
+ * weaker ones, the others play near equals; then trades, until every team has exactly the games it needs. `hosts` have
+ * one fewer game to find because they play an FCS visitor. With `choosy` off, accepts any legal opponents. Null if
+ * these dice find no complete list.
  */
 export function nonConferencePairs(
   league: League,

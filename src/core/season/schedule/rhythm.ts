@@ -1,27 +1,27 @@
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** What a team's season looks like week by week, and what is unwelcome about it, in the unit of the weeks' costs. */
+/** Scores a team's season week by week, in the unit of the weeks' costs. */
 export interface Rhythm {
-  /** Cost of a team's open dates; bit w of the mask: week w is open. */
+  /** Returns the cost of a team's open dates; bit w of the mask: week w is open. */
   openDates(open: number): number;
-  /** Cost of the order of its games: those on the road among those it plays, as masks. */
+  /** Returns the cost of the order of its games: the weeks it plays and those on the road, as masks. */
   travel(busy: number, road: number): number;
-  /** Teams with a game off in one week, beyond which each more costs `crowding`. */
+  /** Idle teams in one week beyond which each more costs `crowding`. */
   idleMost: number;
   crowding: number;
-  /** A season that costs less is left as it is. */
+  /** A season that costs less is left alone. */
   bearable: number;
 }
 
 const WEEKS = Array.from({ length: REGULAR_WEEKS }, (_, i) => i + 1);
 
-/** Whether two open dates follow each other. */
+/** Whether a mask has back-to-back open dates. */
 export function hasAdjacent(open: number): boolean {
   return (open & (open >> 1)) !== 0;
 }
 
-/** Most weeks of a mask of which no two follow each other. */
+/** Returns the most weeks of a mask that can be picked with no two in a row. */
 export function mostApart(weeks: number): number {
   let count = 0;
   for (let left = weeks; left !== 0; ) {
@@ -32,17 +32,17 @@ export function mostApart(weeks: number): number {
   return count;
 }
 
-/** Costs of runs of games on the road, or at home, by their length. */
+/** Returns the cost of a run of road or home games by its length. */
 function runCosts(bearable: number, unit: number): Float64Array {
   return Float64Array.from({ length: REGULAR_WEEKS + 1 }, (_, length) =>
     length < bearable ? 0 : unit * (length - bearable + 1) ** 2,
   );
 }
 
-/** More than every other cost of a season together, whatever the tuning. */
+/** More than every other cost of a season combined, whatever the tuning. */
 const BEYOND_ALL = 1e9;
 
-/** The rhythm of a schedule that only has to keep the rule: no two open dates in a row, at any price. */
+/** The rhythm that only enforces the rule: no back-to-back open dates, at any price. */
 export const KEEPS_THE_RULE: Rhythm = {
   openDates(open) {
     let cost = 0;
@@ -55,7 +55,7 @@ export const KEEPS_THE_RULE: Rhythm = {
   bearable: 1,
 };
 
-/** The rhythm that schedules should have; tables are made once for a season. */
+/** The preferred rhythm for schedules; its tables are built once per season. */
 export function rhythmOf(tuning: Tuning, teams: number): Rhythm {
   const k = tuning.schedule;
   const dislike = WEEKS.map((week) =>

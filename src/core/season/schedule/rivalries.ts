@@ -22,12 +22,12 @@ const NEUTRAL_SITES: readonly { teams: readonly [TeamId, TeamId]; place: string 
   { teams: ['oklahoma', 'texas'], place: 'Dallas, TX' },
 ];
 
-/** The first free number for a game of the season. */
+/** Returns the first free game number of a season. */
 export function nextGameId(year: number, games: readonly { id: number }[]): number {
   return games.reduce((id, game) => Math.max(id, game.id + 1), year * GAME_IDS_PER_YEAR + 1);
 }
 
-/** A regular-season game of two teams, with its kind, site and name. */
+/** Builds a regular-season game of two teams, with its kind, site and name. */
 export function regularGame(league: League, id: number, week: number, home: number, away: number): ScheduledGame {
   const rivalry = league.rivalries.get(pairKey(home, away));
   const conference = sameConference(league, home, away) ? league.conference[home]! : -1;
@@ -49,7 +49,7 @@ export function regularGame(league: League, id: number, week: number, home: numb
   };
 }
 
-/** A game at a team's own field against a visitor from below FBS. */
+/** Builds a home game against an FCS visitor. */
 export function visitGame(league: League, id: number, week: number, home: number, visitor: TeamId): ScheduledGame {
   return {
     id,
@@ -68,8 +68,8 @@ export function visitGame(league: League, id: number, week: number, home: number
 }
 
 /**
- * The host of each rivalry in even years: computed once over all rivalries, so it does not change with conferences, giving
- * each next game to the team with fewer, so no team has all its rivals at home in the same year.
+ * Returns the host of each rivalry in even years. Computed once over all rivalries, so conference changes do not affect
+ * it; each next game goes to the team with fewer, so no team has all its rivals at home in the same year.
  */
 export function evenYearHosts(rivalries: readonly Rivalry[]): ReadonlyMap<string, TeamId> {
   const homes = new Map<TeamId, number>();
@@ -90,14 +90,14 @@ function sortedRivalries(rivalries: readonly Rivalry[]): Rivalry[] {
   return [...rivalries].sort((x, y) => (x.teams.join(' ') < y.teams.join(' ') ? -1 : 1));
 }
 
-/** The host of a rivalry in a year: the two alternate. */
+/** Returns the host of a rivalry in a year: the two teams alternate. */
 export function rivalryHost(hosts: ReadonlyMap<string, TeamId>, rivalry: Rivalry, year: number): TeamId {
   const [a, b] = rivalry.teams;
   const even = hosts.get(`${a} ${b}`) ?? a;
   return year % 2 === 0 ? even : even === a ? b : a;
 }
 
-/** The free week of both teams nearest to the usual one, the later of two; null if there is none. */
+/** Returns the common free week nearest to the usual one, the later of two; null if there is none. */
 function nearestWeek(settled: Settled, a: number, b: number, usual: number): number | null {
   const taken = settled.weeks[a]! | settled.weeks[b]!;
   for (let step = 0; step < REGULAR_WEEKS; step++) {
@@ -114,7 +114,7 @@ function hasRoom(league: League, settled: Settled, team: number, inConference: b
     : settled.nonConference[team]! < league.limit[team]!;
 }
 
-/** Whether two rivals of different divisions still have room for each other beside their own division. */
+/** Whether two rivals of different divisions still have a crossover game left for each other. */
 function mayCross(league: League, crossings: Int8Array, a: number, b: number): boolean {
   if (league.division[a] === league.division[b] || !sameConference(league, a, b)) return true;
   if ([a, b].some((team) => crossings[team]! >= crossDivisionGames(league, team))) return false;
@@ -123,9 +123,10 @@ function mayCross(league: League, crossings: Int8Array, a: number, b: number): b
 }
 
 /**
- * The games that stand before anybody schedules: every rivalry with a usual week whose teams are both in FBS, in
- * conference or not, in that week (or the nearest both have free). The two are at home by turns. A rivalry that a
- * team's games have no room for is left out, and one that was not yearly that season.
+ * Returns the games set before any team schedules its own: every rivalry with a usual week whose teams are both in FBS,
+ * in
+ * conference or not, in that week (or the nearest both have free). The teams alternate as hosts. Leaves out a rivalry
+ * that does not fit a team's schedule, or that was not yearly that season.
  */
 export function preseasonSchedule(input: ScheduleInput): ScheduledGame[] {
   const league = leagueOf(input);

@@ -4,14 +4,14 @@ import type { TeamFacts } from '../../model/team.ts';
 import type { Stream } from '../../random/stream.ts';
 import type { League, Settled } from './league.ts';
 
-/** Games against an FBS team that a program below FBS takes in a season, at most. */
+/** Most games against FBS teams that an FCS program plays in a season. */
 const MOST_VISITS = 2;
-/** Miles that `distanceAppeal` speaks of. */
+/** The miles that `distanceAppeal` refers to. */
 const THOUSAND_MILES = 1000;
 
 /**
- * Who has a visitor from below FBS this season, each at most one: as many teams as there are such games, chosen by
- * chance among those with a place for it, and one more or less where the others' games would not come in pairs.
+ * Picks the teams that host an FCS visitor this season, at most one each: as many teams as there are such games, drawn
+ * from those with an open spot, and one more or less where the others would not pair up evenly.
  */
 export function hostsOfVisitors(league: League, settled: Settled, dice: Stream): number[] {
   const { visitors } = league.input.facts;
@@ -24,15 +24,15 @@ export function hostsOfVisitors(league: League, settled: Settled, dice: Stream):
   return able.slice(0, odd ? (wanted < most ? wanted + 1 : wanted - 1) : wanted).sort((a, b) => a - b);
 }
 
-/** A game of an FBS team against a visitor who is still to be found. */
+/** A game of an FBS team against an FCS visitor still to be found. */
 export interface Visit {
   home: number;
   week: number;
 }
 
 /**
- * The visitors of games whose weeks are known: near ones rather than far, each in one place at a time and twice a
- * season at most. Null where too many of the games are in one week.
+ * Finds visitors for games with known weeks: nearby ones first, each in one stadium at a time and at most twice a
+ * season. Null if too many of the games are in one week.
  */
 export function findVisitors(league: League, visits: readonly Visit[], dice: Stream): TeamId[] | null {
   const { facts, teams, tuning } = league.input;
@@ -48,7 +48,7 @@ export function findVisitors(league: League, visits: readonly Visit[], dice: Str
       if ((busy[i]! & (1 << week)) !== 0 || visited[i]! >= MOST_VISITS) continue;
       const luck = tuning.schedule.opponentNoise * dice.float();
       const repeated = tuning.schedule.paidRepeatDislike * visited[i]!;
-      // However near it is.
+      // Even next door it could not beat the best so far.
       if (luck - repeated <= bestAppeal) continue;
       const [from, to] = [league.place[home], place.get(team)];
       const far = from && to ? distanceMiles(from, to) : tuning.schedule.unknownMiles;

@@ -3,9 +3,9 @@ import type { Tuning } from '../../tuning/index.ts';
 import type { Champion } from '../playoff.ts';
 import { opponentOf, type PlayedGame, recordOf, records, winnerOf } from '../records.ts';
 
-/** What a selection committee looks at. */
+/** Inputs to a selection committee. */
 interface CommitteeInput {
-  /** The value of every team before titles and games among neighbors: its record, its schedule and its play. */
+  /** Every team's value before titles and head-to-head comparisons: its record, its schedule and its play. */
   cases: ReadonlyMap<TeamId, number>;
   /** The season's games up to the conference championships. */
   games: readonly PlayedGame[];
@@ -39,26 +39,26 @@ class Results {
     return known;
   }
 
-  /** 1 if the first won their games, -1 if the second did, 0 if they split them or never met. */
+  /** Returns 1 if the first team won their games, -1 if the second did, 0 if they split or never met. */
   headToHead(a: TeamId, b: TeamId): number {
     return Number(this.of(this.beaten, a).has(b)) - Number(this.of(this.beaten, b).has(a));
   }
 
-  /** Losses to opponents that the other team has beaten and not lost to: the comparison of common opponents. */
+  /** Counts losses to opponents that the other team beat and did not lose to: the comparison of common opponents. */
   private worseThan(a: TeamId, b: TeamId): number {
     const [lost, otherBeat, otherLost] = [this.of(this.lost, a), this.of(this.beaten, b), this.of(this.lost, b)];
     return [...lost].filter((team) => otherBeat.has(team) && !otherLost.has(team)).length;
   }
 
-  /** Positive if the first did better against opponents that both have played. */
+  /** Positive if the first team did better against common opponents. */
   commonOpponents(a: TeamId, b: TeamId): number {
     return this.worseThan(b, a) - this.worseThan(a, b);
   }
 }
 
 /**
- * Puts comparable neighbors in order, from the bottom up: the winner of their game first, and of two that have not met the
- * one that did better against common opponents.
+ * Compares neighbors that are close, from the bottom up: the winner of their game goes first, or without one the team
+ * that did better against common opponents.
  */
 function compareNeighbors(order: Candidate[], results: Results, { selection: k }: Tuning): void {
   for (let at = order.length - 1; at > 0; at--) {
@@ -71,8 +71,8 @@ function compareNeighbors(order: Candidate[], results: Results, { selection: k }
 }
 
 /**
- * Puts the winner of a conference title game ahead of the team it beat, unless that has lost less often all the same: the
- * game was played to settle it.
+ * Moves the winner of a conference title game ahead of the team it beat, since the game was played to settle it, unless
+ * the loser still has fewer losses.
  */
 function settleTitles(order: Candidate[], games: readonly PlayedGame[]): void {
   const all = records(games);
@@ -88,9 +88,9 @@ function settleTitles(order: Candidate[], games: readonly PlayedGame[]): void {
 }
 
 /**
- * The teams in the order of the selection committee, which begins with a clean sheet each week: records first and who
- * they were made against, conference titles, and between comparable teams head to head and common opponents, as the
- * committee's published protocol has it since 2014.
+ * Sorts the teams as the selection committee does, starting fresh each week: records and the opposition they came
+ * against first, then conference titles, then head-to-head and common opponents between close teams. Follows the
+ * committee's published protocol since 2014.
  */
 export function committeeOrder({ cases, games, champions, tuning }: CommitteeInput): TeamId[] {
   const won = new Set(champions.map(({ team }) => team));

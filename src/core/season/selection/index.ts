@@ -7,19 +7,19 @@ import type { PlayedGame } from '../records.ts';
 import { bcsOrder } from './bcs.ts';
 import { committeeOrder } from './committee.ts';
 
-/** The body that ranks teams for a playoff: the BCS for a field of two, else the committee. */
+/** The body that picks the playoff field: the BCS for a field of two, else the committee. */
 type SelectionBody = 'bcs' | 'committee';
 
 export function selectionBody({ teams }: PlayoffFormat): SelectionBody {
   return teams === 2 ? 'bcs' : 'committee';
 }
 
-/** The week entering which each body publishes its first ranking: the middle of October, and early November. */
+/** The week before which each body publishes its first ranking: mid-October and early November. */
 export const FIRST_RANKING: Readonly<Record<SelectionBody, number>> = { bcs: 8, committee: 10 };
 
 interface SelectionInput {
   format: PlayoffFormat;
-  /** The poll of the week that is ranked for; it keeps what teams are worth to the committee. */
+  /** The poll of the week being ranked, which stores each team's value to the committee. */
   poll: Poll;
   /** The season's games up to the conference championships. */
   games: readonly PlayedGame[];
@@ -27,7 +27,7 @@ interface SelectionInput {
   tuning: Tuning;
 }
 
-/** All teams in the order in which a playoff field is chosen from them. */
+/** Returns all teams in selection order. */
 export function selectionOrder({ format, poll, games, champions, tuning }: SelectionInput): TeamId[] {
   if (selectionBody(format) === 'bcs') return bcsOrder(poll);
   // Before the first game there is only the poll to go by.

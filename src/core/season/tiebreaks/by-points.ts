@@ -4,7 +4,7 @@ import { type Comparison, type Crosstable, gamesOf } from './crosstable.ts';
 
 /** Tiebreakers that compare points. */
 
-/** Points more than which a game does not count for an offense, and for a defense (SEC policy of 2024). */
+/** Points beyond which a game's score is capped, for offense and defense (SEC policy of 2024). */
 const CAP = { scored: 42, allowed: 48 } as const;
 
 function pointsIn({ home, result }: FinishedGame, team: TeamId): { scored: number; allowed: number } {
@@ -20,11 +20,14 @@ export const marginAmongTied: Comparison = (table, tied) =>
     return among.reduce((sum, game) => sum + pointsIn(game, team).scored - pointsIn(game, team).allowed, 0);
   });
 
-/** A team's points per conference game. */
+/** Returns a team's points per conference game. */
 const usual = (table: Crosstable, team: TeamId, of: 'scored' | 'allowed'): number =>
   Math.max(1, meanOf(gamesOf(table, team).map((game) => pointsIn(game, team)[of])));
 
-/** Share of its usual points allowed that a team scored on each opponent, less the share of its usual points allowed to it. */
+/**
+ * Compares points relative to opponents' averages: points scored as a share of what each opponent usually allows, minus
+ * points allowed as a share of what each usually scores.
+ */
 export const cappedMargin: Comparison = (table, tied) =>
   tied.map((team) =>
     meanOf(

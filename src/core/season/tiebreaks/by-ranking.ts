@@ -6,7 +6,7 @@ import { type Comparison, tallyAgainst } from './crosstable.ts';
 
 const UNRANKED = Number.MAX_SAFE_INTEGER;
 
-/** The better ranked first, those out of the ranking together at the end; not applied where none is in it. */
+/** Puts the better-ranked team first and unranked teams together at the end; does not apply if none is ranked. */
 export const byRanking =
   (ranking: RankingName): Comparison =>
   ({ rankIn }, tied) => {
@@ -15,7 +15,7 @@ export const byRanking =
   };
 
 /**
- * The BCS standings, but where the first two of the tied are no more than `places` apart the winner of their game goes
+ * Uses the BCS standings, but if the top two tied teams are no more than `places` apart, the winner of their game goes
  * first.
  */
 export const bcsWithin =

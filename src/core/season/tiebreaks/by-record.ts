@@ -12,7 +12,10 @@ import {
 
 /** Tiebreakers that compare wins and losses. */
 
-/** Among three or more who have not all met, only a team that beat all others, or lost to all, is separated. */
+/**
+ * Compares head-to-head records. Among three or more that have not all met, only a team that beat all others, or lost
+ * to all, is separated.
+ */
 export const headToHead: Comparison = (table, tied) => {
   const others = (team: TeamId) => new Set(tied.filter((t) => t !== team));
   const met = tied.map((team) => metBy(table, team));
@@ -25,12 +28,12 @@ export const headToHead: Comparison = (table, tied) => {
   });
 };
 
-/** Win shares against some opponents, unless there are none. */
+/** Returns win shares against some opponents; null if there are none. */
 function against(table: Crosstable, tied: readonly TeamId[], opponents: readonly TeamId[]): number[] | null {
   return opponents.length === 0 ? null : tied.map((team) => shareAgainst(table, team, opponents));
 }
 
-/** Win shares against the best of some opponents, then the next; those with equal records are one step. */
+/** Returns win shares against the best of some opponents, then the next; opponents with equal records are one step. */
 function downFrom(table: Crosstable, tied: readonly TeamId[], opponents: readonly TeamId[]): number[] | null {
   const shares = new Map(opponents.map((team) => [team, conferenceShare(table, team)]));
   const steps = [...new Set(shares.values())].sort((a, b) => b - a);
@@ -72,7 +75,7 @@ export const againstCommonOutside: Comparison = (table, tied) => against(table, 
 
 export const outsideOrder: Comparison = (table, tied) => downFrom(table, tied, commonOutside(table, tied));
 
-/** Combined conference win share of some of each team's opponents. */
+/** Returns the combined conference win share of the opponents that count, per team. */
 function opponentsShare(table: Crosstable, tied: readonly TeamId[], counts: (opponent: TeamId) => boolean): number[] {
   const all = new Set(table.teams);
   return tied.map((team) => {

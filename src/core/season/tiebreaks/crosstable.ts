@@ -3,14 +3,14 @@ import type { TieRule } from '../../model/program/tie-rules.ts';
 import type { RankIn } from '../rankings.ts';
 import { type FinishedGame, opponentOf, winnerOf, winShare } from '../records.ts';
 
-/** What a team has done in all its games. */
+/** A team's overall record, all games included. */
 export interface Overall {
   wins: number;
   /** Win share. */
   share: number;
 }
 
-/** The data of the tiebreakers. */
+/** Data for the tiebreakers. */
 export interface Crosstable {
   /** All members, sorted by id. */
   teams: readonly TeamId[];
@@ -20,11 +20,11 @@ export interface Crosstable {
   games: readonly FinishedGame[];
   rankIn: RankIn;
   overall: ReadonlyMap<TeamId, Overall>;
-  /** The conference's policy: what is compared, in order. */
+  /** The conference's policy: the tiebreakers, in order. */
   rules: readonly TieRule[];
 }
 
-/** A value for each tied team, larger is better; null when the rule does not apply to them. */
+/** Returns a value for each tied team, larger is better; null if the rule does not apply to them. */
 export type Comparison = (table: Crosstable, tied: readonly TeamId[]) => number[] | null;
 
 interface Tally {
@@ -42,23 +42,23 @@ export function tallyAgainst(table: Crosstable, team: TeamId, opponents: Readonl
   return { wins, losses: played.length - wins };
 }
 
-/** Win share against some opponents. */
+/** Returns the win share against some opponents. */
 export function shareAgainst(table: Crosstable, team: TeamId, opponents: Iterable<TeamId>): number {
   const { wins, losses } = tallyAgainst(table, team, new Set(opponents));
   return winShare(wins, losses);
 }
 
-/** Win share in conference games. */
+/** Returns the win share in conference games. */
 export function conferenceShare(table: Crosstable, team: TeamId): number {
   return shareAgainst(table, team, table.teams);
 }
 
-/** The opponents each team has met in the conference. */
+/** Returns the conference opponents a team has met. */
 export function metBy(table: Crosstable, team: TeamId): Set<TeamId> {
   return new Set(gamesOf(table, team).map((g) => opponentOf(g, team)));
 }
 
-/** Teams that all the tied have met, none of the tied among them. */
+/** Returns the teams that all tied teams have met, excluding the tied ones. */
 export function commonOpponents(table: Crosstable, tied: readonly TeamId[]): TeamId[] {
   const met = tied.map((team) => metBy(table, team));
   return table.teams.filter((team) => !tied.includes(team) && met.every((opponents) => opponents.has(team)));

@@ -21,13 +21,13 @@ import type { Comparison, Crosstable } from './crosstable.ts';
 export { type Crosstable, conferenceShare, type Overall } from './crosstable.ts';
 
 /**
- * How teams with equal conference records are put in order: by their conference's policy of the year, whose steps
- * `model/program/tie-rules.ts` explains. Each is tried on all teams still tied, and as soon as one or more are separated the rest
- * begin again from the first.
+ * Breaks ties between equal conference records by the conference's policy of the year, whose steps are explained in
+ * `model/program/tie-rules.ts`. Each step compares all teams still tied; once one or more are separated, the rest start
+ * over from the first step.
  */
 export interface Placed {
   team: TeamId;
-  /** The rule that separated it from the teams it was tied with; null if it was tied with none. */
+  /** The rule that separated it from the teams it was tied with; null if it was not tied. */
   tieBrokenBy: TieRule | null;
 }
 
@@ -57,7 +57,7 @@ const COMPARISONS: Readonly<Record<TieRule, Comparison>> = {
   name: byName,
 };
 
-/** The tied teams parted by the first rule that separates any, best group first. */
+/** Splits tied teams by the first rule that separates any, best group first. */
 function part(table: Crosstable, tied: readonly TeamId[]): { rule: TieRule; groups: TeamId[][] } {
   for (const rule of [...table.rules, 'name'] as const) {
     const values = COMPARISONS[rule](table, tied);
@@ -68,7 +68,7 @@ function part(table: Crosstable, tied: readonly TeamId[]): { rule: TieRule; grou
   throw new Error(`nothing separates ${tied.join(', ')}`);
 }
 
-/** Puts teams with equal conference records in order. Every part that is still tied begins again from the first rule. */
+/** Sorts teams with equal conference records. Every group still tied starts over from the first rule. */
 export function breakTie(table: Crosstable, tied: readonly TeamId[]): Placed[] {
   const [only] = tied;
   if (only === undefined) return [];
