@@ -16,16 +16,16 @@ import type { Decision } from './decision.ts';
 
 type Asked = InputOf<'setBoard'>;
 
-/** What changes about one recruit, who is named by his number. */
+/** A change to one recruit, identified by number. */
 type Change = Omit<NonNullable<Asked['targets']>[number], 'recruit'> & { recruit: number };
 
-/** What changes of the board. */
+/** A change to the recruiting board. */
 export type BoardInput = Omit<Asked, 'recruits' | 'targets'> & {
   recruits?: readonly number[] | undefined;
   targets?: readonly Change[] | undefined;
 };
 
-/** The class with the player's board being changed. */
+/** The recruiting class and the player's board while a change is applied. */
 interface Changing {
   dynasty: DynastyState;
   book: Book;
@@ -37,15 +37,15 @@ interface Changing {
 const UNCLEAR =
   'Give a change: recruits with offer, hours, scout, visit, pitch or drop; clear to free all hours; back to free hours on players committed elsewhere; rest to assign what is left; auto or manual with positions; or staff.';
 
-/** What is asked of each recruit, in one list. */
+/** Merges both input forms into one change per recruit. */
 function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop }: BoardInput): Change[] {
   const each = (recruits ?? []).map((recruit): Change => ({ recruit, offer, hours, scout, visit, pitch, drop }));
   return [...each, ...(targets ?? [])];
 }
 
 /**
- * A board of the player's own: what the staff has done and would do, until he changes it. Where he takes some positions over
- * from a staff that recruits all of them, it keeps the others.
+ * Builds the player's own board: it starts from what the staff has done and would do next. When he takes over some
+ * positions from a staff that recruits all of them, the staff keeps the rest.
  */
 function ownBoard(book: Book, state: ClassState, own: number, { manual = [] }: BoardInput): Board {
   const { staff, auto, targets, idle } = boardNow(book, state, own);
@@ -57,7 +57,10 @@ function ownBoard(book: Book, state: ClassState, own: number, { manual = [] }: B
   };
 }
 
-/** Positions that the staff recruits once a decision is taken: one whose recruits the player works himself is his again. */
+/**
+ * Returns the positions the staff still recruits after the decision. Working a recruit himself takes that position
+ * back.
+ */
 function autoAfter({ board, book }: Changing, input: BoardInput): Position[] {
   const { auto = [], manual = [] } = input;
   const works = ({ hours, scout, drop, offer }: Change) =>
@@ -69,15 +72,18 @@ function autoAfter({ board, book }: Changing, input: BoardInput): Position[] {
   return POSITIONS.filter((each) => !own.has(each) && (board.auto.includes(each) || auto.includes(each)));
 }
 
-/** Whether a visit has been made. */
+/** Whether the official visit has already happened. */
 const isMade = (visit: number | null, { state }: Changing): boolean => visit !== null && visit < state.turn;
 
-/** A target that is worked on no longer; null for none, unless he has visited, which counts for the year. */
+/**
+ * A target after the player drops him. Null removes him, unless he has already visited: an official visit counts all
+ * year.
+ */
 function dropped(changing: Changing, target: Target): Target | null {
   return isMade(target.visit, changing) ? { ...target, offered: false, hours: 0, scouting: 0 } : null;
 }
 
-/** Whether a recruit can visit us in a week; a sentence if he cannot. */
+/** Explains why a recruit cannot visit in a week; null if he can. */
 function faultOfVisit({ dynasty, book, state, own }: Changing, recruit: Recruit, week: number): string | null {
   const name = `${recruit.first} ${recruit.last}`;
   const next = Math.max(1, state.turn - SUMMER_TURN);
@@ -93,7 +99,7 @@ function faultOfVisit({ dynasty, book, state, own }: Changing, recruit: Recruit,
   return home ? null : `You have no home game in week ${week} for ${name}’s visit.`;
 }
 
-/** A target as it is to be; a sentence if it cannot be. */
+/** Applies a change to one target, or refuses with the reason. */
 function changed(changing: Changing, recruit: Recruit, change: Change): Result<Target> {
   const { book, board, state, own } = changing;
   const before = board.targets.get(recruit.number) ?? NO_TARGET;
@@ -120,15 +126,15 @@ function changed(changing: Changing, recruit: Recruit, change: Change): Result<T
   return done({ ...before, offered, hours, scouting, visit, pitch });
 }
 
-/** Official visits that are made or planned. */
+/** Official visits, made or planned. */
 const visitsOf = ({ targets }: Board): number => [...targets.values()].filter(({ visit }) => visit !== null).length;
 
-/** Offers that are out. */
+/** Offers currently out. */
 const offersOf = ({ targets }: Board): number => [...targets.values()].filter(({ offered }) => offered).length;
 
 /**
- * Limits that hold for the whole board; a sentence for one that does not. A staff may have offered and hosted more: that is no
- * reason to refuse what adds nothing.
+ * Explains which whole-board limit a change breaks; null if none. A board the staff already filled past a limit is fine
+ * as long as the change adds nothing.
  */
 function faultOfBoard(
   { book, state, board, own }: Changing,
@@ -155,10 +161,10 @@ function drop({ board, ...changing }: Changing, { number }: Recruit): void {
   if (rest !== null) board.targets.set(number, rest);
 }
 
-/** Changes one recruit of the board; what was asked for, as the log keeps it. */
+/** Applies a change to one recruit and returns it as the log keeps it. */
 function applyOne(changing: Changing, change: Change): Result<object> {
   const recruit = changing.book.recruits[change.recruit - 1];
-  // Walk-ons are on no board.
+  // Walk-ons never appear on a board.
   if (recruit === undefined || recruit.stars <= 1) return refuse('not_found', `No recruit "${change.recruit}".`);
   if (change.drop === true) {
     drop(changing, recruit);
@@ -171,12 +177,12 @@ function applyOne(changing: Changing, change: Change): Result<object> {
   return done({ ...Object.fromEntries(given), recruit: recruit.number });
 }
 
-/** Changes the board as asked; what was asked for, as the log keeps it. */
+/** Applies every change to the board and returns them as the log keeps them. */
 function apply(changing: Changing, input: BoardInput): Result<object[]> {
   const { book, board, state, own } = changing;
   const written: object[] = [];
   board.auto = autoAfter(changing, input);
-  // The staff's hours give way to the player's.
+  // The staff's hours make room for the player's.
   freeAuto(book, board);
   const before = { visits: visitsOf(board), offers: offersOf(board) };
   if (input.clear === true)
@@ -194,7 +200,7 @@ function apply(changing: Changing, input: BoardInput): Result<object[]> {
   return done(written);
 }
 
-/** Whether anything is asked for. */
+/** Whether the input changes anything. */
 function isClear(input: BoardInput): boolean {
   const { staff, rest, clear, back, auto = [], manual = [] } = input;
   return [staff, rest, clear, back].includes(true) || changesOf(input).length + auto.length + manual.length > 0;
@@ -208,14 +214,14 @@ const LEFT_TO_STAFF: Decision = {
   },
 };
 
-/** Whether recruits can be named now: a class is being recruited. */
+/** Whether a class is being recruited now. */
 export function isRecruiting({ recruiting }: Pick<DynastyState, 'recruiting'>): boolean {
   return recruiting.turn < TURNS;
 }
 
 /**
- * Changes the recruiting board of the player's program until it is changed again, or gives it back to the staff. What is not
- * named stays as it is; unassigned hours go unused.
+ * Changes the recruiting board of the player's program, or hands it back to the staff. Settings stay in force until
+ * changed again, fields left out stay as they are, and unassigned hours go unused.
  */
 export function decideBoard(dynasty: DynastyState, input: BoardInput): Result<Decision> {
   if (!isClear(input)) return refuse('malformed', UNCLEAR);

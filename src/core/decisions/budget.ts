@@ -19,24 +19,27 @@ const UNCLEAR = 'Give a change: keep, portal, recruits, staff or ask.';
 const UNEVEN =
   'Shares are whole percentages from 0 to 100 that add up to 100; the ones you leave out keep their proportion.';
 
-/** Why programs have no money for players in a season; null where they have. */
+/** Explains why programs have no NIL money in a season; null if they do. */
 export function budgetClosed(year: number): string | null {
   return hasBudget(year) ? null : `There is no NIL money in ${year}: players can be paid from 2021 on.`;
 }
 
-/** The season from which a decision made now holds: a budget is fixed when its season begins. */
+/** The first season a decision made now applies to. A budget is locked once its season begins. */
 export function budgetYear({ year, stage }: { year: number; stage: Stage }): number {
   return hasReached(stage, 'season') ? year + 1 : year;
 }
 
-/** Whether the boosters can still be asked for the running season: it is done before it begins. */
+/**
+ * Whether the player can still choose how hard to push the boosters for this season. He must decide before it kicks
+ * off.
+ */
 export function canAsk({ stage }: { stage: Stage }): boolean {
   return !hasReached(stage, 'season');
 }
 
 const names = (input: Input): boolean => BUDGET_USES.some((use) => input[use] !== undefined);
 
-/** How the budget is to be split from a season on; undefined where nothing is said about that. */
+/** The budget split requested from a season on; undefined if the input does not mention one. */
 function splitAsked(dynasty: BudgetSource, from: number, input: Input): Result<BudgetSplit | null | undefined> {
   if (input.staff === true) return done(null);
   if (!names(input)) return done(undefined);
@@ -47,7 +50,7 @@ function splitAsked(dynasty: BudgetSource, from: number, input: Input): Result<B
   return split === null ? refuse('malformed', UNEVEN) : done(split);
 }
 
-/** Why nothing can be decided now of what is asked for; null when it can. */
+/** Explains why the request cannot be decided now; null if it can. */
 function closedFor(dynasty: BudgetSource, { ask }: Input): string | null {
   const { year } = dynasty;
   const from = budgetYear(dynasty);
@@ -56,7 +59,7 @@ function closedFor(dynasty: BudgetSource, { ask }: Input): string | null {
   return `The boosters have already given for ${year}. You can ask again in the ${from} preseason.`;
 }
 
-/** The choice that is asked for, as the list of all of them keeps it. */
+/** The requested choice, as the decision history keeps it. */
 function choiceOf(dynasty: BudgetSource, input: Input): Result<BudgetChoice> {
   const closed = closedFor(dynasty, input);
   if (closed !== null) return refuse('wrong_stage', closed);
@@ -68,9 +71,9 @@ function choiceOf(dynasty: BudgetSource, input: Input): Result<BudgetChoice> {
 }
 
 /**
- * Splits the budget, from this season on or, once it has begun, from the next; what is not named keeps its proportion.
- * `staff` leaves it to the staff again. `ask` is how the boosters are asked before the season, for that season alone: it is
- * worth something else every year.
+ * Splits the NIL budget from this season on, or from the next one once this season has begun. Shares left out keep
+ * their proportions. `staff` hands the split back to the staff. `ask` is how hard to push the boosters, and applies to
+ * one season only because its value changes every year.
  */
 export function decideBudget(dynasty: BudgetSource, input: Input): Result<Decision> {
   if (input.staff !== true && input.ask === undefined && !names(input)) return refuse('malformed', UNCLEAR);

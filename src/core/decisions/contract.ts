@@ -14,13 +14,13 @@ import {
 import { HAS_RETIRED } from '../words/coaching/jobs.ts';
 import type { Decision } from './decision.ts';
 
-/** What the player's coach says to an extension. */
+/** The player's answer to an extension offer. */
 interface ContractInput {
   accept?: boolean | undefined;
   decline?: boolean | undefined;
 }
 
-/** Why no extension can be answered now; null when one can. */
+/** Explains why no extension can be answered now; null if one can. */
 function contractClosed(dynasty: ExtensionSource): string | null {
   if (dynasty.ownCoach === null) return NO_CONTRACT;
   if (!isCoaching(dynasty)) return HAS_RETIRED;
@@ -30,15 +30,15 @@ function contractClosed(dynasty: ExtensionSource): string | null {
   return null;
 }
 
-/** His answer, as the log keeps it. */
+/** The answer, as the log keeps it. */
 function choiceOf(dynasty: DynastyState, { offer }: Extension, accept: boolean): ContractChoice {
   const about = { year: dynasty.year, team: nextTeam(dynasty)! };
   return accept ? { ...about, act: 'accept', through: offer.through, pay: offer.pay } : { ...about, act: 'decline' };
 }
 
 /**
- * What the player's coach says to the extension that his program offers him: he signs it or turns it down. Left open, his
- * agent signs for him when the season is closed.
+ * Signs or declines the extension the program offers the player's coach. If he does not answer, his agent signs for him
+ * when the season closes.
  */
 export function decideContract(dynasty: DynastyState, { accept, decline }: ContractInput): Result<Decision> {
   if ((accept === true) === (decline === true)) return refuse('malformed', CONTRACT_CHOOSE_ONE);

@@ -8,15 +8,15 @@ import { choicesNamed, type WrittenPlan } from '../model/program/game-plan.ts';
 import { headDecides, otherSide } from '../words/coaching/jobs.ts';
 import { fullName } from '../words/terms.ts';
 
-/** What a coordinator decides: his own side of the ball. */
+/** Limits on what a coordinator may decide: only his own side of the ball. */
 
-/** The dials of the game plan that are a side's; going for it on fourth down is the head coach's. */
+/** Game plan settings by side. Going for it on fourth down is the head coach's call. */
 const DIALS: Readonly<Record<StaffSide, readonly (keyof WrittenPlan)[]>> = {
   offense: ['run_pass', 'tempo', 'deep'],
   defense: ['pressure', 'coverage'],
 };
 
-/** What head coaches keep to themselves. */
+/** Commands reserved for head coaches, with the subject as the refusal names it. */
 const HEADS: Readonly<Record<string, string>> = {
   scheduleNonConference: 'the schedule',
   setPortal: 'promises and the transfer portal',
@@ -27,13 +27,13 @@ type Working = StaffSource & Pick<DynastyState, 'ownCoach' | 'settings'>;
 
 const headName = (dynasty: Working): string => fullName(headCoachOf(dynasty, dynasty.settings.team).coach);
 
-/** Why a command is not a coordinator's at all; null: it is, or the player is none. */
+/** Explains why a coordinator may never use a command; null if he may, or if the player is not a coordinator. */
 export function closedToCoordinator(dynasty: Working, command: string): string | null {
   const what = ownSide(dynasty) === null ? undefined : HEADS[command];
   return what === undefined ? null : headDecides(headName(dynasty), what);
 }
 
-/** The positions that a decision is about, as the log keeps it. */
+/** The positions a logged decision affects. */
 function positionsIn(dynasty: DynastyState, command: string, logged: Readonly<Record<string, unknown>>): Position[] {
   if (command === 'setDepth') return [positionNamed(logged.position)].filter((each) => each !== undefined);
   if (command === 'setRedshirt') {
@@ -45,7 +45,10 @@ function positionsIn(dynasty: DynastyState, command: string, logged: Readonly<Re
   return (logged.targets as readonly { recruit: number }[]).map(({ recruit }) => recruits[recruit - 1]!.position);
 }
 
-/** Why a decision is not a coordinator's: it is about the other side; null: it is his. `logged`: as the log keeps it. */
+/**
+ * Explains that a decision affects the other side of the ball; null if it is the coordinator's to make. `logged` is the
+ * decision as the log keeps it.
+ */
 export function notHisSide(dynasty: DynastyState, command: string, logged: unknown): string | null {
   const side = ownSide(dynasty);
   if (side === null || typeof logged !== 'object' || logged === null) return null;

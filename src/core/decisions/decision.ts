@@ -1,11 +1,11 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 
 /**
- * A decision that can be taken, complete before anything is changed: what the log keeps of it, and how it changes the
- * dynasty. What decides is pure: it reads a dynasty and changes nothing. Who is meant is named by id.
+ * A decision ready to be applied: what the log keeps, and how it changes the dynasty. Deciding is pure: it reads a
+ * dynasty and changes nothing. Players, teams and recruits are identified by id.
  */
 export interface Decision<Changes = void> {
   readonly logged: unknown;
-  /** Changes the dynasty it was decided for; returns what a save has to write beside the log. */
+  /** Applies the decision to its dynasty and returns what a save must write besides the log entry. */
   take(dynasty: DynastyState): Changes;
 }

@@ -6,7 +6,7 @@ import { changedChart, type DepthChange } from '../model/program/depth-chart.ts'
 import { isBetweenRosters, type Stage } from '../model/stages.ts';
 import type { Decision } from './decision.ts';
 
-/** Refuses a depth chart between seasons: departures are known by then, newcomers are not. */
+/** Refuses a depth chart between seasons, when departures are known but newcomers are not. */
 export function nobodyToOrder(stage: Stage): { ok: false; error: Failure } | null {
   if (!isBetweenRosters(stage)) return null;
   return refuse(
@@ -16,15 +16,15 @@ export function nobodyToOrder(stage: Stage): { ok: false; error: Failure } | nul
   );
 }
 
-/** A change as the log keeps it. */
+/** The change as the log keeps it. */
 function written({ position, players }: DepthChange): object {
   const given = players === null ? { staff: true } : { players };
   return position === null ? given : { position, ...given };
 }
 
 /**
- * Orders the players of a position until that is changed, or gives orders back to the staff. The log keeps the whole order of
- * the position.
+ * Orders the players at a position until the player changes it, or hands the depth chart back to the staff. The log
+ * keeps the full order of the position.
  */
 export function decideDepth(
   { stage, depth }: Pick<DynastyState, 'stage' | 'depth'>,

@@ -17,17 +17,17 @@ import {
 } from '../words/coaching/jobs.ts';
 import type { Decision } from './decision.ts';
 
-/** What the player's coach does about his job. */
+/** The player's choice about his job. */
 export interface JobInput {
   take?: TeamId | undefined;
   stay?: boolean | undefined;
   year_out?: boolean | undefined;
   retire?: boolean | undefined;
-  /** The job that is taken, where a program has more than one open; left out: head coach, if it offers that. */
+  /** Which job to take at a program with several openings. If left out, the head coaching job if offered. */
   role?: 'head' | 'coordinator' | undefined;
 }
 
-/** What is chosen; null where it is not exactly one thing. */
+/** The choice requested; null unless the input names exactly one. */
 function choiceOf({ take, stay, year_out, retire }: JobInput, year: number): JobChoice | null {
   const alone = { year, team: null, role: 'head' } as const;
   const all: JobChoice[] = [
@@ -39,10 +39,10 @@ function choiceOf({ take, stay, year_out, retire }: JobInput, year: number): Job
   return all.length === 1 ? firstOf(all) : null;
 }
 
-/** What says whether jobs can be changed. */
+/** Inputs to whether the player can change jobs. */
 type JobSource = Pick<DynastyState, 'ownCoach' | 'coaches' | 'job' | 'reference' | 'stage' | 'week'>;
 
-/** Why jobs cannot be changed now; null when they can. */
+/** Explains why the player cannot change jobs now; null if he can. */
 export function jobsClosed(dynasty: JobSource): string | null {
   if (dynasty.ownCoach === null) return NO_CAREER;
   const { job } = dynasty;
@@ -51,7 +51,7 @@ export function jobsClosed(dynasty: JobSource): string | null {
   return isMarketOpen(dynasty) ? null : JOBS_CLOSED;
 }
 
-/** Why a choice is not his; null when it is. */
+/** Explains why a choice is not open to the player; null if it is. */
 function refusalOf(dynasty: DynastyState, { kind, team, role }: JobChoice): string | null {
   const end = ownEnd(dynasty);
   const works = dynasty.coaches.career(dynasty.ownCoach!).some(({ until }) => until === null);
@@ -62,7 +62,7 @@ function refusalOf(dynasty: DynastyState, { kind, team, role }: JobChoice): stri
   return opening?.call === 'offer' ? null : noOffer(teamNameIn(dynasty.reference, team), opening !== undefined);
 }
 
-/** The choice with the job that is meant: the head coach's, if the program offers it and no other is asked for. */
+/** Fills in the role of a choice: head coach if the program offers it and the input asks for no other job. */
 function withRole(dynasty: DynastyState, choice: JobChoice, asked: JobInput['role']): JobChoice {
   if (choice.kind !== 'take' || asked === 'head') return choice;
   const offers = marketOf(dynasty).openings.filter(({ team, call }) => team === choice.team && call === 'offer');
@@ -71,7 +71,7 @@ function withRole(dynasty: DynastyState, choice: JobChoice, asked: JobInput['rol
   return { ...choice, role: other.role };
 }
 
-/** What a choice changes: the coaches, and who recruits for the program that he leaves. */
+/** Applies a choice: moves the coaches and hands recruiting at the program he leaves back to its staff. */
 function take(dynasty: DynastyState, choice: JobChoice): void {
   const { kind } = choice;
   if (kind === 'take' || kind === 'retire') dynasty.coaches = ranksAfter(dynasty, choice);
@@ -82,8 +82,8 @@ function take(dynasty: DynastyState, choice: JobChoice): void {
 }
 
 /**
- * What the player's coach does after a season: he takes a job that is offered, turns the others down, sits a year out, or
- * retires. Who is hired where follows from it.
+ * Decides the coach's next step after a season: take an offered job, decline the others, sit out a year, or retire. The
+ * rest of the coaching carousel follows from it.
  */
 export function decideJob(dynasty: DynastyState, input: JobInput): Result<Decision> {
   const asked = choiceOf(input, dynasty.year);

@@ -6,13 +6,15 @@ import { teamNameIn } from '../model/facts.ts';
 import { notYours } from '../words/coaching/jobs.ts';
 import { closedToCoordinator } from './coordinator.ts';
 
-/** What says whose decisions are the player's. */
+/** Inputs to whether program decisions are the player's to make. */
 type Employed = StaffSource & Pick<DynastyState, 'settings' | 'reference' | 'ownCoach' | 'coaches' | 'year' | 'job'>;
 
-/** What a coach who is about to leave no longer decides: next season is not his. */
+/** Commands about next season, closed to a coach who is about to leave. */
 const NEXT_SEASONS: readonly string[] = ['setBoard', 'setPortal', 'setBudget'];
 
-/** Why a decision about the program is not the player's: his coach is on his way out, or has no job; null: it is his. */
+/**
+ * Explains why a program decision is closed because the player's coach is leaving or has no job; null if he may decide.
+ */
 export function closedToCoach(dynasty: Employed, command: string): string | null {
   const { settings, ownCoach, coaches, year, job, reference } = dynasty;
   if (!isCoaching(dynasty)) return null;

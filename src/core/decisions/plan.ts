@@ -16,7 +16,7 @@ import type { Decision } from './decision.ts';
 
 type Written = Partial<Record<keyof WrittenPlan, unknown>>;
 
-/** All choices that are the player's from now on, and those he has just given back. */
+/** Merges new game plan choices, including those handed back to the staff, into the player's earlier ones. */
 function changed(before: Written, input: InputOf<'setPlan'>): Written {
   const said = WRITTEN_CHOICES.filter((key) => input[key] !== undefined).map((key) => [key, input[key]] as const);
   return { ...before, ...Object.fromEntries(said) };
@@ -30,8 +30,8 @@ const LEFT_TO_STAFF: Decision = {
 };
 
 /**
- * Makes choices of the game plan that hold until they are changed, or gives them back to the staff, which makes all the
- * others from game to game. What is not named stays as it is. The log keeps every choice that is the player's.
+ * Sets game plan choices that hold until changed, or hands them back to the staff, which sets the rest game by game.
+ * Choices left out stay as they are. The log keeps every choice the player has made.
  */
 export function decidePlan({ plan: before }: Pick<DynastyState, 'plan'>, input: InputOf<'setPlan'>): Result<Decision> {
   if (input.staff === true) return done(LEFT_TO_STAFF);

@@ -6,13 +6,13 @@ import type { Tuning } from '../tuning/index.ts';
 import { plural } from '../words/numbers.ts';
 import type { Decision } from './decision.ts';
 
-/** What is said about the portal of the running season. */
+/** Portal choices for the running season. */
 type PortalInput = Omit<PortalChange, 'year'>;
 
 /** Refusal of a decision that names no player. */
 const UNCLEAR = 'Name players to keep or release, to offer or pass, or to give back with staff.';
 
-/** Why no portal opens after a season; null where one does. */
+/** Explains why no portal opens after a season; null if one does. */
 export function portalClosed(year: number): string | null {
   if (!hasPortal(year)) {
     return `There is no portal before 2018. A few players transfer after the ${year} season, and you cannot keep or call any of them.`;
@@ -20,7 +20,7 @@ export function portalClosed(year: number): string | null {
   return null;
 }
 
-/** What is asked about players, who may still be named by text. */
+/** Portal changes by player. Players may still be given as text. */
 interface PortalLists {
   keep?: readonly unknown[] | undefined;
   release?: readonly unknown[] | undefined;
@@ -29,14 +29,14 @@ interface PortalLists {
   staff?: readonly unknown[] | boolean | undefined;
 }
 
-/** A refusal of a decision that says nothing; null when it says something. */
+/** Refuses a decision that changes nothing; null if it changes something. */
 export function portalUnclear({ keep, release, offer, pass, staff }: PortalLists) {
   const back = Array.isArray(staff) ? staff : undefined;
   const some = [keep, release, offer, pass, back].some((list) => list !== undefined && list.length > 0);
   return some || staff === true ? null : refuse('malformed', UNCLEAR);
 }
 
-/** A refusal if it is not the time for what is asked; null when it is. */
+/** Refuses a change made outside its window; null if the window is open. */
 export function portalTooEarlyOrLate(
   { year, stage }: { year: number; stage: Stage },
   { keep, release, offer, pass, staff }: PortalLists,
@@ -51,7 +51,7 @@ export function portalTooEarlyOrLate(
   return nextRosters ? turned : refuse('wrong_stage', 'The portal is not open yet. It opens when the season ends.');
 }
 
-/** The choices that a change leads to, within the limits of a year. */
+/** The portal choices after a change, or a refusal if it exceeds the season's limits. */
 function changedPortal(before: PortalChoices, change: PortalChange, tuning: Tuning): Result<PortalChoices> {
   const choices = changedChoices(before, change);
   if (change.staff === true) return done(choices);
@@ -67,8 +67,8 @@ function changedPortal(before: PortalChoices, change: PortalChange, tuning: Tuni
 }
 
 /**
- * Promises own players a role, calls players in the portal or leaves them alone; what is not named stays as it is, and
- * `staff` leaves players to the staff again, true all of this year's.
+ * Promises roles to the program's own players, and calls or passes on players in the portal. Players left out stay as
+ * they are. `staff` hands players back to the staff; true hands back all of this year's.
  */
 export function decidePortal(
   { year, stage, portal, tuning }: Pick<DynastyState, 'year' | 'stage' | 'portal' | 'tuning'>,

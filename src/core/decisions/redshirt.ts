@@ -13,7 +13,7 @@ import { plural } from '../words/numbers.ts';
 import { fullName, POSITION_WORDS } from '../words/terms.ts';
 import type { Decision } from './decision.ts';
 
-/** Which players of the own team are held back, or with `off` play again. */
+/** Players on the player's own team to redshirt, or whose redshirts to end with `off`. */
 interface RedshirtInput {
   players: readonly PlayerId[];
   off?: boolean | undefined;
@@ -22,17 +22,17 @@ interface RedshirtInput {
 /** Refusal of a decision that names no player. */
 export const NAME_PLAYERS = 'Name the players to redshirt, or with off the players whose redshirts to end.';
 
-/** Whether a season is being played or about to be: its players can be held back. */
+/** Whether the season is in its preseason or in progress, when redshirts can be decided. */
 export const isUnderWay = (stage: Stage): boolean => stage === 'preseason' || stage === 'season';
 
-/** Why no redshirt can be decided in a season by its rules; null where one can. */
+/** Explains why a season's rules leave nothing to redshirt; null if they do. */
 export function withoutRedshirts(year: number, { seasonCounts, extraFor }: GameRules): string | null {
   return seasonCounts && extraFor !== year
     ? null
     : `The ${year} season does not count against any player's eligibility, so there is nothing to redshirt.`;
 }
 
-/** A moment of a season, and the rules it is played by. */
+/** A point in a season, with the season's rules. */
 interface Moment {
   year: number;
   stage: Stage;
@@ -41,7 +41,7 @@ interface Moment {
   rules: GameRules;
 }
 
-/** Why no redshirt can be decided at a moment; null when one can. */
+/** Explains why redshirts cannot be decided now; null if they can. */
 export function redshirtsClosed({ year, stage, week, lastWeek, rules }: Moment): string | null {
   const without = withoutRedshirts(year, rules);
   if (without !== null) return without;
@@ -49,10 +49,10 @@ export function redshirtsClosed({ year, stage, week, lastWeek, rules }: Moment):
   return open ? null : `The ${year} season is over. Redshirts are decided before and during a season.`;
 }
 
-/** In how many games a redshirt may play: `in none`, `in 4 games`. */
+/** How many games a redshirt may play: `in none`, `in 4 games`. */
 const allowed = (games: number): string => (games === 0 ? 'in none' : `in ${plural(games, 'game')}`);
 
-/** Why a player cannot be held back; null if he can. */
+/** Explains why a player cannot be redshirted; null if he can. */
 function refusalOf(dynasty: DynastyState, player: Player, rules: GameRules): string | null {
   const name = fullName(player);
   const games = gamesTowardRedshirt(dynasty.playerSeasons.get(player.id));
@@ -70,7 +70,7 @@ function refusalOf(dynasty: DynastyState, player: Player, rules: GameRules): str
     : null;
 }
 
-/** A sentence where too few would be left to play. */
+/** Explains which position would be left too thin; null if none. */
 function tooFew(dynasty: DynastyState, players: readonly Player[]): string | null {
   const gone = new Set(players.map(({ id }) => id));
   const { starters } = fieldOf(dynasty, dynasty.settings.team);
@@ -83,7 +83,7 @@ function tooFew(dynasty: DynastyState, players: readonly Player[]): string | nul
   return null;
 }
 
-/** Why these players cannot be held back, or let play; null if they can. */
+/** Explains why these players cannot be redshirted, or cannot have their redshirts ended; null if they can. */
 function refusalOfAll(dynasty: DynastyState, players: readonly Player[], off: boolean): string | null {
   if (off) {
     const held = heldBackIn(dynasty.injuries);
@@ -98,15 +98,15 @@ function refusalOfAll(dynasty: DynastyState, players: readonly Player[], off: bo
   return tooFew(dynasty, players);
 }
 
-/** The present moment of a dynasty. */
+/** The current point in a dynasty. */
 function momentOf(dynasty: DynastyState): Moment {
   const { year, stage, week } = dynasty;
   return { year, stage, week, lastWeek: lastWeek(dynasty), rules: rulesOf(year, dynasty.rules) };
 }
 
 /**
- * Holds own players back for the rest of the season, so that it does not count against their four, or with `off` lets them
- * play. All of them or, with the reason, none.
+ * Redshirts players for the rest of the season so that it does not use up one of their four years, or ends their
+ * redshirts with `off`. Applies to every player named, or is refused as a whole.
  */
 export function decideRedshirt(dynasty: DynastyState, input: RedshirtInput): Result<Decision<Decided>> {
   const players = [...new Set(input.players)];

@@ -10,7 +10,7 @@ import { keptFor } from '../words/noncon.ts';
 import type { Decision } from './decision.ts';
 import { SCHEDULING, wrongStage } from './stages.ts';
 
-/** A game that is to be on the own schedule. */
+/** A game to add to the player's schedule. */
 interface ScheduleChoice {
   opponent: TeamId;
   week: number;
@@ -21,11 +21,11 @@ interface Words {
   opponent: string;
   week: number;
   limit: number;
-  /** The power programs for whom dates are kept. */
+  /** Dates reserved for power programs. */
   kept: ReturnType<typeof datesKept>;
 }
 
-/** The sentence and error code of each problem. */
+/** Error code and message of each scheduling problem. */
 const PROBLEMS: Record<ScheduleProblem, { code: ErrorCode; say: (w: Words) => string }> = {
   unknown_team: { code: 'not_found', say: (w) => `${w.opponent} does not play in FBS this season.` },
   yourself: { code: 'wrong_stage', say: (w) => `${w.team} cannot play itself.` },
@@ -60,7 +60,7 @@ const PROBLEMS: Record<ScheduleProblem, { code: ErrorCode; say: (w: Words) => st
   },
 };
 
-/** The name of a team, or its id where it has none. */
+/** Name of a team, or its id if it has no name. */
 function nameIn({ reference }: DynastyState, team: TeamId): string {
   const all = everyTeam(reference);
   return all.find(({ id }) => id === team)?.name ?? team;

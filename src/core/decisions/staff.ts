@@ -22,22 +22,22 @@ import {
 } from '../words/coaching/staff.ts';
 import type { Decision } from './decision.ts';
 
-/** What the player's coach does about his coordinators. */
+/** The player's choice about his coordinators. */
 export interface StaffInput {
   keep?: CoachId | undefined;
   release?: CoachId | undefined;
   hire?: CoachId | undefined;
-  /** The staff decides about both again. */
+  /** Hands both coordinator jobs back to the staff. */
   staff?: boolean | undefined;
 }
 
-/** A coordinator who is kept, fired or hired. */
+/** A coordinator to keep, fire or hire. */
 interface About {
   act: Exclude<StaffAct, 'auto'>;
   coach: CoachId;
 }
 
-/** What is chosen; null where it is not exactly one thing. */
+/** The choice requested; null unless the input names exactly one. */
 function aboutOf({ keep, release, hire, staff }: StaffInput): About | 'auto' | null {
   const all: (About | 'auto')[] = [
     ...(keep === undefined ? [] : [{ act: 'keep' as const, coach: keep }]),
@@ -50,7 +50,7 @@ function aboutOf({ keep, release, hire, staff }: StaffInput): About | 'auto' | n
 
 type StaffSource = Pick<DynastyState, 'ownCoach' | 'coaches' | 'stage' | 'week'>;
 
-/** Why no coordinator can be hired or fired now; null when one can. */
+/** Explains why no coordinator can be hired or fired now; null if one can. */
 export function staffClosed(dynasty: StaffSource): string | null {
   if (dynasty.ownCoach === null) return NO_STAFF;
   if (!isCoaching(dynasty)) return HAS_RETIRED;
@@ -58,7 +58,7 @@ export function staffClosed(dynasty: StaffSource): string | null {
   return nextTeam(dynasty) === null ? NOT_HIS_STAFF : null;
 }
 
-/** The dynasty with some decisions about the staff, and the coaches as they leave them. */
+/** The dynasty with extra staff choices, and the coaches as those choices leave them. */
 function deciding(dynasty: DynastyState, choices: readonly StaffChoice[]): DynastyState {
   const after = { ...dynasty, staff: [...dynasty.staff, ...choices] };
   return { ...after, coaches: ranksAfter(after, after.job) };
@@ -67,13 +67,16 @@ function deciding(dynasty: DynastyState, choices: readonly StaffChoice[]): Dynas
 const nameOf = ({ coaches }: DynastyState, id: CoachId): string =>
   coaches.has(id) ? `${coaches.coach(id).first} ${coaches.coach(id).last}` : `Coach ${id}`;
 
-/** The side whose coordinator a coach is or would be, and by how much he is over the budget as a candidate is listed. */
+/** A coordinator's side of the ball, and how far his listed asking price is over the staff budget. */
 interface Place {
   side: StaffSide;
   over: number | null;
 }
 
-/** Where a coach is or would be coordinator; undefined: he is no coordinator of the program, or would not come. */
+/**
+ * The job a coach holds or would be hired for; undefined if he is not one of the program's coordinators, or would not
+ * come.
+ */
 function placeOf(dynasty: DynastyState, team: TeamId, { act, coach }: About): Place | undefined {
   for (const side of STAFF_SIDES) {
     if (act !== 'hire') {
@@ -86,15 +89,15 @@ function placeOf(dynasty: DynastyState, team: TeamId, { act, coach }: About): Pl
   return undefined;
 }
 
-/** Whether a coach has a coordinator's job next season. */
+/** Whether a coach is the coordinator of a side next season. */
 function works({ coaches, year }: DynastyState, team: TeamId, side: StaffSide, coach: CoachId): boolean {
   const has = ({ since, until }: CoachJob): boolean => since <= year + 1 && until === null;
   return coaches.ofTeam(team, side).some(({ job }) => job.coach === coach && has(job));
 }
 
 /**
- * Why a choice cannot be made; null when it can. `after`: the dynasty with it; `listed`: by how much a candidate is over the
- * budget as he is listed, since once he is hired the other job may go to another coach.
+ * Explains why a choice cannot be made; null if it can. `after` is the dynasty with the choice applied. `listed` is how
+ * far the candidate is over budget as listed, because once he is hired the other job may go to a different coach.
  */
 function refusalOf(
   dynasty: DynastyState,
@@ -115,7 +118,7 @@ function take(dynasty: DynastyState, after: DynastyState): void {
   dynasty.coaches = after.coaches;
 }
 
-/** Both coordinators are left to the staff again. */
+/** Hands both coordinator jobs back to the staff. */
 function leftToStaff(dynasty: DynastyState, team: TeamId): Result<Decision> {
   const { year } = dynasty;
   const logged = { year, team, staff: true };
@@ -124,8 +127,8 @@ function leftToStaff(dynasty: DynastyState, team: TeamId): Result<Decision> {
 }
 
 /**
- * What the player's coach does about his staff after a season: he signs a coordinator again, fires one, or hires one in his
- * place. Who works elsewhere follows from it.
+ * Decides the player's staff after a season: re-sign, fire or hire a coordinator. The rest of the coaching carousel
+ * follows from it.
  */
 export function decideStaff(dynasty: DynastyState, input: StaffInput): Result<Decision> {
   const about = aboutOf(input);

@@ -17,25 +17,25 @@ export interface ConferenceFacts {
   contractEnds?: number;
 }
 
-/** Where teams move to, as a key beside the conference ids: no conference, or out of FBS. */
+/** Destinations of moving teams besides conference ids: independence, or out of FBS. */
 export const INDEPENDENT = 'independent';
 export const OUT_OF_FBS = 'out';
 
-/** The first season in full. */
+/** Complete facts of the first season. */
 interface SeasonBase {
   year: number;
   conferences: Readonly<Record<ConferenceId, ConferenceFacts>>;
-  /** Teams by conference, `independent` for those without. */
+  /** Teams by conference; teams without one are under `independent`. */
   members: Readonly<Record<ConferenceId, readonly TeamId[]>>;
   playoff: PlayoffFormat;
   /** Games each team plays before the championships (NCAA bylaw 17.9.5); absent: twelve. */
   games?: number;
 }
 
-/** Changes from the season before; missing fields mean no change. A conference without members is gone. */
+/** Changes from the previous season; a missing field means no change. A conference left without members disbands. */
 export interface SeasonChange {
   year: number;
-  /** A new conference in full, or what is new about an old one. */
+  /** A new conference in full, or an existing one's changed facts. */
   conferences?: Readonly<Record<ConferenceId, Partial<ConferenceFacts>>>;
   /** Teams by destination: a conference id, `independent` or `out`. */
   moves?: Readonly<Record<ConferenceId, readonly TeamId[]>>;
@@ -43,33 +43,33 @@ export interface SeasonChange {
   games?: number;
 }
 
-/** A conference's divisions over the seasons in which they were these. */
+/** A conference's divisions over a span of seasons. */
 export interface DivisionYears {
   first: number;
-  /** null: still so in the last known season. */
+  /** Null if still in force in the last known season. */
   last: number | null;
-  /** Teams by division; those that are not in the conference in a season count for nothing in it. */
+  /** Teams by division. A team that is not in the conference in a given season is ignored. */
   divisions: Readonly<Record<string, readonly TeamId[]>>;
 }
 
-/** How a conference breaks ties over some seasons. */
+/** A conference's tiebreaker policy over a span of seasons. */
 export interface TiebreakerYears {
   first: number;
-  /** null: still so in the last known season. */
+  /** Null if still in force in the last known season. */
   last: number | null;
   steps: readonly TieRule[];
 }
 
-/** A bowl over the years it had one name and one place. */
+/** A bowl over the years it kept one name and one site. */
 export interface BowlYears {
   name: string;
   place: string;
   first: number;
-  /** null: still played in the last known season. */
+  /** Null if still played in the last known season. */
   last: number | null;
 }
 
-/** What a conference makes of a season that a pandemic cuts short: `ConferenceSeason` has the fields. */
+/** A conference's plan for a season shortened by a pandemic; see `ConferenceSeason` for the fields. */
 interface ShortConference {
   games: number;
   outside: number;
@@ -80,39 +80,39 @@ interface ShortConference {
   divisions: boolean;
 }
 
-/** A season that a pandemic cuts short, beside what it was meant to be. */
+/** Differences between a season shortened by a pandemic and the season as planned. */
 export interface ShortSeason {
-  /** Games of an independent. */
+  /** Games an independent plays. */
   games: number;
-  /** Share of the seats that may be sold where no conference says. */
+  /** Share of seats that may be sold where no conference sets a limit. */
   seats: number;
-  /** Programs that play no games. */
+  /** Programs that opt out of the season. */
   sitOut: readonly TeamId[];
   conferences: Readonly<Record<ConferenceId, ShortConference>>;
-  /** Games against programs below FBS, and the programs that play any. */
+  /** Games against FCS opponents, and the programs that play any. */
   fcs: { games: number; programs: readonly TeamId[] };
   bowlsNotPlayed: readonly string[];
 }
 
-/** A program below FBS that comes to FBS stadiums. */
+/** An FCS program that visits FBS stadiums. */
 export interface FcsProgram {
   id: TeamId;
-  /** Its facts; absent: it is listed among the teams, being in FBS in other seasons. */
+  /** Facts of the program; absent if it is among the teams because it plays in FBS in other seasons. */
   facts?: Omit<TeamFacts, 'id' | 'stadium'> & Partial<Pick<TeamFacts, 'stadium'>>;
-  /** 1 (often wins there) to 0 (never does). */
+  /** Strength from 1 (often beats FBS hosts) to 0 (never does). */
   standing: number;
   first: number;
   last: number | null;
 }
 
-/** What a bowl asks for over some seasons. */
+/** A bowl's tie-ins over a span of seasons. */
 export interface TieInYears {
   first: number;
   last: number | null;
   sides: BowlSides;
 }
 
-/** An independent that takes a conference's bowl invitations over some seasons. */
+/** An independent that shares a conference's bowl tie-ins over a span of seasons. */
 interface BowlPartner {
   team: TeamId;
   first: number;
@@ -120,25 +120,25 @@ interface BowlPartner {
   conference: ConferenceId;
 }
 
-/** Family names that are commoner among the players of some states. */
+/** Family names that are more common among players from some states. */
 export interface NameRegion {
-  /** Separated by spaces; each is among the family names too. */
+  /** Separated by spaces; each name is also in the national list. */
   names: string;
-  /** Share of a state's players who have one of them, by postal code. */
+  /** Share of a state's players with one of these names, by postal code. */
   shares: Readonly<Record<string, number>>;
-  /** The same in every other state. */
+  /** The same share in every other state. */
   elsewhere: number;
 }
 
 /** Names of similar frequency, separated by spaces. */
 export interface NameBand {
-  /** Bearers of each of these names among 100,000 people. */
+  /** People with each of these names per 100,000. */
   frequency: number;
   names: string;
 }
 
 /**
- * All facts about the real world, as plain data that survives JSON, so a save keeps its own copy and a later release
+ * All facts about the real world, as plain data that survives JSON. A save keeps its own copy so that a later release
  * never changes a running dynasty.
  */
 export interface ReferenceData {
@@ -148,43 +148,46 @@ export interface ReferenceData {
   seasons: { base: SeasonBase; changes: readonly SeasonChange[]; lastYear: number };
   /** By conference; one that never had divisions is left out. */
   divisions: Readonly<Record<ConferenceId, readonly DivisionYears[]>>;
-  /** By conference; absent in a save of an earlier release, and for one that nothing is known of. */
+  /** By conference; absent in saves of earlier releases, and for conferences whose policy is unknown. */
   tiebreakers?: Readonly<Record<ConferenceId, readonly TiebreakerYears[]>>;
-  /** Programs from below FBS. */
+  /** FCS programs. */
   fcs: {
     programs: readonly FcsProgram[];
-    /** Games against FBS teams by the season from which there were so many. */
+    /** FCS opponents played by FBS teams, keyed by the first season with that number. */
     games: Readonly<Record<string, number>>;
   };
-  /** One list a bowl, over the years of its names; best bowl first. */
+  /** One list per bowl covering its names over the years; best bowl first. */
   bowls: readonly (readonly BowlYears[])[];
-  /** By the first name a bowl had. */
+  /** Keyed by each bowl's original name. */
   tieIns: Readonly<Record<string, readonly TieInYears[]>>;
   /** Absent in a save of the first release: none. */
   bowlPartners?: readonly BowlPartner[];
-  /** By season: the names of the bowls that were playoff games that season, and so not separate bowls. */
+  /** Names of the bowls that were playoff games, by season. They are not separate bowls that season. */
   playoffBowls: Readonly<Record<string, readonly string[]>>;
   rivalries: readonly Rivalry[];
   /** By season: every team from first to last as `OU 13-0 MIA 11-1 ...` (abbreviation, wins-losses). */
   results: Readonly<Record<string, string>>;
-  /** The standing of programs before the first season with results: 1 (best) to 0, by team. */
+  /** Strength of programs before the first season with results, from 1 (best) to 0. */
   standingBefore: Readonly<Record<TeamId, number>>;
   givenNames: readonly NameBand[];
   familyNames: readonly NameBand[];
-  /** Family names that some states have more of; absent in a save of an earlier release: all have the same. */
+  /**
+   * Family names that are more common in some states; absent in saves of earlier releases, where every state uses the
+   * same list.
+   */
   nameRegions?: readonly NameRegion[];
   /** Where games are played. */
   venues: Venues;
-  /** Where recruits come from; absent: from the program's own table. */
+  /** Home states of recruits; if absent, the built-in table is used. */
   homeStates?: readonly HomeState[];
-  /** Prestige of teams when they come in, by team; absent: by the seasons before. */
+  /** Starting prestige by team; if absent, it follows from past seasons. */
   prestige?: Readonly<Record<TeamId, Prestige>>;
-  /** Seasons played as a pandemic left them, by year; absent: all are played in full. */
+  /** Seasons shortened by a pandemic, by year; if absent, every season is played in full. */
   shortened?: Readonly<Record<string, ShortSeason>>;
-  /** Absent: as in the real world. */
+  /** If absent, the real-world postseason is used. */
   postseason?: OwnPostseason;
-  /** How conferences change after the last known season; absent: as television contracts end. */
+  /** How conferences realign after the last known season; if absent, as television contracts expire. */
   realignment?: RealignmentRule;
-  /** The universe file that all of this was made from; absent: the real world. */
+  /** The universe file these facts came from; absent for the real world. */
   universe?: Universe;
 }

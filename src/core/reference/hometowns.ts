@@ -2,10 +2,10 @@ import { groupBy } from '../model/lists.ts';
 import { rowsOf } from '../model/text/table.ts';
 import hometownTable from './data/hometowns.json' with { type: 'json' };
 
-/** A town that high-school players come from. */
+/** A hometown of high school players. */
 interface Hometown {
   town: string;
-  /** Inhabitants, in thousands. */
+  /** Population, in thousands. */
   thousands: number;
   latitude: number;
   longitude: number;
@@ -20,7 +20,7 @@ const rows = rowsOf(hometownTable, {
 });
 const byState = groupBy(rows, ({ state }) => state);
 
-/** The towns of a state by its postal code; none for a state that only a save knows. */
+/** Towns of a state by postal code; empty for a state the built-in table lacks. */
 export function hometownsOf(state: string): readonly Hometown[] {
   return byState.get(state) ?? [];
 }

@@ -11,8 +11,8 @@ import { seasonsOf } from './seasons.ts';
 import { homeStates } from './tables.ts';
 
 /**
- * Names are drawn by frequency to this power: there are more Smiths than Lockharts, but few namesakes among eleven
- * thousand players.
+ * Exponent applied to name frequencies: Smith stays more common than Lockhart, but duplicate names stay rare among
+ * 11,000 players.
  */
 const NAME_FLATTENING = 0.75;
 
@@ -50,29 +50,32 @@ function seasonResults(data: ReferenceData, teams: readonly TeamFacts[], season:
   });
 }
 
-/** The best standing in FBS of a program from below, as a share of all: the strongest come in as middling ones. */
+/**
+ * Best strength a program joining from FCS can have, as a share of all FBS teams: the strongest newcomers start
+ * mid-table.
+ */
 const BEST_OF_FCS = 0.65;
 
-/** Strength of programs that come up to FBS, by their standing in FCS. */
+/** Strength of programs that move up to FBS, from their FCS strength. */
 function standingOutside(programs: readonly FcsProgram[]): Record<TeamId, number> {
   return Object.fromEntries(programs.map(({ id, standing }) => [id, BEST_OF_FCS * standing]));
 }
 
-/** Programs that are never in FBS in the seasons that are known. Those that could not come up have no stadium. */
+/** Programs outside FBS in every known season. Those that could never move up have no stadium. */
 function visitorsOf({ fcs }: ReferenceData): TeamFacts[] {
   return fcs.programs
     .flatMap(({ id, facts }) => (facts ? [{ id, stadium: '', ...facts }] : []))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Prestige as a universe has it, of the teams of a season. */
+/** Prestige set by a universe, for the teams of a season. */
 function givenPrestige(given: Readonly<Record<TeamId, Prestige>>, teams: readonly TeamId[]): Map<TeamId, Prestige> {
   return new Map([...teams].sort().flatMap((team) => (given[team] ? [[team, given[team]] as const] : [])));
 }
 
 /**
- * A `Reference` over the facts in `data`. It shares nothing mutable with `data`; every answer is computed once and must
- * not be changed. `season` and `startingPrestige` throw a RangeError before the first season.
+ * Builds a `Reference` from `data`. It shares nothing mutable with `data`; answers are cached and must not be changed.
+ * `season` and `startingPrestige` throw a RangeError before the first season.
  */
 export function makeReference(data: ReferenceData): Reference {
   const season = seasonsOf(data);

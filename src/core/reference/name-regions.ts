@@ -1,20 +1,20 @@
 import type { NameTable } from '../model/facts.ts';
 import type { NameRegion } from './data.ts';
 
-/** How often a table has each of its names, as shares of all. */
+/** Frequency of each name in a table, as a share of the total. */
 function sharesOf({ cumulative }: NameTable): number[] {
   const total = cumulative.at(-1) ?? 1;
   return cumulative.map((sum, i) => (sum - (cumulative[i - 1] ?? 0)) / total);
 }
 
-/** The place in a list of regions of every name that belongs to one. */
+/** Index of each name's region in the list. */
 function regionOfNames(regions: readonly NameRegion[]): Map<string, number> {
   return new Map(regions.flatMap(({ names }, i) => names.split(' ').map((name): [string, number] => [name, i])));
 }
 
 /**
- * A table of names for each state: the names of a region together have the state's share, those of none what is left, and
- * within either they keep the frequencies of the table. Each is made when it is first asked for.
+ * Builds a name table per state. Together the names of a region get that state's share, and all other names split the
+ * rest; within each group, frequencies stay proportional to the table. Tables are built on first use.
  */
 export function familyNamesBy(table: NameTable, regions: readonly NameRegion[]): (state: string) => NameTable {
   const usual = sharesOf(table);

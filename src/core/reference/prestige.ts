@@ -3,62 +3,62 @@ import type { TeamId } from '../model/ids.ts';
 import { power } from '../model/program/power.ts';
 import { PRESTIGE_TIER_SHARES } from '../model/team.ts';
 
-/*
- * Where programs stand when a dynasty begins, from the seasons before it.
+/**
+ * Prestige of programs at the start of a dynasty, from the seasons before it.
  *
- * A season's worth is the team's place in the end-of-season order of all teams, 1 for the first and 0 for the last, and
- * something on top for the very best. Places already know about opponents, so records and conferences need no
- * correction. Seasons before the first one with results count as what the program was known for by then; a season
- * outside FBS counts as a newcomer's.
+ * The value of a season is the team's rank in the year-end order of all teams, from 1 (first) to 0 (last), plus a bonus
+ * for the very best. Ranks already account for schedules, so records and conferences need no correction. Seasons before
+ * the first one with results count as the program's reputation at that time; a season outside FBS counts as a
+ * newcomer's.
  *
  *   fame(memory) = sum of worth(year - k) x memory^k over k = 1, 2, ... without end, divided by the sum of memory^k
  *   standing     = 0.6 x fame(recent memory) + 0.4 x fame(long memory)
  *
- * Teams are ordered by standing and divided into tiers by fixed shares. A program's usual tier is the same division by
- * long fame alone; its best and worst tiers are those of the last twenty seasons' divisions. Then
+ * Teams are ordered by standing and divided into tiers of fixed sizes. A program's usual tier comes from its long fame
+ * alone; its best and worst tiers are those it held over the last 20 seasons. Then
  *
  *   ceiling = (best + usual + 1) / 2, but not below best
  *   floor   = (worst + usual - 2) / 2, but not above worst
  */
 
-/** How much of a season's weight is left one season later; half is left after 4 seasons. */
+/** Weight a season keeps one year later; half is left after 4 seasons. */
 const RECENT_MEMORY = 0.84;
 /** The same for a program's long record; half is left after 14 seasons. */
 const LONG_MEMORY = 0.952;
 const RECENT_SHARE = 0.6;
-/** Finishing first counts for more than its place alone: worth = place + this x place^8. */
+/** Bonus for elite finishes: worth = place + this x place^8. */
 const ELITE_BONUS = 0.5;
 const ELITE_POWER = 8;
-/** Worth of a season before a program was in FBS, or out of it. */
+/** Value of a season before a program was in FBS, or while it was out of it. */
 const NEWCOMER_WORTH = 0.05;
-/** Seasons back that a program's best and worst tier are looked for, itself included. */
+/** Seasons searched for a program's best and worst tiers, including the current one. */
 const RECORD_SEASONS = 20;
-/** Twice how far a ceiling is above the mean of best tier and long record, and a floor below that of the worst. */
+/** Added to a ceiling, and subtracted from a floor, before averaging; see the formula above. */
 const CEILING_REACH = 1;
 const FLOOR_REACH = 2;
 /** The highest floor a program can have. */
 const HIGHEST_FLOOR = 5;
-/** The least ceiling of a newcomer. */
+/** The lowest ceiling of a newcomer. */
 const LOWEST_CEILING = 3;
 
 export interface PrestigeInput {
   /** The teams of the season, sorted by id. */
   teams: readonly TeamId[];
   results: readonly PastSeason[];
-  /** 1 (best) to 0: what a program was before `firstYear`, the first season with results. */
+  /** Reputation before `firstYear`, the first season with results, from 1 (best) to 0. */
   standingBefore: Readonly<Record<TeamId, number>>;
-  /** The same of programs in their seasons outside FBS; one without counts as a newcomer. */
+  /** The same for programs' seasons outside FBS; a program left out counts as a newcomer. */
   standingOutside?: Readonly<Record<TeamId, number>>;
   firstYear: number;
   year: number;
 }
 
-/** Worth of one season at a place from 1 (first) to 0 (last). */
+/** Value of one season, given its rank from 1 (first) to 0 (last). */
 function worthOf(place: number): number {
   return place + ELITE_BONUS * power(place, ELITE_POWER);
 }
 
-/** Worth of each team's seasons from the first year on, by year - firstYear. */
+/** Values of each team's seasons, indexed by year - firstYear. */
 function worths(input: PrestigeInput): Map<TeamId, number[]> {
   const count = new Map<number, number>();
   for (const r of input.results) count.set(r.year, (count.get(r.year) ?? 0) + 1);
@@ -72,14 +72,14 @@ function worths(input: PrestigeInput): Map<TeamId, number[]> {
   return out;
 }
 
-/** Fame before season number `upTo`; `before` stands for every season before number 0. */
+/** Fame entering season number `upTo`; `before` stands in for every season before number 0. */
 function fame(seasons: readonly number[], upTo: number, before: number, memory: number): number {
   let value = before;
   for (let i = 0; i < upTo; i++) value = memory * value + (1 - memory) * (seasons[i] as number);
   return value;
 }
 
-/** The score (tier and how high within it) of each team, from anything that orders them, more is better. */
+/** Prestige scores (tier plus position within it) of the teams, ordered by any measure where more is better. */
 function scores(teams: readonly TeamId[], value: (team: TeamId) => number): Map<TeamId, number> {
   const values = new Map(teams.map((team) => [team, value(team)]));
   const order = teams.toSorted((a, b) => (values.get(b) as number) - (values.get(a) as number) || (a < b ? -1 : 1));
@@ -98,7 +98,10 @@ function scores(teams: readonly TeamId[], value: (team: TeamId) => number): Map<
   return out;
 }
 
-/** Scores before each of the seasons that still count for the record, oldest first; the last are today's. */
+/**
+ * Scores entering each season that still counts toward best and worst tiers, oldest first; the last are the current
+ * scores.
+ */
 function record(input: PrestigeInput, seasons: Map<TeamId, number[]>, before: (team: TeamId) => number) {
   const now = input.year - input.firstYear;
   const standing = (at: number) => (team: TeamId) => {

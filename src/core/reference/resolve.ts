@@ -3,12 +3,12 @@ import { nicknames, plain, teamNamed } from '../model/text/search.ts';
 
 export type Resolved = { ok: true; team: TeamFacts } | { ok: false; nearest: TeamFacts[] };
 
-/** The most names that are suggested for one that nothing has. */
+/** Most suggestions for an unknown name. */
 export const MAX_SUGGESTIONS = 3;
-/** The most letters a common prefix takes off the edit distance. */
+/** Most letters by which a common prefix reduces the edit distance. */
 const PREFIX_BONUS = 4;
 
-/** Letters to insert, delete or replace, or neighbors to swap, to turn one text into the other. */
+/** Counts insertions, deletions, replacements and swaps of adjacent letters that turn one text into the other. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -36,8 +36,8 @@ function sharedPrefix(a: string, b: string): number {
 }
 
 /**
- * The distance of a name from what was typed: smaller is closer, a whole word is closest. Missing letters at the end
- * cost little.
+ * Distance between a name and the typed text: smaller is closer, and a whole-word match is closest. Missing letters at
+ * the end cost little.
  */
 function farness(typed: string, written: string): number {
   if (written.split(/\s+/).some((word) => plain(word) === typed)) return -2 * PREFIX_BONUS;
@@ -48,7 +48,7 @@ function farness(typed: string, written: string): number {
   return editDistance(typed, name) - missing / 2 - bonus;
 }
 
-/** The names closest to what was typed, best first, at most three; none if nothing is even similar. */
+/** Up to three names closest to the typed text, best first; empty if none is similar. */
 export function nearest(names: readonly string[], text: string): string[] {
   return nearestBy(names, text, (name) => [name]);
 }
@@ -70,9 +70,9 @@ function nearestBy<T>(items: readonly T[], text: string, namesOf: (item: T) => r
 }
 
 /**
- * The team that was typed: its name, id, abbreviation, a common other name or its nickname, without regard to case, accents
- * or punctuation. A name wins over an abbreviation, an abbreviation over an alias. Otherwise up to three near misses, or
- * teams that share the nickname.
+ * Finds a team by name, id, abbreviation, common alias or nickname, ignoring case, accents and punctuation. A name
+ * beats an abbreviation, and an abbreviation beats an alias. Otherwise returns up to three near misses, or the teams
+ * that share the nickname.
  */
 export function resolveTeam(teams: readonly TeamFacts[], text: string): Resolved {
   const team = teamNamed(text, teams);

@@ -12,7 +12,7 @@ import { type ConferenceFacts, INDEPENDENT, OUT_OF_FBS, type ReferenceData, type
 import { remembered } from './remembered.ts';
 import { shortened } from './shortened.ts';
 
-/** A season to which the changes of each year are applied in turn. */
+/** Season facts that accumulate each year's changes. */
 interface Running {
   conferences: Record<ConferenceId, ConferenceFacts>;
   members: Record<TeamId, ConferenceId | null>;
@@ -54,7 +54,7 @@ function changed(before: Running, change: SeasonChange): Running {
   };
 }
 
-/** A conference's divisions in a season, with those of their teams that are members; null: it has none. */
+/** A conference's divisions in a season, limited to current members; null if it has none. */
 function divisionsOf(
   data: ReferenceData,
   year: number,
@@ -89,7 +89,7 @@ function bowlsOf(data: ReferenceData, year: number): Bowl[] {
     .map((b, i) => ({ name: b.name, place: b.place, tier: i + 1 }));
 }
 
-/** What the bowls of a season ask for, by the names they have in it. */
+/** Bowl tie-ins of a season, keyed by that season's bowl names. */
 function tieInsOf(data: ReferenceData, year: number): NonNullable<SeasonFacts['tieIns']> {
   const { bowls, tieIns } = data;
   const now = ({ first, last }: { first: number; last: number | null }) =>
@@ -103,13 +103,13 @@ function tieInsOf(data: ReferenceData, year: number): NonNullable<SeasonFacts['t
   );
 }
 
-/** Independents that share a conference's bowls in a season; null: none are known. */
+/** Independents that share a conference's bowl tie-ins in a season; null if none are known. */
 function partnersOf({ bowlPartners = [] }: ReferenceData, year: number): SeasonFacts['bowlPartners'] | null {
   const now = bowlPartners.filter(({ first, last }) => first <= year && (last === null || year <= last));
   return now.length === 0 ? null : Object.fromEntries(now.map(({ team, conference }) => [team, conference]));
 }
 
-/** The programs below FBS of a season and their games; null: none are known. */
+/** FCS programs of a season and how many games they get; null if unknown. */
 function visitorsOf({ fcs }: ReferenceData, year: number, members: Running['members']): Visitors | null {
   const since = Object.keys(fcs.games)
     .map(Number)
@@ -120,7 +120,7 @@ function visitorsOf({ fcs }: ReferenceData, year: number, members: Running['memb
   return since.length === 0 ? null : { programs, games: fcs.games[String(Math.max(...since))]! };
 }
 
-/** What holds in each known year, by year. */
+/** Facts in force in each known year. */
 function runningBy(seasons: ReferenceData['seasons']): Map<number, Running> {
   const by = new Map<number, Running>();
   let running = opening(seasons);
@@ -132,8 +132,8 @@ function runningBy(seasons: ReferenceData['seasons']): Map<number, Running> {
 }
 
 /**
- * The season of a year, computed on first use; after the last known one everything stays the same. Throws a RangeError
- * before the first.
+ * Returns season facts by year, computed on first use. After the last known season, facts stay the same. Throws a
+ * RangeError before the first.
  */
 export function seasonsOf(data: ReferenceData): (year: number) => SeasonFacts {
   const { base, lastYear } = data.seasons;

@@ -13,7 +13,7 @@ function shortVisitors({ fcs }: ShortSeason, { programs }: Visitors): Visitors {
   return { programs: programs.filter(({ team }) => fcs.programs.includes(team)), games: fcs.games };
 }
 
-/** A season's facts as a pandemic leaves them. */
+/** Applies a pandemic's changes to a season's facts. */
 export function shortened(facts: SeasonFacts, short: ShortSeason): SeasonFacts {
   const { games, seats, sitOut, bowlsNotPlayed } = short;
   return {

@@ -40,7 +40,7 @@ import type {
   TieInYears,
 } from './data.ts';
 
-/** The facts of `data/` in the form in which a save keeps them. Sources and units are in the files. */
+/** The facts of `data/` in the form a save keeps. Sources and units are in the data files. */
 
 const PROGRAM = {
   name: 'text',
@@ -78,7 +78,7 @@ const teamYears = rowsOf(teamYearTable, {
 );
 
 const STADIUM = { capacity: 'number', elevation: 'number', surface: 'text', roof: 'yes' } as const;
-/** Stadiums of programs that have not been in FBS and could come up, by team. */
+/** Stadiums of non-FBS programs that could move up, by team. */
 const candidates = new Map(
   rowsOf(candidateTable, { team: 'text', stadium: 'text', ...STADIUM }).map((row) => [row.team, row]),
 );
@@ -100,7 +100,7 @@ const fcsGames = Object.fromEntries(
   rowsOf(fcsGameTable, { from: 'number', games: 'number' }).map(({ from, games }) => [from, games]),
 );
 
-/** Rows in groups of those with the same name, in the order of the table, without the name. */
+/** Groups rows by name in table order, and drops the name from each row. */
 function grouped<const Name extends string, Row extends Record<Name, string>, Made>(
   rows: readonly Row[],
   name: Name,
@@ -130,7 +130,7 @@ const tieIns = grouped(
 
 const bowlPartners = rowsOf(partnerTable, { team: 'text', ...YEARS, conference: 'text' });
 
-/** A step of a policy. Throws for a word that is none. */
+/** Parses a tiebreaker step. Throws for an unknown one. */
 function tieRule(word: string): TieRule {
   const rule = TIE_RULES.find((known) => known === word);
   if (rule === undefined) throw new Error(`tiebreakers: no step is called ${word}`);
@@ -143,7 +143,7 @@ const tiebreakers = grouped(
   ({ first, last, steps }): TiebreakerYears => ({ first, last, steps: steps.map(tieRule) }),
 );
 
-/** Consecutive rows of a conference with the same seasons are its divisions then. */
+/** Builds divisions from consecutive rows of a conference with the same seasons. */
 function divisionsOf(
   rows: readonly { first: number; last: number | null; division: string; teams: readonly TeamId[] }[],
 ) {
@@ -159,7 +159,7 @@ const divisions = Object.fromEntries(
   [...groupBy(divisionRows, ({ conference }) => conference)].map(([id, rows]) => [id, divisionsOf(rows)]),
 );
 
-/** `2000-2013`, or `2024-` for what is still so. */
+/** Parses `2000-2013`, or `2024-` for a span still open. */
 function spanOf(text: string): Span {
   const [first, last] = text.split('-');
   return [Number(first), last ? Number(last) : null];
@@ -183,7 +183,7 @@ const rivalries = rowsOf(rivalryTable, {
   }),
 );
 
-/** Between neighbors in a band. */
+/** Difference between neighbors within a band. */
 const STANDING_STEP = 0.001;
 const standingBefore = Object.fromEntries(
   rowsOf(standingTable, { standing: 'number', teams: 'words' }).flatMap(({ standing, teams: band }) =>
@@ -191,7 +191,7 @@ const standingBefore = Object.fromEntries(
   ),
 );
 
-/** Texts of several lines: saves hash their facts, white space included, so these joints stay as they are. */
+/** Joins multi-line texts. Saves hash their facts, white space included, so the separators must not change. */
 const bandsOf = ({ bands }: { bands: { frequency: number; names: string[] }[] }): NameBand[] =>
   bands.map(({ frequency, names }) => ({ frequency, names: names.join('\n      ') }));
 const nameRegions = nameRegionFile.groups.map(
@@ -201,14 +201,14 @@ const results = Object.fromEntries(
   Object.entries(resultFile.years).map(([year, lines]) => [year, lines.map((line) => `\n    ${line}`).join('')]),
 );
 
-/** Lists of teams are one text each in the file. */
+/** Splits the team lists, which the file keeps as one text each. */
 const teamLists = (lists: Readonly<Record<string, string>>): Record<string, TeamId[]> =>
   Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, list.split(' ')]));
 
 type SeasonInFile = Omit<SeasonChange, 'moves'> & { moves?: Record<string, string> };
 function seasons(): ReferenceData['seasons'] {
   const { base, lastYear } = seasonFile;
-  // Saves hash their facts, so every field stays where it is in the file.
+  // Saves hash their facts, so field order must match the file.
   const changes = (seasonFile.changes as SeasonInFile[]).map((change): SeasonChange => {
     const { moves, ...rest } = change;
     return moves ? { ...change, moves: teamLists(moves) } : rest;
@@ -222,7 +222,7 @@ const venueOf = ({ capacity, elevation, surface, roof }: RowOf<typeof STADIUM>):
   return { capacity, elevation, surface, roof };
 };
 
-/** Home stadiums of other seasons, by team; they stand as high above the sea as those of today. */
+/** Home stadiums in earlier seasons, by team, at the elevation of the current stadium. */
 function homeYears(home: Readonly<Record<TeamId, Venue>>): Record<TeamId, VenueYears[]> {
   const { elevation: _, ...rest } = STADIUM;
   const rows = rowsOf(stadiumYearTable, {

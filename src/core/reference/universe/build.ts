@@ -7,18 +7,18 @@ import { type DivisionYears, INDEPENDENT, type NameBand, type ReferenceData } fr
 import { homeStates, referenceData } from '../tables.ts';
 import type { Universe, UniverseTeam } from './types.ts';
 
-/** The facts that a dynasty in a universe is played by. What the universe does not say is the program's. */
+/** Builds a dynasty's facts from a universe. Anything the universe leaves out takes a built-in default. */
 
 const CENTERS = new Map(homeStates.map(({ code, latitude, longitude }) => [code, { latitude, longitude }]));
 
-/** Seats of a stadium by the prestige of its team, where a universe does not say. */
+/** Default stadium capacity by team prestige. */
 const USUAL_SEATS = [15_000, 22_000, 30_000, 40_000, 55_000, 70_000, 85_000] as const;
-/** Meters above the sea where a universe does not say. */
+/** Default elevation in meters above sea level. */
 const USUAL_ELEVATION = 200;
-/** Tiers up and down that a program can go where a universe does not say. */
+/** Default range of a program's prestige, in tiers up and down. */
 const REACH = 2;
 const TIERS = 7;
-/** How much rarer each name of a list is than the one before: as surnames are in the census, about. */
+/** Ratio between the most and least common names of a list, roughly that of census surnames. */
 const RAREST = 30;
 
 function factsOf(team: UniverseTeam): TeamFacts {
@@ -102,7 +102,7 @@ function rivalriesOf({ rivalries = [] }: Universe): Rivalry[] {
   });
 }
 
-/** Real programs from below FBS that are not among the teams. */
+/** Real FCS programs that are not among the universe's teams. */
 function belowOf({ teams, belowFbs }: Universe): ReferenceData['fcs'] {
   if (belowFbs !== true) return { programs: [], games: {} };
   const ids = new Set(teams.map(({ name }) => kebab(name)));
@@ -114,7 +114,7 @@ function belowOf({ teams, belowFbs }: Universe): ReferenceData['fcs'] {
   };
 }
 
-/** Names from the most frequent on, in bands of one. */
+/** Splits names, most common first, into bands of similar frequency. */
 function bandsOf(names: readonly string[]): NameBand[] {
   const size = Math.ceil(names.length / RAREST);
   return Array.from({ length: Math.ceil(names.length / size) }, (_, band) => ({
@@ -128,7 +128,7 @@ function realignmentOf({ realignment }: Universe): RealignmentRule {
   return { ...realignment, ladders: realignment.ladders.map((ladder) => ladder.map(kebab)) };
 }
 
-/** The place of the title game, as a neutral site; it is known where one of the teams is at home there. */
+/** Site of the title game as a neutral venue, when one of the teams plays its home games in that city. */
 function titleVenue({ titleSite, teams }: Universe): Record<string, NeutralVenue> {
   const host = teams.find(({ town, state }) => `${town}, ${state}` === titleSite);
   if (titleSite === undefined || host === undefined) return {};
@@ -136,7 +136,7 @@ function titleVenue({ titleSite, teams }: Universe): Record<string, NeutralVenue
   return { [titleSite]: { ...venueOf(host), latitude, longitude } };
 }
 
-/** The facts of a universe that has been read. */
+/** Builds the facts of a parsed universe. */
 export function factsOfUniverse(universe: Universe): ReferenceData {
   const { season: first, teams, bowls = [], names, titleSite, majorBowls } = universe;
   const byTeam = <Value>(of: (team: UniverseTeam) => Value): Record<TeamId, Value> =>

@@ -1,25 +1,25 @@
 import { UNSEEN } from '../../model/text/invisible-characters.ts';
 
-/** A universe file's content is cleaned once, before anything looks at it. */
+/** Cleans the content of a universe file before anything else reads it. */
 
-/** Control characters, signs that turn the direction of writing, and what joins or hides letters. */
+/** Control characters, text direction marks, and invisible or joining characters. */
 const NOT_TEXT = new RegExp(`[\\u0000${UNSEEN}\\u00ad\\u200b-\\u200d\\u2060\\ufeff\\ufff9-\\ufffb]`, 'gu');
-/** Half of a sign that is written in two. */
+/** Unpaired surrogates. */
 const HALVES = /[\ud800-\udfff]/gu;
-/** Accents that are piled up on a letter beyond any language's. */
+/** Combining accents stacked beyond what any language uses. */
 const PILED = /(\p{M}{2})\p{M}+/gu;
 
-/** Values of a file at most: many more than the largest universe has. */
+/** Most values a file may have, far more than the largest universe needs. */
 const MOST_VALUES = 100_000;
-/** Lists and objects inside each other at most; a universe has four. */
+/** Deepest nesting of lists and objects; a universe needs four levels. */
 const DEEPEST = 8;
-/** Characters of a text at most: longer than anything in a universe may be. */
+/** Longest text, in characters, far beyond any limit within a universe. */
 const LONGEST = 2000;
 
-/** A file that cannot be a universe; the message is a sentence. */
+/** Error for a file that cannot be a universe; its message is a sentence for the user. */
 export class NoUniverse extends Error {}
 
-/** A text without what cannot be seen, in one form, with single spaces. */
+/** Normalizes a text: removes invisible characters and collapses spaces. */
 export function cleanText(text: string): string {
   if (text.length > LONGEST) return text.slice(0, LONGEST);
   return text
@@ -31,7 +31,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** A copy of plain data with clean texts and keys. Throws `NoUniverse` for more than the largest universe has. */
+/** Copies plain data with cleaned texts and keys. Throws `NoUniverse` for data larger than the largest universe. */
 export function cleaned(data: unknown): unknown {
   let left = MOST_VALUES;
   const clean = (value: unknown, depth: number): unknown => {
@@ -41,7 +41,7 @@ export function cleaned(data: unknown): unknown {
     if (typeof value === 'string') return cleanText(value);
     if (Array.isArray(value)) return value.map((each) => clean(each, depth + 1));
     if (typeof value !== 'object' || value === null) return value;
-    // What JSON writes as null has not been said. A key that objects give a meaning to is only a key here.
+    // A JSON null counts as absent. Keys with special meaning on objects, such as `__proto__`, are plain keys here.
     const entries = Object.entries(value).filter(([, each]) => each !== null);
     return Object.fromEntries(entries.map(([key, each]) => [cleanText(key), clean(each, depth + 1)]));
   };

@@ -5,13 +5,13 @@ import type { TeamFacts } from '../../model/team.ts';
 import { cleanText } from './clean.ts';
 import type { Universe, UniverseConference, UniverseRealignment, UniverseRivalry, UniverseTeam } from './types.ts';
 
-/** A season as a universe file, to start from. */
+/** Exports a season as a universe file to start from. */
 
-/** Where a program stands as the season begins. */
+/** A program's situation as the season begins. */
 export interface ProgramNow {
   team: TeamId;
   conference: ConferenceId | null;
-  /** 1 to 7, with decimals within the tier. */
+  /** Prestige tier from 1 to 7, with decimals within the tier. */
   prestigeScore: number;
   ceiling: number;
   floor: number;
@@ -19,7 +19,7 @@ export interface ProgramNow {
 
 interface ExportInput {
   name: string;
-  /** With the conferences and members that the season really has. */
+  /** Season facts with its actual conferences and members. */
   facts: SeasonFacts;
   playoff: PlayoffFormat;
   programs: readonly ProgramNow[];
@@ -56,7 +56,7 @@ function conferencesOf({ facts }: ExportInput): UniverseConference[] {
   return facts.conferences.map(({ name, fullName, games, titleGame }) => ({ name, fullName, games, titleGame }));
 }
 
-/** Rivalries of teams that are in the season, as they are played in it. */
+/** Rivalries between teams in the season, on the weeks they are played. */
 function rivalriesOf({ facts, reference }: ExportInput, nameOf: (team: TeamId) => string): UniverseRivalry[] {
   const busy = new Set<string>();
   return reference.rivalries.flatMap(({ teams, week, trophy, seasons }): UniverseRivalry[] => {

@@ -4,21 +4,21 @@ import { takesChampions } from '../../model/playoff.ts';
 import { INDEPENDENT, OUT_OF_FBS } from '../data.ts';
 import type { Universe, UniverseTeam } from './types.ts';
 
-/** What is wrong with a universe whose fields are each as they should be. */
+/** Finds contradictions in a universe whose fields are each valid. */
 
-/** Where a fault is: keys and places of lists, as the schema's library says it. */
+/** Location of a fault: keys and list indexes, as Zod reports them. */
 export type FaultPath = readonly (string | number | symbol)[];
 
 export interface Fault {
   path: FaultPath;
-  /** What is wrong and what to do. */
+  /** The problem and its fix. */
   what: string;
 }
 
-/** Games of a team where a universe does not say. */
+/** Default games per team. */
 const USUAL_GAMES = 12;
 
-/** Rows of a list whose key another row has already. */
+/** Reports rows whose key an earlier row of the list already uses. */
 function* twice<Row>(list: string, field: string, rows: readonly Row[], keyOf: (row: Row) => string): Generator<Fault> {
   const first = new Map<string, number>();
   for (const [row, each] of rows.entries()) {
@@ -53,7 +53,7 @@ function* teamFaults({ latitude, longitude, prestige, ceiling, floor }: Universe
     yield { path: ['teams', row, 'floor'], what: `must not be above the prestige, ${tier}` };
 }
 
-/** The teams of each conference, by its name. */
+/** Teams of each conference, by conference name. */
 function membersOf({ teams, conferences }: Universe): Map<string, UniverseTeam[]> {
   const members = new Map<string, UniverseTeam[]>(conferences.map(({ name }) => [name, []]));
   for (const team of teams) members.get(team.conference ?? '')?.push(team);
@@ -159,7 +159,7 @@ function* ladderFaults({ conferences, teams, realignment }: Universe): Generator
   }
 }
 
-/** Everything that contradicts itself in a universe. */
+/** Reports every contradiction in a universe. */
 export function* contradictions(universe: Universe): Generator<Fault> {
   yield* names(universe);
   yield* memberFaults(universe);

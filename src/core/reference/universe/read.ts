@@ -5,24 +5,24 @@ import { contradictions, type Fault, type FaultPath } from './faults.ts';
 import { shapeOfUniverse } from './shape.ts';
 import type { Universe } from './types.ts';
 
-/** Reads a universe: cleaned once, by one schema, with a sentence for everything that is wrong. */
+/** Reads a universe: cleans it, checks it against one schema, and describes every fault in a sentence. */
 
 export type ReadUniverse = { ok: true; universe: Universe } | { ok: false; faults: string[] };
 
-/** Faults that are told at most; the rest is counted. */
+/** Most faults to list; the rest are only counted. */
 const MOST_FAULTS = 20;
-/** Characters of a value that are quoted. */
+/** Longest quoted value, in characters. */
 const MOST_QUOTED = 60;
 
 let shape: ReturnType<typeof shapeOfUniverse> | null = null;
 
-/** The schema, loaded only when a universe is read: nearly all dynasties are of the real world. */
+/** The schema, loaded only when a universe is read, since nearly all dynasties use the real world. */
 function shapeMade(): ReturnType<typeof shapeOfUniverse> {
   shape ??= shapeOfUniverse(createRequire(import.meta.url)('zod') as typeof Zod);
   return shape;
 }
 
-/** The name of the row that a fault is in, so that it is found. */
+/** Name of the faulty row, to help the user find it. */
 function rowName(path: FaultPath, data: unknown): string {
   const [list, row] = path;
   const rows = (data as Record<string, unknown> | null)?.[String(list)];
@@ -30,7 +30,7 @@ function rowName(path: FaultPath, data: unknown): string {
   return typeof name === 'string' && path.at(-1) !== 'name' ? ` (${name.slice(0, MOST_QUOTED)})` : '';
 }
 
-/** `teams, row 3 (Quarry State), prestige`: rows are counted from 1. */
+/** Formats a location as `teams, row 3 (Quarry State), prestige`; rows count from 1. */
 function placeOf(path: FaultPath, data: unknown): string {
   const places = path.map((each) => (typeof each === 'number' ? `row ${each + 1}` : cleanText(String(each))));
   return places.map((place, at) => (at === 1 ? place + rowName(path, data) : place)).join(', ');
@@ -45,7 +45,7 @@ function valueAt(path: FaultPath, data: unknown): unknown {
   return value;
 }
 
-/** `teams, row 3 (Quarry State), prestige is 9 and must be ...`. */
+/** Formats a fault as `teams, row 3 (Quarry State), prestige is 9 and must be ...`. */
 function sentence({ path, what }: Fault, data: unknown): string {
   const value = valueAt(path, data);
   const place = placeOf(path, data) || 'The file';

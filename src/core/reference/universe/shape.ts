@@ -5,14 +5,14 @@ import { CREST_SHAPES } from '../../model/team.ts';
 import { homeStates } from '../tables.ts';
 import { LEAST_TEAMS, MOST, UNIVERSE_SEASONS } from './types.ts';
 
-/** The one schema of a universe file. Its messages say what to write; where it is wrong is added by `faults.ts`. */
+/** Schema of a universe file. Its messages say what to write; `faults.ts` adds the location. */
 
 const STATES: ReadonlySet<string> = new Set(homeStates.map(({ code }) => code));
 
-/** Whether a name means nothing to the objects whose key it may become. */
+/** Whether a name is safe as an object key. */
 const isFree = (name: string): boolean => !(name in {}) && !(kebab(name) in {});
 
-/** What a value must be, in words that go on from "must be". */
+/** Schemas of single values, whose messages complete "must be". */
 function values({ z }: typeof Zod) {
   const text = (what: string, most: number) => {
     const words = `must be ${what}, 1 to ${most} letters`;
@@ -108,7 +108,7 @@ function realignmentShape({ z }: typeof Zod, { text, whole }: Values) {
   );
 }
 
-/** A list of so many of something. */
+/** Schema of a list with a minimum and maximum length. */
 function many<Item extends Zod.ZodType>({ z }: typeof Zod, item: Item, what: string, least: number, most: number) {
   const words = `must be a list of ${least} to ${most} ${what}`;
   return z.array(item, words).min(least, words).max(most, words);

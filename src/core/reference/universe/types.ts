@@ -2,7 +2,7 @@ import type { RealignmentRule } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
 import type { CrestShape } from '../../model/team.ts';
 
-/** A universe file as it is once read: a league of teams and conferences in the season in which it starts. */
+/** A parsed universe file: a league of teams and conferences in its starting season. */
 
 export interface UniverseTeam {
   name: string;
@@ -10,26 +10,26 @@ export interface UniverseTeam {
   abbreviation: string;
   /** Two, `#rrggbb`. */
   colors: readonly [string, string];
-  /** The shape of its logo; absent: one that its rivals do not have. */
+  /** Logo shape; if absent, one that the team's rivals do not use. */
   logo?: CrestShape;
   town: string;
   /** Postal code. */
   state: string;
-  /** Degrees north and east; absent: the middle of the state. */
+  /** Degrees north and east; if absent, the middle of the state. */
   latitude?: number;
   longitude?: number;
   stadium: string;
   capacity?: number;
-  /** Meters above the sea. */
+  /** Meters above sea level. */
   elevation?: number;
   surface?: 'grass' | 'turf';
   roof?: boolean;
-  /** 1 to 7; the decimals say how high within the tier. */
+  /** Prestige tier from 1 to 7; decimals give the position within the tier. */
   prestige: number;
-  /** Tiers that it never leaves; absent: two above and two below. */
+  /** Highest prestige tier the program can reach, and the lowest; if absent, two tiers above and below its start. */
   ceiling?: number;
   floor?: number;
-  /** Absent: an independent. */
+  /** Absent for an independent. */
   conference?: string;
   division?: string;
 }
@@ -37,19 +37,19 @@ export interface UniverseTeam {
 export interface UniverseConference {
   name: string;
   fullName?: string;
-  /** Conference games that each member plays. */
+  /** Conference games each member plays. */
   games: number;
   titleGame: boolean;
 }
 
 export interface UniverseRivalry {
   teams: readonly [string, string];
-  /** 1 to 14; absent: they meet when it so happens. */
+  /** Week 1 to 14; if absent, they meet whenever the schedule pairs them. */
   week?: number;
   trophy?: string;
 }
 
-/** How conferences change: ladders name conferences, the top first. */
+/** How conferences realign. A ladder lists conferences from the top down. */
 export type UniverseRealignment =
   | { rule: Exclude<RealignmentRule['rule'], 'promotion'> }
   | { rule: 'promotion'; teams: number; ladders: readonly (readonly string[])[] };
@@ -67,21 +67,21 @@ export interface Universe {
   playoff: PlayoffFormat;
   /** Games each team plays before the championships. */
   games?: number;
-  /** The best first. */
+  /** Best bowl first. */
   bowls?: readonly { name: string; place: string }[];
-  /** Whether the playoff is played at the six major bowls, as in the real world; else at the better seed's. */
+  /** Whether the playoff uses the six major bowls, as in the real world; otherwise the better seed hosts. */
   majorBowls?: boolean;
-  /** Where the title game is played without them; absent: at the better seed's. */
+  /** Site of the title game when major bowls are not used; if absent, the better seed hosts. */
   titleSite?: string;
   realignment?: UniverseRealignment;
-  /** Whether real teams from below FBS visit. */
+  /** Whether real FCS teams visit. */
   belowFbs?: boolean;
-  /** Names of players, the most frequent first; absent: the program's. */
+  /** Player names, most common first; if absent, the built-in lists are used. */
   names?: { given: readonly string[]; family: readonly string[] };
 }
 
-/** Most teams, conferences and so on that a universe has. */
+/** Most teams, conferences and other entries a universe may have. */
 export const MOST = { teams: 150, conferences: 40, rivalries: 1000, bowls: 60, names: 3000, ladders: 20 } as const;
 export const LEAST_TEAMS = 10;
-/** The seasons in which a universe can start: the first game was played in 1869. */
+/** Seasons a universe may start in; the first game was played in 1869. */
 export const UNIVERSE_SEASONS = [1869, 2100] as const;
