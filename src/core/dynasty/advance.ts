@@ -23,7 +23,7 @@ import { openRecruiting, recruit } from './recruiting.ts';
 import { playersByTeam, type Turnover, turnOver } from './turnover.ts';
 import { seasonOver } from './week.ts';
 
-/** What changed on moving to a stage; unchanged parts are absent. */
+/** Changes made on entering a stage; a missing field is unchanged. */
 interface StageChanges {
   games?: Game[];
   calledOff?: CalledOff[];
@@ -43,7 +43,7 @@ export function canAdvance(dynasty: DynastyState): boolean {
   return stageFacts(nextStage(dynasty.stage)).needs !== 'season over' || seasonOver(dynasty);
 }
 
-/** The player's coach has another job: what he decided at the last one stays there. */
+/** Moves the player's coach to his next job and drops the settings of the last one. */
 function changeJobs(dynasty: DynastyState): void {
   const { job, settings } = dynasty;
   dynasty.job = null;
@@ -55,7 +55,7 @@ function changeJobs(dynasty: DynastyState): void {
   if (job.team !== null) dynasty.settings = { ...settings, team: job.team };
 }
 
-/** Starts the next year's preseason, with the programs that the roster turnover made. */
+/** Starts the next preseason, with the programs the roster turnover produced. */
 function newYear(dynasty: DynastyState): StageChanges {
   dynasty.year += 1;
   dynasty.week = 1;
@@ -78,7 +78,7 @@ function newYear(dynasty: DynastyState): StageChanges {
   return { games: dynasty.games, poll: firstOf(dynasty.polls) };
 }
 
-/** Fills the schedules; who was hurt in camp is known, and the lines of the first week are made by who plays. */
+/** Starts the season: fills the schedules, reports camp injuries, and sets week 1 lines for the available players. */
 function startSeason(dynasty: DynastyState): StageChanges {
   const added = fillSchedules(dynasty);
   const rosters = playersByTeam(dynasty.players);
@@ -90,7 +90,7 @@ function startSeason(dynasty: DynastyState): StageChanges {
   return { games: [...added, ...moved, ...lined], calledOff, injuries };
 }
 
-/** Changes when a stage is entered; stages that only show something have no entry. */
+/** Work done on entering each stage; stages that only show something have no entry. */
 const ON_ENTERING: Partial<Record<Stage, (dynasty: DynastyState) => StageChanges>> = {
   season: startSeason,
   summary: (dynasty) => ({ closed: closeSeason(dynasty) }),
@@ -98,7 +98,7 @@ const ON_ENTERING: Partial<Record<Stage, (dynasty: DynastyState) => StageChanges
   preseason: newYear,
 };
 
-/** Moves the dynasty to its next stage. Throws when the season is not over. */
+/** Moves the dynasty to its next stage. Throws if the season is not over. */
 export function advance(dynasty: DynastyState): Advanced {
   if (!canAdvance(dynasty)) throw new Error(`the ${dynasty.year} season is not over`);
   const to = nextStage(dynasty.stage);

@@ -4,31 +4,34 @@ import { chanceOfFiring } from '../offseason/carousel/expectation.ts';
 import { headCoachOf, type StaffSource, standingOf } from './coaches.ts';
 import { type BudgetSource, boostersOf, staffMoney } from './money.ts';
 
-/** What a way of asking the boosters before the season does, as far as anybody can know. */
+/** The expected effects of one way of asking the boosters before a season. */
 export interface AskOutlook {
   ask: Ask;
-  /** Million dollars beside asking as usual, this season: at least and at most. */
+  /** Extra money this season over the usual ask, lowest and highest, in million dollars. */
   gain: readonly [low: number, high: number];
-  /** The same of all later seasons together, by this season's money and if they are asked as usual then. */
+  /** Extra money in all later seasons combined, in this season's dollars, assuming the usual ask from then on. */
   later: number;
-  /** What is given in each of them beside that, as a share, the next season first. */
+  /** Change in each later season's gifts, as a share, starting with next season. */
   shares: readonly number[];
-  /** Wins of 12 that boosters expect. */
+  /** Wins the boosters expect, per 12 games. */
   expected: number;
-  /** Chance that the head coach is let go after a season `AROUND` wins better, and as much worse, than the program's usual. */
+  /**
+   * Chance that the head coach is fired after a season `AROUND` wins above the program's usual, and after one as far
+   * below.
+   */
   fired: readonly [low: number, high: number];
 }
 
-/** Wins of 12 that a season can easily be better or worse than expected. */
+/** A typical surprise in a season, in wins per 12 games. */
 const AROUND = 2;
 
-/** What boosters of the player's program would give this season, asked as usual: million dollars. */
+/** Returns what the boosters of the player's program would give this season for the usual ask, in million dollars. */
 export function usualGifts(source: BudgetSource): number {
   const given = staffMoney(source)?.of.get(source.settings.team)?.boosters ?? 0;
   return given * Math.exp(leftBefore(source.year, boostersOf(source)));
 }
 
-/** Chance that the head coach is let go after a season with so many wins of 12 where so many were expected. */
+/** Chance that the head coach is fired, given actual and expected wins per 12 games. */
 function firedWith(wins: number, expected: number, source: BudgetSource & StaffSource): number {
   const { games } = source.tuning.coaches.leave;
   const { job } = headCoachOf(source, source.settings.team);
@@ -39,7 +42,7 @@ function firedWith(wins: number, expected: number, source: BudgetSource & StaffS
   return chanceOfFiring(seat, source.tuning);
 }
 
-/** What each way to ask does, the least first. */
+/** Returns the outlook of each way of asking, from the least to the most pressure. */
 export function askOutlooks(source: BudgetSource & StaffSource): AskOutlook[] {
   const { year } = source;
   const boosters = boostersOf(source);

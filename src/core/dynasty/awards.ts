@@ -9,7 +9,7 @@ import { ranksOf } from '../season/polls/opinions.ts';
 import { records } from '../season/records.ts';
 import type { DynastyState } from './dynasty-state.ts';
 
-/** Where the teams of a dynasty's facts play, as the Heisman's electors are divided. */
+/** Heisman voting region of each team, by its state. */
 export function regionsOf({ teams }: Pick<Reference, 'teams'>): RegionOf {
   const regions = new Map(teams.map(({ id, state }) => [id, votingRegion(state)]));
   return (team) => regions.get(team) ?? null;
@@ -26,7 +26,7 @@ export function watchWeek(dynasty: DynastyState, chartOf: (team: TeamId) => Team
   return new WeekOfAwards(dynasty.tuning, leagueOf, chartOf);
 }
 
-/** What is awarded after a week, whose results and poll the dynasty has. Nothing else draws from its streams. */
+/** Returns the awards given after a week whose results and poll are in. Nothing else draws from their streams. */
 export function awardsAfter(dynasty: DynastyState, week: number, watched: WeekOfAwards): Award[] {
   const { year, settings, programs, tuning, reference, games } = dynasty;
   const weekly = watched.awards(year, week, week > REGULAR_WEEKS);

@@ -6,7 +6,7 @@ import { stream } from '../random/stream.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { seasonFacts } from './season-facts.ts';
 
-/** The weeks in which a program has too few healthy players to play, each with the reason. */
+/** The weeks in which a program has too few healthy players to play, with the reason for each. */
 function outbreaks({ settings, year, tuning }: DynastyState, team: TeamId): ReadonlyMap<number, CalledOffCause> {
   const k = tuning.calledOff;
   const dice = stream(settings.seed, 'outbreak', year, team);
@@ -22,7 +22,7 @@ function outbreaks({ settings, year, tuning }: DynastyState, team: TeamId): Read
   return weeks;
 }
 
-/** The first week after `week` in which neither team of a game plays; null: there is none. */
+/** The first week after `week` in which both teams are off; null if there is none. */
 function nextOpenWeek({ games }: DynastyState, { home, away }: Game, week: number): number | null {
   const taken = new Set(
     games
@@ -38,18 +38,17 @@ function calledOff(game: Game, short: TeamId, cause: CalledOffCause, movedTo: nu
   return { id, year, week, home, away, neutral, rivalry, conference, name, place, short, cause, movedTo };
 }
 
-/** What becomes of a week's games that cannot be played. */
+/** A week's games that cannot be played, and where they went. */
 interface WeekCalledOff {
   /** Sorted by game. */
   calledOff: CalledOff[];
-  /** Games that have another week now. */
+  /** Games rescheduled to another week. */
   moved: Game[];
 }
 
 /**
- * Calls off the games of a week in which one of the teams has too few players, in a season that a pandemic shortens:
- * a game is moved to the next week both teams have free, if there is one; the others are canceled and leave the schedule.
- * Changes the dynasty's games.
+ * Calls off a week's games in which a team has too few players, in a season shortened by a pandemic. A game moves to
+ * the next week both teams are off; without one, it is canceled and leaves the schedule. Changes the dynasty's games.
  */
 export function callOffGames(dynasty: DynastyState, week: number): WeekCalledOff {
   const out: WeekCalledOff = { calledOff: [], moved: [] };

@@ -16,9 +16,9 @@ import { type Member, placed, programSeasons } from './career/expectation.ts';
 import { headCoachOf, staffIn, staffOf } from './coaches.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
 
-/** When coaches lose their jobs and get new ones. */
+/** Firings and hirings of coaches. */
 
-/** Everyone who coaches when a dynasty begins. */
+/** Returns every coach at the start of a dynasty. */
 export function openingCast(
   source: Omit<CastSource, 'settings'> & { settings: Pick<Settings, 'seed' | 'startYear'> },
   members: readonly Member[],
@@ -34,7 +34,7 @@ export function openingCast(
   });
 }
 
-/** The coaches of a new dynasty once the player is one of them, if he is. */
+/** Adds the player to the coaches of a new dynasty, if he is a coach. */
 export function withOwnCoach(
   cast: CoachingRanks,
   source: CastSource & Pick<DynastyState, 'settings'>,
@@ -45,13 +45,16 @@ export function withOwnCoach(
   return { coaches: takenOver(cast, { id, coach, team, startYear }, coachSource(source)), ownCoach: id };
 }
 
-/** Chance that a head coach is fired after the season if it goes on as it does. */
+/** Chance that a head coach is fired after the season if it continues as it has. */
 function chanceAsItGoes({ tuning, year }: DynastyState, program: ProgramSeason, since: number): number {
   const season = projected(program, program.expected, tuning);
   return chanceOfFiring({ ...program, ...season, tenure: year - since + 1 }, tuning);
 }
 
-/** The same of the player's coach, who is never fired out of the blue: his seat was hot before the week's game as well. */
+/**
+ * The same chance for the player's coach. He is never fired out of the blue: his seat must have been hot before the
+ * week's game too.
+ */
 function ownChance(dynasty: DynastyState, job: CoachJob, week: number): number {
   if (!canBeFired(dynasty) || !plays(dynasty, job.team, week)) return 0;
   const [before, now] = ownSecurity(dynasty, job, [week - 1, week]);
@@ -61,7 +64,10 @@ function ownChance(dynasty: DynastyState, job: CoachJob, week: number): number {
 const plays = ({ games }: DynastyState, team: TeamId, week: number): boolean =>
   games.some((game) => game.week === week && (game.home === team || game.away === team));
 
-/** Chance that a head coach is fired after a week: his program has lost patience. `chance`: after the season. */
+/**
+ * Chance that a head coach is fired after this week because his program has lost patience. `chance` is the chance after
+ * the season.
+ */
 function chanceNow({ tuning, settings, year }: DynastyState, team: TeamId, chance: number): number {
   const { midseason } = tuning.coaches;
   if (chance <= midseason.seat) return 0;
@@ -69,7 +75,7 @@ function chanceNow({ tuning, settings, year }: DynastyState, team: TeamId, chanc
   return patience < chance ? midseason.chance * (chance - midseason.seat) : 0;
 }
 
-/** A coordinator takes over: the one whose side has been longer there, or the offense's. */
+/** Picks the interim head coach: the coordinator with the longer tenure, or the offensive coordinator if tied. */
 function interimOf(dynasty: DynastyState, team: TeamId, week: number): CoachJob {
   const { offense, defense } = staffIn(staffOf(dynasty, team));
   const { coach } = defense.job.since < offense.job.since ? defense : offense;
@@ -77,7 +83,7 @@ function interimOf(dynasty: DynastyState, team: TeamId, week: number): CoachJob 
   return { ...job, fromWeek: week + 1, until: dynasty.year, end: 'interim' };
 }
 
-/** Head coaches who are let go before the season is over. */
+/** Head coaches fired during the season. */
 function duringSeason(dynasty: DynastyState, week: number): StaffChanges {
   const jobs = programSeasons(dynasty).flatMap((program): CoachJob[] => {
     const { team, wins, losses } = program;
@@ -96,14 +102,14 @@ function duringSeason(dynasty: DynastyState, week: number): StaffChanges {
 
 const NOTHING: StaffChanges = { coaches: [], jobs: [] };
 
-/** Staff changes after a week that has been played. */
+/** Returns staff changes after a week that has been played. */
 export function staffsAfter(dynasty: DynastyState, week: number): StaffChanges {
   const { firstWeek } = dynasty.tuning.coaches.midseason;
   if (week === CHAMPIONSHIP_WEEK) return december(dynasty, dynasty.coaches, null);
   return week >= firstWeek && week < REGULAR_WEEKS ? duringSeason(dynasty, week) : NOTHING;
 }
 
-/** The jobs of head coaches with the record of a season that is over. */
+/** Returns head coaches' jobs with the finished season added to their records. */
 export function countSeason(dynasty: DynastyState): CoachJob[] {
   const all = records(dynasty.games);
   return dynasty.programs.flatMap(({ team }): CoachJob[] => {

@@ -18,16 +18,16 @@ import { seasonOver } from './week.ts';
 
 /** The result of closing a season. */
 export interface SeasonClosed {
-  /** The season's line of every team, by team. */
+  /** Each team's season record, sorted by team. */
   history: TeamSeason[];
   departures: Departure[];
-  /** Players whose season did not count against their four, by id. */
+  /** Players whose season did not use up eligibility, sorted by id. */
   kept: KeptSeason[];
   /** A player in the portal. */
   transfers: Transfer[];
-  /** The jobs of head coaches, with the season in their records. */
+  /** Head coaches' jobs, with the season added to their records. */
   jobs: CoachJob[];
-  /** Coaches who have learned from the season. */
+  /** Coaches who improved over the season. */
   coaches: Coach[];
 }
 
@@ -40,7 +40,8 @@ function historyRows(dynasty: DynastyState): TeamSeason[] {
   const champion = nationalChampion(dynasty.games);
   return dynasty.programs.map((p) => {
     const { wins, losses, confWins, confLosses } = recordOf(all, p.team);
-    // Field by field: spread, every row would be of another shape, and all that reads a history slow.
+    // Field by field: with a spread, rows would get different hidden classes and every reader of history would slow
+    // down.
     return {
       year: dynasty.year,
       team: p.team,
@@ -62,14 +63,14 @@ function historyRows(dynasty: DynastyState): TeamSeason[] {
   });
 }
 
-/** Closes the season: every team's line of history, and who leaves. */
+/** Closes the season: adds every team's season to the history and settles departures. */
 export function closeSeason(dynasty: DynastyState): SeasonClosed {
   if (!seasonOver(dynasty)) throw new Error(`the ${dynasty.year} season is not over`);
   const history = historyRows(dynasty);
   const kept = settleEligibility(dynasty);
   const { players, year, settings, tuning } = dynasty;
   dynasty.history = [...dynasty.history, ...history];
-  // He has grown before anybody looks around: who enters the portal must not depend on when it is worked out.
+  // His growth comes first, because portal entries must not depend on when they are computed.
   const grown = grownCoach(dynasty);
   const coaches = grown === null ? [] : [grown];
   dynasty.coaches = dynasty.coaches.with(coaches, []);

@@ -15,28 +15,28 @@ import { ranksOf } from '../season/polls/opinions.ts';
 import { recordOf, records, winnerOf } from '../season/records.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 
-/** The coaches of a dynasty's programs, and the best of a season. */
+/** Coaches of a dynasty's programs, and the coach of the year. */
 
-/** What a program's staff is read from. */
+/** Inputs to a program's staff. */
 export type StaffSource = Pick<SeasonSource, 'settings' | 'reference' | 'tuning' | 'history' | 'year'> &
   Pick<DynastyState, 'budget' | 'coaches'>;
 
-/** Everyone who has been on a program's staff, the first first; the last ones began the season there. */
+/** Everyone who has been on a program's staff, earliest first; the last in each list began the season there. */
 export interface Staff {
   heads: StaffMember[];
   offense: StaffMember[];
   defense: StaffMember[];
-  /** The interim head coach, if the head coach was fired during the season. */
+  /** Interim head coach, if the head coach was fired during the season. */
   interim: StaffMember | null;
 }
 
-/** Staffs by season, of the jobs at a program that they are made from: no job elsewhere changes them. */
+/** Staffs by season, cached by the program's jobs; jobs elsewhere do not affect them. */
 const staffs = new WeakMap<ReturnType<CoachingRanks['atTeam']>, Map<number, Staff>>();
 
-/** The seasons of each program, earliest first, by the history that they are from. */
+/** Each program's seasons, earliest first, cached by history. */
 const seasonsByTeam = new WeakMap<readonly TeamSeason[], ReadonlyMap<TeamId, readonly TeamSeason[]>>();
 
-/** Every season that is known of a program, earliest first. */
+/** Returns every known season of a program, earliest first. */
 export function seasonsOf({ history }: Pick<StaffSource, 'history'>, team: TeamId): readonly TeamSeason[] {
   const known =
     seasonsByTeam.get(history) ??
@@ -48,7 +48,7 @@ export function seasonsOf({ history }: Pick<StaffSource, 'history'>, team: TeamI
   return known.get(team) ?? [];
 }
 
-/** The share of a season's games that boosters expect of a program beyond what its seasons before let expect. */
+/** Extra share of games boosters expect a program to win, beyond what its past seasons suggest. */
 export function moreExpectedIn(
   { settings, tuning, budget }: Pick<StaffSource, 'settings' | 'tuning' | 'budget'>,
   team: TeamId,
@@ -64,7 +64,7 @@ function staffMade({ coaches, year }: StaffSource, team: TeamId): Staff {
   return { heads: heads!, offense: offense!, defense: defense!, interim: coaches.interim(team, year) };
 }
 
-/** The staff of a program as it began the season. */
+/** Returns a program's staff as it began the season. */
 export function staffOf(source: StaffSource, team: TeamId): Staff {
   const { year, coaches } = source;
   const jobs = coaches.atTeam(team);
@@ -75,47 +75,47 @@ export function staffOf(source: StaffSource, team: TeamId): Staff {
   return staff;
 }
 
-/** Tiers of prestige beside the nation's mean, by the programs of a season. */
+/** Prestige tiers above the national average, cached by the season's programs. */
 const marks = new WeakMap<SeasonSource['programs'], ReadonlyMap<TeamId, number>>();
 
-/** A program's tiers of prestige beside the nation's mean. */
+/** Returns a program's prestige tiers above the national average. */
 export function standingOf({ programs }: Pick<SeasonSource, 'programs'>, team: TeamId): number {
   const known = marks.get(programs) ?? standings(programs);
   marks.set(programs, known);
   return known.get(team) ?? 0;
 }
 
-/** The members of a staff who began the season. */
+/** Members of a staff who began the season. */
 export function staffIn({ heads, offense, defense }: Staff) {
   return { head: lastOf(heads), offense: lastOf(offense), defense: lastOf(defense) };
 }
 
-/** A program's head coach when the season began. */
+/** Returns a program's head coach at the start of the season. */
 export function headCoachOf(source: StaffSource, team: TeamId): StaffMember {
   return lastOf(staffOf(source, team).heads);
 }
 
-/** Programs that a new head coach leads in the season. */
+/** Returns the programs with a new head coach this season. */
 export function newStaffs(source: StaffSource & Pick<SeasonSource, 'programs'>): Set<TeamId> {
   const { year, programs } = source;
   return new Set(programs.map(({ team }) => team).filter((team) => headCoachOf(source, team).job.since === year));
 }
 
-/** How well the head coaches of a season keep a locker room together, in SDs beside their mean. */
+/** Returns each head coach's locker room skill, in SDs from the mean. */
 export function lockerRooms(source: StaffSource & Pick<SeasonSource, 'programs'>): Map<TeamId, number> {
   const skills = source.programs.map(({ team }) => headCoachOf(source, team).coach.skills.locker_room);
   const mean = skills.reduce((sum, skill) => sum + skill, 0) / Math.max(1, skills.length);
   return new Map(source.programs.map(({ team }, index) => [team, skills[index]! - mean]));
 }
 
-/** The style of a program in the season. */
+/** Returns a program's style in the season. */
 export function styleIn(source: StaffSource, team: TeamId): TeamStyle {
   const { year, settings, tuning } = source;
   const { head, offense } = staffIn(staffOf(source, team));
   return coachedStyle(team, year, { head: head.coach, coordinator: offense.coach }, settings.seed, tuning);
 }
 
-/** The vote after the conference championships for the coach of the year; empty before it. */
+/** Returns the coach of the year vote after the conference championships; empty before them. */
 export function coachOfTheYear(source: SeasonSource): CoachVote[] {
   const { year, settings, programs, tuning } = source;
   const poll = source.polls.find(({ week }) => week === CHAMPIONSHIP_WEEK + 1);

@@ -13,7 +13,7 @@ import { conditionsAt } from '../season/weather.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { Settings } from './dynasty-state.ts';
 
-/** What the weather of a dynasty's games is made from. */
+/** Inputs to the weather of a dynasty's games. */
 interface WeatherSource {
   settings: Pick<Settings, 'seed'>;
   reference: Reference;
@@ -22,7 +22,7 @@ interface WeatherSource {
 
 type Fixture = Pick<Game, 'id' | 'year' | 'week' | 'home' | 'place' | 'neutral'>;
 
-/** Every program's stadium of today and where it is, by the facts of a dynasty; asked for with every game, its line and its page. */
+/** Each program's current stadium and location, cached because every game, line and page needs it. */
 const homes = new WeakMap<Reference, ReadonlyMap<TeamId, Venue & Place>>();
 
 function homeOf(reference: Reference, team: TeamId, year: number): (Venue & Place) | null {
@@ -42,14 +42,14 @@ function homeOf(reference: Reference, team: TeamId, year: number): (Venue & Plac
   return then ? { latitude: today.latitude, longitude: today.longitude, ...then.place, ...then.venue } : today;
 }
 
-/** Where a game is played; null when the facts do not say. */
+/** Where a game is played; null if unknown. */
 function siteOf(reference: Reference, { home, place, neutral, year }: Fixture): (Venue & Place) | null {
   const { venues } = reference;
   if (neutral && place !== null) return venues.neutral[place] ?? null;
   return homeOf(reference, home, year);
 }
 
-/** Where and in what weather a game is played; null when the facts of the dynasty do not say where. */
+/** Returns where a game is played and its weather; null if the site is unknown. */
 export function conditionsOf(source: WeatherSource, game: Fixture): Conditions | null {
   const site = siteOf(source.reference, game);
   if (site === null) return null;
@@ -57,11 +57,11 @@ export function conditionsOf(source: WeatherSource, game: Fixture): Conditions |
   return conditionsAt(site, game.week, dice, source.tuning);
 }
 
-/** What a game's crowd is made from besides the weather. */
+/** Inputs to a game's crowd besides the weather. */
 interface CrowdSource extends WeatherSource {
-  /** The home program; undefined: attendance is unknown. */
+  /** The home program; if undefined, attendance is unknown. */
   program: Pick<Program, 'prestige'> | undefined;
-  /** What teams had won before the week. */
+  /** Team records before the week. */
   records: ReadonlyMap<TeamId, TeamRecord>;
 }
 
@@ -73,7 +73,7 @@ export interface Setting {
   effects: { day: Day; crowd: number };
 }
 
-/** People at a game whose ranks are known. */
+/** Attendance at a game whose teams' ranks are set. */
 function crowdOf({ program, records, settings, tuning }: CrowdSource, game: Game, at: Conditions): number {
   const { wins, losses } = recordOf(records, game.home);
   const { homeRank, awayRank, rivalry, neutral } = game;
@@ -86,7 +86,7 @@ function crowdOf({ program, records, settings, tuning }: CrowdSource, game: Game
   );
 }
 
-/** The setting of a game whose ranks are known; null when the facts of the dynasty do not say where it is played. */
+/** Returns the setting of a game whose ranks are set; null if its site is unknown. */
 export function settingOf(source: CrowdSource, game: Game): Setting | null {
   const conditions = conditionsOf(source, game);
   if (conditions === null) return null;

@@ -20,7 +20,7 @@ import { programWith, rated, started } from './turnover.ts';
 /** The first player id. */
 const FIRST_PLAYER_ID = 1;
 
-/** The programs of a dynasty's first season, not yet with a style. */
+/** Programs of a dynasty's first season, before they get a style. */
 export function startingPrograms(
   settings: Pick<Settings, 'startYear'>,
   reference: Reference,
@@ -45,14 +45,14 @@ export function startingPrograms(
     });
 }
 
-/** The programs with the style that their staffs teach. */
+/** Adds the style each staff teaches. */
 function styled(programs: readonly Omit<Program, 'style'>[], source: StaffSource): Program[] {
   const taught = programs.map((program) => programWith(program, styleIn(source, program.team), program));
   const styles = centeredStyles(taught, source.year, source.tuning);
   return taught.map((program, at) => programWith(program, styles[at]!, program));
 }
 
-/** A real season as a line of history; unrecorded values are null. */
+/** Converts a real season to a row of history; unrecorded values are null. */
 function realSeason(row: PastSeason, prestige: number): TeamSeason {
   return {
     year: row.year,
@@ -74,7 +74,7 @@ function realSeason(row: PastSeason, prestige: number): TeamSeason {
   };
 }
 
-/** The real seasons before a dynasty, earliest first. */
+/** Returns the real seasons before a dynasty, earliest first. */
 export function realHistory(settings: Pick<Settings, 'startYear'>, reference: Reference): TeamSeason[] {
   return reference
     .resultsBefore(settings.startYear)
@@ -82,7 +82,7 @@ export function realHistory(settings: Pick<Settings, 'startYear'>, reference: Re
     .sort((a, b) => a.year - b.year || (a.team < b.team ? -1 : 1));
 }
 
-/** A new dynasty in its first preseason. Throws when the team is not in FBS that season. */
+/** Creates a dynasty in its first preseason. Throws if the player's team is not in FBS that season. */
 export function newDynasty(settings: Settings, reference: Reference, rules: RuleBook, tuning: Tuning): DynastyState {
   const history = realHistory(settings, reference);
   const members = startingPrograms(settings, reference);

@@ -4,14 +4,14 @@ import type { DraftPick } from '../model/people/draft.ts';
 import { draftOf, isDraftable, picksByTeam } from '../offseason/draft.ts';
 import type { DynastyState } from './dynasty-state.ts';
 
-/** The draft after the season of a dynasty, once it is closed and before the rosters turn over. */
+/** Runs the NFL draft after a season has closed and before rosters turn over. */
 export function draftIn({ players, departures, settings, year, tuning }: DynastyState): readonly DraftPick[] {
   const there = new Set(departures.filter(({ reason }) => isDraftable(reason)).map(({ player }) => player));
   const leaving = players.filter(({ id }) => there.has(id));
   return draftOf(leaving, year, settings.seed, tuning);
 }
 
-/** How many of each program were drafted after the season of a dynasty. */
+/** Returns the number of players drafted from each program after the season. */
 export function draftedIn(dynasty: DynastyState): ReadonlyMap<TeamId, number> {
   const picks = draftIn(dynasty);
   const picked = new Set(picks.map(({ player }) => player));

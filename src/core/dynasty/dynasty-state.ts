@@ -24,102 +24,102 @@ import type { Seed } from '../random/stream.ts';
 import type { LastHosts } from '../season/schedule/index.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** Settings that a dynasty is made from. */
+/** Settings a dynasty is created with. */
 export interface Settings {
   seed: Seed;
   startYear: number;
-  /** The player's program: the present one, when his coach has changed jobs. */
+  /** The player's program; after a job change, the current one. */
   team: TeamId;
-  /** The format the player chose; null: each season's own format, as history had it. */
+  /** Format the player chose; null uses each season's actual format. */
   playoff: PlayoffFormat | null;
-  /** The player as a coach; left out: he only owns the program, and other people coach it. */
+  /** The player as a coach; if left out, he only owns the program and others coach it. */
   coach?: OwnCoach;
-  /** What is not as the dice had it: the dynasty is a fork of another. */
+  /** Facts changed in a fork of another dynasty. */
   changed?: readonly ChangedFact[];
 }
 
-/** Dice of games other than the dynasty's own: in a fork that asks what else could have happened. */
+/** Random seeds a fork uses instead of the dynasty's own, to ask what else could have happened. */
 export interface OtherDice {
-  /** For every game that is not named; null: the dynasty's own. */
+  /** Seed of every game not listed below; null for the dynasty's own. */
   seed: Seed | null;
-  /** For some games. */
+  /** Seeds of single games. */
   games: ReadonlyMap<GameId, Seed>;
-  /** Kicks that are good or not whatever their game's dice say, and the dice after them; null: the same go on. */
+  /** Kicks with a forced outcome, and the seed used after them; null continues with the same draws. */
   kicks: ReadonlyMap<GameId, { play: number; good: boolean; dice: Seed | null }>;
-  /** Players healthy the week after, among those hurt in that week's games or in practice for the next ones. */
+  /** Players who avoid their injury from that week's games, or from practice for the next ones. */
   spared: readonly { year: number; week: number; player: PlayerId }[];
 }
 
 /**
- * A dynasty at one moment: plain data, sorted by id throughout. Commands read it, hand it to the engine and write
- * what changed; batch keeps it in memory from the first season to the last.
+ * A dynasty at one moment: plain data, with every list sorted by id. Commands read it, pass it to the engine and save
+ * what changed; batch runs keep it in memory from the first season to the last.
  */
 export interface DynastyState {
   settings: Settings;
   readonly reference: Reference;
-  /** The rules of all seasons. */
+  /** Rules of all seasons. */
   readonly rules: RuleBook;
   readonly tuning: Tuning;
   year: number;
   stage: Stage;
-  /** The week to be played next, 1 to lastWeek + 1 (the season is over). */
+  /** Next week to play, 1 to lastWeek + 1 (season over). */
   week: number;
   /** This season's programs, sorted by team id. */
   programs: Program[];
-  /** Next season's, once the rosters have turned over; empty until then. */
+  /** Next season's programs, once rosters have turned over; empty until then. */
   nextPrograms: Program[];
   /** Every player on a roster, sorted by id. */
   players: Player[];
   nextPlayerId: PlayerId;
   /** This season's games, sorted by id. */
   games: Game[];
-  /** The host when two conference mates last met before this season. */
+  /** Who hosted the last meeting of conference opponents before this season. */
   lastHosts: LastHosts;
-  /** This season's polls, one a week, earliest first. */
+  /** This season's polls, one per week, earliest first. */
   polls: Poll[];
   playerSeasons: Map<PlayerId, PlayerSeason>;
   teamStats: Map<TeamId, TeamSeasonStats>;
-  /** This season's absences, in the order in which they happened. */
+  /** This season's absences, in order of occurrence. */
   injuries: Absence[];
-  /** Players who leave; known from the season's close until the rosters turn over. */
+  /** Departing players, from the close of the season until rosters turn over. */
   departures: Departure[];
-  /** Every team-season so far, real ones included. */
+  /** Every team's seasons so far, real ones included. */
   history: TeamSeason[];
-  /** The player's game plan, kept until he changes it; null: his staff plans. */
+  /** The player's game plan, kept until he changes it; null leaves it to the staff. */
   plan: PlanChoices | null;
   /** The user's own depth chart, kept until he changes it. */
   depth: DepthChart;
-  /** Players who entered the portal after the season, and where they ended up; empty until the season is closed. */
+  /** Players who entered the portal after the season and where they ended up; empty until the season closes. */
   transfers: Transfer[];
   /** Promises to the user's players and calls to players in the portal. */
   portal: PortalChoices;
-  /** How the player splits his budget, every decision about it, earliest first. */
+  /** Every decision about the player's budget, earliest first. */
   budget: readonly BudgetChoice[];
-  /** Everyone who coaches, and where each has coached. */
+  /** All coaches and their job histories. */
   coaches: CoachingRanks;
-  /** Which of them is the player; null: none. */
+  /** The player's coach; null if he is not a coach. */
   readonly ownCoach: CoachId | null;
-  /** What he has decided about his job after this season; null: nothing. */
+  /** The player's choice about his job after this season; null if undecided. */
   job: JobChoice | null;
-  /** What he has decided about his coordinators, in every season, earliest first. */
+  /** The player's choices about his coordinators in every season, earliest first. */
   staff: readonly StaffChoice[];
-  /** What he has said to extensions that programs offered him, in every season, earliest first. */
+  /** The player's answers to contract extensions in every season, earliest first. */
   deals: readonly ContractChoice[];
-  /** His own calls in each of this season's games that he has coached, earliest first: what opponents have on film. */
+  /** The player's calls in each game he coached this season, earliest first: opponents' film on him. */
   called: CalledGames;
-  /** The class that first plays next season. */
+  /** The recruiting class that enrolls next season. */
   recruiting: ClassState;
-  /** Only in a fork. */
+  /** Set only in a fork. */
   readonly otherDice?: OtherDice;
 }
 
-/** A season of a dynasty, running or past, for who only reads it; a `DynastyState` and a page have one. */
+/** A season of a dynasty, current or past, for readers; both a `DynastyState` and a page have one. */
 export type SeasonSource = Pick<DynastyState, 'settings' | 'reference' | 'tuning'> & {
   year: number;
   programs: readonly Program[];
   games: readonly Game[];
-  /** Earliest first; at least one. */
+  /** Earliest first, at least one. */
   polls: readonly Poll[];
-  /** Every team-season until then, those of the season itself once it is closed. */
+  /** Every team's seasons up to that point, including the season itself once it has closed. */
   history: readonly TeamSeason[];
 };

@@ -8,18 +8,18 @@ import { gamesByTeam } from '../season/records.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { savedIn } from './saved.ts';
 
-/** A player whose season did not count, and why. */
+/** A player whose season did not use up eligibility, with the reason. */
 export interface KeptSeason {
   player: PlayerId;
   reason: KeptReason;
 }
 
-/** Players hurt in the first part of their team's games who could not play in any game after it. */
+/** Players injured in the first part of the schedule who missed every game after that. */
 function lostEarly(dynasty: DynastyState): Set<PlayerId> {
   const played = gamesByTeam(dynasty.games);
   const isLost = (injury: Injury): boolean => {
     const games = played.get(injury.team) ?? [];
-    // First of all, since few are out for the rest of a season.
+    // Checked first because few players are out for the rest of the season.
     if (!games.every(({ week }) => week <= injury.week || keepsOut(injury, week))) return false;
     const regular = games.filter(({ kind }) => kind === 'regular').length;
     const before = games.filter(({ week }) => !keepsOut(injury, week) && week <= injury.week).length;
@@ -35,7 +35,7 @@ function lostEarly(dynasty: DynastyState): Set<PlayerId> {
 
 const UNUSED = { games: 0, freeGames: 0 };
 
-/** How the season just played went for each player, as far as his eligibility is concerned. */
+/** How each player's season counts toward his eligibility. */
 function seasonsSpent(dynasty: DynastyState): (player: Player) => SeasonSpent {
   const { year, settings, tuning, playerSeasons } = dynasty;
   const { extraFor } = rulesOf(year, dynasty.rules);
@@ -55,8 +55,8 @@ function seasonsSpent(dynasty: DynastyState): (player: Player) => SeasonSpent {
 }
 
 /**
- * Settles which players the season just played did not count against, and notes it in their years. The list of players
- * stays the same object: transfer urges and the recruiting class were worked out from it and do not depend on this.
+ * Records which players keep a year of eligibility after the season just played. The player list stays the same object:
+ * transfer urges and the recruiting class are cached by it and do not depend on eligibility.
  */
 export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
   const { year, settings, tuning } = dynasty;
@@ -65,7 +65,7 @@ export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
   const resting = new Set([...heldBackIn(dynasty.injuries), ...savedIn(dynasty)]);
   const all: KeptSeason[] = [];
   for (const [at, player] of dynasty.players.entries()) {
-    // No player gets a second season beyond his four.
+    // No player gets a second extra season.
     if (rules.extraFor !== null && playsOn(player)) continue;
     const spent = spentBy(player);
     let reason = keptSeason(player, spent, rules);

@@ -9,17 +9,17 @@ import { selectionOrder } from '../season/selection/index.ts';
 import { type ConferenceChampion, conferenceChampions } from '../season/standings.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** Inputs to choosing a season's field; a `DynastyState` and a page of a past season both have them. */
+/** Inputs to a playoff field; both a `DynastyState` and a page of a past season have them. */
 interface FieldInput {
   facts: SeasonFacts;
   format: PlayoffFormat;
   games: readonly PlayedGame[];
-  /** The season's polls so far, earliest first; at least one. */
+  /** Polls of the season so far, earliest first, at least one. */
   polls: readonly Poll[];
   tuning: Tuning;
 }
 
-/** The deciding poll: the one after the conference championships; before that, the latest. */
+/** The deciding poll: the one after the conference championships, or the latest before that. */
 export function decidingPoll(polls: readonly Poll[]): Poll {
   const deciding = polls.find((poll) => poll.week === CHAMPIONSHIP_WEEK + 1) ?? polls.at(-1);
   if (!deciding) throw new Error('a season without a poll');
@@ -27,17 +27,18 @@ export function decidingPoll(polls: readonly Poll[]): Poll {
 }
 
 export interface Field {
-  /** All teams in the order of the committee, or of the BCS. */
+  /** All teams in the order of the committee or the BCS. */
   order: TeamId[];
   seeds: PlayoffSeed[];
   champions: ConferenceChampion[];
-  /** False while championships are still to be played: the field is a projection. */
+  /** False until the championships are over: the field is a projection. */
   chosen: boolean;
 }
 
 /**
- * The playoff field: chosen by the committee or the BCS after the championships; until then, what it would be if the leaders won. The
- * same rule gives the projection and the selection, so the last projection is right when the leaders win.
+ * Returns the playoff field: chosen by the committee or the BCS after the championships, and before that a projection
+ * that assumes the leaders win. Projection and selection use the same rule, so the last projection is right whenever
+ * the leaders win.
  */
 export function playoffField(input: FieldInput): Field {
   const poll = decidingPoll(input.polls);

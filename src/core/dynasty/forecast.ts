@@ -19,14 +19,14 @@ export interface Moment extends Omit<SeasonSource, 'history'> {
   format: PlayoffFormat;
 }
 
-/** A dynasty's running season as it stands. */
+/** Returns a dynasty's current season as it stands. */
 export function momentOf(dynasty: DynastyState): Moment {
   const { settings, reference, tuning, year, programs, games, polls } = dynasty;
   const [facts, format] = [seasonFacts(dynasty), playoffFormat(dynasty)];
   return { settings, reference, tuning, year, facts, format, programs, games, polls };
 }
 
-/** A season as it stood entering a week: later results, polls and games that follow from results are not known. */
+/** Returns a season as it stood entering a week, without later results, polls or games that depend on results. */
 export function entering(moment: Moment, week: number): Moment {
   const games = moment.games
     .filter((game) => game.kind === 'regular' || game.week <= week)
@@ -34,15 +34,15 @@ export function entering(moment: Moment, week: number): Moment {
   return { ...moment, games, polls: moment.polls.filter((poll) => poll.week <= week) };
 }
 
-/** The next game that a team plays; null when it has none. */
+/** Returns a team's next game; null if it has none. */
 export function nextGame(games: readonly Game[], team: TeamId): Game | null {
   const ahead = games.filter((game) => game.result === null && (game.home === team || game.away === team));
   return ahead.sort((a, b) => a.week - b.week)[0] ?? null;
 }
 
 /**
- * What may become of a season from this moment on, with the two outcomes of one game told apart. The draws have a stream
- * of their own, the same for every moment of a season, so that asking changes nothing and small news moves little.
+ * Simulates the rest of a season, splitting the results by the outcome of one game. The draws come from a separate
+ * stream that is the same throughout a season, so asking changes nothing and small news moves the odds little.
  */
 export function forecastOf(moment: Moment, focus: GameId | null): Forecast {
   return forecast(inputOf(moment), { ...drawsOf(moment), focus });
@@ -68,7 +68,10 @@ const drawsOf = ({ settings, year, tuning }: Moment) => ({
   runs: tuning.forecast.runs,
 });
 
-/** What games between others would do to a team's chances, with the forecast's own draws; without those that do nothing. */
+/**
+ * Returns how other teams' games would affect a team's chances, using the forecast's draws; games with no effect are
+ * left out.
+ */
 export function leverageOf(moment: Moment, team: TeamId, games: readonly GameId[]): ReadonlyMap<GameId, Leverage> {
   const { dice, runs } = drawsOf(moment);
   return leverage(inputOf(moment), { dice, runs: Math.ceil(moment.tuning.forecast.leverage * runs), team, games });

@@ -6,7 +6,7 @@ import type { DynastyState, OtherDice } from './dynasty-state.ts';
 
 type Diced = Pick<DynastyState, 'settings' | 'otherDice'>;
 
-/** What a fork plays by, from the facts that are changed in it. */
+/** Seeds a fork uses because of its changed facts. */
 function diceOf(changed: readonly ChangedFact[]): OtherDice {
   const of = <Kind extends ChangedFact['kind']>(kind: Kind) =>
     changed.filter((each): each is Extract<ChangedFact, { kind: Kind }> => each.kind === kind);
@@ -18,13 +18,13 @@ function diceOf(changed: readonly ChangedFact[]): OtherDice {
   };
 }
 
-/** What a fork plays by, whether it is kept or only asks; null: the dynasty's own dice alone. */
+/** Seeds a fork uses, whether it is saved or only a what-if; null if the dynasty has only its own. */
 function diceIn({ settings: { changed }, otherDice }: Diced): OtherDice | null {
   if (otherDice !== undefined) return otherDice;
   return changed === undefined ? null : diceOf(changed);
 }
 
-/** Other dice on top of those that a fork has already. */
+/** Adds seeds to those a fork already uses. */
 export function joinedDice(dynasty: Diced, more: OtherDice): OtherDice {
   const before = diceIn(dynasty);
   if (before === null) return more;
@@ -36,13 +36,13 @@ export function joinedDice(dynasty: Diced, more: OtherDice): OtherDice {
   };
 }
 
-/** The seed that a game and who is hurt in it are drawn from: the dynasty's own, but in a fork with other dice. */
+/** Returns the seed for a game and its injuries: the dynasty's own, unless a fork changes it. */
 export function seedOfGame(dynasty: Diced, game: GameId): Seed {
   const dice = diceIn(dynasty);
   return dice?.games.get(game) ?? dice?.seed ?? dynasty.settings.seed;
 }
 
-/** The kick of a game that a fork changes, and the dice after it; null: none. */
+/** The kick a fork changes in a game, and the draws after it; null if none. */
 export function changedKickIn(dynasty: Diced, year: number, game: GameId) {
   const changed = diceIn(dynasty)?.kicks.get(game);
   if (changed === undefined) return null;
@@ -50,7 +50,7 @@ export function changedKickIn(dynasty: Diced, year: number, game: GameId) {
   return { play, good, after: dice === null ? null : stream(dice, 'season', year, 'game', game, 'after', play) };
 }
 
-/** The absences that happen: a fork may spare a player his injury. */
+/** Removes injuries that a fork spares its players. */
 export function withoutSpared(dynasty: Diced, absences: Absence[]): Absence[] {
   const spared = diceIn(dynasty)?.spared ?? [];
   if (spared.length === 0) return absences;

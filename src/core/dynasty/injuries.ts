@@ -13,17 +13,19 @@ import type { DynastyState } from './dynasty-state.ts';
 import { seedOfGame } from './game-dice.ts';
 import { fieldOf } from './schemes.ts';
 
-/** What the injuries of a team's game are drawn from. */
+/** Stream for a team's injuries in a game. */
 export function injuryStream(dynasty: DynastyState, { id, week }: Game, team: TeamId): Stream {
   return stream(seedOfGame(dynasty, id), 'injury', dynasty.year, week, id, team);
 }
 
-/** How often a team's players are hurt beside the usual: the difficulty of a dynasty says so of the player's. */
+/**
+ * How often a team's players are injured relative to normal. Difficulty changes the rate for the player's team only.
+ */
 export function hurtTimesOf({ settings, tuning }: DynastyState, team: TeamId): number {
   return team === settings.team ? tuning.difficulty.injuries : 1;
 }
 
-/** A game's injuries; `ids` are the players of both sheets by slot, home first. */
+/** Builds a game's injuries; `ids` holds the players of both team sheets by slot, home first. */
 export function injuriesOf(
   { id: game, year, week, home, away }: Game,
   hurt: readonly Hurt[],
@@ -35,13 +37,13 @@ export function injuriesOf(
   });
 }
 
-/** How often a player was sent off this season. */
+/** How often a player has been ejected this season. */
 const timesSentOff = (injuries: readonly Absence[], player: PlayerId): number =>
   injuries.filter((each) => each.player === player && isEjection(each)).length;
 
 /**
- * Who was sent off in a game, and whether he sits out the first half of the next: by how often he was sent off in the
- * season, and when.
+ * Builds a game's ejections. Whether a player also sits out the first half of the next game depends on his ejections
+ * this season and on when it happened.
  */
 export function ejectionsOf(
   { injuries, rules: book }: Pick<DynastyState, 'injuries' | 'rules'>,
@@ -58,11 +60,11 @@ export function ejectionsOf(
   });
 }
 
-/** A team's players: what its sheet and a roster both know of them. */
+/** A team's players, as both its team sheet and its roster list them. */
 type Squad = readonly Pick<Player, 'id' | 'position'>[];
 type SquadOf = (team: TeamId) => Squad;
 
-/** Whether a healthy player can be hurt and leave enough others of his position. */
+/** Whether a player could be injured and still leave enough healthy players at his position. */
 function canSpare(
   squad: Squad,
   { id, position }: Squad[number],
@@ -75,7 +77,7 @@ function canSpare(
   return well > starters[position];
 }
 
-/** How many of a rare event there are: on average `mean`, independent of each other (Poisson's distribution). */
+/** Draws the number of independent rare events with average `mean` (a Poisson distribution). */
 function countOf(mean: number, dice: Stream): number {
   let count = 0;
   let sum = -Math.log(1 - dice.float());
@@ -86,14 +88,17 @@ function countOf(mean: number, dice: Stream): number {
   return count;
 }
 
-/** How likely each player of a squad is to be the one hurt in practice, relative to a lineman. */
+/** Each player's relative risk of a practice injury, with linemen at 1. */
 function sharesIn(squad: Squad, { injuries }: DynastyState['tuning']): Float64Array {
   const shares = new Float64Array(squad.length);
   for (let at = 0; at < squad.length; at++) shares[at] = injuries.practiceShare[squad[at]!.position];
   return shares;
 }
 
-/** Injuries of all programs before the games of `week`: on average `mean` a team, each `before` days before the games. */
+/**
+ * Draws every program's injuries ahead of the games of `week`: `mean` per team on average, each `before` days ahead of
+ * the games.
+ */
 function hurtBefore(
   dynasty: DynastyState,
   week: number,
@@ -124,13 +129,13 @@ function hurtBefore(
   return made;
 }
 
-/** Injuries in practice before the games of a week, without players who recover by then. */
+/** Draws practice injuries before a week's games, leaving out players who recover in time. */
 export function practiceInjuries(dynasty: DynastyState, week: number, squadOf: SquadOf): Injury[] {
   const { practice, practiceDays } = dynasty.tuning.injuries;
   return hurtBefore(dynasty, week, squadOf, practice, () => practiceDays);
 }
 
-/** Injuries in camp that last into the first week. */
+/** Draws camp injuries that last into week 1. */
 export function campInjuries(dynasty: DynastyState, squadOf: SquadOf): Injury[] {
   const { camp, campDays } = dynasty.tuning.injuries;
   return hurtBefore(dynasty, 1, squadOf, camp, (dice) => dice.float() * campDays);

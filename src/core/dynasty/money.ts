@@ -7,44 +7,44 @@ import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 
 type MoneySource = Pick<SeasonSource, 'settings' | 'tuning' | 'year' | 'programs' | 'history'>;
 
-/** Share of its games that each program won in the season before. */
+/** Share of games each program won in the previous season. */
 export function lastSeasonOf({ year, history }: Pick<SeasonSource, 'year' | 'history'>): ReadonlyMap<TeamId, number> {
   const before = history.filter((row) => row.year === year - 1);
   return new Map(before.map(({ team, wins, losses }) => [team, wins / Math.max(1, wins + losses)]));
 }
 
-/** The money of a season by its programs, and what it was worked out from: it is asked for every week. */
+/** A season's NIL money, cached by programs together with its inputs, because it is needed every week. */
 const moneyByPrograms = new WeakMap<MoneySource['programs'], { source: MoneySource; money: Money | null }>();
 
 function isSameSeason(a: MoneySource, b: MoneySource): boolean {
   return a.history === b.history && a.year === b.year && a.tuning === b.tuning && a.settings.seed === b.settings.seed;
 }
 
-/** NIL budgets of a season, each split by its staff; null before there were any. */
+/** Returns a season's NIL budgets, each split by its staff; null before NIL. */
 export function staffMoney(source: MoneySource): Money | null {
   const { settings, tuning, year, programs, history } = source;
   const known = moneyByPrograms.get(programs);
   if (known && isSameSeason(known.source, source)) return known.money;
   const money = moneyOf({ year, programs, lastSeason: lastSeasonOf(source), seed: settings.seed, tuning });
-  // Without the rest of a dynasty, which goes on changing.
+  // Keep only these fields: the rest of the dynasty keeps changing.
   moneyByPrograms.set(programs, { source: { settings, tuning, year, programs, history }, money });
   return money;
 }
 
-/** What the player's decisions about money follow from; `stage`: of the running season, which is the one of the money. */
+/** Inputs to the player's budget decisions; `stage` is that of the current season, which the money belongs to. */
 export type BudgetSource = MoneySource & Pick<DynastyState, 'budget' | 'stage'>;
 
-/** What the player's boosters know. */
+/** Returns what the player's boosters base their giving on. */
 export function boostersOf({ settings, history, tuning, budget }: Omit<BudgetSource, 'stage'>): BoosterSource {
   const own = history.filter(({ team }) => team === settings.team);
   return { asks: asksOf(budget), seasons: own.sort((a, b) => a.year - b.year), tuning };
 }
 
-/** How the money of the player's boosters differs from what they would give if they had always been asked as usual: logs. */
+/** How the boosters' gifts differ from those under the usual ask every season, as logs. */
 interface Gifts {
-  /** By what they were asked before. */
+  /** Effect of past asks. */
   before: number;
-  /** By how they are asked this season: what to reckon with until it begins, then what they gave. */
+  /** Effect of this season's ask: the estimate until the season begins, then the actual amount. */
   asked: number;
 }
 
@@ -62,7 +62,7 @@ export function giftsIn(source: BudgetSource): Gifts {
   return { before: leftBefore(year, boosters), asked };
 }
 
-/** What programs have with the player's own decisions in force: how his boosters are asked, and how he splits what he has. */
+/** Returns the programs' money with the player's decisions applied: his ask of the boosters, and his budget split. */
 export function moneyIn(source: BudgetSource): Money | null {
   const money = staffMoney(source);
   if (money === null) return null;

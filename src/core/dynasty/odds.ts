@@ -16,12 +16,13 @@ import { coachedRatings, fieldOf, rosterRatings, type SchemeSource, systemOf } f
 import { programMap } from './season-facts.ts';
 import { type VisitorSource, visitingTeam } from './visitors.ts';
 
-/** What lines are made from. */
+/** Inputs to betting lines. */
 type LineSource = VisitorSource & SchemeSource;
 
 /**
- * Points that bettors add to an expected home margin. They know teams less well than the ratings do: a line stays nearer to even
- * than the margin, and is off a little to either side, the same for two teams all season.
+ * Points the betting public adds to an expected home margin. Bettors know teams less well than the ratings do, so a
+ * line stays closer to even than the margin and misses a little to either side. The miss between two teams is the same
+ * all season.
  */
 function publicOpinion({ settings, tuning }: LineSource, { year, home, away }: Game, margin: number): number {
   const { confidence, opinionSd } = tuning.odds;
@@ -29,7 +30,7 @@ function publicOpinion({ settings, tuning }: LineSource, { year, home, away }: G
   return off - (1 - confidence) * margin;
 }
 
-/** The ratings of both teams' rosters, home first. */
+/** Roster ratings of both teams, home first. */
 function ratingsIn(source: LineSource): (game: Game) => readonly [TeamRatings, TeamRatings] {
   const programs = programMap(source);
   const of = (game: Game, team: TeamId) => {
@@ -39,41 +40,41 @@ function ratingsIn(source: LineSource): (game: Game) => readonly [TeamRatings, T
   return (game) => [of(game, game.home), of(game, game.away)];
 }
 
-/** A roster's ratings with what its staff adds; staffs of FCS visitors are unknown. */
+/** A roster's ratings with the staff's contribution; staffs of FCS visitors are unknown. */
 function fittedRatings(source: LineSource, team: TeamId, ratings: TeamRatings): TeamRatings {
   if (!programMap(source).has(team)) return ratings;
   return coachedRatings(ratings, systemOf(source, team));
 }
 
-/** The same of both teams of a game, home first. */
+/** The same for both teams of a game, home first. */
 function fittedIn(source: LineSource, { home, away }: Game) {
   return ([own, other]: readonly [TeamRatings, TeamRatings]) =>
     [fittedRatings(source, home, own), fittedRatings(source, away, other)] as const;
 }
 
-/** The balance numbers by which a game's line is made. */
+/** Balance numbers for a game's line. */
 function tuningAt({ tuning, reference, year }: LineSource, { home, neutral }: Game): Tuning {
   return inStands(seasonTuning(tuning, year), reference.season(year), neutral ? null : home);
 }
 
 /** A team's ratings before a game. */
 export interface Strengths {
-  /** By the staff's order. */
+  /** With the staff's depth chart. */
   staff: TeamRatings;
-  /** By the order that the game is played by. */
+  /** With the depth chart used in the game. */
   ordered: TeamRatings;
-  /** The same without those who cannot play. */
+  /** With that depth chart and without unavailable players. */
   today: TeamRatings;
 }
 
-/** A team's strengths with its staff's depth chart and no one out. */
+/** Ratings of a team with its staff's depth chart and everyone healthy. */
 export function wholeStrengths(ratings: TeamRatings): Strengths {
   return { staff: ratings, ordered: ratings, today: ratings };
 }
 
 /**
- * What a game's line is made of, and the home margin before it is rounded. What another order than the staff's costs or
- * gives, what those who cannot play do, what is new in what they are taught and what bettors think are parts of their own.
+ * Splits the home margin behind a game's line into parts, before rounding. Separate parts cover a depth chart different
+ * from the staff's, unavailable players, newly installed schemes, and public opinion.
  */
 export function marginPartsOf(
   source: LineSource,
@@ -95,7 +96,7 @@ export function marginPartsOf(
   return { margin: margin + opinion, parts: { ...parts, flattening: all.flattening, depth, injuries, fit, opinion } };
 }
 
-/** What bettors expect of a game of teams with these ratings, home first. */
+/** Betting expectation of a game between teams with these ratings, home first. */
 function expectedOf(source: LineSource, game: Game, ratings: readonly [TeamRatings, TeamRatings]): Expected {
   const tuning = tuningAt(source, game);
   const { margin: known, total } = expectation(...fittedIn(source, game)(ratings), game.neutral, tuning);
@@ -103,12 +104,12 @@ function expectedOf(source: LineSource, game: Game, ratings: readonly [TeamRatin
   return { margin, total, homeWinProbability: winProbability(margin, tuning) };
 }
 
-/** The home team's chance on the line that these ratings make, home first. */
+/** Home team's win probability by the line these ratings produce, home first. */
 export function lineChance(source: LineSource, game: Game, ratings: readonly [TeamRatings, TeamRatings]): number {
   return expectedOf(source, game, ratings).homeWinProbability;
 }
 
-/** A game with the line that these ratings of its teams make, home first. */
+/** Returns a game with the line these ratings produce, home first. */
 function lined(dynasty: LineSource, game: Game, ratings: readonly [TeamRatings, TeamRatings]): Game {
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
   const copy = copyOfGame(game);
@@ -119,20 +120,20 @@ function lined(dynasty: LineSource, game: Game, ratings: readonly [TeamRatings, 
   return copy;
 }
 
-/** The same games with early lines: by whole rosters, since it is not known yet who will play. */
+/** Returns games with early lines based on full rosters, before it is known who will play. */
 export function withOdds(dynasty: LineSource, games: readonly Game[]): Game[] {
   const ratings = ratingsIn(dynasty);
   return games.map((game) => lined(dynasty, game, ratings(game)));
 }
 
-/** Changes the dynasty's games to those made again, and returns them. */
+/** Replaces games of the dynasty with their updated versions, and returns those. */
 function madeAgain(dynasty: DynastyState, games: readonly Game[]): Game[] {
   const moved = new Map<GameId, Game>(games.map((game) => [game.id, game]));
   dynasty.games = dynasty.games.map((game) => moved.get(game.id) ?? game);
   return [...games];
 }
 
-/** Lines by the players available in a week; those of games between healthy teams stay as they were. */
+/** Lines based on the players available in a week; games between healthy teams keep their lines. */
 function linesByWhoPlays(
   dynasty: DynastyState,
   week: number,
@@ -154,15 +155,15 @@ function linesByWhoPlays(
 }
 
 /**
- * Makes the lines of a week's games by who can play: changes the dynasty's games and returns those whose line moved.
- * `chartOf` is a team's depth chart.
+ * Sets a week's lines by who can play. Changes the dynasty's games and returns those whose line moved. `chartOf`
+ * returns a team's depth chart.
  */
 export function weekLines(dynasty: DynastyState, week: number, chartOf: (team: TeamId) => Chart): Game[] {
   const games = dynasty.games.filter((game) => game.week === week);
   return madeAgain(dynasty, linesByWhoPlays(dynasty, week, games, chartOf));
 }
 
-/** Makes the lines of all games that a team has ahead again, after its ratings have changed; returns those games. */
+/** Resets the lines of a team's remaining games after its ratings change, and returns those games. */
 export function linesAhead(dynasty: DynastyState, team: TeamId, chartOf: (team: TeamId) => Chart): Game[] {
   const ahead = dynasty.games.filter(({ result, home, away }) => result === null && (home === team || away === team));
   const early = withOdds(dynasty, ahead);

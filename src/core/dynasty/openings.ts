@@ -7,21 +7,21 @@ import { openingCast } from './carousel.ts';
 import { realHistory, startingPrograms } from './create.ts';
 import type { Settings } from './dynasty-state.ts';
 
-/** The head coaching jobs that open before a dynasty's first season: the player can begin in any of them. */
+/** Head coaching jobs open before a dynasty's first season; the player can start in any of them. */
 
-/** What a dynasty's first coaches follow from. */
+/** Inputs to a dynasty's first coaches. */
 type Beginning = Pick<Settings, 'seed' | 'startYear'>;
 
 /** A program with a new head coach. */
 interface FirstOpening {
   team: TeamId;
-  /** Its previous head coach; null: unknown. */
+  /** Its previous head coach; null if unknown. */
   before: StaffMember | null;
-  /** Its season before; null: not in FBS then. */
+  /** Its record the season before; null if not in FBS then. */
   record: { wins: number; losses: number } | null;
 }
 
-/** The openings before a dynasty's first season, the greatest program first. */
+/** Returns the openings before a dynasty's first season, most prestigious program first. */
 export function firstOpenings(settings: Beginning, reference: Reference, tuning: Tuning): FirstOpening[] {
   const history = realHistory(settings, reference);
   const members = startingPrograms(settings, reference);
@@ -36,7 +36,7 @@ export function firstOpenings(settings: Beginning, reference: Reference, tuning:
   }));
 }
 
-/** The opening that comes to a coach who takes whatever job there is. */
+/** Picks an opening for a coach who takes any job available. */
 export function anyOpening(openings: readonly FirstOpening[], { seed, startYear }: Beginning): FirstOpening {
   return openings[stream(seed, 'opening', startYear).int(openings.length)]!;
 }

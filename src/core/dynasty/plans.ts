@@ -4,7 +4,7 @@ import { type GamePlan, withChoices } from '../model/program/game-plan.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { DynastyState } from './dynasty-state.ts';
 
-/** A team's plan against another: its staff's, for the player's team with what he has chosen himself. */
+/** Returns a team's game plan against an opponent: its staff's, overridden for the player's team by his own choices. */
 export function planOf(
   { settings, plan }: Pick<DynastyState, 'settings' | 'plan'>,
   own: TeamSheet,

@@ -5,18 +5,21 @@ import { playoffGrowth } from '../offseason/realignment/playoff-growth.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { SeasonSource, Settings } from './dynasty-state.ts';
 
-/** What the playoff format of a season follows from. */
+/** Inputs to a season's playoff format. */
 interface FormatSource extends Pick<SeasonSource, 'reference'> {
   settings: Pick<Settings, 'seed' | 'playoff'>;
   tuning: Pick<Tuning, 'playoffGrowth'>;
-  /** Every team's line of a past season. */
+  /** Every team's season record in a past year. */
   linesOf(year: number): readonly TeamSeason[];
 }
 
-/** The field that commissioners vote for: five champions and 11 at large, as most discussed for the years after 2026. */
+/**
+ * The format a playoff expansion brings: five automatic bids and 11 at-large teams, the one most discussed for the
+ * years after 2026.
+ */
 const LARGER: PlayoffFormat = { teams: 16, autobids: 5, championsTopFour: false };
 
-/** The vote until a season that makes the playoff of a dynasty larger; null: none, or the player chose its format. */
+/** The expansion vote that takes effect by a season; null if there is none, or if the player chose the format. */
 export function growthBy({ settings, reference, tuning, linesOf }: FormatSource, through: number) {
   const { lastSeason: lastKnown } = reference;
   if (settings.playoff !== null || through < lastKnown) return null;
@@ -25,7 +28,10 @@ export function growthBy({ settings, reference, tuning, linesOf }: FormatSource,
   return playoffGrowth({ seed: settings.seed, field, lastKnown, linesOf, tuning }, through);
 }
 
-/** The playoff format of a season: the player's choice, else the season's own, until commissioners vote for a larger one. */
+/**
+ * Returns a season's playoff format: the player's choice, or the season's actual one until commissioners vote to
+ * expand.
+ */
 export function formatIn(source: FormatSource, year: number): PlayoffFormat {
   if (source.settings.playoff !== null) return source.settings.playoff;
   const own = source.reference.season(year).playoff;
@@ -34,7 +40,9 @@ export function formatIn(source: FormatSource, year: number): PlayoffFormat {
   return growth === null ? own : LARGER;
 }
 
-/** What a season's playoff will be: the growth that is announced, or the next season's format where history has another. */
+/**
+ * Returns an upcoming format change: an announced expansion, or next season's format if history has a different one.
+ */
 export function nextFormat(source: FormatSource, year: number): { year: number; format: PlayoffFormat } | null {
   const [now, next] = [formatIn(source, year), formatIn(source, year + 1)];
   if (next.teams !== now.teams) return { year: year + 1, format: next };
@@ -42,10 +50,10 @@ export function nextFormat(source: FormatSource, year: number): { year: number; 
   return growth === null || growth.from <= year ? null : { year: growth.from, format: LARGER };
 }
 
-/** A history's lines by season, as they were last asked for. */
+/** Season records by year, cached by history. */
 const byYear = new WeakMap<readonly TeamSeason[], ReadonlyMap<number, readonly TeamSeason[]>>();
 
-/** The lines of a season in a history. */
+/** Returns a lookup of history by season. */
 function linesIn(history: readonly TeamSeason[]): FormatSource['linesOf'] {
   return (year) => {
     const known = byYear.get(history) ?? groupBy(history, (row) => row.year);
@@ -54,7 +62,7 @@ function linesIn(history: readonly TeamSeason[]): FormatSource['linesOf'] {
   };
 }
 
-/** The format of a dynasty's running season. */
+/** Returns the format of a dynasty's current season. */
 export function playoffFormat(
   dynasty: Pick<SeasonSource, 'settings' | 'reference' | 'tuning' | 'year' | 'history'>,
 ): PlayoffFormat {

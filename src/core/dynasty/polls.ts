@@ -19,7 +19,7 @@ function firstInput({ settings, tuning, year, programs, history }: SeasonSource)
   };
 }
 
-/** The poll before the running season, from the new ratings and how the last season ended. */
+/** Returns the preseason poll, from the new ratings and last season's finish. */
 export function firstPoll(dynasty: SeasonSource): Poll {
   return preseasonPoll(firstInput(dynasty));
 }
@@ -29,14 +29,14 @@ function weeklyInput(source: SeasonSource, previous: Poll, week: number) {
   return { previous, games, programs, visitors: visitorsOf(source), week: week + 1, tuning };
 }
 
-/** The poll after a week whose results the dynasty has. */
+/** Returns the poll after a week whose results are in. */
 export function pollAfter(dynasty: SeasonSource, week: number): Poll {
   const previous = dynasty.polls.at(-1);
   if (!previous) throw new Error(`${dynasty.year} has no poll to go on from`);
   return nextPoll(weeklyInput(dynasty, previous, week));
 }
 
-/** Why the scores of a poll of the season are what they are, by team. */
+/** Returns the parts of each team's score in a poll of the season. */
 export function pollParts(source: SeasonSource, poll: Poll): Map<TeamId, ScoreParts> {
   const previous = source.polls.find(({ week }) => week === poll.week - 1);
   if (!previous) return preseasonParts(firstInput(source), poll);

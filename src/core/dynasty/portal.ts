@@ -27,10 +27,10 @@ import { bookOf } from './recruiting.ts';
 import { walkOnsInPortal } from './walk-ons.ts';
 import { wintersAfter } from './winters.ts';
 
-/** Transfer urges by the rosters that they were worked out from, which hold for a season. */
+/** Transfer urges, cached by rosters, which hold for a season. */
 const urges = new WeakMap<DynastyState['players'], Urges>();
 
-/** Each player's urge to leave his team after the season. */
+/** Returns each player's urge to transfer after the season. */
 function urgesIn(dynasty: DynastyState): Urges {
   const { settings, year, programs, players, reference, tuning } = dynasty;
   const rules = rulesOf(year, dynasty.rules);
@@ -40,12 +40,12 @@ function urgesIn(dynasty: DynastyState): Urges {
   return known;
 }
 
-/** One of the user's players, and his staff's estimate of how likely he is to enter the portal. */
+/** One of the player's own roster, with the staff's estimate of his chance of entering the portal. */
 export interface LeaveChance extends LeaveRange {
   player: Player;
 }
 
-/** The chance that each of the user's players enters the portal if he is promised nothing. */
+/** Returns each of the player's own roster's chance of entering the portal without a promise. */
 export function leaveChances(dynasty: DynastyState): LeaveChance[] {
   const { settings, portal, year, tuning } = dynasty;
   const { list, level } = urgesIn(dynasty);
@@ -59,10 +59,13 @@ export function leaveChances(dynasty: DynastyState): LeaveChance[] {
     });
 }
 
-/** Portal entrants by the urges, history and promises that they follow from. */
+/** Portal entrants, cached with the urges, history and promises behind them. */
 const entered = new WeakMap<Urges, { history: DynastyState['history']; promises: string; entrants: Entrant[] }>();
 
-/** Every player who enters the portal after the season, those who declare or are out of eligibility included. */
+/**
+ * Returns every player who enters the portal after the season, including those who declare for the draft or run out of
+ * eligibility.
+ */
 export function enterPortal(dynasty: DynastyState): readonly Entrant[] {
   const { settings, year, programs, tuning, portal, history } = dynasty;
   const [promised, broken] = [promisedIn(portal, year), promisedIn(portal, year - 1)];
@@ -85,7 +88,7 @@ export function enterPortal(dynasty: DynastyState): readonly Entrant[] {
   return entrants;
 }
 
-/** Players in the portal who will withdraw, unless their coach decides otherwise. */
+/** Players in the portal who will withdraw, unless the player's promises change that. */
 export function stayersIn(dynasty: DynastyState): ReadonlySet<PlayerId> {
   const { tuning, portal, year } = dynasty;
   const promised = promisedIn(portal, year);
@@ -93,7 +96,7 @@ export function stayersIn(dynasty: DynastyState): ReadonlySet<PlayerId> {
   return new Set(stayers.map(({ player }) => player.id));
 }
 
-/** Next season's returning players, and those in the portal: all as the winter leaves them. */
+/** Splits next season's players into returning ones and those in the portal, all after winter development. */
 export function splitPortal(dynasty: DynastyState): {
   returning: Player[];
   entrants: Map<PlayerId, Player>;
@@ -110,7 +113,7 @@ export function splitPortal(dynasty: DynastyState): {
   return { returning, entrants };
 }
 
-/** Places that every program has for transfers: those that no recruit has its word for. */
+/** Roster spots each program has for transfers, not counting those committed to recruits. */
 function roomFor(dynasty: DynastyState, { programs, returning, tuning, rules }: ClassInput): Map<TeamId, Openings> {
   const room = rosterOpenings(
     programs.map(({ team }) => team),
@@ -127,13 +130,13 @@ function roomFor(dynasty: DynastyState, { programs, returning, tuning, rules }: 
   return room;
 }
 
-/** Share of the year's hours that the user's staff spent on no recruit. */
+/** Share of the year's recruiting hours the player's staff left unused. */
 function idleIn(dynasty: DynastyState): number {
   const book = bookOf(dynasty);
   return idleShare(book, dynasty.recruiting, book.teams.indexOf(dynasty.settings.team));
 }
 
-/** Settles every player in the portal; `older` has the same players a class older, by id. */
+/** Settles every player in the portal; `older` holds the same players a class older, by id. */
 export function settlePortal(dynasty: DynastyState, older: ReadonlyMap<PlayerId, Player>, input: ClassInput): Resolved {
   const { settings, year, portal, nextPlayerId } = dynasty;
   const entrants = enterPortal(dynasty).filter(({ player }) => older.has(player.id));

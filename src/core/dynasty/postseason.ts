@@ -10,7 +10,7 @@ import { withOdds } from './odds.ts';
 import { playoffFormat } from './playoff-format.ts';
 import { lastWeek, seasonFacts } from './season-facts.ts';
 
-/** The running season's playoff field, projected or chosen. */
+/** Returns the current season's playoff field, projected or final. */
 export function fieldOf(dynasty: DynastyState): Field {
   return playoffField({
     facts: seasonFacts(dynasty),
@@ -40,8 +40,8 @@ function playoffRound(dynasty: DynastyState, field: Field): ScheduledGame[] {
 }
 
 /**
- * The games that follow from the week's results: the conference championships after the regular season, the bowls and
- * the first playoff round after those, each further round after the one before. The poll after the week has been taken.
+ * Returns the games that follow from a week's results: conference championships after the regular season, then bowls
+ * and the first playoff round, then each further round. The week's poll must already be in.
  */
 export function gamesAfter(dynasty: DynastyState, week: number): Game[] {
   if (week < REGULAR_WEEKS || week >= lastWeek(dynasty)) return [];

@@ -14,7 +14,7 @@ import type { DynastyState } from './dynasty-state.ts';
 import { withOdds } from './odds.ts';
 import { seasonFacts } from './season-facts.ts';
 
-/** A dynasty whose class is not open yet: recruits look at the schedule. */
+/** A dynasty before its recruiting class opens, because recruits take the schedule into account. */
 type Unrecruited = Omit<DynastyState, 'recruiting'>;
 
 export function scheduleInput(dynasty: Unrecruited): ScheduleInput {
@@ -30,14 +30,14 @@ export function scheduleInput(dynasty: Unrecruited): ScheduleInput {
   };
 }
 
-/** The games fixed before anybody schedules anything, with their odds. */
+/** Returns the games fixed before any scheduling, with their lines. */
 export function openSchedule(dynasty: Unrecruited): Game[] {
   return withOdds(dynasty, preseasonSchedule(scheduleInput(dynasty)).map(unplayed));
 }
 
 export type Scheduled = { ok: true; game: Game } | { ok: false; problem: ScheduleProblem };
 
-/** The game that the player's team could have against an opponent in a week, or why it cannot. */
+/** Returns the game the player's team could schedule against an opponent in a week, or why it cannot. */
 export function possibleGame(dynasty: DynastyState, opponent: TeamId, week: number): Scheduled {
   const answer = scheduleNonConference(scheduleInput(dynasty), dynasty.games, dynasty.settings.team, opponent, week);
   if (!answer.ok) return answer;
@@ -50,7 +50,7 @@ export function addGame(dynasty: DynastyState, game: Game): void {
   dynasty.games = [...dynasty.games, game].sort((a, b) => a.id - b.id);
 }
 
-/** Fills every schedule; changes the dynasty's games and returns those added. */
+/** Fills every schedule. Changes the dynasty's games and returns those added. */
 export function fillSchedules(dynasty: DynastyState): Game[] {
   const dice = stream(dynasty.settings.seed, 'schedule', dynasty.year);
   const known = new Set(dynasty.games.map((g) => g.id));

@@ -11,15 +11,15 @@ import { isFinished, winnerOf } from '../season/records.ts';
 import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf, standingOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
 
-/** What staffs bring to recruiting in a season, by what is known when it begins. */
+/** What each staff brings to recruiting, from what is known as the season begins. */
 
-/** Wins of 12 more than expected in a program's season, by those before it. */
+/** How far a program's season beat the expectations set by earlier ones, in wins per 12 games. */
 function surpriseIn(season: TeamSeason, all: readonly TeamSeason[], { tuning }: StaffSource): number {
   const before = all.filter(({ year }) => year < season.year);
   return tuning.coaches.leave.games * (shareOf(season) - expectedShare(before, tuning));
 }
 
-/** A head coach's record before a season: his seasons with the program, none of those elsewhere. */
+/** A head coach's record before a season, counting only his seasons at this program. */
 function knownOf({ coach, job }: StaffMember, source: StaffSource): CoachRecord {
   const { tuning, year } = source;
   const before = seasonsOf(source, job.team).filter((season) => season.year < year);
@@ -48,7 +48,7 @@ export function staffSeen(source: StaffSource & Pick<SeasonSource, 'programs'>, 
   };
 }
 
-/** Why a program's head coach leaves or has left, and who leads it next season. */
+/** Why a program's head coach is leaving or has left, and his successor. */
 function changeOf(source: StaffSource, team: TeamId): Pick<RecordSoFar, 'end' | 'next'> {
   const { job } = headCoachOf(source, team);
   if (job.until !== source.year) return { end: null, next: null };
@@ -56,7 +56,7 @@ function changeOf(source: StaffSource, team: TeamId): Pick<RecordSoFar, 'end' | 
   return { end: job.end, next: next.job === job ? null : knownOf(next, source) };
 }
 
-/** Hours a week of a program's staff in a season. */
+/** Weekly recruiting hours of a program's staff in a season. */
 export function hoursOf(
   source: StaffSource & Pick<SeasonSource, 'programs'>,
   { team, prestigeScore }: Pick<Program, 'team' | 'prestigeScore'>,
@@ -64,12 +64,15 @@ export function hoursOf(
   return weeklyHours(Math.floor(prestigeScore), staffSeen(source, team).hours, source.tuning);
 }
 
-/** The staffs of all programs of a season. */
+/** Returns the staffs of all programs of a season, as recruits see them. */
 export function staffsSeen(source: StaffSource & Pick<SeasonSource, 'programs'>): ReadonlyMap<TeamId, KnownStaff> {
   return new Map(source.programs.map(({ team }) => [team, staffSeen(source, team)]));
 }
 
-/** How the season of some programs has gone so far. Who plays on after the championships is known with the bowls. */
+/**
+ * Returns the given programs' seasons so far. Which teams play on after the championships is known once bowl bids are
+ * out.
+ */
 export function recordsSoFar(
   source: StaffSource & Pick<SeasonSource, 'games'>,
   teams: readonly TeamId[],

@@ -21,19 +21,19 @@ import { type BudgetSource, lastSeasonOf, moneyIn, staffMoney } from './money.ts
 import { recordsSoFar, staffsSeen } from './recruiters.ts';
 import { fieldOf } from './schemes.ts';
 
-/** A season whose players are those of its preseason. */
+/** A season with the players it had in preseason. */
 export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules' | 'budget' | 'coaches' | 'stage'>;
 
-/** Books by the rosters that they were made from, which hold for a season. */
+/** Recruiting books, cached by rosters, which hold for a season. */
 const books = new WeakMap<Recruiting['players'], Book>();
 
-/** The book of the class that first plays next season. */
+/** Returns the recruiting book of the class that enrolls next season. */
 export function bookOf(source: Omit<Recruiting, 'stage'>): Book {
   const { settings, reference, rules, tuning, year, programs } = source;
   const known = books.get(source.players);
   if (known?.classOf === year + 1) return known;
   const { seed } = settings;
-  // Staffs settled their needs before the season, whatever the depth chart is by now.
+  // Staffs set their position needs before the season, regardless of later depth charts.
   const players = withStarters(asInPreseason(source.players), undefined, (team) => fieldOf(source, team));
   const book = openBook({
     classOf: year + 1,
@@ -51,18 +51,21 @@ export function bookOf(source: Omit<Recruiting, 'stage'>): Book {
   return book;
 }
 
-/** Keeps the book of a season whose players are others now: it follows from the preseason. */
+/** Keeps a season's book when its player list changes, because the book depends on the preseason only. */
 export function keepBook(before: Recruiting['players'], now: Recruiting['players']): void {
   const book = books.get(before);
   if (book !== undefined) books.set(now, book);
 }
 
-/** Drops the book of a season once the user's coach has grown: from then on it is worked out with what he can do now, as in a save read again. */
+/**
+ * Drops a season's book after the player's coach improves, so that it is rebuilt with his new skills, just as when the
+ * save is reloaded.
+ */
 export function dropBook(players: Recruiting['players']): void {
   books.delete(players);
 }
 
-/** What recruits make of every program's head coach by now, and who of them has left. */
+/** How recruits currently see every program's head coach, and which coaches have left. */
 function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders, tuning }: Book) {
   const so = recordsSoFar(source, teams);
   return {
@@ -71,7 +74,7 @@ function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders
   };
 }
 
-/** How the season goes beside what was expected before each game. */
+/** Returns each program's season so far against the expectations before each game. */
 export function seasonSoFar(source: SeasonSource & BudgetSource & StaffSource, book: Book): SeasonSoFar {
   const { teams } = book;
   const { settings, tuning, games } = source;
@@ -106,13 +109,13 @@ function resultOf(games: readonly Game[], team: TeamId, week: number): number {
   return winnerOf(game) === team ? 1 : -1;
 }
 
-/** Opens the class of the next season; who commits in spring has done so. */
+/** Opens next season's class, with its spring commitments already made. */
 export function openRecruiting(dynasty: Recruiting): ClassState {
   const book = bookOf(dynasty);
   return openClass(book, seasonSoFar(dynasty, book));
 }
 
-/** Takes a turn of the year, if it has not been taken. */
+/** Plays one recruiting period of the year, unless it has been played. */
 export function recruit(dynasty: DynastyState, turn: number | null): void {
   const { recruiting } = dynasty;
   if (recruiting.turn !== turn) return;
@@ -124,7 +127,7 @@ export function recruit(dynasty: DynastyState, turn: number | null): void {
   if (recruiting.board !== null) recruitOnAuto(book, recruiting, season.own, recruiting.board);
 }
 
-/** February: the class signs for the places that there are, and enrolls. */
+/** Signs and enrolls the class in February, within the open roster spots. */
 export function signRecruiting(dynasty: DynastyState, input: ClassInput): NewPlayers {
   const book = bookOf(dynasty);
   const { seed } = dynasty.settings;

@@ -15,17 +15,17 @@ import { fieldOf } from './schemes.ts';
 import { playersByTeam } from './turnover.ts';
 
 /**
- * Whether a season can still be one that does not count for a player: `open`; or he sits it out as a transfer, has redshirted
- * before, or has played in too many games.
+ * Whether a player can still redshirt this season: `open`; or he already sits out as a transfer, has used his redshirt,
+ * or has played too many games.
  */
 type RedshirtStanding = 'open' | 'sits_out' | 'used' | 'played';
 
-/** Games of a season that count toward a redshirt. */
+/** Games of a season that count toward the redshirt limit. */
 export function gamesTowardRedshirt(season: Pick<PlayerSeason, 'games' | 'freeGames'> | undefined): number {
   return season === undefined ? 0 : season.games - season.freeGames;
 }
 
-/** How a player stands after some games of a season in which a redshirt may play in `redshirtGames`. */
+/** Returns a player's redshirt status after some games of a season in which a redshirt may play `redshirtGames`. */
 export function redshirtStanding(
   player: Player,
   games: number,
@@ -36,15 +36,15 @@ export function redshirtStanding(
   return games <= redshirtGames ? 'open' : 'played';
 }
 
-/** What a decision about a redshirt changes. */
+/** Changes made by a redshirt decision. */
 export interface Decided {
-  /** New and changed rows. */
+  /** New and changed absences. */
   injuries: Redshirt[];
-  /** The team's games ahead, with their lines. */
+  /** The team's remaining games, with their lines. */
   games: Game[];
 }
 
-/** The user's players at a position who are available for the coming week, without those who are not to count. */
+/** The team's players at a position who are available for the coming week, leaving out the given ones. */
 export function fitAt(dynasty: DynastyState, position: Position, without: ReadonlySet<PlayerId>): Player[] {
   const out = outIn(dynasty.injuries, dynasty.week);
   return dynasty.players.filter(
@@ -57,7 +57,7 @@ export function fitAt(dynasty: DynastyState, position: Position, without: Readon
   );
 }
 
-/** Puts changed rows in force and makes the lines of the player's games again. */
+/** Applies changed absences and resets the lines of the team's remaining games. */
 function changed(dynasty: DynastyState, rows: readonly Redshirt[]): Decided {
   const now = new Map(rows.map((row) => [`${row.player} ${row.week}`, row]));
   const others = dynasty.injuries.filter((row) => !now.has(`${row.player} ${row.week}`));
@@ -69,7 +69,9 @@ function changed(dynasty: DynastyState, rows: readonly Redshirt[]): Decided {
   return { injuries: [...rows], games };
 }
 
-/** Redshirts players of the user's team for the rest of the season. They must be healthy and not redshirting yet. */
+/**
+ * Redshirts players of the player's team for the rest of the season. They must be healthy and not already redshirting.
+ */
 export function holdBack(dynasty: DynastyState, players: readonly PlayerId[]): Decided {
   const { year, week, settings } = dynasty;
   const rows = players.map((player): Redshirt => {
@@ -78,7 +80,7 @@ export function holdBack(dynasty: DynastyState, players: readonly PlayerId[]): D
   return changed(dynasty, rows);
 }
 
-/** The rows of redshirting players as they become if those play from the coming week on. */
+/** Redshirt rows of the given players, ended as of the coming week. */
 function backFrom(dynasty: DynastyState, players: ReadonlySet<PlayerId>): Redshirt[] {
   const held = dynasty.injuries.filter(isHeldBack).filter((row) => players.has(row.player));
   return held.map((row) => ({ ...row, back: dynasty.week }));
@@ -90,8 +92,8 @@ export function letPlay(dynasty: DynastyState, players: readonly PlayerId[]): De
 }
 
 /**
- * Burns redshirts, in the order of the depth chart, where too few other players are available for the coming week. Changes the
- * dynasty's injuries and returns the changed rows.
+ * Burns redshirts in depth chart order where a position has too few other players available for the coming week.
+ * Changes the dynasty's absences and returns the changed ones.
  */
 export function callUp(dynasty: DynastyState): Redshirt[] {
   const held = heldBackIn(dynasty.injuries);

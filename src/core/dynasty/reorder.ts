@@ -9,19 +9,21 @@ import type { DynastyState } from './dynasty-state.ts';
 import { linesAhead } from './odds.ts';
 import { playersByTeam, rated, started } from './turnover.ts';
 
-/** What a different depth chart of the user's team changes. */
+/** Changes made by a new depth chart of the player's team. */
 export interface Reordered {
-  /** His team's players, with who starts now. */
+  /** The team's players, with their starter flags. */
   players: Player[];
-  /** The season that the program is of. */
+  /** Season the program belongs to. */
   year: number;
-  /** His program, rated by who starts now. */
+  /** The program, rated by its current starters. */
   program: Program;
-  /** His games ahead, with their lines. */
+  /** The team's remaining games, with their lines. */
   games: Game[];
 }
 
-/** Puts a depth chart in force. Between a season's close and the turnover of its rosters there are no players to order. */
+/**
+ * Applies a depth chart. Throws between the season's close and the roster turnover, when there are no players to order.
+ */
 export function reorder(dynasty: DynastyState, depth: DepthChart): Reordered {
   if (isBetweenRosters(dynasty.stage)) throw new Error(`the ${dynasty.year} season is closed`);
   const { nextRosters } = stageFacts(dynasty.stage);

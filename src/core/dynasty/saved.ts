@@ -15,9 +15,10 @@ type SavedSource = Pick<
 >;
 
 /**
- * Players whose season is saved if they stand behind others: new ones by their staff, where a redshirt may play no snap;
- * seniors of their own will, where one may play a few games and transfers play at once.
- * @param of which players are asked about
+ * Returns the players who redshirt as long as others play ahead of them. If a redshirt may not play at all, these are
+ * new players, by their staff's choice. If he may play a few games and transfers play right away, they are seniors, by
+ * their own choice.
+ * @param of which players to consider
  */
 export function savedIn(source: SavedSource, of: (player: Player) => boolean = () => true): Set<PlayerId> {
   const { year, rules, players } = source;
@@ -27,13 +28,13 @@ export function savedIn(source: SavedSource, of: (player: Player) => boolean = (
   return new Set(saved.map(({ id }) => id));
 }
 
-/** Players who may redshirt, and whether each does, by a roll of his own. */
+/** Tells which players may redshirt, and whether each one does, by a draw of his own. */
 interface Saver {
   may(player: Player): boolean;
   does(player: Player): boolean;
 }
 
-/** Returns the players who redshirt; null: none. */
+/** Returns the redshirt test of a season; null if no player redshirts. */
 function saverIn(
   { year, settings, tuning }: SavedSource,
   rules: Pick<GameRules, 'redshirtGames' | 'transfersSit'>,
@@ -49,16 +50,16 @@ function saverIn(
   };
 }
 
-/** Strings that play at a position where a season is saved. */
+/** How many strings play at a position before a player redshirts. */
 function stringsOf({ year, rules, tuning }: SavedSource): number {
   const { saved, seniors } = tuning.eligibility;
   return rulesOf(year, rules).redshirtGames === 0 ? saved.strings : seniors.strings;
 }
 
 /**
- * Returns the players kept off the field this week to save their redshirts: they have played as many games as a redshirt
- * may, and others play ahead of them.
- * @param out players who cannot play
+ * Returns the players kept off the field this week to save their redshirts: they have played as many games as a
+ * redshirt may, and others play ahead of them.
+ * @param out unavailable players
  * @param chartOf a team's players by position, in depth chart order
  */
 export function keptOff(
@@ -67,7 +68,7 @@ export function keptOff(
   chartOf: (team: TeamId) => readonly { id: PlayerId; position: Position }[],
 ): PlayerId[] {
   const { redshirtGames } = rulesOf(dynasty.year, dynasty.rules);
-  // No one has played that many games in fewer weeks.
+  // Early in the season no player can have reached that many games.
   if (dynasty.week <= redshirtGames) return [];
   const atLimit = ({ id }: Player) => gamesTowardRedshirt(dynasty.playerSeasons.get(id)) === redshirtGames;
   const saved = savedIn(dynasty, atLimit);

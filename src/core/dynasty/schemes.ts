@@ -11,7 +11,7 @@ import { runsOption, staffStyle } from '../offseason/styles.ts';
 import { type Staff, type StaffSource, staffIn, staffOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
 
-/** What the staffs of a dynasty teach, and how well their players know it. */
+/** Schemes taught by a dynasty's staffs, and how well their players know them. */
 
 export type SchemeSource = StaffSource & Pick<SeasonSource, 'programs'>;
 
@@ -19,7 +19,7 @@ export type SchemeSource = StaffSource & Pick<SeasonSource, 'programs'>;
 const thereIn = (all: readonly StaffMember[], year: number): StaffMember | undefined =>
   all.findLast(({ job: { since, until } }) => since <= year && (until === null || year <= until));
 
-/** The style in which a program's staff teaches its offense in a season; null before anybody is known. */
+/** The offensive style a program's staff teaches in a season; null if the staff is unknown. */
 function taughtStyle({ heads, offense }: Staff, year: number, { settings, tuning }: StaffSource) {
   const [head, coordinator] = [thereIn(heads, year), thereIn(offense, year)];
   if (!head || !coordinator) return null;
@@ -35,15 +35,15 @@ function taughtIn(staff: Staff, year: number, team: TeamId, source: SchemeSource
   return { offense: offensiveScheme(style, runsOption(team, year), tuning), defense };
 }
 
-/** Schemes of a program's staff in the season; null where the staff is unknown. */
+/** Returns the schemes of a program's staff; null if the staff is unknown. */
 export function schemesOf(source: SchemeSource, team: TeamId): Schemes | null {
   return taughtIn(staffOf(source, team), source.year, team, source);
 }
 
-/** What was worked out for a staff of a season. */
+/** Effects of a staff's schemes in a season, cached by staff. */
 const systems = new WeakMap<Staff, System>();
 
-/** What the schemes of a program do for it in the season. */
+/** Returns the effects of a program's schemes and coaching in the season. */
 export function systemOf(source: SchemeSource, team: TeamId): System {
   const staff = staffOf(source, team);
   const known = systems.get(staff) ?? systemOfStaff(staff, team, source);
@@ -51,7 +51,7 @@ export function systemOf(source: SchemeSource, team: TeamId): System {
   return againstPlayer(known, team, source);
 }
 
-/** The difficulty of a dynasty makes the staffs of all programs but the player's better or worse. */
+/** Adjusts the coaching of every program but the player's by the dynasty's difficulty. */
 function againstPlayer(system: System, team: TeamId, { settings, tuning }: SchemeSource): System {
   const { rivals } = tuning.difficulty;
   if (rivals === 0 || team === settings.team) return system;
@@ -59,14 +59,14 @@ function againstPlayer(system: System, team: TeamId, { settings, tuning }: Schem
   return { ...system, coaching: { offense: tenths(offense + rivals), defense: tenths(defense + rivals) } };
 }
 
-/** Base personnel of a program in the season. */
+/** Returns a program's base personnel in the season. */
 export function fieldOf(source: SchemeSource, team: TeamId): Personnel {
   return systemOf(source, team).personnel;
 }
 
 type SchemeTuning = StaffSource['tuning']['schemes'];
 
-/** Personnel by what is taught: one object for all teams that teach the same. */
+/** Personnel by scheme: teams with the same scheme share one object. */
 const fields = new WeakMap<SchemeTuning, Map<string, Personnel>>();
 
 function personnelIn(schemes: Schemes, k: SchemeTuning): Personnel {
@@ -98,7 +98,7 @@ function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System
   };
 }
 
-/** Ratings with what a staff adds to a roster: how its schemes fit the players, and its game-day coaching. -1: without it. */
+/** Adds (1) or removes (-1) what a staff contributes to a roster's ratings: scheme fit and game-day coaching. */
 function shifted({ rating, offense, defense }: TeamRatings, { fit, coaching }: System, times: 1 | -1): TeamRatings {
   const [attack, resist] = [fit.offense + coaching.offense, fit.defense + coaching.defense];
   return {
@@ -108,12 +108,12 @@ function shifted({ rating, offense, defense }: TeamRatings, { fit, coaching }: S
   };
 }
 
-/** A roster's ratings with what its staff adds. */
+/** Returns a roster's ratings plus the staff's contribution. */
 export function coachedRatings(roster: TeamRatings, system: System): TeamRatings {
   return shifted(roster, system, 1);
 }
 
-/** A team's ratings without what its staff adds: those of its roster alone. */
+/** Returns a team's ratings minus the staff's contribution, which leaves the roster's own. */
 export function rosterRatings(team: TeamRatings, system: System): TeamRatings {
   return shifted(team, system, -1);
 }

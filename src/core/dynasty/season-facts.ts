@@ -13,12 +13,12 @@ import type { Tuning } from '../tuning/index.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
 import { playoffFormat } from './playoff-format.ts';
 
-/** The current season's facts, with the conference members the dynasty actually has. */
+/** Returns the current season's facts, with the dynasty's actual conference members. */
 export function seasonFacts(dynasty: Pick<DynastyState, 'reference' | 'year' | 'programs'>): SeasonFacts {
   return ownFacts(dynasty.reference, dynasty.year, dynasty.programs);
 }
 
-/** The conferences that have members, each as these can play it. */
+/** Conferences that still have members, adjusted to how many they have. */
 function conferencesOf(conferences: readonly ConferenceSeason[], members: SeasonFacts['members']): ConferenceSeason[] {
   const teams = Object.keys(members);
   return conferences
@@ -27,7 +27,10 @@ function conferencesOf(conferences: readonly ConferenceSeason[], members: Season
     .map(([each, own]) => playable(each, own));
 }
 
-/** A season's facts as a dynasty plays it: its own members, which are no longer visitors. */
+/**
+ * Returns a season's facts as the dynasty plays it, with its own members; programs that have joined FBS no longer visit
+ * from FCS.
+ */
 export function ownFacts(reference: Reference, year: number, programs: readonly Member[]): SeasonFacts {
   return withMembers(reference, year, Object.fromEntries(programs.map((p) => [p.team, p.conference])));
 }
@@ -46,19 +49,19 @@ function withMembers(reference: Reference, year: number, members: SeasonFacts['m
   };
 }
 
-/** What next season's conferences follow from. */
+/** Inputs to next season's conferences. */
 interface ConferenceSource {
   settings: Pick<Settings, 'seed'>;
   reference: Reference;
   year: number;
   programs: readonly Program[];
   tuning: Pick<Tuning, 'realignment'>;
-  /** Those of the season so far; only promotion and relegation ask for them. */
+  /** Games of the season so far, used only by promotion and relegation. */
   games: readonly PlayedGame[];
   polls: readonly Poll[];
 }
 
-/** The facts of the season after the running one: as in history, and then by what the conferences of the dynasty do. */
+/** Returns next season's facts: from history while known, and then by the dynasty's own realignment. */
 export function nextSeasonFacts(source: ConferenceSource): SeasonFacts {
   const { reference, year } = source;
   if (year < reference.lastSeason) return reference.season(year + 1);
@@ -74,7 +77,7 @@ function nextMembers(source: ConferenceSource): ReadonlyMap<TeamId, ConferenceId
   return promoted({ ...realignment, members, orderOf: finalOrder(source) });
 }
 
-/** A conference's teams by the standings after the championships; before them no team moves up or down. */
+/** A conference's teams by final standings, after the championships; before them no team is promoted or relegated. */
 function finalOrder({ reference, year, programs, games, polls }: ConferenceSource) {
   const facts = ownFacts(reference, year, programs);
   const before = games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK);
@@ -103,7 +106,7 @@ export function lastWeek(dynasty: DynastyState): number {
   return lastWeekOf(playoffFormat(dynasty));
 }
 
-/** Programs by team, as they were last asked for. */
+/** Programs by team, cached. */
 const mapByPrograms = new WeakMap<readonly Program[], ReadonlyMap<TeamId, Program>>();
 
 /** Programs by team. */

@@ -7,15 +7,15 @@ import type { DynastyState } from './dynasty-state.ts';
 import { keepBook } from './recruiting.ts';
 import { rated, started } from './turnover.ts';
 
-/** What changed when young players stepped up during the season. */
+/** Changes when young players break out during the season. */
 export interface SteppedUp {
-  /** Those who did, and those who start or no longer start since. */
+  /** Players who broke out, and those who gained or lost a starting job as a result. */
   players: Player[];
-  /** Every program, rated by its players as they are now. */
+  /** Every program, rated by its updated players. */
   programs: Program[];
 }
 
-/** Young players with their midseason gains so far; those without one are left out. */
+/** Young players with their midseason gains; those without a gain are left out. */
 function steppedUp(dynasty: DynastyState): Map<number, Player> {
   const { players, playerSeasons, settings, year, tuning } = dynasty;
   const played = gamesByTeam(dynasty.games);
@@ -33,8 +33,8 @@ function steppedUp(dynasty: DynastyState): Map<number, Player> {
 }
 
 /**
- * Lets young players who play step up once the week for it is over, and staffs order their depth charts anew; null in any
- * other week. Changes the dynasty's players and programs.
+ * Applies midseason breakouts after the set week and lets staffs redo their depth charts; null in any other week.
+ * Changes the dynasty's players and programs.
  */
 export function stepUp(dynasty: DynastyState, week: number): SteppedUp | null {
   if (week !== dynasty.tuning.development.inSeason.week) return null;

@@ -21,8 +21,8 @@ function addTeamLine(total: Int32Array, counts: Int32Array): void {
 }
 
 /**
- * Starts season lines for players without one from their lines of a game. Their counts are adjacent in memory, in the
- * order later games of the team visit them.
+ * Starts season totals from a game's lines for players who have none. The counts are adjacent in memory, in the order
+ * in which the team's later games visit them.
  */
 function beginSeasons(
   totals: Map<PlayerId, PlayerSeason>,
@@ -40,10 +40,13 @@ function beginSeasons(
   });
 }
 
-/** Season lines of a team by the slots of its players' lines in its last game. */
+/** Season totals of a team, by the slot of each player's line in its last game. */
 type BySlot = (PlayerSeason | undefined)[];
 
-/** Where players' season lines were found last: players keep their slots from game to game, and looking ids up takes twice as long. */
+/**
+ * Where players' season totals were last found. Players keep their slots from game to game, and looking up ids takes
+ * twice as long.
+ */
 const found = new WeakMap<ReadonlyMap<PlayerId, PlayerSeason>, Map<TeamId, BySlot>>();
 
 function foundIn(totals: ReadonlyMap<PlayerId, PlayerSeason>, team: TeamId): BySlot {
@@ -61,8 +64,8 @@ function foundIn(totals: ReadonlyMap<PlayerId, PlayerSeason>, team: TeamId): ByS
 }
 
 /**
- * Adds the lines of a finished game to the players' season totals. Every player with a line gets one more game played.
- * `free`: the game cannot cost a redshirt.
+ * Adds the lines of a finished game to the players' season totals; each player with a line gets one more game played.
+ * `free` marks a game that cannot cost a redshirt.
  */
 export function addPlayerLines(
   totals: Map<PlayerId, PlayerSeason>,
@@ -89,7 +92,7 @@ export function addPlayerLines(
   if (first.length > 0) beginSeasons(totals, first, year, playerOf, more);
 }
 
-/** An empty season line. */
+/** Creates empty team season totals. */
 function emptyTeamStats(year: number, team: TeamId): TeamSeasonStats {
   return {
     year,
@@ -100,7 +103,7 @@ function emptyTeamStats(year: number, team: TeamId): TeamSeasonStats {
   };
 }
 
-/** Adds a finished game to the season totals of its teams, but of a visitor from below FBS. */
+/** Adds a finished game to its teams' season totals, except for an FCS visitor. */
 export function addTeamLines(totals: Map<TeamId, TeamSeasonStats>, box: BoxScore, year: number): void {
   [box.home, box.away].forEach((team, side) => {
     if (isVisitor(firstOf(box.rosters[side]!))) return;

@@ -21,15 +21,17 @@ import { signRecruiting } from './recruiting.ts';
 import { coachedRatings, fieldOf, type SchemeSource, systemOf } from './schemes.ts';
 import { nextSeasonFacts } from './season-facts.ts';
 
-/** Players by team, each list in the order given. */
+/** Groups players by team, keeping their order. */
 export function playersByTeam(players: readonly Player[]): Map<TeamId, Player[]> {
   return groupBy(players, ({ team }) => team);
 }
 
-/** What says who starts for a team in a season. */
+/** Inputs to a team's starters in a season. */
 type StartSource = SchemeSource & Pick<DynastyState, 'depth'>;
 
-/** The players of a season with its starters marked: by the order of their depth charts, as many as their schemes call for. */
+/**
+ * Returns a season's players with their starter flags set, by depth chart and by how many starters each scheme uses.
+ */
 export function started(players: readonly Player[], season: StartSource): Player[] {
   return withStarters(
     players,
@@ -38,7 +40,7 @@ export function started(players: readonly Player[], season: StartSource): Player
   );
 }
 
-/** The programs of a season, rated by their rosters and what their staffs make of them. */
+/** Returns a season's programs, rated by their rosters and their staffs' contributions. */
 export function rated(programs: readonly Program[], players: readonly Player[], season: StartSource): Program[] {
   const rosters = playersByTeam(players);
   return programs.map((program) => {
@@ -49,7 +51,10 @@ export function rated(programs: readonly Program[], players: readonly Player[], 
   });
 }
 
-/** A program with a style and ratings. Field by field: spread, every program of every season would be of another shape. */
+/**
+ * Returns a program with a style and ratings. Field by field: with a spread, programs would get different hidden
+ * classes.
+ */
 export function programWith(
   program: Omit<Program, 'style' | keyof TeamRatings>,
   style: TeamStyle,
@@ -69,13 +74,13 @@ export function programWith(
   };
 }
 
-/** What changes when the user's coach takes another job next season: he has set no depth chart there. */
+/** Settings that change when the player's coach takes another job: the new program, and no depth chart yet. */
 function nextJob({ job, settings }: DynastyState): Partial<Pick<DynastyState, 'settings' | 'depth'>> {
   if (job?.kind !== 'take' || job.team === null) return {};
   return { settings: { ...settings, team: job.team }, depth: STAFF_CHART };
 }
 
-/** Which programs change conference, join FBS or stay before the next season. */
+/** Returns the conference changes and FBS newcomers before next season. */
 function nextRealignment(dynasty: DynastyState): Realignment {
   return realign(dynasty.programs, nextSeasonFacts(dynasty));
 }
@@ -88,7 +93,10 @@ function entrant(dynasty: DynastyState, team: TeamId, conference: string | null)
   return { team, conference, prestige, ceiling, floor, prestigeScore: score, style, rating: 0, offense: 0, defense: 0 };
 }
 
-/** Every program's prestige after the season, and what moved it. `drafted`: how many of each were. */
+/**
+ * Returns every program's new prestige after the season and the reasons for the change. `drafted` is the number of
+ * players drafted from each.
+ */
 export function prestigeAfter(
   { settings, tuning, year, programs, history }: SeasonSource,
   drafted: ReadonlyMap<TeamId, number>,
@@ -97,7 +105,7 @@ export function prestigeAfter(
   return prestigeMoves({ year, programs, results, drafted, tuning }, settings.seed);
 }
 
-/** Next season's programs: updated prestige, styles and conferences, with the teams that join FBS. */
+/** Next season's programs with updated prestige, styles and conferences, including FBS newcomers. */
 function nextPrograms(dynasty: DynastyState): Program[] {
   const { tuning, year } = dynasty;
   const next = { ...dynasty, year: year + 1 };
@@ -120,16 +128,16 @@ function nextPrograms(dynasty: DynastyState): Program[] {
 export interface Turnover {
   players: Player[];
   programs: Program[];
-  /** The outcome for every player in the portal. */
+  /** Outcome of every player in the portal. */
   transfers: Transfer[];
-  /** NIL pay of those who moved, million dollars; empty before NIL. */
+  /** NIL pay of transfers, in million dollars; empty before NIL. */
   pay: ReadonlyMap<PlayerId, number>;
 }
 
 /**
- * Turns the rosters over: departing players leave, classes advance, teams new to FBS get players, transfers join their new
- * teams, and every program signs freshmen. It changes the dynasty's players and sets next year's programs; the
- * year does not change yet.
+ * Turns the rosters over: departing players leave, classes advance, FBS newcomers get players, transfers join their new
+ * teams, and every program signs its freshmen. Changes the dynasty's players and sets next year's programs; the year
+ * does not advance yet.
  */
 export function turnOver(dynasty: DynastyState): Turnover {
   const { settings, reference, rules, tuning } = dynasty;

@@ -12,37 +12,37 @@ import { type Stream, stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import type { SeasonSource, Settings } from './dynasty-state.ts';
 
-/** A team from below FBS as it comes to an FBS stadium. A dynasty keeps nothing of it: it is made anew when asked for. */
+/** An FCS team as it visits an FBS stadium. Dynasties do not store it; it is rebuilt on demand. */
 interface VisitingTeam extends TeamRatings {
   team: TeamId;
   style: TeamStyle;
   players: readonly Player[];
 }
 
-/** What visitors are made from. */
+/** Inputs to an FCS visitor. */
 export interface VisitorSource {
   settings: Pick<Settings, 'seed'>;
   reference: Reference;
   tuning: Tuning;
 }
 
-/** Ids of one visiting team's players are within a block of this size. */
+/** Size of the block of ids reserved for each visiting team's players. */
 const IDS_PER_VISITOR = 1000;
 const STARS = 1;
 
-/** The program's number among all that come, which is the same in every season of a dynasty. */
+/** The program's index among all possible visitors, constant throughout a dynasty. */
 function numberOf({ reference }: VisitorSource, team: TeamId): number {
   const own = reference.visitors.findIndex(({ id }) => id === team);
   return own >= 0 ? own : reference.visitors.length + reference.teams.findIndex(({ id }) => id === team);
 }
 
-/** The team below FBS whose block of ids a player's id is in; null if there is none. */
+/** Returns the FCS team a player id belongs to; null if none. */
 export function visitorTeamOf({ reference }: Pick<VisitorSource, 'reference'>, id: PlayerId): TeamId | null {
   const all = [...reference.visitors, ...reference.teams];
   return all[Math.floor((id - FIRST_VISITOR_ID) / IDS_PER_VISITOR)]?.id ?? null;
 }
 
-/** A roster of players around one level, the ids counted from the first. */
+/** Builds a roster around one rating level, with consecutive ids. */
 function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: Stream): Player[] {
   const { reference, tuning } = source;
   const taken = new Set<string>();
@@ -80,7 +80,7 @@ function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: 
   return players;
 }
 
-/** The same players, so much better or worse that their team is rated as it should be. */
+/** Shifts the players' ratings so that their team rates as it should. */
 function broughtTo(players: readonly Player[], level: number, tuning: Tuning): Player[] {
   const off = level - teamRatings(players, tuning).rating;
   return players.map((player) => {
@@ -109,10 +109,10 @@ function made(source: VisitorSource, year: number, team: TeamId): VisitingTeam {
   return { team, style, players, rating, offense, defense };
 }
 
-/** Visitors of one season by dynasty: each is asked for several times, by odds, polls, the game and its page. */
+/** Visitors of one season, cached by dynasty because odds, polls, the game and its page all need them. */
 const known = new WeakMap<VisitorSource['settings'], { year: number; teams: Map<TeamId, VisitingTeam> }>();
 
-/** A team from below FBS in a season: the same whenever it is asked for. */
+/** Returns an FCS team in a season; the result is the same every time. */
 export function visitingTeam(source: VisitorSource, year: number, team: TeamId): VisitingTeam {
   let season = known.get(source.settings);
   if (season?.year !== year) {
@@ -126,7 +126,7 @@ export function visitingTeam(source: VisitorSource, year: number, team: TeamId):
   return fresh;
 }
 
-/** The teams from below FBS that are on the running season's schedule. */
+/** Returns the FCS teams on the current season's schedule. */
 export function visitorsOf(dynasty: VisitorSource & Pick<SeasonSource, 'year' | 'programs' | 'games'>): VisitingTeam[] {
   const programs = new Set(dynasty.programs.map((p) => p.team));
   const teams = new Set(dynasty.games.map((game) => game.away).filter((team) => !programs.has(team)));

@@ -5,7 +5,7 @@ import type { DynastyState } from './dynasty-state.ts';
 
 type WalkOnSource = Pick<DynastyState, 'players' | 'programs' | 'year' | 'settings' | 'rules' | 'tuning'>;
 
-/** Something of every program that depends on how many of its players are on scholarship. */
+/** Computes each program's walk-ons from how many of its players are on scholarship. */
 function byProgram(
   { players, programs }: WalkOnSource,
   of: (team: TeamId, scholarships: number) => WalkOn[],
@@ -15,14 +15,14 @@ function byProgram(
   return new Map(programs.map(({ team }) => [team, of(team, scholarships.get(team) ?? 0)]));
 }
 
-/** The walk-ons of every program in a season, by team. */
+/** Returns every program's walk-ons in a season. */
 export function walkOnsIn(source: WalkOnSource): Map<TeamId, WalkOn[]> {
   const { year, rules, tuning } = source;
   const { seed } = source.settings;
   return byProgram(source, (team, scholarships) => walkOnsOf(team, year, scholarships, { seed, rules, tuning }));
 }
 
-/** The walk-ons of every program who enter the portal after the season, by team. `source`: as the season was. */
+/** Returns the walk-ons of every program who enter the portal after the season. `source` is the season just played. */
 export function walkOnsInPortal(source: WalkOnSource): Map<TeamId, WalkOn[]> {
   const { year, rules, tuning } = source;
   const { seed } = source.settings;

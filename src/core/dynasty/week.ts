@@ -57,9 +57,9 @@ import { visitingTeam } from './visitors.ts';
 export interface GamePlayed {
   game: Game;
   box: BoxScore;
-  /** Null when the dynasty's facts do not say where games are played. */
+  /** Null if the site of the game is unknown. */
   setting: Setting | null;
-  /** Injuries of the game. */
+  /** Injuries in the game. */
   injuries: readonly Absence[];
 }
 
@@ -67,37 +67,37 @@ export interface GamePlayed {
 export interface WeekPlayed {
   year: number;
   week: number;
-  /** The week's finished games by id. */
+  /** The week's finished games, sorted by id. */
   games: readonly Game[];
   /** The poll entering the next week. */
   poll: Poll;
-  /** Honors: players of the week, most valuable players, and after the championships the awards of the season. */
+  /** Players of the week, most valuable players, and after the championships the season awards. */
   awards: Award[];
-  /** Injuries in the games, and in practice before the next ones. */
+  /** Injuries in the games and in practice for the next ones. */
   injuries: readonly Absence[];
-  /** Games of the next week whose lines were moved by who cannot play. */
+  /** Next week's games whose lines moved because of unavailable players. */
   lined: Game[];
-  /** Players who stepped up during the season; null but in the week after which players do. */
+  /** Midseason breakouts; null except after the week they happen in. */
   stepped: SteppedUp | null;
-  /** Games of the next week that are called off; those that were moved are among `lined`. */
+  /** Next week's games that are called off; rescheduled games are among `lined`. */
   calledOff: readonly CalledOff[];
-  /** New games that follow from the results: conference championships, bowls, playoff rounds. */
+  /** New games decided by the results: conference championships, bowls, playoff rounds. */
   made: Game[];
-  /** Coaches who lost a job after it or got one. */
+  /** Coaches who lost or gained a job after the week. */
   staffs: StaffChanges;
 }
 
-/** What a season's games need that does not change during it; worth caching between weeks. */
+/** Season-long inputs to games; worth caching between weeks. */
 export interface Sheets {
   of(team: TeamId): TeamSheet;
-  /** The players of a sheet in the staff's order, which no decision moves. */
+  /** Players of a team sheet in the staff's order, which no decision changes. */
   squadOf(team: TeamId): TeamSheet['players'];
   playerOf(id: number): Player;
 }
 
 /**
- * Every team's team sheet, made when first needed. Rosters and the staffs' depth charts stay fixed until players step up
- * during the season.
+ * Returns every team's team sheet, built on first use. Rosters and staff depth charts stay fixed until midseason
+ * breakouts.
  */
 export function sheetsOf(dynasty: DynastyState): Sheets {
   let { players } = dynasty;
@@ -113,7 +113,7 @@ export function sheetsOf(dynasty: DynastyState): Sheets {
   };
 }
 
-/** Whether a team's first quarterback has stepped up during the season: the job is his. */
+/** Whether a team's first quarterback broke out during the season, which makes the job his. */
 function hasRisen({ id }: TeamSheet['players'][number], players: ReadonlyMap<PlayerId, Player>): boolean {
   const player = players.get(id);
   return player !== undefined && seasonStep(player) > 0;
@@ -125,12 +125,12 @@ function sheetsNow(dynasty: DynastyState): Sheets {
   const rostered = new Map<PlayerId, Player>();
   for (const player of dynasty.players) rostered.set(player.id, player);
   const made = new Map<TeamId, TeamSheet>();
-  /** Rosters of visitors, each by id without a gap; rarely looked up. */
+  /** Rosters of visitors, indexed by id without gaps; rarely looked up. */
   const visiting: (readonly Player[])[] = [];
   const visitorOf = (id: PlayerId) =>
     visiting.map((players) => players[id - firstOf(players).id]).find((player) => player !== undefined);
   const tuning = seasonTuning(dynasty.tuning, dynasty.year);
-  /** A sheet of each personnel, whose plan of rotations another of the same sizes shares. */
+  /** One team sheet per personnel grouping, so that teams of the same sizes share a rotation plan. */
   const likes = new Map<Personnel, TeamSheet>();
   const sheetOf = (team: TeamId): TeamSheet => {
     let sheet = made.get(team);
@@ -160,18 +160,18 @@ function sheetsNow(dynasty: DynastyState): Sheets {
   };
 }
 
-/** What is known when a week begins. */
+/** Facts fixed at the start of a week. */
 interface BeforeWeek {
-  /** Players who cannot play. */
+  /** Players out for the game. */
   out: ReadonlySet<PlayerId>;
-  /** Players who cannot play before halftime. */
+  /** Players out for the first half. */
   halfOut: ReadonlySet<PlayerId>;
   ranks: ReadonlyMap<TeamId, number>;
   records: ReadonlyMap<TeamId, TeamRecord>;
   programs: ReadonlyMap<TeamId, Program>;
 }
 
-/** Available players of a team; an FCS visitor's are made anew for every game and are never hurt. */
+/** Available players of a team. An FCS visitor's players are rebuilt for every game and are never injured. */
 function availability(
   dynasty: DynastyState,
   game: Game,
@@ -183,7 +183,7 @@ function availability(
   return { week: game.week, out, halfOut, injuries, hurtTimes: hurtTimesOf(dynasty, sheet.team) };
 }
 
-/** Inputs of a game, and its site. */
+/** Inputs to a game, with its site. */
 interface Prepared extends Pick<LiveInputs, 'matchup' | 'rules' | 'tuning' | 'dice'> {
   setting: Setting | null;
 }
@@ -226,30 +226,33 @@ function prepare(
   };
 }
 
-/** The calls of the player for his team's game of a week. */
+/** The player's play calls in his team's game of a week. */
 export interface CoachedGame {
   game: GameId;
   calls: readonly SidelineCall[];
 }
 
-/** The coach of one of a game's teams, by his calls, the staff calling what he leaves; null: no one coaches it. */
+/**
+ * The coach who applies the player's calls in a game and leaves the rest to the staff; null if the player is not
+ * coaching it.
+ */
 function coachOf(dynasty: DynastyState, game: Game, coached: CoachedGame | null, tuning: Tuning): Coach | null {
   if (coached === null || coached.game !== game.id) return null;
   const side = game.home === dynasty.settings.team ? 0 : 1;
   return new Coach(side, fromList(coached.calls, 'staff'), tuning, filmNow(dynasty, tuning), ownSide(dynasty));
 }
 
-/** Games of this season that the player's team has played. */
+/** Games the player's team has played this season. */
 export function gamesPlayed({ games, settings: { team } }: Pick<DynastyState, 'games' | 'settings'>): number {
   return games.filter(({ home, away, result }) => result !== null && (home === team || away === team)).length;
 }
 
-/** What opponents have on film of the player's calls. */
+/** Opponents' film on the player's calls. */
 function filmNow(dynasty: DynastyState, tuning: Tuning): Film {
   return filmOf(dynasty.called, gamesPlayed(dynasty), tuning.sideline);
 }
 
-/** A copy of a game with the ranks that its teams have when the week begins: they bring in the crowd. */
+/** Returns a copy of a game with the teams' ranks entering the week, which affect attendance. */
 function atKickoff(game: Game, { ranks }: BeforeWeek): Game {
   const copy = copyOfGame(game);
   copy.homeRank = ranks.get(game.home) ?? null;
@@ -303,10 +306,10 @@ function beforeWeek(dynasty: DynastyState, sheets: Sheets): BeforeWeek {
   };
 }
 
-/** What a game of the coming week is played with, and who misses it. */
+/** Inputs to a game of the coming week, and the players who miss it. */
 export type LiveGameInputs = LiveInputs & { out: ReadonlySet<PlayerId> };
 
-/** What every game of the coming week will be played with, for the player on the sideline of his team and the games beside it. */
+/** Returns the inputs to any game of the coming week, for the player's sideline and for the games around it. */
 export function gamesToWatch(dynasty: DynastyState, sheets: Sheets): (game: Game) => LiveGameInputs {
   const before = beforeWeek(dynasty, sheets);
   const rules = rulesOf(dynasty.year, dynasty.rules);
@@ -322,7 +325,7 @@ export function gamesToWatch(dynasty: DynastyState, sheets: Sheets): (game: Game
   });
 }
 
-/** Plays the next week's games lazily, in id order; all read the state before the week. */
+/** Plays next week's games lazily, in id order; all of them read the state before the week. */
 function* gamesOf(dynasty: DynastyState, sheets: Sheets, coached: CoachedGame | null): Generator<GamePlayed, void> {
   const { year, week } = dynasty;
   if (dynasty.stage !== 'season' || week > lastWeek(dynasty)) throw new Error(`no week to play: ${year}, week ${week}`);
@@ -334,8 +337,8 @@ function* gamesOf(dynasty: DynastyState, sheets: Sheets, coached: CoachedGame | 
 }
 
 /**
- * Plays one game of the coming week as the staffs would play it, or by the player's calls; the dynasty does not move on. Null for a game of another
- * week.
+ * Plays one game of the coming week by the staffs or by the player's calls, without advancing the dynasty. Null for a
+ * game of another week.
  */
 export function tryGame(
   dynasty: DynastyState,
@@ -350,21 +353,21 @@ export function tryGame(
   return playOne(dynasty, game, rulesOf(year, rules), seasonTuning(tuning, year), sheets, before, coached).game;
 }
 
-/** Adds a game to the season's totals. */
+/** Adds a game to the season totals. */
 function count(dynasty: DynastyState, { box, game }: GamePlayed, sheets: Sheets): void {
   const free = game.kind !== 'regular' && !rulesOf(dynasty.year, dynasty.rules).redshirtPostseason;
   addPlayerLines(dynasty.playerSeasons, box, dynasty.year, sheets.playerOf, free);
   addTeamLines(dynasty.teamStats, box, dynasty.year);
 }
 
-/** The staff recruits on without a head coach who has just been fired during the season. */
+/** Leaves recruiting to the staff after the player, as head coach, is fired during the season. */
 function leaveBoard({ coaches, ownCoach, year, recruiting }: DynastyState, week: number): void {
   if (recruiting.board === null || ownCoach === null) return;
   const job = coaches.career(ownCoach).find(({ until, lastWeek }) => until === year && lastWeek === week);
   if (job !== undefined) recruiting.board = { ...recruiting.board, staff: true };
 }
 
-/** Applies the results of a week and moves the dynasty to the next week. */
+/** Applies a week's results and moves the dynasty to the next week. */
 function finish(
   dynasty: DynastyState,
   games: readonly Game[],
@@ -411,10 +414,10 @@ function finish(
 
 /**
  * Plays the next week: all games read the state before it, and results are applied afterwards in id order. The dynasty
- * moves on a week, also when the week has no games. Each game is passed to `take` once played and then dropped: box
- * scores are large, and keeping a week of them costs more than making them. `take` may still add to the game, a
- * headline for example. Throws when the season is over; when `take` throws, the dynasty is left in the middle of the
- * week. `coached`: the game that the player has called himself.
+ * advances a week even if the week has no games. Each finished game is passed to `take` and then dropped, because box
+ * scores are large and keeping a week of them costs more than making them. `take` may still add to the game, a headline
+ * for example. Throws when the season is over; if `take` throws, the dynasty is left in the middle of the week.
+ * `coached` holds the player's calls for his own game.
  */
 export function playWeek(
   dynasty: DynastyState,

@@ -11,23 +11,23 @@ import { gamesByTeam } from '../season/records.ts';
 import { type StaffSource, staffIn, staffOf } from './coaches.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
 
-/** How the players of a season come out of the winter after it. */
+/** Winter development of a season's players. */
 
-/** What a winter follows from: the season just played, and the staffs of the next. */
+/** Inputs to winter development: the season just played, and next season's staffs. */
 export type WinterSource = StaffSource &
   Pick<SeasonSource, 'programs' | 'games'> &
   Pick<DynastyState, 'injuries'> & { playerSeasons: ReadonlyMap<PlayerId, Pick<PlayerSeason, 'games'>> };
 
-/** Winter causes that all players of a squad share. */
+/** Winter causes shared by a whole squad: offense, defense or kickers. */
 type Shared = Pick<WinterCauses, 'coaches' | 'facilities' | 'squad'>;
 
-/** What the staffs that lead the programs next season add, by squad. */
+/** What next season's staffs add to development, by squad. */
 function coachingNext(source: WinterSource, teams: readonly TeamId[]): Record<Squad, number>[] {
   const next = { ...source, year: source.year + 1 };
   return centered(teams.map((team) => coachingOf(staffIn(staffOf(next, team)), source.tuning)));
 }
 
-/** What every program's squads have in common over the winter after a season. */
+/** Winter causes shared by each program's squads after a season. */
 function sharedIn(source: WinterSource): Map<TeamId, Record<Squad, Shared>> {
   const { settings, year, tuning, programs } = source;
   const teams = programs.map(({ team }) => team);
@@ -49,7 +49,7 @@ function sharedIn(source: WinterSource): Map<TeamId, Record<Squad, Shared>> {
   );
 }
 
-/** How many of his team's games every injured player missed. */
+/** Team games each injured player missed. */
 function gamesMissed(
   injuries: WinterSource['injuries'],
   played: ReturnType<typeof gamesByTeam>,
@@ -66,7 +66,7 @@ function gamesMissed(
   return new Map([...missed].map(([player, weeks]) => [player, weeks.size]));
 }
 
-/** The winter after the season of any of its players. */
+/** Returns the winter development of any player after the season. */
 export function wintersAfter(source: WinterSource): (player: Player) => Winter {
   const { settings, year, tuning, games, playerSeasons } = source;
   const shared = sharedIn(source);

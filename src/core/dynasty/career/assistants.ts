@@ -7,44 +7,44 @@ import { payIn } from './deals.ts';
 import { afterChampionships } from './december.ts';
 import { type ExpectationSource, programSeasons, surprisesBefore } from './expectation.ts';
 
-/** What coordinators are paid, and what a program has for them. Million dollars throughout. */
+/** Coordinator pay and staff budgets, in million dollars throughout. */
 
-/** What it follows from: with the history of the whole nation. */
+/** Inputs to coordinator pay, with the history of every program. */
 export type PaySource = ExpectationSource & { staff: readonly StaffChoice[] };
 
-/** What a coordinator and his program have agreed on. */
+/** A contract between a coordinator and his program. */
 interface AssistantDeal {
-  /** The first season it covers, and the last. */
+  /** First and last season covered. */
   from: number;
   through: number;
-  /** A season. */
+  /** Per season. */
   pay: number;
 }
 
-/** How every season so far compares with what was expected, the running one as it was when jobs opened in December. */
+/** How every season so far compares with expectations; the current one as of December, when jobs open. */
 export const allSurprises = (source: ExpectationSource): Surprises =>
   surprisesBefore(source, programSeasons(afterChampionships(source)));
 
-/** What a coordinator whom programs think so much of asks for at a program in a season. `value`: wins of 12. */
+/** Returns the salary a coordinator asks of a program in a season. `value` is his reputation, in wins per 12 games. */
 export function asksFor(source: PaySource, team: TeamId, year: number, value: number): number {
   const { step } = source.tuning.coaches.assistants;
   return payIn(source, team, 'offense')(year) * Math.exp(step * value);
 }
 
-/** What programs thought of a coach before a season, in wins of 12. */
+/** A coach's reputation before a season, in wins per 12 games. */
 function valueBefore(source: PaySource, coach: Coach, year: number, surprises: Surprises): number {
   const { coaches, settings, tuning } = source;
   const record = reputationOf(coaches.career(coach.id), year - 1, surprises, tuning);
   return record + promiseOf(coach, settings.seed, tuning);
 }
 
-/** Whether the player's coach signed a coordinator again after a season. */
+/** Whether the player's coach re-signed a coordinator after a season. */
 function isSignedAgain({ staff }: PaySource, { coach, team, role }: CoachJob, year: number): boolean {
   const plan = role === 'head' ? undefined : staffPlans(staff, year, team)[role];
   return plan?.act === 'keep' && plan.coach === coach;
 }
 
-/** A coordinator's contract in a season: a new one when it runs out, or when he is signed again. */
+/** Returns a coordinator's contract in a season. A new one starts when the old one expires or when he is re-signed. */
 export function assistantDeal(source: PaySource, job: CoachJob, year: number, surprises: Surprises): AssistantDeal {
   const { years, raise } = source.tuning.coaches.assistants;
   const coach = source.coaches.coach(job.coach);
@@ -60,12 +60,12 @@ export function assistantDeal(source: PaySource, job: CoachJob, year: number, su
   return deal;
 }
 
-/** What a program has for its two coordinators in a season. */
+/** Returns a program's budget for its two coordinators in a season. */
 function staffPool(source: PaySource, team: TeamId, year: number): number {
   return source.tuning.coaches.assistants.pool * payIn(source, team, 'offense')(year);
 }
 
-/** What a program owes a coordinator whom it has fired under contract; nothing once he has found another job. */
+/** What a program owes a coordinator it fired under contract; 0 once he has found another job. */
 function owedTo(source: PaySource, job: CoachJob, surprises: Surprises): number {
   const { year, coaches, tuning } = source;
   if (job.end !== 'fired' || job.until !== year || job.role === 'head') return 0;
@@ -74,20 +74,20 @@ function owedTo(source: PaySource, job: CoachJob, surprises: Surprises): number 
   return through > year ? tuning.coaches.assistants.buyout * pay : 0;
 }
 
-/** How a program's staff budget for the season after this one stands. */
+/** A program's staff budget for next season. */
 interface StaffMoney {
   pool: number;
-  /** Pay of each coordinator of next season. */
+  /** Salary of each coordinator next season. */
   pay: Record<StaffSide, number>;
-  /** Owed to those who were fired. */
+  /** Buyouts owed to fired coordinators. */
   owed: number;
 }
 
-/** The coordinator of a side in the season after this one. */
+/** Next season's coordinator of a side. */
 const nextOf = ({ coaches, year }: PaySource, team: TeamId, side: StaffSide): CoachJob | undefined =>
   coaches.ofTeam(team, side).findLast(({ job }) => job.since <= year + 1 && job.until === null)?.job;
 
-/** The staff budget of a program for the season after this one, as things stand. */
+/** Returns a program's staff budget for next season, as things stand. */
 export function staffMoney(source: PaySource, team: TeamId, surprises = allSurprises(source)): StaffMoney {
   const { year, coaches } = source;
   const pay = (side: StaffSide): number => {
@@ -98,5 +98,5 @@ export function staffMoney(source: PaySource, team: TeamId, surprises = allSurpr
   return { pool: staffPool(source, team, year + 1), pay: { offense: pay('offense'), defense: pay('defense') }, owed };
 }
 
-/** What is committed of a staff budget. */
+/** The part of a staff budget already committed. */
 export const committedOf = ({ pay, owed }: StaffMoney): number => pay.offense + pay.defense + owed;

@@ -6,14 +6,14 @@ import { thousandths } from '../../offseason/rounded.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { decided, rivalOf, rivalWin } from './goals.ts';
 
-/** Bonuses of a head coach's contract, judged as the goals of the same name are. */
+/** Contract bonuses of a head coach, judged like the goals of the same name. */
 
-/** A season of a head coach. */
+/** A head coach's season, as far as bonuses depend on it. */
 export interface BonusSeason {
   team: TeamId;
-  /** The games of the program's season that he led it in, earliest first. */
+  /** The program's games under him, earliest first. */
   games: readonly Game[];
-  /** Million dollars that he is paid for it. */
+  /** His salary that season, in million dollars. */
   pay: number;
   /** Whether the program is in a conference. */
   conference: boolean;
@@ -23,7 +23,7 @@ function stateOf(kind: Bonus['kind'], season: BonusSeason, week: number): GoalSt
   return kind === 'rival' ? rivalWin(season) : decided(kind, { ...season, finalRank: null, ranked: 0 }, week);
 }
 
-/** The bonuses of a season as they stand before a week, million dollars each. */
+/** Returns the status of a season's bonuses before a week, with amounts in million dollars. */
 export function bonusesOf(season: BonusSeason, week: number, { coaches }: Pick<Tuning, 'coaches'>): Bonus[] {
   const rival = rivalOf(season);
   const offered = BONUS_KINDS.filter(
@@ -37,6 +37,6 @@ export function bonusesOf(season: BonusSeason, week: number, { coaches }: Pick<T
   }));
 }
 
-/** What has been earned of some bonuses, million dollars. */
+/** Total of the bonuses earned, in million dollars. */
 export const earnedOf = (bonuses: readonly Bonus[]): number =>
   bonuses.reduce((sum, { state, amount }) => sum + (state === 'met' ? amount : 0), 0);

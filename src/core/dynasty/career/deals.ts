@@ -12,9 +12,9 @@ import type { Tuning } from '../../tuning/index.ts';
 import type { StaffSource } from '../coaches.ts';
 import type { DynastyState } from '../dynasty-state.ts';
 
-/** What programs pay, and the contracts of their head coaches. Million dollars throughout. */
+/** What programs pay, and the contracts of their head coaches, in million dollars throughout. */
 
-/** Programs as far as their pay follows from it. */
+/** Prestige and conference of the programs, which set their pay. */
 interface Places {
   standing: ReadonlyMap<TeamId, number>;
   conference: ReadonlyMap<TeamId, ConferenceId | null>;
@@ -27,7 +27,7 @@ const placesOf = (rows: readonly Placed[]): Places => ({
   conference: new Map(rows.map(({ team, conference }) => [team, conference])),
 });
 
-/** The programs of the seasons before, by the history that they are from. */
+/** Programs of past seasons, cached by history. */
 const earlier = new WeakMap<readonly TeamSeason[], ReadonlyMap<number, Places>>();
 
 function placesBefore(history: readonly TeamSeason[]): ReadonlyMap<number, Places> {
@@ -38,7 +38,7 @@ function placesBefore(history: readonly TeamSeason[]): ReadonlyMap<number, Place
   return known;
 }
 
-/** The programs of a running season. */
+/** Programs of the current season, cached. */
 const running = new WeakMap<readonly Placed[], Places>();
 
 function placesNow(programs: readonly Placed[]): Places {
@@ -47,11 +47,11 @@ function placesNow(programs: readonly Placed[]): Places {
   return known;
 }
 
-/** What pay follows from: with the history of the whole nation. */
+/** Inputs to pay, with the history of every program. */
 export type PaySource = Pick<StaffSource, 'history'> &
   Pick<DynastyState, 'programs'> & { tuning: Pick<Tuning, 'coaches'> };
 
-/** What a program pays for a job on its staff in a season. */
+/** Returns a program's salary for a job on its staff, by season. */
 export function payIn({ history, programs, tuning }: PaySource, team: TeamId, role: CoachRole = 'head') {
   return (year: number): number => {
     const then = placesBefore(history).get(year);
@@ -61,7 +61,7 @@ export function payIn({ history, programs, tuning }: PaySource, team: TeamId, ro
   };
 }
 
-/** What a head coach's contract follows from. */
+/** Inputs to a head coach's contract. */
 export function contractSource(
   source: PaySource & Pick<DynastyState, 'deals'>,
   { team }: CoachJob,

@@ -17,12 +17,12 @@ import { ownJob } from './own-job.ts';
 import { seasonAfter } from './season.ts';
 import { hardOdds, securityOf } from './seat.ts';
 
-/** December: the changes of staffs after a season, with the player among the coaches. */
+/** Staff changes in December, after the season, including the player's own move. */
 
-/** What coaches are drawn from. */
+/** Inputs for drawing coaches. */
 export type CastSource = Pick<DynastyState, 'settings' | 'reference' | 'tuning'>;
 
-/** What the carousel draws new coaches from. */
+/** Inputs for the coaches the carousel creates. */
 export function coachSource({
   settings,
   reference,
@@ -32,10 +32,10 @@ export function coachSource({
   return { seed: settings.seed, givenNames, familyNames, schools: teams.map(({ id }) => id), tuning };
 }
 
-/** What December follows from. */
+/** Inputs to the December staff changes. */
 export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach' | 'staff'>;
 
-/** The programs that join FBS after the season. */
+/** Programs that join FBS after the season. */
 function joining(source: DecemberSource): ProgramSeason[] {
   const { year, reference, programs } = source;
   const { entrants } = realign(programs, nextSeasonFacts({ ...source, polls: [] }));
@@ -48,7 +48,7 @@ function joining(source: DecemberSource): ProgramSeason[] {
   });
 }
 
-/** Job security of the player's coach after each of some weeks, points of 100. */
+/** Job security of the player's coach after each of the given weeks, 0 to 100. */
 export function ownSecurity(source: DecemberSource, job: CoachJob, weeks: readonly number[]): number[] {
   const { settings, tuning } = source;
   const field = playoffFormat(source).teams;
@@ -57,26 +57,29 @@ export function ownSecurity(source: DecemberSource, job: CoachJob, weeks: readon
   return all.map((facts) => securityOf({ ...facts, hard }, tuning));
 }
 
-/** Whether the player's coach can lose his job. */
+/** Whether the player's coach can be fired. */
 export const canBeFired = ({ settings: { coach } }: DecemberSource): boolean =>
   coach !== undefined && coach.mode !== 'never_fired';
 
-/** Chance that the player's coach is fired after the season: what his job security lacks, once people talk about it. */
+/**
+ * Chance that the player's coach is fired after the season: 100 minus his job security, once that drops far enough for
+ * talk to start.
+ */
 function firingChance(source: DecemberSource, job: CoachJob | undefined): number {
   if (job?.role !== 'head' || !canBeFired(source)) return 0;
   const [security] = ownSecurity(source, job, [CHAMPIONSHIP_WEEK]);
   return security! < source.tuning.coaches.goals.warm ? 1 - security! / 100 : 0;
 }
 
-/** The season as it was after the conference championships. */
+/** The season as it stood after the conference championships. */
 export function afterChampionships<Source extends Pick<DynastyState, 'games'>>(source: Source): Source {
   return { ...source, games: source.games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK) };
 }
 
 /**
- * The changes of staffs after a season.
- * @param ranks the coaches before them
- * @param choice what the player's coach does, if he is one of them and is not fired
+ * Returns the staff changes after a season.
+ * @param ranks the coaches before the changes
+ * @param choice the player's choice, if he coaches and is not fired
  */
 export function december(given: DecemberSource, ranks: CoachingRanks, choice: OwnSeat['choice']): CarouselTurn {
   const source = { ...afterChampionships(given), coaches: ranks };

@@ -14,12 +14,12 @@ import type { DynastyState } from '../dynasty-state.ts';
 import { contractSource, payIn } from './deals.ts';
 import { beyondYears, marksIn } from './teams.ts';
 
-/** What is expected of programs, and how their seasons compare with it. */
+/** Expectations for programs, and how their seasons compare. */
 
 /** A member of FBS. */
 export type Member = Pick<Program, 'team' | 'conference' | 'prestige'>;
 
-/** Programs as coaches see them, before their season. */
+/** Returns programs as coaches see them before the season. */
 export function placed(members: readonly Member[], year: number): Placed[] {
   const marks = standings(members);
   const power = isPower(year);
@@ -30,10 +30,10 @@ export function placed(members: readonly Member[], year: number): Placed[] {
   }));
 }
 
-/** What is expected of the programs of a season. */
+/** Inputs to a season's expectations. */
 export type ExpectationSource = StaffSource & Pick<DynastyState, 'programs' | 'players' | 'games' | 'deals'>;
 
-/** What the head coach of a season came to. `before`: the program's seasons before it. */
+/** The situation a head coach took over. `before` holds the program's earlier seasons. */
 function arrivalIn(source: ExpectationSource, team: TeamId, before: readonly TeamSeason[]): Arrival {
   const { since } = headCoachOf(source, team).job;
   const then = before.find(({ year }) => year === since)?.prestige;
@@ -41,22 +41,25 @@ function arrivalIn(source: ExpectationSource, team: TeamId, before: readonly Tea
   return { since, lost: then === undefined || now === undefined ? 0 : then - now };
 }
 
-/** The deal of a program's head coach in a season, and his contract once it is over. */
+/** A head coach's contract in a season, and the one he has after it. */
 function contractsIn(source: ExpectationSource, team: TeamId): { now: Deal; after: Contract } {
   const { job } = headCoachOf(source, team);
   return seasonDeals(job, source.year, contractSource(source, job, surprisesBefore(source)));
 }
 
-/** What ending a program's contract costs, in seasons of its usual pay. */
+/** Cost of ending a contract, in seasons of the program's usual pay. */
 const owedOn = ({ buyout }: Contract, source: ExpectationSource, team: TeamId): number =>
   buyout / payIn(source, team)(source.year);
 
-/** What firing a program's head coach after the season costs, in seasons of its usual pay. */
+/** Cost of firing a program's head coach after the season, in seasons of its usual pay. */
 export function owedIn(source: ExpectationSource, team: TeamId): number {
   return owedOn(contractsIn(source, team).after, source, team);
 }
 
-/** Wins of 12 a season by which a program's head coach has beaten expectations there in his last seasons before this one. */
+/**
+ * How far a program's head coach beat expectations over his last seasons before this one, in wins per 12 games a
+ * season.
+ */
 export function pastIn(source: ExpectationSource, team: TeamId): number {
   const { year, tuning } = source;
   const { since } = headCoachOf(source, team).job;
@@ -70,8 +73,8 @@ export function pastIn(source: ExpectationSource, team: TeamId): number {
 }
 
 /**
- * The share of a season's games that a program expects of its coach for the team he was given, where it has become worse
- * since: as long as seasons before him are remembered.
+ * Adjusts the expected share of wins for the team a coach took over, if it has since gotten worse. The adjustment lasts
+ * as long as seasons before his arrival still count.
  */
 function forHisStart(source: ExpectationSource, team: TeamId): number {
   const { year, history, programs, tuning } = source;
@@ -83,15 +86,15 @@ function forHisStart(source: ExpectationSource, team: TeamId): number {
   return then === undefined || now === undefined ? 0 : talent * Math.max(0, then - now);
 }
 
-/** The share of a season's games that a program expects of a coach for being paid more than it usually pays. */
+/** Adjusts the expected share of wins for a coach paid more or less than the program's usual. */
 function forHisPay(source: ExpectationSource, team: TeamId, { pay }: Deal): number {
   const { paid } = source.tuning.coaches.expectation;
   return paid * Math.log(pay / payIn(source, team)(source.year));
 }
 
 /**
- * The share of a season's games that a program is expected to win: what its coach came to, its years, prestige, talent,
- * schedule, and his pay.
+ * Share of games a program is expected to win, from the situation its coach took over, past seasons, prestige, talent,
+ * schedule and his pay.
  */
 export function likelyIn(source: ExpectationSource, team: TeamId, deal = contractsIn(source, team).now): number {
   const { year, tuning } = source;
@@ -101,12 +104,12 @@ export function likelyIn(source: ExpectationSource, team: TeamId, deal = contrac
   return years + mustGet(beyondYears(source), team) + forHisStart(source, team) + forHisPay(source, team, deal);
 }
 
-/** The same with what boosters expect who were asked for more. */
+/** Share of games expected, including what pressed boosters add. */
 export function expectedIn(source: ExpectationSource, team: TeamId, deal?: Deal): number {
   return likelyIn(source, team, deal) + moreExpectedIn(source, team)(source.year);
 }
 
-/** Every program of a season with its record so far. */
+/** Returns every program's season so far with its record. */
 export function programSeasons(dynasty: ExpectationSource): ProgramSeason[] {
   const all = records(dynasty.games);
   return placed(dynasty.programs, dynasty.year).map((program) => {
@@ -125,7 +128,7 @@ export function programSeasons(dynasty: ExpectationSource): ProgramSeason[] {
   });
 }
 
-/** How seasons compared with what was expected, by the history that they are from and the year after them. */
+/** Past seasons against expectations, cached by history and by the year that follows. */
 const surprisesKnown = new WeakMap<readonly TeamSeason[], Map<number, Surprises>>();
 
 type SurpriseSource = Pick<StaffSource, 'history' | 'tuning' | 'year'>;
@@ -139,7 +142,7 @@ function surprisesMade({ history, tuning, year }: SurpriseSource, now: readonly 
   );
 }
 
-/** By how much every season before a year was better than expected; `now`: those of the year as well. */
+/** How far every season before a year beat expectations; `now` adds that year's own. */
 export function surprisesBefore(source: SurpriseSource, now: readonly ProgramSeason[] = []): Surprises {
   if (now.length > 0) return surprisesMade(source, now);
   const years = surprisesKnown.get(source.history) ?? new Map<number, Surprises>();

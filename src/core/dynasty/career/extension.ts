@@ -10,41 +10,44 @@ import { isMarketOpen } from './market.ts';
 import { ownJob } from './own-job.ts';
 import { securityOf } from './seat.ts';
 
-/** The extension that the player's coach is offered in December. */
+/** The contract extension offered to the player's coach in December. */
 
-/** What it is read from. */
+/** Inputs to an extension offer. */
 export type ExtensionSource = DecemberSource & Pick<DynastyState, 'stage' | 'week' | 'job'>;
 
-/** An offer, and what it changes. */
+/** An extension offer and its consequences. */
 export interface Extension {
-  /** What he would sign. */
+  /** The new contract. */
   offer: Contract;
-  /** Wins of 12 that the program expects beyond what it expects without it. */
+  /** Extra wins the program would expect, per 12 games. */
   wins: number;
-  /** Points of job security in August beyond those without it. */
+  /** Extra job security next August, in points of 100. */
   security: number;
 }
 
-/** The job that he has and keeps; undefined: he leaves, or has none. */
+/** The head coaching job the player keeps; undefined if he is leaving or has none. */
 function keptJob(source: ExtensionSource): CoachJob | undefined {
   const job = isMarketOpen(source) ? ownJob(source.coaches, source.ownCoach, source.year) : undefined;
   return job?.until === null && job.role === 'head' ? job : undefined;
 }
 
-/** What he has said this winter to the program that he stays with; undefined: nothing. */
+/** The player's answer this winter; undefined if he has not answered. */
 export function answerNow(source: ExtensionSource): ContractChoice | undefined {
   const job = keptJob(source);
   return job && contractChoice(source.deals, source.year, job.team);
 }
 
-/** Points of job security in August of a coach whom it costs so many seasons of pay to fire after that season. */
+/** Job security next August, given a buyout in seasons of pay (points of 100). */
 function augustSecurity(source: ExtensionSource, { team, since }: CoachJob, owed: number): number {
   const tenure = source.year - since + 2;
   const season = { tenure, standing: standingOf(source, team), expected: 0.5, more: 0, wins: 0, losses: 0, goals: [] };
   return securityOf({ ...season, owed }, source.tuning);
 }
 
-/** The extension that his program offers the player's coach after the championships; null: none, or he has answered. */
+/**
+ * Returns the extension offered to the player's coach after the championships; null if there is none, or he has
+ * answered it.
+ */
 export function extensionNow(given: ExtensionSource): Extension | null {
   const job = keptJob(given);
   if (job === undefined || answerNow(given) !== undefined) return null;

@@ -4,25 +4,25 @@ import type { Goal, GoalKind, GoalState } from '../../model/people/goals.ts';
 import { countsInConference, isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** What an athletic director asks of a season besides wins. */
+/** Goals an athletic director sets for a season besides wins. */
 
-/** What goals are chosen by, and judged by. */
+/** Inputs for choosing and judging goals. */
 export interface GoalSource {
   team: TeamId;
-  /** All the games of the program's season, earliest first. */
+  /** All of the program's games in the season, earliest first. */
   games: readonly Game[];
-  /** The share of its games that it is expected to win. */
+  /** Share of games the program is expected to win. */
   expected: number;
-  /** Wins of the season before; null: not known. */
+  /** Wins in the previous season; null if unknown. */
   lastWins: number | null;
-  /** Whether it plays in a power conference, and in any. */
+  /** Whether the program plays in a power conference, and in any conference. */
   power: boolean;
   conference: boolean;
   /** Whether a team plays in a power conference. */
   isPower: (team: TeamId) => boolean;
-  /** Its place in the final poll, 0 for none; null before there is one. */
+  /** Rank in the final poll, 0 if unranked; null before there is one. */
   finalRank: number | null;
-  /** Places of the poll that count as ranked. */
+  /** Number of teams the poll ranks. */
   ranked: number;
   /** Teams in the playoff. */
   field: number;
@@ -33,18 +33,18 @@ const isRegular = ({ kind }: Game): boolean => kind === 'regular';
 const won = (games: readonly Game[], team: TeamId): number => games.filter((game) => winnerOf(game) === team).length;
 const left = (games: readonly Game[]): number => games.filter((game) => !isFinished(game)).length;
 
-/** How it stands when so many wins are needed of some games. */
+/** Status of a goal that takes a number of wins among some games. */
 function stateOf(games: readonly Game[], team: TeamId, wins: number): GoalState {
   const now = won(games, team);
   if (now >= wins) return 'met';
   return now + left(games) < wins ? 'missed' : 'open';
 }
 
-/** Whether the bids of bowls and playoff are out. */
+/** Whether bowl and playoff bids are out. */
 const bidsOut = ({ games }: Pick<GoalSource, 'games'>, week: number): boolean =>
   week > REGULAR_WEEKS + 1 && games.every((game) => isFinished(game) || !isRegular(game));
 
-/** The goal by which a season as a whole is measured: what a program of its kind can hope for. */
+/** The main goal of a season: what a program of this caliber can hope for. */
 function mainKind({ expected, field, conference, tuning }: GoalSource): GoalKind {
   const k = tuning.coaches.goals;
   const wins = expected * tuning.coaches.leave.games;
@@ -53,7 +53,7 @@ function mainKind({ expected, field, conference, tuning }: GoalSource): GoalKind
   return wins >= k.bowl ? 'bowl' : 'improve';
 }
 
-/** The rival it plays last in the regular season; null: none. */
+/** The last rival on the regular-season schedule; null if there is none. */
 export function rivalOf({ games, team }: Pick<GoalSource, 'games' | 'team'>): TeamId | null {
   const game = games.findLast((each) => isRegular(each) && each.rivalry);
   return game === undefined ? null : opponentOf(game, team);
@@ -65,13 +65,13 @@ const conferenceGames = ({ games }: GoalSource): Game[] => games.filter(countsIn
 const powerGames = ({ games, team, isPower }: GoalSource): Game[] =>
   games.filter((game) => isRegular(game) && isPower(opponentOf(game, team)));
 
-/** A third goal by what its schedule offers. */
+/** A third goal, picked to suit the schedule. */
 function thirdKind(source: GoalSource): GoalKind {
   if (!source.power && powerGames(source).length > 0 && source.expected >= 0.5) return 'upset';
   return source.power && source.conference && source.expected >= 0.5 ? 'conference_record' : 'home';
 }
 
-/** Wins that a goal takes. */
+/** Wins a goal takes; null for a goal not based on wins. */
 function winsFor(kind: GoalKind, source: GoalSource): number | null {
   const { expected, lastWins } = source;
   if (kind === 'improve') return (lastWins ?? Math.round(expected * GAMES_PER_TEAM)) + 1;
@@ -82,7 +82,7 @@ function winsFor(kind: GoalKind, source: GoalSource): number | null {
   return Math.max(1, Math.min(games - 1, Math.round(games * (expected + home))));
 }
 
-/** The games in which so many wins meet a goal; null for one that bids, polls or titles decide. */
+/** Games whose wins count toward a goal; null for a goal decided by bids, polls or titles. */
 function gamesFor(kind: GoalKind, source: GoalSource): Game[] | null {
   switch (kind) {
     case 'improve':
@@ -100,7 +100,7 @@ function gamesFor(kind: GoalKind, source: GoalSource): Game[] | null {
   }
 }
 
-/** The last regular-season game against a rival, in a list. */
+/** The last regular-season rivalry game of a list. */
 const rivalGames = (games: readonly Game[]): Game[] =>
   games.filter(({ rivalry, kind }) => rivalry && kind === 'regular').slice(-1);
 
@@ -110,7 +110,7 @@ export const rivalWin = ({ games, team }: Pick<GoalSource, 'games' | 'team'>): G
 
 type Judged = Pick<GoalSource, 'games' | 'team' | 'finalRank' | 'ranked'>;
 
-/** What the bids, the title game and the final poll say of a goal. */
+/** Judges a goal by bids, the title game or the final poll. */
 export function decided(kind: GoalKind, source: Judged, week: number): GoalState {
   const { games, team, finalRank, ranked } = source;
   if (kind === 'ranked') {
@@ -132,7 +132,7 @@ function goalOf(kind: GoalKind, source: GoalSource, week: number): Goal {
   return { kind, opponent: kind === 'rival' ? rivalOf(source) : null, wins, state };
 }
 
-/** The two or three goals of a program's season, as they stand before a week. */
+/** Returns a program's two or three goals for the season and their status before a week. */
 export function goalsOf(source: GoalSource, week: number): Goal[] {
   const kinds: GoalKind[] = [mainKind(source)];
   if (rivalOf(source) !== null) kinds.push('rival');

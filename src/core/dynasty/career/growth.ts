@@ -4,9 +4,11 @@ import { hundredths } from '../../offseason/rounded.ts';
 import type { DynastyState } from '../dynasty-state.ts';
 import { ownJob } from './own-job.ts';
 
-/** What the player's coach learns in a season: he gets better at what he does himself. */
+/** How the player's coach improves over a season: he gets better at the work he does himself. */
 
-/** The skills that his decisions of a season practiced; his own side of the ball every head coach works on. */
+/**
+ * Skills the player practiced through his decisions this season. Every head coach works on his own side of the ball.
+ */
 function practiced(dynasty: DynastyState): CoachSkill[] {
   const { recruiting, plan, portal, year, ownCoach, coaches } = dynasty;
   const { side } = coaches.coach(ownCoach!);
@@ -18,7 +20,7 @@ function practiced(dynasty: DynastyState): CoachSkill[] {
   ];
 }
 
-/** The player's coach after a season that he has coached; null: he did not, or there is none. */
+/** Returns the player's coach after a season on the job; null if he did not coach, or the player is not a coach. */
 export function grownCoach(dynasty: DynastyState): Coach | null {
   const { ownCoach, coaches, year, tuning } = dynasty;
   if (ownCoach === null || ownJob(coaches, ownCoach, year) === undefined) return null;
@@ -26,7 +28,7 @@ export function grownCoach(dynasty: DynastyState): Coach | null {
   if (coach.retired !== null) return null;
   const { learns, most } = tuning.coaches.own;
   const skills = { ...coach.skills };
-  // Who knows a lot learns little: nothing at all where he is as good as anybody gets.
+  // The better he already is, the less he gains; at the maximum, nothing.
   for (const skill of practiced(dynasty))
     skills[skill] = hundredths(skills[skill] + learns * Math.max(0, 1 - skills[skill] / most));
   return { ...coach, skills };

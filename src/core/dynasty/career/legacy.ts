@@ -1,23 +1,23 @@
 import type { Tuning } from '../../tuning/index.ts';
 
-/** What a head coach's years at a program are worth to those who remember them. */
+/** How a program remembers a head coach's tenure. */
 
-/** What he did there. */
+/** Accomplishments of a tenure. */
 export interface StopFacts {
   titles: number;
   conferenceTitles: number;
   playoffs: number;
   bowlWins: number;
-  /** Seasons that ended in the Top 25. */
+  /** Seasons finished in the Top 25. */
   ranked: number;
   rivalryWins: number;
   wins: number;
-  /** Tiers of prestige that the program gained. */
+  /** Prestige tiers the program gained. */
   raised: number;
   fired: boolean;
 }
 
-/** Legacy points of a stop in parts that add up. */
+/** Legacy points of a tenure by category. */
 export function legacyParts(stop: StopFacts, { coaches: { legacy } }: Pick<Tuning, 'coaches'>) {
   return [
     { part: 'titles', points: legacy.title * stop.titles },
@@ -32,7 +32,7 @@ export function legacyParts(stop: StopFacts, { coaches: { legacy } }: Pick<Tunin
   ] as const;
 }
 
-/** How a program remembers so many points. `fired`: it let him go. */
+/** How fondly a program remembers a coach. `fired` means the program fired him. */
 export function verdictOf(points: number, fired: boolean, { coaches: { legacy } }: Pick<Tuning, 'coaches'>) {
   if (points >= legacy.statue) return 'statue';
   if (points >= legacy.legend) return 'legend';
@@ -41,12 +41,12 @@ export function verdictOf(points: number, fired: boolean, { coaches: { legacy } 
   return fired ? 'villain' : 'footnote';
 }
 
-/** Whether a win of a career is a milestone: the first, and every so many, with one halfway to the first of those. */
+/** Whether a career win is a milestone: the first, every multiple of the interval, and half the first interval. */
 export function isMilestone(wins: number, { coaches: { legacy } }: Pick<Tuning, 'coaches'>): boolean {
   return wins === 1 || wins === Math.floor(legacy.milestone / 2) || wins % legacy.milestone === 0;
 }
 
-/** The next win that is a milestone. */
+/** The next milestone win. */
 export function nextMilestone(wins: number, tuning: Pick<Tuning, 'coaches'>): number {
   let next = wins + 1;
   while (!isMilestone(next, tuning)) next++;

@@ -12,23 +12,23 @@ import { type DecemberSource, december } from './december.ts';
 import { programSeasons } from './expectation.ts';
 import { ownJob } from './own-job.ts';
 
-/** The job market of the player's coach: open from the conference championships until the season is closed. */
+/** The coach's job market, open from the conference championships until the season closes. */
 
-/** What the market is read from. */
+/** Inputs to the job market. */
 export type MarketSource = DecemberSource & Pick<DynastyState, 'stage' | 'week'>;
 
-/** A head coach's job that is open, as the player sees it. */
+/** A head coaching or coordinator opening, from the player's point of view. */
 export interface JobOpening extends Opening {
   call: ProgramCall;
-  /** Tiers by which the program is more attractive than his own. */
+  /** How many tiers more attractive the program is than his own. */
   up: number;
 }
 
-/** What a season's December offers the player's coach. */
+/** The December job market for the player's coach. */
 export interface Market {
   /** Whether he has been fired. */
   fired: boolean;
-  /** The nearest to an offer first, and among those the most attractive. */
+  /** Closest to an offer first, then most attractive. */
   openings: JobOpening[];
 }
 
@@ -37,32 +37,35 @@ export function isCoaching({ ownCoach, coaches }: Pick<DynastyState, 'ownCoach' 
   return ownCoach !== null && coaches.coach(ownCoach).retired === null;
 }
 
-/** Whether jobs can be taken now. */
+/** Whether the player can take a job now. */
 export function isMarketOpen(source: Pick<DynastyState, 'ownCoach' | 'coaches' | 'stage' | 'week'>): boolean {
   return isCoaching(source) && source.stage === 'season' && source.week > CHAMPIONSHIP_WEEK;
 }
 
-/** Why the player's coach has no job after the season, or leaves the one he has; null: he stays. */
+/** Why the player's coach has no job after the season, or is leaving it; null if he stays. */
 export function ownEnd({ coaches, ownCoach, year }: Pick<DynastyState, 'ownCoach' | 'coaches' | 'year'>) {
   return ownJob(coaches, ownCoach, year)?.end ?? null;
 }
 
-/** Whether a coach was fired, or not kept when his head coach went. */
+/** Whether a coach was fired, or not retained when his head coach left. */
 export const isDismissed = (end: JobEnd | null): boolean => end === 'fired' || end === 'head_coach';
 
-/** Whether he has been fired and has not said what he does next: no season can be closed before he has. */
+/** Whether the player has been fired and still has to decide what is next. No season can close before he does. */
 export function mustChoose(dynasty: Pick<DynastyState, 'ownCoach' | 'coaches' | 'year' | 'job' | 'stage' | 'week'>) {
   return dynasty.job === null && isMarketOpen(dynasty) && isDismissed(ownEnd(dynasty));
 }
 
-/** By how much a program must prefer him before it calls: less for a step down. `up`: tiers that it is above his own. */
+/**
+ * How strongly a program must favor the player before it calls; less for a step down. `up` is the number of tiers above
+ * his own program.
+ */
 function leastInterest({ settings, tuning }: DecemberSource, { looked }: Opening, up: number): number {
   const { offer, hardOffer, elsewhere, step } = tuning.coaches.own;
   const hard = settings.coach?.mode === 'hard' ? hardOffer : 0;
   return offer + hard + (looked ? 0 : elsewhere) + step * up;
 }
 
-/** The tiers of a program's appeal, by team. */
+/** Appeal tier of each program. */
 function appeals(source: DecemberSource): (team: TeamId) => number {
   const all = new Map(programSeasons(source).map((program) => [program.team, appealOf(program, source.tuning)]));
   return (team) => all.get(team) ?? 0;
@@ -75,27 +78,27 @@ function callOf(source: DecemberSource, opening: Opening, up: number): ProgramCa
   return opening.interest >= least - source.tuning.coaches.own.talk ? 'talk' : 'none';
 }
 
-/** The job that the player's coach has, or had last. */
+/** The current or most recent job of the player's coach. */
 function lastJob(ranks: CoachingRanks, { ownCoach, year }: DecemberSource): CoachJob | undefined {
   if (ownCoach === null) return undefined;
   return ranks.career(ownCoach).findLast((job) => job.since <= year && !isInterim(job));
 }
 
-/** How a coach who looks for a job, or is looked for, stands. */
+/** A coach's situation on the job market. */
 interface Standing {
   works: boolean;
-  /** The job that he has, or had last; undefined: none. */
+  /** His current or most recent job; undefined if he never had one. */
   role: CoachRole | undefined;
-  /** Whether he has led a program. */
+  /** Whether he has been a head coach. */
   led: boolean;
   /** Whether a program has just fired him. */
   fired: boolean;
 }
 
 /**
- * Whether a program is one that calls him: none calls a safe head coach down or a coach without a job up, and none as
- * attractive as the one that fired him takes him that winter. A coordinator goes down to lead a program and up for the
- * same job; a head coach without a job can run one side of a greater program.
+ * Whether a program would consider him. No program calls a secure head coach for a step down or an unemployed coach for
+ * a step up, and none as attractive as the one that fired him hires him that winter. A coordinator may step down to be
+ * a head coach, or up for the same job; an unemployed head coach may become a coordinator at a bigger program.
  */
 function isInReach({ role }: Opening, up: number, { works, ...him }: Standing, { tuning }: DecemberSource): boolean {
   const { own, search } = tuning.coaches;
@@ -104,7 +107,7 @@ function isInReach({ role }: Opening, up: number, { works, ...him }: Standing, {
   return him.led ? up <= (him.fired ? -own.fired : 0) : up >= -search.promotion;
 }
 
-/** The openings after a season and what each program thinks of the player's coach. */
+/** Returns the openings after a season and each program's interest in the player's coach. */
 export function marketOf(source: DecemberSource): Market {
   const ranks = beforeDecember(source.coaches, source.year);
   const turn = december(source, ranks, null);
@@ -121,26 +124,26 @@ export function marketOf(source: DecemberSource): Market {
       const up = job === undefined ? 0 : appeal(opening.team) - appeal(job.team);
       return { ...opening, up, call: isInReach(opening, up, him, source) ? callOf(source, opening, up) : 'none' };
     })
-    // Most programs look for a coordinator of his side: only those that call are told.
+    // Most programs are looking for a coordinator on his side of the ball, so list only those that call.
     .filter(({ role, call }) => role === 'head' || call !== 'none');
   const order = (call: ProgramCall): number => PROGRAM_CALLS.indexOf(call);
   openings.sort((a, b) => order(a.call) - order(b.call) || appeal(b.team) - appeal(a.team));
   return { fired, openings };
 }
 
-/** What a choice means for the carousel. */
+/** Translates a job choice for the carousel. */
 function moveOf({ kind, team, role }: JobChoice): OwnSeat['choice'] {
   if (kind === 'take') return { take: team!, role };
   return kind === 'retire' ? 'retire' : null;
 }
 
-/** The carousel of a season with what the player has decided so far; `staff`: with these decisions about his coordinators. */
+/** Runs a season's carousel with the player's choices so far; `staff` overrides his coordinator choices. */
 export function turnAfter(source: DecemberSource, choice: JobChoice | null, staff = source.staff): CarouselTurn {
   const ranks = beforeDecember(source.coaches, source.year);
   return december({ ...source, staff }, ranks, choice === null ? null : moveOf(choice));
 }
 
-/** The coaches as a choice of the player leaves them: the carousel turns on from the moment at which he decides. */
+/** Returns the coaches after the player's choice, replaying the carousel from the start of December. */
 export function ranksAfter(source: DecemberSource, choice: JobChoice | null): CoachingRanks {
   const { coaches, jobs } = turnAfter(source, choice);
   return beforeDecember(source.coaches, source.year).with(coaches, jobs);

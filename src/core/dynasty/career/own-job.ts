@@ -6,20 +6,20 @@ import type { DynastyState } from '../dynasty-state.ts';
 
 type Own = DynastyState['ownCoach'];
 
-/** The job that the player's coach has in a season, other than as an interim head coach; undefined: none. */
+/** Returns the job the player's coach holds in a season, not counting an interim job; undefined if he has none. */
 export function ownJob(coaches: CoachingRanks, ownCoach: Own, year: number): CoachJob | undefined {
   if (ownCoach === null) return undefined;
   const isThen = (job: CoachJob): boolean => job.since <= year && (job.until === null || job.until >= year);
   return coaches.career(ownCoach).findLast((job) => isThen(job) && !isInterim(job));
 }
 
-/** What he is there: an interim leads the team to the season's end. */
+/** Returns the player's role that season: an interim head coach leads the team through the end of the season. */
 function ownRole(coaches: CoachingRanks, ownCoach: Own, year: number): CoachRole | undefined {
   const job = ownJob(coaches, ownCoach, year);
   return job !== undefined && coaches.interim(job.team, year)?.coach.id === ownCoach ? 'head' : job?.role;
 }
 
-/** The side of the ball that he coordinates; null: he is no coordinator. */
+/** The side of the ball he coordinates; null if he is not a coordinator. */
 export function ownSide({
   coaches,
   ownCoach,

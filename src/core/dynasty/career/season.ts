@@ -11,24 +11,24 @@ import { type ExpectationSource, likelyIn, owedIn, pastIn, surprisesBefore } fro
 import { type GoalSource, goalsOf } from './goals.ts';
 import type { SeatFacts } from './seat.ts';
 
-/** A head coach's season as his athletic director sees it. */
+/** A head coach's season in the eyes of his athletic director. */
 
-/** What a seat follows from, with its goals in full. */
+/** Inputs to job security, with the goals in full. */
 export interface SeasonFacts extends SeatFacts {
   goals: readonly Goal[];
 }
 
-/** What is known of a season besides its games. */
+/** What the season's outcome depends on besides games. */
 export interface Poll {
-  /** The program's place in the final poll, 0 for none; null before there is one. */
+  /** Rank in the final poll, 0 if unranked; null before there is one. */
   finalRank: number | null;
-  /** Places of the poll that count as ranked. */
+  /** Number of teams the poll ranks. */
   ranked: number;
   /** Teams in the playoff. */
   field: number;
 }
 
-/** What the athletic director expects of a program in a season: a share of its games, and what boosters add to it. */
+/** Returns the share of games an athletic director expects a program to win, and what boosters add. */
 function expectationOf(
   source: ExpectationSource,
   team: TeamId,
@@ -42,7 +42,7 @@ function expectationOf(
   };
 }
 
-/** A program's games as they stood after a week: bids and later results were not known. */
+/** A program's games as they stood after a week, without later results or bids. */
 function asOf(games: readonly Game[], week: number): Game[] {
   return games
     .filter((game) => game.kind === 'regular' || game.week <= week || week >= CHAMPIONSHIP_WEEK)
@@ -62,7 +62,7 @@ function goalSource(source: ExpectationSource, team: TeamId, expected: number, p
   };
 }
 
-/** How a head coach's season stands after each of some weeks. */
+/** Returns a head coach's season as it stood after each of the given weeks. */
 export function seasonAfter(
   source: ExpectationSource,
   { team, since }: CoachJob,
@@ -81,7 +81,7 @@ export function seasonAfter(
   });
 }
 
-/** The contract of a head coach. `source`: with the history of the whole nation. */
+/** Returns a head coach's contract. `source` needs the history of every program. */
 export function contractIn(source: ExpectationSource, job: CoachJob): Contract {
   return contractOf(job, source.year, contractSource(source, job, surprisesBefore(source)));
 }

@@ -5,36 +5,36 @@ import type { Tuning } from '../../tuning/index.ts';
 
 /** How safe a head coach's job is. */
 
-/** What it follows from. */
+/** Inputs to job security. */
 export interface SeatFacts {
-  /** His seasons there, this one included. */
+  /** His seasons there, including this one. */
   tenure: number;
-  /** Tiers of prestige beside the nation's mean. */
+  /** Prestige tiers above the national average. */
   standing: number;
-  /** The share of its games that the program is expected to win, and what boosters who were asked expect beyond it. */
+  /** Share of games the program is expected to win, and what pressed boosters add to it. */
   expected: number;
   more: number;
-  /** The season so far. */
+  /** Season record so far. */
   wins: number;
   losses: number;
   goals: readonly { state: GoalState }[];
-  /** What firing him costs, in seasons of the program's usual pay. */
+  /** Cost of firing him, in seasons of the program's usual pay. */
   owed: number;
-  /** Wins of 12 a season by which his last seasons there beat expectations; none if left out. */
+  /** How far he beat expectations over his last seasons there, in wins per 12 games a season; 0 if left out. */
   past?: number;
-  /** Log odds that a hard career adds; none if left out. */
+  /** Log odds added by hard mode; 0 if left out. */
   hard?: number;
 }
 
 type Numbers = Pick<Tuning, 'coaches'>;
 
-/** Log odds that goals met and missed add to the chance that he is fired. */
+/** Log odds that met and missed goals add to his chance of being fired. */
 function goalOdds(goals: SeatFacts['goals'], { coaches: { goals: k } }: Numbers): number {
   const weight: Record<GoalState, number> = { open: 0, met: -k.met, missed: k.missed };
   return goals.reduce((sum, { state }) => sum + weight[state], 0);
 }
 
-/** Job security by what is known so far: points of 100, a hundred less the chance that he is fired. */
+/** Splits job security so far into parts. Job security is 100 minus the chance of being fired, in percent. */
 export function securityParts(facts: SeatFacts, tuning: Numbers): { part: SeatPart; value: number }[] {
   const { tenure, standing, expected, more } = facts;
   const even: Seat = { ...projected({ wins: 0, losses: 0 }, 0.5, tuning), expected: 0.5, tenure: 1, standing: 0 };
@@ -66,7 +66,7 @@ export function securityParts(facts: SeatFacts, tuning: Numbers): { part: SeatPa
   });
 }
 
-/** Log odds of being fired that a way to play a career adds, and how patient the dynasty's difficulty makes programs. */
+/** Log odds of being fired that the career mode adds, including the patience set by the dynasty's difficulty. */
 export function hardOdds(
   mode: CareerMode | undefined,
   { coaches: { own }, difficulty }: Pick<Tuning, 'coaches' | 'difficulty'>,
@@ -74,19 +74,19 @@ export function hardOdds(
   return (mode === 'hard' ? own.hardSeat : 0) - difficulty.patience + 0;
 }
 
-/** Points of 100: the sum of the parts. */
+/** Job security, 0 to 100: the sum of its parts. */
 export function securityOf(facts: SeatFacts, tuning: Numbers): number {
   return securityParts(facts, tuning).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** How safe so many points are. */
+/** Label of a job security value. */
 export function levelOf(security: number, { coaches: { goals: k } }: Numbers): SeatLevel {
   if (security >= k.secure) return 'secure';
   if (security >= k.warm) return 'safe';
   return security >= k.hot ? 'warm' : 'hot';
 }
 
-/** Wins of the games left with which a season ends safe; null: no number of them does, or none is left. */
+/** Wins among the remaining games that make the job safe; null if no number does, or none remain. */
 export function winsToSafety(facts: SeatFacts, left: number, tuning: Numbers): number | null {
   for (let more = 0; more <= left; more++) {
     const end = { ...facts, wins: facts.wins + more, losses: facts.losses + left - more };

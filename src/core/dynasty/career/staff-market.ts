@@ -9,26 +9,26 @@ import { asksFor, committedOf, staffMoney } from './assistants.ts';
 import type { DecemberSource } from './december.ts';
 import { turnAfter } from './market.ts';
 
-/** Coordinators the user's coach can have on his staff next season. */
+/** Coordinators the player's coach could hire for next season. */
 
-/** What it is read from. */
+/** Inputs to the coordinator market. */
 type StaffMarketSource = DecemberSource & { job: JobChoice | null };
 
-/** A candidate with his price. */
+/** A candidate with his asking price. */
 export interface PricedCandidate extends StaffCandidate {
-  /** Million dollars a season. */
+  /** Asking price, in million dollars a season. */
   asks: number;
-  /** By how much he is over what the staff budget has for him in place of the coordinator of next season, million dollars. */
+  /** How far he is over the staff budget if he replaces next season's coordinator, in million dollars. */
   over: number;
 }
 
-/** The program that the player's coach leads next season, as things stand; null: none. */
+/** The program the player's coach leads next season, as things stand; null if none. */
 export function nextTeam({ coaches, ownCoach }: Pick<DecemberSource, 'coaches' | 'ownCoach'>): TeamId | null {
   if (ownCoach === null) return null;
   return coaches.career(ownCoach).find((job) => isHead(job) && job.until === null)?.team ?? null;
 }
 
-/** The coordinator who had a job when the season was played; undefined: the program was not in FBS. */
+/** A side's coordinator in the season just played; undefined if the program was not in FBS. */
 export function coordinatorOf(
   { coaches, year }: Pick<DecemberSource, 'coaches' | 'year'>,
   team: TeamId,
@@ -37,29 +37,29 @@ export function coordinatorOf(
   return coaches.ofTeam(team, side).findLast(({ job }) => job.since <= year && (job.until ?? year) >= year)?.job;
 }
 
-/** A choice that frees a coordinator's job. */
+/** A choice that opens a coordinator job. */
 function freed({ year, coaches }: StaffMarketSource, team: TeamId, side: StaffSide): StaffChoice {
   const coach = coordinatorOf({ coaches, year }, team, side)?.coach ?? null;
   return { year, team, side, act: 'release', coach };
 }
 
-/** What there is to pay a coordinator with: the staff budget less the other coordinator and what is owed. */
+/** Money available for a coordinator: the staff budget minus the other coordinator's pay and what is owed. */
 function roomFor(source: StaffMarketSource, team: TeamId, side: StaffSide): number {
   const money = staffMoney(source, team);
   return money.pool - committedOf(money) + money.pay[side];
 }
 
-/** Everyone who would come as a coordinator of the player's program if the job were open, the best name first. */
+/** Returns every coach who would come as coordinator if the job were open, best known first. */
 export function staffCandidates(source: StaffMarketSource, team: TeamId, side: StaffSide): PricedCandidate[] {
   const choice = freed(source, team, side);
   const staff = [...source.staff, choice];
   const { candidates, coaches, jobs } = turnAfter(source, source.job, staff);
-  // Whoever had the job may be owed something.
+  // The current coordinator may be owed a buyout.
   const without = { ...source, staff, coaches: beforeDecember(source.coaches, source.year).with(coaches, jobs) };
   const room = roomFor(without, team, side);
   const priced = (candidates[side] ?? []).map((candidate): PricedCandidate => {
     const asks = asksFor(source, team, source.year + 1, candidate.value);
-    // Sums of the same salaries can differ in the last place.
+    // Sums of the same salaries can differ in the last digit.
     const over = Math.max(0, thousandths(asks - room));
     return { ...candidate, asks, over };
   });

@@ -6,11 +6,11 @@ import { standings } from '../../offseason/carousel/programs.ts';
 import { spreadTo } from '../../offseason/market.ts';
 import type { DynastyState } from '../dynasty-state.ts';
 
-/** How good programs' teams are and were, beside the nation's. */
+/** Team strength relative to the rest of the nation, now and in past seasons. */
 
 type TeamSource = Pick<DynastyState, 'programs' | 'players' | 'games' | 'tuning'>;
 
-/** The mean composite of every roster in SDs over the nation: how much talent it has. */
+/** Average talent of every roster, in SDs from the national mean. */
 function talents(players: readonly Player[], teams: readonly TeamId[]): Map<TeamId, number> {
   const rosters = groupBy(players, ({ team }) => team);
   const means = teams.map((team) => talentOf(rosters.get(team) ?? []));
@@ -18,7 +18,7 @@ function talents(players: readonly Player[], teams: readonly TeamId[]): Map<Team
   return new Map(teams.map((team, at) => [team, beside[at]!]));
 }
 
-/** How hard each program's regular season is: tiers of prestige of its opponents beside the nation's mean. */
+/** Strength of each program's regular-season schedule: its opponents' prestige tiers above the national average. */
 function schedules({ games }: TeamSource, marks: ReadonlyMap<TeamId, number>, belowFbs: number): Map<TeamId, number> {
   const sums = new Map<TeamId, [sum: number, games: number]>();
   const add = (team: TeamId, other: TeamId): void => {
@@ -33,10 +33,10 @@ function schedules({ games }: TeamSource, marks: ReadonlyMap<TeamId, number>, be
   return new Map([...sums].map(([team, [sum, count]]) => [team, sum / count]));
 }
 
-/** What is expected of every program of a season beside its years, by the rosters, which hold for a season. */
+/** Expectations beyond past seasons, cached by rosters, which hold for a season. */
 const beyond = new WeakMap<TeamSource['players'], Map<TeamId, number>>();
 
-/** The share of its games that every program is expected to win beyond what its years say: talent and schedule. */
+/** Share of games every program is expected to win beyond what its past seasons say, from talent and schedule. */
 export function beyondYears(source: TeamSource): Map<TeamId, number> {
   const known = beyond.get(source.players);
   if (known) return known;
@@ -49,12 +49,12 @@ export function beyondYears(source: TeamSource): Map<TeamId, number> {
   return more;
 }
 
-/** How good teams were beside the nation's, in SDs. */
+/** Team strength in SDs from the national mean. */
 type Marks = ReadonlyMap<TeamId, number>;
 
 type Rated = Pick<TeamSeason, 'team' | 'rating'>;
 
-/** A season's teams by their ratings; none where a rating is not known. */
+/** A season's teams by rating; a team with no known rating is left out. */
 function ratingMarks(rows: readonly Rated[]): Marks {
   const known = rows.filter(({ rating }) => rating !== null);
   const marks = spreadTo(
@@ -64,7 +64,7 @@ function ratingMarks(rows: readonly Rated[]): Marks {
   return new Map(known.map(({ team }, index) => [team, marks[index]!]));
 }
 
-/** The same by the list of seasons, or of a season's programs, and the year. */
+/** The same marks, cached by list of seasons or programs, and by year. */
 const ratingsKnown = new WeakMap<readonly object[], Map<number, Marks>>();
 
 export function marksIn(all: readonly (Rated & { year?: number })[], year: number): Marks {
