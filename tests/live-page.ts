@@ -36,6 +36,7 @@ export function livePage(played: PlayedGame, at: number, more: Partial<SidelineP
     ],
     tempo: 'staff_tempo',
     skill: [],
+    workload: null,
     hurt: [],
     lineups: [],
     tendencies: { own: [], opponent: [] },

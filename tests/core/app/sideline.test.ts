@@ -100,6 +100,7 @@ describe('availability before a snap', () => {
     const injured = new Set(session.read((save) => readDynasty(save).injuries.map(({ player }) => player)));
     let page = await ask(session, 'sideline', { id: game });
     const decided: boolean[] = [];
+    let touches = 0;
     while (!page.over) {
       expect(page.lineups.map(({ team }) => team)).toEqual(
         [page.game.teamA, page.game.teamB].map((t) => t.abbreviation),
@@ -111,6 +112,14 @@ describe('availability before a snap', () => {
           .map(({ id }) => id),
       );
       for (const { id } of page.skill) expect(missing).not.toContain(id);
+      const { workload, situation } = page;
+      expect(workload === null).toBe(situation!.down === null);
+      if (workload !== null) {
+        expect(workload.defense).not.toBe(situation!.offense);
+        const faced = page.drives.filter(({ offense }) => offense === situation!.offense);
+        expect(workload.snaps).toBeLessThanOrEqual(faced.reduce((sum, { plays }) => sum + plays.length, 0));
+      }
+      touches = Math.max(touches, ...page.skill.map(({ carries, catches }) => carries + catches));
       decided.push(page.lineups.some(({ second_string }) => second_string));
       page = await ask(session, 'callPlay', {
         game,
@@ -119,6 +128,7 @@ describe('availability before a snap', () => {
       });
     }
     expect(decided[0]).toBe(false);
+    expect(touches).toBeGreaterThan(8);
     session.close();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availabilityLines } from '../../../src/core/present/sideline/lineups.ts';
+import { availabilityLines, onFieldLines } from '../../../src/core/present/sideline/lineups.ts';
 
 const player = (last: string, pos: 'qb' | 'cb') => ({ id: 1, first: 'Al', last, pos });
 const whole = { team: 'MSU', second_string: false, benched: null, out: [], until_half: [] };
@@ -20,5 +20,23 @@ describe('availability before a snap', () => {
       'MICH: second string is in',
       'MICH out until halftime: CB Al Fox',
     ]);
+  });
+});
+
+describe('the work that players have had', () => {
+  it('is told with the players on the field, and of the defense that they face', () => {
+    const skill = [
+      { ...player('Bell', 'qb'), rating: 80, carries: 1, catches: 0 },
+      { ...player('Ray', 'cb'), rating: 71, carries: 14, catches: 2 },
+      { ...player('Fox', 'cb'), rating: 66, carries: 0, catches: 0 },
+    ];
+    const workload = { defense: 'Michigan', snaps: 31, drive_snaps: 8 };
+    expect(onFieldLines({ skill, workload })).toEqual([
+      'QB Al Bell: 80, 1 carry',
+      'CB Al Ray: 71, 14 carries, 2 catches',
+      'CB Al Fox: 66',
+      'Michigan defense: 31 snaps, 8 on this drive',
+    ]);
+    expect(onFieldLines({ skill, workload: null })).toHaveLength(3);
   });
 });

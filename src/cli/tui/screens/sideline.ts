@@ -29,6 +29,8 @@ import {
   NO_OTHER_GAMES,
   NOT_NOW,
   oddsLine,
+  onFieldHead,
+  onFieldLines,
   rootingText,
   STAFF_SPEEDS,
   STAFF_WATCH,
@@ -264,6 +266,7 @@ function tendencyItems(page: SidelinePage, width: number): Item[] {
   const parts: readonly (readonly [string, readonly string[]])[] = [
     ['They', tendencyLines(tendencies.opponent)],
     ['You', tendencyLines(tendencies.own)],
+    [onFieldHead(page), onFieldLines(page)],
     [AVAILABILITY, availabilityLines(page)],
     [HEADINGS.worked, workedLines(page)],
     [`${FILM_STUDY.report}: ${scoutedTeam(page, opponent)}`, scoutedLines(page)],

@@ -6,6 +6,7 @@ import type { Position } from '../../model/positions.ts';
 import { QUARTERS } from '../../model/rules.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import type { OwnGame } from './own-game.ts';
+import { touchesIn } from './workload.ts';
 
 type Paused = LiveGame & { over: false };
 type Lineup = SidelinePage['lineups'][number];
@@ -31,12 +32,14 @@ function onField({ sheet, order, reservesIn }: Side, position: Position, most: n
 }
 
 /** Quarterback, backs and receivers of the side with the ball who are on the field now. */
-export function skillOf(own: OwnGame, { state: { off, tuning } }: Paused): SidelinePage['skill'] {
+export function skillOf(own: OwnGame, live: Paused): SidelinePage['skill'] {
+  const { off, tuning } = live.state;
+  const touches = touchesIn(live);
   const { secondString } = tuning.rotation;
   const slots = SKILL.flatMap(([position, most]) => onField(off, position, most, secondString[position as 'rb']));
   return [off.quarterback, ...slots].map((slot) => {
     const { id, rating } = off.sheet.players[slot]!;
-    return { ...named(own, id), rating };
+    return { ...named(own, id), rating, ...touches(slot) };
   });
 }
 

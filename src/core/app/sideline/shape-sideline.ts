@@ -25,6 +25,7 @@ import { asFinished, drivesOf } from './live-drives.ts';
 import type { OwnGame } from './own-game.ts';
 import { scoutingOf } from './scouting.ts';
 import { tendenciesOf } from './tendencies.ts';
+import { workloadOf } from './workload.ts';
 
 type Paused = LiveGame & { over: false };
 
@@ -124,6 +125,7 @@ export function shapePaused(context: QueryContext, own: OwnGame, calls: readonly
     choices: choicesOf(own, calls, live),
     tempo: live.coach.tempo,
     skill: skillOf(own, live),
+    workload: workloadOf(own, season, live),
     hurt: hurtOf(own, season, live),
     lineups: lineupsOf(own, season, live),
     tendencies: { own: tendenciesOf(live.plays, side), opponent: tendenciesOf(live.plays, side === 0 ? 1 : 0) },
@@ -157,6 +159,7 @@ export function shapeOver(
     choices: [],
     tempo: 'staff_tempo',
     skill: [],
+    workload: null,
     hurt: [],
     lineups: [],
     tendencies: { own: tendenciesOf(plays, side), opponent: tendenciesOf(plays, side === 0 ? 1 : 0) },

@@ -92,6 +92,9 @@ const PACES: Readonly<Partial<Record<Tempo, number>>> = {
   milk_clock: PACE_MILK,
 };
 
+/** Steps of tempo that each is, as a game plan counts them. */
+const STEPS: Readonly<Record<Tempo, number>> = { hurry_up: 2, normal_tempo: 0, milk_clock: -2, staff_tempo: 0 };
+
 /** Whether the staff runs a play, rather than kick or play the clock. */
 const isSnap = (staff: number): boolean => staff === CALL_RUN || staff === CALL_PASS;
 
@@ -110,6 +113,9 @@ export class Coach implements Sideline {
   private readonly before: Before[] = [];
   private next = 0;
   private handed: HandedOver | null = null;
+  /** Downs of his offense so far, and the steps of tempo that he has called on them. */
+  private downs = 0;
+  private steps = 0;
 
   /** `film`: what the opponent has on its coach from earlier games. */
   constructor(
@@ -133,6 +139,7 @@ export class Coach implements Sideline {
 
   down(g: GameState, staff: number): number {
     if (g.offense === this.side) return this.offensiveDown(g, staff);
+    if (this.steps !== 0) this.change(g.def, {}, 0, (0 - g.tuning.plans.tire * this.steps) / this.downs);
     if (isSnap(staff)) this.defensiveDown(g);
     return staff;
   }
@@ -145,9 +152,18 @@ export class Coach implements Sideline {
       this.change(g.off, own, points, 0);
       this.change(g.def, other, 0, 0);
     }
+    this.tire(g);
     if (call === 'fake') this.change(g.off, { exposed: this.offense.of(call) }, 0, 0);
     this.offense.see(call);
     return call === null ? staff : CODES[call]!;
+  }
+
+  /** A defense that is hurried tires, and so does the own one, which is back on the field sooner; milking the clock rests both. */
+  private tire(g: GameState): void {
+    const steps = STEPS[this.tempo];
+    this.downs += 1;
+    this.steps += steps;
+    if (steps !== 0) this.change(g.off, {}, g.tuning.plans.tire * steps, 0);
   }
 
   private defensiveDown(g: GameState): void {

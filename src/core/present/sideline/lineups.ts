@@ -1,4 +1,5 @@
 import type { SidelinePage } from '../../contract/views/season/sideline.ts';
+import { plural } from '../../words/numbers.ts';
 
 /** Players not on the field, in words that all faces show. */
 
@@ -34,4 +35,30 @@ export function onFieldHead({
   const offense = situation?.offense ?? '';
   const isA = offense === game.teamA.name;
   return `${offense}: ${lineups[isA ? 0 : 1]?.second_string === true ? 'second string' : 'first team'}`;
+}
+
+/** `14 carries, 2 catches`; empty for a player who has not had the ball. */
+export function touchesText({ carries, catches }: Pick<SidelinePage['skill'][number], 'carries' | 'catches'>): string {
+  const parts = [
+    ...(carries === 0 ? [] : [plural(carries, 'carry', 'carries')]),
+    ...(catches === 0 ? [] : [plural(catches, 'catch', 'catches')]),
+  ];
+  return parts.join(', ');
+}
+
+/** `Michigan defense: 31 snaps, 8 on this drive`; null between drives. */
+export function workloadText({ workload }: Pick<SidelinePage, 'workload'>): string | null {
+  if (workload === null) return null;
+  const { defense, snaps, drive_snaps } = workload;
+  return `${defense} defense: ${plural(snaps, 'snap')}, ${drive_snaps} on this drive`;
+}
+
+/** The skill players on the field with their ratings, in a line each, and the defense they face. */
+export function onFieldLines(page: Pick<SidelinePage, 'skill' | 'workload'>): string[] {
+  const players = page.skill.map((player) => {
+    const touches = touchesText(player);
+    return `${listed([player])}: ${player.rating}${touches === '' ? '' : `, ${touches}`}`;
+  });
+  const defense = workloadText(page);
+  return defense === null ? players : [...players, defense];
 }

@@ -3,7 +3,13 @@ import type { SidelinePage } from '../../../core/contract/views/index.ts';
 import type { SidelineCall } from '../../../core/model/plays/sideline.ts';
 import { timeText } from '../../../core/present/drives.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { AVAILABILITY, availabilityLines, onFieldHead } from '../../../core/present/sideline/lineups.ts';
+import {
+  AVAILABILITY,
+  availabilityLines,
+  onFieldHead,
+  touchesText,
+  workloadText,
+} from '../../../core/present/sideline/lineups.ts';
 import { FILM_STUDY, filmLines, scoutedLines, scoutedTeam } from '../../../core/present/sideline/scouting.ts';
 import { driveUnderway, lastPlay, tendencyLines, workedLines } from '../../../core/present/sideline/sideline.ts';
 import { takesOver } from '../../../core/present/sideline/staff-watch.ts';
@@ -61,16 +67,18 @@ function Skill({ data }: { data: SidelinePage }) {
   return (
     <Section title={onFieldHead(data)}>
       <ul className="live-skill">
-        {data.skill.map(({ id, first, last, pos, rating }) => (
+        {data.skill.map(({ id, first, last, pos, rating, carries, catches }) => (
           <li key={id}>
             <span className="eyebrow">{pos.toUpperCase()}</span>{' '}
             <PlayerLink id={id} year={data.game.year}>
               {first} {last}
             </PlayerLink>{' '}
-            <span className="display">{rating}</span>
+            <span className="display">{rating}</span>{' '}
+            <span className="muted small">{touchesText({ carries, catches })}</span>
           </li>
         ))}
       </ul>
+      {data.workload !== null && <p className="small">{workloadText(data)}</p>}
     </Section>
   );
 }

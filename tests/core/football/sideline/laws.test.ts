@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playGame } from '../../../../src/core/football/game.ts';
 import { review } from '../../../../src/core/football/review/review.ts';
-import { Coach, fromList } from '../../../../src/core/football/sideline/coach.ts';
+import { type Caller, Coach, fromList } from '../../../../src/core/football/sideline/coach.ts';
 import { filmOf, NO_FILM } from '../../../../src/core/football/sideline/film.ts';
 import { type LiveInputs, liveGame } from '../../../../src/core/football/sideline/live-game.ts';
 import { rowAt, staffMark } from '../../../../src/core/football/sideline/staff-mark.ts';
@@ -131,6 +131,26 @@ describe('a coached game', () => {
     const share = (kicks: readonly boolean[]) => kicks.filter(Boolean).length / kicks.length;
     expect(share(first)).toBeGreaterThan(0.35);
     expect(share(later)).toBeLessThan(0.25);
+  });
+
+  it('has a defense that comes back sooner behind a hurried offense, and rested behind one that milks the clock', () => {
+    const resistBehind = (tempo: 'hurry_up' | 'milk_clock' | 'staff_tempo') => {
+      const seen: number[] = [];
+      let downs = 0;
+      const caller: Caller = (g, kind, place) => {
+        if (place === 0) return tempo;
+        if (kind === 'offense') downs += 1;
+        // The day's form drifts from the second quarter on.
+        if (kind === 'defense' && downs > 0 && g.quarter === 1) seen.push(g.sides[0].resist);
+        return STAFF_CALL;
+      };
+      const { matchup, rules, dice } = inputsOf({ seed: 3, year: 2024, side: 0 });
+      playGame(matchup(), rules, tuning, dice(), new Coach(0, caller, tuning));
+      return seen[0]!;
+    };
+    const usual = resistBehind('staff_tempo');
+    expect(resistBehind('hurry_up')).toBeCloseTo(usual - 2 * tuning.plans.tire);
+    expect(resistBehind('milk_clock')).toBeCloseTo(usual + 2 * tuning.plans.tire);
   });
 
   it('goes on as simulated from any snap at which the coach hands over to the end', () => {

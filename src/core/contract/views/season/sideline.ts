@@ -144,7 +144,17 @@ export const sideline = z
     choices: z.array(choice),
     tempo: z.enum(TEMPOS),
     /** Players on the field at the skill positions of the side with the ball. */
-    skill: z.array(z.strictObject({ ...playerName, rating: whole })),
+    skill: z.array(
+      z.strictObject({
+        ...playerName,
+        rating: whole,
+        /** Of this game. */
+        carries: whole,
+        catches: whole,
+      }),
+    ),
+    /** The defense on the field, by team name, and its snaps today and on this drive; null between drives. */
+    workload: z.strictObject({ defense: z.string(), snaps: whole, drive_snaps: whole }).nullable(),
     /** Everyone hurt in this game so far. */
     hurt: z.array(z.strictObject({ ...playerName, team: z.string() })),
     /** Players not on the field, team A first. */
