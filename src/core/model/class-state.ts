@@ -1,7 +1,7 @@
 import type { SigningDay } from './program/signing-day.ts';
 import type { Board, Chosen, PastStanding } from './recruiting.ts';
 
-/** How one recruit's decision stands. `released`: his program had no roster spot left for him in the end. */
+/** Status of a recruit's decision. `released`: his program had no roster spot left for him in the end. */
 type RecruitStatus = 'uncommitted' | 'committed' | 'signed' | 'released';
 
 /** One recruit's decision so far. */
@@ -11,16 +11,19 @@ export interface RecruitDecision {
   program: number | null;
   /** The turn of his latest commitment; 0 if he never committed. */
   turn: number;
-  /** How often he has flipped from one program to another. */
+  /** Times he has flipped from one program to another. */
   flips: number;
 }
 
-/** What it takes to continue a class that a save describes. */
+/** Everything needed to resume a class from a save. */
 interface ClassRecord {
-  /** The season the class first plays in. */
+  /** The season the class first plays. */
   classOf: number;
   turn: number;
-  /** By number less 1; empty once the class has signed, when a save keeps only the recruits the player pursued. */
+  /**
+   * Indexed by recruit number minus 1. Empty once the class has signed; a save then keeps only the recruits the player
+   * pursued.
+   */
   decisions: RecruitDecision[];
   /** `[program * positions + position]`: hours each staff has spent at a position, for a recruit of worth 1. */
   hoursPerWorth: Float32Array;
@@ -34,25 +37,25 @@ interface ClassRecord {
   days: SigningDay[];
 }
 
-/** A recruit who has not decided anything. */
+/** Decision of a recruit who has not decided anything. */
 const UNDECIDED: Readonly<RecruitDecision> = { status: 'uncommitted', program: null, turn: 0, flips: 0 };
 
 /** The part of a recruiting class that can't be derived again: decisions, hours, and the player's board. */
 export class ClassState {
   readonly classOf: number;
-  /** The turn to be taken next; `TURNS` once the class has signed. */
+  /** The next turn; `TURNS` once the class has signed. */
   turn: number;
   /** Hours each staff has spent at each position, for a recruit of worth 1: `[program * positions + position]`. */
   readonly hoursPerWorth: Float32Array;
   /** The player's board; null until he changes something. */
   board: Board | null;
-  /** The finalists of the recruits the player's program pursued, by number. */
+  /** Finalists of the recruits the player's program pursued, by number. */
   readonly chosen: Map<number, Chosen>;
   /** Where the player's program stood with its targets as each turn began, by number, earliest first. */
   readonly past: Map<number, PastStanding[]>;
   /** Class ranks of all programs as each turn began, earliest first; those of `TURNS` are final. */
   readonly ranks: Map<number, Uint8Array>;
-  /** What its signing days brought the player's program. */
+  /** Signing-day results of the player's program. */
   readonly days: SigningDay[];
   private readonly decisions: RecruitDecision[];
 
@@ -68,7 +71,7 @@ export class ClassState {
     this.days = days;
   }
 
-  /** A class before any recruiting, with so many recruits and `spots` pairs of program and position. */
+  /** Creates a class before any recruiting, with a number of recruits and `spots` pairs of program and position. */
   static unrecruited(classOf: number, recruits: number, spots: number): ClassState {
     return new ClassState({
       classOf,
@@ -83,12 +86,12 @@ export class ClassState {
     });
   }
 
-  /** The same class, with another board; the decisions are shared. */
+  /** Returns the class with a different board; the decisions are shared. */
   withBoard(board: Board): ClassState {
     return new ClassState({ ...this.record(), board });
   }
 
-  /** What a save keeps. */
+  /** Returns what a save keeps. */
   record(): ClassRecord {
     const { classOf, turn, decisions, hoursPerWorth, board, chosen, past, ranks, days } = this;
     return { classOf, turn, decisions, hoursPerWorth, board, chosen, past, ranks, days };
@@ -119,22 +122,22 @@ export class ClassState {
     return commitment !== null && commitment !== program;
   }
 
-  /** Commits a recruit to a program, or flips him to it, in the present turn. */
+  /** Commits a recruit to a program, or flips him to it, in the current turn. */
   commit(number: number, program: number): void {
     const decision = this.decisions[number - 1]!;
     if (decision.program !== null) decision.flips += 1;
     decision.program = program;
     decision.turn = this.turn;
-    // A released recruit keeps his mark: his page says that his first program ran out of spots.
+    // A released recruit keeps that status, because his page says that his first program ran out of spots.
     if (decision.status !== 'released') decision.status = 'committed';
   }
 
-  /** Signs a commit early, after which he can't flip. */
+  /** Signs a commit early; he cannot flip afterward. */
   sign(number: number): void {
     this.decisions[number - 1]!.status = 'signed';
   }
 
-  /** Frees a commit whose program has no roster spot left for him. */
+  /** Releases a commit whose program has no roster spot left for him. */
   release(number: number): void {
     const decision = this.decisions[number - 1]!;
     decision.status = 'released';

@@ -2,14 +2,14 @@ import type { TeamId } from './ids.ts';
 import type { Defense } from './program/schemes.ts';
 import type { TeamStyle } from './team.ts';
 
-/** A coach's number within his dynasty, from 1. */
+/** A coach's number within a dynasty, from 1. */
 export type CoachId = number;
 
-/** Sides of the ball that a coordinator runs. */
+/** Sides of the ball, each run by a coordinator. */
 export const STAFF_SIDES = ['offense', 'defense'] as const;
 export type StaffSide = (typeof STAFF_SIDES)[number];
 
-/** The jobs on a staff. Their places in this list are stored. */
+/** Jobs on a staff. Saves store the index in this list. */
 export const COACH_ROLES = ['head', ...STAFF_SIDES] as const;
 export type CoachRole = (typeof COACH_ROLES)[number];
 
@@ -18,8 +18,8 @@ export const COACH_ORIGINS = ['position coach', 'FCS head coach', 'FCS coordinat
 export type CoachOrigin = (typeof COACH_ORIGINS)[number];
 
 /**
- * Why a coach left a job: let go; hired by another program; made a head coach; the NFL; retired; his head coach left; only
- * the interim until the season's end; the program left FBS. Their places in this list are stored.
+ * Reasons a coach left a job: fired; hired away; promoted to head coach; went to the NFL; retired; his head coach left;
+ * interim until the end of the season; the program left FBS. Saves store the index in this list.
  */
 export const JOB_ENDS = [
   'fired',
@@ -33,7 +33,7 @@ export const JOB_ENDS = [
 ] as const;
 export type JobEnd = (typeof JOB_ENDS)[number];
 
-/** What coaches differ in, in SDs beside the usual coach. Hidden from the player. Their places in this list are stored. */
+/** Coaching skills, in SDs from the average coach. Hidden from the player. Saves store the index in this list. */
 export const COACH_SKILLS = ['offense', 'defense', 'game_day', 'recruiting', 'locker_room'] as const;
 export type CoachSkill = (typeof COACH_SKILLS)[number];
 
@@ -44,20 +44,20 @@ export interface Coach {
   last: string;
   /** Year of birth. */
   born: number;
-  /** Where he played in college. */
+  /** College he played for. */
   school: TeamId;
-  /** The side of the ball he came up on. */
+  /** The side of the ball he specializes in. */
   side: StaffSide;
   origin: CoachOrigin;
-  /** `offense` and `defense`: how well he develops players of that side; `game_day`: game plans and play calls. */
+  /** `offense` and `defense`: how well he develops players on that side; `game_day`: game plans and play calls. */
   skills: Readonly<Record<CoachSkill, number>>;
-  /** How his teams like to play: standard numbers. */
+  /** His preferred style, as standard scores. */
   style: TeamStyle;
-  /** The front he teaches. */
+  /** The defensive front he teaches. */
   front: Defense;
-  /** Season of the dynasty before which he first had a job, its first season for the starting cast. */
+  /** Season of the dynasty before which he first got a job; for the original coaches, the first season. */
   joined: number;
-  /** The season after which he retired; null: he has not. */
+  /** The season after which he retired; null if he has not. */
   retired: number | null;
 }
 
@@ -66,23 +66,23 @@ export interface CoachJob {
   coach: CoachId;
   team: TeamId;
   role: CoachRole;
-  /** His first season in it. */
+  /** First season in the job. */
   since: number;
-  /** The first week of that season; 0: from the start. An interim head coach takes over later. */
+  /** First week in the job that season; 0 if he began the season. An interim head coach takes over later. */
   fromWeek: number;
-  /** His last season in it; null: he has it. */
+  /** Last season in the job; null if he still holds it. */
   until: number | null;
-  /** The last week of that season, of who did not finish it; null: he did. */
+  /** Last week in the job that season, if he did not finish it; otherwise null. */
   lastWeek: number | null;
   end: JobEnd | null;
-  /** The front his defense plays; null for other jobs than a defensive coordinator's. */
+  /** Defensive front he plays; null unless he is a defensive coordinator. */
   front: Defense | null;
-  /** Of a head coach with this program, in the seasons that are known. */
+  /** Record as head coach of this program, over known seasons. */
   wins: number;
   losses: number;
 }
 
-/** Coaches and jobs that are new or changed. */
+/** New or changed coaches and jobs. */
 export interface StaffChanges {
   coaches: Coach[];
   jobs: CoachJob[];
@@ -94,19 +94,22 @@ export interface StaffMember {
   job: CoachJob;
 }
 
-/** Whether a job is that of a head coach, not an interim one. */
+/** Whether a job is a head coaching job other than an interim one. */
 export function isHead(job: Pick<CoachJob, 'role' | 'fromWeek'>): boolean {
   return job.role === 'head' && !isInterim(job);
 }
 
-/** Whether a head coach's job covers a week of a season: an interim comes during one, and who is fired goes during one. */
+/**
+ * Whether a head coach's job covers a week of a season. Interim jobs begin during a season, and firings can end one
+ * during it.
+ */
 export function coversWeek({ since, fromWeek, until, lastWeek }: CoachJob, year: number, week: number): boolean {
   const began = since < year || (since === year && week >= fromWeek);
   const lasts = until === null || until > year || (until === year && week <= (lastWeek ?? week));
   return began && lasts;
 }
 
-/** A job that begins with a season. */
+/** Creates a job that begins with a season. */
 export function newJob({ coach, team, role, since }: Pick<CoachJob, 'coach' | 'team' | 'role' | 'since'>): CoachJob {
   return {
     coach,
@@ -128,27 +131,27 @@ export function isInterim({ role, fromWeek }: Pick<CoachJob, 'role' | 'fromWeek'
   return role === 'head' && fromWeek > 0;
 }
 
-/** What voters see in a coach's season, and what they make of it. */
+/** A coach of the year candidate: his season, and his vote share. */
 export interface CoachVote {
   team: TeamId;
   wins: number;
   losses: number;
-  /** Wins that the program's years before let expect of as many games. */
+  /** Wins expected of the program over as many games, from its past seasons. */
   expected: number;
   /** Share of the ballots. */
   share: number;
 }
 
-/** Places of the vote for the coach of the year that are published. */
+/** Places of the coach of the year vote that are published. */
 export const COACH_PLACES = 5;
 
 /**
- * What recruits make of a head coach, in parts that add up: `record`: his seasons beside what was expected; `years`: how long he
- * has been there; `recruiting`: how good a recruiter he is; `seat`: how likely he is to be let go.
+ * Parts of a head coach's appeal to recruits; they add up. `record`: his seasons against expectations; `years`: his
+ * tenure; `recruiting`: his recruiting skill; `seat`: his risk of being fired.
  */
 export const REGARD_PARTS = ['record', 'years', 'recruiting', 'seat'] as const;
 export type RegardPart = (typeof REGARD_PARTS)[number];
 
-/** What the hours a week of a staff come from; they add up. */
+/** Sources of a staff's weekly recruiting hours; they add up. */
 export const HOUR_PARTS = ['prestige', 'head', ...STAFF_SIDES, 'difficulty'] as const;
 export type HourPart = (typeof HOUR_PARTS)[number];

@@ -11,7 +11,7 @@ import {
 import type { TeamId } from './ids.ts';
 import { groupBy } from './lists.ts';
 
-/** Two jobs at one program in one role never start in the same week. */
+/** Two jobs with the same program and role never start in the same week. */
 const isSame = (a: CoachJob, b: CoachJob): boolean =>
   a.coach === b.coach && a.team === b.team && a.role === b.role && a.since === b.since && a.fromWeek === b.fromWeek;
 
@@ -21,7 +21,7 @@ const byStart = (a: CoachJob, b: CoachJob): number =>
   a.coach - b.coach ||
   COACH_ROLES.indexOf(a.role) - COACH_ROLES.indexOf(b.role);
 
-/** Every coach of a dynasty, and every job each has had. Never changes: `with` makes another. */
+/** Every coach of a dynasty and all of their jobs. Immutable: `with` returns a new one. */
 export class CoachingRanks {
   private readonly people: ReadonlyMap<CoachId, Coach>;
   private readonly careers: ReadonlyMap<CoachId, readonly CoachJob[]>;
@@ -46,9 +46,9 @@ export class CoachingRanks {
     );
   }
 
-  /** The same with some coaches and jobs added, or changed. */
+  /** Returns the ranks with coaches and jobs added or replaced. */
   with(people: readonly Coach[], jobs: readonly CoachJob[]): CoachingRanks {
-    // Most weeks change nothing, and everything worked out from these ranks holds.
+    // Most weeks change nothing, so anything cached by these ranks stays valid.
     if (people.length === 0 && jobs.length === 0) return this;
     const all = new Map(this.people);
     for (const coach of people) all.set(coach.id, coach);
@@ -61,17 +61,17 @@ export class CoachingRanks {
     return new CoachingRanks(all, careers, teams);
   }
 
-  /** By number. */
+  /** Sorted by number. */
   coaches(): Coach[] {
     return [...this.people.values()].sort((a, b) => a.id - b.id);
   }
 
-  /** By when they began. */
+  /** Sorted by start. */
   jobs(): CoachJob[] {
     return [...this.careers.values()].flat().sort(byStart);
   }
 
-  /** The jobs held now, by when they began. */
+  /** Jobs held now, sorted by start. */
   held(): CoachJob[] {
     const out: CoachJob[] = [];
     for (const career of this.careers.values()) for (const job of career) if (job.until === null) out.push(job);
@@ -85,53 +85,53 @@ export class CoachingRanks {
     return coach;
   }
 
-  /** Whether there is a coach of a number. */
+  /** Whether a coach with this number exists. */
   has(id: CoachId): boolean {
     return this.people.has(id);
   }
 
-  /** The number of the next coach. */
+  /** The number for the next coach. */
   nextId(): CoachId {
     let most = 0;
     for (const id of this.people.keys()) if (id > most) most = id;
     return most + 1;
   }
 
-  /** A coach's jobs, the first first. */
+  /** A coach's jobs, earliest first. */
   career(id: CoachId): readonly CoachJob[] {
     return this.careers.get(id) ?? [];
   }
 
-  /** Everyone who has had a job at a program, the first first; interim head coaches are left out. */
+  /** Everyone who has held a role at a program, earliest first, without interim head coaches. */
   ofTeam(team: TeamId, role: CoachRole): StaffMember[] {
     return this.atTeam(team)
       .filter((job) => job.role === role && !isInterim(job))
       .map((job) => ({ coach: this.coach(job.coach), job }));
   }
 
-  /** The interim head coach after a midseason firing; null: none. */
+  /** The interim head coach after a midseason firing; null if none. */
   interim(team: TeamId, year: number): StaffMember | null {
     const job = this.atTeam(team).find((each) => isInterim(each) && each.since === year);
     return job === undefined ? null : { coach: this.coach(job.coach), job };
   }
 
-  /** Every job at a program, the first first: the same list for as long as nothing changes there. */
+  /** Every job at a program, earliest first. Returns the same list until something changes there. */
   atTeam(team: TeamId): readonly CoachJob[] {
     return this.teams.get(team) ?? NO_JOBS;
   }
 
-  /** The job a coach had before another; undefined: none that is known. Interim jobs are not counted. */
+  /** A coach's previous job, ignoring interim jobs; undefined if none is known. */
   before({ coach, since }: CoachJob): CoachJob | undefined {
     return this.career(coach).findLast((job) => job.since < since && !isInterim(job));
   }
 
-  /** Whether a coach has led a program, other than as an interim. */
+  /** Whether a coach has been a head coach, other than as an interim. */
   hasLed(id: CoachId): boolean {
     return this.career(id).some(isHead);
   }
 }
 
-/** Puts a job in its place among those of a coach or a program, over the one that it replaces. */
+/** Inserts a job in order among those of a coach or a program, replacing its earlier version. */
 function putJob<Key>(lists: Map<Key, readonly CoachJob[]>, key: Key, job: CoachJob): void {
   const others = (lists.get(key) ?? []).filter((each) => !isSame(each, job));
   lists.set(key, [...others, job].sort(byStart));

@@ -1,25 +1,25 @@
-/** What a dynasty's difficulty changes, and the levels from easy to hard. Other programs play by the same rules at all of them. */
+/** Difficulty levels and the numbers they change. Other programs follow the same rules at every level. */
 
-/** The numbers of a difficulty, as balance numbers and levels name them. */
+/** The numbers a difficulty sets, as balance numbers and levels name them. */
 export interface DifficultyNumbers {
-  /** Rating points that the staffs of other programs add on each side of the ball. */
+  /** Rating points the staffs of other programs add on each side of the ball. */
   rivals: number;
-  /** Log odds of being fired less after a season. */
+  /** Reduction in the log odds of being fired after a season. */
   patience: number;
-  /** Recruiting hours a week more for the player's staff. */
+  /** Extra weekly recruiting hours for the player's staff. */
   hours: number;
-  /** Times the usual injuries of the player's team. */
+  /** Injury rate of the player's team as a multiple of the usual. */
   injuries: number;
 }
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard', 'brutal'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What a dynasty's difficulty is called; `custom`: its numbers are those of no level. */
+/** Names of a dynasty's difficulty; `custom` when its numbers match no level. */
 export const SHOWN_DIFFICULTIES = [...DIFFICULTIES, 'custom'] as const;
 export type ShownDifficulty = (typeof SHOWN_DIFFICULTIES)[number];
 
-/** The levels. Their numbers are chosen, not fitted: `brutal` is twice `hard`, but for injuries. */
+/** The levels. Their numbers are chosen, not fitted: `brutal` doubles `hard`, except for injuries. */
 export const LEVELS: Readonly<Record<Difficulty, Readonly<DifficultyNumbers>>> = {
   easy: { rivals: -1.5, patience: 1, hours: 10, injuries: 0.7 },
   normal: { rivals: 0, patience: 0, hours: 0, injuries: 1 },
@@ -27,7 +27,7 @@ export const LEVELS: Readonly<Record<Difficulty, Readonly<DifficultyNumbers>>> =
   brutal: { rivals: 3, patience: -1, hours: -12, injuries: 1.5 },
 };
 
-/** The level that some numbers are those of. */
+/** Returns the level with these numbers. */
 export function difficultyOf(numbers: Readonly<DifficultyNumbers>): ShownDifficulty {
   const names = Object.keys(LEVELS.normal) as (keyof DifficultyNumbers)[];
   return DIFFICULTIES.find((level) => names.every((name) => LEVELS[level][name] === numbers[name])) ?? 'custom';

@@ -4,7 +4,7 @@ import type { PlayoffFormat } from './playoff.ts';
 import type { TieRule } from './program/tie-rules.ts';
 import type { TeamFacts, TeamYears } from './team.ts';
 
-/** The first season with facts, and the last; later seasons keep the last one's. */
+/** First and last seasons with facts; later seasons keep the last one's. */
 export const FIRST_SEASON = 2000;
 export const LAST_SEASON = 2026;
 
@@ -16,25 +16,25 @@ export interface ConferenceSeason {
   fullName: string;
   /** Conference games each member plays. */
   games: number;
-  /** Whether its champion is decided by a title game; without one the best record is champion. */
+  /** Whether a title game decides its champion; without one, the best record wins the title. */
   titleGame: boolean;
-  /** Non-conference games each member plays; absent: as many as its conference leaves of the season's games. */
+  /** Non-conference games each member plays; if absent, the rest of the season's games. */
   outside?: number;
-  /** The first week in which its members play; absent: 1. */
+  /** First week its members play; if absent, week 1. */
   firstWeek?: number;
-  /** Teams that miss its title game play each other that week; absent: they are off. */
+  /** Whether teams that miss its title game play each other that week; if absent, they are off. */
   championsWeek?: boolean;
-  /** Share of the seats in its members' stadiums that may be sold; absent: all of them. */
+  /** Share of its members' stadium seats that may be sold; if absent, all. */
   seats?: number;
   /** The last season of its television contract; absent: unknown. */
   contractEnds?: number;
-  /** How it breaks ties, step by step; absent: unknown, so it does as most conferences do. */
+  /** Its tiebreakers, step by step; if absent, unknown, so it uses the common ones. */
   tiebreakers?: readonly TieRule[];
-  /** Its divisions that season; absent: it has none. */
+  /** Its divisions that season; absent if it has none. */
   divisions?: readonly Division[];
 }
 
-/** A division of a conference. Who is in the conference and in none of its divisions belongs to the smallest. */
+/** A division of a conference. A member that is in none of the divisions joins the smallest. */
 export interface Division {
   /** `East`. */
   name: string;
@@ -45,7 +45,7 @@ export interface Bowl {
   name: string;
   /** `Pasadena, CA`. */
   place: string;
-  /** Rank of its prestige among the season's bowls, 1 best: better teams are sent to better bowls. */
+  /** Rank of its prestige among the season's bowls, 1 for the best: better bowls pick better teams. */
   tier: number;
 }
 
@@ -56,80 +56,83 @@ export interface Bowl {
  */
 export type BowlSides = readonly [one: string, other: string];
 
-/** How the postseason of an invented league is played: no bowl of the real world, playoff games at the better seed's. */
+/** Postseason of an invented league: no real-world bowls, and the better seed hosts playoff games. */
 export interface OwnPostseason {
-  /** Where the title game is played; null: at the better seed's. */
+  /** Site of the title game; null if the better seed hosts. */
   titleSite: string | null;
 }
 
 /**
- * How conferences change after the last season that is known. `contracts`: as television contracts end; `none`: never;
- * `promotion`: teams go up and down the rungs of ladders, best conference first, by the standings.
+ * How conferences realign after the last known season. `contracts`: as television contracts end; `none`: never;
+ * `promotion`: teams move up and down ladders of conferences, best first, by the standings.
  */
 export type RealignmentRule =
   | { rule: 'contracts' | 'none' }
   | { rule: 'promotion'; teams: number; ladders: readonly (readonly ConferenceId[])[] };
 
-/** Everything that is given about a season. */
+/** All facts of a season. */
 export interface SeasonFacts {
   year: number;
   /** Sorted by id. */
   conferences: ConferenceSeason[];
-  /** Every FBS team of the season; null for an independent. */
+  /** Conference of every FBS team of the season; null for an independent. */
   members: Readonly<Record<TeamId, ConferenceId | null>>;
   playoff: PlayoffFormat;
   bowls: Bowl[];
-  /** Games each team plays before the championships; absent: `GAMES_PER_TEAM`. */
+  /** Games each team plays before the championships; if absent, `GAMES_PER_TEAM`. */
   games?: number;
-  /** FCS opponents; absent: none. */
+  /** FCS opponents; absent if there are none. */
   visitors?: Visitors;
-  /** What bowls ask for, by name, the great ones always among them; absent: the best teams go to the best bowls. */
+  /** Bowl tie-ins by name, always including the major bowls; if absent, the best teams go to the best bowls. */
   tieIns?: Readonly<Record<string, BowlSides>>;
-  /** Absent: as in the real world. */
+  /** If absent, the real-world postseason. */
   postseason?: OwnPostseason;
-  /** Independents that take a conference's bowl invitations as if they were members; absent: none. */
+  /** Independents that share a conference's bowl tie-ins as if they were members; absent if there are none. */
   bowlPartners?: Readonly<Record<TeamId, ConferenceId>>;
-  /** A season that a pandemic cuts short; absent: an ordinary one. */
+  /** Set for a season shortened by a pandemic. */
   shortened?: ShortenedSeason;
 }
 
-/** What a pandemic does to a season besides what conferences make of it. Games are called off as it goes. */
+/** Effects of a pandemic on a season besides the conferences' own plans. Games are called off during the season. */
 interface ShortenedSeason {
-  /** Programs that do not play, sorted. */
+  /** Programs that opt out, sorted. */
   sitOut: readonly TeamId[];
-  /** Share of the seats that may be sold in the stadiums of independents and at neutral sites. */
+  /** Share of seats that may be sold at independents' stadiums and neutral sites. */
   seats: number;
 }
 
-/** A program below FBS in one season. */
+/** An FCS program in one season. */
 interface Visitor {
   team: TeamId;
-  /** 1 (often wins at FBS stadiums) to 0 (never does). */
+  /** Strength from 1 (often wins at FBS stadiums) to 0 (never does). */
   standing: number;
 }
 
-/** The games of a season against teams below FBS. */
+/** A season's games against FCS teams. */
 export interface Visitors {
   /** Sorted by id. */
   programs: readonly Visitor[];
-  /** How many games there are. */
+  /** Number of games. */
   games: number;
 }
 
-/** Seasons from the first to the last, both included; null: to this day. */
+/** First and last season, inclusive; null for a span still open. */
 export type Span = readonly [first: number, last: number | null];
 
 export interface Rivalry {
   /** Sorted. */
   teams: readonly [TeamId, TeamId];
-  /** The week it is usually played, 1 to 14; null: it has none. */
+  /** The usual week of the game, 1 to 14; null if it has none. */
   week: number | null;
   trophy: string | null;
-  /** The season in which its trophy was first played for; absent: before the first season. */
+  /** The season its trophy was first played for; absent if before the first season. */
   trophySince?: number;
-  /** The seasons in which the two meet every year; absent: all. In others they meet when it so happens. */
+  /**
+   * Seasons in which the teams meet every year; if absent, all. In other seasons they meet only if the schedule pairs
+   * them.
+   */
   seasons?: readonly Span[];
-  /** The two meet outside their conference even when they are mates (Army and Navy). */
+  /** Played as a non-conference game even if the teams share a conference (Army and Navy). */
   outsideConference?: true;
 }
 
@@ -140,7 +143,7 @@ export interface PastSeason {
   conference: ConferenceId | null;
   wins: number;
   losses: number;
-  /** End-of-season order of all teams; 1 is the champion. */
+  /** Rank in the year-end order of all teams; 1 is the champion. */
   rank: number;
 }
 
@@ -152,31 +155,31 @@ export interface Prestige {
   score: number;
 }
 
-/** A list of names with how often each is used, as running totals for quick drawing. */
+/** Names with their frequencies, as running totals for quick drawing. */
 export interface NameTable {
   names: readonly string[];
   /** Running totals of the frequencies, as long as `names`. */
   cumulative: readonly number[];
 }
 
-/** Where recruits come from: a state or region. */
+/** A state or region that recruits come from. */
 export interface HomeState {
   /** Postal code. */
   code: string;
-  /** Of the center of population, degrees north and east. */
+  /** Center of population, degrees north and east. */
   latitude: number;
   longitude: number;
-  /** Weight beside the others': about its share of FBS signees. */
+  /** Relative weight: roughly its share of FBS signees. */
   share: number;
 }
 
-/** Every team that plays, those that are never in FBS too. */
+/** Returns every team, including those never in FBS. */
 export const everyTeam = ({ teams, visitors }: Pick<Reference, 'teams' | 'visitors'>): TeamFacts[] => [
   ...teams,
   ...visitors,
 ];
 
-/** What holds in a year of some spans of seasons; undefined: nothing does. */
+/** Returns the entry in force in a year; undefined if none is. */
 export function inForce<Years extends { first: number; last: number | null }>(
   spans: readonly Years[] | undefined,
   year: number,
@@ -184,7 +187,7 @@ export function inForce<Years extends { first: number; last: number | null }>(
   return spans?.find(({ first, last }) => first <= year && (last === null || year <= last));
 }
 
-/** Every team that plays as it was in a year: by the name and at the stadium of that season. */
+/** Returns every team as it was in a year, with that season's name and stadium. */
 export function teamsIn(
   reference: Pick<Reference, 'teams' | 'visitors' | 'teamYears' | 'venues'>,
   year: number,
@@ -199,38 +202,41 @@ export function teamsIn(
   });
 }
 
-/** The name of a program, of one that is or began below FBS too; empty for null and for an id that no program has. */
+/** Returns the name of a program, FCS ones included; empty for null or an unknown id. */
 export const teamNameIn = (reference: Pick<Reference, 'teams' | 'visitors'>, id: TeamId | null): string =>
   everyTeam(reference).find((team) => team.id === id)?.name ?? '';
 
-/** All the facts the game is built from, handed to the engine. */
+/** All the facts the game is built on, as the engine receives them. */
 export interface Reference {
-  /** Every program that is in FBS in any season from 2000 on, sorted by id. */
+  /** Every program in FBS in any season since 2000, sorted by id. */
   teams: readonly TeamFacts[];
-  /** Programs that are never in FBS but play its teams, sorted by id. */
+  /** Programs never in FBS that play its teams, sorted by id. */
   visitors: readonly TeamFacts[];
-  /** What programs were called in other seasons, by team. */
+  /** Former names of programs, by team. */
   teamYears: Readonly<Record<TeamId, readonly TeamYears[]>>;
-  /** The name of the universe; absent: the real world. */
+  /** Name of the universe; absent for the real world. */
   universe?: string;
-  /** The first season that is known. */
+  /** The first known season. */
   firstSeason: number;
-  /** The last season whose conferences are known; what becomes of them then is the dynasty's own story. */
+  /** The last season with known conferences; after it, realignment is up to the dynasty. */
   lastSeason: number;
-  /** Facts of a season; after the last known one its conferences and format continue. Throws before the first. */
+  /**
+   * Returns the facts of a season; after the last known one, its conferences and format continue. Throws before the
+   * first.
+   */
   season(year: number): SeasonFacts;
-  /** How conferences change from then on. */
+  /** How conferences realign after that. */
   realignment: RealignmentRule;
   rivalries: readonly Rivalry[];
   /** Real results before `year` (that year excluded), newest first. */
   resultsBefore(year: number): PastSeason[];
-  /** Prestige, ceiling and floor of every team of the season that starts in `year`. */
+  /** Prestige, ceiling and floor of every team in the season that starts in `year`. */
   startingPrestige(year: number): ReadonlyMap<TeamId, Prestige>;
   givenNames: NameTable;
   familyNames: NameTable;
-  /** The family names of a state's players, by postal code. */
+  /** Family names of players from a state, by postal code. */
   familyNamesIn(state: string): NameTable;
-  /** In the order in which recruits are drawn from them. */
+  /** In the order recruits are drawn from them. */
   homeStates: readonly HomeState[];
   /** Where games are played. */
   venues: Venues;

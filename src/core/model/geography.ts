@@ -4,14 +4,14 @@ export interface Place {
   longitude: number;
 }
 
-/** Both rounded, which is why they are not quite the same length; seeded schedules and classes rest on them. */
+/** Both are rounded independently, so they differ slightly; seeded schedules and classes depend on these values. */
 const EARTH_RADIUS_MILES = 3959;
 const EARTH_RADIUS_KM = 6371;
-/** Kilometers of an international mile. */
+/** Kilometers in an international mile. */
 export const KM_PER_MILE = 1.609344;
 const RADIANS = Math.PI / 180;
 
-/** Half the angle between two places seen from the middle of a round Earth (haversine formula). */
+/** Half the central angle between two places on a spherical Earth (haversine formula). */
 function halfAngle(a: Place, b: Place): number {
   const north = (b.latitude - a.latitude) * RADIANS;
   const east = (b.longitude - a.longitude) * RADIANS;
@@ -21,12 +21,12 @@ function halfAngle(a: Place, b: Place): number {
   return Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Miles between two places as the crow flies. */
+/** Great-circle distance in miles. */
 export function distanceMiles(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_MILES * halfAngle(a, b);
 }
 
-/** Kilometers between two places as the crow flies. */
+/** Great-circle distance in kilometers. */
 export function distanceKm(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_KM * halfAngle(a, b);
 }

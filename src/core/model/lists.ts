@@ -1,16 +1,16 @@
 /**
- * Lists and maps: grouping, and look-ups of what must be there. Where it is not, the program has a bug: the error names
- * what was looked for.
+ * Helpers for lists and maps: grouping, and lookups of values that must exist. A missing value is a bug in the program,
+ * and the error names what was looked up.
  */
 
-/** Adds to the list that a map has for a key. */
+/** Appends to a map's list for a key. */
 export function addTo<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = groups.get(key);
   if (list) list.push(item);
   else groups.set(key, [item]);
 }
 
-/** Items by what they are grouped by: keys and lists in the order in which the items come. Node 20 has no `Map.groupBy`. */
+/** Groups items by key; keys and lists keep the items' order. Node 20 has no `Map.groupBy`. */
 export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) addTo(groups, keyOf(item), item);

@@ -2,11 +2,11 @@ import type { PlayerId, TeamId } from './ids.ts';
 import { classOfSeason, type Eligibility } from './people/eligibility.ts';
 import type { ClassYear, Position } from './positions.ts';
 
-/** How a player grows, as those who see him every day would say: a word for each development trait, 0 to 5. */
+/** Labels of a player's development from those who see him every day, one per development trait from 0 to 5. */
 export const GROWTHS = ['hardly', 'little', 'slowly', 'steadily', 'fast', 'very_fast'] as const;
 export type Growth = (typeof GROWTHS)[number];
 
-/** One player of a dynasty. Ratings are whole numbers on one scale for all positions, 30 (walk-on) to 99. */
+/** A player of a dynasty. Ratings are whole numbers on one scale for all positions, 30 (walk-on) to 99. */
 export interface Player extends Eligibility {
   id: PlayerId;
   team: TeamId;
@@ -17,28 +17,28 @@ export interface Player extends Eligibility {
   classYear: ClassYear;
   /** His rating this season. */
   rating: number;
-  /** His rating in each of his seasons so far, this one last. */
+  /** His rating in each season so far, the current one last. */
   ratings: readonly number[];
-  /** His rating if all goes well. No page shows it. */
+  /** His rating if everything goes well; never displayed. */
   potential: number;
-  /** The scouts' composite of him as a recruit, 0.7 to 1. */
+  /** His scouting composite as a recruit, 0.7 to 1. */
   composite: number;
-  /** The parts of his rating's change since last season, in the order of `WINTER_PARTS`; null: none, or unknown. */
+  /** Parts of his rating change since last season, in the order of `WINTER_PARTS`; null if none or unknown. */
   winter: readonly number[] | null;
   /** Recruiting stars, 1 to 5. */
   stars: number;
-  /** How far he develops, 0 (what you see is what you get) to 5. */
+  /** How much he develops, from 0 (a finished product) to 5. */
   developmentTrait: number;
-  /** First on the depth chart of a starting place (see `STARTER_SLOTS`). */
+  /** Whether he is a starter: first on the depth chart at a starting spot (see `STARTER_SLOTS`). */
   starter: boolean;
   /** Postal code of his home state (`TX`). */
   homeState: string;
 }
 
-/** What is drawn of a freshman: the rest follows from his being one. */
+/** Fields drawn for a freshman; the rest are the same for all freshmen. */
 type Freshman = Omit<Player, 'classYear' | 'seasons' | 'kept' | 'ratings' | 'winter' | 'starter'>;
 
-/** A player before his first season in college. */
+/** Creates a player before his first season in college. */
 export function freshman(who: Freshman): Player {
   return {
     id: who.id,
@@ -61,12 +61,12 @@ export function freshman(who: Freshman): Player {
   };
 }
 
-/** A player's rating in one of his seasons in college; of a season to come what he is now. */
+/** A player's rating in one of his seasons in college; for future seasons, his current one. */
 export function ratingIn(ratings: Player['ratings'], season: number): number {
   return ratings[Math.min(season, ratings.length - 1)]!;
 }
 
-/** The player as he was in one of his seasons in college; in a season to come a class older and as good as now. */
+/** A player as he was in one of his seasons in college; for future seasons, a class older at his current rating. */
 export function inSeason<P extends Player>(player: P, season: number): P {
   return {
     ...player,
@@ -78,10 +78,11 @@ export function inSeason<P extends Player>(player: P, season: number): P {
 }
 
 /**
- * What moves a rating over a winter and in the season after it, in rating points; the parts add up to the change. `growth`: his
- * pace and potential; `playing`: snaps, or sitting behind a starter; `coaches`: his head coach and coordinator; `facilities`: his
- * program's; `injury`: games missed; `squad`: luck his side of the ball shared; `luck`: his own; `season`: a step that a young
- * player takes while the season is played. Saves store places in this list; a list without the last part has none of it.
+ * Parts of a rating change over a winter and the season after it, in rating points; they add up. `growth`: his
+ * development pace and potential; `playing`: snaps, or sitting behind a starter; `coaches`: his head coach and
+ * coordinator; `facilities`: his program's; `injury`: games missed; `squad`: luck shared by his side of the ball;
+ * `luck`: his own; `season`: a young player's midseason breakout. Saves store the index in this list; a list without
+ * the last part counts it as 0.
  */
 export const WINTER_PARTS = [
   'growth',
@@ -97,12 +98,12 @@ export type WinterPart = (typeof WINTER_PARTS)[number];
 
 const SEASON_PART = WINTER_PARTS.indexOf('season');
 
-/** Rating points that a player has gained during the season. */
+/** Rating points a player has gained during the season. */
 export function seasonStep({ winter }: Pick<Player, 'winter'>): number {
   return winter?.[SEASON_PART] ?? 0;
 }
 
-/** A player who has gained so many rating points during the season. */
+/** Returns a player with rating points gained during the season. */
 export function withSeasonStep(player: Player, step: number): Player {
   const better = copyOfPlayer(player);
   better.rating += step;
@@ -111,7 +112,7 @@ export function withSeasonStep(player: Player, step: number): Player {
   return better;
 }
 
-/** The players as they came into the season. */
+/** Returns the players as they entered the season. */
 export function asInPreseason(players: readonly Player[]): readonly Player[] {
   if (players.every((player) => seasonStep(player) === 0)) return players;
   return players.map((player) => {
@@ -129,11 +130,11 @@ export function asInPreseason(players: readonly Player[]): readonly Player[] {
 export interface Winter {
   rating: number;
   potential: number;
-  /** In the order of `WINTER_PARTS` without the season, to the tenth; they add up to the change of his rating. */
+  /** In the order of `WINTER_PARTS` without the season, to the tenth; they add up to his rating change. */
   parts: readonly number[];
 }
 
-/** Moves a player into his next season in college as his winter left him. Changes him. */
+/** Advances a player to his next season in college with his winter development applied. Changes the player. */
 export function beginSeason(player: Player, { rating, potential, parts }: Winter): void {
   player.seasons += 1;
   player.classYear = classOfSeason(player, player.seasons);
@@ -143,7 +144,7 @@ export function beginSeason(player: Player, { rating, potential, parts }: Winter
   player.winter = parts;
 }
 
-/** A copy of a player. What a spread makes takes three times the room, and every winter copies every player. */
+/** Copies a player. A spread would take three times the memory, and every winter copies every player. */
 export function copyOfPlayer(player: Player): Player {
   return {
     id: player.id,
@@ -166,7 +167,7 @@ export function copyOfPlayer(player: Player): Player {
   };
 }
 
-/** The mean composite of some players as recruits: how much talent a roster has. */
+/** Average composite of players as recruits, which measures a roster's talent. */
 export function talentOf(players: readonly Pick<Player, 'composite'>[]): number {
   let sum = 0;
   for (const { composite } of players) sum += composite;

@@ -7,14 +7,14 @@ export function isPlayoffSize(teams: number): teams is PlayoffSize {
   return (PLAYOFF_SIZES as readonly number[]).includes(teams);
 }
 
-/** The sizes as a sentence names them. */
+/** Playoff sizes as a phrase. */
 export const PLAYOFF_SIZES_SAID = '2, 4, 12 or 16 teams';
 
 export interface PlayoffFormat {
   teams: PlayoffSize;
-  /** Places kept for the best-ranked conference champions (12 and 16 teams only). */
+  /** Bids reserved for the best-ranked conference champions (12 and 16 teams only). */
   autobids: number;
-  /** The four best-ranked champions get the first four seeds (12 and 16 teams only). */
+  /** Whether the four best-ranked champions get the top four seeds (12 and 16 teams only). */
   championsTopFour: boolean;
 }
 
@@ -25,12 +25,12 @@ export interface PlayoffSeed {
   autobid: boolean;
 }
 
-/** Whether a field of a size can keep places and seeds for conference champions. */
+/** Whether a field of this size can reserve bids and seeds for conference champions. */
 export function takesChampions(teams: number): boolean {
   return teams >= 12;
 }
 
-/** How many of the first seeds begin in the second round. */
+/** Number of top seeds with a first-round bye. */
 export function byesOf(teams: number): number {
   return teams === 12 ? 4 : 0;
 }

@@ -5,10 +5,11 @@ export const PORTAL_REASONS = ['playing_time', 'step_up', 'home', 'new_coach', '
 export type PortalReason = (typeof PORTAL_REASONS)[number];
 
 /**
- * Parts of a transfer's interest in a program; they add up. `places`: its open spots at his position; `standing`: its appeal
- * to players as good as he; `home`: how near it is; `playing_time`: whether he would start; `need`: whether he is good enough
- * for it; `money`: the NIL money it has left; `fit`: personal fit with the staff; `offer`: the coach's own call; `idle`: hours
- * that the staff left unused in the year. Saves store the index in this list: new ones come last.
+ * Parts of a transfer's interest in a program; they add up. `places`: its open spots at his position; `standing`: its
+ * appeal to players of his caliber; `home`: its distance from his home; `playing_time`: whether he would start; `need`:
+ * whether he is good enough for it; `money`: its remaining NIL money; `fit`: personal fit with the staff; `offer`: the
+ * head coach's own call; `idle`: hours the staff left unused that year. Saves store the index in this list: new ones
+ * come last.
  */
 export const PORTAL_PARTS = [
   'places',
@@ -28,7 +29,7 @@ export type PortalPart = (typeof PORTAL_PARTS)[number];
 export const PORTAL_ENDS = ['open', 'moved', 'below', 'none', 'withdrawn'] as const;
 export type PortalEnd = (typeof PORTAL_ENDS)[number];
 
-/** A program that a transfer weighed when he chose, with the parts of his opinion of it (`PORTAL_PARTS`). */
+/** A program a transfer considered when he chose, with the parts of his interest in it (`PORTAL_PARTS`). */
 export interface PortalFinalist {
   team: TeamId;
   parts: readonly number[];
@@ -36,34 +37,34 @@ export interface PortalFinalist {
 
 /** A player who entered the portal. */
 export interface Transfer {
-  /** The season after which. */
+  /** The season he transfers after. */
   year: number;
   player: PlayerId;
-  /** Null: he comes from below FBS. */
+  /** Null if he comes from FCS. */
   from: TeamId | null;
-  /** Null unless he moved within FBS or came from below. */
+  /** Null unless he moved within FBS or came from FCS. */
   to: TeamId | null;
   end: PortalEnd;
   reason: PortalReason;
-  /** 1 to 12, when he said so. */
+  /** Month he entered, 1 to 12. */
   month: number;
-  /** His finalists, the first his choice; empty where the user's program was not involved. */
+  /** His finalists, his choice first; empty if the player's program was not involved. */
   finalists: readonly PortalFinalist[];
 }
 
 /** The first season after which there was a portal (it opened in October 2018). */
 const FIRST_PORTAL = 2018;
-/** The first season after which names could be entered in windows alone, in winter and in spring. */
+/** The first season followed by entry windows, in winter and spring; before that, players could enter at any time. */
 const FIRST_WINDOWS = 2022;
-/** The first season after which there is one window, in January. */
+/** The first season followed by a single window, in January. */
 const FIRST_JANUARY = 2025;
 
-/** Whether players enter a portal after a season; before there was one they asked for their release. */
+/** Whether a transfer portal opens after a season; before there was one, players asked for their release. */
 export function hasPortal(year: number): boolean {
   return year >= FIRST_PORTAL;
 }
 
-/** Months in which a player may enter after a season, and how many in a hundred do so in each. */
+/** Months in which players may enter after a season, with the percentage who enter in each. */
 export function portalMonths(year: number): readonly (readonly [month: number, share: number])[] {
   if (year >= FIRST_JANUARY) return [[1, 100]];
   if (year >= FIRST_WINDOWS) {
@@ -87,20 +88,20 @@ export function portalMonths(year: number): readonly (readonly [month: number, s
   ];
 }
 
-/** Promises to a coach's own players and calls to players in the portal, kept until he changes them. */
+/** Role promises to a coach's own players and calls to players in the portal, kept until he changes them. */
 export interface PortalChoices {
-  /** Players promised a bigger role, with the season after which. */
+  /** Players promised a bigger role, with the season the promise follows. */
   promises: readonly { year: number; player: PlayerId }[];
-  /** Players he calls himself, this year. */
+  /** Players he calls himself this year. */
   offers: readonly PlayerId[];
-  /** Players he passes on, this year. */
+  /** Players he passes on this year. */
   passes: readonly PlayerId[];
 }
 
-/** A coach who leaves all of it to his staff. */
+/** Choices of a coach who leaves the portal to his staff. */
 export const NO_CHOICES: PortalChoices = { promises: [], offers: [], passes: [] };
 
-/** Players a coach has promised a bigger role after a season. */
+/** Returns the players promised a bigger role after a season. */
 export function promisedIn({ promises }: PortalChoices, year: number): ReadonlySet<PlayerId> {
   return new Set(promises.filter((each) => each.year === year).map(({ player }) => player));
 }
@@ -112,12 +113,12 @@ const LISTS = ['keep', 'release', 'offer', 'pass'] as const;
  * back to the staff; true hands back all.
  */
 export interface PortalChange extends Partial<Record<(typeof LISTS)[number], readonly PlayerId[]>> {
-  /** The season after which it holds. */
+  /** The season it follows. */
   year: number;
   staff?: true | readonly PlayerId[];
 }
 
-/** Choices in another year: promises are remembered, calls and refusals are of one year. */
+/** Choices carried over to another year: promises are remembered, while calls and passes last one year. */
 export function nextYearsChoices({ promises }: PortalChoices): PortalChoices {
   return { ...NO_CHOICES, promises };
 }
@@ -125,7 +126,7 @@ export function nextYearsChoices({ promises }: PortalChoices): PortalChoices {
 const without = (list: readonly PlayerId[], gone: readonly PlayerId[]): PlayerId[] =>
   list.filter((id) => !gone.includes(id));
 
-/** The choices of a year after a change. */
+/** Returns a year's choices after a change. */
 export function changedChoices(before: PortalChoices, change: PortalChange): PortalChoices {
   const { year, keep = [], release = [], offer = [], pass = [] } = change;
   const past = before.promises.filter((each) => each.year !== year);
@@ -150,7 +151,7 @@ function changeFrom(written: unknown): PortalChange | null {
   return whole ? (written as PortalChange) : null;
 }
 
-/** The choices that decisions, earliest first, lead to, as they hold after season `year`. */
+/** Returns the choices in force after season `year`, from decisions listed earliest first. */
 export function choicesFrom(written: readonly unknown[], year: number): PortalChoices {
   let choices = NO_CHOICES;
   let last = year;

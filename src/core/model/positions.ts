@@ -1,7 +1,7 @@
-/** The eleven positions, in the order rosters are shown. */
+/** The 11 positions, in roster order. */
 export const POSITIONS = ['qb', 'rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's', 'k', 'p'] as const;
 export type Position = (typeof POSITIONS)[number];
-/** The position with a name in either case; undefined for anything else. */
+/** Returns the position with a name, in either case; undefined if there is none. */
 export function positionNamed(word: unknown): Position | undefined {
   const wanted = typeof word === 'string' ? word.toLowerCase() : '';
   return POSITIONS.find((each) => each === wanted);
@@ -9,10 +9,10 @@ export function positionNamed(word: unknown): Position | undefined {
 
 export type ByPosition<T> = Record<Position, T>;
 
-/** Place of each position in `POSITIONS`. */
+/** Index of each position in `POSITIONS`. */
 export const PLACE_OF = Object.fromEntries(POSITIONS.map((position, at) => [position, at])) as ByPosition<number>;
 
-/** Players of each position on an ordinary full roster of 85. */
+/** Players at each position on a typical full roster of 85. */
 export const ROSTER_SLOTS: ByPosition<number> = {
   qb: 4,
   rb: 6,
@@ -27,7 +27,7 @@ export const ROSTER_SLOTS: ByPosition<number> = {
   p: 3,
 };
 
-/** Players of each position who start: eleven on offense, eleven on defense, a kicker and a punter. */
+/** Starters at each position: 11 on offense, 11 on defense, a kicker and a punter. */
 export const STARTER_SLOTS: ByPosition<number> = {
   qb: 1,
   rb: 1,
@@ -42,20 +42,20 @@ export const STARTER_SLOTS: ByPosition<number> = {
   p: 1,
 };
 
-/** Scholarship players, the ones with ratings. NCAA limit of FBS programs since 1992. */
+/** Scholarship players, the ones with ratings: the NCAA limit for FBS programs since 1992. */
 export const ROSTER_SIZE = 85;
 
-/** Players who may dress for a game: those on scholarship, and the extra seniors of 2021. */
+/** Most players who may dress for a game: those on scholarship, and the extra seniors of 2021. */
 export const MOST_DRESSED = 120;
 
 /**
- * Men on a roster at most since 2025, on scholarship or not (House v. NCAA settlement). Walk-ons who were there before do not
- * count.
+ * Roster limit since 2025, on scholarship or not (House v. NCAA settlement). Walk-ons already on a roster then are
+ * exempt.
  */
 const LIMIT = 105;
 export const LIMITED_SINCE = 2025;
 
-/** The roster limit of a season, walk-ons included; none before 2025. */
+/** Returns a season's roster limit, walk-ons included; infinite before 2025. */
 export function rosterLimit(year: number): number {
   return year < LIMITED_SINCE ? Number.POSITIVE_INFINITY : LIMIT;
 }
@@ -63,12 +63,12 @@ export function rosterLimit(year: number): number {
 export const OFFENSE_POSITIONS = ['qb', 'rb', 'wr', 'te', 'ol'] as const satisfies readonly Position[];
 export const DEFENSE_POSITIONS = ['dl', 'lb', 'cb', 's'] as const satisfies readonly Position[];
 
-/** Whether a position is on a side of the ball; kickers are on neither. */
+/** Whether a position belongs to a side of the ball; kickers belong to neither. */
 export function isOnSide(position: Position, side: 'offense' | 'defense'): boolean {
   const positions: readonly Position[] = side === 'offense' ? OFFENSE_POSITIONS : DEFENSE_POSITIONS;
   return positions.includes(position);
 }
 
-/** Class years in order; a player is one of these in every season he plays. */
+/** Class years in order; a player has one in every season he plays. */
 export const CLASS_YEARS = ['fr', 'so', 'jr', 'sr'] as const;
 export type ClassYear = (typeof CLASS_YEARS)[number];

@@ -1,109 +1,115 @@
-/** What has been the same in every season of the game: NCAA Football Rules, rules 1-2, 5-1, 8 and 3-2. */
+/** Rules that have not changed in any season: NCAA Football Rules, rules 1-2, 5-1, 8 and 3-2. */
 export const FIELD_YARDS = 100;
 const END_ZONE_YARDS = 10;
 export const QUARTERS = 4;
-/** Seconds of a minute. */
+/** Seconds in a minute. */
 export const MINUTE = 60;
 export const DOWNS = 4;
-/** Yards from the goal line; what happens there is counted by itself. */
+/** Depth of the red zone, in yards from the goal line. */
 export const RED_ZONE_YARDS = 20;
-/** Yards to a first down. */
+/** Yards to gain for a first down. */
 export const SERIES_YARDS = 10;
-/** A kickoff that the kicking side may recover has gone this far (rule 6-1-3). */
+/** Distance a kickoff must travel before the kicking side may recover it (rule 6-1-3). */
 export const KICKOFF_LEAST_YARDS = 10;
 export const TOUCHDOWN_POINTS = 6;
 export const FIELD_GOAL_POINTS = 3;
 export const SAFETY_POINTS = 2;
 export const KICKED_TRY_POINTS = 1;
 export const TWO_POINT_TRY_POINTS = 2;
-/** The most that one possession can score, its try included. */
+/** Most points of one possession, including the try. */
 export const POSSESSION_POINTS = TOUCHDOWN_POINTS + TWO_POINT_TRY_POINTS;
-/** Yards a place kick is held behind the line of scrimmage. */
+/** Yards behind the line of scrimmage at which a place kick is held. */
 const HOLD_YARDS = 7;
 
-/** Length of a place kick from a line of scrimmage `ball` yards from the own goal line. */
+/** Returns the length of a place kick from a line of scrimmage `ball` yards from the own goal line. */
 export function placeKickYards(ball: number): number {
   return FIELD_YARDS - ball + END_ZONE_YARDS + HOLD_YARDS;
 }
 
-/** Members with which a conference crowns a champion and honors its players: the Pac-12 of two teams did neither. */
+/** Fewest members with which a conference crowns a champion and gives awards: the two-team Pac-12 did neither. */
 export const FEWEST_FOR_A_TITLE = 3;
 
-/** Wins that make a team eligible for a bowl, and those with which it may fill an open place (NCAA bylaw 18.7). */
+/** Wins for bowl eligibility, and wins with which a team may fill an open bowl spot (NCAA bylaw 18.7). */
 export const BOWL_WINS = 6;
 const BOWL_FILL_IN_WINS = 5;
 
-/** The same in a season; one that is cut short asks for no wins (NCAA Division I Council, October 2020). */
+/** Returns a season's bowl wins; a shortened season requires none (NCAA Division I Council, October 2020). */
 export function bowlWins({ shortened }: { shortened?: unknown }): { eligible: number; fillIn: number } {
   return shortened === undefined ? { eligible: BOWL_WINS, fillIn: BOWL_FILL_IN_WINS } : { eligible: 0, fillIn: 0 };
 }
 
-/** Share of a season's games within which a player must be hurt for a medical redshirt (NCAA bylaw 12.8.4). */
+/** Share of a season's games within which a player must be injured to get a medical redshirt (NCAA bylaw 12.8.4). */
 export const HARDSHIP_SHARE = 0.3;
 
-/** Extra periods (rule 3-1-3). */
+/** Overtime rules (rule 3-1-3). */
 export interface OvertimeRules {
-  /** Yards from the goal line at which a series begins. */
+  /** Yard line at which an overtime series begins. */
   seriesLine: number;
   /** Timeouts of each side in a period. */
   timeouts: number;
-  /** From which period a touchdown must be followed by a two-point try. */
+  /** First period in which a team must go for two after a touchdown. */
   mustTryTwoFrom: number;
-  /** From which period the sides alternate two-point plays instead of series; null: never. */
+  /** First period of alternating two-point plays instead of series; null if there are none. */
   twoPointPlaysFrom: number | null;
 }
 
-/** The rules of one season's games: all that has changed since 2000 or could. Facts, not balance; plain data. */
+/**
+ * Rules of one season's games: everything that has changed since 2000 or could. Facts rather than balance, as plain
+ * data.
+ */
 export interface GameRules {
-  /**
-   * Most games in which a player may appear in a season that does not count against his four; null: every year in college
-   * counts (bylaw 12.8.3).
-   */
+  /** Most games a redshirt may play in; null if every year in college counts (bylaw 12.8.3). */
   redshirtGames: number;
-  /** Games after the regular season count among them. */
+  /** Whether games after the regular season count toward that limit. */
   redshirtPostseason: boolean;
-  /** The season counts against a player's four. */
+  /** Whether the season uses up a year of eligibility. */
   seasonCounts: boolean;
-  /** Players of this season may play one beyond their four; null: none may. */
+  /** The season whose players get an extra year; null if there is none. */
   extraFor: number | null;
-  /** Seniors who come back after this season need none of the scholarships that there are. */
+  /** Whether seniors who return after this season are exempt from the scholarship limit. */
   extraSeniors: boolean;
-  /** Transfers from another FBS team sit out their first season, unless they have graduated. */
+  /** Whether transfers from another FBS team sit out their first season unless they have graduated. */
   transfersSit: boolean;
   /** Length of a quarter. */
   quarterSeconds: number;
   /** Timeouts of each side in a half. */
   timeouts: number;
-  /** The end of a half in which first downs and plays out of bounds stop the clock longer, in seconds. */
+  /** Seconds at the end of a half in which first downs and plays out of bounds stop the clock longer. */
   lateSeconds: number;
-  /** The clock stops after every first down in bounds until the ball is ready, and not only late in a half. */
+  /** Whether the clock stops after every first down in bounds until the ball is ready, not only late in a half. */
   clockStopsOnFirstDown: boolean;
-  /** A play out of bounds stops the clock until the snap; else only late in a half, and until the ready signal before. */
+  /**
+   * Whether a play out of bounds always stops the clock until the snap; otherwise only late in a half, and before that
+   * until the ready signal.
+   */
   clockStopsOutOfBounds: boolean;
-  /** After a change of possession the clock waits for the snap; else for the ready signal. */
+  /** Whether the clock waits for the snap after a change of possession; otherwise for the ready signal. */
   clockStopsOnPossession: boolean;
-  /** The clock starts when a kickoff is kicked; else when it is touched in the field of play. */
+  /** Whether the clock starts when a kickoff is kicked; otherwise when it is touched in the field of play. */
   clockStartsOnKick: boolean;
-  /** The clock stops at the late seconds of each half. */
+  /** Whether the clock stops for a two-minute timeout in each half. */
   twoMinuteTimeout: boolean;
-  /** An accepted foul gives an untimed down after the first and third quarter too, and not only at the end of a half. */
+  /**
+   * Whether an accepted penalty also gives an untimed down after the first and third quarters, not only at the end of a
+   * half.
+   */
   quarterUntimedDown: boolean;
-  /** Seconds run off for a foul that stops a running clock in the last minute of a half; 0: none. */
+  /** Seconds run off for a foul that stops a running clock in the last minute of a half; 0 for none. */
   foulRunoff: number;
   /** The same for an injury. */
   injuryRunoff: number;
-  /** Targeting is a foul of its own. */
+  /** Whether targeting is a separate foul. */
   targetingFoul: boolean;
-  /** The guilty player is ejected. */
+  /** Whether targeting ejects the player. */
   targetingEjects: boolean;
   /**
-   * From which time in a season on who is sent off also sits out the first half of his team's next game; 0: never. The
-   * first time counts in the second half only.
+   * From which ejection of a season on a player also sits out the first half of his team's next game; 0 for never. The
+   * first one only counts if it came in the second half.
    */
   targetingHalfFrom: number;
-  /** A face mask that is let go at once costs 5 yards and no first down. */
+  /** Whether an incidental face mask costs 5 yards and no first down. */
   incidentalFaceMask: boolean;
-  /** A tackle from behind by the collar is a foul. */
+  /** Whether a horse-collar tackle is a foul. */
   horseCollarFoul: boolean;
   /** Yards of offensive pass interference. */
   offensiveInterference: number;
@@ -124,22 +130,22 @@ export interface GameRules {
   tryLine: number;
 }
 
-/** What is different from a season on. */
+/** Rules that change from a season on. */
 export interface RuleChange extends Partial<Omit<GameRules, 'overtime'>> {
   from: number;
   overtime?: Partial<OvertimeRules>;
 }
 
-/** The rules of all seasons: those of the first in full, then what changed, earliest first. */
+/** Rules of all seasons: the first season's in full, then changes, earliest first. */
 export interface RuleBook {
   first: GameRules;
   changes: readonly RuleChange[];
 }
 
 /**
- * NCAA Football Rules since 2000, by rule number; `rules.md` tells year by year where each line is from. A new rule is one
- * more line, `{ from: 2030, overtime: { timeouts: 2 } }`; one for a single season is followed by a line for the season
- * after it.
+ * NCAA Football Rules since 2000, by rule number; `rules.md` gives the source of each line by year. A new rule takes
+ * one more line, such as `{ from: 2030, overtime: { timeouts: 2 } }`; a rule for a single season needs another line for
+ * the season after it.
  */
 export const RULE_BOOK: RuleBook = {
   first: {
@@ -205,10 +211,10 @@ export const RULE_BOOK: RuleBook = {
   ],
 };
 
-/** Rules of seasons that were asked for: walk-ons and eligibility ask for the same few thousands of times a season. */
+/** Rules by season, cached: walk-ons and eligibility look up the same few thousands of times a season. */
 const looked = new WeakMap<RuleBook, Map<number, GameRules>>();
 
-/** The rules of a season. */
+/** Returns the rules of a season. */
 export function rulesOf(year: number, book: RuleBook = RULE_BOOK): GameRules {
   const years = looked.get(book) ?? new Map<number, GameRules>();
   const rules = years.get(year) ?? rulesIn(year, book);

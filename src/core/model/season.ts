@@ -2,25 +2,25 @@ import type { ConferenceId, PlayerId, TeamId } from './ids.ts';
 import { lastOf } from './lists.ts';
 import type { ClassYear, Position } from './positions.ts';
 
-/** One team's place in a poll. Every team is ranked; the poll's public face is the first 25. */
+/** One team's row in a poll. Every team is ranked; only the top 25 are published. */
 export interface PollRow {
   team: TeamId;
   /** 1 is best. */
   rank: number;
   /** Rank in the poll before this one; null in a season's first poll. */
   previousRank: number | null;
-  /** The poll's own score, larger is better, 0 to 100. */
+  /** The poll's score, 0 to 100, larger is better. */
   score: number;
-  /** Strength of record, larger is better; null before a game is played. */
+  /** Strength of record, larger is better; null before the first game. */
   strengthOfRecord: number | null;
   /**
-   * How those who choose a playoff field value the team before titles and games among neighbors, larger is better; null in
-   * a season's first poll and in polls of the first release.
+   * How those who pick the playoff field value the team before titles and head-to-head results, larger is better; null
+   * in a season's first poll and in polls of the first release.
    */
   selectionScore: number | null;
 }
 
-/** The poll as it stands entering a week (`week` = last week + 1: the final poll). */
+/** The poll entering a week (`week` = last week + 1: the final poll). */
 export interface Poll {
   year: number;
   week: number;
@@ -28,7 +28,7 @@ export interface Poll {
   rows: PollRow[];
 }
 
-/** What a player did in a season: the sum of his game lines. */
+/** A player's season totals: the sum of his game lines. */
 export interface PlayerSeason {
   year: number;
   player: PlayerId;
@@ -37,38 +37,38 @@ export interface PlayerSeason {
   classYear: ClassYear;
   rating: number;
   games: number;
-  /** How many of them cannot cost him a redshirt: those after the regular season, since 2024. */
+  /** Games that cannot cost him a redshirt: those after the regular season, since 2024. */
   freeGames: number;
   /** `PLAYER_STATS` in order. */
   counts: Int32Array;
 }
 
-/** Everything a player did in a season or a career: `PLAYER_STATS` in order. */
+/** A player's totals over a season or a career, in the order of `PLAYER_STATS`. */
 export type PlayerTotals = Pick<PlayerSeason, 'player' | 'team' | 'counts'>;
 
-/** What one player did for several programs, as one: for the last of them. */
+/** Combines a player's totals at several programs, under the last one. */
 export function inAll(stints: readonly PlayerTotals[]): PlayerTotals {
   const { player, team, counts } = lastOf(stints);
   return { player, team, counts: counts.map((_, at) => stints.reduce((sum, each) => sum + each.counts[at]!, 0)) };
 }
 
-/** What a team and its opponents did in a season: the sum of its games' team lines. */
+/** A team's and its opponents' season totals: the sum of its games' team lines. */
 export interface TeamSeasonStats {
   year: number;
   team: TeamId;
   games: number;
-  /** `TEAM_STATS` in order, the team's own. */
+  /** The team's own totals, in the order of `TEAM_STATS`. */
   offense: Int32Array;
-  /** The same of its opponents against it. */
+  /** Its opponents' totals. */
   defense: Int32Array;
 }
 
-/** One line of a program's history, real (before the dynasty) or played. */
+/** One season of a program's history, real (before the dynasty) or played. */
 export interface TeamSeason {
   year: number;
   team: TeamId;
   conference: ConferenceId | null;
-  /** Null for real seasons, about which nothing of the kind is known. */
+  /** Null for real seasons, which have no ratings. */
   rating: number | null;
   offense: number | null;
   defense: number | null;
@@ -77,16 +77,19 @@ export interface TeamSeason {
   losses: number;
   confWins: number;
   confLosses: number;
-  /** Final rank among all teams; 0 if there was none. */
+  /** Final rank among all teams; 0 if none. */
   rank: number;
   inPlayoff: boolean;
   conferenceChampion: boolean;
   champion: boolean;
-  /** True when the dynasty played that season, so that its games can be looked at. */
+  /** Whether the dynasty played that season, so that its games can be viewed. */
   played: boolean;
 }
 
-/** A player who leaves after a season, and why; `portal`: for another team, or to look for one. */
+/**
+ * A player who leaves after a season, with the reason; `portal` means he has entered the portal, whether or not he
+ * finds a team.
+ */
 export interface Departure {
   player: PlayerId;
   reason: 'graduated' | 'declared' | 'left' | 'portal';

@@ -1,29 +1,26 @@
 import { type CoachId, STAFF_SIDES, type StaffSide } from './coaches.ts';
 import type { TeamId } from './ids.ts';
 
-/**
- * What the player's coach can do about a coordinator: sign him to a new contract, fire him, hire another in his place, or let
- * the staff decide again.
- */
+/** Actions on a coordinator: re-sign him, fire him, hire a replacement, or hand the job back to the staff. */
 export const STAFF_ACTS = ['keep', 'release', 'hire', 'auto'] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number];
 
-/** A decision about a coordinator's job after a season. */
+/** A decision on a coordinator's job after a season. */
 export interface StaffChoice {
   /** The season it follows. */
   year: number;
-  /** The program that the player's coach leads next season. */
+  /** The program the player's coach leads next season. */
   team: TeamId;
   side: StaffSide;
   act: StaffAct;
-  /** The coach who is kept, fired or hired; null for `auto`. */
+  /** The coach re-signed, fired or hired; null for `auto`. */
   coach: CoachId | null;
 }
 
-/** The latest decision about each side of the ball. */
+/** The latest decision on each side of the ball. */
 export type StaffPlans = Partial<Record<StaffSide, StaffChoice>>;
 
-/** The decisions of an entry of the log; none where it is none. */
+/** Reads a log entry as decisions; empty if it is not one. */
 function choicesIn(written: unknown): StaffChoice[] {
   if (typeof written !== 'object' || written === null) return [];
   const { year, team, side, ...given } = written as Record<string, unknown>;
@@ -34,17 +31,17 @@ function choicesIn(written: unknown): StaffChoice[] {
   return of === undefined || act === undefined ? [] : [{ year, team, side: of, act, coach: Number(given[act]) }];
 }
 
-/** Decisions as the log keeps them, earliest first. */
+/** Reads decisions from the log, earliest first. */
 export function staffChoicesFrom(written: readonly unknown[]): StaffChoice[] {
   return written.flatMap(choicesIn);
 }
 
-/** A decision about one coordinator as the log keeps it. */
+/** Returns a decision on one coordinator as the log keeps it. */
 export function writtenStaffChoice({ year, team, side, act, coach }: StaffChoice): object {
   return { year, team, side, [act]: coach };
 }
 
-/** What is decided about a program's staff after a season; sides that are left to the staff are left out. */
+/** Returns the decisions on a program's coordinators after a season; a side left to the staff is left out. */
 export function staffPlans(choices: readonly StaffChoice[], year: number, team: TeamId): StaffPlans {
   const own = choices.filter((each) => each.year === year && each.team === team);
   const latest = STAFF_SIDES.flatMap((side) => own.findLast((each) => each.side === side) ?? []);

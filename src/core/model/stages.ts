@@ -1,8 +1,8 @@
 import { mustGet } from './lists.ts';
 
 /**
- * The year's stages in order; after the last comes the next year's preseason. This table is the only place that says
- * what a stage is: its order, its words, and what must be true before it is entered. A save stores a stage by its name.
+ * The stages of a year, in order; the last is followed by the next year's preseason. This table is the only definition
+ * of a stage: its order, its words, and what must be true before it is entered. Saves store a stage by name.
  */
 const TABLE = [
   {
@@ -52,20 +52,20 @@ const TABLE = [
   },
 ] as const satisfies readonly StageRow[];
 
-/** What the table says of a stage. */
+/** A row of the stage table. */
 interface StageRow {
   name: string;
-  /** On its button in the browser and in every sentence. */
+  /** Label on its button in the browser and in sentences. */
   label: string;
-  /** Over the browser's pages; empty for none. */
+  /** Banner above the browser's pages; empty for none. */
   banner: string;
-  /** What its page shows, as the object of a sentence. */
+  /** Subject of its page, as the object of a sentence. */
   shows: string;
-  /** Condition to enter it: `season over`, the season's last game is played; null: none. */
+  /** Condition for entering it: `season over` means the season's last game has been played; null for none. */
   needs: 'season over' | null;
-  /** Whether the year's season is closed: champion, final poll and realignment are known. */
+  /** Whether the season has closed: champion, final poll and realignment are known. */
   seasonClosed: boolean;
-  /** Whether players and programs are already next season's. */
+  /** Whether players and programs already belong to next season. */
   nextRosters: boolean;
 }
 
@@ -76,46 +76,46 @@ export const STAGES: readonly Stage[] = TABLE.map(({ name }) => name);
 
 const BY_NAME = new Map<string, StageFacts>(TABLE.map((row) => [row.name, row]));
 
-/** The stage that a text names, or null. */
+/** Returns the stage with a name; null if there is none. */
 export function stageNamed(name: unknown): Stage | null {
   return typeof name === 'string' ? (BY_NAME.get(name)?.name ?? null) : null;
 }
 
-/** Names that other servers have for stages of ours. */
+/** Other servers' names for our stages. */
 const ALSO_CALLED: Readonly<Record<string, Stage>> = { 'schedule non conference': 'preseason', playoff: 'season' };
 
-/** The stage with a name; an unknown one is treated as part of the season. */
+/** Returns the stage with a name; an unknown one counts as part of the season. */
 export function knownStage(name: string): Stage {
   return stageNamed(name) ?? ALSO_CALLED[name] ?? 'season';
 }
 
-/** What there is to say of a stage. */
+/** Returns the facts of a stage. */
 export function stageFacts(stage: Stage): StageFacts {
   return mustGet(BY_NAME, knownStage(stage));
 }
 
-/** Whether the season is closed and the next rosters are not there yet: who leaves is known, who comes is not. */
+/** Whether the season has closed and next season's rosters are not set: departures are known, newcomers are not. */
 export function isBetweenRosters(stage: Stage): boolean {
   const { seasonClosed, nextRosters } = stageFacts(stage);
   return seasonClosed && !nextRosters;
 }
 
-/** The stage after this one; the year's last is followed by the next year's preseason. */
+/** Returns the next stage; the year's last is followed by the next year's preseason. */
 export function nextStage(stage: Stage): Stage {
   return STAGES[(STAGES.indexOf(stage) + 1) % STAGES.length]!;
 }
 
-/** The stage before this one; before a preseason comes the last stage of the year before. */
+/** Returns the previous stage; a preseason follows the last stage of the year before. */
 export function stageBefore(stage: Stage): Stage {
   return STAGES[(STAGES.indexOf(stage) + STAGES.length - 1) % STAGES.length]!;
 }
 
-/** Whether a year that stands at `now` has come to `stage` or past it. */
+/** Whether the year has reached a stage or gone past it. */
 export function hasReached(now: Stage, stage: Stage): boolean {
   return STAGES.indexOf(now) >= STAGES.indexOf(stage);
 }
 
-/** The stages to enter, in order, to come from one to another; a whole year when they are the same. */
+/** Returns the stages entered on the way from one to another; a full year if they are the same. */
 export function stagesBetween(from: Stage, to: Stage): Stage[] {
   const way: Stage[] = [];
   for (let stage = nextStage(from); ; stage = nextStage(stage)) {

@@ -1,6 +1,6 @@
 import type { Rivalry } from './facts.ts';
 
-/** What two rivals play for in a season: a trophy exists only from the year in which it was made. */
+/** Returns the trophy of a rivalry in a season; null if it has none, or not yet. */
 export function trophyIn({ trophy, trophySince }: Rivalry, year: number): string | null {
   return trophySince === undefined || year >= trophySince ? trophy : null;
 }

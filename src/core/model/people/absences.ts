@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import type { GameId, PlayerId, TeamId } from '../ids.ts';
 import { AILMENTS, type Ailment, NOT_THIS_SEASON } from './injuries.ts';
 
-/** A player who misses time, and the week it begins. */
+/** A player who misses time, and the week his absence begins. */
 interface Missing {
   year: number;
   week: number;
@@ -10,41 +10,41 @@ interface Missing {
   team: TeamId;
 }
 
-/** A player hurt in a game of the week, or in practice before its games. */
+/** A player injured in a game of the week, or in practice before it. */
 export interface Injury extends Missing {
   type: 'injury';
-  /** Null: in practice. */
+  /** Null if it happened in practice. */
   game: GameId | null;
   ailment: Ailment;
   /** Days until he can play. */
   days: number;
-  /** The first week in which he can play; `NOT_THIS_SEASON` when there is none. */
+  /** First week he can play again; `NOT_THIS_SEASON` if there is none. */
   back: number;
 }
 
-/** A player sent off for targeting in a game of the week. */
+/** A player ejected for targeting in a game of the week. */
 export interface Ejection extends Missing {
   type: 'ejection';
   game: GameId;
-  /** Whether he sits out the first half of his team's next game as well. */
+  /** Whether he also sits out the first half of his team's next game. */
   nextHalf: boolean;
 }
 
-/** A player whose coach redshirts him from the games of the week on. */
+/** A player redshirting from the week's games on, by his coach's decision. */
 export interface Redshirt extends Missing {
   type: 'redshirt';
-  /** The first week in which he plays again; `NOT_THIS_SEASON` while he is held back. */
+  /** First week he plays again; `NOT_THIS_SEASON` while he redshirts. */
   back: number;
 }
 
-/** Why a player is not on the field. */
+/** An injury, ejection or redshirt. */
 export type Absence = Injury | Ejection | Redshirt;
 
-/** Absences in one word, as answers name them. */
+/** One-word labels of absences, as used in responses. */
 export const ABSENCE_KINDS = [...AILMENTS, 'targeting', 'targeting_half', 'redshirt'] as const;
 export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
 
-/** An absence in one word. */
+/** Returns the one-word label of an absence. */
 export function kindOf(absence: Absence): AbsenceKind {
   switch (absence.type) {
     case 'injury':
@@ -64,24 +64,24 @@ export function isEjection(absence: Absence): absence is Ejection {
   return absence.type === 'ejection';
 }
 
-/** The game in which it happened; null for what began between games. */
+/** The game an absence began in; null if it began between games. */
 export function gameOf(absence: Absence): GameId | null {
   return absence.type === 'redshirt' ? null : absence.game;
 }
 
-/** Whether a coach holds a player back for the rest of the season. */
+/** Whether the player is redshirting for the rest of the season. */
 export function isHeldBack(absence: Absence): absence is Redshirt {
   return absence.type === 'redshirt' && absence.back === NOT_THIS_SEASON;
 }
 
-/** Players redshirted by their coach. */
+/** Returns the players who are redshirting by their coach's decision. */
 export function heldBackIn(absences: readonly Absence[]): Set<PlayerId> {
   return new Set(absences.filter(isHeldBack).map(({ player }) => player));
 }
 
 /**
- * The ejections for which players sit out the first half of a week's games: it is their team's next game. `games` are
- * those of the season.
+ * Returns the ejections that cost players the first half of a week's games because it is their team's next game.
+ * `games` are those of the season.
  */
 export function halvesMissed(
   absences: readonly Absence[],
@@ -99,7 +99,7 @@ export function halfOutIn(...given: Parameters<typeof halvesMissed>): Set<Player
   return new Set(halvesMissed(...given).map(({ player }) => player));
 }
 
-/** Whether an absence keeps a player out of all of a week's games. An ejection never costs a whole game more. */
+/** Whether an absence keeps a player out of all of a week's games. An ejection never costs another full game. */
 export function keepsOut(absence: Absence, week: number): boolean {
   if (absence.type === 'ejection' || week >= absence.back) return false;
   return gameOf(absence) === null ? week >= absence.week : week > absence.week;
@@ -112,7 +112,7 @@ export function outIn(absences: readonly Absence[], week: number): Set<PlayerId>
   return out;
 }
 
-/** The same by team; healthy teams are not in it. */
+/** Players out for a week's games by team; teams without any are left out. */
 export function outByTeam(absences: readonly Absence[], week: number): Map<TeamId, Set<PlayerId>> {
   const out = new Map<TeamId, Set<PlayerId>>();
   for (const absence of absences) {

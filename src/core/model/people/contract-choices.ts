@@ -1,9 +1,9 @@
 import type { TeamId } from '../ids.ts';
 
-/** What the player's coach can say to an extension that his program offers. */
+/** Possible answers to a contract extension. */
 export const CONTRACT_ACTS = ['accept', 'decline'] as const;
 
-/** His answer after a season. */
+/** The player's answer to an extension after a season. */
 export type ContractChoice = {
   /** The season it follows. */
   year: number;
@@ -11,14 +11,14 @@ export type ContractChoice = {
 } & (
   | {
       act: 'accept';
-      /** The last season of the new contract, and million dollars a season. */
+      /** Last season of the new contract, and its salary in million dollars a season. */
       through: number;
       pay: number;
     }
   | { act: 'decline' }
 );
 
-/** The answer of an entry of the log; none where it is none. */
+/** Reads a log entry as an answer; empty if it is not one. */
 function choiceIn(written: unknown): ContractChoice[] {
   if (typeof written !== 'object' || written === null) return [];
   const { year, team, through, pay, decline } = written as Record<string, unknown>;
@@ -28,12 +28,12 @@ function choiceIn(written: unknown): ContractChoice[] {
   return [{ year, team, act: 'accept', through, pay }];
 }
 
-/** Answers as the log keeps them, earliest first. */
+/** Reads answers from the log, earliest first. */
 export function contractChoicesFrom(written: readonly unknown[]): ContractChoice[] {
   return written.flatMap(choiceIn);
 }
 
-/** An answer as the log keeps it. */
+/** Returns an answer as the log keeps it. */
 export function writtenContractChoice(choice: ContractChoice): object {
   const { year, team } = choice;
   return choice.act === 'decline'
@@ -41,7 +41,7 @@ export function writtenContractChoice(choice: ContractChoice): object {
     : { year, team, accept: true, through: choice.through, pay: choice.pay };
 }
 
-/** What he said after a season at a program; undefined: nothing. */
+/** The player's answer after a season at a program; undefined if he gave none. */
 export function contractChoice(choices: readonly ContractChoice[], year: number, team: TeamId) {
   return choices.findLast((each) => each.year === year && each.team === team);
 }

@@ -1,9 +1,9 @@
 import type { TeamId } from '../ids.ts';
 
 /**
- * What an athletic director can ask for besides wins: a season better than the last one; a bowl; a place in the final
- * poll; the conference title; the playoff; a win over the rival; a winning record in the conference; most of the home
- * games; a win over a team of a power conference.
+ * Goals an athletic director can set besides wins: improve on last season; a bowl; a final ranking; the conference
+ * title; the playoff; beating the rival; a winning conference record; winning most home games; an upset of a
+ * power-conference team.
  */
 export const GOAL_KINDS = [
   'improve',
@@ -21,22 +21,22 @@ export type GoalKind = (typeof GOAL_KINDS)[number];
 export const GOAL_STATES = ['open', 'met', 'missed'] as const;
 export type GoalState = (typeof GOAL_STATES)[number];
 
-/** A goal of a season. */
+/** A goal for a season. */
 export interface Goal {
   kind: GoalKind;
   /** The rival. */
   opponent: TeamId | null;
-  /** Wins that it takes, where it takes a number of them. */
+  /** Wins it takes; null if it is not a number of wins. */
   wins: number | null;
-  /** How it stands. */
+  /** Its status. */
   state: GoalState;
 }
 
-/** How safe a head coach's job is, the safest first. */
+/** Levels of a head coach's job security, safest first. */
 export const SEAT_LEVELS = ['secure', 'safe', 'warm', 'hot'] as const;
 export type SeatLevel = (typeof SEAT_LEVELS)[number];
 
-/** What a head coach's job security is made of, in points of 100 that add up. */
+/** Parts of a head coach's job security, in points of 100; they add up. */
 export const SEAT_PARTS = [
   'start',
   'years',

@@ -4,12 +4,12 @@ import type { PlayerId, TeamId } from '../ids.ts';
 export interface Inductee {
   /** The season after which he was inducted. */
   year: number;
-  /** The program whose hall it is; null: the nation's. */
+  /** The program whose hall it is; null for the national one. */
   hall: TeamId | null;
   player: PlayerId;
-  /** The team he played for last. */
+  /** The last team he played for. */
   team: TeamId;
-  /** What his case adds up to, a whole number. */
+  /** His Hall of Fame points, a whole number. */
   points: number;
 }
 

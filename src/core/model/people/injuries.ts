@@ -1,6 +1,6 @@
 import { FIRST_PLAYOFF_WEEK, LATEST_WEEK } from '../game.ts';
 
-/** What a player can be hurt by, in the order in which it is drawn. */
+/** Injuries by body part, in the order they are drawn. */
 export const AILMENTS = [
   'concussion',
   'ankle',
@@ -22,9 +22,9 @@ export const AILMENTS = [
 export type Ailment = (typeof AILMENTS)[number];
 
 /**
- * `out`: he misses the week's game; `doubtful`: this one, probably not the next; `first_half`: sent off in the last game,
- * he sits out one half; `questionable`: hurt lately, but he plays; `held_back`: fit, but his coach redshirts him. The report of
- * the week leaves the last out. The worst first.
+ * Injury statuses, worst first. `out`: misses this week's game; `doubtful`: misses this one, but probably not the next;
+ * `first_half`: ejected in the last game, so he misses one half; `questionable`: recently hurt, but plays; `held_back`:
+ * healthy, but redshirting. The weekly injury report leaves out the last one.
  */
 export const INJURY_STATUSES = ['out', 'doubtful', 'first_half', 'questionable', 'held_back'] as const;
 /** When the staff expects him back, soonest first. */
@@ -37,12 +37,12 @@ export const RETURNS = [
   'not_this_season',
 ] as const;
 
-/** The week in which a player returns who does not play again in a season. */
+/** Return week of a player who is out for the season. */
 export const NOT_THIS_SEASON = LATEST_WEEK + 1;
 
-/** Days from one week's games to the next. */
+/** Days between one week's games and the next. */
 const WEEK_DAYS = 7;
-/** Days more between the conference championships and the first games after them. */
+/** Extra days between the conference championships and the first games after them. */
 const BREAK_DAYS = 14;
 
 const dayOf = (week: number): number => WEEK_DAYS * week + (week >= FIRST_PLAYOFF_WEEK ? BREAK_DAYS : 0);

@@ -1,6 +1,6 @@
-/** What a head coach leaves behind. */
+/** A head coach's legacy. */
 
-/** What legacy points come from. */
+/** Sources of legacy points. */
 export const LEGACY_PARTS = [
   'titles',
   'conference',
@@ -14,18 +14,18 @@ export const LEGACY_PARTS = [
 ] as const;
 export type LegacyPart = (typeof LEGACY_PARTS)[number];
 
-/** How a program remembers a coach, the best first. */
+/** How a program remembers a coach, best first. */
 export const VERDICTS = ['statue', 'legend', 'loved', 'respected', 'footnote', 'villain'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What a coach can win. */
+/** Trophies and honors a coach can win. */
 export const PRIZES = ['national', 'conference', 'bowl', 'rivalry', 'coach_of_year'] as const;
 export type Prize = (typeof PRIZES)[number];
 
-/** What another coach has been to one: worked for him, led him, followed him on the job, or came before him. */
+/** Relations between coaches: worked for him, was his boss, succeeded him, or preceded him. */
 export const RELATIONS = ['assistant', 'boss', 'successor', 'predecessor'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
-/** Moments that people count. */
+/** Kinds of career milestones. */
 export const MILESTONE_KINDS = ['wins', 'bowl', 'conference', 'national', 'assistant'] as const;
 export type MilestoneKind = (typeof MILESTONE_KINDS)[number];

@@ -1,17 +1,17 @@
 import type { GameId, PlayerId, TeamId } from '../ids.ts';
 import type { PlayerStat, TeamStat } from '../plays/stats.ts';
 
-/** Over what a record is set. Stored as places in this list. */
+/** Time spans of records. Saves store the index in this list. */
 export const RECORD_SPANS = ['game', 'season', 'career'] as const;
 export type RecordSpan = (typeof RECORD_SPANS)[number];
 
-/** The scope of a record: the nation, a conference or a program. Stored as places in this list. */
+/** Scopes of records. Saves store the index in this list. */
 export const RECORD_SCOPES = ['nation', 'conference', 'program'] as const;
 export type RecordScope = (typeof RECORD_SCOPES)[number];
 
 /**
- * What players set records in, and the counts that add up to it. All-purpose yards are rushing, receiving and returns
- * (NCAA Football Statisticians' Manual).
+ * Individual records, and the counts that add up to each. All-purpose yards are rushing, receiving and returns (NCAA
+ * Football Statisticians' Manual).
  */
 export const PLAYER_RECORDS = {
   pass_yards: ['pass_yards'],
@@ -45,7 +45,7 @@ export const PLAYER_RECORDS = {
 } as const satisfies Readonly<Record<string, readonly PlayerStat[]>>;
 export type PlayerRecord = keyof typeof PLAYER_RECORDS;
 
-/** What teams set records in, in a game and over a season. */
+/** Team records, for a game and for a season. */
 export const TEAM_RECORDS = {
   team_points: 'points',
   team_yards: 'total_yards',
@@ -54,7 +54,7 @@ export const TEAM_RECORDS = {
 } as const satisfies Readonly<Record<string, TeamStat>>;
 export type TeamRecordName = keyof typeof TEAM_RECORDS;
 
-/** `team_margin` is of a game, `team_wins` of a season. */
+/** `team_margin` is for a game, `team_wins` for a season. */
 export type RecordName = PlayerRecord | TeamRecordName | 'team_margin' | 'team_wins';
 /** Every record. Saves store the index in this list: new ones come last. */
 export const RECORD_NAMES = [
@@ -81,21 +81,21 @@ export const RECORD_NAMES = [
   'team_wins',
 ] as const satisfies readonly RecordName[];
 
-/** Records that are counted in halves, since two players share one. */
+/** Records counted in halves, because two players can share one. */
 const HALVES: ReadonlySet<RecordName> = new Set(['tackles_for_loss', 'sacks']);
 
-/** The number that is spoken of: counts in halves made whole. */
+/** Returns the value to display, converting halves to whole units. */
 export function recordValue(record: RecordName, counted: number): number {
   return HALVES.has(record) ? counted / 2 : counted;
 }
 
-/** A record as it was set: it stands until a later entry of the same scope, span and name. */
+/** A record as it was set; it stands until a later entry with the same scope, span and name. */
 export interface RecordEntry {
   year: number;
   /** The week of the game; 0 for a season or a career. */
   week: number;
   scope: RecordScope;
-  /** Conference or program; empty for the nation. */
+  /** Conference or program; empty for the national record. */
   whose: string;
   span: RecordSpan;
   record: RecordName;

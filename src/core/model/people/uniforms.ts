@@ -1,11 +1,11 @@
 import type { Position } from '../positions.ts';
 
-/** Numbers from the first to the last. */
+/** First and last number of a range. */
 export type NumberRange = readonly [from: number, to: number];
 
 /**
- * What is worn at a position, the likeliest range first. Interior linemen wear 50 to 79 (NCAA football rule 1-4-2); the rest is
- * custom.
+ * Jersey numbers by position, likeliest range first. Interior linemen wear 50 to 79 (NCAA football rule 1-4-2); the
+ * rest is custom.
  */
 export const WORN: Readonly<Record<Position, readonly NumberRange[]>> = {
   qb: [[0, 19]],

@@ -1,7 +1,7 @@
 import type { PlayerId, TeamId } from '../ids.ts';
 import type { Drive } from './play.ts';
 
-/** What one player did in one game: `counts[STAT.rush_yards]` and so on. */
+/** A player's statistics in one game: `counts[STAT.rush_yards]` and so on. */
 export interface PlayerLine {
   player: PlayerId;
   /** 0 home, 1 away. */
@@ -11,7 +11,7 @@ export interface PlayerLine {
   counts: Int16Array;
 }
 
-/** A finished game in full: the log and what is counted from it. */
+/** The complete record of a finished game: the play log and its statistics. */
 export interface BoxScore {
   home: TeamId;
   away: TeamId;
@@ -20,8 +20,8 @@ export interface BoxScore {
   drives: Drive[];
   /** `TEAM_STATS` of home and away. */
   teams: readonly [Int32Array, Int32Array];
-  /** Every player who played (a starter, or with any count), home first, by slot. */
+  /** Every player who played (a starter, or anyone with a statistic), home first, by slot. */
   players: PlayerLine[];
-  /** The players of both sheets by slot, so that the log can be read. */
+  /** Players of both team sheets by slot, needed to read the log. */
   rosters: readonly [PlayerId[], PlayerId[]];
 }

@@ -31,7 +31,7 @@ import {
   YARDS_COLUMN,
 } from './play-codes.ts';
 
-/** One row of a play log, unpacked: what counts, reviews and tells plays reads. One object can serve all rows. */
+/** One unpacked row of a play log, for statistics, reviews and play descriptions. One object can serve all rows. */
 export class LogRow {
   drive = 0;
   quarter = 1;

@@ -1,8 +1,8 @@
 import type { PLAY_COLUMNS, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS } from './play.ts';
 
 /**
- * The codes of the play log as literal numbers: bundlers write a literal where its name stands, but leave a look-up in
- * an object a look-up, and a play makes dozens. One that does not agree with the model does not compile.
+ * Play log codes as literal numbers. Bundlers inline a literal, but not a lookup in an object, and each play needs
+ * dozens. A code that disagrees with the model does not compile.
  */
 type IndexOf<List extends readonly string[], Name extends List[number]> = {
   [I in keyof List & `${number}`]: List[I] extends Name ? (I extends `${infer N extends number}` ? N : never) : never;
@@ -59,7 +59,7 @@ export const FAKE_KICK_FLAG = 8192 satisfies Flag<'fakeKick'>;
 export const EJECTED_FLAG = 16384 satisfies Flag<'ejected'>;
 export const FREE_KICK_FLAG = 32768 satisfies Flag<'freeKick'>;
 
-/** Where each column stands in a row, and how many there are. */
+/** Index of each column in a row, and the number of columns. */
 export const DRIVE_COLUMN = 0 satisfies Column<'drive'>;
 export const QUARTER_COLUMN = 1 satisfies Column<'quarter'>;
 export const SECONDS_LEFT_COLUMN = 2 satisfies Column<'secondsLeft'>;

@@ -1,8 +1,10 @@
 /**
- * The play log: the one record of what happened in a game. Drives, box score, play text and pictures are all read from it.
+ * The play log: the only record of what happened in a game. Drives, box scores, play descriptions and diagrams are all
+ * derived from it.
  *
- * A log is an `Int16Array` of rows of `PLAY_COLUMNS.length` numbers, one row a play, in order. A player is named by his
- * *slot*: his index in his team's sheet of that game (`TeamSheet.players`); -1: none. Sides are 0 (home) and 1 (away).
+ * A log is an `Int16Array` with one row of `PLAY_COLUMNS.length` numbers per play, in order. A player is identified by
+ * his slot, the index in his team's sheet of that game (`TeamSheet.players`), or -1 for none. Sides are 0 (home) and 1
+ * (away).
  */
 export const PLAY_COLUMNS = [
   /** Number of the drive, from 0. Kickoffs and tries belong to the drive before them; an opening kickoff to drive 0. */
@@ -25,17 +27,17 @@ export const PLAY_COLUMNS = [
   'kind',
   /** Index into PLAY_RESULTS. */
   'result',
-  /** Net yards from scrimmage that count for the offense's players (0 on an incomplete pass, negative on a sack). */
+  /** Net scrimmage yards credited to the offense's players (0 on an incomplete pass, negative on a sack). */
   'yards',
-  /** Yards in the air of a pass (from the line of scrimmage), or the length of a kick; a field goal's is its distance. */
+  /** Air yards of a pass (from the line of scrimmage), or the length of a kick; for a field goal, its distance. */
   'kickOrAir',
-  /** Yards of the return after a kick, interception or fumble, by the side that then had the ball. */
+  /** Return yards after a kick, interception or fumble, by the side that then had the ball. */
   'returnYards',
   /** Passer, rusher, kicker or punter (offense). */
   'actor',
-  /** Intended receiver of a pass, or the catcher (offense); none where the pass was grounded. */
+  /** Intended receiver of a pass, or the catcher (offense); none for intentional grounding. */
   'target',
-  /** First tackler, sacker, interceptor's own slot is in `returner` (defense, or the covering side on a return). */
+  /** First tackler or sacker (defense, or the covering side on a return). An interceptor is in `returner`. */
   'tackler',
   /** Second tackler of a shared tackle or sack. */
   'assist',
@@ -43,23 +45,28 @@ export const PLAY_COLUMNS = [
   'defender',
   /** The fumbler: slot + 1 for the offense (kicking side), -(slot + 1) for the other side, 0 for none. */
   'fumbler',
-  /** The player who forced the fumble, on the side against the fumbler's; -1 none. */
+  /** The player who forced the fumble, on the opposite side from the fumbler; -1 for none. */
   'forcer',
-  /** The player who recovered: slot + 1 for the offense, -(slot + 1) for the other side, 0 out of bounds or no fumble. */
+  /**
+   * The player who recovered: slot + 1 for the offense, -(slot + 1) for the other side, 0 for out of bounds or no
+   * fumble.
+   */
   'recoverer',
-  /** The returner of a kick, interception (the interceptor) or fumble, on the side against the offense; -1 none. */
+  /** The returner of a kick, interception (the interceptor) or fumble, on the side against the offense; -1 for none. */
   'returner',
   /** Index into PENALTIES, 0 for none. */
   'penalty',
   /** 0 none, 1 on the offense accepted, 2 on the defense accepted, 3 offense declined, 4 defense declined, 5 offsetting. */
   'penaltyCall',
-  /** Yards actually walked off; of offsetting fouls, the other side's foul as an index into PENALTIES (0 unknown). */
+  /**
+   * Yards actually walked off; for offsetting fouls, the other side's foul as an index into PENALTIES (0 if unknown).
+   */
   'penaltyYards',
-  /** Slot of the guilty player on the guilty side; -1 none in particular. */
+  /** Slot of the penalized player on the penalized side; -1 if no particular player. */
   'penaltySlot',
   /** Bits of PLAY_FLAGS. */
   'flags',
-  /** Points that this play put on the board for the offense's side and for the other side. */
+  /** Points scored on the play by the offense's side and by the other side. */
   'pointsOffense',
   'pointsDefense',
 ] as const;
@@ -67,7 +74,7 @@ export type PlayColumn = (typeof PLAY_COLUMNS)[number];
 export const PLAY_STRIDE = PLAY_COLUMNS.length;
 export const COL = Object.fromEntries(PLAY_COLUMNS.map((name, index) => [name, index])) as Record<PlayColumn, number>;
 
-/** Returns a column of the play whose numbers begin at `start`. Throws an error past the end of the log. */
+/** Returns a column of the play that starts at index `start`. Throws an error past the end of the log. */
 export function cell(log: Int16Array, start: number, column: number): number {
   const value = log[start + column];
   if (value === undefined) throw new Error(`a log of ${log.length} numbers has no play at ${start}`);
@@ -93,7 +100,7 @@ export type PlayKind = (typeof PLAY_KINDS)[number];
 export const KIND = Object.fromEntries(PLAY_KINDS.map((name, index) => [name, index])) as Record<PlayKind, number>;
 
 export const PLAY_RESULTS = [
-  /** A run, sack, scramble or kneel that ended in the ordinary way, or a play wiped out by a penalty. */
+  /** A run, sack, scramble or kneel with an ordinary ending, or a play wiped out by a penalty. */
   'none',
   'complete',
   'incomplete',
@@ -141,13 +148,13 @@ export const PLAY_FLAGS = {
   runoff: 4096,
   /** A run or pass out of a kick formation: a punt's, or from `FIELD_GOAL_FAKES_FROM` on a field goal's. */
   fakeKick: 8192,
-  /** The guilty player was ejected. */
+  /** The penalized player was ejected. */
   ejected: 16384,
-  /** A kickoff that is the free kick after a safety. */
+  /** A free kick after a safety. */
   freeKick: 32768,
 } as const;
 
-/** A kick faked from this yard line of the offense on was a field goal, one from further back a punt. */
+/** A fake from this yard line of the offense on is a fake field goal; from farther back, a fake punt. */
 export const FIELD_GOAL_FAKES_FROM = 65;
 
 export const PENALTIES = [
@@ -200,19 +207,19 @@ export interface Drive {
   quarter: number;
   /** Seconds left in that quarter when it began. */
   secondsLeft: number;
-  /** Yards from the offense's own goal line, 1 to 99. */
+  /** Yards from the offense's own goal line at the start, 1 to 99. */
   startYard: number;
   furthestYard: number;
-  /** The furthest that it had a down from. */
+  /** The farthest yard line it ran a play from. */
   furthestSnap: number;
   plays: number;
   yards: number;
   /** Time of possession. */
   seconds: number;
   result: DriveResult;
-  /** Points the offense scored on it, its try included. */
+  /** Points the offense scored on the drive, including the try. */
   points: number;
-  /** Points the other side scored on it (a return, a safety), the try included. */
+  /** Points the other side scored on the drive (a return, a safety), including the try. */
   pointsAgainst: number;
   homeScoreAfter: number;
   awayScoreAfter: number;

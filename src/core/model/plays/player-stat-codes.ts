@@ -1,10 +1,10 @@
 /**
- * What is counted for every player in every game, and where each count stands in his line. Every count is a plain sum, so
- * a season is the sum of its games and a team the sum of its players. Literals, for the reason that `play-codes.ts`
- * gives. The places are stored in saves: a new count takes the next number at the end, and none ever moves.
+ * Individual statistics counted in every game, with the index of each in a player's line. Every count is a plain sum,
+ * so a season is the sum of its games and a team the sum of its players. They are literals for the reason given in
+ * `play-codes.ts`. Saves store the indexes: a new count goes at the end, and none ever moves.
  *
- * Tackles for loss and sacks are kept in halves (two tacklers share one), so that all counts are whole numbers.
- * College convention: a sack is a rushing attempt with negative yards of the passer.
+ * Tackles for loss and sacks are kept in halves (two tacklers share one), so that all counts are whole numbers. As is
+ * college convention, a sack counts as a rushing attempt with negative yards for the passer.
  */
 export const pass_attempts = 0;
 export const pass_completions = 1;
@@ -56,5 +56,5 @@ export const punt_return_touchdowns = 46;
 export const penalties = 47;
 export const penalty_yards = 48;
 
-/** How many counts a line has. */
+/** Number of counts in a line. */
 export const STAT_COUNT = 49;

@@ -1,6 +1,6 @@
 import type { StaffSide } from '../coaches.ts';
 
-/** Plays that a coach on the sideline can call. */
+/** Plays a coach can call from the sideline. */
 const OFFENSE_CALLS = [
   'inside_run',
   'outside_run',
@@ -22,12 +22,12 @@ export type OffenseCall = (typeof OFFENSE_CALLS)[number];
 export const DEFENSE_CALLS = ['base', 'press', 'blitz', 'zone_blitz', 'stack', 'prevent'] as const;
 export type DefenseCall = (typeof DEFENSE_CALLS)[number];
 
-/** Plays that work by surprise: once shown, the other side knows them. */
+/** Halftime adjustments for the rest of the game. */
 export const TRICKS = ['reverse', 'flea_flicker', 'fake', 'onside'] as const;
 export type Trick = (typeof TRICKS)[number];
 export const isTrick = (call: SidelineCall): call is Trick => TRICKS.some((each) => each === call);
 
-/** What can be changed at the half, for the rest of the game. */
+/** Situations in which a coach is asked for a call, with the possible answers. On fourth down, any play goes for it. */
 export const ADJUSTMENTS = [
   'quick_game',
   'run_at_them',
@@ -39,7 +39,7 @@ export const ADJUSTMENTS = [
 ] as const;
 export type Adjustment = (typeof ADJUSTMENTS)[number];
 
-/** Questions a coach is asked, with the calls that answer them. On fourth down, any play goes for it. */
+/** Tempos; each stays in force until the coach changes it. */
 export const CALLS_FOR = {
   offense: [...OFFENSE_CALLS, 'field_goal', 'punt'],
   fourth_down: [...OFFENSE_CALLS.filter((call) => call !== 'spike'), 'field_goal', 'punt', 'fake'],
@@ -54,7 +54,7 @@ export type AskKind = keyof typeof CALLS_FOR;
 export const ASK_KINDS = Object.keys(CALLS_FOR) as readonly AskKind[];
 export type PlayCall = (typeof CALLS_FOR)[AskKind][number];
 
-/** How fast the offense plays until the coach says otherwise. */
+/** Periods during which the staff calls the plays. */
 export const TEMPOS = ['hurry_up', 'normal_tempo', 'milk_clock', 'staff_tempo'] as const;
 export type Tempo = (typeof TEMPOS)[number];
 
@@ -70,13 +70,13 @@ export const HANDOVERS = [
 ] as const;
 export type Handover = (typeof HANDOVERS)[number];
 
-/** Leaves this one decision to the staff. */
+/** An entry in a coach's list of calls, in the order he was asked. A tempo comes before the call it applies to. */
 export const STAFF_CALL = 'staff';
 
-/** An entry in the list of a coach's calls, in the order he was asked. A tempo comes before the call it goes with. */
+/** Every possible entry. */
 export type SidelineCall = PlayCall | Tempo | Handover | typeof STAFF_CALL;
 
-/** Every entry there is. */
+/** Whether a call is a halftime answer: keep the plan, or adjust it. */
 export const SIDELINE_CALLS: readonly SidelineCall[] = [
   ...new Set<SidelineCall>([...ASK_KINDS.flatMap((kind) => CALLS_FOR[kind]), ...TEMPOS, ...HANDOVERS, STAFF_CALL]),
 ];
@@ -84,24 +84,24 @@ export const SIDELINE_CALLS: readonly SidelineCall[] = [
 export const isTempo = (call: SidelineCall): call is Tempo => TEMPOS.some((each) => each === call);
 export const isHandover = (call: SidelineCall): call is Handover => HANDOVERS.some((each) => each === call);
 
-/** Whether it is said at the half: that the plan stays, or what changes. */
+/** Whether a call answers this question. There is no tempo at halftime. */
 export const isHalftimeCall = (call: SidelineCall): call is (typeof CALLS_FOR.halftime)[number] =>
   CALLS_FOR.halftime.some((each) => each === call);
 
-/** Whether a call answers such a question. At the half there is no tempo. */
+/** Questions a coordinator is asked about his side of the ball. */
 export function answers(call: SidelineCall, kind: AskKind): boolean {
   const calls: readonly SidelineCall[] = CALLS_FOR[kind];
   const pace = isTempo(call) && kind !== 'halftime';
   return calls.includes(call) || call === STAFF_CALL || pace || isHandover(call);
 }
 
-/** What a coordinator is asked about his side of the ball. */
+/** Whether a coach is asked this question. `part` is the side a coordinator runs; null for the head coach. */
 const ASKED_OF: Readonly<Record<StaffSide, readonly AskKind[]>> = {
   offense: ['offense', 'fourth_down', 'halftime'],
   defense: ['defense', 'halftime'],
 };
 
-/** Whether a coach is asked this; `part`: the side of the ball that he coordinates, null: he is the head coach. */
+/** Calls a coordinator cannot make, because they are up to the head coach or the other coordinator. */
 export const isAskedOf = (part: StaffSide | null, kind: AskKind): boolean =>
   part === null || ASKED_OF[part].includes(kind);
 
@@ -111,11 +111,11 @@ const NOT_CALLED_BY: Readonly<Record<StaffSide, readonly SidelineCall[]>> = {
   defense: [...TEMPOS, 'quick_game', 'run_at_them', 'take_shots'],
 };
 
-/** Whether a call is this coach's to make. */
+/** Calls of each game of a season that the player coached, earliest first. */
 export const isCalledBy = (part: StaffSide | null, call: SidelineCall): boolean =>
   part === null || !NOT_CALLED_BY[part].includes(call);
 
-/** The calls of each game of a season that its coach has called, earliest first. */
+/** Reads the calls from the log of weeks, leaving out weeks the staff called. */
 export type CalledGames = readonly (readonly SidelineCall[])[];
 
 /** The same, as the log of the weeks has them: a week that the staff has called has none. */

@@ -1,12 +1,12 @@
 import * as playerCodes from './player-stat-codes.ts';
 import * as teamCodes from './team-stat-codes.ts';
 
-/** The counts of a game by name, in the order in which they stand in a line and in saves. */
+/** Names of the game statistics, in the order of their indexes in lines and saves. */
 
 export type PlayerStat = Exclude<keyof typeof playerCodes, 'STAT_COUNT'>;
 export type TeamStat = Exclude<keyof typeof teamCodes, 'TEAM_STAT_COUNT'>;
 
-/** The names of some codes in the order of their places. The length of a line is a code too, but no count. */
+/** Names of codes in index order. The length of a line is a code too, but not a statistic. */
 function inOrder<Name extends string>(codes: Readonly<Record<Name, number>>, length: string): Name[] {
   return (Object.keys(codes) as Name[]).filter((name) => name !== length).sort((a, b) => codes[a] - codes[b]);
 }
@@ -22,7 +22,7 @@ export const TEAM_STATS = inOrder<TeamStat>(teamCodes, 'TEAM_STAT_COUNT');
 export const STAT = places(PLAYER_STATS);
 export const TEAM_STAT = places(TEAM_STATS);
 
-/** Returns a number of a line of statistics, by its place in `STAT` or `TEAM_STAT`. Throws an error if the line is too short. */
+/** Returns a statistic of a line by its index in `STAT` or `TEAM_STAT`. Throws an error if the line is too short. */
 export function statOf(line: ArrayLike<number>, place: number): number {
   const value = line[place];
   if (value === undefined) throw new Error(`a line of ${line.length} statistics has no place ${place}`);

@@ -1,6 +1,6 @@
 /**
- * What is counted for a team in every game, and where each count stands in its line, in the manner of
- * `player-stat-codes.ts`: places are stored in saves and only ever added at the end.
+ * Team statistics counted in every game, with the index of each in a team's line. As in `player-stat-codes.ts`, saves
+ * store the indexes, so new counts go at the end.
  */
 export const points = 0;
 export const plays = 1;
@@ -57,5 +57,5 @@ export const safeties = 51;
 export const drives = 52;
 export const possession_seconds = 53;
 
-/** How many counts a line has. */
+/** Number of counts in a line. */
 export const TEAM_STAT_COUNT = 54;

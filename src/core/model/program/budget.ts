@@ -2,36 +2,36 @@
 export const BUDGET_USES = ['keep', 'portal', 'recruits'] as const;
 export type BudgetUse = (typeof BUDGET_USES)[number];
 
-/** How a year's budget is split: whole percent, which add up to `WHOLE_BUDGET`. */
+/** How a year's budget is split: whole percentages that add up to `WHOLE_BUDGET`. */
 export type BudgetSplit = Readonly<Record<BudgetUse, number>>;
 
 export const WHOLE_BUDGET = 100;
 
-/** The first season with money for players: name, image and likeness, since July 2021. */
+/** The first season with NIL money (name, image and likeness), which began in July 2021. */
 const FIRST_BUDGET = 2021;
-/** The first season in which schools share revenue with players, up to a cap (the House settlement). */
+/** The first season in which schools share revenue with players, up to a cap (House settlement). */
 const FIRST_SHARED = 2025;
 
 export function hasBudget(year: number): boolean {
   return year >= FIRST_BUDGET;
 }
 
-/** Seasons since schools began to share revenue; negative before. */
+/** Seasons since schools began sharing revenue; negative before. */
 export function yearsShared(year: number): number {
   return year - FIRST_SHARED;
 }
 
-/** How hard a coach asks the boosters before a season; a staff asks as usual. */
+/** How hard a coach pushes the boosters before a season; a staff uses `usual`. */
 export const ASKS = ['none', 'usual', 'hard'] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** How a program's boosters were asked, by season; as usual in every other. */
+/** How hard a program's boosters were pushed, by season; `usual` for seasons left out. */
 export type Asks = ReadonlyMap<number, Ask>;
 export const NO_ASKS: Asks = new Map();
 
 /**
- * A decision about the budget: how it is split from a season on (null: by the staff), how the boosters are asked before that
- * season alone, or both; what is left out stays as it was.
+ * A budget decision: the split from a season on (null for the staff's), how hard to push the boosters before that one
+ * season, or both. What is left out stays the same.
  */
 export interface BudgetChoice {
   from: number;
@@ -39,7 +39,7 @@ export interface BudgetChoice {
   ask?: Ask;
 }
 
-/** A decision as it is written down and sent. */
+/** A decision as stored and sent. */
 type WrittenBudget = { from: number; ask?: Ask; staff?: true } & Partial<BudgetSplit>;
 
 export function writtenBudget({ from, split, ask }: BudgetChoice): WrittenBudget {
@@ -51,7 +51,7 @@ export function writtenBudget({ from, split, ask }: BudgetChoice): WrittenBudget
 const isShare = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= WHOLE_BUDGET;
 
-/** The split of a stored decision; undefined where it has none, or none that adds up. */
+/** The split in a stored decision; undefined if there is none, or if it does not add up. */
 function splitFrom({ keep, portal, recruits, staff }: Readonly<Record<string, unknown>>): BudgetChoice['split'] {
   if (staff === true) return null;
   if (!isShare(keep) || !isShare(portal) || !isShare(recruits)) return undefined;
@@ -69,23 +69,26 @@ function choiceFrom(written: unknown): BudgetChoice | null {
   return { from: Number(given.from), ...(split !== undefined && { split }), ...(ask !== undefined && { ask }) };
 }
 
-/** The decisions that were written down, earliest first. */
+/** Reads stored decisions, earliest first. */
 export function budgetFrom(written: readonly unknown[]): BudgetChoice[] {
   return written.map(choiceFrom).filter((choice) => choice !== null);
 }
 
-/** The split that a coach's decisions, earliest first, put in force for a season; null: his staff's. */
+/** The split in force in a season, from decisions listed earliest first; null for the staff's. */
 export function splitIn(choices: readonly BudgetChoice[], year: number): BudgetSplit | null {
   return choices.findLast(({ from, split }) => split !== undefined && from <= year)?.split ?? null;
 }
 
-/** How a coach asked the boosters, by season, by his decisions, earliest first. */
+/** How hard the boosters were pushed by season, from decisions listed earliest first. */
 export function asksOf(choices: readonly BudgetChoice[]): Asks {
   const asked = choices.flatMap(({ from, ask }) => (ask === undefined ? [] : [[from, ask] as const]));
   return asked.length === 0 ? NO_ASKS : new Map(asked);
 }
 
-/** Some shares of a split changed; the others keep their proportion. Null if that cannot add up to a whole budget. */
+/**
+ * Changes some shares of a split; the others keep their proportions. Null if the result cannot add up to a whole
+ * budget.
+ */
 export function changedSplit(before: BudgetSplit, change: Partial<BudgetSplit>): BudgetSplit | null {
   const named = BUDGET_USES.filter((use) => change[use] !== undefined);
   const others = BUDGET_USES.filter((use) => change[use] === undefined);

@@ -11,9 +11,9 @@ export interface CalledOff
     Game,
     'id' | 'year' | 'week' | 'home' | 'away' | 'neutral' | 'rivalry' | 'conference' | 'name' | 'place'
   > {
-  /** The team that could not play. */
+  /** The team too short on players. */
   short: TeamId;
   cause: CalledOffCause;
-  /** The week to which it was moved; null: it was canceled. */
+  /** The week it was moved to; null if it was canceled. */
   movedTo: number | null;
 }

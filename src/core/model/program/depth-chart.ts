@@ -2,18 +2,21 @@ import type { PlayerId } from '../ids.ts';
 import { mustGet } from '../lists.ts';
 import { type Position, positionNamed } from '../positions.ts';
 
-/** The user's own depth chart by position, best first. The staff orders the positions left out. */
+/** The player's own depth chart by position, best first. The staff orders the positions left out. */
 export type DepthChart = Readonly<Partial<Record<Position, readonly PlayerId[]>>>;
 
-/** Everything in the staff's order. */
+/** A depth chart left to the staff. */
 export const STAFF_CHART: DepthChart = {};
 
-/** What a decision changes: the order of a position, given back to the staff (null players), or all of them (null position). */
+/**
+ * A change to the depth chart: a position's order, a position handed back to the staff (null players), or all of them
+ * (null position).
+ */
 export type DepthChange =
   | { position: Position; players: readonly PlayerId[] | null }
   | { position: null; players: null };
 
-/** A depth chart after a change. */
+/** Returns a depth chart with a change applied. */
 export function changedChart(chart: DepthChart, { position, players }: DepthChange): DepthChart {
   if (position === null) return STAFF_CHART;
   const { [position]: _, ...others } = chart;
@@ -30,15 +33,15 @@ function changeFrom(written: unknown): DepthChange | null {
   return players.every(Number.isInteger) ? { position, players } : null;
 }
 
-/** The depth chart that decisions, earliest first, lead to. */
+/** Returns the depth chart that results from decisions listed earliest first. */
 export function chartFrom(written: readonly unknown[]): DepthChart {
   const changes = written.map(changeFrom).filter((change) => change !== null);
   return changes.reduce(changedChart, STAFF_CHART);
 }
 
 /**
- * A position's players in the user's order; they come in the staff's. A player who has left is skipped, and one who came
- * after the order was set keeps the spot that the staff gives him.
+ * Puts a position's players, given in the staff's order, into the player's own order. A player who has left is skipped,
+ * and one who arrived after the order was set keeps the spot the staff gives him.
  */
 export function inOrder<Man extends { id: PlayerId }>(staff: Man[], order: readonly PlayerId[] | undefined): Man[] {
   if (order === undefined) return staff;

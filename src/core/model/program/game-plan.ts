@@ -1,22 +1,22 @@
-/** What a game plan turns up or down, each from -3 to 3; 0 is as the staff always plays. */
+/** Settings of a game plan, each from -3 to 3; 0 is the staff's usual. */
 type PlanDial = 'runPass' | 'tempo' | 'deep' | 'fourth' | 'pressure';
 
 export const COVERAGES = ['man', 'mixed', 'zone'] as const;
 export type Coverage = (typeof COVERAGES)[number];
 
-/** The furthest that a dial turns. */
+/** The highest setting. */
 export const PLAN_MOST = 3;
 
 /**
- * How a team means to play a game: more passes (+) or runs (-), faster (+) or slower (-), deeper (+) or shorter (-), bolder on
- * fourth down (+) or not (-), more rushers (+) or fewer (-), and how it covers receivers.
+ * A game plan: more passes (+) or runs (-), faster (+) or slower (-), deeper (+) or shorter (-), more aggressive on
+ * fourth down (+) or less (-), more rushers (+) or fewer (-), and the coverage.
  */
 export type GamePlan = Readonly<Record<PlanDial, number>> & { readonly coverage: Coverage };
 
-/** The user's choices of a game plan; the staff sets the rest from game to game. */
+/** The player's choices in a game plan; the staff sets the rest game by game. */
 export type PlanChoices = Partial<GamePlan>;
 
-/** A plan with what the player has chosen of it. */
+/** Overrides a staff's plan with the player's choices. */
 export function withChoices(staff: GamePlan, own: PlanChoices): GamePlan {
   return {
     runPass: own.runPass ?? staff.runPass,
@@ -28,12 +28,12 @@ export function withChoices(staff: GamePlan, own: PlanChoices): GamePlan {
   };
 }
 
-/** The plan of a staff that changes nothing. */
+/** A plan with no changes. */
 export const EVEN_PLAN: GamePlan = { runPass: 0, tempo: 0, deep: 0, fourth: 0, pressure: 0, coverage: 'mixed' };
 
 const isStep = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) <= PLAN_MOST;
 
-/** A plan as it is written down and sent. */
+/** A plan as stored and sent. */
 export interface WrittenPlan {
   run_pass: number;
   tempo: number;
@@ -47,7 +47,7 @@ export function writtenPlan({ runPass, tempo, deep, fourth, pressure, coverage }
   return { run_pass: runPass, tempo, deep, fourth, pressure, coverage };
 }
 
-/** Reads a stored plan; null for anything that is not a whole plan. */
+/** Reads a stored plan; null for anything but a complete plan. */
 export function planFrom(written: unknown): GamePlan | null {
   if (written === null || typeof written !== 'object') return null;
   const { run_pass: runPass, tempo, deep, fourth, pressure, ...rest } = written as Readonly<Record<string, unknown>>;
@@ -56,10 +56,10 @@ export function planFrom(written: unknown): GamePlan | null {
   return isStep(fourth) && isStep(pressure) ? { runPass, tempo, deep, fourth, pressure, coverage } : null;
 }
 
-/** The choices of a plan as they are written down, in the order they are shown. */
+/** The choices of a plan as stored, in display order. */
 export const WRITTEN_CHOICES = ['run_pass', 'tempo', 'deep', 'fourth', 'pressure', 'coverage'] as const;
 
-/** Written instead of a choice: it is the staff's again. */
+/** Stored in place of a choice that is handed back to the staff. */
 export const STAFF_CHOOSES = 'staff';
 
 /** Names of the choices in a stored plan, without those handed back to the staff. */
@@ -69,7 +69,7 @@ export function choicesNamed(written: unknown): (keyof WrittenPlan)[] {
   return WRITTEN_CHOICES.filter((key) => given[key] !== undefined && given[key] !== STAFF_CHOOSES);
 }
 
-/** Reads stored choices, a whole plan or part of one; null without any, and for anything else. */
+/** Reads stored choices, a whole plan or part of one; null if there are none. */
 export function planChoicesFrom(written: unknown): PlanChoices | null {
   const named = choicesNamed(written);
   if (named.length === 0) return null;
@@ -79,7 +79,7 @@ export function planChoicesFrom(written: unknown): PlanChoices | null {
   return plan === null ? null : only(plan, named);
 }
 
-/** Some of a plan's choices. */
+/** Picks some of a plan's choices. */
 function only(
   { runPass, tempo, deep, fourth, pressure, coverage }: GamePlan,
   named: (keyof WrittenPlan)[],
@@ -95,7 +95,7 @@ function only(
   };
 }
 
-/** Choices as they are written down and sent. */
+/** Returns choices as stored and sent. */
 export function writtenChoices(own: PlanChoices): Partial<WrittenPlan> {
   const { runPass: run_pass, ...rest } = own;
   return { ...(run_pass !== undefined && { run_pass }), ...rest };

@@ -1,34 +1,37 @@
 import type { TeamId } from '../ids.ts';
 import { type Chosen, DECEMBER_TURN, FEBRUARY_TURN, signsEarly } from '../recruiting.ts';
 
-/** The two days of a class: the early one, which began with the class of 2018, and the one in February. */
+/** The two signing days of a class: the early one, which began with the class of 2018, and the one in February. */
 export const SIGNING_DAYS = ['december', 'february'] as const;
 export type SigningDayName = (typeof SIGNING_DAYS)[number];
 
-/** A recruit by what is remembered of him. */
+/** A recruit as he is remembered. */
 export type Remembered = Omit<Chosen, 'finalists'>;
 
-/** A recruit who announced on a signing day, with the player's program among his finalists; the first of them is his choice. */
+/**
+ * A recruit who announced on a signing day with the player's program among his finalists; the first finalist is his
+ * choice.
+ */
 export interface Announcement {
   recruit: Chosen;
-  /** The program he had been committed to; null if to none. */
+  /** The program he was committed to before; null if none. */
   from: TeamId | null;
-  /** Rank of the player's class once he had announced. */
+  /** Rank of the player's class after the announcement. */
   rank: number;
 }
 
-/** What a signing day brought the player's program. */
+/** A signing day at the player's program. */
 export interface SigningDay {
-  /** The turn that was taken on it. */
+  /** The turn it took place in. */
   turn: number;
-  /** Rank of the player's class when the day began, and when it was over. */
+  /** Rank of the player's class at the start and at the end of the day. */
   before: number;
   after: number;
   /** Earlier commits who signed. */
   letters: readonly Remembered[];
-  /** Commits who did not sign yet. */
+  /** Commits who have not signed yet. */
   waiting: readonly Remembered[];
-  /** Commits for whom there was no roster spot. */
+  /** Commits released for lack of a roster spot. */
   released: readonly Remembered[];
   /** In the order of the day: the best recruits come last. */
   announcements: readonly Announcement[];
@@ -36,7 +39,7 @@ export interface SigningDay {
 
 const TURN_OF: Readonly<Record<SigningDayName, number>> = { december: DECEMBER_TURN, february: FEBRUARY_TURN };
 
-/** Name of the signing day a turn is; null where a class signs on another one. */
+/** Returns the signing day of a turn; null if the class does not sign then. */
 export function signingDayOf(turn: number, classOf: number): SigningDayName | null {
   const name = SIGNING_DAYS.find((each) => TURN_OF[each] === turn) ?? null;
   return name === 'december' && !signsEarly(classOf) ? null : name;

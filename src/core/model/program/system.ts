@@ -2,14 +2,14 @@ import { ORDINARY, type Personnel } from '../people/personnel.ts';
 import type { Defense } from './schemes.ts';
 
 /**
- * Effects of a team's schemes in a season: its front (null: an ordinary one), its personnel, and the rating points by which
- * its offense and defense fit their schemes, below 0 while a scheme is new.
+ * Effects of a team's schemes in a season: its front (null for an ordinary one), its personnel, and scheme fit on
+ * offense and defense in rating points, which is negative while a scheme is new.
  */
 export interface System {
   defense: Defense | null;
   personnel: Personnel;
   fit: { offense: number; defense: number };
-  /** Rating points by which game planning and play calling lift each side. */
+  /** Rating points that game planning and play calling add on each side. */
   coaching: { offense: number; defense: number };
 }
 

@@ -52,7 +52,7 @@ export const TIE_RULES = [
 ] as const;
 export type TieRule = (typeof TIE_RULES)[number];
 
-/** Where no policy is known: the steps that the published ones agree on. */
+/** Default steps where no policy is known: those the published policies agree on. */
 export const USUAL_TIE_RULES: readonly TieRule[] = [
   'head_to_head',
   'division_record',

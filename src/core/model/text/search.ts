@@ -9,12 +9,12 @@ export interface TeamNames {
   mascot: string;
 }
 
-/** Fewest letters that can be the beginning of an alias, abbreviation or nickname; fewer must be all of it. */
+/** Fewest letters that can match the start of an alias, abbreviation or nickname; shorter text must match all of it. */
 const LEAST_BEGINNING = 3;
 
 /**
- * The words of a text in lower case, without accents, apostrophes and periods, one blank between two. A sign that belongs
- * to a number stays (`-6.5`, `38-10`), and so does `&`.
+ * Normalizes text for searching: lower case, no accents, apostrophes or periods, single spaces. Symbols that belong to
+ * a number (`-6.5`, `38-10`) and `&` stay.
  */
 export function fold(text: string): string {
   return text
@@ -28,7 +28,10 @@ export function fold(text: string): string {
     .replace(/ {2,}/g, ' ');
 }
 
-/** Letters and digits only, lower case: `San José State` and `san jose  state.` are the same. `&` is dropped. */
+/**
+ * Reduces text to lowercase letters and digits: `San José State` and `san jose  state.` become the same. `&` is
+ * dropped.
+ */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -42,20 +45,20 @@ const aliasesOf: ReadonlyMap<string, readonly string[]> = Object.entries(ALIASES
   new Map<string, string[]>(),
 );
 
-/** A team's nickname and its last words: `fightingillini` and `illini`. */
+/** A team's nickname and its endings: `fightingillini` and `illini`. */
 export function nicknames({ mascot }: Pick<TeamNames, 'mascot'>): string[] {
   const words = mascot.split(' ');
   return words.map((_, from) => plain(words.slice(from).join(' '))).filter((each) => each !== '');
 }
 
-/** Everything a team is called besides its name, in letters and digits only. */
+/** All names of a team besides its main one, in lowercase letters and digits. */
 function otherNames(team: TeamNames): string[] {
   const written = [team.abbreviation, `${team.name} ${team.mascot}`].map(plain).filter((each) => each !== '');
   return [...written, ...nicknames(team), ...(aliasesOf.get(kebab(team.name)) ?? [])];
 }
 
 interface Known {
-  /** The name, folded. */
+  /** The name, normalized. */
   name: string;
   joined: string;
   others: readonly string[];
@@ -80,45 +83,45 @@ function knownTeams(teams: readonly TeamNames[]): Known[] {
 
 const knownOf = new WeakMap<readonly TeamNames[], readonly Known[]>();
 
-/** A list of teams is prepared once, since a search is made for every letter typed. */
+/** Prepares a list of teams once, because a search runs on every keystroke. */
 function prepared(teams: readonly TeamNames[]): readonly Known[] {
   const known = knownOf.get(teams) ?? knownTeams(teams);
   knownOf.set(teams, known);
   return known;
 }
 
-/** Whether a folded text names a team, and not just one whose name is longer. */
+/** Whether normalized text names a team, rather than one with a longer name. */
 function mentions(text: string, { name, longer }: Known): boolean {
   if (!containsWords(text, name)) return false;
   const rest = longer.reduce((left, other) => ` ${left} `.replaceAll(` ${other} `, ' / '), text);
   return containsWords(rest, name);
 }
 
-/** The teams that some typed words mean by an alias, an abbreviation or a nickname, or the beginning of one. */
+/** Teams that typed words match by alias, abbreviation or nickname, or the start of one. */
 function meant(joined: string, known: readonly Known[]): readonly Known[] {
   if (joined === '') return [];
   const exact = known.filter(({ others }) => others.includes(joined));
   if (exact.length > 0 || joined.length < LEAST_BEGINNING) return exact;
-  // The beginning of a name is found in the name itself: "texas" is not "texaschristian".
+  // The start of a name is matched in the name itself: "texas" must not match "texaschristian".
   if (known.some((team) => team.joined.startsWith(joined))) return [];
   return known.filter(({ others }) => others.some((other) => other.startsWith(joined)));
 }
 
-/** A search as typed, ready to be compared with many texts. */
+/** A search as typed, ready to match many texts. */
 export interface Search {
-  /** Whether nothing is asked for. */
+  /** Whether the search is empty. */
   empty: boolean;
-  /** Whether a text has everything that is asked for; true if nothing is. */
+  /** Whether a text contains every search word; true for an empty search. */
   fits(text: string): boolean;
-  /** The same of a text that is folded already. */
+  /** The same for text that is already normalized. */
   fitsFolded(text: string): boolean;
-  /** How well a label matches, with more to be searched beside it: 0 for not at all, 6 for the same words. */
+  /** How well a label matches, with extra text to search: 0 for no match, 6 for the same words. */
   closeness(label: string, more?: string): number;
 }
 
 /**
- * The search of every filter, palette and jump list: each word must be in the text, where a team may be named by an
- * alias, abbreviation or nickname instead (`umass`, `central florida`, `tide qb`).
+ * Builds the search used by every filter, palette and jump list. Each word must appear in the text, or name a team in
+ * it by alias, abbreviation or nickname (`umass`, `central florida`, `tide qb`).
  */
 export function searchFor(asked: string, teams: readonly TeamNames[] = []): Search {
   const whole = fold(asked);
@@ -158,8 +161,8 @@ export function searchFor(asked: string, teams: readonly TeamNames[] = []): Sear
 }
 
 /**
- * The team that is called so. A name wins over an abbreviation, an abbreviation over an alias; a nickname only counts
- * where no other team has it.
+ * Returns the team with a name; null if none. A name beats an abbreviation, an abbreviation beats an alias, and a
+ * nickname only counts if no other team has it.
  */
 export function teamNamed<T extends TeamNames>(asked: string, teams: readonly T[]): T | null {
   const joined = plain(asked);

@@ -1,6 +1,6 @@
 /**
- * Tables of facts: a JSON file says what it is about, names its columns and lists its rows, one a line. The reader
- * names the type of each column, and gets the rows as objects.
+ * A table of facts: a JSON file with a description, column names, and one row per line. The reader declares each
+ * column's type and gets rows as objects.
  */
 interface TableFile {
   about: unknown;
@@ -31,7 +31,7 @@ const READ: { [K in Kind]: (cell: unknown) => Cells[K] | undefined } = {
   yes: (cell) => (cell === 0 || cell === 1 ? cell === 1 : undefined),
 };
 
-/** The rows of a table. Throws where the file does not have these columns, in this order, or a cell is of another kind. */
+/** Returns the rows of a table. Throws if the columns differ in name or order, or a cell has the wrong type. */
 export function rowsOf<const C extends Columns>(file: TableFile, columns: C): RowOf<C>[] {
   const names = Object.keys(columns);
   if (names.join() !== file.columns.join()) throw new Error(`a table has ${file.columns.join()}, not ${names.join()}`);

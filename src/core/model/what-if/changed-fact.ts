@@ -1,6 +1,6 @@
 import type { GameId, PlayerId } from '../ids.ts';
 
-/** When a changed fact first matters: the week that is played with it. */
+/** When a changed fact first matters: the first week played with it. */
 interface Changed {
   year: number;
   week: number;
@@ -8,7 +8,7 @@ interface Changed {
   said: string;
 }
 
-/** One fact of a dynasty that is not as its own dice had it. */
+/** A fact of a dynasty that differs from its own draws. */
 export type ChangedFact = Changed &
   (
     | /** A game played with dice of its own: 32 hexadecimal digits. */ { kind: 'winner'; game: GameId; dice: string }
@@ -26,14 +26,14 @@ export type ChangedFact = Changed &
 
 export type ChangedKick = Extract<ChangedFact, { kind: 'kick' }>;
 
-/** A sentence about a change has at most so many characters. */
+/** Longest sentence about a change, in characters. */
 export const MOST_SAID = 200;
 
 const isWhole = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
 
 const MOST_ID = 1e9;
-/** More rows than any game's log has. */
+/** Upper bound on the rows of a game's log. */
 const MOST_PLAYS = 2000;
 
 function isKnown({ kind, game, dice, play, good, player }: Record<string, unknown>): boolean {
@@ -56,7 +56,7 @@ function isChangedFact(value: unknown): value is ChangedFact {
   return isDated && typeof said === 'string' && said.length <= MOST_SAID && isKnown(value as Record<string, unknown>);
 }
 
-/** The changed facts that a save stores; null for anything else. Nothing is stored where nothing is changed. */
+/** Reads stored changed facts; null if invalid. Nothing is stored when nothing has changed. */
 export function changedFactsFrom(stored: unknown): ChangedFact[] | null {
   if (stored === undefined || stored === null) return [];
   return Array.isArray(stored) && stored.every(isChangedFact) ? stored : null;

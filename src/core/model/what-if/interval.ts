@@ -4,14 +4,14 @@ const T95 = [
   2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042,
 ];
 
-/** Beyond the table: the normal's value and its first correction. */
+/** Beyond the table, uses the normal value with its first correction. */
 function studentT95(freedom: number): number {
   return T95[freedom - 1] ?? 1.96 + 2.4 / freedom;
 }
 
 /**
- * Dynasties, or pairs of them, from which a 95% interval is given and a difference called clear. Two or three can agree by
- * accident, and an interval of theirs would then look certain.
+ * Fewest dynasties, or pairs of them, for a 95% interval or a claim that a difference is clear. Two or three can agree
+ * by accident and would look certain.
  */
 export const LEAST_DYNASTIES = 4;
 

@@ -1,4 +1,4 @@
-/** What a player decides in a season beside his staff, as the season's ledger has it. */
+/** Decisions a player can make in a season that his staff could make for him, as the season ledger lists them. */
 export const LEDGER_KINDS = [
   'recruiting',
   'portal',
@@ -11,11 +11,11 @@ export const LEDGER_KINDS = [
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** What a decision of a season is measured by: its wins, the points of the class, and the next team's rating. */
+/** How a decision is measured: wins that season, class points, and next season's team rating. */
 export const LEDGER_MEASURES = ['wins', 'class', 'rating'] as const;
 export type LedgerMeasure = (typeof LEDGER_MEASURES)[number];
 
-/** The command of each kind. */
+/** Decision kind of each command. */
 const COMMANDS: Readonly<Record<string, LedgerKind>> = {
   setBoard: 'recruiting',
   setPortal: 'portal',
@@ -26,7 +26,7 @@ const COMMANDS: Readonly<Record<string, LedgerKind>> = {
   setBudget: 'budget',
 };
 
-/** What kind of decision a step of the log is; null for one that only goes on, or is about the coach's own job. */
+/** Returns the kind of decision of a log step; null if it only advances time, or concerns the coach's own job. */
 export function ledgerKindOf({ command, input }: { command: string; input: unknown }): LedgerKind | null {
   if (command !== 'sim') return COMMANDS[command] ?? null;
   const { calls = [] } = (input ?? {}) as { calls?: readonly unknown[] };

@@ -1,4 +1,4 @@
-/** What a season that is played on is measured by; a share is a chance from 0 to 1. */
+/** Measures of a simulated season; a share is a probability from 0 to 1. */
 export const MEASURES = {
   wins: { share: false },
   rank: { share: false },
@@ -9,5 +9,5 @@ export const MEASURES = {
 } as const;
 export type Measure = keyof typeof MEASURES;
 
-/** What can be changed: who wins a game, a kick of it, an injury. */
+/** Facts that can be changed: the winner of a game, one of its kicks, an injury. */
 export const CHANGE_KINDS = ['winner', 'kick', 'injury'] as const;
