@@ -1,17 +1,17 @@
 /**
- * Every call of the server, by the name of the operation behind it. Plain data, safe in a browser: the registry adds
- * schemas and descriptions, the server makes its routes from it, and the browser's client its addresses and types.
+ * Every call of the server, by the name of its operation. Plain data that is safe in a browser: the registry adds
+ * schemas and descriptions, the server builds its routes from it, and the browser's client its addresses and types.
  */
 export interface Call {
   kind: 'query' | 'command';
   method: 'GET' | 'POST';
-  /** With `:name` for a variable part and always a trailing slash; it is served with and without. */
+  /** Variable parts as `:name`, always with a trailing slash; served with and without it. */
   path: string;
-  /** An alias: a GET that the browser uses for a command. */
+  /** An alias: a GET the browser uses for a command. */
   also?: { method: 'GET'; path: string };
 }
 
-/** Bytes that a universe may have on its way to the server. */
+/** Largest universe accepted by the server, in bytes. */
 export const MOST_UNIVERSE_BYTES = 1024 * 1024;
 
 export const CALLS = {
@@ -105,7 +105,9 @@ export const CALLS = {
 
 const encoded = (value: unknown): string => encodeURIComponent(String(value ?? ''));
 
-/** The address of a GET with its input: path parameters filled in, the rest as the query string, nulls left out. */
+/**
+ * Returns the address of a GET with its input: path parameters filled in, the rest as the query string, nulls left out.
+ */
 export function addressOf({ path }: Pick<Call, 'path'>, input: object): string {
   const left = new Map(Object.entries(input));
   const filled = path.replace(/:(\w+)/g, (_, key: string) => {

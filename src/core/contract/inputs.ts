@@ -15,8 +15,8 @@ import { INDIVIDUAL_COLUMNS, type IndividualTable } from './views/columns.ts';
 import { EXPLAINED } from './views/why.ts';
 
 /**
- * Input schemas. Values come from addresses and command lines as text, from programs as numbers; both are parsed here
- * and nowhere else. An empty parameter counts as not given.
+ * Input schemas. Values arrive as text from addresses and command lines, and as numbers from programs; both are parsed
+ * here and nowhere else. An empty parameter counts as left out.
  */
 function readWhole(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -24,7 +24,7 @@ function readWhole(value: unknown): unknown {
   return /^\d{1,9}$/.test(value) ? Number(value) : value;
 }
 
-/** Names between commas, written with spaces, hyphens or underscores. */
+/** Parses names separated by commas, written with spaces, hyphens or underscores. */
 function readSkills(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return undefined;
@@ -33,7 +33,7 @@ function readSkills(value: unknown): unknown {
 
 const STRENGTHS_WORDS = 'A coach has one or two strengths, separated by a comma.';
 
-/** An empty text is none. */
+/** Treats empty text as left out. */
 const blank = (value: unknown): unknown => (value === '' ? undefined : value);
 
 function readYesNo(value: unknown): unknown {
@@ -43,7 +43,7 @@ function readYesNo(value: unknown): unknown {
   return /^(false|no|0)$/i.test(value) ? false : value;
 }
 
-/** A whole number from 0, named in its error message. */
+/** A non-negative whole number, named in its error messages. */
 export function wholeNumber(name: string) {
   return z.preprocess(readWhole, z.int(`${name} must be a whole number.`).min(0, `${name} must not be negative.`));
 }
@@ -58,19 +58,19 @@ function optionalWhole(name: string) {
 /** Display name, id or abbreviation of a team. */
 const teamNameInput = z.string('A team name is required.').min(1, 'A team name is required.').max(80);
 
-/** The id of a universe, as the list of them gives it. */
+/** Id of a universe, as the list of universes gives it. */
 const universeId = z.string('A universe is named by its id.').max(200, 'The id of a universe has at most 200 letters.');
 
 export const noInput = z.object({});
 export const yearInput = z.object({ year: optionalWhole('The year') });
-/** A season to start in; `openings`: with the head coaching jobs that open before it, which differ by seed. */
+/** A starting season. `openings` adds the head coaching jobs open before it, which differ by seed. */
 export const homeInput = yearInput.extend({
   openings: z.preprocess(readYesNo, z.boolean('openings must be true or false.').optional()),
   seed: z.preprocess(blank, z.string().max(80, 'A seed has at most 80 characters.').optional()),
-  /** A universe to start in, by its id; its season is the one there is. */
+  /** Id of a universe to start in; it has a single starting season. */
   universe: z.preprocess(blank, universeId.optional()),
 });
-/** A universe to look into: one of the list, a real season, or without either a season of the asker's dynasty. */
+/** A universe to view: a listed one, a real season, or with neither, a season of the client's dynasty. */
 export const universeInput = z.object({
   universe: z.preprocess(blank, universeId.optional()),
   year: optionalWhole('The year'),
@@ -87,7 +87,7 @@ export const injuriesInput = z.object({
   team: z.preprocess(blank, teamNameInput.optional()),
   all: z.preprocess(readYesNo, z.boolean('all must be true or false.').optional()),
 });
-/** A week of the running season. */
+/** A week of the current season. */
 export const weekInput = z.object({ week: wholeNumber('The week') });
 export const anyWeekInput = z.object({ week: optionalWhole('The week') });
 /** A week of any season. */
@@ -95,13 +95,13 @@ export const weekOfYearInput = z.object({ week: wholeNumber('The week'), year: o
 export const pollInput = z.object({ week: optionalWhole('The week'), year: optionalWhole('The year') });
 
 const TABLES = Object.keys(INDIVIDUAL_COLUMNS) as [IndividualTable, ...IndividualTable[]];
-/** One of the individual tables, or all of them when none is named. */
+/** One individual statistics table, or all of them if left out. */
 export const individualInput = z.object({
   year: optionalWhole('The year'),
   table: z.preprocess(blank, z.enum(TABLES, `The table must be one of ${TABLES.join(', ')}.`).optional()),
 });
 export const teamInput = z.object({ team: teamNameInput });
-/** The player's own team when none is named. */
+/** A team; the player's own if left out. */
 export const anyTeamInput = z.object({
   team: z.preprocess(blank, teamNameInput.optional()),
 });
@@ -114,7 +114,7 @@ export const hallInput = z.object({
   team: z.preprocess(blank, teamNameInput.optional()),
   year: optionalWhole('The year'),
 });
-/** Seasons that are played on at most. */
+/** Most what-if seasons per request. */
 const MOST_WHAT_IF_RUNS = 1000;
 const runsUpTo = (most: number) =>
   z.preprocess(
@@ -131,24 +131,24 @@ export const whatIfInput = z.object({
   player: optionalWhole('The player'),
   runs: runsUpTo(MOST_WHAT_IF_RUNS),
 });
-/** What a kept fork changes, and what its file is to be called; without a name it gets one after team and season. */
+/** The changes a saved fork makes, and its file name; if left out, it is named after team and season. */
 export const keepForkInput = whatIfInput.omit({ runs: true }).extend({
   name: z.preprocess(blank, z.string().max(80, 'The name of a save has at most 80 letters.').optional()),
 });
-/** Seasons of a ledger that are played again at most; each is played once for every kind of decision. */
+/** Most replays of a season for its ledger; each replays the season once per kind of decision. */
 const MOST_LEDGER_RUNS = 200;
 export const ledgerInput = yearInput.extend({ runs: runsUpTo(MOST_LEDGER_RUNS) });
 export const whyInput = z.object({
   what: z.enum(EXPLAINED, `The number to explain must be one of ${EXPLAINED.join(', ')}.`),
   team: z.preprocess(blank, teamNameInput.optional()),
   game: optionalWhole('The game id'),
-  /** For a recruit: his name, or his number in the running class. */
+  /** For a recruit: his name, or his number in the current class. */
   recruit: z.preprocess(blank, z.string().max(80).optional()),
   /** For a transfer or a player: his name or id. */
   player: z.preprocess(blank, z.string().max(80).optional()),
 });
 export const teamYearInput = z.object({ team: teamNameInput, year: optionalWhole('The year') });
-/** A team's page of a season; without a team the player's own. */
+/** A team's page for a season; the player's own team if left out. */
 export const anyTeamYearInput = anyTeamInput.extend({ year: optionalWhole('The year') });
 /** A signing day of the class recruited in a season. */
 export const signingDayInput = yearInput.extend({
@@ -161,12 +161,12 @@ export const teamInfoInput = z.object({ team_name: teamNameInput });
 export const standingsInput = z.object({ conference: z.string().min(1).max(80), year: optionalWhole('The year') });
 export const playoffInput = z.object({
   year: optionalWhole('The year'),
-  /** Every team out of the field, not only the first few. */
+  /** Whether to list every team outside the field, not only the first few. */
   all: z.preprocess(readYesNo, z.boolean('all must be true or false.').optional()),
 });
 export const playerInput = z.object({ id: wholeNumber('The player id'), year: optionalWhole('The year') });
-/** A coach by number or name; the player's own head coach when none is named. */
-/** A coach's name, or his number. */
+/** A coach by number or name; the player's own head coach if left out. */
+/** A coach's name or number. */
 const coachName = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : blank(value)),
   z.string().max(80, 'A name has at most 80 characters.').optional(),
@@ -192,7 +192,7 @@ function budgetShare(name: string) {
   return z.preprocess(readWhole, z.int(words).min(0, words).max(WHOLE_BUDGET, words).optional());
 }
 
-/** What changes of the game plan; `staff` gives a choice, or all of them, back to the staff. */
+/** Changes to the game plan; `staff` hands a choice, or all of them, back to the staff. */
 export const setPlanInput = z.object({
   run_pass: planStep('Run or pass'),
   tempo: planStep('The tempo'),
@@ -211,7 +211,7 @@ export const setPlanInput = z.object({
   ),
 });
 
-/** How the budget is split, in whole percent; `staff` leaves it to the staff again. `ask`: how the boosters are asked. */
+/** The budget split in whole percent; `staff` hands it back to the staff. `ask` is how hard to push the boosters. */
 export const setBudgetInput = z.object({
   keep: budgetShare('The share for retention'),
   portal: budgetShare('The share for the portal'),
@@ -223,7 +223,7 @@ export const setBudgetInput = z.object({
   ask: z.preprocess(blank, z.enum(ASKS, 'The booster ask must be none, usual or hard.').optional()),
 });
 
-/** A position by its letters, in any case. */
+/** A position by abbreviation, in either case. */
 const positionInput = z.preprocess(
   (value) => (typeof value === 'string' ? value.toLowerCase() || undefined : value),
   z.enum(POSITIONS, `The position must be one of ${POSITIONS.join(', ')}.`).optional(),
@@ -232,7 +232,7 @@ const listed = (text: string): string[] => text.split(',').filter((part) => part
 const playerList = z
   .array(z.union([z.int(), z.string()]), 'players must be a list of names or ids, best first.')
   .max(ROSTER_SIZE);
-/** Players by id or name: a list, or text with commas. */
+/** Players by id or name: a list, or text separated by commas. */
 const playersInput = z.preprocess(
   (value) => (typeof value === 'string' ? listed(value) : value),
   playerList.optional(),
@@ -253,11 +253,11 @@ export const boardInput = z.object({
   state: z.preprocess(blank, z.string().max(10, 'A state must be a two-letter postal code.').optional()),
   /** Uncommitted recruits only. */
   open: yesNo('open must be true (uncommitted recruits only) or false.'),
-  /** How many of them come before the first that is shown. */
+  /** Number of rows to skip. */
   from: numbered('The first row', 9999),
-  /** Every one of them, not thirty at most. */
+  /** Whether to list every recruit, not just 30. */
   all: yesNo('all must be true (every recruit) or false (the first thirty).'),
-  /** One of them, by number or name. */
+  /** A single recruit, by number or name. */
   recruit: z.preprocess(blank, z.union([z.int(), z.string().max(80)]).optional()),
 });
 
@@ -288,7 +288,7 @@ const positionList = z.preprocess(
     .optional(),
 );
 
-/** What changes of the board. */
+/** Changes to the recruiting board. */
 export const setBoardInput = z.object({
   recruits: z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : value),
@@ -302,19 +302,19 @@ export const setBoardInput = z.object({
   clear: yesNo('clear must be true (frees all hours first) or false.'),
   back: yesNo('back must be true (frees hours on players committed elsewhere) or false.'),
   rest: yesNo('rest must be true (lets your staff assign free hours) or false.'),
-  /** Positions that your staff recruits, and positions that you take back. */
+  /** Positions handed to the staff, and positions taken back. */
   auto: positionList,
   manual: positionList,
   staff: yesNo('staff must be true (turns recruiting over to your staff) or false.'),
 });
 
-/** A team's depth chart; with a position and players, as if they were ordered like that. */
+/** A team's depth chart; with a position and players, a preview of that order. */
 export const depthInput = z.object({
   team: z.preprocess(blank, teamNameInput.optional()),
   position: positionInput,
   players: playersInput,
 });
-/** The order of a position; `staff` gives it back to the staff, without a position all of them. */
+/** The order of a position; `staff` hands it, or without a position the whole depth chart, back to the staff. */
 export const setDepthInput = z.object({
   position: positionInput,
   players: playersInput,
@@ -323,18 +323,18 @@ export const setDepthInput = z.object({
     z.boolean('staff must be true (gives the order back to your staff) or false.').optional(),
   ),
 });
-/** Players to redshirt, or with `off` to let play. */
+/** Players to redshirt, or whose redshirts to end with `off`. */
 export const setRedshirtInput = z.object({
   players: playersInput,
   off: z.preprocess(readYesNo, z.boolean('off must be true (ends the redshirts) or false.').optional()),
 });
-/** The portal; with a position, who of it is there. */
+/** The transfer portal, optionally limited to a position. */
 export const portalInput = z.object({
   position: positionInput,
-  /** All recruits, not thirty at most. */
+  /** Whether to list every player, not just 30. */
   all: yesNo('all must be true (every player) or false (the first thirty).'),
 });
-/** Promises and calls; `staff` gives players back to the staff, or with true everyone of this year. */
+/** Role promises and calls; `staff` hands players, or with true all of this year's, back to the staff. */
 export const setPortalInput = z.object({
   keep: playersInput,
   release: playersInput,
@@ -345,7 +345,7 @@ export const setPortalInput = z.object({
     return typeof all === 'string' ? listed(all) : all;
   }, z.union([z.boolean(), playerList], 'staff must be true, false or a list of players.').optional()),
 });
-/** What the player's coach does about his job after a season: one of these. */
+/** The player's choice about his job after a season; exactly one of these. */
 export const setJobInput = z.object({
   take: z.preprocess(blank, teamNameInput.optional()),
   stay: yesNo('stay must be true or false.'),
@@ -353,12 +353,12 @@ export const setJobInput = z.object({
   retire: yesNo('retire must be true or false.'),
   role: z.preprocess(blank, z.enum(['head', 'coordinator'], 'The role must be head or coordinator.').optional()),
 });
-/** What the player's coach says to an extension: one of these. */
+/** The player's answer to an extension; exactly one of these. */
 export const setContractInput = z.object({
   accept: yesNo('accept must be true or false.'),
   decline: yesNo('decline must be true or false.'),
 });
-/** What the player's coach does about his coordinators: one of these. */
+/** The player's choice about his coordinators; exactly one of these. */
 export const setStaffInput = z.object({
   keep: coachName,
   release: coachName,
@@ -368,9 +368,9 @@ export const setStaffInput = z.object({
 export const gameInput = z.object({ id: wholeNumber('The game id') });
 export const nationGameInput = z.object({ id: wholeNumber('The game id'), other: wholeNumber('The other game’s id') });
 
-/** Many more than any game asks for. */
+/** Far more calls than any game needs. */
 const MOST_CALLS = 600;
-/** Calls as a list, or in a line with commas; words may be parted by spaces or hyphens. */
+/** Calls as a list, or as text separated by commas; words may be joined by spaces or hyphens. */
 const sidelineCalls = z.preprocess(
   (value) => {
     const list: unknown = typeof value === 'string' ? value.split(',') : value;
@@ -394,13 +394,13 @@ const sidelineCalls = z.preprocess(
     .max(MOST_CALLS, `A game has at most ${MOST_CALLS} calls.`),
 );
 
-/** The next calls from the sideline. `at`: how many have been made, so that no call is made twice. */
+/** The next calls from the sideline. `at` is the number of calls made so far, so that no call is made twice. */
 export const callPlayInput = z.object({
   game: wholeNumber('The game id'),
   at: wholeNumber('The number of calls so far'),
   calls: sidelineCalls,
 });
-/** Weeks to simulate; with calls, the player's game of the first of them is coached by these. */
+/** Weeks to simulate. If calls are given, they coach the player's game in the first of those weeks. */
 export const simInput = z.object({ week: wholeNumber('The week'), calls: sidelineCalls.optional() });
 export const advanceInput = z.object({
   to: z.enum(STAGES, `The stage must be one of ${STAGES.join(', ')}.`),
@@ -416,11 +416,11 @@ export const renameSaveInput = z.object({
   name: z.string('A save needs a name.').min(1, 'A save needs a name.').max(200).describe('The new file name.'),
 });
 export const saveUniverseInput = z.object({
-  /** Its content, as docs/universe.md describes it. */
+  /** Content of a universe, as docs/universe.md describes it. */
   universe: z.unknown(),
-  /** What its file beside the saves is to be called; without one it is only checked. */
+  /** File name for the universe, next to the saves; if left out, it is only checked. */
   file: z.preprocess(blank, z.string().max(120, 'The name of a file has at most 120 letters.').optional()),
-  /** Replaces a universe's file of that name. */
+  /** Whether to replace an existing universe of that name. */
   replace: z.preprocess(readYesNo, z.boolean('replace must be true or false.').optional()),
 });
 export const deleteSaveInput = z.object({
@@ -434,9 +434,8 @@ export const deleteSaveInput = z.object({
 export const scheduleGameInput = z.object({ opponent: teamNameInput, week: wholeNumber('The week') });
 
 /**
- * A new game. Without `playoff_teams` each season has the format it really had. With 12 or 16 teams
- * `playoff_autobids` defaults to 5, and `playoff_conf_champ_top_4` to true with 12; with 2 or 4 both must be 0 and false or
- * left out.
+ * A new game. Without `playoff_teams`, each season uses its actual format. With 12 or 16 teams, `playoff_autobids`
+ * defaults to 5, and `playoff_conf_champ_top_4` to true with 12; with 2 or 4 both must be 0 and false, or left out.
  */
 export const newGameInput = z.object({
   team: teamNameInput,
@@ -447,13 +446,13 @@ export const newGameInput = z.object({
   ),
   playoff_autobids: optionalWhole('The number of autobids'),
   playoff_conf_champ_top_4: z.preprocess(readYesNo, z.boolean('Top-four seeding must be true or false.').optional()),
-  /** The format named is the first season's own; later seasons have theirs, and it may grow. */
+  /** Whether the given format is only the first season's: later seasons use their own, and the field may grow. */
   playoff_changes: z.preprocess(readYesNo, z.boolean('playoff_changes must be true or false.').optional()),
-  /** The player's coach: first and last name. Without one the player owns the program, and others coach it. */
+  /** First and last name of the player's coach. If left out, the player owns the program and others coach it. */
   coach: z.preprocess(blank, z.string().max(60, 'A coach’s name has at most 60 characters.').optional()),
-  /** How his career is played; `owner` is a dynasty without one. */
+  /** Career mode; `owner` means no coaching career. */
   mode: z.preprocess(blank, z.enum(DYNASTY_MODES, `The mode must be one of ${DYNASTY_MODES.join(', ')}.`).optional()),
-  /** His first job: head coach unless it says otherwise, or coordinator of a side of the ball. */
+  /** His first job: coordinator of a side of the ball, or head coach if left out. */
   coach_role: z.preprocess(
     blank,
     z.enum(COACH_ROLES, `The coach’s job must be one of ${COACH_ROLES.join(', ')}.`).optional(),
@@ -476,18 +475,23 @@ export const newGameInput = z.object({
       .max(MOST_STRENGTHS, STRENGTHS_WORDS)
       .optional(),
   ),
-  /** How hard the dynasty is for its player; without it `normal`. */
+  /** Difficulty; `normal` if left out. */
   difficulty: z.preprocess(
     blank,
     z.enum(DIFFICULTIES, `The difficulty must be one of ${DIFFICULTIES.join(', ')}.`).optional(),
   ),
-  /** Play 2020, when the dynasty begins with it, as it was: fewer games, some of them called off. Else it is played in full. */
+  /**
+   * Whether to play 2020 as it was, with fewer games and some called off, if the dynasty starts there. Otherwise it is
+   * played in full.
+   */
   as_it_was: z.preprocess(readYesNo, z.boolean('as_it_was must be true or false.').optional()),
-  /** The dynasty's seed in its printable form; without it a fresh one is drawn. */
+  /** The dynasty's seed in its printable form; if left out, a new one is drawn. */
   seed: z.string().min(1).max(80).optional(),
-  /** A universe to play in: an id of the list, or its content as docs/universe.md describes it; without one the real world. */
+  /**
+   * A universe to play in: a listed id, or its content as docs/universe.md describes it. The real world if left out.
+   */
   universe: z.preprocess(blank, z.unknown().optional()),
-  /** Balance numbers other than the program's own, by dotted name. */
+  /** Overrides of balance numbers, by dotted name. */
   tuning: z
     .record(
       z.string().max(100),

@@ -1,22 +1,22 @@
 import type { CrestShape } from '../model/team.ts';
 
-/** The facts logos are drawn from. */
+/** Facts for drawing logos. */
 export interface LogoTeam {
   id: string;
   name: string;
   /** `#rrggbb`. */
   colorPrimary: string;
   colorSecondary: string;
-  /** The shape of its logo, where it was chosen. */
+  /** Logo shape, if one was chosen. */
   logo?: CrestShape;
 }
 
 export interface LogoFacts {
   /** Sorted by id. */
   teams: readonly LogoTeam[];
-  /** What teams were called in other seasons. */
+  /** Former names of teams. */
   formerNames: readonly Pick<LogoTeam, 'id' | 'name'>[];
   conferences: readonly { id: string; name: string }[];
-  /** Ids of teams that share (or shared) a conference in some season, whose logos must differ. */
+  /** Ids of teams that share a conference in some season, so that their logos must differ. */
   leagues: readonly (readonly string[])[];
 }

@@ -4,17 +4,17 @@ import { CALLS, type Call } from './calls.ts';
 import * as view from './views/index.ts';
 
 /**
- * The list of everything the program does. Each entry has the schemas of input and answer and the stages it is possible
- * in; its address is in `calls.ts`, its code in `queries/` and `commands/`. One file, long as it is: a table that is read from
- * top to bottom.
+ * Everything the program can do. Each entry has the schemas of its input and response and the stages it is available
+ * in; its address is in `calls.ts`, its code in `queries/` and `commands/`. Deliberately one long file: a table to read
+ * from top to bottom.
  */
 interface Meaning<Input extends z.ZodType, Answer extends z.ZodType> {
-  /** All its input, whether it comes from the path, the query string or the body. */
+  /** All input, whether from the path, the query string or the body. */
   input: Input;
   answer: Answer;
-  /** `none`: needs no dynasty (it lists or makes them); `save`: works on the asker's. */
+  /** `none`: needs no dynasty (lists or creates them); `save`: works on the client's dynasty. */
   needs: 'none' | 'save';
-  /** The stages in which it is possible, for documentation; absent: all. */
+  /** Stages it is available in, for the documentation; if absent, all. */
   stages?: string;
   summary: string;
   description: string;
@@ -737,23 +737,23 @@ export type QueryName = keyof typeof QUERIES;
 export type CommandName = keyof typeof COMMANDS;
 export type OperationName = QueryName | CommandName;
 
-/** Queries about a dynasty; the others need none. */
+/** Queries about a dynasty; the rest need none. */
 export type DynastyQuery = Exclude<QueryName, 'home' | 'universes' | 'universe'>;
-/** Commands on a dynasty; the others create or remove saves. */
+/** Commands on a dynasty; the rest create, rename or delete saves. */
 export type DynastyCommand = Exclude<CommandName, 'newGame' | 'renameSave' | 'saveUniverse' | 'deleteSave'>;
-/** Everything that can be asked of one dynasty or done to it. */
+/** Every query and command on a single dynasty. */
 export type DynastyOperation = DynastyQuery | DynastyCommand;
 
-/** Everything, queries and commands, by name. */
+/** All queries and commands by name. */
 export const OPERATIONS = { ...QUERIES, ...COMMANDS };
 type Operations = typeof OPERATIONS;
 
 /** An operation's parsed input. */
 export type InputOf<Name extends OperationName> = z.output<Operations[Name]['input']>;
-/** What it answers. */
+/** An operation's response. */
 export type AnswerOf<Name extends OperationName> = z.output<Operations[Name]['answer']>;
 
-/** An entry without its exact types, for loops over all of them. */
+/** Returns an entry without its exact types, for loops over all entries. */
 export function operation(name: OperationName): Definition {
   return OPERATIONS[name];
 }

@@ -1,16 +1,16 @@
 import { listed } from '../words/numbers.ts';
 
-/** What can go wrong in a way the player can understand. Anything else is a bug and throws. */
+/** Errors the player can understand. Anything else is a bug and throws. */
 export const ERROR_CODES = [
-  /** The input is wrong: not a number, out of range, an unknown value. */
+  /** Invalid input: not a number, out of range, an unknown value. */
   'malformed',
-  /** No dynasty was named, or none that exists. */
+  /** No dynasty was given, or it does not exist. */
   'unauthorized',
   /** No such team, player, game, conference or season. */
   'not_found',
-  /** Not possible in the present stage; `redirect` names the page of that stage. */
+  /** Not available in the current stage; `redirect` is the page of that stage. */
   'wrong_stage',
-  /** Another process is writing the save at this moment. */
+  /** Another process is writing the save. */
   'busy',
   /** The request's origin is not allowed. */
   'forbidden',
@@ -22,15 +22,15 @@ export interface Failure {
   code: ErrorCode;
   /** One sentence the player can act on. */
   message: string;
-  /** What may have been meant: names as they can be typed, nearest first. `message` has them too. */
+  /** Suggested names, nearest first, as they can be typed. `message` lists them too. */
   suggestions?: readonly string[];
   /** The page to go to instead. */
   redirect?: string;
-  /** What went wrong on this machine, for the server's log alone: it may name files. */
+  /** The cause on this machine, for the server's log only: it may contain file names. */
   detail?: string;
 }
 
-/** What every query and command hands back. */
+/** The result of every query and command. */
 export type Result<T> = { ok: true; value: T } | { ok: false; error: Failure };
 
 export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -52,12 +52,12 @@ export function refuse(code: ErrorCode, message: string, redirect?: string): { o
   return { ok: false, error: redirect === undefined ? { code, message } : { code, message, redirect } };
 }
 
-/** A sentence about a name that nothing has, with the nearest ones there are. */
+/** Appends the nearest names to a message about an unknown name. */
 export function withNearest(message: string, near: readonly string[]): string {
   return near.length === 0 ? message : `${message} Did you mean ${listed(near, 'or')}?`;
 }
 
-/** A refusal of a name that nothing has, with the nearest ones: `No team "Ohio St". Did you mean Ohio State or Ohio?` */
+/** Refuses an unknown name and suggests the nearest ones: `No team "Ohio St". Did you mean Ohio State or Ohio?` */
 export function refuseName(message: string, near: readonly string[]): { ok: false; error: Failure } {
   const error: Failure = { code: 'not_found', message: withNearest(message, near) };
   return { ok: false, error: near.length === 0 ? error : { ...error, suggestions: near } };

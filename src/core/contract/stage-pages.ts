@@ -1,12 +1,12 @@
 import { STAGES, type Stage } from '../model/stages.ts';
 
-/** Where a stage is shown. */
+/** The page of a stage. */
 interface StagePage {
-  /** The address of its page in the browser. */
+  /** Address of its page in the browser. */
   page: string;
-  /** The query that answers its page; asking for it in the stage before moves the dynasty on. */
+  /** Query behind its page; using it in the stage before advances the dynasty. */
   query: string;
-  /** The command that prints its page. */
+  /** Command that prints its page. */
   verb: string;
 }
 
@@ -18,12 +18,12 @@ const PAGES = {
   recruiting_summary: { page: '/recruiting_summary', query: 'recruitingSummary', verb: 'recruiting' },
 } as const satisfies Readonly<Record<Stage, StagePage>>;
 
-/** Where a stage is shown: the address, the query and the command of its page. */
+/** Returns the address, query and command of a stage's page. */
 export function stagePage(stage: Stage): (typeof PAGES)[Stage] {
   return PAGES[stage];
 }
 
-/** The stage whose page a query answers; null for every other query. */
+/** Returns the stage whose page a query serves; null for other queries. */
 export function stageOfQuery(query: string): Stage | null {
   return STAGES.find((stage) => PAGES[stage].query === query) ?? null;
 }

@@ -2,8 +2,8 @@ import type { IndividualTable } from '../../words/columns/player-numbers.ts';
 import { PLAYER_TABLES } from '../../words/columns/player-numbers.ts';
 
 /**
- * The column lists of answers, in the order shown: plain data without the schemas, for code that shows answers and does
- * not validate them. The numbers come from their descriptors.
+ * Column lists of responses, in display order: plain data without schemas, for code that displays responses without
+ * validating them. The numbers come from their descriptors.
  */
 
 export {
@@ -22,10 +22,10 @@ export {
   type TeamStatColumn,
 } from '../../words/columns/team-numbers.ts';
 
-/** The keys of each individual table in the order shown. */
+/** Columns of each individual statistics table, in display order. */
 export const INDIVIDUAL_COLUMNS = Object.fromEntries(
   Object.entries(PLAYER_TABLES).map(([table, numbers]) => [table, Object.keys(numbers)]),
 ) as { [Table in IndividualTable]: (keyof (typeof PLAYER_TABLES)[Table])[] };
 
-/** Numbers of stars as keys, fewest first. */
+/** Star counts as keys, fewest first. */
 export const STAR_KEYS = ['1', '2', '3', '4', '5'] as const;

@@ -3,9 +3,9 @@ import { nearestGames, page, scheduleGame, team } from './shared.ts';
 
 export const dashboard = z.strictObject({
   ...page,
-  /** Of the week before the current one; null when it was open. */
+  /** The previous week's game; null for a bye. */
   prev_game: scheduleGame.nullable(),
-  /** Of the current week; null when it is open or the season is over. */
+  /** The current week's game; null for a bye or after the season. */
   curr_game: scheduleGame.nullable(),
   ...nearestGames,
   /** The team's conference in standings order; for an independent, all independents. */

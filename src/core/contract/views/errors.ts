@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The body of every answer that is not a success. */
+/** Body of every error response. */
 export const errorView = z
   .strictObject({
     /** One sentence a player can act on. */

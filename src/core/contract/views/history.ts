@@ -5,14 +5,14 @@ const historyYear = z
   .strictObject({
     year: whole,
     prestige: whole,
-    /** Before the dynasty an estimate from the real season's final rank. */
+    /** Before the dynasty, an estimate from the real season's final rank. */
     rating: z.number(),
     conference: z.string(),
     wins: whole,
     losses: whole,
-    /** 0: none. */
+    /** 0 if none. */
     rank: whole,
-    /** True when the season's games can be looked at. */
+    /** Whether the season's games can be viewed. */
     has_games: z.boolean(),
   })
   .meta({ id: 'HistoryYear' });

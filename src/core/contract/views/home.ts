@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { JOB_ENDS } from '../../model/coaches.ts';
 import { color, info, playoffSize, stageName, whole } from './shared.ts';
 
-/** A team as the new-game page lists it; lists are sorted by prestige, best first, then by name. */
+/** A team on the new-game page; lists are sorted by prestige, best first, then by name. */
 export const previewTeam = z
   .strictObject({
     name: z.string(),
@@ -27,7 +27,7 @@ const previewConference = z
   })
   .meta({ id: 'PreviewConference' });
 
-/** A saved dynasty in the list of saves, last played first. */
+/** A saved dynasty in the list of saves, most recently played first. */
 const savedGame = z
   .strictObject({
     user_id: z.string(),
@@ -35,7 +35,7 @@ const savedGame = z
     year: whole,
     stage: stageName,
     week: whole,
-    /** Whether its season is played to the end, and only the summary is to come. */
+    /** Whether the season is finished and only the summary remains. */
     over: z.boolean(),
     /** File name within the saves folder. */
     file: z.string(),
@@ -45,12 +45,12 @@ const savedGame = z
   .meta({ id: 'SavedGame' });
 export type SavedGame = z.infer<typeof savedGame>;
 
-/** A file of the saves folder that cannot be opened. */
+/** A file in the saves folder that cannot be opened. */
 const damagedSave = z
   .strictObject({
     /** File name within the saves folder. */
     file: z.string(),
-    /** What is wrong with it, in one sentence. */
+    /** The problem, in one sentence. */
     error: z.string(),
   })
   .meta({ id: 'DamagedSave' });
@@ -59,9 +59,9 @@ export type DamagedSave = z.infer<typeof damagedSave>;
 const seasonOpening = z
   .strictObject({
     team: z.string(),
-    /** Its season before; null: not in FBS then. */
+    /** The team's record the season before; null if not in FBS then. */
     record: z.strictObject({ wins: whole, losses: whole }).nullable(),
-    /** The previous head coach, and why he left; null: unknown. */
+    /** The previous head coach and why he left; null if unknown. */
     left: z
       .strictObject({ first: z.string(), last: z.string(), since: whole, end: z.enum(JOB_ENDS).nullable() })
       .nullable(),
@@ -71,11 +71,11 @@ export type SeasonOpening = z.infer<typeof seasonOpening>;
 
 const seasonOpenings = z
   .strictObject({
-    /** The seed of the dynasty in which these jobs are open. */
+    /** Seed of the dynasty with these openings. */
     seed: z.string(),
-    /** The greatest program first. */
+    /** Most prestigious program first. */
     jobs: z.array(seasonOpening),
-    /** The job that comes to a coach who takes any of them. */
+    /** The job offered to a coach who takes any opening. */
     any: z.string(),
   })
   .meta({ id: 'SeasonOpenings' });
@@ -86,7 +86,7 @@ export const home = z.strictObject({
   /** The client's saved game, else the server's active one, else null. */
   info: info.nullable(),
   selected_year: z.string(),
-  /** The universe that was asked for; left out: the real world. */
+  /** The universe requested; absent for the real world. */
   universe: z.strictObject({ id: z.string(), name: z.string() }).optional(),
   preview: z.strictObject({
     /** By conference name. */
@@ -94,7 +94,7 @@ export const home = z.strictObject({
     independents: z.array(previewTeam),
     playoff: z.strictObject({ teams: playoffSize, conf_champ_autobids: whole, conf_champ_top_4: z.boolean() }),
   }),
-  /** Only where they were asked for. */
+  /** Present only if requested. */
   openings: seasonOpenings.optional(),
   saves: z.array(savedGame),
   damaged: z.array(damagedSave),

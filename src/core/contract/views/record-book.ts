@@ -6,17 +6,17 @@ import { heismanWinner, rivalrySoFar } from './remembered.ts';
 import { page, playerName, teamNames, whole } from './shared.ts';
 
 const recordMark = {
-  /** Sacks and tackles for loss have halves. */
+  /** Sacks and tackles for loss can be halves. */
   value: z.number(),
   year: whole,
   /** 0 for a season or a career. */
   week: whole,
-  /** It was set before the dynasty began. */
+  /** Whether it was set before the dynasty began. */
   before_dynasty: z.boolean(),
-  /** The season or career is not over: it may still grow. */
+  /** Whether the season or career is unfinished, so that the record may still grow. */
   so_far: z.boolean(),
   team: z.string(),
-  /** Null for a team's record. */
+  /** Null for a team record. */
   player: z.strictObject(playerName).nullable(),
   game: z.strictObject({ id: whole, opponent: z.string() }).nullable(),
 };
@@ -30,7 +30,7 @@ const recordHeld = z
     span,
     record: z.enum(RECORD_NAMES),
     ...recordMark,
-    /** The record that it broke; null for the first one known. */
+    /** The record it broke; null for the first known one. */
     before: formerRecord.nullable(),
   })
   .meta({ id: 'RecordHeld' });
@@ -40,11 +40,11 @@ export const recordsPage = z.strictObject({
   ...page,
   teams: teamNames,
   scope: z.enum(RECORD_SCOPES),
-  /** The conference or the program; null for the nation. */
+  /** The conference or program; null for a national record. */
   whose: z.string().nullable(),
-  /** The first season whose games are known; null before any was played. */
+  /** The first season with known games; null before any was played. */
   games_since: whole.nullable(),
-  /** By span, then in the order of the book. */
+  /** By span, then in record book order. */
   records: z.array(recordHeld),
 });
 export type RecordsPage = z.infer<typeof recordsPage>;
@@ -52,10 +52,10 @@ export type RecordsPage = z.infer<typeof recordsPage>;
 const casePart = z
   .strictObject({
     part: z.enum(CASE_PARTS),
-    /** How many of it; for `career` his number. */
+    /** The count; for `career`, his total. */
     count: z.number(),
     points: whole,
-    /** For `career`: what the number counts. */
+    /** For `career`, the statistic counted. */
     record: z.enum(Object.keys(PLAYER_RECORDS) as [keyof typeof PLAYER_RECORDS]).nullable(),
   })
   .meta({ id: 'HallCasePart' });
@@ -67,7 +67,7 @@ const hallMember = {
   /** His first and last season. */
   from: whole,
   to: whole,
-  /** The season after which he entered. */
+  /** The season after which he was inducted. */
   inducted: whole,
   points: whole,
 };
@@ -77,7 +77,7 @@ export type HallMember = z.infer<typeof member>;
 const inductee = z
   .strictObject({
     ...hallMember,
-    /** His case: parts that add up to the points. */
+    /** His case, in parts that add up to the points. */
     case: z.array(casePart),
   })
   .meta({ id: 'HallInductee' });
@@ -86,17 +86,17 @@ export type HallInductee = z.infer<typeof inductee>;
 export const hall = z.strictObject({
   ...page,
   teams: teamNames,
-  /** The program whose hall it is; null: the nation's. */
+  /** The program whose hall it is; null for the national one. */
   whose: z.string().nullable(),
-  /** Points that are needed, and seasons that must have passed since the last one. */
+  /** Points needed, and seasons that must pass after a player's last one. */
   points_needed: whole,
   seasons_waited: whole,
-  /** Seasons with a class, newest first. */
+  /** Seasons with an induction class, newest first. */
   years: z.array(whole),
-  /** The class that is shown in full; null before the first one. */
+  /** The class shown in full; null before the first one. */
   year: whole.nullable(),
   class: z.array(inductee),
-  /** All members, the newest class first. */
+  /** All members, newest class first. */
   members: z.array(member),
 });
 export type Hall = z.infer<typeof hall>;
@@ -112,24 +112,24 @@ export type ProgramHonor = z.infer<typeof programHonor>;
 export const program = z.strictObject({
   ...page,
   teams: teamNames,
-  /** The first season that is known. */
+  /** The first known season. */
   since: whole,
   all_time: z.strictObject({ wins: whole, losses: whole }),
   ...staffOfProgram,
   titles: z.array(whole),
   conference_titles: z.array(whole),
   bowl_record: z.strictObject({ wins: whole, losses: whole }),
-  /** Seasons that ended among the first ten and the first twenty-five of the poll. */
+  /** Seasons finished in the top 10, and in the Top 25. */
   top_ten: whole,
   ranked: whole,
-  /** The best seasons first: titles, final rank, then wins. */
+  /** Best seasons first: by titles, final rank, then wins. */
   best_seasons: z.array(programSeason),
   heisman: z.array(heismanWinner),
-  /** All-America teams, newest first. */
+  /** All-America selections, newest first. */
   all_america: z.array(programHonor),
   hall: z.array(member),
   rivalries: z.array(rivalrySoFar),
-  /** Records of the nation that the program's players and teams hold. */
+  /** National records held by the program's players and teams. */
   national_records: z.array(recordHeld),
 });
 export type Program = z.infer<typeof program>;

@@ -23,13 +23,13 @@ const upset = z
     weekPlayed: whole,
     label: z.string(),
     winner: z.string(),
-    /** Poll ranks on the day; 0 for a team that was in no poll. */
+    /** Poll ranks at the time; 0 for a team outside the poll. */
     winner_ranking: rankOrNone,
     loser: z.string(),
     loser_ranking: rankOrNone,
-    /** The winner's points first. */
+    /** Winner's points first. */
     ...scoreFields,
-    /** The winner's chance before the game, 0 to 1. */
+    /** The winner's pregame win probability, 0 to 1. */
     chance: z.number().min(0).max(1),
   })
   .meta({ id: 'Upset' });
@@ -38,24 +38,24 @@ export type Upset = z.infer<typeof upset>;
 export const season = z.strictObject({
   ...page,
   year: whole,
-  /** Every season that is known, real ones before the dynasty too, newest first. */
+  /** Every known season, including real ones before the dynasty, newest first. */
   years: z.array(whole),
-  /** False for a real season before the dynasty, of which records and final ranks are known. */
+  /** False for a real season before the dynasty, with only records and final ranks. */
   played: z.boolean(),
-  /** Null until the season is closed. */
+  /** Null until the season closes. */
   champion: rankedTeam.nullable(),
-  /** Null before the field is chosen, and for seasons that the dynasty did not play. */
+  /** Null before the field is chosen, and for seasons the dynasty did not play. */
   bracket: bracket.nullable(),
-  /** The first 25 at the end; of the running season those of the latest poll. */
+  /** The final Top 25, or the latest poll's for the current season. */
   final_poll: z.array(rankedTeam),
   /** The Heisman winner; null before the vote. */
   heisman: voted.nullable(),
   best: z.array(bestOfPlace),
-  /** The least likely winners of the season, the least likely first. */
+  /** The season's biggest upsets, least likely first. */
   upsets: z.array(upset),
-  /** The player's team that season; null where it was not in FBS. */
+  /** The player's team that season; null if it was not in FBS. */
   mine: rankedTeam.nullable(),
-  /** Its games that season, earliest first; none before the dynasty. */
+  /** Its games that season, earliest first; empty before the dynasty. */
   my_games: z.array(scheduleGame),
 });
 export type Season = z.infer<typeof season>;
@@ -64,7 +64,7 @@ const title = z
   .strictObject({
     year: whole,
     ...winsAndLosses,
-    /** It was won before the dynasty began. */
+    /** Whether it was won before the dynasty began. */
     before_dynasty: z.boolean(),
   })
   .meta({ id: 'Title' });
@@ -89,12 +89,12 @@ export type BowlGame = z.infer<typeof bowlGame>;
 
 const seriesSoFar = {
   opponent: z.string(),
-  /** Null where the two play for none. */
+  /** Null if there is none. */
   trophy: z.string().nullable(),
   ...winsAndLosses,
-  /** Games won (above 0) or lost (below 0) in a row, the last one included; 0 before they have met. */
+  /** Winning (above 0) or losing (below 0) streak through the last meeting; 0 before they have met. */
   streak: whole,
-  /** When they last met; null: not yet. */
+  /** Season of their last meeting; null if they have not met. */
   last_year: whole.nullable(),
 };
 
@@ -109,15 +109,15 @@ export type HeismanWinner = z.infer<typeof heismanWinner>;
 export const trophies = z.strictObject({
   ...page,
   teams: teamNames,
-  /** National titles, newest first, like all that follows. */
+  /** National titles, newest first, as in the lists below. */
   titles: z.array(title),
-  /** Only those of the dynasty: who won them before is not known. */
+  /** Only within the dynasty: earlier conference champions are unknown. */
   conference_titles: z.array(conferenceTitle),
   /** Bowls and playoff games in this dynasty. */
   bowls: z.array(bowlGame),
   bowl_record: z.strictObject(winsAndLosses),
   heisman: z.array(heismanWinner),
-  /** All its rivalries in this dynasty, those with a trophy first. */
+  /** All of its rivalries in this dynasty, those with a trophy first. */
   rivalries: z.array(rivalrySoFar),
 });
 export type Trophies = z.infer<typeof trophies>;
@@ -128,10 +128,10 @@ const seriesGame = z
     id: whole,
     weekPlayed: whole,
     label: z.string(),
-    /** From the first team. */
+    /** From the first team's point of view. */
     result,
     ...scoreFields,
-    /** Poll ranks of both on the day; 0 for none. */
+    /** Poll ranks of both teams at the time; 0 if none. */
     ranking: whole,
     opponent_ranking: whole,
     /** Null at a neutral site. */
@@ -151,7 +151,7 @@ export const rivalry = z.strictObject({
   teams: teamNames,
   /** All rivalries of the team. */
   rivalries: z.array(rivalrySoFar),
-  /** The whole series against one opponent since the dynasty began; null unless one is named. */
+  /** The full series against one opponent since the dynasty began; null unless an opponent is given. */
   series: z
     .strictObject({
       ...seriesSoFar,
@@ -160,9 +160,9 @@ export const rivalry = z.strictObject({
       opponent_points: whole,
       /** Newest first. */
       games: z.array(seriesGame),
-      /** What people still speak of, the weightiest first. */
+      /** Memorable moments, most important first. */
       moments: z.array(moment),
-      /** Their next game on the schedule; null where there is none. */
+      /** Their next scheduled game; null if there is none. */
       next_game: scheduleGame.nullable(),
     })
     .nullable(),

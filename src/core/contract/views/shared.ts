@@ -8,28 +8,28 @@ import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
 import { STAGES } from '../../model/stages.ts';
 
 /**
- * Shapes that several answers share. All answers are strict: an undeclared key is an error, so that documentation,
- * responses and the browser's types can never drift apart.
+ * Shapes shared by several responses. All responses are strict: an undeclared key is an error, so that documentation,
+ * responses and the browser's types never drift apart.
  */
 
 export const whole = z.int();
-/** A rank in the poll; absent for a team outside FBS, which is in none. */
+/** Poll rank; absent for a team outside FBS. */
 export const rankOrNone = whole.min(1).optional();
-/** A part of a number that is explained. */
+/** A part of an explained number. */
 export const numberPart = z.strictObject({ label: z.string(), value: z.number() });
 export type NumberPart = z.infer<typeof numberPart>;
 export const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 /** `"W-L (CW-CL)"`. */
 export const recordText = z.string().regex(/^\d+-\d+ \(\d+-\d+\)$/);
-/** A final score as text, and both sides of it as numbers. */
+/** A final score as text, with both teams' points as numbers. */
 export const scoreFields = {
   score: z.string().regex(/^\d+-\d+$/),
   points: z.int().min(0).optional(),
   opponent_points: z.int().min(0).optional(),
 };
-/** A team's record as text, and its wins and losses as numbers. */
+/** A team's record as text, with wins and losses as numbers. */
 export const teamRecord = { record: recordText, wins: z.int().min(0).optional(), losses: z.int().min(0).optional() };
-/** The line of an unplayed game was made before its week, when it was not known who would play; absent for all others. */
+/** Set if the line of an unplayed game was made before its week, when it was unknown who would play. */
 const earlyLine = z.literal(true).optional();
 /** As bettors write it: `-6.5`, `+6.5`, `Even`. */
 export const spreadText = z.string().regex(/^([+-]\d+(\.5)?|Even)$/);
@@ -42,13 +42,13 @@ export const className = z.enum(CLASS_YEARS);
 /** A player's class by eligibility. */
 export const classYear = {
   year: className,
-  /** He has redshirted in an earlier season. */
+  /** Whether he redshirted in an earlier season. */
   redshirt: z.boolean(),
 };
 export const playoffSize = z.literal([...PLAYOFF_SIZES]);
 export const result = z.enum(['W', 'L']);
 
-/** Numbers of the difficulty, with their units in `model/difficulty.ts`. */
+/** Difficulty numbers, with units in `model/difficulty.ts`. */
 const difficulty = z
   .strictObject({
     level: z.enum(SHOWN_DIFFICULTIES),
@@ -61,10 +61,10 @@ const difficulty = z
 
 export const info = z
   .strictObject({
-    /** The id that a client sends as `X-User-ID`. */
+    /** Id the client sends as `X-User-ID`. */
     user_id: z.string(),
     currentYear: whole,
-    /** The week to be played next; lastWeek + 1 when the season is over. */
+    /** Next week to play; lastWeek + 1 when the season is over. */
     currentWeek: whole,
     startYear: whole,
     /** Week of the title game. */
@@ -72,40 +72,40 @@ export const info = z
     stage: stageName,
     team: z.strictObject({ name: z.string() }),
     playoff: z.strictObject({ teams: playoffSize, autobids: whole, conf_champ_top_4: z.boolean() }),
-    /** The player as a coach; absent in a dynasty whose player only owns the program. */
+    /** The player as a coach; absent if he only owns the program. */
     coach: z
       .strictObject({
         id: whole,
         first: z.string(),
         last: z.string(),
         mode: z.enum(CAREER_MODES),
-        /** Only of a coordinator: the side of the ball that he runs. */
+        /** A coordinator's side of the ball; absent for a head coach. */
         coordinator: z.enum(STAFF_SIDES).optional(),
       })
       .optional(),
-    /** How hard the dynasty is for its player, and what it changes; absent in one of normal difficulty. */
+    /** The dynasty's difficulty and the numbers it changes; absent if normal. */
     difficulty: difficulty.optional(),
-    /** The dynasty began in 2020, which it plays as it was; absent in all others. */
+    /** Set if the dynasty began in 2020 and plays that season as it was. */
     as_it_was: z.literal(true).optional(),
-    /** The universe it is played in; absent in the real world. */
+    /** The dynasty's universe; absent for the real world. */
     universe: z.string().optional(),
-    /** What is changed in a dynasty that is a fork of another; absent in all others. */
+    /** The change in a dynasty that is a fork of another; absent for all others. */
     fork: z.string().optional(),
   })
   .meta({ id: 'Info' });
 export type Info = z.infer<typeof info>;
 
-/** A game of a season cut short that was not played in its week. */
+/** A game of a shortened season that was not played in its scheduled week. */
 export const calledOff = z
   .strictObject({
     week: whole,
     home: z.string(),
     away: z.string(),
-    /** The team that could not play. */
+    /** The team too short on players. */
     short: z.string(),
-    /** The week it was moved to; null: it was canceled. */
+    /** The week it was moved to; null if it was canceled. */
     moved_to: whole.nullable(),
-    /** All of it in a sentence. */
+    /** The whole story in a sentence. */
     text: z.string(),
   })
   .meta({ id: 'CalledOff' });
@@ -119,14 +119,14 @@ export const team = z
     name: z.string(),
     abbreviation: z.string(),
     mascot: z.string(),
-    /** `Independent` if it has none; `FCS` for a team outside FBS. */
+    /** `Independent` for a team without one; `FCS` for a team outside FBS. */
     conference: z.string(),
     /** 1 is best. */
     ranking: rankOrNone,
     prestige: whole,
     ceiling: whole,
     floor: whole,
-    /** Absent, like offense and defense, for a team outside FBS. */
+    /** Absent for a team outside FBS, like offense and defense. */
     rating: z.number().optional(),
     offense: z.number().optional(),
     defense: z.number().optional(),
@@ -156,7 +156,7 @@ export const nextOpponent = z.strictObject({
   home: z.boolean().nullable(),
 });
 
-/** A game seen from one team. */
+/** A game from one team's point of view. */
 export const scheduleGame = z
   .strictObject({
     id: whole,
@@ -171,7 +171,7 @@ export const scheduleGame = z
     label: z.string(),
     result: result.nullable(),
     spread: spreadText,
-    /** The same as a number: negative for the favorite, 0 for even. */
+    /** The spread as a number: negative for the favorite, 0 for even. */
     spread_value: z.number().optional(),
     moneyline: moneylineText,
     early_line: earlyLine,
@@ -180,7 +180,7 @@ export const scheduleGame = z
       .string()
       .regex(/^\d+-\d+$/)
       .nullable(),
-    /** Both sides of the score as numbers; absent while unplayed. */
+    /** Both teams' points as numbers; absent while unplayed. */
     points: whole.optional(),
     opponent_points: whole.optional(),
     /** Null at a neutral site. */
@@ -189,15 +189,15 @@ export const scheduleGame = z
   .meta({ id: 'ScheduleGame' });
 export type ScheduleGame = z.infer<typeof scheduleGame>;
 
-/** A team's games nearest to now, whatever their week. */
+/** A team's games nearest to now, in any week. */
 export const nearestGames = {
-  /** The last one played; null before the first. */
+  /** The last game played; null before the first. */
   latest_game: scheduleGame.nullable(),
-  /** The next one to come; null after the last. */
+  /** The next game; null after the last. */
   upcoming_game: scheduleGame.nullable(),
 };
 
-/** A team's games of the week before the one asked about and of that week, null in an open week, and the nearest. */
+/** A team's games in the requested week and the one before, null for a bye, plus the nearest games. */
 export const gamesAround = {
   last_game: scheduleGame.nullable(),
   next_game: scheduleGame.nullable(),
@@ -209,10 +209,10 @@ const gameFields = {
   year: whole,
   weekPlayed: whole,
   label: z.string(),
-  /** The long form without a name: `Conference: SEC`, `Non-Conference: SEC vs Big Ten`. */
+  /** The long label without a name: `Conference: SEC`, `Non-Conference: SEC vs Big Ten`. */
   base_label: z.string(),
   name: z.string().nullable(),
-  /** Poll ranks on the day of the game; before it, the present ones. */
+  /** Poll ranks at the time of the game; before it, current ranks. */
   rankATOG: rankOrNone,
   rankBTOG: rankOrNone,
   /** Absent until it is played. */
@@ -223,13 +223,13 @@ const gameFields = {
   winner: z.strictObject({ name: z.string() }).nullable(),
   spreadA: spreadText,
   spreadB: spreadText,
-  /** The spreads as numbers: negative for the favorite, 0 for even. */
+  /** Spreads as numbers: negative for the favorite, 0 for even. */
   spread_valueA: z.number().optional(),
   spread_valueB: z.number().optional(),
   moneylineA: moneylineText,
   moneylineB: moneylineText,
   early_line: earlyLine,
-  /** 0 to 1, before the game. */
+  /** Pregame win probability, 0 to 1. */
   winProbA: z.number().min(0).max(1),
   winProbB: z.number().min(0).max(1),
   /** Overtime periods, 0 if none. */
@@ -237,11 +237,11 @@ const gameFields = {
   headline: z.string().nullable(),
   /** Null at a neutral site. */
   homeTeam: z.enum(['A', 'B']).nullable(),
-  /** True for the most watchable game of its week. */
+  /** Whether it is its week's game of the week. */
   game_of_week: z.boolean(),
 };
 
-/** A game's own fields, with the two sides in whatever detail a page shows them. */
+/** Builds a game with its two teams in the detail a page needs. */
 export function gameWith<Side extends z.ZodType>(side: Side) {
   return z.strictObject({ ...gameFields, teamA: side, teamB: side });
 }
@@ -249,14 +249,17 @@ export function gameWith<Side extends z.ZodType>(side: Side) {
 export const game = gameWith(z.strictObject({ name: z.string() })).meta({ id: 'Game' });
 export type Game = z.infer<typeof game>;
 
-/** A player as every list of players begins. */
+/** Fields every list of players begins with. */
 export const playerName = { id: whole, first: z.string(), last: z.string(), pos: positionName };
 
-/** How he grows, as his staff sees it: an estimate that gets better with every season in its program. What he will be is in no answer. */
+/**
+ * His development as his staff sees it: an estimate that improves with every season in its program. No response reveals
+ * his true potential.
+ */
 export const growth = {
-  /** 0 to 5; the estimate's, not the truth. */
+  /** 0 to 5; the staff's estimate rather than the hidden trait. */
   development_trait: whole.min(0).max(5),
-  /** The same in a word. */
+  /** The same as a label. */
   growth: z.enum(GROWTHS),
 };
 
@@ -266,8 +269,8 @@ export const player = z
     ...classYear,
     rating: whole,
     /**
-     * His rating in each class so far, in the last season that he was in it; future ratings are in no answer. Of a player
-     * from below FBS only this season's is known.
+     * His rating by class, from the last season in that class; no response reveals future ratings. For an FCS player
+     * only this season's is known.
      */
     rating_fr: whole.optional(),
     rating_so: whole.optional(),
@@ -282,11 +285,11 @@ export const player = z
   .meta({ id: 'Player' });
 export type Player = z.infer<typeof player>;
 
-/** What every game page's answer has: where the dynasty stands, the page's team, the conferences of the menu. */
+/** Fields of every game page: the dynasty's status, the page's team, and the conferences in the menu. */
 export const page = { info, team, conferences };
 
 const pastSeason = z.strictObject({ year: whole, last_week: whole, playoff_teams: whole }).meta({ id: 'PastSeason' });
 export type PastSeason = z.infer<typeof pastSeason>;
 
-/** Fields of a page that shows any season: the past one it is about; absent for the current one. */
+/** Fields of a page that shows any season; `past_season` is absent for the current one. */
 export const yearPage = { ...page, past_season: pastSeason.optional() };

@@ -8,33 +8,33 @@ import { awardRole } from './player-award.ts';
 
 const honoredFields = {
   ...playerName,
-  /** His class in that season. */
+  /** His class that season. */
   ...classYear,
   /** Team name. */
   team: z.string(),
-  /** The honor he won. */
+  /** The role he was honored for. */
   role: awardRole,
 };
 
-/** A player who was honored. */
+/** A player who won an award. */
 export const honored = z.strictObject(honoredFields).meta({ id: 'Honored' });
 export type Honored = z.infer<typeof honored>;
 
-/** The numbers of his position; of a returner those of his returns. */
+/** Statistics of his position, plus return statistics for a returner. */
 const honoredStats = playerStats.extend(
   Object.fromEntries(RETURNER_STATS.map((key) => [key, z.number().optional()])) as Record<
     (typeof RETURNER_STATS)[number],
     z.ZodOptional<z.ZodNumber>
   >,
 );
-/** The same with the numbers of his season, bowls included. */
+/** The award with his season statistics, bowls included. */
 const honoredSeason = z.strictObject({ ...honoredFields, stats: honoredStats }).meta({ id: 'HonoredSeason' });
 export type HonoredSeason = z.infer<typeof honoredSeason>;
 
 const votes = {
-  /** Place in the vote, from 1. */
+  /** Rank in the vote, from 1. */
   place: whole,
-  /** Three for each ballot that names him first, two for a second place, one for a third. */
+  /** Three points for each first-place vote, two for a second, one for a third. */
   points: whole,
   first_place_votes: whole,
 };
@@ -42,7 +42,7 @@ const votes = {
 export const voted = z.strictObject({ ...honoredFields, ...votes, stats: playerStats }).meta({ id: 'Voted' });
 export type Voted = z.infer<typeof voted>;
 
-/** First and second team, in the order of the places. */
+/** First and second team, in role order. */
 const selections = { first: z.array(honored), second: z.array(honored) };
 
 export const bestOfPlace = z
@@ -61,26 +61,26 @@ export type GameHonor = z.infer<typeof gameHonor>;
 export const awards = z.strictObject({
   ...page,
   year: whole,
-  /** The seasons that have awards and the one asked for, newest first. */
+  /** Seasons with awards, plus the one requested, newest first. */
   years: z.array(whole),
-  /** Whether the season's awards have been given: they are after the conference championships. */
+  /** Whether the season awards have been given, which happens after the conference championships. */
   decided: z.boolean(),
   /** The conference whose awards are shown; null for none. */
   conference: z.string().nullable(),
-  /** The first ten of the vote. */
+  /** Top ten of the vote. */
   heisman: z.array(voted),
-  /** How many may vote. */
+  /** Number of voters. */
   voters: whole,
   best: z.array(bestOfPlace),
-  /** The first five of the vote for the coach of the year; empty until the season's awards have been given. */
+  /** Top five of the coach of the year vote; empty until the season awards have been given. */
   coach_of_the_year: z.array(votedCoach),
   all_america: z.strictObject(selections),
   freshmen: z.array(honored),
   all_conference: z.strictObject(selections),
-  /** The latest first; each week the best of offense, defense and special teams. */
+  /** Latest first: each week's best on offense, defense and special teams. */
   players_of_the_week: z.array(weekHonors),
   conference_players_of_the_week: z.array(weekHonors),
-  /** Of the title games and bowls, the latest first. */
+  /** MVPs of title games and bowls, latest first. */
   most_valuable: z.array(gameHonor),
 });
 export type Awards = z.infer<typeof awards>;
@@ -89,10 +89,10 @@ export const runner = z
   .strictObject({
     ...honoredFields,
     ...votes,
-    /** His team's present rank and record. */
+    /** His team's current rank and record. */
     ranking: whole,
     ...teamRecord,
-    /** Chance to win in the end, 0 to 1, and the odds that a book would offer. */
+    /** Chance to win the Heisman, 0 to 1, and the odds a sportsbook would offer. */
     chance: z.number().min(0).max(1),
     odds: moneylineText,
     stats: playerStats,
@@ -102,12 +102,12 @@ export type Runner = z.infer<typeof runner>;
 
 export const race = z.strictObject({
   ...page,
-  /** The race is open from this week to the vote. */
+  /** First week of the race, which ends with the vote. */
   from_week: whole,
-  /** The season's vote is over; `awards` has it. */
+  /** Whether the vote is over; `awards` has the result. */
   decided: z.boolean(),
   voters: whole,
-  /** The first ten if the vote were today; empty before the race opens. */
+  /** Top ten if the vote were held today; empty before the race opens. */
   runners: z.array(runner),
 });
 export type Race = z.infer<typeof race>;

@@ -7,14 +7,14 @@ import { GOAL_KINDS, GOAL_STATES, SEAT_LEVELS } from '../../../model/people/goal
 import { page, result, whole } from '../shared.ts';
 import { whyPart } from '../why.ts';
 
-/** The head coach of the player's team as his athletic director sees him. */
+/** The head coach of the player's team in the eyes of his athletic director. */
 
 const careerGoal = z
   .strictObject({
     kind: z.enum(GOAL_KINDS),
     /** The rival. */
     opponent: z.string().nullable(),
-    /** Wins that it takes, where it takes a number of them. */
+    /** Wins it takes; null if it is not a number of wins. */
     wins: whole.nullable(),
     state: z.enum(GOAL_STATES),
   })
@@ -37,21 +37,21 @@ export type SeatWeek = z.infer<typeof seatWeek>;
 
 const seat = z
   .strictObject({
-    /** Points of 100: a hundred less the chance that he is fired after a season that goes on as expected. */
+    /** Job security, 0 to 100: 100 minus the chance of being fired if the season goes as expected. */
     security: z.number(),
     level: z.enum(SEAT_LEVELS),
     parts: z.array(whyPart),
-    /** Of the regular season's games. */
+    /** In the regular season. */
     expected_wins: z.number(),
     games: whole,
     wins: whole,
     losses: whole,
-    /** Wins of the games left that it takes to be safe; null: it is decided, or cannot be done. */
+    /** Wins in the remaining games that make the job safe; null if already settled or out of reach. */
     wins_to_safety: whole.nullable(),
     goals: z.array(careerGoal),
     /** Before the first game. */
     august: z.number(),
-    /** Game by game, the first first. */
+    /** Game by game, earliest first. */
     trend: z.array(seatWeek),
   })
   .meta({ id: 'Seat' });
@@ -61,9 +61,9 @@ const contract = z
   .strictObject({
     from: whole,
     through: whole,
-    /** Million dollars. */
+    /** Salary in million dollars. */
     pay: z.number(),
-    /** What the program owes him if it fires him, and what another pays it to hire him away. */
+    /** What the program owes him if it fires him, and what another program pays to hire him away. */
     buyout: z.number(),
     release: z.number(),
     extensions: whole,
@@ -76,7 +76,7 @@ const bonus = z
     kind: z.enum(BONUS_KINDS),
     /** The rival. */
     opponent: z.string().nullable(),
-    /** Million dollars. */
+    /** In million dollars. */
     amount: z.number(),
     state: z.enum(GOAL_STATES),
   })
@@ -86,14 +86,14 @@ export type ContractBonus = z.infer<typeof bonus>;
 const extension = z
   .strictObject({
     through: whole,
-    /** Million dollars. */
+    /** Salary in million dollars. */
     pay: z.number(),
-    /** Once it is signed: what firing him costs the program after the season, and hiring him away another. */
+    /** Buyouts once signed: the cost of firing him after the season, and of hiring him away. */
     buyout: z.number(),
     release: z.number(),
-    /** Wins of 12 that the program expects beyond what it would without it. */
+    /** Extra wins the program would expect, per 12 games. */
     wins: z.number(),
-    /** Points of job security in August beyond those without it. */
+    /** Extra job security next August, in points of 100. */
     security: z.number(),
   })
   .meta({ id: 'ContractExtension' });
@@ -101,7 +101,7 @@ export type ContractExtension = z.infer<typeof extension>;
 
 const earnings = z
   .strictObject({
-    /** Million dollars as a head coach in this dynasty, this season included. */
+    /** Career earnings as a head coach in this dynasty, including this season, in million dollars. */
     pay: z.number(),
     bonuses: z.number(),
   })
@@ -115,11 +115,11 @@ export type RivalRecord = z.infer<typeof rivalRecord>;
 const life = z
   .strictObject({
     state: z.enum(CAREER_STATES),
-    /** The program he goes to. */
+    /** His next program. */
     next: z.string().nullable(),
-    /** The program he last led or leads. */
+    /** The program he leads, or led last. */
     team: z.string(),
-    /** As a head coach in the dynasty. */
+    /** Record as a head coach in this dynasty. */
     wins: whole,
     losses: whole,
     seasons: whole,
@@ -128,7 +128,7 @@ const life = z
     conference_titles: whole,
     bowl_wins: whole,
     bowl_losses: whole,
-    /** Place among all coaches of the dynasty by wins, and how many have led a program. */
+    /** Rank by wins among all head coaches of the dynasty, and how many there are. */
     place: whole,
     coaches: whole,
     retired: whole.nullable(),
@@ -140,12 +140,12 @@ export const careerPage = z
   .strictObject({
     ...page,
     coach: z.strictObject({ id: whole, first: z.string(), last: z.string() }),
-    /** How the player plays his career; null: the coach is another person. */
+    /** The player's career mode; null if he does not coach. */
     mode: z.enum(CAREER_MODES).nullable(),
-    /** His first season in the job, and which it is. */
+    /** His first season in the job, and the number of the current one. */
     since: whole,
     role: z.enum(COACH_ROLES),
-    /** The head coach for whom a coordinator works, and how safe he is; null for a head coach. */
+    /** A coordinator's head coach, and how secure his job is; null for a head coach. */
     boss: z
       .strictObject({
         id: whole,
@@ -155,20 +155,20 @@ export const careerPage = z
         level: z.enum(SEAT_LEVELS).nullable(),
       })
       .nullable(),
-    /** Null once he leaves, and between the old rosters and August. */
+    /** Null once he is leaving, and between the old rosters and August. */
     seat: seat.nullable(),
     contract: contract.nullable(),
-    /** Bonuses of the season. */
+    /** Contract bonuses this season. */
     bonuses: z.array(bonus),
-    /** The extension that his program offers; null: none, or he has answered. */
+    /** The extension his program offers; null if there is none, or he has answered it. */
     extension: extension.nullable(),
-    /** What he has said to it this winter; null: nothing. */
+    /** His answer this winter; null if none. */
     answered: z.enum(CONTRACT_ACTS).nullable(),
-    /** Null where the coach is another person. */
+    /** Null if the player does not coach. */
     earnings: earnings.nullable(),
-    /** The player's coach so far, wherever he is; null: the coach is another person. */
+    /** The career of the player's coach so far, wherever he works; null if the player does not coach. */
     life: life.nullable(),
-    /** Against rivals, with every program he has led in this dynasty. */
+    /** Record against rivals, with every program he has led in this dynasty. */
     rivals: z.array(rivalRecord),
   })
   .meta({ id: 'CareerPage' });

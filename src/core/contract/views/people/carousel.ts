@@ -3,7 +3,7 @@ import { JOB_ENDS, STAFF_SIDES } from '../../../model/coaches.ts';
 import { page, whole } from '../shared.ts';
 import { coachStop, hiredCoach } from './coaches.ts';
 
-/** The coaches who changed jobs after a season. */
+/** Coaching changes after a season. */
 
 const named = { id: whole, first: z.string(), last: z.string() };
 
@@ -13,7 +13,7 @@ const leavingCoach = z
     age: whole,
     since: whole,
     end: z.enum(JOB_ENDS),
-    /** The week after which he was fired; null: he coached to the end of the season. */
+    /** The week after which he was fired; null if he finished the season. */
     week: whole.nullable(),
     to: coachStop.nullable(),
   })
@@ -24,11 +24,11 @@ const headChange = z
   .strictObject({
     team: z.string(),
     conference: z.string(),
-    /** With the program, in the seasons that are known; null for a program that joins FBS. */
+    /** Record with the program over known seasons; null for a program joining FBS. */
     left: leavingCoach.extend({ wins: whole, losses: whole }).nullable(),
-    /** The coordinator who led the team to the end of the season. */
+    /** The coordinator who led the team for the rest of the season. */
     interim: z.strictObject(named).nullable(),
-    /** Null while the job is open, and for a program that leaves FBS. */
+    /** Null while the job is open, and for a program leaving FBS. */
     hired: hiredCoach.nullable(),
   })
   .meta({ id: 'HeadChange' });
@@ -47,13 +47,13 @@ export type CoordinatorChange = z.infer<typeof coordinatorChange>;
 export const carouselPage = z
   .strictObject({
     ...page,
-    /** The season after which, or during which, the coaches left. */
+    /** The season during or after which the coaches left. */
     year: whole,
-    /** Seasons with changes that are known, newest first: the first is that before the dynasty. */
+    /** Seasons with known changes, newest first, back to the one before the dynasty. */
     years: z.array(whole),
     /** Whether the December changes of that season have been made. */
     complete: z.boolean(),
-    /** The most prestigious programs first. */
+    /** Most prestigious program first. */
     heads: z.array(headChange),
     coordinators: z.array(coordinatorChange),
   })

@@ -4,13 +4,13 @@ import { page, playerName, whole } from '../shared.ts';
 import { coachStop } from './coaches.ts';
 import { selection } from './draft.ts';
 
-/** The career of a coach. His skills are hidden; what his record suggests is not. */
+/** A coach's career. His skills stay hidden; his record does not. */
 
 const named = { id: whole, first: z.string(), last: z.string() };
 const winsAndLosses = { wins: whole, losses: whole };
 const years = { since: whole, until: whole.nullable() };
 
-/** What a coach's record beside what was expected of his teams suggests, the best first. */
+/** Reputation levels from a coach's record against expectations, best first. */
 const REPUTATIONS = ['elite', 'strong', 'good', 'average', 'shaky', 'poor', 'unproven'] as const;
 export type Reputation = (typeof REPUTATIONS)[number];
 
@@ -18,14 +18,14 @@ const careerJob = z
   .strictObject({
     team: z.string(),
     role: z.enum(COACH_ROLES),
-    /** He only led the team to the end of a season. */
+    /** Whether he only finished a season as interim head coach. */
     interim: z.boolean(),
     ...years,
-    /** Why he left, or leaves after the season; null: he has the job. */
+    /** Why he left, or is leaving after the season; null if he still has the job. */
     end: z.enum(JOB_ENDS).nullable(),
-    /** The week after which he was fired; null: he coached to the end of his last season. */
+    /** The week after which he was fired; null if he finished his last season. */
     week: whole.nullable(),
-    /** As a head coach, in the seasons that are known; null for a coordinator. */
+    /** Record as a head coach over known seasons; null for a coordinator. */
     record: z.strictObject(winsAndLosses).nullable(),
     to: coachStop.nullable(),
   })
@@ -39,14 +39,14 @@ const headSeason = z
     interim: z.boolean(),
     /** The week after which he was fired. */
     week: whole.nullable(),
-    /** The games he coached. */
+    /** Record in the games he coached. */
     ...winsAndLosses,
-    /** In the final poll; 0: none, or he did not finish the season. */
+    /** Rank in the final poll; 0 if unranked, or if he did not finish the season. */
     rank: whole,
     conference: z.string(),
     conference_champion: z.boolean(),
     champion: z.boolean(),
-    /** Bowls and playoff games of this dynasty. */
+    /** In bowls and playoff games of this dynasty. */
     bowl_wins: whole,
     bowl_losses: whole,
   })
@@ -57,12 +57,12 @@ const coachedWith = z
   .strictObject({
     ...named,
     team: z.string(),
-    /** What the coordinator of the two had charge of. */
+    /** The side the coordinator of the two ran. */
     side: z.enum(STAFF_SIDES),
-    /** Their seasons together. */
+    /** Their seasons together, first and last. */
     since: whole,
     until: whole,
-    /** The first head coaching job of a former assistant, with his record as a head coach; null for a boss. */
+    /** A former assistant's first head coaching job, with his record as a head coach; null for a boss. */
     head: z.strictObject({ team: z.string(), year: whole, ...winsAndLosses }).nullable(),
   })
   .meta({ id: 'CoachedWith' });
@@ -81,28 +81,28 @@ export const coachPage = z
     ...page,
     coach: z.strictObject({
       ...named,
-      /** In the running season; of a retired coach when he retired. */
+      /** His current age; for a retired coach, his age at retirement. */
       age: whole,
-      /** Where he played in college. */
+      /** College he played for. */
       school: z.string(),
-      /** The side of the ball he came up on. */
+      /** The side of the ball he specializes in. */
       side: z.enum(STAFF_SIDES),
       /** His job before the first known one in FBS. */
       origin: z.enum(COACH_ORIGINS),
-      /** The season after which he retired; null: he has not. */
+      /** The season after which he retired; null if he has not. */
       retired: whole.nullable(),
     }),
-    /** His job now, and the one he takes next season. */
+    /** His current job, and his job next season. */
     job: coachStop.extend({ interim: z.boolean(), end: z.enum(JOB_ENDS).nullable() }).nullable(),
     next_job: coachStop.nullable(),
     reputation: z.enum(REPUTATIONS),
-    /** The first season whose results are known. */
+    /** The first season with known results. */
     since: whole,
-    /** The newest first. */
+    /** Newest first. */
     jobs: z.array(careerJob),
-    /** Season by season as a head coach, the newest first. */
+    /** Season by season as a head coach, newest first. */
     seasons: z.array(headSeason),
-    /** As a head coach. */
+    /** Career totals as a head coach. */
     totals: z.strictObject({
       ...winsAndLosses,
       titles: whole,
@@ -113,19 +113,19 @@ export const coachPage = z
       drafted: whole,
       first_round: whole,
     }),
-    /** Coordinators of his who became head coaches. */
+    /** His former coordinators who became head coaches. */
     tree: z.array(coachedWith),
-    /** Head coaches he worked for. */
+    /** Head coaches he has worked for. */
     worked_for: z.array(coachedWith),
-    /** Players of his teams who were drafted, the newest draft first. */
+    /** His players who were drafted, newest draft first. */
     drafted: z.array(draftedPlayer),
-    /** Coach of the year. */
+    /** Coach of the year awards. */
     honors: z.array(coachHonor),
   })
   .meta({ id: 'CoachPage' });
 export type CoachPage = z.infer<typeof coachPage>;
 
-/** A coach that a part of a name finds. */
+/** A coach found by part of his name. */
 const foundCoach = z.strictObject({ ...named, job: coachStop.nullable(), retired: whole.nullable() });
 export const coachSearch = z.strictObject({ coaches: z.array(foundCoach) });
 export type CoachSearch = z.infer<typeof coachSearch>;

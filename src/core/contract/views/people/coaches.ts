@@ -3,12 +3,12 @@ import { COACH_ORIGINS, COACH_ROLES, JOB_ENDS, STAFF_SIDES } from '../../../mode
 import { DEFENSES, OFFENSES } from '../../../model/program/schemes.ts';
 import { numberPart, page, teamNames, whole } from '../shared.ts';
 
-/** `id`: the coach's number within the dynasty, wherever he works. */
+/** `id` is the coach's number within the dynasty, wherever he works. */
 const named = { id: whole, first: z.string(), last: z.string() };
-/** With the program, in the seasons that are known. */
+/** Record with the program over known seasons. */
 const winsAndLosses = { wins: whole, losses: whole };
 
-/** A job as the stop of a career. */
+/** A job as a career stop. */
 export const coachStop = z
   .strictObject({
     team: z.string(),
@@ -19,83 +19,83 @@ export const coachStop = z
   .meta({ id: 'CoachStop' });
 export type CoachStop = z.infer<typeof coachStop>;
 
-/** The job a coach had next, within FBS; null: none yet. */
+/** A coach's next job within FBS; null if none yet. */
 const wentTo = { to: coachStop.nullable() };
 
-/** A coach who has been hired: the job he had last, and what he did before his first job in FBS. */
+/** A newly hired coach: his last job, and his background before FBS. */
 export const hiredCoach = z
   .strictObject({
     ...named,
-    /** In his first season. */
+    /** Age in his first season. */
     age: whole,
-    /** Null for a coach who has had no job in FBS. */
+    /** Null if he has not worked in FBS. */
     from: coachStop.nullable(),
-    /** Whether he had left that job a season or more before. */
+    /** Whether he left that job at least a season earlier. */
     former: z.boolean(),
     origin: z.enum(COACH_ORIGINS),
   })
   .meta({ id: 'HiredCoach' });
 export type HiredCoach = z.infer<typeof hiredCoach>;
 
-/** A head coach; `end` is `interim` for one who only leads the team to the end of a season. */
+/** A head coach; `end` is `interim` for a coach who only finishes a season. */
 export const headCoach = z
   .strictObject({
     ...named,
-    /** In the season asked about, or in his last one there. */
+    /** Age in the requested season, or in his last season there. */
     age: whole,
-    /** His first season there and his last; null: he is there. */
+    /** First and last season there; null if he is still there. */
     since: whole,
     until: whole.nullable(),
-    /** Why he left, or leaves after the season; null: he stays. */
+    /** Why he left, or is leaving after the season; null if he stays. */
     end: z.enum(JOB_ENDS).nullable(),
     ...winsAndLosses,
   })
   .meta({ id: 'HeadCoach' });
 export type HeadCoach = z.infer<typeof headCoach>;
 
-/** A head coach who has left, or leaves after the season. */
+/** A head coach who has left, or is leaving after the season. */
 const formerCoach = headCoach
   .extend({
-    /** The week after which he was fired; null: he coached to the end of his last season. */
+    /** The week after which he was fired; null if he finished his last season. */
     week: whole.nullable(),
     ...wentTo,
   })
   .meta({ id: 'FormerCoach' });
 export type FormerCoach = z.infer<typeof formerCoach>;
 
-/** A coordinator of a program, now or before. */
+/** A current or former coordinator of a program. */
 export const coordinator = z
   .strictObject({
     side: z.enum(STAFF_SIDES),
     ...named,
-    /** In the season asked about, or in his last one there. */
+    /** Age in the requested season, or in his last season there. */
     age: whole,
     since: whole,
     until: whole.nullable(),
-    /** Why he left, or leaves after the season; null: he stays. */
+    /** Why he left, or is leaving after the season; null if he stays. */
     end: z.enum(JOB_ENDS).nullable(),
     ...wentTo,
   })
   .meta({ id: 'Coordinator' });
 export type Coordinator = z.infer<typeof coordinator>;
 
-/** What a team's staff teaches. */
+/** Schemes taught by a team's staff. */
 export const schemes = z.strictObject({ offense: z.enum(OFFENSES), defense: z.enum(DEFENSES) }).meta({ id: 'Schemes' });
 export type Schemes = z.infer<typeof schemes>;
 
-/** A coach in the vote for the coach of the year. */
+/** A coach in the coach of the year vote. */
 export const votedCoach = z
   .strictObject({
     ...named,
-    /** Place in the vote, from 1. */
+    /** Rank in the vote, from 1. */
     place: whole,
     /** Team name. */
     team: z.string(),
     /** His first season there. */
     since: whole,
-    /** Before the bowls. */
+    /** Record before the bowls. */
     ...winsAndLosses,
-    /** Wins that the program's years before let expect of as many games. */
+    /** Wins expected over as many games, from the program's past seasons. */
     expected_wins: z.number(),
     /** Share of the ballots, 0 to 1. */
     share: z.number().min(0).max(1),
@@ -103,22 +103,24 @@ export const votedCoach = z
   .meta({ id: 'VotedCoach' });
 export type VotedCoach = z.infer<typeof votedCoach>;
 
-/** A team's coach and schemes, as its card and page headers show them. */
+/** A team's head coach and schemes, as its card and page headers show them. */
 export const ledBy = {
-  /** Null for a team that is not in FBS, whose coaches are not known. */
+  /** Null for a team outside FBS, whose coaches are unknown. */
   head_coach: headCoach.nullable(),
   /** Null for a team that is not in FBS. */
   schemes: schemes.nullable(),
 };
 export type LedBy = { head_coach: HeadCoach | null; schemes: Schemes | null };
 
-/** Hours a week that a staff has for recruiting, in parts that add up: by prestige, and what its coaches add or cost. */
+/**
+ * A staff's weekly recruiting hours, in parts that add up: the base from prestige, and what each coach adds or costs.
+ */
 export const staffHours = { total: whole, parts: z.array(numberPart) };
 
-/** A head coach's appeal to recruits by his public record, SDs from the average coach, in parts that add up. */
+/** A head coach's appeal to recruits from his public record, in SDs from the average coach, in parts that add up. */
 export const regard = z
   .strictObject({
-    /** Why he leaves after the season: the rest is about who follows him; null while he stays. */
+    /** Why he leaves after the season, in which case the rest describes his successor; null if he stays. */
     leaves: z.enum(JOB_ENDS).nullable(),
     parts: z.array(numberPart),
     total: z.number(),
@@ -126,34 +128,34 @@ export const regard = z
   .meta({ id: 'Regard' });
 export type Regard = z.infer<typeof regard>;
 
-/** What a staff brings to recruiting. */
+/** A staff's contribution to recruiting. */
 const recruitingStaff = z
   .strictObject({
     hours: z.strictObject(staffHours),
-    /** Null in a dynasty whose recruits do not ask about the coach. */
+    /** Null in a dynasty whose recruits ignore the coach. */
     regard,
   })
   .meta({ id: 'RecruitingStaff' });
 export type RecruitingStaff = z.infer<typeof recruitingStaff>;
 
-/** A program's coaches, present and past, and their schemes. */
+/** A program's current and former coaches, and its schemes. */
 export const staffOfProgram = {
   ...ledBy,
-  /** The coach of the season who has been fired or leaves after it; null: the head coach stays. */
+  /** The head coach who was fired this season or leaves after it; null if he stays. */
   outgoing: formerCoach.nullable(),
-  /** The head coach hired for next season; null: none. */
+  /** The head coach hired for next season; null if none. */
   successor: hiredCoach.nullable(),
-  /** Those before him, the latest first. */
+  /** Former head coaches, latest first. */
   former_coaches: z.array(formerCoach),
-  /** Of offense and defense, those hired for next season, and those before them, the latest to leave first. */
+  /** Current coordinators, those hired for next season, and former ones, latest to leave first. */
   coordinators: z.array(coordinator),
   next_coordinators: z.array(coordinator),
   former_coordinators: z.array(coordinator),
   /** Null for a team that is not in FBS. */
   recruiting: recruitingStaff.nullable(),
   /**
-   * Rating points that the facilities of its conference add to its players in a winter, around the average program; null for a
-   * team that is not in FBS, and in a dynasty in which they are all alike.
+   * Rating points a winter that the conference's facilities add per player, relative to the average program; null for a
+   * team outside FBS, and in a dynasty where all facilities are equal.
    */
   facilities: z.number().nullable(),
 };

@@ -10,15 +10,17 @@ const depthPlayer = z
     ...classYear,
     rating: whole,
     stars: whole,
-    /** His place in the staff's order, from 1. */
+    /** His spot in the staff's order, from 1. */
     staff_place: whole,
     /** Whether he starts the next game. */
     starts: z.boolean(),
-    /** Games of this season that he appeared in. */
+    /** Games played this season. */
     games: whole,
-    /** Before the coming game; null for who is well. */
+    /** His injury before the coming game; null if healthy. */
     injury: playerInjury.nullable(),
-    /** Whether his coach holds him back, or could: `open`. Null: the season counts for him, or he is another team's. */
+    /**
+     * Whether he is redshirting, or could: `open`. Null if the season counts for him, or if he plays for another team.
+     */
     redshirt_choice: z.enum(REDSHIRT_CHOICES).nullable(),
   })
   .meta({ id: 'DepthPlayer' });
@@ -26,9 +28,9 @@ export type DepthPlayer = z.infer<typeof depthPlayer>;
 
 const orderEffect = z
   .strictObject({
-    /** Mean rating of those who start at the position. */
+    /** Mean rating of the starters at the position. */
     rating: z.number(),
-    /** Chance to win the next game, 0 to 1; null when there is none. */
+    /** Win probability in the next game, 0 to 1; null if there is none. */
     win: z.number().nullable(),
   })
   .meta({ id: 'OrderEffect' });
@@ -36,16 +38,16 @@ const orderEffect = z
 const depthPosition = z
   .strictObject({
     position: positionName,
-    /** How many start, and the most that are on the field in any look of the team. */
+    /** Number of starters, and most players of the position on the field in any of the team's groupings. */
     starters: whole,
     plays: whole,
-    /** Whether the order is the player's; false: the staff's. */
+    /** Whether the order is the player's rather than the staff's. */
     own: z.boolean(),
-    /** In the order in force; who is out is passed over. */
+    /** In the current order; unavailable players are skipped. */
     players: z.array(depthPlayer),
-    /** With this order. */
+    /** With the current order. */
     now: orderEffect,
-    /** With the staff's order at this position, the others as they are. */
+    /** With the staff's order at this position and no other changes. */
     staff: orderEffect,
   })
   .meta({ id: 'DepthPosition' });
@@ -56,18 +58,18 @@ const strength = z.strictObject({ rating: z.number(), offense: z.number(), defen
 export const depthPage = z
   .strictObject({
     ...page,
-    /** The season whose roster this is: the one to come once the rosters have turned over. */
+    /** The season the roster belongs to: the upcoming one once rosters have turned over. */
     roster_year: whole,
-    /** Whether the user can set this chart: his own team's, and not between seasons. */
+    /** Whether the player can set this depth chart: only his own team's, and not between seasons. */
     can_change: z.boolean(),
-    /** Whether any order is the player's. */
+    /** Whether any position has the player's own order. */
     own: z.boolean(),
-    /** The next game; null without one. */
+    /** The next game; null if there is none. */
     opponent: nextOpponent.nullable(),
-    /** The lineups for the next game: by the order in force, and by the staff's everywhere. */
+    /** Lineup strength in the next game, with the current order and with the staff's order everywhere. */
     now: strength.extend({ win: z.number().nullable() }),
     staff: strength.extend({ win: z.number().nullable() }),
-    /** The schemes that set the number of starters by position; null where they are unknown. */
+    /** The schemes, which set the number of starters by position; null if unknown. */
     schemes: schemes.nullable(),
     positions: z.array(depthPosition),
     teams: teamNames,

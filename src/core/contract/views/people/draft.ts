@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { className, classYear, page, playerName, whole } from '../shared.ts';
 import { whyPart } from '../why.ts';
 
-/** Where in a draft a player was selected. */
+/** A draft selection. */
 export const selection = z.strictObject({
-  /** The season he played last; the draft is in the spring after it. */
+  /** His last season; the draft is in the spring after it. */
   year: whole,
   round: whole,
-  /** Among all selections of the draft. */
+  /** Overall pick number. */
   pick: whole,
 });
 
@@ -16,7 +16,7 @@ const draftPick = z
     round: whole,
     pick: whole,
     ...playerName,
-    /** His class in his last season: all but `sr` declared early. */
+    /** His class in his last season; any class but `sr` declared early. */
     class: className,
     redshirt: classYear.redshirt,
     rating: whole,
@@ -31,9 +31,9 @@ const draftedFrom = z
     team: z.string(),
     conference: z.string(),
     picks: whole,
-    /** Of them in the first round. */
+    /** How many of them were first-round picks. */
     first_round: whole,
-    /** The earliest selection. */
+    /** The highest pick. */
     best: whole,
   })
   .meta({ id: 'DraftedFrom' });
@@ -41,16 +41,16 @@ export type DraftedFrom = z.infer<typeof draftedFrom>;
 
 export const draftPage = z.strictObject({
   ...page,
-  /** The season after which the draft was held; null before the first. */
+  /** The season after which the draft was held; null before the first one. */
   year: whole.nullable(),
   /** Seasons with a draft, newest first. */
   years: z.array(whole),
-  /** Selections of the draft; those that are not listed came from below FBS. */
+  /** Total picks of the draft; those not listed came from outside FBS. */
   selections: whole,
   picks: z.array(draftPick),
-  /** What those selected do for the prestige of the player's program, a part of `why prestige`; null where that is nothing. */
+  /** How the picks affect the prestige of the player's program, as a part of `why prestige`; null if not at all. */
   prestige: whyPart.nullable(),
-  /** Every program with a selection, most selections first. */
+  /** Every program with a pick, most picks first. */
   programs: z.array(draftedFrom),
 });
 export type DraftPage = z.infer<typeof draftPage>;

@@ -7,9 +7,9 @@ export const playerInjury = z
   .strictObject({
     status: z.enum(INJURY_STATUSES),
     injury: z.enum(ABSENCE_KINDS),
-    /** The week in which he was hurt, or from which he is held back. */
+    /** The week of his injury, or the first week of his redshirt. */
     week: whole,
-    /** In practice or camp before the week's games. */
+    /** Whether it happened in practice or camp before the week's games. */
     practice: z.boolean(),
     returns: z.enum(RETURNS),
   })
@@ -19,7 +19,7 @@ export type PlayerInjury = z.infer<typeof playerInjury>;
 export const injured = z
   .strictObject({
     ...playerName,
-    /** Class. */
+    /** His class. */
     ...classYear,
     rating: whole,
     starter: z.boolean(),
@@ -31,13 +31,13 @@ export type Injured = z.infer<typeof injured>;
 
 export const injuries = z.strictObject({
   ...page,
-  /** The week whose games the report is about. */
+  /** The week the report covers. */
   week: whole,
-  /** The team's next game; null when it has none left. */
+  /** The team's next game; null if none are left. */
   next: z.strictObject({ id: whole, weekPlayed: whole, opponent: z.string() }).nullable(),
-  /** The teams reported on: both of the next game, or all. */
+  /** Teams on the report: both of the next game, or all. */
   reported: z.array(z.string()),
-  /** Team by team, who is out longest first; starters before others. */
+  /** By team, longest absence first; starters before others. */
   injured: z.array(injured),
   teams: teamNames,
 });

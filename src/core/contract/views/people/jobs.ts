@@ -3,35 +3,35 @@ import { COACH_ROLES } from '../../../model/coaches.ts';
 import { JOB_CHOICES, PROGRAM_CALLS } from '../../../model/own-coach.ts';
 import { page, whole } from '../shared.ts';
 
-/** The job market of the player's coach. */
+/** The coach's job market. */
 
 const jobOpening = z
   .strictObject({
     team: z.string(),
     role: z.enum(COACH_ROLES),
     conference: z.string(),
-    /** `offer`: it would hire him; `talk`: his name comes up; `none`: it looks elsewhere. */
+    /** `offer`: it would hire him; `talk`: he is in the conversation; `none`: it is looking elsewhere. */
     call: z.enum(PROGRAM_CALLS),
     prestige: whole,
     ceiling: whole,
-    /** Of the season that ends. */
+    /** Record in the season just ending. */
     wins: whole,
     losses: whole,
-    /** This season's team, and how many of its starters are no seniors. */
+    /** This season's team rating, and how many starters are not seniors. */
     rating: z.number().nullable(),
     returning: whole,
     starters: whole,
-    /** NIL budget of next season, million dollars, estimated from this one's; null before NIL. */
+    /** Next season's NIL budget in million dollars, estimated from this season's; null before NIL. */
     budget: z.number().nullable(),
-    /** Rating points that its facilities add to its players in a winter; null where there is no difference. */
+    /** Rating points a winter that its facilities add per player; null if all facilities are equal. */
     facilities: z.number().nullable(),
-    /** Million dollars a season. */
+    /** In million dollars a season. */
     pay: z.number(),
-    /** Wins of 12 expected next season, by its years and its prestige. */
+    /** Wins expected next season per 12 games, from the program's past seasons and prestige. */
     expected_wins: z.number(),
-    /** A rival of the present program. */
+    /** Whether it is a rival of the current program. */
     rival: z.boolean(),
-    /** The coach hired if the user turns the job down. */
+    /** The coach hired if the player turns the job down. */
     candidate: z.strictObject({ id: whole, first: z.string(), last: z.string() }),
   })
   .meta({ id: 'JobOpening' });
@@ -41,15 +41,15 @@ export const jobsPage = z
   .strictObject({
     ...page,
     year: whole,
-    /** Why no job can be taken now; null when one can. */
+    /** Why no job can be taken now; null if one can. */
     closed: z.string().nullable(),
-    /** Whether he has been fired after this season. */
+    /** Whether he was fired after this season. */
     fired: z.boolean(),
-    /** Whether he has a job for next season unless he decides otherwise. */
+    /** Whether he has a job next season unless he decides otherwise. */
     employed: z.boolean(),
-    /** What he has decided. */
+    /** His choice. */
     choice: z.strictObject({ kind: z.enum(JOB_CHOICES), team: z.string().nullable() }).nullable(),
-    /** What leaving costs the program, in sentences; empty where he leaves none. */
+    /** Consequences of leaving for the program, in sentences; empty if he leaves none. */
     leaving: z.array(z.string()),
     openings: z.array(jobOpening),
   })

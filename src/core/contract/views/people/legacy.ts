@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LEGACY_PARTS, MILESTONE_KINDS, PRIZES, RELATIONS, VERDICTS } from '../../../model/people/legacy.ts';
 import { page, whole } from '../shared.ts';
 
-/** What a head coach leaves behind: points by stop, what he won, the coaches he has faced, and milestones. */
+/** A head coach's legacy: points by stop, trophies, coaches faced, and milestones. */
 
 const winsAndLosses = { wins: whole, losses: whole };
 
@@ -10,14 +10,14 @@ const legacyStop = z
   .strictObject({
     team: z.string(),
     since: whole,
-    /** Null: he is there. */
+    /** Null if he is still there. */
     until: whole.nullable(),
     ...winsAndLosses,
     titles: whole,
     conference_titles: whole,
     bowl_wins: whole,
     rivalry_wins: whole,
-    /** Of the program in his first season and after his last, or now. */
+    /** Prestige of the program in his first season, and after his last or now. */
     prestige_from: whole,
     prestige_to: whole,
     points: z.number(),
@@ -34,7 +34,7 @@ const legacyTrophy = z
     kind: z.enum(PRIZES),
     /** `Big Ten`, `Rose Bowl`, `Paul Bunyan's Axe`. */
     name: z.string(),
-    /** The opponent it was won against; null: no single team. */
+    /** The opponent it was won against; null if no single team. */
     opponent: z.string().nullable(),
     score: z.string(),
     game: whole.nullable(),
@@ -47,10 +47,10 @@ const facedCoach = z
     id: whole,
     first: z.string(),
     last: z.string(),
-    /** The program he led when they last met. */
+    /** The program the opposing coach led at their last meeting. */
     team: z.string(),
     ...winsAndLosses,
-    /** Won (above 0) or lost (below 0) in a row. */
+    /** Winning (above 0) or losing (below 0) streak. */
     streak: whole,
     last_year: whole,
     last_score: z.string(),
@@ -63,7 +63,7 @@ export type FacedCoach = z.infer<typeof facedCoach>;
 const milestone = z
   .strictObject({
     kind: z.enum(MILESTONE_KINDS),
-    /** How many it was: the 100th win, the first bowl win. */
+    /** Which number it was: the 100th win, the first bowl win. */
     count: whole,
     year: whole,
     week: whole,
@@ -81,12 +81,12 @@ export const legacyPage = z
     coach: z.strictObject({ id: whole, first: z.string(), last: z.string() }),
     points: z.number(),
     ...winsAndLosses,
-    /** The win that comes next as a milestone, and how many are missing. */
+    /** The next milestone win, and how many wins it is away. */
     next: z.strictObject({ count: whole, left: whole }),
-    /** The latest first. */
+    /** Latest first. */
     stops: z.array(legacyStop),
     trophies: z.array(legacyTrophy),
-    /** Coaches he has met at least twice, or knows: those faced most first. */
+    /** Coaches he has faced at least twice, or knows; most games first. */
     faced: z.array(facedCoach),
     milestones: z.array(milestone),
   })

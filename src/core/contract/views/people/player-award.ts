@@ -10,15 +10,15 @@ export const playerAward = z
     year: whole,
     award: z.enum(AWARD_NAMES),
     role: awardRole,
-    /** From 1: 1 is the winner of a vote, the others were finalists. Absent for teams of the season. */
+    /** From 1: the winner of a vote is 1, finalists follow. Absent for teams of the season. */
     place: whole.optional(),
     /** First or second team. */
     selection: whole.optional(),
-    /** The conference of the award, if it is not national. */
+    /** The awarding conference; absent for a national award. */
     conference: z.string().optional(),
-    /** Of an award of the week. */
+    /** Week of a weekly award. */
     week: whole.optional(),
-    /** Of a game's most valuable player. */
+    /** Game of an MVP award. */
     game: z.strictObject({ id: whole, label: z.string() }).optional(),
   })
   .meta({ id: 'PlayerAward' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../../../model/people/record-book.ts';
 import { whole } from '../shared.ts';
 
-/** A record that a player set, on his own page. */
+/** A record a player set, on his own page. */
 export const recordOfPlayer = z
   .strictObject({
     span: z.enum(RECORD_SPANS),
@@ -11,7 +11,7 @@ export const recordOfPlayer = z
     whose: z.string().nullable(),
     value: z.number(),
     year: whole,
-    /** The season in which it was broken; null: it stands. */
+    /** The season it was broken; null if it still stands. */
     broken: whole.nullable(),
   })
   .meta({ id: 'RecordOfPlayer' });

@@ -12,16 +12,16 @@ const stats = Object.fromEntries(PLAYER_PAGE_STATS.map((key) => [key, z.number()
   z.ZodOptional<z.ZodNumber>
 >;
 
-/** The numbers of a player, by position. */
+/** A player's statistics, by position. */
 export const playerStats = z.strictObject(stats);
 
-/** One season: the class, rating and games, and the numbers of `SEASON_STATS` for his position. */
+/** One season: class, rating, games, and the `SEASON_STATS` of his position. */
 export const playerYear = z
   .strictObject({ class: className, rating: whole, games: whole, ...stats })
   .meta({ id: 'PlayerYear' });
 export type PlayerYear = z.infer<typeof playerYear>;
 
-/** One game: the same numbers, with `completion_percent` for `completion_percentage`. */
+/** One game: the same statistics, with `completion_percent` for `completion_percentage`. */
 export const playerGameLog = z
   .strictObject({ game: scheduleGame, ...stats, completion_percent: z.number().optional() })
   .meta({ id: 'PlayerGameLog' });
@@ -29,57 +29,57 @@ export type PlayerGameLog = z.infer<typeof playerGameLog>;
 
 const playerMove = z
   .strictObject({
-    /** The season after which. */
+    /** The season he transferred after. */
     year: whole,
-    /** Null: from below FBS. */
+    /** Null if from outside FBS. */
     from: z.string().nullable(),
     to: z.string(),
-    /** Null for who came from below FBS: his reasons are not known. */
+    /** Null if he came from outside FBS, because his reasons are unknown. */
     reason: portalReason.nullable(),
-    /** He sat out his first season there. */
+    /** Whether he sat out his first season there. */
     sat_out: z.boolean(),
   })
   .meta({ id: 'PlayerMove' });
 
 export const playerPage = z.strictObject({
   ...page,
-  /** The season whose class and rating `player` shows: the one to come once the rosters have turned over. */
+  /** The season of the class and rating in `player`: the upcoming one once rosters have turned over. */
   roster_year: whole,
   player,
-  /** Inches and pounds, as listed. */
+  /** Listed height in inches and weight in pounds. */
   height: whole,
   weight: whole,
   /** Postal code of his home state. */
   home_state: z.string(),
-  /** How many seasons his program's staff has seen him; what it says of his growth gets better with them. */
+  /** Seasons his program's staff has seen him; its estimate of his development improves with each. */
   seasons_seen: whole,
-  /** What his staff expects of his best season, as a range of ratings; absent where no staff sees him. */
+  /** The staff's projection of his best season, as a rating range; absent if no staff sees him. */
   outlook: z.strictObject({ low: whole, high: whole }).optional(),
-  /** Whether a winter or a season of this dynasty has moved his rating, so that \`why player\` can say how. */
+  /** Whether a winter or season of this dynasty has changed his rating, so that `why player` can explain it. */
   winter: z.boolean(),
-  /** What he wears, 0 to 99; absent once he has left. */
+  /** Jersey number, 0 to 99; absent once he has left. */
   number: whole.optional(),
-  /** The current season and those he has been on a roster, newest first. */
+  /** The current season and every season he was on a roster, newest first. */
   years: z.array(whole),
-  /** Seasons that did not count against his four because he redshirted, newest first. */
+  /** Redshirt seasons, newest first. */
   redshirts: z.array(whole),
-  /** By year; every key but the class is a number. */
+  /** By year; every value but the class is a number. */
   yearly_cumulative_stats: z.record(z.string(), playerYear),
-  /** Of the year asked for, earliest first. */
+  /** In the requested year, earliest first. */
   game_logs: z.array(playerGameLog),
   /** Newest first. */
   awards: z.array(playerAward),
-  /** Records he set, the nation's first. */
+  /** Records he set, national ones first. */
   records: z.array(recordOfPlayer),
-  /** Halls of fame he is in. */
+  /** Halls of fame he has been inducted into. */
   halls: z.array(z.strictObject({ inducted: whole, whose: z.string().nullable(), points: whole })),
-  /** Teams that he has changed, earliest first. */
+  /** Transfers, earliest first. */
   moves: z.array(playerMove),
-  /** Where he was drafted; null if he was not, or plays still. */
+  /** His draft selection; null if he was not drafted, or still plays. */
   drafted: selection.nullable(),
-  /** Games of that year that his team played and he could not; earliest first. */
+  /** Team games he missed that year, earliest first. */
   missed: z.array(scheduleGame),
-  /** Before the coming game; null when he is well. */
+  /** His injury before the coming game; null if healthy. */
   injury: playerInjury.nullable(),
 });
 export type PlayerPage = z.infer<typeof playerPage>;
@@ -90,7 +90,7 @@ const foundPlayer = z
 export type FoundPlayer = z.infer<typeof foundPlayer>;
 
 export const playerSearch = z.strictObject({
-  /** Of all teams' rosters, best rating first, at most twenty. */
+  /** Up to 20 players from all rosters, best rating first. */
   players: z.array(foundPlayer),
 });
 export type PlayerSearch = z.infer<typeof playerSearch>;

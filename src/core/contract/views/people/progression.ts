@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page, player, whole } from '../shared.ts';
 
-/** Class and rating are those of the season to come; `change` is what the rating gained, negative if it fell. */
+/** Class and rating are next season's; `change` is the rating gained, negative if it fell. */
 const progressedPlayer = player.extend({ change: whole }).meta({ id: 'ProgressedPlayer' });
 export type ProgressedPlayer = z.infer<typeof progressedPlayer>;
 
@@ -11,14 +11,14 @@ export const leavingPlayer = player
   .meta({ id: 'LeavingPlayer' });
 export type LeavingPlayer = z.infer<typeof leavingPlayer>;
 
-/** The player's own team between two seasons. */
+/** The player's own team between seasons. */
 export const rosterProgression = z.strictObject({
   ...page,
-  /** The season whose classes and ratings are shown: the one to come. */
+  /** The season of the classes and ratings shown: the upcoming one. */
   roster_year: whole,
-  /** Those who return no worse than they were. */
+  /** Returning players who did not get worse. */
   progressed: z.array(progressedPlayer),
-  /** Those who return worse. */
+  /** Returning players who got worse. */
   declined: z.array(progressedPlayer),
   leaving: z.array(leavingPlayer),
 });

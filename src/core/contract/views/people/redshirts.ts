@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { classYear, page, playerName, whole } from '../shared.ts';
 
-/** `held`: his coach holds him back; `open`: the season can still be one that does not count. */
+/** `held`: redshirting by his coach's decision; `open`: he can still redshirt this season. */
 export const REDSHIRT_CHOICES = ['held', 'open'] as const;
 
 const redshirtPlayer = z
@@ -10,13 +10,13 @@ const redshirtPlayer = z
     ...classYear,
     rating: whole,
     stars: whole,
-    /** His place on the depth chart of his position, from 1. */
+    /** His spot on the depth chart of his position, from 1. */
     place: whole,
     starter: z.boolean(),
-    /** Games of this season that count toward a redshirt. */
+    /** Games this season that count toward a redshirt. */
     games: whole,
     redshirt_choice: z.enum(REDSHIRT_CHOICES),
-    /** The first week for which he is held back; null if he is not. */
+    /** First week of his redshirt; null if he is not redshirting. */
     since: whole.nullable(),
   })
   .meta({ id: 'RedshirtPlayer' });
@@ -26,13 +26,13 @@ export const redshirtsPage = z
   .strictObject({
     ...page,
     year: whole,
-    /** In how many games he may play who keeps the year. */
+    /** Games a player may appear in and still redshirt. */
     games_allowed: whole,
-    /** Whether games after the regular season count toward it. */
+    /** Whether games after the regular season count toward that limit. */
     postseason_counts: z.boolean(),
-    /** Why no player can be redshirted now; null where it can be decided. */
+    /** Why no player can be redshirted now; null if one can. */
     closed: z.string().nullable(),
-    /** Redshirting players first, then the youngest, best first. */
+    /** Redshirting players first, then youngest, best first. */
     players: z.array(redshirtPlayer),
   })
   .meta({ id: 'RedshirtsPage' });

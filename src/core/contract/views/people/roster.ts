@@ -8,26 +8,26 @@ const rosterPlayer = z
   .strictObject({
     ...playerName,
     ...classYear,
-    /** On his back, 0 to 99. */
+    /** Jersey number, 0 to 99. */
     number: whole,
     rating: whole,
     starter: z.boolean(),
     stars: whole,
     ...growth,
-    /** Inches and pounds, as listed. */
+    /** Listed height in inches and weight in pounds. */
     height: whole,
     weight: whole,
     /** Postal code of his home state. */
     home_state: z.string(),
-    /** Games of this season that he appeared in. */
+    /** Games played this season. */
     games: whole,
-    /** Games of this season that his team played and he could not. */
+    /** Team games missed this season. */
     missed: whole,
-    /** Before the coming game; null for who is well. */
+    /** His injury before the coming game; null if healthy. */
     injury: playerInjury.nullable(),
-    /** He has come from another team and may not play this season. */
+    /** Whether he is a transfer who must sit out this season. */
     sits_out: z.boolean(),
-    /** The numbers of `SEASON_STATS` for his position this season; none before his first game. */
+    /** This season's `SEASON_STATS` of his position; empty before his first game. */
     stats: playerStats,
   })
   .meta({ id: 'RosterPlayer' });
@@ -48,15 +48,18 @@ export type WalkOn = z.infer<typeof walkOn>;
 
 export const roster = z.strictObject({
   ...page,
-  /** The season whose roster this is: the one to come once the rosters have turned over. */
+  /** The season the roster belongs to: the upcoming one once rosters have turned over. */
   roster_year: whole,
-  /** That season. */
+  /** Head coach and schemes that season. */
   ...ledBy,
-  /** Games that the team has played this season. */
+  /** Games the team has played this season. */
   team_games: whole,
   /** Grouped by position, starters first, then by rating. */
   roster: z.array(rosterPlayer),
-  /** On the roster without a scholarship, by position and number; they do not play. None of a team that is not in FBS. */
+  /**
+   * Players on the roster without a scholarship, by position and number; they do not play. Empty for a team outside
+   * FBS.
+   */
   walk_ons: z.array(walkOn),
   positions: z.array(positionName),
   teams: teamNames,

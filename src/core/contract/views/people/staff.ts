@@ -4,19 +4,19 @@ import { STAFF_ACTS } from '../../../model/staff-choices.ts';
 import { page, whole } from '../shared.ts';
 import { coachStop } from './coaches.ts';
 
-/** The coordinators of the player's coach: what they cost, what they are worth, and who else would come. */
+/** The coordinators of the player's coach: cost, value, and possible replacements. */
 
-/** Eight of ten coaches who look like this one are in it. */
+/** A range that holds for eight of ten coaches with the same public record. */
 const range = z.strictObject({ low: z.number(), high: z.number() });
 export type StaffRange = z.infer<typeof range>;
 
-/** What a coordinator seems to be worth beside the usual one. */
+/** A coordinator's estimated value compared with the average one. */
 const worth = {
-  /** Points of the team's rating that his play calls are worth on his side of the ball. */
+  /** Rating points his play calling adds on his side of the ball. */
   calls: range,
-  /** Rating points a winter that he adds to each player of his side. */
+  /** Rating points a winter he adds to each player on his side. */
   develops: range,
-  /** Recruiting hours a week. */
+  /** Weekly recruiting hours. */
   hours: range,
 };
 
@@ -29,18 +29,18 @@ const assistant = z
     age: whole,
     /** His first season in the job. */
     since: whole,
-    /** The last season of his contract, and what he is paid a season, million dollars. */
+    /** Last season of his contract, and his salary in million dollars. */
     through: whole,
     pay: z.number(),
     ...worth,
-    /** Why he leaves after the season; null: he stays. */
+    /** Why he leaves after the season; null if he stays. */
     end: z.enum(JOB_ENDS).nullable(),
     to: coachStop.nullable(),
-    /** He starts next season. */
+    /** Whether he starts next season. */
     next: z.boolean(),
-    /** Where a new one was before; null: nowhere in FBS, or he is not new. */
+    /** A new coordinator's previous job; null if not in FBS, or if he is not new. */
     from: coachStop.nullable(),
-    /** What the player has decided about him. */
+    /** The player's decision about him. */
     decided: z.enum(STAFF_ACTS).nullable(),
   })
   .meta({ id: 'Assistant' });
@@ -53,16 +53,16 @@ const candidate = z
     first: z.string(),
     last: z.string(),
     age: whole,
-    /** His job, or the last he had; null: none in FBS, and so no page of his own. */
+    /** His current or last job; null if none in FBS, in which case he has no page. */
     from: coachStop.nullable(),
     /** Whether he has that job now. */
     employed: z.boolean(),
     origin: z.enum(COACH_ORIGINS),
-    /** He has worked for the player before. */
+    /** Whether he has worked for the player before. */
     again: z.boolean(),
-    /** Million dollars a season. */
+    /** In million dollars a season. */
     asks: z.number(),
-    /** The staff budget has room for him. */
+    /** Whether he fits the staff budget. */
     affordable: z.boolean(),
     ...worth,
   })
@@ -73,11 +73,11 @@ export const staffPage = z
   .strictObject({
     ...page,
     year: whole,
-    /** Why the staff cannot be changed now; null when it can. */
+    /** Why the staff cannot be changed now; null if it can. */
     closed: z.string().nullable(),
-    /** The program whose staff it is: the one that the player's coach leads next season. */
+    /** The program in question: the one the player's coach leads next season. */
     program: z.string(),
-    /** Million dollars for next season's coordinators, what is committed of it, and owed to those who were fired. */
+    /** Next season's staff budget in million dollars: total, committed, and owed to fired coordinators. */
     pool: z.number(),
     committed: z.number(),
     owed: z.number(),

@@ -5,54 +5,56 @@ import { numberPart, page, positionName, whole } from '../shared.ts';
 import { classRank, recruitIdentity } from './recruiting-class.ts';
 
 const care = z.enum(CARES);
-/** Points of 100. */
+/** Points, 0 to 100. */
 const points = z.int().min(0).max(100);
 
-/** A recruit's status: uncommitted, committed to us, committed elsewhere, or unsigned in the end. */
+/** A recruit's status: uncommitted, committed to us, committed elsewhere, or released without a spot. */
 const recruitStatus = z.enum(['open', 'ours', 'elsewhere', 'released']);
 
 const boardRecruit = z
   .strictObject({
     ...recruitIdentity,
-    /** The town he lives in; empty where only his state is known. */
+    /** His hometown; empty if only his state is known. */
     hometown: z.string(),
     /** Miles from his hometown to our stadium. */
     miles: whole,
     status: recruitStatus,
-    /** The program he is committed to; null for none. */
+    /** The program he is committed to; null if none. */
     team: z.string().nullable(),
-    /** Our place among those who are after him; null where we are not. */
+    /** Our rank among the programs recruiting him; null if we are not recruiting him. */
     place: whole.nullable(),
-    /** Programs after him. */
+    /** Number of programs recruiting him. */
     suitors: whole,
-    /** His interest in us, points of 100: the average school recruiting him has 40; null where we are not recruiting him. */
+    /**
+     * His interest in us, 0 to 100, where 40 is the average school recruiting him; null if we are not recruiting him.
+     */
     interest: points.nullable(),
-    /** The school he likes best besides ours. */
+    /** His favorite school other than ours. */
     rival: z.strictObject({ team: z.string(), interest: points }).nullable(),
-    /** Points by which we lead that school, below 0 those by which we trail it; null where one of us is not recruiting him. */
+    /** Points by which we lead that school, negative if we trail; null if either is not recruiting him. */
     lead: whole.nullable(),
-    /** How many points `lead` may be off, more or less; talking with him narrows it. 0 without a lead. */
+    /** Margin of error of `lead` in points; contacts narrow it. 0 without a lead. */
     unsure: whole,
-    /** Where we stood when the last week began; null where that is not known. */
+    /** Where we stood at the start of last week; null if unknown. */
     last_week: z.strictObject({ place: whole, interest: points }).nullable(),
     offered: z.boolean(),
-    /** Hours a week from now on, and how many of them are for watching him. */
+    /** Weekly hours from now on, and how many go to scouting. */
     hours: whole,
     scouting: whole,
-    /** Hours so far. */
+    /** Hours spent so far. */
     spent: z.number(),
-    /** The week of his official visit; 0 for one that lies behind us, null for none. */
+    /** Week of his official visit; 0 if already made, null if none. */
     visit: whole.nullable(),
-    /** What our staff talks about; null: what we are best at. */
+    /** Our pitch; null for our strongest point. */
     pitch: care.nullable(),
-    /** His rating as a senior if he grows as most do, most likely between these. */
+    /** Projected rating as a senior with typical development, as a range. */
     low: whole,
     high: whole,
-    /** What he cares about more than most, as far as he has told us, the first the most. */
+    /** His known priorities, most important first. */
     cares: z.array(care),
-    /** Whether that is everything. */
+    /** Whether all his priorities are known. */
     told_all: z.boolean(),
-    /** When he means to decide, as `Week 9` or `December`; null until he has told us. */
+    /** When he plans to decide, such as `Week 9` or `December`; null until he tells us. */
     decides: z.string().nullable(),
   })
   .meta({ id: 'BoardRecruit' });
@@ -62,33 +64,36 @@ export const finalist = z
   .strictObject({
     team: z.string(),
     ours: z.boolean(),
-    /** What his opinion of it was made of, a recruit's beside the mean of his finalists; adds up to the total exactly. */
+    /**
+     * Parts of his interest in it; a recruit's are relative to the average of his finalists. They add up to the total
+     * exactly.
+     */
     parts: z.array(numberPart),
     total: z.number(),
   })
   .meta({ id: 'Finalist' });
 export type Finalist = z.infer<typeof finalist>;
 
-/** Something we could do about a recruit, with what it takes and brings. */
+/** Something we could do about a recruit, with its cost and effect. */
 const recruitAction = z
   .strictObject({
     action: z.string(),
-    /** What is asked of the board to do it. */
+    /** Board change that does it. */
     change: z.strictObject({
       offer: z.boolean().optional(),
       hours: whole.optional(),
       visit: whole.optional(),
       pitch: care.optional(),
     }),
-    /** More hours a week than now. */
+    /** Extra weekly hours. */
     hours: whole,
-    /** Points of interest it brings, at least and at most. */
+    /** Points of interest gained, lowest and highest. */
     gain: whole,
     low: whole,
     high: whole,
-    /** Our place with him then. */
+    /** Our rank with him afterward. */
     place: whole,
-    /** The best school it takes us past; null for none. */
+    /** The top school we would pass; null if none. */
     passes: z.string().nullable(),
   })
   .meta({ id: 'RecruitAction' });
@@ -97,19 +102,22 @@ export type RecruitAction = z.infer<typeof recruitAction>;
 const recruitDetail = z
   .strictObject({
     recruit: boardRecruit,
-    /** His top five, the favorite first, and our program where it is not among them: his interest, and the points beside the average school that it is made of. */
+    /**
+     * His top five, favorite first, plus our program if it is not among them: interest, and its parts relative to the
+     * average school.
+     */
     list: z.array(
       z.strictObject({ team: z.string(), ours: z.boolean(), interest: points, parts: z.array(numberPart) }),
     ),
-    /** Why we stand where we do beside the best other school, in points that add up to `lead`; null once he has chosen. */
+    /** Why we lead or trail the best other school, in points that add up to `lead`; null once he has chosen. */
     why: z.strictObject({ beside: z.string(), parts: z.array(numberPart), total: whole }).nullable(),
-    /** What has happened, earliest first. */
+    /** Events so far, earliest first. */
     timeline: z.array(z.string()),
-    /** Where we stood as each week began, earliest first. */
+    /** Where we stood at the start of each week, earliest first. */
     trend: z.array(z.strictObject({ turn: z.string(), place: whole, interest: points })),
-    /** What we could do, and what it would bring. */
+    /** What we could do, with the effect. */
     actions: z.array(recruitAction),
-    /** Why he chose as he did; empty before, or if we did not want him. */
+    /** Why he chose as he did; empty before, or if we did not recruit him. */
     finalists: z.array(finalist),
   })
   .meta({ id: 'RecruitDetail' });
@@ -118,7 +126,7 @@ export type RecruitDetail = z.infer<typeof recruitDetail>;
 const boardNeed = z
   .strictObject({
     position: positionName,
-    /** Places that will probably be open. */
+    /** Spots expected to be open. */
     places: z.number(),
     committed: whole,
     /** Uncommitted recruits on the board. */
@@ -131,31 +139,31 @@ export const boardPage = z
     ...page,
     /** Whether a class is being recruited. */
     open: z.boolean(),
-    /** The season in which the class first plays. */
+    /** The season the class first plays. */
     class_of: whole,
-    /** What is taken next: `Summer`, `Week 5`, `December`, `February`. */
+    /** The next turn: `Summer`, `Week 5`, `December`, `February`. */
     turn: z.string(),
-    /** Whether the staff recruits. */
+    /** Whether the staff runs the board. */
     staff: z.boolean(),
     /**
-     * Hours a week; `elsewhere` of those used are on recruits who have chosen another program, `auto` at positions on
-     * autopilot, which you can have.
+     * Weekly hours. Of the hours used, `elsewhere` are on recruits committed to other programs, and `auto` are at
+     * positions on autopilot, which the player can reclaim.
      */
     hours: z.strictObject({ ...staffHours, used: whole, most: whole, elsewhere: whole, auto: whole }),
-    /** What recruits make of our head coach; null in a dynasty whose recruits do not ask about him. */
+    /** How recruits see our head coach; null in a dynasty whose recruits ignore him. */
     regard: regard.nullable(),
     visits: z.strictObject({ most: whole, used: whole }),
-    /** Weeks of home games to come, in which recruits can visit. */
+    /** Weeks of upcoming home games, when recruits can visit. */
     home_weeks: z.array(whole),
     needs: z.array(boardNeed),
-    /** Thirty at most, from the one asked for on: our targets, then the others. */
+    /** Up to 30 rows from the requested one on: our targets, then other recruits. */
     recruits: z.array(boardRecruit),
-    /** Positions your staff recruits while the board is yours. */
+    /** Positions the staff recruits while the player runs the board. */
     auto: z.array(positionName),
-    /** How many fit what was asked for. */
+    /** Number of recruits that match. */
     found: whole,
     detail: recruitDetail.nullable(),
-    /** The leading classes so far and ours. */
+    /** The top classes so far, and ours. */
     classes: z.array(classRank),
   })
   .meta({ id: 'BoardPage' });

@@ -10,24 +10,27 @@ const chance = z.number().min(0).max(1);
 const budgetUse = z
   .strictObject({
     use: z.enum(BUDGET_USES),
-    /** Whole percent of the budget, and what the staff would spend. */
+    /** Share of the budget in whole percent, and the staff's choice. */
     share,
     staff_share: share,
-    /** Million dollars, and what the average program spends. */
+    /** Million dollars, and the average program's amount. */
     amount: millions,
     average: millions,
-    /** Place in the nation by what is spent on it, and with the staff's split. */
+    /** National rank by amount, and with the staff's split. */
     rank: whole,
     staff_rank: whole,
-    /** What it is worth beside the average program's, log odds: to stay, or to choose the program; the same with the staff's split. */
+    /**
+     * Value compared with the average program's, as log odds of staying or of choosing the program; the same with the
+     * staff's split.
+     */
     worth: z.number(),
     staff_worth: z.number(),
-    /** What ten percent of the budget more would add. */
+    /** Added value of another 10% of the budget. */
     ten_more: z.number(),
-    /** The chance to leave of a starter who leaves the average program with a chance of one in four; null for other uses. */
+    /** Transfer chance of a starter who would leave the average program one time in four; null for other uses. */
     leaves: z.number().min(0).max(1).nullable(),
     staff_leaves: z.number().min(0).max(1).nullable(),
-    /** What every share from 0 to 100 percent would buy, in steps of five. */
+    /** Effect of every share from 0 to 100 percent, in steps of five. */
     steps: z.array(
       z.strictObject({ share, amount: millions, rank: whole, worth: z.number(), leaves: chance.nullable() }),
     ),
@@ -35,49 +38,49 @@ const budgetUse = z
   .meta({ id: 'BudgetUse' });
 export type BudgetUseRow = z.infer<typeof budgetUse>;
 
-/** A way to ask the boosters, and what it does as far as anybody can know. */
+/** A way of asking the boosters, with its expected effects. */
 const askChoice = z
   .strictObject({
     ask: z.enum(ASKS),
-    /** Million dollars beside asking as usual, this season: at least and at most; the same once it is known. */
+    /** Extra money this season over the usual ask, lowest and highest, in million dollars; both the same once known. */
     low: z.number(),
     high: z.number(),
-    /** The same of all later seasons together, by this season's money and if they are asked as usual then. */
+    /** Extra money in all later seasons combined, in this season's dollars, assuming the usual ask from then on. */
     later: z.number(),
-    /** What they give next season beside that, and in the one after: shares, below 0 for less. */
+    /** Change in next season's gifts, and in those of the season after, as shares; negative for less. */
     next_year: z.number(),
     year_after: z.number(),
-    /** Wins of 12 that they expect. */
+    /** Wins they expect, per 12 games. */
     expected_wins: z.number(),
-    /** Chance that the head coach is let go after a season two wins better, and two worse, than the program's usual. */
+    /** Chance that the head coach is fired after a season two wins above the program's usual, and two wins below. */
     fired_low: chance,
     fired_high: chance,
   })
   .meta({ id: 'AskChoice' });
 export type AskChoice = z.infer<typeof askChoice>;
 
-/** What a part of the boosters' money comes from: the usual, what they were asked before, how they are asked this season. */
+/** Sources of the boosters' money: the usual, the effect of past asks, and the effect of this season's ask. */
 export const GIFT_PARTS = ['usual', 'before', 'asked'] as const;
 
 const asking = z
   .strictObject({
-    /** How they are asked for the season; `own` is false while the coach leaves it to his staff, which asks as usual. */
+    /** How hard they are pushed for the season; `own` is false while the staff decides, which uses the usual ask. */
     ask: z.enum(ASKS),
     own: z.boolean(),
-    /** Whether it can still be said: until the season begins. */
+    /** Whether it can still be changed, until the season begins. */
     open: z.boolean(),
-    /** The season for which it can be said next, or now. */
+    /** The season it can be decided for. */
     next: whole,
-    /** Wins of 12 by which last season was better than they expected; null without a last season. */
+    /** How far last season beat their expectations, in wins per 12 games; null without a last season. */
     surprise: z.number().nullable(),
-    /** How much asking hard brings beside a year after a season as expected, which is 1. */
+    /** What pushing hard raises, relative to a year after a season that met expectations (1). */
     mood: z.number(),
-    /** What the boosters' money is made of, million dollars: it adds up to `boosters`. */
+    /** Parts of the boosters' money in million dollars; they add up to `boosters`. */
     parts: z.array(z.strictObject({ part: z.enum(GIFT_PARTS), amount: z.number() })),
-    /** Million dollars that the program will have in all, at least and at most; the same once it is known. */
+    /** The program's expected total in million dollars, lowest and highest; both the same once known. */
     total_low: millions,
     total_high: millions,
-    /** Every way to ask, the least first; when the season has begun, the one that was chosen. */
+    /** Every way to ask, from the least to the most pressure; once the season has begun, only the chosen one. */
     choices: z.array(askChoice),
   })
   .meta({ id: 'Asking' });
@@ -87,26 +90,26 @@ export const budgetPage = z.strictObject({
   ...page,
   /** The season of the budget. */
   year: whole,
-  /** Why there is no budget; null where there is one. */
+  /** Why there is no budget; null if there is one. */
   closed: z.string().nullable(),
-  /** Million dollars: all of it, the part that is shared revenue, and what boosters give. */
+  /** Million dollars: the total, the shared revenue, and boosters' gifts. */
   total: millions,
   shared: millions,
   boosters: millions,
-  /** The most that may be shared with football players; null before revenue was. */
+  /** Cap on revenue shared with football players; null before revenue sharing. */
   cap: millions.nullable(),
-  /** Place in the nation by the total, of so many programs. */
+  /** National rank by total, and the number of programs. */
   rank: whole,
   programs: whole,
-  /** False: the staff splits it. */
+  /** False if the staff splits it. */
   own: z.boolean(),
-  /** The season from which a decision made now holds. */
+  /** The first season a decision made now applies to. */
   from: whole,
-  /** How that season's will be split, if that is decided and differs; null otherwise. */
+  /** Split decided for that season, if different; otherwise null. */
   later: split.nullable(),
-  /** What it is spent on; empty without a budget. */
+  /** Uses of the budget; empty without one. */
   uses: z.array(budgetUse),
-  /** How the boosters are asked, and what that does; null without a budget. */
+  /** The ask of the boosters and its effects; null without a budget. */
   asking: asking.nullable(),
 });
 export type BudgetPage = z.infer<typeof budgetPage>;

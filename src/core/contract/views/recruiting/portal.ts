@@ -6,30 +6,32 @@ import { finalist } from './board.ts';
 export const portalReason = z.enum(PORTAL_REASONS);
 
 const chance = z.number().min(0).max(1);
-/** A chance at least and at most. */
+/** A probability range. */
 const range = z.tuple([chance, chance]);
 const millions = z.number().min(0);
 
 const portalMan = z
   .strictObject({
     ...playerName,
-    /** Class of the season just played, or being played. */
+    /** Class in the season just played or in progress. */
     ...classYear,
     rating: whole,
     stars: whole,
     starter: z.boolean(),
-    /** How likely he is to look for another team, at least and at most; null once he does. */
+    /** Chance of entering the portal, lowest and highest; null once he has. */
     chance: range.nullable(),
-    /** The same with a promised role, and with ten percent of the budget more for retention; null once he is in the portal. */
+    /**
+     * The same with a promised role, and with another 10% of the budget for retention; null once he is in the portal.
+     */
     with_promise: range.nullable(),
     with_money: range.nullable(),
-    /** How likely he declares for the draft, which no promise changes; 0 once that is decided. */
+    /** Chance of declaring for the draft, which no promise changes; 0 once settled. */
     declares: chance,
-    /** Rating of the best player who would step in for him; null without one. */
+    /** Rating of the best replacement; null if there is none. */
     next_up: whole.nullable(),
-    /** What draws him away most. */
+    /** Main reason to leave. */
     reason: portalReason,
-    /** Whether you have promised him a part. */
+    /** Whether the player promised him a role. */
     promised: z.boolean(),
   })
   .meta({ id: 'PortalMan' });
@@ -43,22 +45,25 @@ const portalTarget = z
     stars: whole,
     team: z.string(),
     reason: portalReason,
-    /** What he would be here: among those who start, of the second string, or behind them. */
+    /** His role here: starter, second string, or depth. */
     role: z.enum(['starter', 'second', 'depth']),
-    /** Your scheme on his side of the ball, and how much it plays his position: 1 as much as usual. Null where schemes do not differ. */
+    /**
+     * The player's scheme on that side of the ball, and how much it uses his position (1 is the usual). Null if schemes
+     * do not differ.
+     */
     scheme: z.strictObject({ name: z.string(), plays: z.number().min(0) }).nullable(),
-    /** Places that we have for transfers at his position. */
+    /** Roster spots for transfers at his position. */
     places: whole,
-    /** Rating of the last starter we have there now; null where a spot to start is open. */
+    /** Rating of our lowest current starter there; null if a starting spot is open. */
     last_starter: whole.nullable(),
-    /** How likely he chooses us, as things stand: without a call of yours, and with one. */
+    /** Chance that he picks us as things stand, without the player's call and with it. */
     odds: chance,
     odds_called: chance,
-    /** The other programs he is likeliest to choose, with how likely. */
+    /** Other programs he is most likely to pick, with the chances. */
     rivals: z.array(z.strictObject({ team: z.string(), chance })),
-    /** NIL money he would take of what we have for transfers, million dollars; null before NIL. */
+    /** NIL money he would cost out of our transfer budget, in million dollars; null before NIL. */
     price: millions.nullable(),
-    /** What you have said: call him yourself, leave him alone, or nothing. */
+    /** The player's choice: call him himself, pass on him, or leave it to the staff. */
     said: z.enum(['offer', 'pass', 'staff']),
   })
   .meta({ id: 'PortalTarget' });
@@ -71,17 +76,17 @@ const portalMove = z
     ...classYear,
     rating: whole,
     stars: whole,
-    /** Null: from below FBS. */
+    /** Null if from outside FBS. */
     from: z.string().nullable(),
     /** Null unless he joined an FBS team. */
     to: z.string().nullable(),
     end: z.enum(PORTAL_ENDS),
     reason: portalReason,
-    /** 1 to 12, when he said that he would leave. */
+    /** Month he announced, 1 to 12. */
     month: whole,
-    /** What you did about him yourself: called him, or promised him a role; null for what the staff did. */
+    /** The player's own move: a call or a role promise; null if the staff handled it. */
     you: z.enum(['called', 'promised']).nullable(),
-    /** His finalists, the chosen program first; empty for players of other programs. */
+    /** His finalists, chosen program first; empty for players of other programs. */
     finalists: z.array(finalist),
   })
   .meta({ id: 'PortalMove' });
@@ -95,34 +100,36 @@ const used = z.strictObject({ used: whole, most: whole });
 export const portalPage = z
   .strictObject({
     ...page,
-    /** The season after which they move. */
+    /** The season they transfer after. */
     year: whole,
-    /** Null where there is a portal; else why there is none. */
+    /** Why there is no portal; null if there is one. */
     closed: z.string().nullable(),
-    /** Whether you can promise a bigger role now, and whether you can call players in the portal. */
+    /** Whether roles can be promised now, and whether players in the portal can be called. */
     can_keep: z.boolean(),
     can_offer: z.boolean(),
     promises: used,
     offers: used,
-    /** Share of the players in the portal who withdraw once they are promised a role. */
+    /** Share of players in the portal who withdraw when promised a role. */
     promise_keeps: chance,
-    /** Players promised a role a year ago who are still here: one who does not start is likelier to leave. */
+    /** Players promised a role a year ago who are still here; those who do not start are more likely to leave. */
     owed: z.array(owed),
-    /** Million dollars of this season for transfers and to keep players; null before NIL. */
+    /** This season's NIL money for transfers and for retention, in million dollars; null before NIL. */
     money: z.strictObject({ portal: millions, keep: millions }).nullable(),
-    /** Share of its hours so far this year that the staff left unused, 0 to 1: it costs interest in the program. */
+    /**
+     * Share of this year's recruiting hours the staff left unused so far, 0 to 1; it lowers interest in the program.
+     */
     idle: chance,
-    /** Your players at risk of leaving, or in the portal; players with a promise first, then the likeliest. */
+    /** Our players at risk of leaving or in the portal; promised players first, then the most likely to leave. */
     ours: z.array(portalMan),
-    /** Portal targets, best first: thirty at most. */
+    /** Up to 30 portal targets, best first. */
     market: z.array(portalTarget),
     /** Players in the portal nationwide. */
     entered: whole,
-    /** The season after which those moved; null before the first. */
+    /** The season those players moved after; null before the first. */
     moved_after: whole.nullable(),
     came: z.array(portalMove),
     went: z.array(portalMove),
-    /** Players you called yourself who chose another program. */
+    /** Players the player called himself who chose another program. */
     missed: z.array(portalMove),
   })
   .meta({ id: 'PortalPage' });

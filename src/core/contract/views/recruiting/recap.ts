@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RECAP_TURNS } from '../../../model/recruiting.ts';
 import { page, playerName, whole } from '../shared.ts';
 
-/** A target who chose in the turn. */
+/** A target who committed during the turn. */
 const recapChoice = z
   .strictObject({
     /** His number in the class. */
@@ -13,9 +13,9 @@ const recapChoice = z
     stars: whole.min(1).max(5),
     /** The program he chose. */
     team: z.string(),
-    /** Our place among his finalists, 1 for the program he chose. */
+    /** Our rank among his finalists; 1 if he chose us. */
     place: whole.min(1),
-    /** How it went and why, in a sentence. */
+    /** What happened and why, in a sentence. */
     text: z.string(),
   })
   .meta({ id: 'RecapChoice' });
@@ -24,24 +24,24 @@ export type RecapChoice = z.infer<typeof recapChoice>;
 const recapLine = z.strictObject({ tone: z.enum(['good', 'bad', 'plain']), text: z.string() });
 export type RecapLine = z.infer<typeof recapLine>;
 
-/** What a long turn of recruiting resolved for the player's program. */
+/** Results of a long recruiting turn for the player's program. */
 export const recap = z
   .strictObject({
     ...page,
     turn: z.enum(RECAP_TURNS),
-    /** Turns of the season that are over, earliest first. */
+    /** Finished turns of the season, earliest first. */
     turns: z.array(z.enum(RECAP_TURNS)),
-    /** Class rank before the turn and after it; null where that is not known. */
+    /** Class rank before and after the turn; null if unknown. */
     rank_before: whole.nullable(),
     rank: whole.nullable(),
     committed: z.array(recapChoice),
-    /** Targets who chose another program, the closest first. */
+    /** Targets who chose another program, closest first. */
     lost: z.array(recapChoice),
-    /** A signing day tells its announcements on its own page; null in a turn without one. */
+    /** Signing-day counts; the announcements have their own page. Null in a turn without a signing day. */
     signing: z.strictObject({ announced: whole, letters: whole }).nullable(),
-    /** Promises and calls, answered over the winter. */
+    /** Results of promises and calls over the winter. */
     portal: z.array(recapLine),
-    /** Targets with an offer who have not chosen. */
+    /** Targets with an offer who are still undecided. */
     open: whole,
   })
   .meta({ id: 'Recap' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { page, playerName, positionName, teamNames, whole } from '../shared.ts';
 
-/** A recruit's identity. */
+/** Identity of a recruit. */
 export const recruitIdentity = {
-  /** His national rank, which names him. */
+  /** His national rank, which serves as his id. */
   number: whole,
   first: z.string(),
   last: z.string(),
@@ -16,11 +16,11 @@ export const recruitIdentity = {
 const commitment = z
   .strictObject({
     ...recruitIdentity,
-    /** The scouts' composite, 0.70 to 1.00. */
+    /** Scouting composite, 0.70 to 1.00. */
     rating: z.number().min(0).max(1),
-    /** The month in which he gave it, 1 to 12. */
+    /** Month of his commitment, 1 to 12. */
     month: whole,
-    /** Whether another program had it before. */
+    /** Whether he flipped from another program. */
     flipped: z.boolean(),
     /** Whether he has signed. */
     signed: z.boolean(),
@@ -35,33 +35,33 @@ export const classRank = z
     points: z.number(),
     commits: whole,
     blue_chips: whole,
-    /** Its rank as the last week began; absent where that is not known. */
+    /** Its rank at the start of last week; absent if unknown. */
     last_rank: whole.optional(),
   })
   .meta({ id: 'ClassRank' });
 export type ClassRank = z.infer<typeof classRank>;
 
-/** A recruit who has signed, under his player's id. */
+/** A signed recruit, under his player id. */
 const signee = z
   .strictObject({
     ...playerName,
     stars: whole,
-    /** As a freshman. */
+    /** Rating as a freshman. */
     rating: whole,
     home_state: z.string(),
   })
   .meta({ id: 'Signee' });
 export type Signee = z.infer<typeof signee>;
 
-/** A class's rank after a week or another turn of recruiting. */
+/** A class's rank after a week or another turn. */
 const classWeek = z
   .strictObject({
     /** `Spring`, `Summer`, `Week 5`, `December`, `February`. */
     when: z.string(),
     rank: whole,
-    /** Ranks gained since the one before; null for the first. */
+    /** Ranks gained since the previous entry; null for the first. */
     change: whole.nullable(),
-    /** Commits of that week who still are: `WR Al Bo`; none of a class that has signed. */
+    /** That week's commits who are still committed: `WR Al Bo`; empty for a signed class. */
     committed: z.array(z.string()),
   })
   .meta({ id: 'ClassWeek' });
@@ -74,7 +74,7 @@ const signedRank = z
     signed: whole,
     blue_chips: whole,
     average_stars: z.number(),
-    /** As freshmen. */
+    /** Rating as freshmen. */
     average_rating: z.number(),
   })
   .meta({ id: 'SignedRank' });
@@ -84,7 +84,7 @@ const signedClass = z
   .strictObject({
     /** The team's signees, best first. */
     players: z.array(signee),
-    /** The classes of all programs, those with the most blue chips first. */
+    /** Classes of all programs, most blue chips first. */
     classes: z.array(signedRank),
   })
   .meta({ id: 'SignedClass' });
@@ -95,17 +95,17 @@ export const classPage = z
     ...page,
     /** Whether a class is being recruited. */
     open: z.boolean(),
-    /** The season in which the class first plays. */
+    /** The season the class first plays. */
     class_of: whole,
-    /** The team's class so far; null where none is being recruited. */
+    /** The team's class so far; null if no class is being recruited. */
     own: classRank.nullable(),
-    /** The team's commits, the best first. */
+    /** The team's commits, best first. */
     commits: z.array(commitment),
-    /** The classes of all programs, the most points first. */
+    /** Classes of all programs, most points first. */
     classes: z.array(classRank),
-    /** Of a class that has signed what is remembered: who came. Points and months are not. */
+    /** What is remembered of a signed class: its members, but not points or months. */
     signed: signedClass.optional(),
-    /** Its rank week by week as far as it was noted, earliest first. */
+    /** Its weekly rank as far as recorded, earliest first. */
     trend: z.array(classWeek),
     teams: teamNames,
   })

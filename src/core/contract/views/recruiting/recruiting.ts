@@ -13,7 +13,7 @@ export type Recruit = z.infer<typeof recruit>;
 
 export const recruitingSummary = z.strictObject({
   ...page,
-  /** The season the class plays first; ratings, prestige and conferences are that season's. */
+  /** The season the class first plays; ratings, prestige and conferences are that season's. */
   roster_year: whole,
   summary_stats: z.strictObject({
     total_freshmen: whole,
@@ -21,7 +21,7 @@ export const recruitingSummary = z.strictObject({
     max_rating: whole,
     min_rating: whole,
   }),
-  /** By team name, the most prestigious first; players by rating. */
+  /** By team name, most prestigious program first; players by rating. */
   freshmen_by_team: z.record(z.string(), z.strictObject({ team, players: z.array(recruit) })),
 });
 export type RecruitingSummary = z.infer<typeof recruitingSummary>;

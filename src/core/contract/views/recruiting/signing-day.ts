@@ -14,19 +14,19 @@ const recruit = {
 const signer = z.strictObject(recruit).meta({ id: 'Signer' });
 export type Signer = z.infer<typeof signer>;
 
-/** A recruit who announced, with the player's program among his finalists. */
+/** A recruit who announced with the player's program among his finalists. */
 const announcement = z
   .strictObject({
     ...recruit,
-    /** His finalists in the order of their names, which does not give his choice away. */
+    /** His finalists sorted by name, which does not give his choice away. */
     hats: z.array(z.string()),
     chose: z.string(),
     ours: z.boolean(),
-    /** The program he had been committed to; null if to none. */
+    /** The program he was committed to before; null if none. */
     from: z.string().nullable(),
-    /** What he did and why, in a sentence or two. */
+    /** His decision and the reasons, in a sentence or two. */
     text: z.string(),
-    /** Rank of the player's class once he had announced. */
+    /** Rank of the player's class after the announcement. */
     rank: whole,
   })
   .meta({ id: 'Announcement' });
@@ -35,21 +35,21 @@ export type Announcement = z.infer<typeof announcement>;
 export const signingDayPage = z
   .strictObject({
     ...page,
-    /** The season in which the class was recruited. */
+    /** The season the class was recruited in. */
     year: whole,
     class_of: whole,
-    /** Null where no signing day of the class is known. */
+    /** Null if no signing day of the class is known. */
     day: z.enum(SIGNING_DAYS).nullable(),
-    /** The signing days of the class that are over, earliest first. */
+    /** Past signing days of the class, earliest first. */
     days: z.array(z.enum(SIGNING_DAYS)),
     /** Seasons of the dynasty, newest first. */
     years: z.array(whole),
-    /** Programs whose classes are ranked. */
+    /** Number of programs with a ranked class. */
     programs: whole,
-    /** Rank of the player's class when the day began, and when it was over; 0 without a day. */
+    /** Rank of the player's class at the start and at the end of the day; 0 without a day. */
     before: whole,
     after: whole,
-    /** Earlier commits who signed, who wait until February, and for whom there was no roster spot. */
+    /** Earlier commits who signed, those waiting until February, and those released for lack of a roster spot. */
     letters: z.array(signer),
     waiting: z.array(signer),
     released: z.array(signer),

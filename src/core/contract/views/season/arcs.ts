@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { whole } from '../shared.ts';
 
-/** What goes on for longer than a week. */
+/** Kinds of storylines that last longer than a week. */
 const ARC_KINDS = [
   'record',
   'champion',
@@ -34,10 +34,10 @@ const ARC_KINDS = [
 export const arc = z
   .strictObject({
     kind: z.enum(ARC_KINDS),
-    /** A sentence. */
+    /** The storyline, in a sentence. */
     text: z.string(),
     team: z.string(),
-    /** The player or the coach it is about, and the game it happened in. */
+    /** The player or coach involved, and the game it happened in. */
     player: whole.nullable(),
     coach: whole.nullable(),
     game: whole.nullable(),

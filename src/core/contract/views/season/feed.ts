@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page, whole } from '../shared.ts';
 
-/** Subjects of feed items, which are the pages they lead to. */
+/** Subjects of feed items, which are also the pages they link to. */
 const FEED_ABOUT = [
   'recruiting',
   'signing',
@@ -16,7 +16,7 @@ const FEED_ABOUT = [
 
 const feedItem = z
   .strictObject({
-    /** The same for the same event whenever it is asked for. */
+    /** Stable key of the event. */
     key: z.string(),
     year: whole,
     /** `Week 8`, `Summer`, `December`, `Winter`. */
@@ -26,7 +26,7 @@ const feedItem = z
     tone: z.enum(['good', 'bad', 'plain']),
     /** What happened and why, in a sentence or two. */
     text: z.string(),
-    /** A recruit's number, a player's or a game's id, or the season of a signing day, where the page has one; null for the page itself. */
+    /** Recruit number, player or game id, or signing-day season on the linked page; null for the page itself. */
     id: whole.nullable(),
   })
   .meta({ id: 'FeedItem' });
@@ -34,9 +34,9 @@ export type FeedItem = z.infer<typeof feedItem>;
 
 export const feed = z.strictObject({
   ...page,
-  /** What happened to the program since last winter, newest first. */
+  /** The program's events since last winter, newest first. */
   items: z.array(feedItem),
-  /** How many of them the latest week, or the latest turn of the offseason, brought. */
+  /** Number of items from the latest week or offseason turn. */
   latest: whole,
 });
 export type Feed = z.infer<typeof feed>;

@@ -4,7 +4,7 @@ import { GAME_LOG_KINDS, GAME_STATS } from '../columns.ts';
 import { injured } from '../people/injuries.ts';
 import { color, gameWith, page, playerName, positionName, rankOrNone, teamRecord, whole } from '../shared.ts';
 
-/** A team on a game's own page, as of that game. */
+/** A team on a game's page, as of that game. */
 const sideFields = {
   name: z.string(),
   abbreviation: z.string(),
@@ -16,12 +16,12 @@ const sideFields = {
 };
 export const gameSide = z.strictObject(sideFields).meta({ id: 'GameSide' });
 
-/** Both absent for a team below FBS, of which nothing is counted. */
+/** Both absent for a team outside FBS, which has no statistics. */
 const rankedNumber = z.strictObject({ value: z.number().optional(), rank: whole.optional() });
 export const previewSide = z
   .strictObject({
     ...sideFields,
-    /** Per game so far, with the place among all teams. */
+    /** Per game so far, with rank among all teams. */
     stats: z.strictObject({
       offensive_ypg: rankedNumber,
       defensive_ypg: rankedNumber,
@@ -32,14 +32,14 @@ export const previewSide = z
 
 const chance = z.number().min(0).max(1);
 
-/** Where a game is played, and in what weather; null where the dynasty's facts do not say. */
+/** The site of a game and its weather; null if the site is unknown. */
 export const conditions = z
   .strictObject({
-    /** The stadium, or at a neutral site the place. */
+    /** The stadium, or the city of a neutral site. */
     venue: z.string(),
     capacity: whole,
     surface: z.enum(['grass', 'turf']),
-    /** Meters above the sea. */
+    /** Meters above sea level. */
     elevation_m: whole,
     indoor: z.boolean(),
     /** 1 to 12. */
@@ -49,18 +49,18 @@ export const conditions = z
       .strictObject({
         temperature_f: z.number(),
         wind_mph: z.number(),
-        /** Rain, or snow as water, in millimeters an hour. */
+        /** Precipitation as millimeters of water per hour, rain or snow. */
         rain: z.number(),
         snow: z.boolean(),
       })
       .nullable(),
-    /** People there; absent before the game. */
+    /** Absent before the game. */
     attendance: whole.optional(),
   })
   .meta({ id: 'Conditions' });
 export type ConditionsView = z.infer<typeof conditions>;
 
-/** One play as text, and the situation before and after it. */
+/** A play as text, with the situation before and after it. */
 export const play = z
   .strictObject({
     /** 1 to 4; 5 and up are overtime periods. */
@@ -80,7 +80,7 @@ export const play = z
     scoringPlay: z.boolean(),
     scoreA: whole,
     scoreB: whole,
-    /** Team A's chance of winning after the play, 0 to 1. */
+    /** Team A's win probability after the play, 0 to 1. */
     winProbA: chance,
   })
   .meta({ id: 'Play' });
@@ -90,24 +90,24 @@ export const drive = z
   .strictObject({
     /** Name of the team with the ball. */
     offense: z.string(),
-    /** In words: `Touchdown`, `Punt`, `Turnover on downs`. */
+    /** As text: `Touchdown`, `Punt`, `Turnover on downs`. */
     result: z.string(),
-    /** Points the offense scored on it, its try included. */
+    /** Points the offense scored on the drive, including the try. */
     points: whole,
     scoreAAfter: whole,
     scoreBAfter: whole,
-    /** From 1. */
+    /** Drive number, from 1. */
     number: whole,
-    /** The result as a fixed word. */
+    /** The result as a code. */
     kind: z.enum(DRIVE_RESULTS),
-    /** Points the other side scored on it. */
+    /** Points the other side scored on the drive. */
     points_against: whole,
     quarter: whole,
-    /** `7:32` left when it began. */
+    /** `7:32` left at its start. */
     clock: z.string(),
-    /** Yards from the offense's own goal line where it began, 1 to 99. */
+    /** Yards from the offense's own goal line at the start, 1 to 99. */
     start_yard: whole,
-    /** The furthest it got, in the same unit. */
+    /** The farthest it got, in the same unit. */
     furthest_yard: whole,
     play_count: whole,
     yards: whole,
@@ -118,7 +118,7 @@ export const drive = z
   .meta({ id: 'Drive' });
 export type Drive = z.infer<typeof drive>;
 
-/** A line of the box score, as text and as numbers. */
+/** A box score line, as text and as numbers. */
 const gameLog = z
   .strictObject({
     player_id: whole,
@@ -128,13 +128,13 @@ const gameLog = z
     first: z.string(),
     last: z.string(),
     pos: positionName,
-    /** The numbers of the line by column, for a table that can be sorted. */
+    /** The line's numbers by column, for sortable tables. */
     stats: z.record(z.string(), z.number()),
   })
   .meta({ id: 'GameLog' });
 export type GameLog = z.infer<typeof gameLog>;
 
-/** Numbers, but for the time of possession (`31:24`). */
+/** Numbers, except the time of possession (`31:24`). */
 const comparison = z.strictObject({
   teamA: z.union([z.number(), z.string()]),
   teamB: z.union([z.number(), z.string()]),
@@ -144,7 +144,7 @@ function byKey<const Key extends string, Shape extends z.ZodType>(keys: readonly
   return z.strictObject(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
 }
 
-/** What both teams and their players have done. */
+/** Statistics of both teams and their players. */
 export const numbersOfGame = {
   stats: byKey(GAME_STATS, comparison),
   game_logs: byKey(GAME_LOG_KINDS, z.array(gameLog)),
@@ -155,11 +155,11 @@ export const playedGame = z
     ...page,
     game: gameWith(gameSide),
     conditions: conditions.nullable(),
-    /** Points by quarter; a fifth number holds all overtimes together when there were any. */
+    /** Points by quarter, with all overtimes together as a fifth number if there were any. */
     quarters: z.strictObject({ teamA: z.array(whole), teamB: z.array(whole) }),
-    /** How much chances moved from play to play, per 60 minutes; an average game has about 4. */
+    /** Movement of win probability from play to play, per 60 minutes; an average game has about 4. */
     excitement: z.number().min(0),
-    /** Team A's chance of winning at the end of the first three quarters, 0 to 1. */
+    /** Team A's win probability after each of the first three quarters, 0 to 1. */
     winProbAByQuarter: z.tuple([chance, chance, chance]),
     drives: z.array(drive),
     ...numbersOfGame,
@@ -176,16 +176,16 @@ export const unplayedGame = z
     ...page,
     game: gameWith(previewSide),
     conditions: conditions.nullable(),
-    /** Five of team A, five of team B. */
+    /** Five players of team A, five of team B. */
     top_players: z.tuple([z.array(topPlayer), z.array(topPlayer)]),
-    /** The injured of team A and of team B before a game of the coming week; else empty. */
+    /** Injured players of team A and team B before a game of the coming week; otherwise empty. */
     injured: z.tuple([z.array(injured), z.array(injured)]),
-    /** The line is early: it is not known yet who will play. */
+    /** Whether the line is an early one, made before it is known who will play. */
     early_line: z.boolean(),
   })
   .meta({ id: 'UnplayedGame' });
 export type UnplayedGame = z.infer<typeof unplayedGame>;
 
-/** `'drives' in answer` tells a played game from an upcoming one. */
+/** `'drives' in answer` distinguishes a played game from an upcoming one. */
 export const gamePage = z.union([playedGame, unplayedGame]);
 export type GamePage = z.infer<typeof gamePage>;

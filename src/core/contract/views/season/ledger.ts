@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { LEDGER_KINDS, LEDGER_MEASURES } from '../../../model/what-if/ledger.ts';
 import { page, whole } from '../shared.ts';
 
-/** What one kind of decision came to in a season. */
+/** One kind of decision in a season, with the results. */
 const ledgerRow = z
   .strictObject({
     kind: z.enum(LEDGER_KINDS),
-    /** How many were made in the season; 0: one of an earlier season still held. */
+    /** Decisions made that season; 0 if one from an earlier season was still in force. */
     decisions: whole.min(0),
-    /** What came of them, in a sentence or two. */
+    /** Results, in a sentence or two. */
     text: z.string(),
   })
   .meta({ id: 'LedgerRow' });
 export type LedgerRow = z.infer<typeof ledgerRow>;
 
-/** What the player decided himself in a season, and what he left to his staff. */
+/** The player's own decisions in a season, and those he left to his staff. */
 export const ledgerRows = z.strictObject({
   decided: z.array(ledgerRow),
   left: z.array(z.enum(LEDGER_KINDS)),
@@ -23,12 +23,12 @@ export type LedgerRows = z.infer<typeof ledgerRows>;
 
 const ledgerWorth = z.strictObject({
   measure: z.enum(LEDGER_MEASURES),
-  /** With the decisions less with the staff's instead: wins, class points or points of next season's team rating. */
+  /** With his decisions minus with the staff's: wins, class points, or points of next season's team rating. */
   gain: z.number(),
-  /** Its 95% interval; null for fewer than four seasons. */
+  /** Its 95% interval; null with fewer than four seasons. */
   low: z.number().nullable(),
   high: z.number().nullable(),
-  /** It came out the same in every season played. */
+  /** Whether every replay came out the same. */
   nothing: z.boolean(),
 });
 export type LedgerWorth = z.infer<typeof ledgerWorth>;
@@ -36,22 +36,22 @@ export type LedgerWorth = z.infer<typeof ledgerWorth>;
 const ownSeason = z.strictObject({
   wins: whole,
   losses: whole,
-  /** Points of the class; null once its season is over and it has not been counted. */
+  /** Class points; null if not counted by the end of the season. */
   class: z.number().nullable(),
-  /** The team's rating next season; null until the rosters turn over. */
+  /** Team rating next season; null until the rosters turn over. */
   rating: z.number().nullable(),
 });
 
-/** A season played again, with the decisions and with the staff's. */
+/** A season replayed with the player's decisions and with the staff's. */
 const ledgerOutcome = z.strictObject({
-  /** Seasons with other dice. */
+  /** Replays with other random draws. */
   runs: whole,
-  /** With the dynasty's own dice: as it was, and with the staff deciding everything. */
+  /** With the dynasty's own draws: as it was, and with the staff deciding everything. */
   own: ownSeason,
   staff: ownSeason,
   /** All decisions together. */
   total: z.array(ledgerWorth),
-  /** Those of each kind, all others kept. */
+  /** Each kind alone, keeping all others. */
   kinds: z.array(z.strictObject({ kind: z.enum(LEDGER_KINDS), worth: z.array(ledgerWorth) })),
 });
 export type LedgerOutcome = z.infer<typeof ledgerOutcome>;
@@ -61,12 +61,12 @@ export const ledger = z
   .strictObject({
     ...page,
     year: whole,
-    /** Seasons that have one, newest first. */
+    /** Seasons with a ledger, newest first. */
     years: z.array(whole),
     ...ledgerRows.shape,
-    /** Share done, 0 to 1, while seasons are being played; null: none are. */
+    /** Progress of the replays, 0 to 1; null if none are running. */
     progress: z.number().min(0).max(1).nullable(),
-    /** Null until they have been played, and when no runs were asked for. */
+    /** Null until the replays are done, and if none were requested. */
     outcome: ledgerOutcome.nullable(),
   })
   .meta({ id: 'Ledger' });

@@ -4,19 +4,19 @@ import { arc } from './arcs.ts';
 
 export const news = z.strictObject({
   ...page,
-  /** The week told of; null before the first is played. */
+  /** The week covered; null before the first is played. */
   week: whole.nullable(),
-  /** The latest week that can be told of; null likewise. */
+  /** The latest week that can be covered; null before the first is played. */
   latest: whole.nullable(),
-  /** The player's game of that week; null in an open week. */
+  /** The player's game of that week; null for a bye. */
   own_game: game.nullable(),
-  /** What that game changed, a sentence each; empty in an open week. */
+  /** Consequences of that game, a sentence each; empty for a bye. */
   changes: z.array(z.string()),
-  /** The games the week will be remembered for, with their headlines: the lead, and at most ten more. */
+  /** The week's biggest games with headlines: the lead, and up to ten more. */
   stories: z.array(game),
-  /** Games called off since, of the week after; absent in a season that is not cut short. */
+  /** Games of the following week called off since; absent in a full-length season. */
   called_off: z.array(calledOff).optional(),
-  /** What goes on for longer than a week: the player's own team's first, then the greatest of the nation. */
+  /** Longer storylines: the player's team's first, then the biggest nationally. */
   arcs: z.array(arc),
 });
 export type News = z.infer<typeof news>;

@@ -7,13 +7,13 @@ const step = z.int().min(-PLAN_MOST).max(PLAN_MOST);
 
 const gamePlan = z
   .strictObject({
-    /** More passes (+) or runs (-) than the staff always calls, -3 to 3; the others are read alike. */
+    /** More passes (+) or runs (-) than the staff's usual, -3 to 3; the other dials work the same way. */
     run_pass: step,
     /** Faster (+) or slower (-). */
     tempo: step,
     /** Deeper (+) or shorter (-) throws. */
     deep: step,
-    /** Bolder (+) or more careful (-) on fourth down. */
+    /** More (+) or less (-) aggressive on fourth down. */
     fourth: step,
     /** More (+) or fewer (-) rushers. */
     pressure: step,
@@ -24,9 +24,9 @@ const gamePlan = z
 const planEffect = z
   .strictObject({
     choice: z.enum(WRITTEN_CHOICES),
-    /** The setting: a step, or a coverage. */
+    /** The setting: a dial value or a coverage. */
     at: z.union([step, z.enum(COVERAGES)]),
-    /** Points of margin beside the staff's plan, and the chance to win with it. */
+    /** Change in expected margin from the staff's plan, in points, and the win probability with it. */
     points: z.number(),
     win: z.number().min(0).max(1).nullable(),
   })
@@ -39,21 +39,21 @@ export const planPage = z
     ...page,
     /** In force for the next game. */
     plan: gamePlan,
-    /** False: the staff plans. */
+    /** False if the staff plans. */
     own: z.boolean(),
-    /** The choices that are the player's; the others follow the staff from game to game. */
+    /** The player's own choices; the staff sets the rest game by game. */
     chosen: z.array(z.enum(WRITTEN_CHOICES)),
-    /** What the staff would do against the next opponent; plays as always without one. */
+    /** The staff's plan against the next opponent; its usual plan if there is none. */
     staff: gamePlan,
-    /** Effect of every setting of a choice (fourth down aside) on the next game while the others stay; empty without one. */
+    /** Effect of each setting (except fourth down) on the next game with all others unchanged; empty without one. */
     effects: z.array(planEffect),
-    /** The chance to win with the plan in force and with the staff's; null without a game ahead. */
+    /** Win probability with the current plan and with the staff's; null without a game ahead. */
     win: z.strictObject({ now: z.number().nullable(), staff: z.number().nullable() }).nullable(),
-    /** The next opponent; null without one. */
+    /** The next opponent; null if there is none. */
     opponent: nextOpponent.nullable(),
-    /** What its staff teaches; null for a team from below FBS, and without an opponent. */
+    /** Its schemes; null for an FCS team, and without an opponent. */
     opponent_schemes: schemes.nullable(),
-    /** The opponent's averages on offense and defense per game, with national rank; empty before it has played. */
+    /** The opponent's per-game averages on offense and defense, with national ranks; empty before it has played. */
     scouting: z.array(z.strictObject({ stat: z.string(), offense: scouted, defense: scouted })),
   })
   .meta({ id: 'PlanPage' });

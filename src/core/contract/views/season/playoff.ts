@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { teamRecord, whole, yearPage } from '../shared.ts';
 
-/** One game of a bracket. A side not yet known reads `Winner of <id>` or `TBD`. */
+/** One game of a bracket. A side reads `Winner of <id>` or `TBD` until known. */
 export const matchup = z
   .strictObject({
-    /** Its place in the bracket (`first-round-1`, `quarterfinal-2`, `semifinal-1`, `championship`). */
+    /** Its bracket slot (`first-round-1`, `quarterfinal-2`, `semifinal-1`, `championship`). */
     id: z.string(),
     team1: z.string(),
     team2: z.string(),
-    /** Absent while the side is not known. */
+    /** Absent until the side is known. */
     seed1: whole.optional(),
     seed2: whole.optional(),
     /** True until the field is chosen. */
     is_projection: z.boolean(),
-    /** Where the winner goes on; null for the championship. */
+    /** The game the winner advances to; null for the championship. */
     next_game: z.string().nullable(),
-    /** Id of the real game, for its page; absent before it is made. */
+    /** Game id for its page; absent until the game is created. */
     game_id: whole.optional(),
     /** Absent until it is played. */
     score1: whole.optional(),
@@ -29,7 +29,7 @@ export type Matchup = z.infer<typeof matchup>;
 const pair = z.tuple([matchup, matchup]);
 const halfBracket = z
   .strictObject({
-    /** Two games in a field of twelve; in one of sixteen four, of which the first two lead to the first quarterfinal. */
+    /** Two games in a field of 12; four in a field of 16, of which the first two lead to the first quarterfinal. */
     first_round: z.union([pair, z.tuple([matchup, matchup, matchup, matchup])]),
     quarterfinals: pair,
     semifinal: matchup,
@@ -38,16 +38,16 @@ const halfBracket = z
 
 const bracketOfTwo = z.strictObject({ championship: matchup });
 const bracketOfFour = z.strictObject({ semifinals: pair, championship: matchup });
-/** Of twelve or sixteen teams. */
+/** A bracket of 12 or 16 teams. */
 const bracketOfHalves = z.strictObject({
   /**
-   * Twelve: first round 8 v 9 and 5 v 12, quarterfinals of seeds 1 and 4. Sixteen: first round 1 v 16, 8 v 9, 4 v 13 and
-   * 5 v 12.
+   * With 12 teams: first-round games 8 vs. 9 and 5 vs. 12, and the quarterfinals of seeds 1 and 4. With 16: first-round
+   * games 1 vs. 16, 8 vs. 9, 4 vs. 13 and 5 vs. 12.
    */
   left_bracket: halfBracket,
   /**
-   * Twelve: first round 7 v 10 and 6 v 11, quarterfinals of seeds 2 and 3. Sixteen: first round 2 v 15, 7 v 10, 3 v 14 and
-   * 6 v 11.
+   * With 12 teams: first-round games 7 vs. 10 and 6 vs. 11, and the quarterfinals of seeds 2 and 3. With 16:
+   * first-round games 2 vs. 15, 7 vs. 10, 3 vs. 14 and 6 vs. 11.
    */
   right_bracket: halfBracket,
   championship: matchup,
@@ -71,18 +71,18 @@ const playoffTeam = z
 
 export const playoff = z.strictObject({
   ...yearPage,
-  /** By seed. Ranks and records of all three lists are those when the field was chosen, until then the present ones. */
+  /** By seed. Ranks and records in all three lists are from when the field was chosen; until then, current. */
   playoff_teams: z.array(playoffTeam),
-  /** The next best, by ranking. */
+  /** First teams out, by rank. */
   bubble_teams: z.array(z.strictObject({ ranking: whole, name: z.string(), ...teamRecord, conference: z.string() })),
-  /** Champions, before the title games the projected ones, by ranking. */
+  /** Champions by rank; projected ones before the title games. */
   conference_champions: z.array(
     z.strictObject({
       ranking: whole,
       name: z.string(),
       conference: z.string(),
       ...teamRecord,
-      /** Null for one that is not in the field. */
+      /** Null if not in the field. */
       seed: whole.nullable(),
     }),
   ),

@@ -6,7 +6,7 @@ export const ranking = z
     name: z.string(),
     ranking: whole,
     ...teamRecord,
-    /** Places gained since the previous poll; negative: lost. */
+    /** Ranks gained since the previous poll; negative for ranks lost. */
     movement: whole,
     /** Absent before there is a poll. */
     poll_score: z.number().optional(),
@@ -26,13 +26,13 @@ export type Rankings = z.infer<typeof rankings>;
 
 export const pollHistory = z.strictObject({
   ...yearPage,
-  /** The weeks that began with a poll, in order. */
+  /** Weeks that began with a poll, in order. */
   weeks: z.array(whole),
   /** By the latest poll, best first. */
   teams: z.array(
     z.strictObject({
       name: z.string(),
-      /** The rank entering each of `weeks`; null where the poll did not have the team. */
+      /** Rank entering each of `weeks`; null if the poll did not include the team. */
       ranks: z.array(whole.nullable()),
     }),
   ),

@@ -8,7 +8,7 @@ import { classYear, page, playerName, rankOrNone, scheduleGame, whole } from '..
 import { explained } from '../why.ts';
 import { ledgerRows } from './ledger.ts';
 
-/** What a team's leaders are named for. */
+/** Statistics with a team leader. */
 const LEADER_STATS = ['pass_yards', 'rush_yards', 'receiving_yards', 'tackles', 'sacks', 'interceptions'] as const;
 export type LeaderStat = (typeof LEADER_STATS)[number];
 
@@ -17,14 +17,14 @@ const seasonLeader = z
   .meta({ id: 'SeasonLeader' });
 export type SeasonLeader = z.infer<typeof seasonLeader>;
 
-/** A game with the place of its opponent in the final poll; 0 for a team that is in no poll. */
+/** A game with the opponent's final rank; 0 for a team outside the poll. */
 const decidingGame = scheduleGame.extend({ final_ranking: rankOrNone }).meta({ id: 'DecidingGame' });
 export type DecidingGame = z.infer<typeof decidingGame>;
 
 const honors = z.strictObject({ ...playerName, awards: z.array(playerAward) }).meta({ id: 'PlayerHonors' });
 export type PlayerHonors = z.infer<typeof honors>;
 
-/** A player the season did not count against. */
+/** A player whose season did not use up eligibility. */
 const keptSeason = z
   .strictObject({
     ...playerName,
@@ -34,46 +34,46 @@ const keptSeason = z
   .meta({ id: 'KeptSeason' });
 export type KeptSeason = z.infer<typeof keptSeason>;
 
-/** The finished season of the player's team. */
+/** A finished season of the player's team. */
 export const review = z.strictObject({
   ...page,
   /** The season reviewed. */
   year: whole,
-  /** Seasons of the dynasty that can be reviewed, newest first. */
+  /** Seasons of the dynasty available for review, newest first. */
   years: z.array(whole),
   wins: whole,
   losses: whole,
-  /** In the final poll. */
+  /** Rank in the final poll. */
   final_ranking: whole,
   national_champion: z.boolean(),
-  /** Null unless the conference was won. */
+  /** Null unless the team won its conference. */
   conference_title: conferenceTitle.nullable(),
   /** Bowls and playoff games, earliest first. */
   postseason: z.array(bowlGame),
-  /** Every game, earliest first, with the opponent's rank on the day. */
+  /** Every game, earliest first, with the opponent's rank at the time. */
   games: z.array(scheduleGame),
-  /** Over the opponent that stood highest in the end; null without a win. */
+  /** Win over the opponent with the best final rank; null without a win. */
   best_win: decidingGame.nullable(),
-  /** To the opponent that stood lowest in the end; null without a loss. */
+  /** Loss to the opponent with the worst final rank; null without a loss. */
   worst_loss: decidingGame.nullable(),
-  /** The leader of each statistic; the first of those who share it. */
+  /** The leader of each statistic; the first one if tied. */
   leaders: z.array(seasonLeader),
   honors: z.array(honors),
-  /** The head coach, or the interim who led the team at the end. */
+  /** The head coach, or the interim at the end of the season. */
   head_coach: headCoach.nullable(),
-  /** The vote for the coach of the year, the winner first. */
+  /** The coach of the year vote, winner first. */
   coach_of_the_year: z.array(votedCoach),
-  /** The rank entering each week, the final poll last. */
+  /** Rank entering each week, final poll last. */
   poll: z.array(z.strictObject({ week: whole, ranking: whole })),
-  /** What moved the prestige: the parts add up to the total. */
+  /** Reasons for the change in prestige, in parts that add up to the total. */
   prestige: explained,
-  /** With class and rating of the season just played. */
+  /** Class and rating are those of the season just played. */
   leaving: z.array(leavingPlayer),
-  /** Redshirts of the season just played with their class that season, without those who leave. */
+  /** Redshirts of the season just played with their class, except those who are leaving. */
   redshirts: z.array(keptSeason),
-  /** How many of this season's starters come back, and of how many; null once the rosters have turned over. */
+  /** Returning starters, and starters in all; null once rosters have turned over. */
   returning_starters: z.strictObject({ back: whole, of: whole }).nullable(),
-  /** What he decided himself in it, and what came of that. */
+  /** The player's own decisions that season, with the results. */
   ledger: ledgerRows,
 });
 export type Review = z.infer<typeof review>;

@@ -4,23 +4,23 @@ import { calledOff, game, page, scheduleGame, team, teamNames, whole, yearPage }
 
 export const teamSchedule = z.strictObject({
   ...page,
-  /** In that season. */
+  /** Head coach and schemes that season. */
   ...ledBy,
   games: z.array(scheduleGame),
-  /** Its games that were canceled or moved, as far as is known; absent in a season that is not cut short. */
+  /** Its canceled or moved games, as far as known; absent in a full-length season. */
   called_off: z.array(calledOff).optional(),
-  /** Seasons the dynasty has a schedule of, newest first. */
+  /** Seasons with a schedule, newest first. */
   years: z.array(whole),
   /** All teams, for the team menu. */
   teams: teamNames,
-  /** The team's rank entering each week of that season so far, the final poll last. */
+  /** Rank entering each week of that season so far, final poll last. */
   poll: z.array(z.strictObject({ week: whole, ranking: whole })),
 });
 export type TeamSchedule = z.infer<typeof teamSchedule>;
 
 /** A team's card. */
 export const teamInfo = z.strictObject({
-  /** With rank 0 for a team outside FBS. */
+  /** Rank 0 for a team outside FBS. */
   team: team.extend({ ranking: whole }),
   ...ledBy,
 });
@@ -28,9 +28,9 @@ export type TeamInfo = z.infer<typeof teamInfo>;
 
 export const week = z.strictObject({
   ...yearPage,
-  /** The most watchable first, marked `game_of_week`. */
+  /** Best game to watch first, marked `game_of_week`. */
   games: z.array(game),
-  /** Games of the week that were canceled or moved; absent in a season that is not cut short. */
+  /** Canceled or moved games of the week; absent in a full-length season. */
   called_off: z.array(calledOff).optional(),
 });
 export type Week = z.infer<typeof week>;

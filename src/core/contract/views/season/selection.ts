@@ -3,28 +3,28 @@ import { teamRecord, whole, yearPage } from '../shared.ts';
 
 const beaten = z.strictObject({
   name: z.string(),
-  /** Its place in this ranking. */
+  /** Rank in this ranking. */
   place: whole,
 });
 
 const selected = z
   .strictObject({
-    /** Place in the ranking, 1 best. */
+    /** Rank, 1 for the best. */
     place: whole,
     name: z.string(),
     conference: z.string(),
     ...teamRecord,
-    /** Places gained since the ranking of the week before; null in a season's first. */
+    /** Ranks gained since the previous week's ranking; null in a season's first. */
     movement: whole.nullable(),
-    /** Place in the poll of the same week. */
+    /** Rank in the same week's poll. */
     ranking: whole,
     /** Whether it has won its conference. */
     champion: z.boolean(),
     /** Absent before the team has played. */
     strength_of_record: z.number().optional(),
-    /** Wins over teams of the first 25 of this ranking. */
+    /** Wins over teams in this ranking's top 25. */
     ranked_wins: whole,
-    /** The best team it has beaten, and the last of those that have beaten it; null: none. */
+    /** The best team it has beaten, and the worst that has beaten it; null if none. */
     best_win: beaten.nullable(),
     worst_loss: beaten.nullable(),
   })
@@ -33,13 +33,13 @@ export type Selected = z.infer<typeof selected>;
 
 export const selectionPage = z.strictObject({
   ...yearPage,
-  /** The ranking body: the BCS where two teams play for the title, else the committee. */
+  /** The ranking body: the BCS when two teams play for the title, otherwise the committee. */
   body: z.enum(['bcs', 'committee']),
-  /** The week entering which the season's first ranking is published. */
+  /** The week entering which the first ranking of the season is released. */
   first_week: whole,
-  /** The week that it is entering; null before the first. */
+  /** The week the ranking enters; null before the first. */
   week: whole.nullable(),
-  /** All teams, best first; none before the first ranking. */
+  /** All teams, best first; empty before the first ranking. */
   teams: z.array(selected),
 });
 export type Selection = z.infer<typeof selectionPage>;

@@ -4,16 +4,16 @@ import { page, scheduleGame, teamRecord, whole } from '../shared.ts';
 /** 0 to 1. */
 const share = z.number().min(0).max(1);
 
-/** How likely a team is to get somewhere this season. */
+/** A team's chances for the season. */
 export const chances = z
   .strictObject({
     /** The national title. */
     title: share,
-    /** A place in the playoff field. */
+    /** A playoff berth. */
     playoff: share,
-    /** The title of its conference; 0 for an independent. */
+    /** The conference title; 0 for an independent. */
     conference: share,
-    /** A bowl or the playoff. */
+    /** A bowl or playoff berth. */
     bowl: share,
   })
   .meta({ id: 'Chances' });
@@ -22,9 +22,9 @@ export type Chances = z.infer<typeof chances>;
 export const stakes = z.strictObject({
   ...page,
   now: chances,
-  /** Games it is expected to have won by the end of the season. */
+  /** Expected wins at the end of the season. */
   expected_wins: z.number(),
-  /** The next game; null when there is none. */
+  /** The next game; null if there is none. */
   game: z
     .strictObject({
       ...scheduleGame.shape,
@@ -33,7 +33,7 @@ export const stakes = z.strictObject({
       if_lost: chances,
     })
     .nullable(),
-  /** What is on the line in that game, the weightiest first, a sentence each. */
+  /** Stakes of that game, most important first, a sentence each. */
   on_the_line: z.array(z.string()),
 });
 export type Stakes = z.infer<typeof stakes>;
@@ -46,7 +46,7 @@ const oddsRow = z
     ...teamRecord,
     expected_wins: z.number(),
     chances,
-    /** What the chances gained or lost by the last week's games; null before the first. */
+    /** Changes in the chances from last week's games; null before the first. */
     change: z
       .strictObject({ title: z.number(), playoff: z.number(), conference: z.number(), bowl: z.number() })
       .nullable(),
@@ -56,7 +56,7 @@ export type OddsRow = z.infer<typeof oddsRow>;
 
 export const odds = z.strictObject({
   ...page,
-  /** All teams, the likeliest champions first. */
+  /** All teams, most likely champions first. */
   odds: z.array(oddsRow),
 });
 export type OddsPage = z.infer<typeof odds>;

@@ -4,7 +4,7 @@ import { gamesAround, whole, yearPage } from '../shared.ts';
 const standingsRow = z
   .strictObject({
     name: z.string(),
-    /** Its division, its place there and the rule that decided it; all absent in a conference without divisions. */
+    /** Its division, rank there and the tiebreaker that decided it; all absent in a conference without divisions. */
     division: z.string().optional(),
     divisionRank: whole.optional(),
     divisionTiebreak: z.string().nullable().optional(),
@@ -15,7 +15,7 @@ const standingsRow = z
     totalWins: whole,
     totalLosses: whole,
     ...gamesAround,
-    /** The rule that put the team ahead of or behind those with the same record; null where none was needed. */
+    /** The tiebreaker that ranked the team among those with the same record; null if none was needed. */
     tiebreak: z.string().nullable(),
   })
   .meta({ id: 'StandingsRow' });
@@ -23,9 +23,9 @@ export type StandingsRow = z.infer<typeof standingsRow>;
 
 export const standings = z.strictObject({
   ...yearPage,
-  /** Absent for the independents. */
+  /** Absent for independents. */
   conference: z.string().optional(),
-  /** In one order over the whole conference, by its tiebreakers. */
+  /** In one order across the conference, by its tiebreakers. */
   teams: z.array(standingsRow),
 });
 export type Standings = z.infer<typeof standings>;

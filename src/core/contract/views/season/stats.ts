@@ -9,7 +9,7 @@ function entry<const Key extends string>(id: string, columns: readonly Key[]) {
     .meta({ id });
 }
 
-/** A player's line in each of the tables. */
+/** A player's line in each table. */
 export const individualEntry = {
   passing: entry('PassingEntry', INDIVIDUAL_COLUMNS.passing),
   rushing: entry('RushingEntry', INDIVIDUAL_COLUMNS.rushing),
@@ -20,7 +20,7 @@ export const individualEntry = {
   returns: entry('ReturnsEntry', INDIVIDUAL_COLUMNS.returns),
 };
 
-/** Every player with a number in the table, by player id. */
+/** Every player with a statistic in the table, by player id. */
 export const individualStats = z.strictObject({
   ...yearPage,
   stats: z.strictObject({
@@ -35,20 +35,20 @@ export const individualStats = z.strictObject({
 });
 export type IndividualStats = z.infer<typeof individualStats>;
 
-/** A number for each number of stars; 0 where there is no such player. */
+/** A number per star count; 0 if there are no such players. */
 export const byStars = z.record(z.enum(STAR_KEYS), z.number());
 
 export const ratingsStats = z.strictObject({
   ...page,
-  /** The season whose rosters and ratings these are. */
+  /** The season of these rosters and ratings. */
   roster_year: whole,
-  /** One row a tier, lowest first. */
+  /** One row per prestige tier, lowest first. */
   prestige_stars_table: z.array(
     z.strictObject({
       prestige: whole,
       avg_rating: z.number(),
       avg_stars: z.number(),
-      /** 0 to 100. */
+      /** Percentages, 0 to 100. */
       star_percentages: byStars,
     }),
   ),

@@ -4,7 +4,9 @@ import { ledBy } from '../people/coaches.ts';
 import { page, whole, yearPage } from '../shared.ts';
 import { individualEntry } from './stats.ts';
 
-/** Per game, one decimal; `fumbles` are fumbles lost; a sack is a rushing attempt. All 0 before the first game. */
+/**
+ * Per game, one decimal; `fumbles` are fumbles lost; a sack counts as a rushing attempt. All 0 before the first game.
+ */
 export const teamStatLine = z
   .strictObject({ games: whole, ...numbers(TEAM_STAT_COLUMNS) })
   .meta({ id: 'TeamStatLine' });
@@ -14,18 +16,18 @@ function numbers<const Key extends string>(keys: readonly Key[]): Record<Key, z.
   return Object.fromEntries(keys.map((key) => [key, z.number()])) as Record<Key, z.ZodNumber>;
 }
 
-/** Nothing for a team outside FBS. */
+/** Empty for a team outside FBS. */
 const ranks = z.partialRecord(z.enum(TEAM_STAT_COLUMNS), whole);
 
-/** One team's numbers, its place among all teams in each, and its leaders. */
+/** One team's statistics, its national rank in each, and its leaders. */
 export const teamStats = z.strictObject({
   ...page,
   ...ledBy,
   offense: teamStatLine,
   defense: teamStatLine,
-  /** 1 is best: for the defense, and for what a team gives away, the fewest. */
+  /** 1 is best; for the defense and for giveaways, that means the fewest. */
   ranks: z.strictObject({ offense: ranks, defense: ranks }),
-  /** The best few of each kind, best first. */
+  /** Top few of each kind, best first. */
   leaders: z.strictObject({
     passing: z.array(individualEntry.passing),
     rushing: z.array(individualEntry.rushing),

@@ -6,15 +6,15 @@ const measureOf = z.strictObject({
   measure: z.enum(Object.keys(MEASURES) as [Measure, ...Measure[]]),
   as_it_was: z.number(),
   changed: z.number(),
-  /** Mean of the pairs, changed less as it was. */
+  /** Mean over the pairs of the changed season minus the season as it was. */
   difference: z.number(),
-  /** Its 95% interval; null for fewer than four pairs. */
+  /** Its 95% interval; null with fewer than four pairs. */
   low: z.number().nullable(),
   high: z.number().nullable(),
 });
 export type MeasureOf = z.infer<typeof measureOf>;
 
-/** What a season came to for a team. */
+/** A team's season. */
 const seasonLine = z.strictObject({
   wins: whole,
   losses: whole,
@@ -22,19 +22,19 @@ const seasonLine = z.strictObject({
   conference_champion: z.boolean(),
   in_playoff: z.boolean(),
   champion: z.boolean(),
-  /** Its head coach lost his job. */
+  /** Whether its head coach was fired. */
   fired: z.boolean(),
 });
 export type SeasonLine = z.infer<typeof seasonLine>;
 
-/** A fork that was kept as a dynasty of its own, and where the dynasty it came from stands. */
+/** A fork saved as a dynasty of its own, with the point the original dynasty has reached. */
 export const keptFork = z.strictObject({
   status: z.literal('success'),
   fork: z.strictObject({
     user_id: z.string(),
     /** Its file in the saves folder. */
     file: z.string(),
-    /** What is changed in it. */
+    /** The change, in a sentence. */
     said: z.string(),
     year: whole,
     week: whole,
@@ -42,43 +42,43 @@ export const keptFork = z.strictObject({
   info,
 });
 
-/** The season played on. */
+/** Results of the simulated seasons. */
 const whatIfOutcome = z.strictObject({
-  /** How often the other team won when the game was played again; null where the game itself goes on. */
+  /** How often the other team won when the game was replayed; null if the game itself continues from the change. */
   chance: z.strictObject({ wins: whole, tries: whole }).nullable(),
-  /** The score of the game with the change and the same dice; null for an injury. */
+  /** Score of the game with the change and the same random draws; null for an injury. */
   score: z.strictObject({ home: whole, away: whole }).nullable(),
-  /** With the same dice wherever nothing changed. */
+  /** With the same random draws wherever nothing changed. */
   same: z.array(z.strictObject({ team: z.string(), as_it_was: seasonLine, changed: seasonLine })),
-  /** Pairs of seasons with other dice. */
+  /** Pairs of seasons with other random draws. */
   runs: whole,
   teams: z.array(
     z.strictObject({
       team: z.string(),
       measures: z.array(measureOf),
-      /** Of 1: how often each number of wins came up. */
+      /** Share of seasons with each number of wins, 0 to 1. */
       wins: z.array(z.strictObject({ wins: whole, as_it_was: z.number(), changed: z.number() })),
     }),
   ),
 });
 export type WhatIfOutcome = z.infer<typeof whatIfOutcome>;
 
-/** Something of the game that can be changed. */
+/** A fact of the game that can be changed. */
 const whatIfChoice = z.strictObject({
   kind: z.enum(CHANGE_KINDS),
   /** `What if he makes it?` */
   question: z.string(),
-  /** What happened, in a line. */
+  /** What happened, in one line. */
   text: z.string(),
   team: z.string(),
-  /** The kick's place in the game's log. */
+  /** Index of the kick in the game's log. */
   kick: whole.optional(),
-  /** The player who was hurt. */
+  /** The injured player. */
   player: whole.optional(),
 });
 export type WhatIfChoice = z.infer<typeof whatIfChoice>;
 
-/** What if: the question, and once the season has been played on, the answer. */
+/** What if: the question, and once the season has been simulated, the answer. */
 export const whatIf = z
   .strictObject({
     info,
@@ -93,14 +93,14 @@ export const whatIf = z
       home_score: whole,
       away_score: whole,
     }),
-    /** What is asked about: a kick's place in the log, or a player. */
+    /** The subject: a kick's index in the log, or a player. */
     kick: whole.optional(),
     player: whole.optional(),
-    /** Everything of this game that can be changed. */
+    /** Everything in this game that can be changed. */
     choices: z.array(whatIfChoice),
-    /** Share done, 0 to 1, while it is being played; null: nothing is. */
+    /** Progress of the simulation, 0 to 1; null if none is running. */
     progress: z.number().min(0).max(1).nullable(),
-    /** Null until it has been played, and when no runs were asked for. */
+    /** Null until the simulation is done, and if no runs were requested. */
     outcome: whatIfOutcome.nullable(),
   })
   .meta({ id: 'WhatIf' });
