@@ -22,12 +22,12 @@ export type OffenseCall = (typeof OFFENSE_CALLS)[number];
 export const DEFENSE_CALLS = ['base', 'press', 'blitz', 'zone_blitz', 'stack', 'prevent'] as const;
 export type DefenseCall = (typeof DEFENSE_CALLS)[number];
 
-/** Halftime adjustments for the rest of the game. */
+/** Trick plays, which fool an opponent once. */
 export const TRICKS = ['reverse', 'flea_flicker', 'fake', 'onside'] as const;
 export type Trick = (typeof TRICKS)[number];
 export const isTrick = (call: SidelineCall): call is Trick => TRICKS.some((each) => each === call);
 
-/** Situations in which a coach is asked for a call, with the possible answers. On fourth down, any play goes for it. */
+/** Halftime adjustments for the rest of the game. */
 export const ADJUSTMENTS = [
   'quick_game',
   'run_at_them',
@@ -39,7 +39,7 @@ export const ADJUSTMENTS = [
 ] as const;
 export type Adjustment = (typeof ADJUSTMENTS)[number];
 
-/** Tempos; each stays in force until the coach changes it. */
+/** Situations in which a coach is asked for a call, with the possible answers. On fourth down, any play goes for it. */
 export const CALLS_FOR = {
   offense: [...OFFENSE_CALLS, 'field_goal', 'punt'],
   fourth_down: [...OFFENSE_CALLS.filter((call) => call !== 'spike'), 'field_goal', 'punt', 'fake'],
@@ -54,11 +54,11 @@ export type AskKind = keyof typeof CALLS_FOR;
 export const ASK_KINDS = Object.keys(CALLS_FOR) as readonly AskKind[];
 export type PlayCall = (typeof CALLS_FOR)[AskKind][number];
 
-/** Periods during which the staff calls the plays. */
+/** Tempos; each stays in force until the coach changes it. */
 export const TEMPOS = ['hurry_up', 'normal_tempo', 'milk_clock', 'staff_tempo'] as const;
 export type Tempo = (typeof TEMPOS)[number];
 
-/** Until when the staff calls the plays. */
+/** Periods during which the staff calls the plays. */
 export const HANDOVERS = [
   'until_first_down',
   'until_possession',
@@ -70,13 +70,13 @@ export const HANDOVERS = [
 ] as const;
 export type Handover = (typeof HANDOVERS)[number];
 
-/** An entry in a coach's list of calls, in the order he was asked. A tempo comes before the call it applies to. */
+/** Leaves this one decision to the staff. */
 export const STAFF_CALL = 'staff';
 
-/** Every possible entry. */
+/** An entry in a coach's list of calls, in the order he was asked. A tempo comes before the call it applies to. */
 export type SidelineCall = PlayCall | Tempo | Handover | typeof STAFF_CALL;
 
-/** Whether a call is a halftime answer: keep the plan, or adjust it. */
+/** Every possible entry. */
 export const SIDELINE_CALLS: readonly SidelineCall[] = [
   ...new Set<SidelineCall>([...ASK_KINDS.flatMap((kind) => CALLS_FOR[kind]), ...TEMPOS, ...HANDOVERS, STAFF_CALL]),
 ];
@@ -84,41 +84,41 @@ export const SIDELINE_CALLS: readonly SidelineCall[] = [
 export const isTempo = (call: SidelineCall): call is Tempo => TEMPOS.some((each) => each === call);
 export const isHandover = (call: SidelineCall): call is Handover => HANDOVERS.some((each) => each === call);
 
-/** Whether a call answers this question. There is no tempo at halftime. */
+/** Whether a call is a halftime answer: keep the plan, or adjust it. */
 export const isHalftimeCall = (call: SidelineCall): call is (typeof CALLS_FOR.halftime)[number] =>
   CALLS_FOR.halftime.some((each) => each === call);
 
-/** Questions a coordinator is asked about his side of the ball. */
+/** Whether a call answers this question. There is no tempo at halftime. */
 export function answers(call: SidelineCall, kind: AskKind): boolean {
   const calls: readonly SidelineCall[] = CALLS_FOR[kind];
   const pace = isTempo(call) && kind !== 'halftime';
   return calls.includes(call) || call === STAFF_CALL || pace || isHandover(call);
 }
 
-/** Whether a coach is asked this question. `part` is the side a coordinator runs; null for the head coach. */
+/** Questions a coordinator is asked about his side of the ball. */
 const ASKED_OF: Readonly<Record<StaffSide, readonly AskKind[]>> = {
   offense: ['offense', 'fourth_down', 'halftime'],
   defense: ['defense', 'halftime'],
 };
 
-/** Calls a coordinator cannot make, because they are up to the head coach or the other coordinator. */
+/** Whether a coach is asked this question. `part` is the side a coordinator runs; null for the head coach. */
 export const isAskedOf = (part: StaffSide | null, kind: AskKind): boolean =>
   part === null || ASKED_OF[part].includes(kind);
 
-/** Answers to a coordinator's questions that are the head coach's, or the other coordinator's. */
+/** Calls a coordinator cannot make, because they are up to the head coach or the other coordinator. */
 const NOT_CALLED_BY: Readonly<Record<StaffSide, readonly SidelineCall[]>> = {
   offense: ['field_goal', 'punt', 'fake', 'kneel', 'spike', 'load_box', 'two_high', 'bring_heat'],
   defense: [...TEMPOS, 'quick_game', 'run_at_them', 'take_shots'],
 };
 
-/** Calls of each game of a season that the player coached, earliest first. */
+/** Whether a call is this coach's to make. */
 export const isCalledBy = (part: StaffSide | null, call: SidelineCall): boolean =>
   part === null || !NOT_CALLED_BY[part].includes(call);
 
-/** Reads the calls from the log of weeks, leaving out weeks the staff called. */
+/** Calls of each game of a season that the player coached, earliest first. */
 export type CalledGames = readonly (readonly SidelineCall[])[];
 
-/** The same, as the log of the weeks has them: a week that the staff has called has none. */
+/** Reads the calls from the log of weeks, leaving out weeks the staff called. */
 export function calledFrom(weeks: readonly unknown[]): CalledGames {
   return weeks.flatMap((week) => {
     const { calls } = (week ?? {}) as { calls?: readonly SidelineCall[] };

@@ -16,7 +16,7 @@ const PLAY_CALLS = [...new Set(ASK_KINDS.flatMap((kind): readonly PlayCall[] => 
 const playCall = z.enum(PLAY_CALLS as [PlayCall, ...PlayCall[]]);
 const share = z.number().min(0).max(1);
 
-/** Where a live game stands, before the next call. */
+/** Situation of a live game before the next call. */
 const situation = z.strictObject({
   /** 1 to 4; 5 and up are overtime periods. */
   quarter: whole,
@@ -33,74 +33,80 @@ const situation = z.strictObject({
   score_b: whole,
   timeouts_a: whole,
   timeouts_b: whole,
-  /** Team A's chance of winning, 0 to 1. */
+  /** Team A's win probability, 0 to 1. */
   win_prob_a: share,
-  /** How likely a dropback is, as the defense sees it; null before kicks and tries. */
+  /** Chance of a dropback as the defense sees it; null before kicks and tries. */
   pass_expected: share.nullable(),
 });
 
-/** What can be called. */
+/** A possible call. */
 const choice = z
   .strictObject({
     call: playCall,
-    /** The staff's own call. */
+    /** Whether it is the staff's call. */
     staff: z.boolean(),
-    /** The own chance of winning after it, by the book; null where there is none. */
+    /** Our win probability after it, by the book; null if there is none. */
     chance: share.nullable(),
-    /** How much of what the opponent goes by was this call, 0 to 1: from 0.3 on it works less. Of a trick, how much he watches for it. */
+    /**
+     * Share of the opponent's recent evidence that was this call, 0 to 1; from 0.3 on it works less well. For a trick
+     * play, how closely the opponent watches for it.
+     */
     seen: share,
   })
   .meta({ id: 'SidelineChoice' });
 export type SidelineChoice = z.infer<typeof choice>;
 
-/** A team's plays on a down in this game. */
+/** A team's tendencies on a down in this game. */
 const tendency = z
   .strictObject({ down: whole, runs: whole, passes: whole, run_yards: whole, pass_yards: whole })
   .meta({ id: 'Tendency' });
 
-/** A team's players who are not on the field, and why. */
+/** A team's unavailable players, with the reason. */
 const lineup = z
   .strictObject({
-    /** Abbreviation. */
+    /** Team abbreviation. */
     team: z.string(),
-    /** The second string is in: the game is decided. */
+    /** Whether the second string is in because the game is decided. */
     second_string: z.boolean(),
-    /** The quarterback benched for his interceptions. */
+    /** The quarterback benched for interceptions. */
     benched: z.strictObject(playerName).nullable(),
-    /** Starters who miss the game. */
+    /** Starters out for the game. */
     out: z.array(z.strictObject(playerName)),
-    /** Starters who sit out the first half. */
+    /** Starters out for the first half. */
     until_half: z.array(z.strictObject(playerName)),
   })
   .meta({ id: 'LiveLineup' });
 
-/** A call of the coach in this season's earlier games. */
+/** One of the coach's calls in earlier games this season. */
 const onFilm = z
   .strictObject({
     call: playCall,
-    /** Of the plays of the own offense or defense, 0 to 1. */
+    /** Share of our plays on offense or defense, 0 to 1. */
     share,
-    /** Whether it is so much that opponents have prepared for it, so that it works less from the first snap on. */
+    /**
+     * Whether it is frequent enough that opponents have prepared for it, so that it works less well from the first
+     * snap.
+     */
     prepared: z.boolean(),
   })
   .meta({ id: 'CallOnFilm' });
 export type CallOnFilm = z.infer<typeof onFilm>;
 
-/** A trick of the coach in this season's earlier games, which opponents watch for. */
+/** A trick play the coach called in earlier games this season, which opponents now watch for. */
 const trickOnFilm = z
   .strictObject({
     call: z.enum(TRICKS),
     times: whole,
-    /** How much they watch for it before they see it, 0 to 1: the more, the less it works. */
+    /** How closely they watch for it before they see it, 0 to 1; the more closely, the less it works. */
     watched: share,
   })
   .meta({ id: 'TrickOnFilm' });
 export type TrickOnFilm = z.infer<typeof trickOnFilm>;
 
-/** How often a play was called on offense, and what it brought. */
+/** How often a play was called on offense, with the results. */
 const worked = z.strictObject({ call: playCall, plays: whole, yards: whole, first_downs: whole });
 
-/** What a call of the coach was worth. */
+/** What one of the coach's calls was worth. */
 const worth = z
   .strictObject({
     quarter: whole,
@@ -108,20 +114,20 @@ const worth = z
     call: playCall,
     /** The staff's call. */
     staff: playCall,
-    /** What came of it. */
+    /** The result. */
     text: z.string(),
-    /** The own chance of winning after it, less that after the staff's call with the same luck, -1 to 1. */
+    /** Our win probability after it, minus that after the staff's call with the same luck, -1 to 1. */
     worth: z.number().min(-1).max(1),
   })
   .meta({ id: 'CallWorth' });
 export type CallWorth = z.infer<typeof worth>;
 
-/** A coached game that is over. */
+/** A finished game the player coached. */
 const aftermath = z.strictObject({
   worths: z.array(worth),
-  /** The sum of them. */
+  /** Sum of their worths. */
   total: z.number(),
-  /** The score had the staff called every play. */
+  /** Score if the staff had made every call. */
   staff_score_a: whole,
   staff_score_b: whole,
 });
@@ -131,53 +137,53 @@ export const sideline = z
   .strictObject({
     ...page,
     game: gameWith(gameSide),
-    /** The player's team: A or B. */
+    /** The player's side: A or B. */
     own: z.enum(['A', 'B']),
     over: z.boolean(),
-    /** The player as a coordinator, whose side's plays alone he calls; null: he is the head coach. */
+    /** Set if the player is a coordinator and calls only his own side's plays; null for a head coach. */
     coordinator: z.strictObject({ side: z.enum(STAFF_SIDES), head_coach: z.string() }).nullable(),
-    /** How many calls have been made. */
+    /** Number of calls made so far. */
     at: whole,
-    /** The question to the coach; null once the game is over. */
+    /** The question put to the coach; null once the game is over. */
     ask: z.enum(ASK_KINDS as [AskKind, ...AskKind[]]).nullable(),
     situation: situation.nullable(),
     choices: z.array(choice),
     tempo: z.enum(TEMPOS),
-    /** Players on the field at the skill positions of the side with the ball. */
+    /** Skill-position players on the field for the side with the ball. */
     skill: z.array(
       z.strictObject({
         ...playerName,
         rating: whole,
-        /** Of this game. */
+        /** In this game. */
         carries: whole,
         catches: whole,
       }),
     ),
-    /** The defense on the field, by team name, and its snaps today and on this drive; null between drives. */
+    /** The defense on the field by team name, with its snaps today and on this drive; null between drives. */
     workload: z.strictObject({ defense: z.string(), snaps: whole, drive_snaps: whole }).nullable(),
-    /** Everyone hurt in this game so far. */
+    /** Players injured in this game so far. */
     hurt: z.array(z.strictObject({ ...playerName, team: z.string() })),
-    /** Players not on the field, team A first. */
+    /** Unavailable players, team A first. */
     lineups: z.array(lineup),
     tendencies: z.strictObject({ own: z.array(tendency), opponent: z.array(tendency) }),
-    /** What each side knows of the other from this season's earlier games. */
+    /** What each side knows about the other from earlier games this season. */
     scouting: z.strictObject({
-      /** Games of the opponent. */
+      /** Games the opponent has played. */
       games: whole,
       opponent: z.array(tendency),
-      /** What the opponent has on film of the own calls, the most frequent first; empty: the staff has called every play. */
+      /** The opponent's film on our calls, most frequent first; empty if the staff has called every play. */
       film: z.array(onFilm),
-      /** Tricks they have on film. */
+      /** The opponent's film on our trick plays. */
       tricks: z.array(trickOnFilm),
     }),
-    /** The own plays from scrimmage by call, the most frequent first. */
+    /** Our plays from scrimmage by call, most frequent first. */
     worked: z.array(worked),
     drives: z.array(drive),
-    /** The numbers of the first half, at halftime. */
+    /** First-half statistics, at halftime. */
     halftime: z.strictObject(numbersOfGame).nullable(),
-    /** What was changed at the half; null: nothing, or nothing yet. */
+    /** The halftime adjustment; null if none, or not yet. */
     adjustment: z.enum(ADJUSTMENTS).nullable(),
-    /** What the calls were worth, once the game is over and until the next decision. */
+    /** What the calls were worth, from the end of the game until the next decision. */
     aftermath: aftermath.nullable(),
   })
   .meta({ id: 'Sideline' });
