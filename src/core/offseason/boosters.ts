@@ -6,13 +6,13 @@ import type { Tuning } from '../tuning/index.ts';
 import { expectedShare, shareOf } from './carousel/expectation.ts';
 
 /**
- * How boosters react to being asked for money. Their mood follows from how they were asked and how seasons ended, so it is
- * never stored. Other programs ask as usual, which changes nothing: only the player's boosters ever differ.
+ * How boosters react to being asked for money. Their mood follows from earlier asking and results, so it is never
+ * stored. Other programs always ask as usual, which changes nothing: only the user's boosters ever differ.
  */
 
 type BoosterTuning = Pick<Tuning, 'coaches' | 'money'>;
 
-/** What a program's boosters go by. */
+/** What shapes a program's boosters. */
 export interface BoosterSource {
   asks: Asks;
   /** The program's finished seasons, earliest first. */
@@ -79,13 +79,13 @@ export function bringsIn(ask: Ask, year: number, source: BoosterSource): Brings 
   return { low: middle - off, middle, high: middle + off };
 }
 
-/** What asking really brings this season, log scale. The draw is the same for every way of asking. */
+/** What asking really brings in this season, log scale. The draw is the same for every way of asking. */
 export function broughtIn(ask: Ask, year: number, team: TeamId, seed: Seed, source: BoosterSource): number {
   const { low, high } = bringsIn(ask, year, source);
   return low === high ? low : low + (high - low) * stream(seed, 'boosters asked', year, team).float();
 }
 
-/** A change of booster money too small to matter. */
+/** A change in booster money too small to matter. */
 const UNFELT = 0.5 / 100;
 
 /** How asking changes booster money in later seasons, as shares, next season first, until it no longer matters. */

@@ -14,7 +14,7 @@ import { conferenceStandings, spreadTo } from './market.ts';
 import { tasteOf } from './portal/years.ts';
 import type { OffseasonTuning, Suitor } from './types.ts';
 
-/** What a season's NIL budgets follow from. */
+/** Inputs to a season's NIL budgets. */
 interface MoneyInput {
   year: number;
   /** The season's programs. */
@@ -28,11 +28,11 @@ interface MoneyInput {
 /** A program's NIL budget for a season, million dollars. */
 export interface TeamMoney {
   total: number;
-  /** Shared revenue and booster money: they add up to the total. */
+  /** Shared revenue and booster money, which add up to the total. */
   shared: number;
   boosters: number;
   split: BudgetSplit;
-  /** Spending by use: it adds up to the total. */
+  /** Spending by use, which adds up to the total. */
   spent: Readonly<Record<BudgetUse, number>>;
   /** Worth of each use compared with the average program, with diminishing returns. */
   worth: Readonly<Record<BudgetUse, number>>;
@@ -167,12 +167,15 @@ export function withGifts(money: Money, team: TeamId, times: number): Money {
   return withAmounts(money, team, { ...before, boosters, total: before.shared + boosters });
 }
 
-/** The most that retention money can lower a player's log odds of leaving: a starter's or a backup's. */
+/** Returns the most that retention money can lower a starter's or backup's log odds of leaving. */
 export function keepPull({ money: { pull } }: Pick<OffseasonTuning, 'money'>, starts: boolean): number {
   return starts ? pull.keep * pull.keepStarters : pull.keep;
 }
 
-/** What a program's spending on a use is worth compared with the average program; a program without a budget spends nothing. */
+/**
+ * Returns what a program's spending on a use is worth compared with the average program; a program without a budget
+ * spends nothing.
+ */
 export function worthIn(money: Money | null, team: TeamId, use: BudgetUse): number {
   if (money === null) return 0;
   return money.of.get(team)?.worth[use] ?? -money.level[use];

@@ -3,7 +3,7 @@ import type { Player } from '../model/player.ts';
 import { type ByPosition, CLASS_YEARS } from '../model/positions.ts';
 import { type Seed, stream } from '../random/stream.ts';
 
-/** How big a player is. */
+/** A player's size. */
 interface Build {
   /** Inches. */
   height: number;
@@ -11,7 +11,7 @@ interface Build {
   weight: number;
 }
 
-/** What players of a position measure. */
+/** Typical size at a position. */
 interface Frame {
   /** Inches, mean and standard deviation. */
   height: readonly [mean: number, sd: number];
@@ -22,8 +22,8 @@ interface Frame {
 }
 
 /**
- * Listed sizes on FBS rosters by position group (public records, 84,000 players). Corners and safeties, kickers and
- * punters share a group there; how they differ, and what a year adds, is general knowledge.
+ * Listed sizes on FBS rosters by position group (public records, 84,000 players). Corners and safeties, and kickers and
+ * punters, share a group there; the differences within a group and the yearly gain are general knowledge.
  */
 const FRAMES: Readonly<ByPosition<Frame>> = {
   qb: { height: [74.2, 1.9], weight: [208, 15], yearly: 3.5 },
@@ -39,12 +39,14 @@ const FRAMES: Readonly<ByPosition<Frame>> = {
   p: { height: [73.4, 2], weight: [204, 18], yearly: 2 },
 };
 
-/** How much of a player's weight goes with his height, as a correlation: general knowledge. */
+/** Correlation of weight with height: general knowledge. */
 const TALLER_IS_HEAVIER = 0.5;
 /** The middle of a career, when the averages hold. */
 const MIDDLE_YEAR = (CLASS_YEARS.length - 1) / 2;
 
-/** How big a player is, from his dynasty's seed: he stays as tall as he is and puts on weight from year to year. */
+/**
+ * Returns a player's size from the dynasty's seed: his height never changes, and he puts on weight from year to year.
+ */
 export function buildOf(seed: Seed, { id, position, classYear }: Pick<Player, 'id' | 'position' | 'classYear'>): Build {
   return sized(seed, id, FRAMES[position], CLASS_YEARS.indexOf(classYear) - MIDDLE_YEAR);
 }

@@ -6,8 +6,8 @@ import { tenths } from './rounded.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /**
- * How well coaches develop players, in SDs from the average coach. A head coach makes everyone better, a coordinator his own
- * side of the ball. It is hidden; it shows in how a program's players grow.
+ * How well coaches develop players, in SDs from the average coach. A head coach makes every player better, a
+ * coordinator those on his side of the ball. Hidden; it shows in how a program's players grow.
  */
 
 interface WinterStaff {
@@ -16,7 +16,7 @@ interface WinterStaff {
   defense: StaffMember;
 }
 
-/** Rating points a staff adds to a typical player of each squad in a winter, around 0. */
+/** Returns the rating points a staff adds to a typical player of each squad in a winter, around 0. */
 export function coachingOf(
   { head, offense, defense }: WinterStaff,
   tuning: Pick<OffseasonTuning, 'development' | 'coaches'>,
@@ -30,7 +30,7 @@ export function coachingOf(
   };
 }
 
-/** Rating points by which a staff's game plans and play calls lift each side of the ball, around 0. */
+/** Returns the rating points a staff's game plans and play calls add to each side of the ball, around 0. */
 export function gameDayCoaching(
   { head, offense, defense }: WinterStaff,
   tuning: Pick<Tuning, 'coaches'>,
@@ -42,7 +42,7 @@ export function gameDayCoaching(
   return { offense: lift(offense), defense: lift(defense) };
 }
 
-/** Centers the effects of all programs on 0: ratings compare players, so no winter raises them all. */
+/** Centers the effects of all programs on 0: ratings compare players, so no winter may raise them all. */
 export function centered(effects: readonly Record<Squad, number>[]): Record<Squad, number>[] {
   const mean = bySquad((squad) => effects.reduce((sum, each) => sum + each[squad], 0) / Math.max(1, effects.length));
   return effects.map((each) => bySquad((squad) => each[squad] - mean[squad]));

@@ -5,8 +5,8 @@ import type { OffseasonTuning } from './types.ts';
 export const FIRST_DRAFTED = 2;
 
 /**
- * The chance that a player with eligibility left declares for the draft: a logistic curve of his rating. No player may in his
- * first two seasons (the league's rule: three years out of high school).
+ * Returns the chance that a player with eligibility left declares for the draft: a logistic curve of his rating. No
+ * player may in his first two seasons (the league's rule: three years out of high school).
  */
 export function declareChance(
   player: Pick<Player, 'seasons' | 'rating' | 'position'>,

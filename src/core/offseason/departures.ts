@@ -9,7 +9,7 @@ import { portalYear } from './portal/years.ts';
 import { type ReturnRules, returningSeniors } from './seniors.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** The chance that a backup quits the team, by class; seniors are done anyway. */
+/** Returns the chance that a backup quits the team, by class; seniors are done anyway. */
 export function leaveChance(classYear: ClassYear, tuning: OffseasonTuning): number {
   const { freshmen, sophomores, juniors } = tuning.departures.leave;
   if (classYear === 'fr') return freshmen;
@@ -17,7 +17,7 @@ export function leaveChance(classYear: ClassYear, tuning: OffseasonTuning): numb
   return classYear === 'jr' ? juniors : 0;
 }
 
-/** The players who quit their team, mostly backups. */
+/** Returns the players who quit their team, mostly backups. */
 function leavers(players: readonly Player[], year: number, seed: Seed, tuning: OffseasonTuning): Set<number> {
   const { regulars, teamSpread } = tuning.departures.leave;
   const { quits } = portalYear(year, tuning);
@@ -43,8 +43,8 @@ function byTeam(players: readonly Player[]): Map<TeamId, Player[]> {
 }
 
 /**
- * The players who leave after season `year`, by id: graduating seniors, early draft entries, portal entries, and players who
- * quit.
+ * Returns the players who leave after season `year`, by id: graduating seniors, early draft entries, portal entries,
+ * and players who quit.
  * @param rules as in `returningSeniors`
  */
 export function departures(

@@ -22,14 +22,12 @@ function traitsIn({ development }: OffseasonTuning): Traits {
   return { weights, mean: weights.reduce((total, weight, trait) => total + weight * trait, 0) / sum };
 }
 
-/** How far a recruit will develop, 0 to 5. */
+/** Draws how far a recruit will develop, 0 to 5. */
 export function drawDevelopmentTrait(dice: Stream, tuning: OffseasonTuning): number {
   return dice.weighted(traitsIn(tuning).weights);
 }
 
-/**
- * The rating as a senior that scouts expect of a recruit. `standing`: as in `Prospect`.
- */
+/** Returns the senior rating that scouts expect of a recruit. `standing`: as in `Prospect`. */
 export function expectedSeniorRating(stars: number, standing: number, tuning: OffseasonTuning): number {
   const d = tuning.development;
   const steps = [d.oneStarLow, d.twoStarLow, d.threeStarLow, d.fourStarLow, d.fiveStarLow, d.fiveStarHigh];
@@ -59,8 +57,8 @@ export function squadOf(position: Position): Squad {
 }
 
 /**
- * Rating points around 0 that a program's facilities and trainers add to its players in a winter:
- * power conferences have the money for better ones. An independent is halfway between itself and the average.
+ * Returns the rating points, around 0, that a program's facilities and trainers add to its players in a winter: power
+ * conferences can afford better ones. An independent is halfway between itself and the average.
  */
 export function facilitiesOf(programs: readonly Suitor[], tuning: OffseasonTuning): Map<TeamId, number> {
   const effects = spreadTo(companyOf(programs, tuning), tuning.development.facilitiesSd);
@@ -68,7 +66,7 @@ export function facilitiesOf(programs: readonly Suitor[], tuning: OffseasonTunin
 }
 
 /**
- * Rating points an average player gains in each winter of his career: less at positions that are learned
+ * Returns the rating points an average player gains in each winter of his career: fewer at positions that are learned
  * young. The last is a fifth year's.
  */
 export function growthSteps(position: Position, { development: { growth, early } }: OffseasonTuning): number[] {
@@ -77,9 +75,7 @@ export function growthSteps(position: Position, { development: { growth, early }
   return [growth.sophomore * left, growth.junior * left, growth.senior * left, growth.fifth];
 }
 
-/**
- * Whether a recruit matured early: he dominated high school with a grown man's body and has little growth left.
- */
+/** Whether a recruit matured early: he dominated high school with a grown man's body and has little growth left. */
 export function maturedEarly(stars: number, dice: Stream, { development: { matured } }: OffseasonTuning): boolean {
   const { others, threeStars, fourStars, fiveStars } = matured;
   return dice.float() < ([others, others, threeStars, fourStars, fiveStars][stars - 1] ?? 0);
@@ -92,8 +88,8 @@ export interface Talent {
 }
 
 /**
- * Draws a freshman's talent. `senior`: the rating scouts expect of him as a senior. What they cannot see makes him
- * better or worse; his development trait, or having matured early, decides how much growth he has left.
+ * Draws a freshman's talent. `senior`: the rating scouts expect of him as a senior. Talent that scouts cannot see makes
+ * him better or worse; his development trait, or having matured early, decides how much growth he has left.
  */
 export function drawTalent(
   senior: number,

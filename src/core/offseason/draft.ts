@@ -12,16 +12,16 @@ export function isDraftable(reason: Departure['reason'] | null): boolean {
   return reason === 'graduated' || reason === 'declared';
 }
 
-/** A player as the professional clubs see him. */
+/** A player as NFL teams see him. */
 interface Graded {
   player: Player;
   grade: number;
 }
 
 /**
- * How highly the clubs hold a player, in rating points: how good he is, what his position is worth to them, what was
- * thought of him out of high school, and how they happen to see him. Beyond a good starter's rating, what he is better is
- * worth more at some positions than at others: a great quarterback goes early, a great punter late. Stars are seen alike.
+ * Returns a player's draft grade, in rating points: ability, position value, recruiting pedigree and how scouts happen
+ * to see him. Above a good starter's rating, extra ability counts more at some positions than others: a great
+ * quarterback goes early, a great punter late. Stars are graded alike.
  */
 function gradeOf(player: Player, sight: number, { draft: k }: OffseasonTuning): number {
   const early = player.seasons === FIRST_DRAFTED ? k.youth : 0;
@@ -37,7 +37,7 @@ function gradeOf(player: Player, sight: number, { draft: k }: OffseasonTuning): 
   );
 }
 
-/** Whether each selection is a player from below FBS, who is not part of the dynasty. */
+/** Draws which picks go to FCS players, who are not part of the dynasty. */
 function fromBelow(year: number, seed: Seed, { draft: k }: OffseasonTuning): boolean[] {
   const dice = stream(seed, 'draft', year, 'below');
   const last = lastOf(LAST_PICKS);
@@ -46,8 +46,8 @@ function fromBelow(year: number, seed: Seed, { draft: k }: OffseasonTuning): boo
 }
 
 /**
- * The professional draft of the spring after season `year`, from the seniors and those who declared, in the order
- * of their selection. It has a stream of its own and changes nothing: departures are settled before it.
+ * Runs the draft in the spring after season `year` from the seniors and early entries, in pick order. It has a stream
+ * of its own and changes nothing: departures are settled before it.
  */
 export function draftOf(leaving: readonly Player[], year: number, seed: Seed, tuning: OffseasonTuning): DraftPick[] {
   const dice = stream(seed, 'draft', year);
@@ -64,7 +64,7 @@ export function draftOf(leaving: readonly Player[], year: number, seed: Seed, tu
   return picks;
 }
 
-/** Number of draft picks by program. `teamOf`: a pick's program. */
+/** Counts draft picks by program. `teamOf` returns a pick's program. */
 export function picksByTeam(
   picks: readonly DraftPick[],
   teamOf: (player: PlayerId) => TeamId,

@@ -5,19 +5,19 @@ import { type Seed, stream } from '../random/stream.ts';
 import { portalYear } from './portal/years.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** A player's season, as far as his eligibility is concerned. */
+/** A player's season as it affects his eligibility. */
 export interface SeasonSpent {
   /** Games in which he appeared, by the season's rule. */
   games: number;
-  /** Out for the season early in it. */
+  /** Lost the season to an early injury. */
   lost: boolean;
   /** A senior who may play one more season. */
   mayPlayOn?: boolean;
 }
 
 /**
- * Why a season does not count against a player's four, or null if it does: a redshirt (few enough games, and his first), a
- * medical redshirt, or a season that did not count (2020) or makes up for it.
+ * Returns why a season does not use up one of a player's four, or null if it does: a redshirt (few enough games, and
+ * his first), a medical redshirt, or a season that did not count (2020) or makes up for it.
  */
 export function keptSeason(
   player: Eligibility,
@@ -30,7 +30,7 @@ export function keptSeason(
   return mayPlayOn ? 'nobody' : null;
 }
 
-/** Picks the number for a recruit's stars; one-stars count as two-stars. */
+/** Picks the value for a recruit's stars; one-stars count as two-stars. */
 function byStars(
   stars: number,
   { others, threeStars, fourStars, fiveStars }: Record<'others' | 'threeStars' | 'fourStars' | 'fiveStars', number>,
@@ -39,8 +39,8 @@ function byStars(
 }
 
 /**
- * Whether a staff saves a newcomer's redshirt until he is needed, in the years when a single snap burned it (before 2018).
- * Top recruits are saved less often.
+ * Whether a staff saves a newcomer's redshirt until he is needed, in the years when a single snap burned it (before
+ * 2018). Less likely for top recruits.
  */
 export function isSaved(
   { id, stars }: Pick<Reserve, 'id' | 'stars'>,
@@ -68,8 +68,8 @@ interface Reserve {
 }
 
 /**
- * Whether a backup plays special teams in too many games to redshirt, which box scores do not count. Top recruits play sooner,
- * and from the second season on nearly every backup does.
+ * Whether a backup plays special teams, which box scores do not show, in too many games to redshirt. Top recruits play
+ * sooner, and from the second season on nearly every backup does.
  */
 export function onSpecialTeams(
   { id, stars, seasons }: Reserve,

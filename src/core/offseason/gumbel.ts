@@ -1,4 +1,7 @@
-/** Turns a roll from 0 to 1 into Gumbel noise: the largest of log weights with such noise is a choice by weight. */
+/**
+ * Turns a roll from 0 to 1 into Gumbel noise: picking the largest log weight after adding such noise is a weighted
+ * draw.
+ */
 export function gumbelOf(roll: number): number {
   return -Math.log(-Math.log(roll + Number.EPSILON));
 }
@@ -11,14 +14,17 @@ const MOST = Float64Array.from({ length: STEPS }, (_, step) =>
 );
 
 /**
- * An upper bound of `gumbelOf` without its two logarithms: it rules out most programs, which cannot catch the best whatever
- * their luck.
+ * Returns an upper bound of `gumbelOf` without its two logarithms: it rules out most programs, which cannot catch the
+ * best however lucky they are.
  */
 export function gumbelAtMost(roll: number): number {
   return MOST[Math.floor(roll * STEPS)]!;
 }
 
-/** An upper bound of `exp(scale * gumbelOf(roll))`, which luck multiplies a weight by; `scale` must not be negative. */
+/**
+ * Returns an upper bound of `exp(scale * gumbelOf(roll))`, the luck a weight is multiplied by; `scale` must not be
+ * negative.
+ */
 export function luckAtMost(scale: number): (roll: number) => number {
   const most = MOST.map((value) => Math.exp(scale * value));
   return (roll) => most[Math.floor(roll * STEPS)]!;

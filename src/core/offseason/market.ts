@@ -14,7 +14,7 @@ export interface Market {
   teams: readonly TeamId[];
   /** Each program's appeal, in prestige tiers. */
   appeal: Float64Array;
-  /** Weight of each program for each home state (`[state][team]`): by distance alone. */
+  /** Distance weights of each program for each home state (`[state][team]`). */
   nearness: readonly Float64Array[];
   /** Weights by band of recruit quality, filled in as needed. */
   bands: Map<number, Float64Array>;
@@ -48,8 +48,9 @@ export function spreadTo(values: readonly number[], spread: number): number[] {
 }
 
 /**
- * The company programs keep: the mean prestige of their conferences, up to `bestCompany`, since one power conference is as
- * good as another. An independent, who picks its opponents, counts as halfway between itself and the average.
+ * Returns the prestige of each program's company: the mean of its conference, up to `bestCompany`, since one power
+ * conference is as good as another. An independent, which picks its opponents, counts as halfway between itself and the
+ * average.
  */
 export function companyOf(programs: readonly Suitor[], { recruiting }: OffseasonTuning): number[] {
   const standings = conferenceStandings(programs);
@@ -61,8 +62,8 @@ export function companyOf(programs: readonly Suitor[], { recruiting }: Offseason
 }
 
 /**
- * A program's lasting appeal in prestige tiers around the average program: its own prestige and its company. The spread over
- * the nation is held fixed, or talent would concentrate as prestige and conferences come into line over the decades.
+ * Returns programs' lasting appeal in prestige tiers around the average program: own prestige and conference. The
+ * national spread is held fixed, or talent would concentrate as prestige and conferences align over the decades.
  */
 function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): number[] {
   const { conferencePull, appealSpread } = tuning.recruiting;
@@ -76,8 +77,9 @@ function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): nu
 type RecruitingTuning = OffseasonTuning['recruiting'];
 
 /**
- * A program's weights by distance, for each home state. Most of the advantage of a talent-rich location is removed
- * (`homeAdvantageKept`), since prestige already includes it. Distance then decides who goes where rather than who is good.
+ * Returns a program's distance weights for each home state. Most of the advantage of a talent-rich location is removed
+ * (`homeAdvantageKept`), since prestige already includes it. Distance then decides where recruits go rather than which
+ * programs are good.
  */
 function nearnessOf(site: TeamFacts, states: readonly HomeState[], r: RecruitingTuning): Float64Array {
   const weights = new Float64Array(states.length);
@@ -91,7 +93,7 @@ function nearnessOf(site: TeamFacts, states: readonly HomeState[], r: Recruiting
   return weights.map((weight) => weight * takenBack);
 }
 
-/** Distance weights never change, so they are worked out once. */
+/** Distance weights never change, so they are cached. */
 const nearness = new WeakMap<RecruitingTuning, WeakMap<readonly HomeState[], Map<TeamFacts, Float64Array>>>();
 
 /** Distance weights, `[state][team]`. */
@@ -137,7 +139,7 @@ export function openMarket(
   };
 }
 
-/** Bands of recruit quality per star: programs' weights are computed once a band. */
+/** Quality bands per star level: programs' weights are computed once per band. */
 const BANDS_PER_STAR = 8;
 
 /** The quality the lowest pull knob refers to: the middle of the two-stars. */
@@ -170,7 +172,7 @@ export function appealTo(market: Market, prospect: Prospect, tuning: OffseasonTu
   return weights;
 }
 
-/** The logarithm of the smallest weight above zero, which stands in for zero: opinions still have to be compared. */
+/** The logarithm of the smallest weight above zero, used in place of log 0 so that opinions can still be compared. */
 const LEAST_LOG = Math.log(Number.MIN_VALUE);
 
 /** The logarithms of some of the market's weights, cached. */
@@ -183,17 +185,15 @@ export function logsOf({ logs }: Market, weights: Float64Array): Float64Array {
   return list;
 }
 
-/**
- * Fills in each program's weight for a recruit: open spots times appeal times distance.
- */
+/** Fills in each program's weight for a recruit: open spots times appeal times distance. */
 export function weigh(weights: Float64Array, room: Float64Array, appeal: Float64Array, near: Float64Array): void {
   for (let t = 0; t < weights.length; t++) weights[t] = room[t]! * appeal[t]! * near[t]!;
 }
 
 /**
- * Sends the prospects of one position (best first) to programs until every opening is filled: each chooses among the
- * programs that still have room, by appeal, distance and open spots. `openings` runs parallel to the market's teams.
- * Returns the prospects of each team. Throws if there are too few.
+ * Assigns the prospects at one position (best first) to programs until every opening is filled: each chooses among
+ * programs with room, by appeal, distance and open spots. `openings` runs parallel to the market's teams. Returns the
+ * prospects of each team. Throws if there are too few.
  */
 export function signPosition(
   prospects: readonly Prospect[],
@@ -211,7 +211,7 @@ export function signPosition(
     const appeal = appealTo(market, prospect, tuning);
     const near = market.nearness[prospect.home]!;
     weigh(weights, room, appeal, near);
-    // By open spots alone where appeal and distance leave no program any weight.
+    // Goes by open spots alone if appeal and distance leave every program at 0.
     const team = dice.weighted(weights.some((weight) => weight > 0) ? weights : room);
     signed[team]!.push(prospect);
     room[team]! -= 1;

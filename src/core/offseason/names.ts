@@ -6,7 +6,7 @@ export interface FullName {
   last: string;
 }
 
-/** One name of a table, by frequency. Throws on an empty table. */
+/** Draws one name from a table, by frequency. Throws on an empty table. */
 export function drawName(table: NameTable, stream: Stream): string {
   const total = table.cumulative[table.cumulative.length - 1];
   if (total === undefined) throw new Error('cannot draw from an empty table of names');
@@ -21,14 +21,14 @@ export function drawName(table: NameTable, stream: Stream): string {
   return table.names[low]!;
 }
 
-/** The full names of some people. */
+/** Returns the full names of some people. */
 export function fullNames(people: Iterable<FullName>): Set<string> {
   const names = new Set<string>();
   for (const { first, last } of people) names.add(`${first} ${last}`);
   return names;
 }
 
-/** How often a name already in use is redrawn: namesakes exist, but few. */
+/** How often a name already in use is redrawn: namesakes exist, but are rare. */
 const REDRAWS = 3;
 
 /** Whether a full name is plausible: no player is called Thomas Thomas. */
@@ -37,8 +37,8 @@ function isGiven(first: string, last: string): boolean {
 }
 
 /**
- * A full name by frequency of its two parts. A name in `taken` is drawn again a few times, then kept: the result is
- * added to `taken`. A family name that repeats the given one is always drawn again, unless the table has no other.
+ * Draws a full name by the frequency of its two parts. A name in `taken` is redrawn a few times, then kept; the result
+ * is added to `taken`. A family name that repeats the given one is always redrawn, unless the table has no other.
  */
 export function drawFullName(given: NameTable, family: NameTable, stream: Stream, taken: Set<string>): FullName {
   let first = drawName(given, stream);

@@ -6,7 +6,7 @@ export interface Opinion<Part extends string> {
   parts: Readonly<Record<Part, number>>;
 }
 
-/** Adds the parts up, in the order in which they are stored. */
+/** Adds up the parts in the order they are stored. */
 export function opinionOf<Part extends string>(
   order: readonly Part[],
   parts: Readonly<Record<Part, number>>,
@@ -16,7 +16,7 @@ export function opinionOf<Part extends string>(
   return { total, parts };
 }
 
-/** The parts as they are stored: in order, rounded to hundredths. */
+/** Returns the parts as they are stored: in order, rounded to hundredths. */
 export function storedParts<Part extends string>(
   order: readonly Part[],
   parts: Readonly<Record<Part, number>>,

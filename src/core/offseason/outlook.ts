@@ -10,8 +10,8 @@ export interface Outlook {
 }
 
 /**
- * A staff's projected ceiling for a player after some seasons of coaching him: each season brings it closer to his potential
- * and narrows it. `dice`: the staff's own for that player, so that it errs the same way every time.
+ * Returns a staff's projected ceiling for a player: each season of coaching him brings it closer to his potential and
+ * narrows the range. `dice`: the staff's own for that player, so that it errs the same way every time.
  */
 export function outlookOf(
   { rating, potential }: Pick<Player, 'rating' | 'potential'>,

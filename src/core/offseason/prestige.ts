@@ -9,7 +9,7 @@ import type { OffseasonTuning } from './types.ts';
 
 const LOWEST_PRESTIGE = 1;
 export const HIGHEST_PRESTIGE = 7;
-/** A tier's scores extend this far on either side. */
+/** How far a tier's scores extend on either side. */
 const WITHIN_TIER = 0.99;
 /** The largest score. */
 const TOP_SCORE = HIGHEST_PRESTIGE + WITHIN_TIER;
@@ -18,12 +18,12 @@ export type PrestigeProgram = Pick<Program, 'team' | 'prestigeScore' | 'ceiling'
 type PrestigeResult = Pick<TeamSeason, 'team' | 'rank' | 'champion'>;
 
 export interface PrestigeInput {
-  /** The season that has just ended. */
+  /** The season that just ended. */
   year: number;
   programs: readonly PrestigeProgram[];
   /** Final ranks of that season; a program without one (0, or no row) is assumed to have met expectations. */
   results: readonly PrestigeResult[];
-  /** Players drafted after it, by program; a missing program has none. */
+  /** Its draft picks by program; a missing program has none. */
   drafted: ReadonlyMap<TeamId, number>;
   tuning: OffseasonTuning;
 }
@@ -34,7 +34,7 @@ export function newcomersPrestige(tuning: OffseasonTuning): Prestige {
   return { prestige: Math.floor(score), ceiling, floor: LOWEST_PRESTIGE, score };
 }
 
-/** The prestige score that fits a rank: `share` of all programs are below it, 0 (last) to 1 (first). */
+/** Returns the prestige score that fits a rank: `share` of all programs are below it, 0 (last) to 1 (first). */
 export function befittingScore(share: number): number {
   let below = 0;
   for (const [i, tierShare] of PRESTIGE_TIER_SHARES.entries()) {
@@ -44,23 +44,23 @@ export function befittingScore(share: number): number {
   return TOP_SCORE;
 }
 
-/** The share of `n` programs below rank `rank` (1 is best). */
+/** Returns the share of `n` programs below rank `rank` (1 is best). */
 function shareBelow(rank: number, n: number): number {
   return Math.min(1, Math.max(0, 1 - (rank - 0.5) / n));
 }
 
-/** What moved a program's prestige score after a season; the parts add up to `after`. */
+/** The changes to a program's prestige score after a season; the parts add up to `after`. */
 interface PrestigeParts {
-  /** The score that the season began with. */
+  /** The score before the season. */
   before: number;
-  /** Toward the score that fits the final rank. */
+  /** Pull toward the score that fits the final rank. */
   result: number;
   title: number;
-  /** For players drafted, compared with programs of its tier. */
+  /** Credit for draft picks, compared with programs of its tier. */
   draft: number;
-  /** Back to the fixed shares of the tiers, by how the others did. */
+  /** Pull back to the fixed tier shares, depending on how the other programs did. */
   others: number;
-  /** From floor and ceiling, and rounding to a thousandth. */
+  /** Change from the floor and ceiling, and from rounding to a thousandth. */
   limits: number;
   after: number;
 }
@@ -84,7 +84,7 @@ function draftByTier({ programs, drafted }: PrestigeInput): Map<TeamId, Drafted>
   return new Map(rows);
 }
 
-/** Every program's score moved toward its season's result, before any limit. */
+/** Moves every program's score toward its season's result, before any limit. */
 function pulled(input: PrestigeInput, drafts: ReadonlyMap<TeamId, Drafted>): Moved[] {
   const { tuning, programs } = input;
   const results = new Map(input.results.map((r) => [r.team, r]));
@@ -115,8 +115,8 @@ function normalised(
 }
 
 /**
- * A program's limits next year: a limit under pressure sometimes moves by a tier, and one left far behind sometimes
- * follows. A small program can become a great one, but it takes many years.
+ * Returns a program's limits next year: a limit under pressure sometimes moves by a tier, and one left far behind
+ * sometimes follows. A small program can become a great one, but it takes many years.
  */
 function nextLimits(
   program: PrestigeProgram,
@@ -135,9 +135,9 @@ function nextLimits(
 }
 
 /**
- * Prestige after season `input.year`, by team, and what moved it. The score moves slowly toward the one that fits the
- * final rank (`prestige.inertia` of the gap), with players drafted (`prestige.draft`), is drawn back to the fixed shares of the tiers, and stays between the
- * program's floor and ceiling.
+ * Returns prestige after season `input.year`, by team, and its causes. The score moves slowly toward the one that fits
+ * the final rank (`prestige.inertia` of the gap) and with draft picks (`prestige.draft`), is pulled back to the fixed
+ * tier shares, and stays between the program's floor and ceiling.
  */
 export function prestigeMoves(
   input: PrestigeInput,

@@ -7,10 +7,10 @@ import { PLACE_OF, POSITIONS } from '../model/positions.ts';
 import { type DepthChart, inOrder, STAFF_CHART } from '../model/program/depth-chart.ts';
 import type { Departure } from '../model/season.ts';
 
-/** Gives a returning player's winter. */
+/** Returns a returning player's winter. */
 export type Winters = (player: Player) => Winter;
 
-/** A returning player after his winter: in his next season, and not a starter yet. */
+/** Returns a player after his winter: in his next season, and not a starter yet. */
 export function afterWinter(player: Player, winters: Winters): Player {
   const older = copyOfPlayer(player);
   beginSeason(older, winters(player));
@@ -19,8 +19,8 @@ export function afterWinter(player: Player, winters: Winters): Player {
 }
 
 /**
- * The players who return, by id: a season older, and a class up unless the season did not count. `withStarters` picks the
- * starters once the whole roster is known.
+ * Returns the returning players, by id: a season older, and a class up unless the season did not count. `withStarters`
+ * picks the starters once the whole roster is known.
  */
 export function advanceClasses(
   players: readonly Player[],
@@ -41,7 +41,7 @@ function marked(player: Player, starter: boolean): Player {
   return other;
 }
 
-/** The available players of each team by position. */
+/** Groups each team's available players by position. */
 function groupsByTeam(players: readonly Player[]): Map<TeamId, Player[][]> {
   const teams = new Map<TeamId, Player[][]>();
   for (const player of players) {
@@ -55,7 +55,7 @@ function groupsByTeam(players: readonly Player[]): Map<TeamId, Player[][]> {
   return teams;
 }
 
-/** Adds a team's starters: the first players of each position in its own order, or the best. */
+/** Adds a team's starters: the first players at each position in its own depth chart, or the best. */
 function addStarters(
   starters: Set<PlayerId>,
   groups: readonly Player[][],
@@ -71,8 +71,8 @@ function addStarters(
 }
 
 /**
- * The same players by id with starters marked: the best at each position, or the first in a team's own depth chart, as many
- * as its personnel has. A player who sits out the season does not start.
+ * Returns the same players by id with starters marked: the best at each position, or the first in a team's own depth
+ * chart, as many as its personnel calls for. A player who sits out the season does not start.
  */
 export function withStarters(
   players: readonly Player[],
@@ -84,7 +84,7 @@ export function withStarters(
   return players.map((player) => marked(player, starters.has(player.id))).sort((a, b) => a.id - b.id);
 }
 
-/** Players by team, each team's by position and depth. */
+/** Sorts one team's players by position and depth. */
 export function byPosition(a: Player, b: Player): number {
   return PLACE_OF[a.position] - PLACE_OF[b.position] || byDepth(a, b);
 }

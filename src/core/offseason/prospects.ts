@@ -4,7 +4,7 @@ import { power } from '../model/program/power.ts';
 import type { Stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 
-/** A high-school player as the colleges see him. */
+/** A high school player as colleges see him. */
 export interface Prospect {
   position: Position;
   stars: number;
@@ -50,8 +50,8 @@ function deal(count: number, weight: (position: Position) => number, dice: Strea
 type StarCounts = ByPosition<[one: number, two: number, three: number, four: number, five: number]>;
 
 /**
- * Draws the nation's class by position and stars: five- and four-stars in their usual numbers, three-stars in proportion to
- * the openings, and enough below them to fill every opening with a few to spare.
+ * Draws the national class by position and stars: five- and four-stars in their usual numbers, three-stars in
+ * proportion to the openings, and enough below them to fill every opening with a few to spare.
  */
 export function drawStarCounts(openings: Openings, tuning: OffseasonTuning, dice: Stream): StarCounts {
   const r = tuning.recruiting;
@@ -65,7 +65,7 @@ export function drawStarCounts(openings: Openings, tuning: OffseasonTuning, dice
   const counts = {} as StarCounts;
   for (const p of POSITIONS) {
     const third = isSpecialist(p) ? specialists(p) : three[p];
-    // Of the three-stars, half the leak of the lowest signs below FBS on average (see `leaks`).
+    // Of the three-stars, half the leak rate of the lowest ones sign with the FCS on average (see `leaks`).
     const likely = five[p] + four[p] + Math.floor(third * (1 - (isSpecialist(p) ? 0 : r.threeStarLeak / 2)));
     const rest = Math.max(0, Math.ceil(openings[p] * (1 + r.surplus)) - likely);
     const one = Math.round(rest * Math.min(1, r.oneStarShare * r.walkOns[p]));
@@ -85,15 +85,13 @@ function drawProspect(
   return { position, stars, standing: power(dice.float(), skew), home: dice.weighted(homeShares) };
 }
 
-/** Whether a three-star signs below FBS: likelier the lower he is ranked. */
+/** Whether a three-star signs with the FCS: likelier the lower he is ranked. */
 function leaks(prospect: Prospect, tuning: OffseasonTuning, dice: Stream): boolean {
   if (prospect.stars !== 3 || isSpecialist(prospect.position)) return false;
   return dice.chance(tuning.recruiting.threeStarLeak * (1 - prospect.standing));
 }
 
-/**
- * The recruits at one position who will sign with FBS programs if there is room, best first.
- */
+/** Draws the recruits at one position who will sign with FBS programs if there is room, best first. */
 export function drawProspects(
   position: Position,
   counts: StarCounts[Position],

@@ -14,9 +14,9 @@ import type { Recruit } from './recruits/draw.ts';
 import { rosterPlaces } from './roster-places.ts';
 import type { ClassInput, NewPlayers, OffseasonTuning, RosterReference, Suitor } from './types.ts';
 
-/** What signing a class takes besides its openings. */
+/** Inputs to signing a class besides its openings. */
 export interface ClassContext {
-  /** The season the class first plays in. */
+  /** The first season the class plays in. */
   year: number;
   programs: readonly Suitor[];
   reference: RosterReference;
@@ -44,7 +44,7 @@ export function rosterOpenings(
   return openings;
 }
 
-/** The freshman a prospect becomes. */
+/** Turns a prospect into a freshman. */
 function enroll(
   prospect: Prospect,
   { first, last }: FullName,
@@ -72,7 +72,7 @@ function enroll(
   });
 }
 
-/** The senior rating that stars and standing suggest. */
+/** Returns the senior rating that stars and standing suggest. */
 export function seniorRating({ position, stars, standing }: Prospect, tuning: OffseasonTuning): number {
   const bonus = isSpecialist(position) ? tuning.development.specialistBonus : 0;
   return expectedSeniorRating(stars, standing, tuning) + bonus;
@@ -109,7 +109,7 @@ export function fillOpenings(
   return { players, nextPlayerId: firstId + players.length };
 }
 
-/** A full name as players of a home state have them. @param home place among the home states */
+/** Draws a full name typical of a home state. @param home index among the home states */
 function nameFrom(home: number, reference: RosterReference, dice: Stream, taken: Set<string>): FullName {
   const family = reference.familyNamesIn(reference.homeStates[home]!.code);
   return drawFullName(reference.givenNames, family, dice, taken);
@@ -166,7 +166,7 @@ export function lateSignees(
   return { players, nextPlayerId: firstId + players.length };
 }
 
-/** The stream of a recruit's talent: his development trait first, then what scouts cannot see. */
+/** Returns the stream of a recruit's talent: his development trait first, then what scouts cannot see. */
 export function talentOf(seed: Seed, classOf: number, number: number): Stream {
   return stream(seed, 'recruit', classOf, number, 'talent');
 }

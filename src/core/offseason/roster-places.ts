@@ -4,8 +4,8 @@ import { seedFrom, stream } from '../random/stream.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /**
- * Players of each position on a program's full roster. Programs differ for as long as the dynasty runs: some would rather
- * have another back than a tight end, some another receiver than a second kicker.
+ * Returns the players at each position on a program's full roster. Programs differ for the whole dynasty: some carry
+ * another back instead of a tight end, some another receiver instead of a second kicker.
  */
 export function rosterPlaces(team: TeamId, tuning: OffseasonTuning): ByPosition<number> {
   const { moreBacks, fewerSpecialists, fewerKickers } = tuning.rosters;

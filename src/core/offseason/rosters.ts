@@ -14,8 +14,8 @@ import { ageShares, isOutsideLimit, redshirtShares, type StartingYears, shareLef
 import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
 
 /**
- * Splits one team's roster spots among the classes, newest first: each spot goes to the class furthest below its share at the
- * position and on the team, with luck deciding close calls.
+ * Splits one team's roster spots among the classes, newest first: each spot goes to the class furthest below its share
+ * at the position and on the team, with luck deciding close calls.
  */
 function shareOut(roster: ByPosition<number>, shares: readonly number[], dice: Stream): Openings[] {
   const places = shares.map(() => ({ ...NO_PLACES }));
@@ -39,7 +39,7 @@ function shareOut(roster: ByPosition<number>, shares: readonly number[], dice: S
 
 const NO_PLACES = Object.fromEntries(POSITIONS.map((position) => [position, 0])) as Openings;
 
-/** A player some of whose seasons did not count. */
+/** Returns a player with some seasons marked as not counting. */
 function withSeasonsKept(player: Player, kept: number): Player {
   const one = copyOfPlayer(player);
   one.kept = kept;
@@ -67,11 +67,11 @@ interface Veteran {
   player: Player;
   /** Out of eligibility: he stays only if no other player can fill the spot. */
   outOfEligibility: boolean;
-  /** The larger, the likelier he is still on the team. */
+  /** Random draw order: the larger, the likelier he is still on the team. */
   lot: number;
 }
 
-/** A signing class, `age` seasons later. */
+/** Returns a signing class, `age` seasons later. */
 function veteransOf(signed: readonly Player[], age: number, dice: Stream, input: StartingYears): Veteran[] {
   const without = yearsOf(age, false, input);
   const redshirted = yearsOf(age, true, input)!;
@@ -88,7 +88,7 @@ function veteransOf(signed: readonly Player[], age: number, dice: Stream, input:
   });
 }
 
-/** The players of a signing class still on their teams after `age` seasons, as many as there are spots. */
+/** Returns the players of a signing class still on their teams after `age` seasons, as many as there are spots. */
 function stillThere(
   signed: readonly Player[],
   places: ReadonlyMap<TeamId, Openings>,
@@ -115,8 +115,8 @@ function stillThere(
 }
 
 /**
- * In a running dynasty prestige follows results, so talent and prestige go together more closely than in rosters made from
- * prestige alone. A wider spread of appeal makes up for that.
+ * Widens the spread of appeal for starting rosters. In a running dynasty prestige follows results, so talent and
+ * prestige are more closely linked than in rosters made from prestige alone.
  */
 function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
   const { recruiting } = tuning;
@@ -125,9 +125,9 @@ function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
 }
 
 /**
- * Creates full rosters: the classes that would be there if programs had always been what they are, signed in the
- * same market as every later class, so that ratings neither rise nor fall once play begins. Teams in `only` get theirs as
- * if all had been created. Sorted by id, starters marked.
+ * Creates full rosters: the classes that would be there if programs had always been what they are now, signed in the
+ * same market as every later class, so that ratings neither rise nor fall once play begins. Teams in `only` get the
+ * rosters they would have if all had been created. Sorted by id, starters marked.
  */
 export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId): NewPlayers {
   const teams = input.programs.map((p) => p.team).sort();
@@ -150,7 +150,7 @@ export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId)
     );
     const signed = fillOpenings(openings, context, 0, dice).players;
     const present = stillThere(signed, wanted, age, dice, { ...input, tuning });
-    // Early entries left their spots to this year's freshmen.
+    // Early entries leave their spots to this year's freshmen.
     const counted = present.filter((player) => !isOutsideLimit(age, player.kept, input));
     if (age > 0) giveToFreshmen(wanted, counted, teams, places);
     rosters.push(...present);
@@ -171,7 +171,7 @@ function giveToFreshmen(
   for (const { team, position } of present) mustGet(newest, team)[position] -= 1;
 }
 
-/** Ids from `firstId`, by team and class, the oldest first; starters marked. */
+/** Numbers players from `firstId`, by team and class, the oldest first; starters marked. */
 function numbered(players: readonly Player[], only: readonly TeamId[] | undefined, firstId: PlayerId): NewPlayers {
   const wanted = only && new Set(only);
   const kept = players.filter((p) => !wanted || wanted.has(p.team));

@@ -9,7 +9,7 @@ export function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Team ratings, potential and the parts of a winter are kept in tenths of a rating point. */
+/** Rounds to tenths of a rating point, as team ratings, potential and the parts of a winter are stored. */
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }

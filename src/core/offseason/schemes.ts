@@ -5,7 +5,7 @@ import type { Tuning } from '../tuning/index.ts';
 type SchemeTuning = Pick<Tuning, 'schemes'>;
 
 /**
- * The offense a staff teaches, by its style in standard scores.
+ * Returns the offense a staff teaches, by its style in standard scores.
  * @param option whether the program runs the option that year
  */
 export function offensiveScheme(

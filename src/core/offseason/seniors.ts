@@ -18,8 +18,8 @@ export type ReturnRules = Pick<SeniorRules, 'extraFor' | 'transfersSit'>;
 const NO_EXTRA_SEASON: ReturnRules = { extraFor: null, transfersSit: true };
 
 /**
- * The chance that a senior with another season plays it, unless drafted. A senior who could play right away for another team
- * has more to come back for.
+ * Returns the chance that a senior with another season plays it, unless drafted. A senior who could play right away for
+ * another team has more to come back for.
  * @param ago seasons since the one that did not count (2020)
  */
 function backChance(
@@ -54,7 +54,7 @@ export function savesLastSeason(
 }
 
 /**
- * Seniors who come back after season `year`, out of those it did not count against.
+ * Returns the seniors who come back after season `year`, out of those it did not count against.
  * @param rules of the season; `extraFor` null: `year`
  */
 export function returningSeniors(
@@ -78,7 +78,7 @@ export function returningSeniors(
   return back;
 }
 
-/** The chance that a senior plays another season, as it looks before season `year` is over. */
+/** Returns the chance that a senior plays another season, as it looks before season `year` is over. */
 export function seniorBackChance(player: Player, year: number, rules: SeniorRules, tuning: OffseasonTuning): number {
   const { seasonCounts, extraFor, transfersSit } = rules;
   const stays = 1 - declareChance(player, tuning);

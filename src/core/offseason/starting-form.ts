@@ -9,21 +9,21 @@ import type { Tuning } from '../tuning/index.ts';
 import { onScale } from './development.ts';
 import { tenths } from './rounded.ts';
 
-/** Standard scores of the values; all 0 if they do not differ. */
+/** Returns standard scores of the values; all 0 if they do not differ. */
 function standardized(values: ReadonlyMap<TeamId, number>): Map<TeamId, number> {
   const { mean, sd } = spreadOf([...values.values()]);
   return new Map([...values].map(([team, v]) => [team, sd > 0 ? (v - mean) / sd : 0]));
 }
 
-/** Worth of a final rank, as log odds of finishing ahead of another team. */
+/** Returns the value of a final rank, as log odds of finishing ahead of another team. */
 function rankWorth(rank: number, teams: number): number {
   const share = (rank - 0.5) / teams;
   return Math.log((1 - share) / share);
 }
 
 /**
- * How strong a program should be at the start of a dynasty: by its prestige and its last finishes (a season outside FBS or
- * before the records counts as its prestige suggests).
+ * Returns how strong a program should be at the start of a dynasty: by its prestige and its last finishes (a season
+ * outside FBS or before the records counts as its prestige suggests).
  */
 function formOf(
   programs: readonly Program[],
@@ -57,8 +57,9 @@ function shifted(player: Player, points: number): Player {
 }
 
 /**
- * Puts a dynasty's first rosters in real-world order: teams are ranked by prestige, recent finishes and, for the rest, their
- * rosters as drawn, and each gets the strength that belongs to its rank. The nation's set of strengths stays the same.
+ * Puts a dynasty's first rosters in real-world order: teams are ranked by prestige, recent finishes and, for the rest,
+ * their drawn rosters, and each gets the strength that belongs to its rank. The set of strengths nationwide stays the
+ * same.
  */
 export function inForm(
   players: readonly Player[],

@@ -14,7 +14,7 @@ import type { OffseasonTuning } from './types.ts';
 /** The most years in college for any player. */
 const MOST_YEARS = CLASS_YEARS.length + KEPT_REASONS.length;
 
-/** What the eligibility of players on new rosters depends on. */
+/** Inputs to the eligibility of players on new rosters. */
 export interface StartingYears {
   /** The season the rosters are for. */
   year: number;
@@ -23,9 +23,9 @@ export interface StartingYears {
 }
 
 /**
- * The seasons that did not count for a player who enrolled `age` seasons ago, packed as in `Eligibility.kept`: the one that
- * did not count for anyone (or the last one, if it makes up for that), and a redshirt in his first season that counted. Null if he
- * is out of eligibility.
+ * Returns the seasons that did not count for a player who enrolled `age` seasons ago, packed as in `Eligibility.kept`:
+ * the one that did not count for anyone (or the last one, if it makes up for that), and a redshirt in his first season
+ * that counted. Null if he is out of eligibility.
  */
 export function yearsOf(
   age: number,
@@ -48,19 +48,19 @@ export function yearsOf(
   return seasonsPlayed({ kept }, age) < CLASS_YEARS.length ? kept : null;
 }
 
-/** Redshirts are rarer when a single snap burns one: the factor. */
+/** Returns the factor by which redshirts are rarer when a single snap burns one. */
 function strictness({ year, rules, tuning }: StartingYears): number {
   return rulesOf(year, rules).redshirtGames === 0 ? tuning.eligibility.redshirts.noSnap : 1;
 }
 
-/** Recruits' chances of redshirting in their first season, one-stars first. */
+/** Returns recruits' chances of redshirting in their first season, one-stars first. */
 export function redshirtShares(input: StartingYears): number[] {
   const { fiveStars, fourStars, threeStars, others } = input.tuning.eligibility.redshirts;
   const strict = strictness(input);
   return [others, others, threeStars, fourStars, fiveStars].map((share) => strict * share);
 }
 
-/** The share of a class with such eligibility that is still on the team. */
+/** Returns the share of a class with such eligibility that is still on the team. */
 export function shareLeft(age: number, kept: number, { year, rules, tuning }: StartingYears): number {
   const { departures, eligibility } = tuning;
   const { extraFor } = rulesOf(year, rules);
@@ -96,7 +96,7 @@ export function isOutsideLimit(
   return rulesOf(year - 1, rules).extraSeniors && playsOn({ kept, seasons: age });
 }
 
-/** Shares of the scholarships by class, newest first, in a steady state. */
+/** Returns the scholarship shares by class, newest first, in a steady state. */
 export function ageShares(input: StartingYears): number[] {
   const redshirts = strictness(input) * input.tuning.eligibility.redshirts.threeStars;
   const fifth = isCrowded(input) ? input.tuning.eligibility.starting.fifthYears : 1;

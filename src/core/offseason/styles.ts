@@ -39,8 +39,8 @@ function styleOf(parts: readonly number[], option: boolean, tuning: OffseasonTun
 }
 
 /**
- * The programs' styles, in their order, with every part averaging 0 nationwide so that the game as a whole does not drift.
- * Option teams keep their style; the others make up for them.
+ * Returns the programs' styles, in their order, with every part averaging 0 nationwide so that the game as a whole does
+ * not drift. Option teams keep their style; the others make up for them.
  */
 export function centeredStyles(
   programs: readonly Pick<Program, 'team' | 'style'>[],
@@ -60,7 +60,7 @@ function freshStyle(dice: Stream): number[] {
   return PARTS.map(() => dice.normal());
 }
 
-/** The coaches who decide how a program plays. */
+/** The coaches who set a program's style. */
 interface StyleMakers {
   head: Pick<Coach, 'style'>;
   coordinator: Pick<Coach, 'style'>;
@@ -79,7 +79,7 @@ function combined(sources: readonly (readonly [share: number, style: readonly nu
 
 const partsOf = (style: TeamStyle): number[] => PARTS.map((part) => style[part]);
 
-/** The parts of a program's style that last as long as its coaches do. */
+/** Returns the parts of a program's style that last as long as its coaches do. */
 function lasting(team: TeamId, { head, coordinator }: StyleMakers, seed: Seed, { styles: knobs }: OffseasonTuning) {
   return [
     [knobs.ofHead, partsOf(head.style)],
@@ -88,7 +88,7 @@ function lasting(team: TeamId, { head, coordinator }: StyleMakers, seed: Seed, {
   ] as const;
 }
 
-/** A program's style as its staff teaches it, in standard scores: without the season's part or the option. */
+/** Returns a program's style as its staff teaches it, in standard scores: without the season's part or the option. */
 export function staffStyle(team: TeamId, makers: StyleMakers, seed: Seed, tuning: OffseasonTuning): TeamStyle {
   const { ofHead, ofCoordinator, ofProgram } = tuning.styles;
   const sd = Math.sqrt(ofHead + ofCoordinator + ofProgram);
@@ -97,8 +97,8 @@ export function staffStyle(team: TeamId, makers: StyleMakers, seed: Seed, tuning
 }
 
 /**
- * A program's style in season `year`: part its head coach's, part its coordinator's, part its own tradition, and part the
- * season's. It does not depend on last year's style.
+ * Returns a program's style in season `year`: part its head coach's, part its coordinator's, part its own tradition,
+ * and part the season's. It does not depend on last year's style.
  */
 export function coachedStyle(
   team: TeamId,

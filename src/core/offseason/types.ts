@@ -18,7 +18,7 @@ export type OffseasonTuning = Resolved<
 /** A program as recruits see it. */
 export type Suitor = Pick<Program, 'team' | 'conference' | 'prestigeScore'>;
 
-/** The facts that filling rosters needs; the whole `Reference` of a dynasty fits. */
+/** The facts needed to fill rosters; the whole `Reference` of a dynasty fits. */
 export type RosterReference = Pick<
   Reference,
   'teams' | 'visitors' | 'homeStates' | 'givenNames' | 'familyNames' | 'familyNamesIn'
@@ -32,16 +32,16 @@ export interface RosterInput {
   reference: RosterReference;
   rules: RuleBook;
   tuning: OffseasonTuning;
-  /** Make the rosters of these teams alone (they enter FBS); absent: of all programs. */
+  /** Create the rosters of these teams only (they enter FBS); absent: of all programs. */
   only?: readonly TeamId[];
 }
 
 export interface ClassInput {
-  /** The season the freshmen first play in. */
+  /** The first season the freshmen play in. */
   year: number;
-  /** Every program of that season, prestige already moved. */
+  /** Every program of that season, with its updated prestige. */
   programs: readonly Suitor[];
-  /** The players who stay; the class fills the rest of each roster. */
+  /** Returning players; the class fills the rest of each roster. */
   returning: readonly Player[];
   reference: RosterReference;
   /** Rules of the season before. */

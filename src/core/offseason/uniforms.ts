@@ -4,9 +4,9 @@ import { DEFENSE_POSITIONS, OFFENSE_POSITIONS, type Position } from '../model/po
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 
 /*
- * Numbers on the backs of a team, not stored: they follow from who has been on it, season by season. A player keeps the
- * number he took when he came. At most two may wear the same if they are never on the field together, so each side of the
- * ball has its own. Of the newcomers quarterbacks choose first, then who has been in college longest.
+ * Uniform numbers, which are not stored: they follow from a team's rosters, season by season. A player keeps the number
+ * he took when he arrived. At most two may wear the same if they are never on the field together, so each side of the
+ * ball has its own. Among newcomers quarterbacks choose first, then the players longest in college.
  */
 
 /** A player on a roster. `key` identifies him among all players, from year to year. */
@@ -26,12 +26,12 @@ function within([from, to]: NumberRange, year: number): number[] {
 
 const passes = ({ position }: Numbered): number => Number(position === 'qb');
 
-/** The numbers of a position in a player's order of preference. */
+/** Returns a position's numbers in a player's order of preference. */
 function wishes(position: Position, year: number, dice: Stream): number[] {
   return WORN[position].flatMap((range) => dice.shuffle(within(range, year)));
 }
 
-/** The lowest free number outside the position's own; linemen share one of theirs instead. */
+/** Returns the lowest free number outside the position's own; linemen share one of theirs instead. */
 function leftOver(
   position: Position,
   year: number,
@@ -42,16 +42,16 @@ function leftOver(
   return within([0, HIGHEST_NUMBER], year).find(isFree) ?? firstOf(wished);
 }
 
-/** How many may wear a number. */
+/** How many players may share a number. */
 const SHARERS = ['offense', 'defense or kicks'].length;
 
-/** Numbers by the keys of those who wear them. */
+/** Uniform numbers by player key. */
 export type Numbers = ReadonlyMap<string, number>;
 const NONE: Numbers = new Map();
 
 /**
- * Every player's uniform number in a season, 0 to 99, by key. Independent of the order of `players`.
- * @param before the numbers of the season before: returning players keep theirs
+ * Returns every player's uniform number in a season, 0 to 99, by key. Independent of the order of `players`.
+ * @param before last season's numbers: returning players keep theirs
  */
 export function uniformNumbers(
   players: readonly Numbered[],
@@ -60,7 +60,7 @@ export function uniformNumbers(
   before: Numbers = NONE,
 ): Numbers {
   const numbers = new Map<string, number>();
-  /** How many wear each number: two at most, one of offense and one of defense or of the kickers. */
+  /** How many players wear each number: two at most, one on offense and one on defense or kicking. */
   const wearers = new Map<number, number>();
   const wear = (key: string, number: number) => {
     numbers.set(key, number);

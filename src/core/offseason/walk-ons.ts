@@ -23,9 +23,8 @@ import { yearsOf } from './starting-years.ts';
  * leave every year, and none plays more than four seasons plus a redshirt.
  */
 
-/** A walk-on. */
 export interface WalkOn extends Eligibility {
-  /** The year he arrived and his number within that class: together they identify him. */
+  /** His arrival year and his number within that class: together they identify him. */
   arrived: number;
   place: number;
   position: Position;
@@ -33,7 +32,7 @@ export interface WalkOn extends Eligibility {
   classYear: ClassYear;
 }
 
-/** What walk-ons are drawn from. */
+/** Inputs to drawing walk-ons. */
 interface WalkOnInput {
   seed: Seed;
   rules: RuleBook;
@@ -60,7 +59,7 @@ interface Course {
   stay: number[];
 }
 
-/** Works out a class's course after some seasons; no one returns without eligibility. */
+/** Returns a class's course after some seasons; no one returns without eligibility. */
 function courseOf(seasons: number, redshirt: boolean, year: number, { tuning, rules }: WalkOnInput): Course {
   const { freshmen: fr, sophomores: so, juniors } = tuning.walkOns.stay;
   const shares = { fr, so, jr: juniors, sr: juniors };
@@ -97,8 +96,9 @@ function addClass(all: WalkOn[], team: TeamId, arrived: number, year: number, in
 }
 
 /**
- * The walk-ons of a team in a season, the longest-serving first.
- * @param scholarships scholarship players: under a roster limit they leave no spot for the latest walk-ons who arrived since
+ * Returns a team's walk-ons in a season, the longest-serving first.
+ * @param scholarships scholarship players: under a roster limit they leave no spot for the latest walk-ons who arrived
+ * since
  */
 export function walkOnsOf(team: TeamId, year: number, scholarships: number, input: WalkOnInput): WalkOn[] {
   const all: WalkOn[] = [];
@@ -107,7 +107,7 @@ export function walkOnsOf(team: TeamId, year: number, scholarships: number, inpu
   return all.slice(0, before.length + Math.max(0, rosterLimit(year) - scholarships));
 }
 
-/** The walk-ons who leave a team after a season with eligibility left. `scholarships`: as in `walkOnsOf`. */
+/** Returns the walk-ons who leave a team after a season with eligibility left. `scholarships`: as in `walkOnsOf`. */
 export function walkOnsLeaving(team: TeamId, year: number, scholarships: number, input: WalkOnInput): WalkOn[] {
   const next: WalkOn[] = [];
   for (let arrived = year - LONGEST + 2; arrived <= year; arrived++) addClass(next, team, arrived, year + 1, input);
@@ -120,7 +120,7 @@ const keyOf = ({ arrived, place }: WalkOn): string => `${arrived} ${place}`;
 
 type WalkOnFacts = Pick<Reference, 'givenNames' | 'familyNames' | 'homeStates' | 'teams'>;
 
-/** A walk-on's name and home state (postal code), most often the program's own. */
+/** Returns a walk-on's name and home state (postal code), most often the program's own. */
 export function whoIs(
   team: TeamId,
   { arrived, place }: WalkOn,

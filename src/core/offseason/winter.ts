@@ -7,11 +7,11 @@ import { tenths } from './rounded.ts';
 import type { OffseasonTuning } from './types.ts';
 
 /**
- * How a player gets better, or doesn't, between two seasons. Nothing about it is known before it happens: his rating and
- * potential are what a winter starts from, and a stream of his own decides the rest.
+ * How a player gets better, or doesn't, between two seasons. None of it is known in advance: his rating and potential
+ * are the starting point, and a stream of his own decides the rest.
  */
 
-/** What happened around a player in the year before. */
+/** A player's circumstances in the year before. */
 export interface WinterCauses {
   /** Share of the season's playing time he got: 1 for a starter who never missed a game. */
   playing: number;
@@ -25,14 +25,14 @@ export interface WinterCauses {
   squad: number;
 }
 
-/** The first seasons in college in which a player steps up while he plays. */
+/** Whether a player is in the first college seasons, when playing time speeds up his growth. */
 export function isYoung({ seasons }: Pick<Growing, 'seasons'>, { development }: OffseasonTuning): boolean {
   return seasons < development.inSeason.seasons;
 }
 
 /**
- * Whole rating points a young player gains during a season, some of his winter growth come early: more the more he plays and
- * the more he has left to learn. `playing`: as in `WinterCauses`, so far.
+ * Returns the whole rating points a young player gains during a season, an advance on his winter growth: more the more
+ * he plays and the more he has left to learn. `playing`: as in `WinterCauses`, so far.
  */
 export function stepOf(player: Growing, playing: number, dice: Stream, tuning: OffseasonTuning): number {
   const { share, most } = tuning.development.inSeason;
@@ -43,22 +43,22 @@ export function stepOf(player: Growing, playing: number, dice: Stream, tuning: O
   return Math.min(step, HIGHEST_RATING - player.rating);
 }
 
-/** The causes for a player with an average year. */
+/** Returns the causes for a player with an average year. */
 export function usualCauses({ development }: OffseasonTuning): WinterCauses {
   return { playing: development.playing.usual, missed: 0, coaches: 0, facilities: 0, squad: 0 };
 }
 
-/** What a player's winter starts from. */
+/** A player's starting point for a winter. */
 export type Growing = Pick<Player, 'position' | 'seasons' | 'rating' | 'potential'>;
 
-/** The share of his remaining growth that a player makes in the winter after a season in college. */
+/** Returns the share of his remaining growth that a player makes in the winter after a season in college. */
 export function growthShare(position: Position, season: number, tuning: OffseasonTuning): number {
   const steps = growthSteps(position, tuning);
   const ahead = steps.slice(season).reduce((sum, step) => sum + step, 0);
   return ahead === 0 ? 1 : (steps[season] ?? 0) / ahead;
 }
 
-/** Points that a late bloomer adds to his potential; 0 for nearly every player. */
+/** Returns the points a late bloomer adds to his potential; 0 for nearly every player. */
 function lateBloom({ potential, seasons }: Growing, dice: Stream, { development: { late } }: OffseasonTuning): number {
   const blooms = dice.float();
   const reach = late.least + (late.most - late.least) * dice.float();
@@ -66,12 +66,12 @@ function lateBloom({ potential, seasons }: Growing, dice: Stream, { development:
   return Math.max(0, reach * (late.level - potential));
 }
 
-/** The dice of one player's winter after season `year`. */
+/** Returns the dice of one player's winter after season `year`. */
 export function winterDice(seed: Seed, year: number, player: PlayerId): Stream {
   return stream(seed, 'winter', year, player);
 }
 
-/** A player's winter. Pure: the same player, causes and dice give the same winter. */
+/** Plays a player's winter. Pure: the same player, causes and dice give the same winter. */
 export function winterOf(player: Growing, causes: WinterCauses, dice: Stream, tuning: OffseasonTuning): Winter {
   const knobs = tuning.development;
   const bloom = lateBloom(player, dice, tuning);
@@ -87,7 +87,7 @@ export function winterOf(player: Growing, causes: WinterCauses, dice: Stream, tu
   return { rating, potential: tenths(player.potential + bloom + lasting), parts };
 }
 
-/** The parts in tenths, luck last, which takes the rounding. */
+/** Returns the parts in tenths; the last one, luck, absorbs the rounding. */
 function inTenths(known: readonly number[], change: number): number[] {
   const parts = known.map(tenths);
   return [...parts, tenths(parts.reduce((left, part) => left - part, change))];

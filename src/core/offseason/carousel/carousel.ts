@@ -16,11 +16,11 @@ import { orAlike } from '../../random/weights.ts';
 import { chanceToRetire, seatDraws, shareOf } from './expectation.ts';
 import { type CarouselInput, type Found, JobMarket, type Opening, type StaffCandidate } from './market.ts';
 
-/** Where a program looks for a head coach. */
+/** Where a program can find a head coach. */
 const HEAD_SOURCES = ['powerHead', 'otherHead', 'former', 'coordinator', 'outside'] as const;
 type HeadSource = (typeof HEAD_SOURCES)[number];
 
-/** Where a head coach looks for a coordinator. */
+/** Where a head coach can find a coordinator. */
 const COORDINATOR_SOURCES = ['coordinator', 'jobless', 'outside'] as const;
 
 const ROLES: readonly CoachRole[] = ['head', ...STAFF_SIDES];
@@ -51,7 +51,7 @@ class Carousel {
     return { coaches: [...this.market.fresh.values()], jobs: this.market.changed, openings, candidates };
   }
 
-  /** Programs that give up FBS football let everyone go. */
+  /** Ends every staff job at programs that drop FBS football. */
   private closePrograms(): void {
     for (const { team } of this.input.programs) {
       if (this.input.stay.has(team)) continue;
@@ -62,7 +62,7 @@ class Carousel {
     }
   }
 
-  /** The programs that need a head coach once some are let go, some retire, and a few leave for the NFL. */
+  /** Returns the programs that need a head coach after firings, retirements and departures for the NFL. */
   private headsGo(): TeamId[] {
     const vacant: TeamId[] = [];
     for (const { team } of this.input.programs) {
@@ -78,7 +78,7 @@ class Carousel {
     ];
   }
 
-  /** Why a head coach is gone after the season, leaving aside offers from elsewhere; null: he is not. */
+  /** Returns why a head coach is out after the season, apart from offers elsewhere; null if he stays. */
   private endOf(job: CoachJob): JobEnd | null {
     if (this.market.isOwn(job.coach)) return this.ownEnd(job);
     const dice = seatDraws(this.input.seed, this.input.year, job.team);
@@ -90,7 +90,7 @@ class Carousel {
     return nfl < this.k.leave.nfl * fame ? 'nfl' : null;
   }
 
-  /** Why the player's coach loses his job, or gives it up; null: he does not. */
+  /** Returns why the user's coach loses or gives up his job; null if he keeps it. */
   private ownEnd({ team }: CoachJob): JobEnd | null {
     const { own, seed, year } = this.input;
     if (seatDraws(seed, year, team).float() < own!.firing) return 'fired';
@@ -119,7 +119,10 @@ class Carousel {
     return out;
   }
 
-  /** Fills every vacancy, the most attractive first; who is hired away leaves another. Answers who came from where. */
+  /**
+   * Fills every head coaching vacancy, the most attractive first; hiring a coach away opens another. Returns where each
+   * hire came from.
+   */
   private fillHeads(vacant: TeamId[]): Map<TeamId, TeamId | null> {
     const from = new Map<TeamId, TeamId | null>();
     const open = new Set(vacant);
@@ -133,7 +136,7 @@ class Carousel {
     return from;
   }
 
-  /** The player takes a job that is open to him; the one he leaves opens, if he had one. */
+  /** Gives the user a job that is open to him; the one he leaves, if any, opens up. */
   private hirePlayer(id: CoachId, team: TeamId): CoachJob | null {
     const coach = this.market.coach(id);
     const job = this.market.take(coach, this.headEnd(id));
@@ -141,23 +144,23 @@ class Carousel {
     return job;
   }
 
-  /** How a job ends whose coach becomes a head coach elsewhere. */
+  /** Returns how a job ends when its coach becomes a head coach elsewhere. */
   private readonly headEnd = (id: CoachId): JobEnd =>
     this.market.jobs.get(id)?.role === 'head' ? 'hired_away' : 'promoted';
 
-  /** The job that the player takes; undefined: none. */
+  /** Returns the job the user takes; undefined: none. */
   private taken(): { take: TeamId; role: CoachRole } | undefined {
     const choice = this.input.own?.choice;
     return choice == null || choice === 'retire' ? undefined : choice;
   }
 
-  /** Notes what a program that has found its coach thinks of the player. */
+  /** Records what a program that has hired a coach thinks of the user. */
   private note(team: TeamId, source: HeadSource, found: Found): void {
     const { own } = this.input;
     if (own === undefined) return;
     const kind = this.kindOf(own.coach);
     const looked = source === kind || (kind === 'former' && source === 'outside');
-    // A program that looked elsewhere would find the best of his kind if it turned to them.
+    // A program that searched elsewhere would compare him with the best coach of his own kind.
     const rival = looked ? undefined : this.market.best(this.headCandidates(kind, team), team, this.kindDice(team));
     const standard = rival !== undefined && rival.worth > found.worth ? rival : found;
     const interest = this.market.interestIn(own.coach, team, standard);
@@ -173,7 +176,7 @@ class Carousel {
 
   private readonly kindDice = (team: TeamId): Stream => this.market.dice('player', team, 'kind');
 
-  /** Where a program that looks for a head coach would look to find a coach who has led one. */
+  /** Returns the group in which a program would look for this coach. */
   private kindOf(id: CoachId): HeadSource {
     const job = this.market.jobs.get(id);
     if (job === undefined) return this.market.ranks.hasLed(id) ? 'former' : 'coordinator';
@@ -181,7 +184,7 @@ class Carousel {
     return mustGet(this.market.programs, job.team).power ? 'powerHead' : 'otherHead';
   }
 
-  /** Whether programs would hire a coach away: never one whose own program would rather be rid of him. */
+  /** Whether programs would hire a coach away: never one his own program would rather be rid of. */
   private isWanted(id: CoachId): boolean {
     return this.market.jobs.get(id)?.role !== 'head' || this.market.value(id) >= this.k.search.hiredAway;
   }
@@ -195,7 +198,7 @@ class Carousel {
       ...this.k.search[mustGet(this.market.programs, team).power ? 'ofPower' : 'ofOthers'],
     };
     for (;;) {
-      // Outside FBS there is always a candidate.
+      // There is always a candidate from outside FBS.
       const left = HEAD_SOURCES.some((each) => weights[each] > 0);
       const source = left ? HEAD_SOURCES[dice.weighted(HEAD_SOURCES.map((each) => weights[each]))]! : 'outside';
       const found = this.market.best(this.headCandidates(source, team), team, dice);
@@ -210,7 +213,7 @@ class Carousel {
     }
   }
 
-  /** The coordinators' jobs that are open once some have gone with their head coach, been let go, or moved up. */
+  /** Returns the coordinator jobs left open by moves with a head coach, firings and promotions. */
   private coordinatorsGo(moves: ReadonlyMap<TeamId, unknown>): Set<string> {
     const open = new Set<string>();
     for (const [team, staff] of this.market.staffs) {
@@ -240,19 +243,19 @@ class Carousel {
     return this.market.isOwn(job.coach) ? this.giveUp() : retired;
   }
 
-  /** Whether the player's coach stops coaching. */
+  /** Whether the user's coach retires. */
   private readonly giveUp = (): JobEnd | null => (this.input.own!.choice === 'retire' ? 'retired' : null);
 
-  /** Coordinators who go with a head coach to his new program. */
+  /** Moves coordinators with a head coach to his new program. */
   private follow(moves: ReadonlyMap<TeamId, TeamId | null>, open: Set<string>): void {
     for (const [team, old] of moves) {
       if (old === null) continue;
       for (const side of STAFF_SIDES) {
         const coach = this.market.stranded.get(`${old} ${side}`);
         if (!coach || this.market.settled.has(coach.id) || !open.has(`${team} ${side}`)) continue;
-        // The player is offered the job, as any other.
+        // The user gets an offer like any other instead.
         if (this.market.isOwn(coach.id)) continue;
-        // The user's coach has already picked a coordinator, perhaps this one.
+        // The user has already picked a coordinator, perhaps this one.
         if (this.market.plan(team, side) !== undefined) continue;
         if (!this.market.dice(team, side, 'follows').chance(this.k.coordinators.follows)) continue;
         this.market.jobless.splice(this.market.jobless.indexOf(coach), 1);
@@ -262,7 +265,7 @@ class Carousel {
     }
   }
 
-  /** Fills the open coordinators' jobs, the most attractive first; who moves up leaves another. */
+  /** Fills the open coordinator jobs, the most attractive first; a promotion opens another. */
   private fillCoordinators(open: Set<string>): void {
     const list = [...open].map((each) => each.split(' ') as [TeamId, StaffSide]);
     list.sort(([a], [b]) => this.market.appeal(b) - this.market.appeal(a));
@@ -288,7 +291,9 @@ class Carousel {
     return this.signCoordinator(coach, team, side, dice);
   }
 
-  /** Notes what a head coach who has found his coordinator thinks of the player, who came up on that side. */
+  /**
+   * Records what a head coach who has hired a coordinator thinks of the user, if he came up on that side of the ball.
+   */
   private noteCoordinator(team: TeamId, role: StaffSide, found: Found): void {
     const { own } = this.input;
     if (own === undefined || this.market.coach(own.coach).side !== role) return;
@@ -296,7 +301,7 @@ class Carousel {
     this.openings.push({ team, role, hired: found.coach.id, looked: true, interest, wanted: true });
   }
 
-  /** A coordinator starts at a program; answers the job he leaves. */
+  /** Hires a coordinator; returns the job he leaves. */
   private signCoordinator(
     coach: Coach,
     team: TeamId,
@@ -308,7 +313,7 @@ class Carousel {
     return job;
   }
 
-  /** Notes whom the player's coach could hire; answers the one he hires, if he has chosen one who is still free. */
+  /** Records the candidates the user's coach could hire; returns the one he chose, if still available. */
   private chosenCoordinator(team: TeamId, side: StaffSide): Coach | undefined {
     if (team !== this.market.ownTeam()) return undefined;
     const seen = this.market.asSeen(this.freeCoordinators(team, side));
@@ -317,7 +322,7 @@ class Carousel {
     return plan?.act === 'hire' ? seen.find(({ coach }) => coach.id === plan.coach)?.coach : undefined;
   }
 
-  /** Everyone who would take a coordinator's job. */
+  /** Returns every coach who would take a coordinator job. */
   private freeCoordinators(team: TeamId, side: StaffSide): Coach[] {
     const out = this.jobless(team, side);
     for (const [id, job] of this.market.jobs)
@@ -325,20 +330,20 @@ class Carousel {
     return [...out, ...this.market.outsiders(team, side, side)];
   }
 
-  /** Whether the user's coach has just fired the coach of a job. */
+  /** Whether the user just fired this coach from the job. */
   private isReleased(id: CoachId, team: TeamId, side: StaffSide): boolean {
     const plan = this.market.plan(team, side);
     return plan?.act === 'release' && plan.coach === id;
   }
 
-  /** Coordinators of a side who have no job and can take one, but for whom the player's coach has just fired from it. */
+  /** Returns the jobless coordinators of a side who can take a job, except one the user just fired from it. */
   private jobless(team: TeamId, side: StaffSide): Coach[] {
     const { jobless, settled } = this.market;
     const free = ({ id }: Coach): boolean => !settled.has(id) && !this.market.isOwn(id);
     return jobless.filter((coach) => coach.side === side && free(coach) && !this.isReleased(coach.id, team, side));
   }
 
-  /** The front a new coordinator plays: his own, or under the same head coach often the one his players know. */
+  /** Returns the front a new coordinator plays: his own, or often the one his players know if the head coach stays. */
   private frontOf(coach: Coach, team: TeamId, dice: Stream): CoachJob['front'] {
     const sameHead = (mustGet(this.market.staffs, team).head?.since ?? 0) <= this.input.year;
     const last = this.market.changed.findLast((job) => job.team === team && job.role === 'defense' && job.end !== null);
@@ -359,13 +364,13 @@ class Carousel {
     return this.some(employed, dice);
   }
 
-  /** As many of some coaches as a search looks at. */
+  /** Picks as many candidates as a search looks at. */
   private some(all: readonly Coach[], dice: Stream): Coach[] {
     const { looks } = this.k.search;
     return all.length <= looks ? [...all] : Array.from({ length: looks }, () => all[dice.int(all.length)]!);
   }
 
-  /** Coaches without a job who stop coaching: some of them, and all who are old enough to retire. */
+  /** Retires some jobless coaches, and all of those past retirement age. */
   private giveUpCoaching(): void {
     for (const { id, born } of this.market.jobless) {
       if (this.market.jobs.has(id)) continue;
@@ -379,15 +384,15 @@ class Carousel {
   }
 }
 
-/** What the carousel changed, and the jobs it filled where the player is one of the coaches. */
+/** The carousel's changes, and the jobs it filled if the user is one of the coaches. */
 export interface CarouselTurn extends StaffChanges {
-  /** In the order in which they were filled. */
+  /** In the order they were filled. */
   openings: Opening[];
   /** Candidates for an open job on the user's staff, best reputation first. */
   candidates: Partial<Record<StaffSide, StaffCandidate[]>>;
 }
 
-/** The changes of staffs after a season: all programs that play on have a full staff for the next. */
+/** Runs the coaching carousel after a season: every program that plays on has a full staff for the next. */
 export function turnCarousel(ranks: CoachingRanks, input: CarouselInput): CarouselTurn {
   return new Carousel(new JobMarket(ranks, input)).run();
 }

@@ -15,7 +15,7 @@ interface CastInput extends CoachSource {
   startYear: number;
   /** The programs of the dynasty's first season. */
   programs: readonly Placed[];
-  /** Seasons before it, earliest first. */
+  /** Earlier seasons, earliest first. */
   history: readonly TeamSeason[];
   /** Members of power conferences. */
   isPower(row: Pick<TeamSeason, 'team' | 'conference' | 'year'>): boolean;
@@ -23,7 +23,7 @@ interface CastInput extends CoachSource {
 
 type PastRow = YearRow & Pick<ProgramSeason, 'power'>;
 
-/** Invented seasons before the first that is known (`known`: its programs): records by prestige and luck. */
+/** Invents seasons before the first known one (`known`: its programs), with records from prestige and luck. */
 function inventedSeasons({ seed, tuning, startYear, programs }: CastInput, known: readonly PastRow[]): PastRow[][] {
   const { seasons, share, luck } = tuning.coaches.cast;
   const { games } = tuning.coaches.leave;
@@ -43,12 +43,12 @@ function realSeasons({ history, isPower }: CastInput): PastRow[][] {
   return judgedSeasons(history).map((rows) => rows.map((row) => ({ ...row, power: isPower(row) })));
 }
 
-/** A season's programs as the carousel asks for them. */
+/** Converts a season's programs to the form the carousel needs. */
 function programsOf(rows: readonly PastRow[], expected: Expectations): ProgramSeason[] {
   return rows.map(({ year, ...program }) => ({ ...program, expected: expected(program.team, year)! }));
 }
 
-/** The records of head coaches in the seasons that are known. */
+/** Fills in the head coaching records from the known seasons. */
 function counted(jobs: readonly CoachJob[], history: readonly TeamSeason[]): CoachJob[] {
   const seasons = groupBy(history, ({ team }) => team);
   return jobs.map((job) => {
@@ -61,7 +61,7 @@ function counted(jobs: readonly CoachJob[], history: readonly TeamSeason[]): Coa
   });
 }
 
-/** Coaches that pages still show: those with a job now or recently, and head coaches of known seasons. */
+/** Returns the coaches that pages still show: current or recent ones, and head coaches in known seasons. */
 function remembered(ranks: CoachingRanks, since: number, recent: number): Coach[] {
   return ranks
     .coaches()
@@ -72,7 +72,7 @@ function remembered(ranks: CoachingRanks, since: number, recent: number): Coach[
     );
 }
 
-/** How good those are who have a record says something of how good they are. */
+/** Adjusts a coach's true skill toward his record, since records partly reflect skill. */
 function proven(coach: Coach, reputation: number, { coaches: { cast } }: CastInput['tuning']): Coach {
   const marks = Math.max(-cast.extreme, Math.min(cast.extreme, reputation / cast.reputation));
   const beside = cast.record * marks;
@@ -84,8 +84,9 @@ function proven(coach: Coach, reputation: number, { coaches: { cast } }: CastInp
 }
 
 /**
- * Everyone who coaches when a dynasty begins, with the careers that led there: the carousel of every real season that is known, and of
- * invented ones before the first. None is a real person; tenures follow from the programs' records.
+ * Creates every coach at the start of a dynasty, and the careers that led there: runs the carousel through every known
+ * real season, and through invented ones before the first. None is a real person; tenures follow from the programs'
+ * records.
  */
 export function castOf(input: CastInput): CoachingRanks {
   const real = realSeasons(input);
@@ -116,7 +117,7 @@ export function castOf(input: CastInput): CoachingRanks {
   return openingRanks(ranks, input, surprises);
 }
 
-/** The coaches and jobs that a dynasty begins with. */
+/** Returns the coaches and jobs a dynasty begins with. */
 function openingRanks(
   ranks: CoachingRanks,
   input: CastInput,

@@ -1,7 +1,7 @@
 import { type Coach, type CoachJob, isInterim } from '../../model/coaches.ts';
 import { CoachingRanks } from '../../model/coaching-ranks.ts';
 
-/** A job as it was before the changes of December. */
+/** Returns a job as it was before December's changes. */
 function jobBefore(job: CoachJob, year: number): CoachJob {
   const ended = job.until === year && job.lastWeek === null && !isInterim(job);
   return ended ? { ...job, until: null, lastWeek: null, end: null } : job;
@@ -10,7 +10,7 @@ function jobBefore(job: CoachJob, year: number): CoachJob {
 const coachBefore = (coach: Coach, year: number): Coach =>
   coach.retired === year ? { ...coach, retired: null } : coach;
 
-/** The coaches as they were before a season's changes in December. */
+/** Returns the coaches as they were before a season's December changes. */
 export function beforeDecember(ranks: CoachingRanks, year: number): CoachingRanks {
   const people = ranks.coaches().filter(({ joined }) => joined <= year);
   const jobs = ranks.jobs().filter(({ since }) => since <= year);

@@ -3,49 +3,49 @@ import type { TeamSeason } from '../../model/season.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** What a program expects of a season, and how likely its head coach is to lose his job over it. */
+/** What a program expects of a season, and the chance its head coach is fired over it. */
 
 type CoachTuning = Pick<Tuning, 'coaches'>;
 
-/** The share of its games that a team won. */
+/** Returns a team's win share. */
 export const shareOf = ({ wins, losses }: Pick<TeamSeason, 'wins' | 'losses'>): number =>
   wins / Math.max(1, wins + losses);
 
-/** A season as its record is judged. */
+/** A season's record. */
 type Played = Pick<TeamSeason, 'wins' | 'losses'>;
 
-/** The mean share that a team won in some seasons; an even one where none is known. */
+/** Returns the mean win share over some seasons; .500 if none is known. */
 const meanShare = (seasons: readonly Played[]): number =>
   seasons.length === 0 ? 0.5 : seasons.reduce((sum, each) => sum + shareOf(each), 0) / seasons.length;
 
-/** The share of its games that is expected of a program that has won so much of its seasons. */
+/** Returns the win share expected of a program with this past win share. */
 function expectedFrom(years: number, standing: number, { coaches }: CoachTuning): number {
   const { share, prestige, least, most } = coaches.expectation;
   return Math.min(most, Math.max(least, 0.5 + share * (years - 0.5) + prestige * standing));
 }
 
 /**
- * The share of its games that a program is expected to win.
- * @param before its seasons before, earliest first
- * @param standing tiers of prestige beside the nation's mean
+ * Returns the win share a program is expected to reach.
+ * @param before its earlier seasons, earliest first
+ * @param standing prestige tiers above the national mean
  */
 export function expectedShare(before: readonly Played[], tuning: CoachTuning, standing = 0): number {
   return expectedFrom(meanShare(before.slice(-tuning.coaches.expectation.seasons)), standing, tuning);
 }
 
-/** A head coach, and what he came to. */
+/** When a head coach arrived, and what has changed since. */
 export interface Arrival {
   /** His first season there. */
   since: number;
-  /** Tiers of prestige that the program has lost since. */
+  /** Prestige tiers the program has lost since. */
   lost: number;
 }
 
 /**
- * The share of its games that a program expects of its head coach: for as long as seasons before he came are remembered, his
- * own count for no less than what he came to, so that no coach can earn a lower bar by losing.
- * @param before the program's seasons before, earliest first
- * @param standing tiers of prestige beside the nation's mean
+ * Returns the win share a program expects of its head coach. As long as seasons before his arrival still count, his own
+ * count for no less than those, so no coach can lower the bar by losing.
+ * @param before the program's earlier seasons, earliest first
+ * @param standing prestige tiers above the national mean
  */
 export function expectedOfCoach(
   before: readonly (Played & Pick<TeamSeason, 'year'>)[],
@@ -63,31 +63,33 @@ export function expectedOfCoach(
   return expectedFrom(won / (recent.length + his.length), standing + Math.max(0, lost), tuning);
 }
 
-/** What decides over a head coach's job when a season is over. */
+/** What decides a head coach's job after a season. */
 export interface Seat {
   wins: number;
   losses: number;
-  /** The share of its games that was expected. */
+  /** The expected win share. */
   expected: number;
   /** His seasons there, this one included. */
   tenure: number;
-  /** Tiers of prestige beside the nation's mean: the more it has, the less it waits. */
+  /** Prestige tiers above the national mean: the higher, the less patient the program. */
   standing: number;
-  /** Log odds that goals of the season, met and missed, add; none if left out. */
+  /** Log odds added by the season's goals, met and missed; none if omitted. */
   goals?: number;
-  /** What firing him costs, in seasons of the program's usual pay; as much as it usually is if left out. */
+  /** Cost of firing him, in seasons of the program's usual pay; the usual cost if omitted. */
   owed?: number;
-  /** Wins of 12 a season by which his last seasons there were better than expected; none if left out. */
+  /** Wins above expectation per 12 games in his last seasons there; none if omitted. */
   past?: number;
 }
 
-/** A season with the games that are left going as expected. `expected`: the share of its games a program should win. */
+/**
+ * Completes a season with the remaining games going as expected. `expected`: the win share the program should reach.
+ */
 export function projected({ wins, losses }: Pick<Seat, 'wins' | 'losses'>, expected: number, { coaches }: CoachTuning) {
   const left = Math.max(0, coaches.leave.games - wins - losses);
   return { wins: wins + left * expected, losses: losses + left * (1 - expected) };
 }
 
-/** Chance that a head coach is let go after a season. */
+/** Returns the chance that a head coach is fired after a season. */
 export function chanceOfFiring(
   { wins, losses, expected, tenure, standing, goals = 0, owed, past = 0 }: Seat,
   { coaches: { leave: k } }: CoachTuning,
@@ -110,14 +112,14 @@ export function chanceOfFiring(
 }
 
 /**
- * The draws that decide over a head coach's job in a year. The first is how patient his program is: it fires him when
- * the chance of it is above that, whether the season is over or not.
+ * Returns the draws that decide a head coach's job in a year. The first is his program's patience: it fires him when
+ * the chance of firing exceeds it, during the season or after.
  */
 export function seatDraws(seed: Seed, year: number, team: TeamId): Stream {
   return stream(seed, 'carousel', year, team, 'seat');
 }
 
-/** Chance that a head coach retires after a season, by his age at its end. */
+/** Returns the chance that a head coach retires after a season, by his age at its end. */
 export function chanceToRetire(age: number, { coaches: { leave: k } }: CoachTuning): number {
   return age >= k.lastAge ? 1 : Math.min(1, k.retires * Math.max(0, age - k.oldAge));
 }

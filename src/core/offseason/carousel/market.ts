@@ -19,9 +19,9 @@ import { type CoachSource, drawCoach, promiseOf } from './people.ts';
 import { appealOf, type ProgramSeason } from './programs.ts';
 import { reputationOf, type Surprises } from './reputation.ts';
 
-/** What a year's changes of staffs follow from. */
+/** Inputs to a year's coaching changes. */
 export interface CarouselInput extends CoachSource {
-  /** The season that is over. */
+  /** The season that just ended. */
   year: number;
   /** Every program of that season. */
   programs: readonly ProgramSeason[];
@@ -30,79 +30,79 @@ export interface CarouselInput extends CoachSource {
   /** Programs that join FBS next season. */
   join: readonly ProgramSeason[];
   surprises: Surprises;
-  /** The user's coach, who decides his own moves; left out: there is none. */
+  /** The user's coach, who decides his own moves; omitted: there is none. */
   own?: OwnSeat;
 }
 
-/** The player's coach when staffs change. */
+/** The user's coach when staffs change. */
 export interface OwnSeat {
   coach: CoachId;
   /** Chance that he is fired as a head coach. */
   firing: number;
   /** Whether he can never be fired. */
   safe: boolean;
-  /** What he has decided: the job he takes, or that he stops coaching; null: he stays where he is. */
+  /** His decision: the job he takes, or retirement; null: he stays. */
   choice: { take: TeamId; role: CoachRole } | 'retire' | null;
-  /** What he decides about the coordinators of the program that he leads next season. */
+  /** His decisions about the coordinators of the program he leads next season. */
   staff(team: TeamId): StaffPlans;
 }
 
-/** A coordinator whom the player's coach could hire. */
+/** A coordinator the user's coach could hire. */
 export interface StaffCandidate {
   coach: Coach;
-  /** What programs think of him, in wins of 12 a season. */
+  /** His reputation with programs, in wins per 12 games. */
   value: number;
 }
 
-/** A program that hired a coach, and what it thinks of the player beside him. */
+/** A filled job, and how that program rated the user in comparison. */
 export interface Opening {
   team: TeamId;
   role: CoachRole;
   /** The coach who gets the job if the user turns it down. */
   hired: CoachId;
-  /** Whether the program looked among coaches such as the player. */
+  /** Whether the program searched among coaches like the user. */
   looked: boolean;
-  /** Wins of 12 a season by which the program prefers the player. */
+  /** Wins per 12 games by which the program prefers the user. */
   interest: number;
-  /** Whether he is a coach whom programs hire away, or has no job. */
+  /** Whether programs would hire the user away, or he has no job. */
   wanted: boolean;
 }
 
 /** A candidate as a program sees him. */
 export interface Found {
   coach: Coach;
-  /** Wins of 12 a season. */
+  /** Wins per 12 games. */
   worth: number;
 }
 
 type Staff = Record<CoachRole, CoachJob | null>;
 
-/** The coaches of a year and their jobs, as the year's changes of staffs leave them so far. */
+/** A year's coaches and their jobs while the carousel turns. */
 export class JobMarket {
   readonly input: CarouselInput;
   readonly ranks: CoachingRanks;
   readonly k: CarouselInput['tuning']['coaches'];
   readonly programs: Map<TeamId, ProgramSeason>;
   readonly staffs = new Map<TeamId, Staff>();
-  /** The job that everyone has who has one. */
+  /** Every employed coach's current job. */
   readonly jobs = new Map<CoachId, CoachJob>();
-  /** Coaches who have lost their job, or had none. */
+  /** Coaches who lost their job, or had none. */
   readonly jobless: Coach[] = [];
-  /** Coaches who take no job this year any more. */
+  /** Coaches who take no other job this year. */
   readonly settled = new Set<CoachId>();
   /** Coordinators who lost their job with their head coach, by `team side`. */
   readonly stranded = new Map<string, Coach>();
   /** Jobs that ended or began. */
   readonly changed: CoachJob[] = [];
-  /** Coaches who are new, or have retired. */
+  /** New coaches, and coaches who have retired. */
   readonly fresh = new Map<CoachId, Coach>();
-  /** Candidates from outside FBS who are looked at. */
+  /** Candidates from outside FBS under consideration. */
   private readonly outside = new Map<CoachId, Coach>();
   private readonly appeals: ReadonlyMap<TeamId, number>;
-  /** Programs' view of each coach, once looked up. */
+  /** Coaches' reputations with programs, cached. */
   private readonly values = new Map<CoachId, number>();
   private nextId: CoachId;
-  /** The first number of those from outside FBS whom the player's coach can hire: the same whatever others do. */
+  /** The first id for coaches from outside FBS that the user can hire: independent of what other programs do. */
   private readonly firstOwn: CoachId;
 
   constructor(ranks: CoachingRanks, input: CarouselInput) {
@@ -123,7 +123,7 @@ export class JobMarket {
     }
   }
 
-  /** Whether a head coach was let go during the season: he waits a year as others do who were let go after it. */
+  /** Whether a head coach was fired during the season: he waits a year, like those fired after it. */
   private firedEarly(id: CoachId): boolean {
     const { year } = this.input;
     return this.ranks
@@ -131,13 +131,13 @@ export class JobMarket {
       .some(({ until, end, lastWeek }) => until === year && end === 'fired' && lastWeek !== null);
   }
 
-  /** Notes who has a job. */
+  /** Records who holds a job. */
   private place(job: CoachJob): void {
     mustGet(this.staffs, job.team)[job.role] = job;
     this.jobs.set(job.coach, job);
   }
 
-  /** The coach of a number. */
+  /** Returns a coach by id. */
   coach(id: CoachId): Coach {
     return this.fresh.get(id) ?? this.outside.get(id) ?? this.ranks.coach(id);
   }
@@ -146,23 +146,23 @@ export class JobMarket {
     return stream(this.input.seed, 'carousel', this.input.year, ...path);
   }
 
-  /** Whether a coach is the player, who decides himself where he works. */
+  /** Whether a coach is the user's, who decides for himself where he works. */
   isOwn(id: CoachId): boolean {
     return this.input.own?.coach === id;
   }
 
-  /** What makes a job attractive: prestige, and a power conference. */
+  /** Returns a job's appeal: prestige, and a power conference. */
   appeal(team: TeamId): number {
     return mustGet(this.appeals, team);
   }
 
-  /** Ends a job, which leaves its coach without one. */
+  /** Ends a job, leaving its coach without one. */
   end(job: CoachJob, end: JobEnd): void {
     const over = { ...job, until: this.input.year, end };
     this.changed.push(over);
     mustGet(this.staffs, job.team)[job.role] = null;
     this.jobs.delete(job.coach);
-    // Who has just lost a team, or left for the NFL, waits a year at least.
+    // A head coach who was just fired, or a coach off to the NFL, waits at least a year.
     if (end === 'nfl' || (end === 'fired' && job.role === 'head')) this.settled.add(job.coach);
     if (end === 'head_coach') this.stranded.set(`${job.team} ${job.role}`, this.coach(job.coach));
     if (end === 'retired') this.retire(job.coach);
@@ -174,7 +174,7 @@ export class JobMarket {
     this.fresh.set(id, { ...this.coach(id), retired: this.input.year });
   }
 
-  /** Gives a coach a job from next season on. */
+  /** Hires a coach from next season on. */
   hire(coach: Coach, team: TeamId, role: CoachRole, front: CoachJob['front']): void {
     const job = { ...newJob({ coach: coach.id, team, role, since: this.input.year + 1 }), front };
     this.changed.push(job);
@@ -183,13 +183,13 @@ export class JobMarket {
     this.settled.add(coach.id);
   }
 
-  /** Chance that a head coach is let go after the season. */
+  /** Returns the chance that a head coach is fired after the season. */
   seat(job: CoachJob): number {
     const program = mustGet(this.programs, job.team);
     return chanceOfFiring({ ...program, tenure: this.input.year - job.since + 1 }, this.input.tuning);
   }
 
-  /** What programs think of a coach, in wins of 12 a season. */
+  /** Returns a coach's reputation with programs, in wins per 12 games. */
   value(id: CoachId): number {
     const known = this.values.get(id);
     if (known !== undefined) return known;
@@ -200,33 +200,33 @@ export class JobMarket {
     return value;
   }
 
-  /** What a head coach's season adds to that: a winner is wanted, whatever was expected. */
+  /** Returns what this season adds to a head coach's reputation: winning draws interest, whatever was expected. */
   private season(id: CoachId): number {
     const job = this.jobs.get(id);
     if (job?.role !== 'head') return 0;
     return this.k.search.winning * this.k.leave.games * (shareOf(mustGet(this.programs, job.team)) - 0.5);
   }
 
-  /** The program that the player's coach leads next season; null: none. */
+  /** Returns the program the user's coach leads next season; null: none. */
   ownTeam(): TeamId | null {
     const { own } = this.input;
     const job = own === undefined ? undefined : this.jobs.get(own.coach);
     return job?.role === 'head' ? job.team : null;
   }
 
-  /** What the player's coach decides about a coordinator's job; undefined: the staff decides, or the program is not his. */
+  /** Returns the user's plan for a coordinator job; undefined if the staff decides or the program is not his. */
   plan(team: TeamId, side: StaffSide) {
     return team === this.ownTeam() ? this.input.own!.staff(team)[side] : undefined;
   }
 
-  /** Whether the player's coach has signed a coordinator again, who then turns down the same job elsewhere. */
+  /** Whether the user has re-signed this coordinator, who then turns down the same job elsewhere. */
   private isKept(job: CoachJob): boolean {
     if (job.role === 'head') return false;
     const plan = this.plan(job.team, job.role);
     return plan?.act === 'keep' && plan.coach === job.coach;
   }
 
-  /** Whether a coach would leave his job for another. */
+  /** Whether a coach would leave his job for this one. */
   wouldCome(id: CoachId, team: TeamId, role: CoachRole): boolean {
     const job = this.jobs.get(id);
     if (this.settled.has(id) || this.isOwn(id)) return false;
@@ -238,7 +238,7 @@ export class JobMarket {
     return step >= up || this.seat(job) > this.k.search.hotSeat;
   }
 
-  /** A few coaches from outside FBS who want a job. */
+  /** Returns a few coaches from outside FBS who want a job. */
   outsiders(team: TeamId, role: CoachRole, side: StaffSide | null): Coach[] {
     const { year } = this.input;
     const dice = this.dice('outside', team, role);
@@ -252,7 +252,7 @@ export class JobMarket {
     });
   }
 
-  /** The best of some coaches for a job, as the program sees them; undefined: there is none. */
+  /** Returns the best candidate for a job as the program sees it; undefined if there is none. */
   best(candidates: readonly Coach[], team: TeamId, dice: Stream): Found | undefined {
     let best: Found | undefined;
     for (const coach of candidates) {
@@ -264,17 +264,17 @@ export class JobMarket {
     return best;
   }
 
-  /** Whether a coach has had a job in FBS, or has got one this year. */
+  /** Whether a coach has held an FBS job, or was hired into one this year. */
   private isKnown(id: CoachId): boolean {
     return this.ranks.has(id) || this.fresh.has(id);
   }
 
-  /** Looks at a candidate, who may be from outside FBS. */
+  /** Registers a candidate, who may be from outside FBS. */
   private look(coach: Coach): void {
     if (!this.isKnown(coach.id)) this.outside.set(coach.id, coach);
   }
 
-  /** Candidates as the player's coach sees them, the one with the best name first. */
+  /** Returns candidates as the user sees them, best reputation first. */
   asSeen(candidates: readonly Coach[]): StaffCandidate[] {
     const seen = candidates.map((coach): StaffCandidate => {
       this.look(coach);
@@ -283,7 +283,7 @@ export class JobMarket {
     return seen.sort((a, b) => b.value - a.value || a.coach.id - b.coach.id);
   }
 
-  /** What a program thinks of a candidate: his teams, its taste, and what it adds for its own. */
+  /** Returns what a program thinks of a candidate: his record, its own preferences, and a bonus for its own coaches. */
   private worth(coach: Coach, team: TeamId, dice: Stream): number {
     const { taste, school, inside } = this.k.search;
     const own = this.jobs.get(coach.id)?.team === team ? inside : 0;
@@ -291,25 +291,25 @@ export class JobMarket {
     return known - this.k.search.buyout * this.priceOf(coach.id, team);
   }
 
-  /** What hiring a head coach away costs a program, in seasons of what it usually pays. */
+  /** Returns what a program must pay to hire a head coach away, in seasons of its usual pay. */
   private priceOf(id: CoachId, team: TeamId): number {
     const job = this.jobs.get(id);
     const buyout = job?.role === 'head' ? (mustGet(this.programs, job.team).buyout ?? 0) : 0;
     return buyout === 0 ? 0 : buyout / payOf('head', mustGet(this.programs, team), this.input.year, this.input.tuning);
   }
 
-  /** By how many wins of 12 a program prefers the player to the coach it has found. */
+  /** Returns how many wins per 12 games a program prefers the user over the coach it found. */
   interestIn(id: CoachId, team: TeamId, found: Found): number {
     return this.worth(this.coach(id), team, this.dice('player', team)) - found.worth;
   }
 
-  /** Outsiders who were not hired stay unknown. */
+  /** Drops outsiders who were not hired. */
   private forget(id: CoachId): void {
     this.outside.delete(id);
     this.values.delete(id);
   }
 
-  /** Takes a coach out of his job; returns the job he leaves. */
+  /** Removes a coach from his job; returns the job he leaves. */
   take(coach: Coach, end: JobEnd): CoachJob | null {
     const job = this.jobs.get(coach.id) ?? null;
     if (job) this.end(job, end);

@@ -14,9 +14,9 @@ import type { OwnCoach } from '../../model/own-coach.ts';
 import { hundredths } from '../rounded.ts';
 import { type CoachSource, drawCoach } from './people.ts';
 
-/** The player as one of the coaches. */
+/** Puts the user into the coaching ranks. */
 
-/** The coaches who take over programs, by season. */
+/** The user's coach and the program he takes over. */
 interface TakeOver {
   id: CoachId;
   coach: OwnCoach;
@@ -24,7 +24,7 @@ interface TakeOver {
   startYear: number;
 }
 
-/** What his strengths give him and cost him elsewhere: skills that add up to nothing. */
+/** Returns the skills his strengths give him and cost him elsewhere; they add up to 0. */
 export function tradedSkills(
   strengths: readonly CoachSkill[],
   { coaches: { own } }: CoachSource['tuning'],
@@ -35,7 +35,7 @@ export function tradedSkills(
   return Object.fromEntries(COACH_SKILLS.map((each) => [each, skill(each)])) as Record<CoachSkill, number>;
 }
 
-/** The person he is; how his teams like to play is drawn, as it is for every coach. */
+/** Builds the user's coach; his preferred style is drawn like any other coach's. */
 function personOf({ id, coach, startYear }: TakeOver, source: CoachSource): Coach {
   const { first, last, age, school, side, origin, strengths } = coach;
   const drawn = drawCoach(id, side, startYear, age, source);
@@ -47,7 +47,7 @@ function personOf({ id, coach, startYear }: TakeOver, source: CoachSource): Coac
   };
 }
 
-/** How the coach before him left: fired with a losing record, else for the NFL or to retire. */
+/** Returns how the previous coach left: fired with a losing record, else for the NFL or to retire. */
 function madeRoom(cast: CoachingRanks, job: CoachJob, startYear: number, { tuning }: CoachSource) {
   const coach = cast.coach(job.coach);
   const until = startYear - 1;
@@ -56,7 +56,7 @@ function madeRoom(cast: CoachingRanks, job: CoachJob, startYear: number, { tunin
   return { coaches: [], job: { ...job, until, end: job.wins < job.losses ? ('fired' as const) : ('nfl' as const) } };
 }
 
-/** The jobs of a cast without one that was to begin with the dynasty: its coach went to the NFL instead. */
+/** Returns a cast's jobs without one that was due to begin with the dynasty: that coach went to the NFL instead. */
 function neverCame(cast: CoachingRanks, job: CoachJob): CoachJob[] {
   const before = cast.before(job);
   const others = cast.jobs().filter((each) => each !== job && each !== before);
@@ -64,7 +64,7 @@ function neverCame(cast: CoachingRanks, job: CoachJob): CoachJob[] {
   return [...others, before.until === job.since - 1 ? { ...before, end: 'nfl' as const } : before];
 }
 
-/** The coaches of a new dynasty in which the player leads a program, or one side of the ball. */
+/** Returns the coaches of a new dynasty in which the user leads a program, or one side of the ball. */
 export function takenOver(cast: CoachingRanks, player: TakeOver, source: CoachSource): CoachingRanks {
   const { id, team, startYear } = player;
   const role: CoachRole = player.coach.role ?? 'head';

@@ -3,7 +3,9 @@ import { power as raised } from '../../model/program/power.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import type { ProgramSeason } from './programs.ts';
 
-/** What a program pays for a job in a season, million dollars of that season: by its conference, its prestige and the year. */
+/**
+ * Returns what a program pays for a job in a season, million dollars of that season, by conference, prestige and year.
+ */
 export function payOf(
   role: CoachRole,
   { power, standing }: Pick<ProgramSeason, 'power' | 'standing'>,

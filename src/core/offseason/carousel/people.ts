@@ -9,17 +9,17 @@ import type { Tuning } from '../../tuning/index.ts';
 import { drawFullName } from '../names.ts';
 import { hundredths, thousandths } from '../rounded.ts';
 
-/** What coaches are drawn from. */
+/** What new coaches are drawn from. */
 export interface CoachSource {
   seed: Seed;
   givenNames: NameTable;
   familyNames: NameTable;
-  /** Colleges where they may have played. */
+  /** Colleges they may have played for. */
   schools: readonly TeamId[];
   tuning: Pick<Tuning, 'coaches' | 'schemes'>;
 }
 
-/** Skills that are half a gift for coaching, half each one's own. */
+/** Draws skills that are half general coaching talent and half independent. */
 function drawSkills(dice: Stream, side: StaffSide, below: number): Record<CoachSkill, number> {
   const gift = dice.normal();
   const skill = (): number => hundredths(Math.SQRT1_2 * (gift + dice.normal()) - below);
@@ -29,9 +29,9 @@ function drawSkills(dice: Stream, side: StaffSide, below: number): Record<CoachS
 }
 
 /**
- * A coach who has not been known before, by a stream of his own.
+ * Draws a new coach from a stream of his own.
  * @param joined the season before which he gets his first job
- * @param usualAge his age then, on average
+ * @param usualAge his average age then
  */
 export function drawCoach(
   id: CoachId,
@@ -66,7 +66,7 @@ export function drawCoach(
   };
 }
 
-/** Programs' read on a coach whose teams they have not seen: part of his true skill, in SDs. */
+/** Returns how programs rate a coach whose teams they have not seen: part of his true skill, in SDs. */
 export function promiseOf(
   { id, skills }: Pick<Coach, 'id' | 'skills'>,
   seed: Seed,

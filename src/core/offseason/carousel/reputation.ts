@@ -2,15 +2,15 @@ import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** Wins of 12 by which a program's season was better than expected; undefined: unknown. */
+/** Returns a program's wins above expectation per 12 games in a season; undefined: unknown. */
 export type Surprises = (team: TeamId, year: number) => number | undefined;
 
-/** The last season of a job that counts, when that of `year` is the latest. */
+/** Returns the last season of a job that counts as of `year`. */
 const lastOf = ({ until }: CoachJob, year: number): number => Math.min(until ?? year, year);
 
 /**
- * What a coach's teams say of him, in wins of 12 a season beside what was expected of them. Few seasons say little; a
- * coordinator has a share in what his team does.
+ * Returns a coach's reputation from his teams' results: wins above expectation per 12 games. Few seasons carry little
+ * weight, and a coordinator gets part of the credit.
  */
 export function reputationOf(
   career: readonly CoachJob[],

@@ -3,17 +3,20 @@ import { type Seed, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { skillIn } from './skill.ts';
 
-/** What a head coach knows about an assistant: never his true skill, and more from seasons together than from an interview. */
+/**
+ * What a head coach knows about an assistant: never his true skill, and more from seasons together than from an
+ * interview.
+ */
 
-/** Where something lies, eight times of ten. */
+/** An 80% range. */
 export interface Estimate {
   low: number;
   high: number;
 }
 
 /**
- * How good a coordinator seems to be at something, in SDs beside the usual one.
- * @param together seasons that he has worked for the head coach who asks
+ * Estimates a coordinator's skill, in SDs above the average one.
+ * @param together seasons he has worked for the head coach who asks
  */
 export function estimated(
   member: StaffMember,
@@ -26,7 +29,7 @@ export function estimated(
   const luck = COACH_SKILLS.map(() => dice.normal())[COACH_SKILLS.indexOf(skill)]!;
   const noise = assistants.noise / Math.sqrt(1 + together);
   const seen = skillIn(member, skill, tuning) + noise * luck;
-  // Most coaches are average ones: what was seen counts for as much as it tells.
+  // Most coaches are average, so an observation counts only as far as it is reliable.
   const told = 1 / (1 + noise * noise);
   const middle = told * seen;
   const sd = noise * Math.sqrt(told);

@@ -1,7 +1,7 @@
 import type { CoachSkill, StaffMember } from '../../model/coaches.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** How good a member of a staff is at something, in SDs beside the usual coach in his job. */
+/** Returns a staff member's skill, in SDs above the average coach in his job. */
 export function skillIn(
   { coach, job }: StaffMember,
   skill: CoachSkill,

@@ -6,20 +6,20 @@ import { expectedShare, shareOf } from './expectation.ts';
 import { standings } from './programs.ts';
 import type { Surprises } from './reputation.ts';
 
-/** A program's season as its record is judged. */
+/** A program's season and its record. */
 export interface YearRow {
   team: TeamId;
   year: number;
   wins: number;
   losses: number;
-  /** Tiers of prestige beside the nation's mean. */
+  /** Prestige tiers above the national mean. */
   standing: number;
 }
 
 /** A season of history with the conference it was played in. */
 type JudgedSeason = YearRow & Pick<TeamSeason, 'conference'>;
 
-/** Seasons as their records are judged, year by year, earliest first. */
+/** Groups seasons by year, earliest first, with each program's prestige. */
 export function judgedSeasons(history: readonly TeamSeason[]): JudgedSeason[][] {
   const years = [...groupBy(history, ({ year }) => year)].sort(([a], [b]) => a - b);
   return years.map(([, rows]) => {
@@ -30,10 +30,10 @@ export function judgedSeasons(history: readonly TeamSeason[]): JudgedSeason[][] 
   });
 }
 
-/** The share of its games that a program was expected to win in a season; undefined: the season is not known. */
+/** Returns a program's expected win share in a season; undefined: the season is unknown. */
 export type Expectations = (team: TeamId, year: number) => number | undefined;
 
-/** Looks a season of a program up; a program's seasons are worked out when one of them is first asked for. */
+/** Looks up a program's season; a program's seasons are computed on first use. */
 function bySeason(
   seasons: ReadonlyMap<TeamId, readonly YearRow[]>,
   measure: (rows: readonly YearRow[], index: number) => number,
@@ -50,7 +50,7 @@ function bySeason(
   };
 }
 
-/** What was expected of every season of some programs. `seasons`: of each, earliest first. */
+/** Returns the expected win share in every season of some programs. `seasons`: each program's, earliest first. */
 export function expectationsOf(
   seasons: ReadonlyMap<TeamId, readonly YearRow[]>,
   tuning: Pick<Tuning, 'coaches'>,
@@ -62,7 +62,10 @@ export function expectationsOf(
   });
 }
 
-/** By how many wins of 12 every season of some programs was better than expected. `seasons`: of each, earliest first. */
+/**
+ * Returns wins above expectation per 12 games for every season of some programs. `seasons`: each program's, earliest
+ * first.
+ */
 export function surprisesOf(
   seasons: ReadonlyMap<TeamId, readonly YearRow[]>,
   tuning: Pick<Tuning, 'coaches'>,

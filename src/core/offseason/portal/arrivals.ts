@@ -27,7 +27,7 @@ function classOf(dice: Stream, { sophomores, juniors }: OffseasonTuning['portal'
 }
 
 /**
- * Players from below FBS who want to move up after a season, as they will be next season. They have no team yet, and are
+ * Draws the FCS players who want to move up after a season, as they will be next season. They have no team yet, and are
  * numbered from -1 down.
  */
 export function drawArrivals({ year, programs, reference, tuning, seed, takenNames }: ArrivalInput): Player[] {

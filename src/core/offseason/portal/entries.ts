@@ -14,9 +14,9 @@ import { type SeniorRules, seniorBackChance } from '../seniors.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { portalYear } from './years.ts';
 
-/** What players' urges to enter the portal follow from. */
+/** Inputs to players' urges to enter the portal. */
 export interface UrgeInput {
-  /** The season just played, or being played. */
+  /** The season just played, or in progress. */
   year: number;
   programs: readonly Suitor[];
   players: readonly Player[];
@@ -41,7 +41,10 @@ export interface Urge {
 /** Every player's urge to enter the portal. */
 export interface Urges {
   list: readonly Urge[];
-  /** Log odds added nationwide, so that the average number of entries is the year's; minus infinity in a year without. */
+  /**
+   * Log odds added nationwide, so that the average number of entries matches the year; minus infinity in a year without
+   * a portal.
+   */
   level: number;
 }
 
@@ -73,12 +76,12 @@ function groupsOf(players: readonly Player[], before: Order): Groups {
   return teams;
 }
 
-/** Depth order for a coach with his own chart: current starters first. */
+/** Sorts by depth under a coach who sets his own chart: current starters first. */
 function byCoachsOrder(a: Player, b: Player): number {
   return Number(b.starter) - Number(a.starter) || byDepth(a, b);
 }
 
-/** Mean rating of next season's starters as things stand, by position. */
+/** Returns the mean rating of next season's projected starters, by position. */
 function startersOf(teams: Groups): Float64Array {
   const sums = new Float64Array(POSITIONS.length);
   const counts = new Float64Array(POSITIONS.length);
@@ -92,17 +95,17 @@ function startersOf(teams: Groups): Float64Array {
   return sums.map((sum, index) => sum / Math.max(1, counts[index]!));
 }
 
-/** What all players of a program share. */
+/** Terms shared by all players of a program. */
 interface ProgramTerms {
   tier: number;
   /** How far its retention money trails the average program's, log odds for starters and others. */
   moneyGap: { starters: number; others: number };
   site: TeamFacts | undefined;
-  /** Kilometers from a home state to its stadium, as they are asked for. */
+  /** Kilometers from a home state to its stadium, cached. */
   km: Map<string, number>;
 }
 
-/** Works out players' urges to leave. */
+/** Computes players' urges to leave. */
 class UrgeWeigher {
   private readonly knobs: OffseasonTuning['portal']['enter'];
   private readonly programs = new Map<TeamId, ProgramTerms>();
@@ -141,7 +144,7 @@ class UrgeWeigher {
     const standing = star * player.stars + knobs.tier * tier;
     const role = (starts ? knobs.ofStarters : 1) * knobs.position[player.position] - (starts ? knobs.starts : 0);
     const own = this.classOdds[player.classYear] + standing + role;
-    // In the order of `PORTAL_REASONS`; coaching changes come later.
+    // In the order of `PORTAL_REASONS`; coaching changes are added later.
     const reasons = [playing, step, home, 0, knobs.fresh, Math.max(0, poorer)];
     return { player, reasons, left, odds: own + poorer + playing + step + home };
   }
@@ -156,7 +159,10 @@ class UrgeWeigher {
     return far;
   }
 
-  /** The pull of a bigger program, log odds: more for players better than starters elsewhere, and at lower tiers. */
+  /**
+   * Returns the pull of a bigger program, log odds: more for players better than starters elsewhere, and at lower
+   * tiers.
+   */
   private stepUp({ rating, position }: Player, tier: number): number {
     const { stepUp, mostStepUp } = this.knobs;
     const room = (TOP_TIER - tier) / (TOP_TIER - 1);
@@ -186,14 +192,14 @@ function levelFor(urges: readonly Urge[], wanted: number): number {
 
 const HALVINGS = 20;
 
-/** The average number of entries if all odds against are multiplied by `factor`. */
+/** Returns the average number of entries if all odds against are multiplied by `factor`. */
 function entering(left: Float64Array, against: Float64Array, factor: number): number {
   let sum = 0;
   for (let index = 0; index < left.length; index++) sum += left[index]! / (1 + against[index]! * factor);
   return sum;
 }
 
-/** The urges of all underclassmen, then of the seniors who may have a season left. */
+/** Returns the urges of all underclassmen, then of seniors who may have a season left. */
 function weighAll(
   weigher: UrgeWeigher,
   groups: Groups,
@@ -217,9 +223,9 @@ function weighAll(
 }
 
 /**
- * Every player's urge to enter the portal after a season. The nationwide level follows from the staffs' own depth charts and
- * budgets, so one coach's decisions move only his own players. `own`: the team whose coach sets the depth chart;
- * `ownMoney`: all budgets with that coach's decisions.
+ * Returns every player's urge to enter the portal after a season. The nationwide level follows from the staffs' own
+ * depth charts and budgets, so the user's decisions move only his own players. `own`: the team whose coach sets the
+ * depth chart; `ownMoney`: all budgets including that coach's decisions.
  */
 export function urgesOf(input: UrgeInput, own: TeamId | null = null, ownMoney: Money | null = input.money): Urges {
   const { year, players, programs, tuning } = input;
@@ -250,7 +256,7 @@ interface EntryInput extends Pick<UrgeInput, 'year' | 'programs' | 'tuning'> {
   seed: Seed;
   /** Players promised a bigger role. */
   promised: ReadonlySet<PlayerId>;
-  /** Players promised one a year ago who did not get it. */
+  /** Players promised a bigger role a year ago who did not get it. */
   brokenPromises: ReadonlySet<PlayerId>;
   /** Programs with a new staff next season. */
   newStaffs: ReadonlySet<TeamId>;
@@ -258,7 +264,7 @@ interface EntryInput extends Pick<UrgeInput, 'year' | 'programs' | 'tuning'> {
   lockerRooms: ReadonlyMap<TeamId, number>;
 }
 
-/** What a team's players share in an offseason, log odds. */
+/** Terms that all of a team's players share in an offseason, log odds. */
 interface TeamMood {
   mood: number;
   coach: number;
@@ -282,7 +288,7 @@ function monthIn(year: number, dice: Stream): number {
   return months[dice.weighted(months.map(([, share]) => share))]![0];
 }
 
-/** A player's chance of entering once he is promised a bigger role. */
+/** Returns a player's chance of entering once he is promised a bigger role. */
 export function promisedChance(chance: number, tuning: OffseasonTuning): number {
   return chance * tuning.portal.coach.promise;
 }
@@ -294,8 +300,8 @@ export interface LeaveRange {
 }
 
 /**
- * A player's chance of leaving, in hundredths. The range covers the team's mood, which is not known in advance. `more`: log
- * odds to add.
+ * Returns a player's chance of leaving, in hundredths. The range covers the team's mood, which is not known in advance.
+ * `more`: log odds to add.
  */
 export function leaveRange({ odds, left }: Urge, more: number, promised: boolean, tuning: OffseasonTuning): LeaveRange {
   const { team, lockerRoom } = tuning.portal.enter;
@@ -305,7 +311,7 @@ export function leaveRange({ odds, left }: Urge, more: number, promised: boolean
   return { low: chance(odds + more - mood), high: chance(odds + more + mood) };
 }
 
-/** Log odds that a broken promise adds: a player promised a role a year ago who does not start. */
+/** Returns the log odds added by a broken promise: a player promised a role a year ago who does not start. */
 export function grudgeOf(player: Player, broken: ReadonlySet<PlayerId>, tuning: OffseasonTuning): number {
   return broken.has(player.id) && !player.starter ? tuning.portal.coach.broken : 0;
 }
@@ -317,8 +323,7 @@ function reasonOf(reasons: readonly number[], coach: number, dice: Stream): Port
 }
 
 /**
- * The players who enter after a season, by id. The caller leaves out those who declare for the draft, and seniors who are
- * done.
+ * Returns the players who enter after a season, by id. The caller leaves out draft entries and seniors who are done.
  */
 export function entrantsOf({ list, level }: Urges, input: EntryInput): Entrant[] {
   const { year, seed, tuning, promised, brokenPromises } = input;

@@ -14,24 +14,24 @@ import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { MIDDLE_OF_THREE_STARS, transferQuality } from './quality.ts';
 import { tasteOf } from './years.ts';
 
-/** The programs that take transfers, and what they have to offer. */
+/** Programs that take transfers, and what they can offer. */
 export interface MarketInput {
   /** The season just played. */
   year: number;
   /** Next season's programs. */
   programs: readonly Suitor[];
-  /** The players on their rosters so far. */
+  /** Players already on next season's rosters. */
   returning: readonly Player[];
   /** Roster spots left for transfers. */
   room: ReadonlyMap<TeamId, Readonly<Openings>>;
   reference: RosterReference;
   tuning: OffseasonTuning;
   seed: Seed;
-  /** The player's program. */
+  /** The user's program. */
   own: TeamId;
   /** Programs' NIL budgets after the season; null before NIL. */
   money: Money | null;
-  /** Transfers its coach calls in person, and those he passes on. */
+  /** Transfers the user calls in person, and those he passes on. */
   offers: ReadonlySet<PlayerId>;
   passes: ReadonlySet<PlayerId>;
   /** The share of its recruiting hours that went unused. */
@@ -46,14 +46,14 @@ export interface Move {
   finalists: readonly PortalFinalist[];
 }
 
-/** A program, and how likely a transfer would choose it. */
+/** A program and the chance that a transfer chooses it. */
 export interface TransferOdds {
   team: TeamId;
   /** 0 to 1. */
   chance: number;
 }
 
-/** A transfer who is choosing a program. */
+/** A transfer choosing a program. */
 interface Choice {
   player: Player;
   /** Index in `POSITIONS`. */
@@ -61,7 +61,7 @@ interface Choice {
   /** Log weights of every program: by appeal, and by distance from home. */
   standing: Float64Array;
   near: Float64Array;
-  /** What a call from our coach adds, log weight; 0 without one. */
+  /** What a personal call from our coach adds, log weight; 0 without one. */
   called: number;
   /** Whether our coach passes on him. */
   passed: boolean;
@@ -72,7 +72,7 @@ type Parts = Readonly<Record<PortalPart, number>>;
 
 const MOST_FINALISTS = 5;
 
-/** Every team's ratings by position, best first: `[team][position]`. */
+/** Returns every team's ratings by position, best first: `[team][position]`. */
 function ratingsBy(teams: readonly TeamId[], players: readonly Player[]): number[][][] {
   const places = new Map(teams.map((team, index) => [team, index]));
   const lists = teams.map(() => POSITIONS.map((): number[] => []));
@@ -93,15 +93,15 @@ export class TransferMarket {
   private readonly knobs: OffseasonTuning['portal']['choose'];
   private readonly market: Market;
   private readonly ratings: number[][][];
-  /** Each program's NIL money left, million dollars, and what that is worth to a transfer, log weight. */
+  /** Each program's NIL money left, million dollars, and its worth to a transfer, log weight. */
   private readonly budgetLeft: Float64Array;
   private readonly money: Float64Array;
   private readonly tastes: readonly number[];
   private readonly homes: ReadonlyMap<string, number>;
   private readonly own: number;
-  /** Worth of its open spots, log weight, `[position][team]`. */
+  /** Worth of each program's open spots, log weight, `[position][team]`. */
   private readonly places: readonly Float64Array[];
-  /** The last starter's rating and the last second-string player's, `[position][team]`; 0 where there is none yet. */
+  /** Ratings of the last starter and the last second-string player, `[position][team]`; 0 where there is none yet. */
   private readonly starters: readonly Float64Array[];
   private readonly seconds: readonly Float64Array[];
   /** Log weights by home state. */
@@ -146,7 +146,7 @@ export class TransferMarket {
     this.places[index]![team] = this.knobs.places * Math.log(this.room[index]![team]!) + this.tastes[team]!;
   }
 
-  /** A transfer's opinion of a program with a spot for him, by part; `luck`: personal fit. */
+  /** Returns a transfer's opinion of a program with a spot for him, by part; `luck`: personal fit. */
   private partsOf({ player, position: index, standing, near, called }: Choice, team: number, luck: number): Parts {
     const { knobs } = this;
     return {
@@ -162,13 +162,13 @@ export class TransferMarket {
     };
   }
 
-  /** The total of his opinion, log weight. */
+  /** Returns his total opinion, log weight. */
   private weigh(choice: Choice, team: number, luck: number): number {
     const p = this.partsOf(choice, team, luck);
     return p.places + p.standing + p.home + p.playing_time + p.need + p.money + p.fit + p.offer + p.idle;
   }
 
-  /** The total with the fit that was rolled. */
+  /** Returns the total with the rolled fit. */
   private valueOf(choice: Choice, team: number): number {
     return this.weigh(choice, team, gumbelOf(this.rolls[team]!));
   }
@@ -178,7 +178,7 @@ export class TransferMarket {
     return this.room[index]![team]! >= 1 && this.teams[team] !== player.team && !(passed && team === this.own);
   }
 
-  /** His favorite program, the first of equals; -1 if none has a spot. */
+  /** Returns his favorite program, the first of equals; -1 if none has a spot. */
   private best(choice: Choice): number {
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
@@ -190,7 +190,7 @@ export class TransferMarket {
     return best;
   }
 
-  /** A transfer's choice, before he has met anybody; `called`: whether our coach calls him. */
+  /** Starts a transfer's decision, before any personal fit; `called`: whether our coach calls him. */
   private choiceOf(player: Player, called: boolean): Choice {
     const { passes, tuning } = this.input;
     const appeal = appealTo(this.market, asProspect(player, transferQuality(player, tuning)), tuning);
@@ -205,8 +205,8 @@ export class TransferMarket {
   }
 
   /**
-   * How likely a transfer would choose each program with a spot for him if he chose now, likeliest first. Personal fit is
-   * Gumbel noise, so the shares are a softmax of the rest of his opinions.
+   * Returns how likely a transfer would choose each program with a spot for him if he decided now, likeliest first.
+   * Personal fit is Gumbel noise, so the shares are a softmax of the rest of his opinions.
    */
   odds(player: Player): TransferOdds[] {
     const choice = this.choiceOf(player, this.input.offers.has(player.id));
@@ -221,12 +221,12 @@ export class TransferMarket {
       .sort((a, b) => b.chance - a.chance || (a.team < b.team ? -1 : 1));
   }
 
-  /** Our program's offer to a transfer from the NIL money it has left, million dollars. */
+  /** Returns our program's offer to a transfer from its remaining NIL money, million dollars. */
   price(player: Player): number {
     return this.payFrom(player, this.budgetLeft[this.own]!);
   }
 
-  /** Lets a transfer choose; null if no program has a spot. `dice`: his fit with the programs. */
+  /** Has a transfer choose; null if no program has a spot. `dice`: his fit with the programs. */
   choose(player: Player, dice: Stream): Move | null {
     const { offers, own } = this.input;
     const choice = this.choiceOf(player, offers.has(player.id));
@@ -239,7 +239,7 @@ export class TransferMarket {
     return { player: this.join(player, best), pay, finalists };
   }
 
-  /** His top programs, ours included if it has a spot for him. */
+  /** Returns his top programs, including ours if it has a spot for him. */
   private finalists(choice: Choice): PortalFinalist[] {
     const { own } = this;
     const order = Array.from(this.teams.keys()).filter((t) => this.isOpen(choice, t));
@@ -253,7 +253,7 @@ export class TransferMarket {
     }));
   }
 
-  /** Works out what a program's remaining NIL money is worth. */
+  /** Updates the worth of a program's remaining NIL money. */
   private updateMoneyValue(team: number): void {
     const { money, tuning } = this.input;
     if (money === null) return;
@@ -261,7 +261,7 @@ export class TransferMarket {
       tuning.money.pull.portal * (worthOf(this.budgetLeft[team]!, money.usual.portal) - money.level.portal);
   }
 
-  /** A transfer's share of the NIL money a program has left: more for a better player. */
+  /** Returns a transfer's share of a program's remaining NIL money: more for a better player. */
   private payFrom(player: Player, left: number): number {
     const { tuning } = this.input;
     const { share, stars, most, quarterback } = tuning.money.pay;
@@ -291,12 +291,12 @@ export class TransferMarket {
   }
 }
 
-/** Outlook on starting, -1 to 1, for a player better than the last starter by so many scale units. */
+/** Returns the outlook on starting, -1 to 1, for a player this many scale units better than the last starter. */
 function startingOdds(better: number): number {
   return better / (1 + Math.abs(better));
 }
 
-/** A transfer as the recruiting market sees him. */
+/** Describes a transfer in recruiting-market terms. */
 function asProspect({ position }: Player, quality: number) {
   const stars = Math.floor(Math.min(MOST_QUALITY, Math.max(1, quality)));
   return { position, stars, standing: Math.min(1, Math.max(0, quality - stars)), home: 0 };

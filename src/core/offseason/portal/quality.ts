@@ -8,7 +8,7 @@ const FEWEST_STARS = 2;
 /** The middle of the three-stars. */
 export const MIDDLE_OF_THREE_STARS = 3.5;
 
-/** Puts a rating as a senior on the scale of recruiting stars. */
+/** Converts a senior rating to the scale of recruiting stars. */
 function onStarScale(senior: number, { development: d }: OffseasonTuning): number {
   const steps = [d.oneStarLow, d.twoStarLow, d.threeStarLow, d.fourStarLow, d.fiveStarLow, d.fiveStarHigh];
   if (senior <= firstOf(steps)) return 1;
@@ -20,8 +20,8 @@ function onStarScale(senior: number, { development: d }: OffseasonTuning): numbe
 }
 
 /**
- * A transfer's perceived quality on the scale of stars, from his stars as a recruit and his rating now. `player` is in his
- * first season with the new team.
+ * Returns a transfer's perceived quality on the star scale, from his recruiting stars and current rating. `player` is
+ * in his first season with the new team.
  */
 export function transferQuality(player: Player, tuning: OffseasonTuning): number {
   const each = growthSteps(player.position, tuning).slice(0, -1);
@@ -36,7 +36,7 @@ export function transferQuality(player: Player, tuning: OffseasonTuning): number
   return quality > MIDDLE_OF_THREE_STARS ? MIDDLE_OF_THREE_STARS + above * (quality - MIDDLE_OF_THREE_STARS) : quality;
 }
 
-/** The stars of a transfer. */
+/** Returns a transfer's stars. */
 export function transferStars(player: Player, tuning: OffseasonTuning): number {
   return Math.min(MOST_STARS, Math.max(FEWEST_STARS, Math.floor(transferQuality(player, tuning))));
 }

@@ -17,7 +17,7 @@ interface ResolveInput extends MarketInput {
   entrants: readonly Entrant[];
   /** The entrants as they will be next season. */
   older: ReadonlyMap<PlayerId, Player>;
-  /** Players promised a bigger role by the player's coach. */
+  /** Players the user promised a bigger role. */
   promised: ReadonlySet<PlayerId>;
   walkOns: WalkOnEntrants;
   tuning: OffseasonTuning & Pick<Tuning, 'walkOns'>;
@@ -25,12 +25,12 @@ interface ResolveInput extends MarketInput {
   nextPlayerId: PlayerId;
 }
 
-/** How the portal turned out. */
+/** The outcome of the portal. */
 export interface Resolved {
   /** Next season's players from the portal: withdrawn entries, transfers, and arrivals from below FBS. */
   players: Player[];
   transfers: Transfer[];
-  /** NIL money of those who moved, million dollars; empty before NIL. */
+  /** NIL money of the players who moved, million dollars; empty before NIL. */
   pay: ReadonlyMap<PlayerId, number>;
   nextPlayerId: PlayerId;
 }
@@ -44,7 +44,7 @@ export function withdraws(
   return roll >= chance * (1 - tuning.portal.enter.withdrawn);
 }
 
-/** Mean rating of starters by position, in the order of `POSITIONS`. */
+/** Returns the mean rating of starters by position, in the order of `POSITIONS`. */
 function starterLevels(players: readonly Player[]): number[] {
   const ratings = POSITIONS.map((): number[] => []);
   const teams = POSITIONS.map(() => new Set<TeamId>());
@@ -98,12 +98,12 @@ function transferOf(
   return { year, player: player.id, from: player.team, to, end, reason, month, finalists };
 }
 
-/** An entry whose outcome is open. */
+/** Returns an entry that is still unresolved. */
 export function openTransfer(entrant: Entrant, year: number): Transfer {
   return transferOf(entrant, year, 'open');
 }
 
-/** FCS players and walk-ons that programs would take. */
+/** Returns FCS players and walk-ons that programs would take. */
 function newcomers(input: ResolveInput): Wanted[] {
   const { year, programs, reference, tuning, seed, takenNames } = input;
   const arrivals = drawArrivals({ year, programs: programs.length, reference, tuning, seed, takenNames });
@@ -111,7 +111,7 @@ function newcomers(input: ResolveInput): Wanted[] {
   return [...arrivals, ...walkOns].map((player) => ({ entrant: null, player, worth: 0 }));
 }
 
-/** The order in which transfers choose: best first. */
+/** Sorts transfers into the order in which they choose: best first. */
 function bestFirst(wanted: readonly Wanted[], tuning: OffseasonTuning): Wanted[] {
   return wanted
     .map((each) => ({ each, quality: transferQuality(each.player, tuning) }))
@@ -119,7 +119,7 @@ function bestFirst(wanted: readonly Wanted[], tuning: OffseasonTuning): Wanted[]
     .map(({ each }) => each);
 }
 
-/** Settles the portal: who withdraws, who moves where, and who drops out of FBS. */
+/** Settles the portal: withdrawals, moves, and players who drop out of FBS. */
 export function resolvePortal(input: ResolveInput): Resolved {
   const { year, seed, tuning } = input;
   const players: Player[] = [];
@@ -163,14 +163,14 @@ export function resolvePortal(input: ResolveInput): Resolved {
   return { players, transfers: transfers.sort((a, b) => a.player - b.player), pay, nextPlayerId };
 }
 
-/** The room left once these players have their spots. */
+/** Returns the roster spots left after these players take theirs. */
 function roomLeft(room: MarketInput['room'], players: readonly Player[]): MarketInput['room'] {
   const left = new Map([...room].map(([team, open]) => [team, { ...open }]));
   for (const { team, position } of players) mustGet(left, team)[position] -= 1;
   return left;
 }
 
-/** A player who was on no roster with a scholarship; `from` is empty if he comes from below FBS. */
+/** Returns the move of a player who was not on scholarship; `from` is empty if he comes from the FCS. */
 function arrivalOf({ id, team }: Player, from: TeamId, year: number, finalists: readonly PortalFinalist[]): Transfer {
   const origin = from === '' ? null : from;
   return { year, player: id, from: origin, to: team, end: 'moved', reason: 'step_up', month: 1, finalists };

@@ -6,12 +6,12 @@ import type { Transfer } from '../../model/portal.ts';
 import { CLASS_YEARS, STARTER_SLOTS } from '../../model/positions.ts';
 import type { GameRules } from '../../model/rules.ts';
 
-/** Seasons in college after which a player has his degree. */
+/** Seasons in college after which a player has graduated. */
 const GRADUATED = CLASS_YEARS.length;
 
 /**
- * The same players, with those marked who must sit out this season: transfers from another FBS team who have not graduated.
- * Where the others cannot fill a position's starting spots, the best transfers get a waiver.
+ * Marks the players who must sit out this season: transfers from another FBS team who have not graduated. If the others
+ * cannot fill a position's starting spots, the best transfers get a waiver.
  */
 export function sitTransfersOut(
   players: readonly Player[],

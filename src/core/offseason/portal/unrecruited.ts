@@ -7,7 +7,7 @@ import type { OffseasonTuning } from '../types.ts';
 /** A player without an FBS scholarship offer out of high school. */
 type Unrecruited = Pick<Player, 'id' | 'team' | 'first' | 'last' | 'position' | 'stars' | 'homeState'>;
 
-/** The freshman such a player was: better than scouts expected, since FBS programs want him later. */
+/** Creates the freshman such a player was: better than scouts expected, since FBS programs want him later. */
 export function unrecruited(recruit: Unrecruited, dice: Stream, tuning: OffseasonTuning): Player {
   const { rating: mean, ratingSd } = tuning.portal.below;
   const developmentTrait = drawDevelopmentTrait(dice, tuning);

@@ -9,7 +9,10 @@ import { type WalkOn, whoIs } from '../walk-ons.ts';
 import { unrecruited } from './unrecruited.ts';
 import { portalYear } from './years.ts';
 
-/** Walk-ons in the portal. Those who find a scholarship become players with a name and ratings; the others are only counted. */
+/**
+ * Walk-ons in the portal. Those who land a scholarship become full players with a name and ratings; the others are only
+ * counted.
+ */
 
 /** Walk-ons who enter the portal after a season, by team. */
 export type WalkOnEntrants = ReadonlyMap<TeamId, readonly WalkOn[]>;
@@ -22,7 +25,7 @@ interface WalkOnPortal {
   reference: RosterReference;
 }
 
-/** Picks the leaving walk-ons who enter the portal; the others give up football. */
+/** Picks the departing walk-ons who enter the portal; the others give up football. */
 export function walkOnsEntering(
   team: TeamId,
   leaving: readonly WalkOn[],
@@ -35,7 +38,7 @@ export function walkOnsEntering(
   );
 }
 
-/** A walk-on as a scholarship player next season. */
+/** Turns a walk-on into a scholarship player for next season. */
 function onScholarship(team: TeamId, walkOn: WalkOn, id: number, input: WalkOnPortal): Player {
   const { seed, tuning, reference } = input;
   const { first, last, homeState } = whoIs(team, walkOn, reference, { seed, tuning });
@@ -48,7 +51,10 @@ function onScholarship(team: TeamId, walkOn: WalkOn, id: number, input: WalkOnPo
   return player;
 }
 
-/** Walk-ons in the portal good enough for a scholarship offer, still with their old team, numbered from `firstId` down. */
+/**
+ * Returns the portal walk-ons good enough for a scholarship offer, still with their old team, numbered from `firstId`
+ * down.
+ */
 export function walkOnsWanted(
   entrants: WalkOnEntrants,
   firstId: number,

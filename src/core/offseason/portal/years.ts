@@ -3,10 +3,10 @@ import { type Seed, stream } from '../../random/stream.ts';
 import type { OffseasonTuning } from '../types.ts';
 
 type Years = OffseasonTuning['portal']['years'];
-/** The portal's numbers for the offseason after one season. */
+/** Portal numbers for the offseason after one season. */
 type PortalYear = Years[keyof Years];
 
-/** The portal's numbers for a season; outside the record, those of the nearest year. */
+/** Returns the portal numbers for a season; outside the record, those of the nearest year. */
 export function portalYear(year: number, { portal: { years } }: Pick<OffseasonTuning, 'portal'>): PortalYear {
   const known = Object.keys(years).map((name) => Number(name.slice(1)));
   const nearest = Math.min(Math.max(year, Math.min(...known)), Math.max(...known));
@@ -14,8 +14,8 @@ export function portalYear(year: number, { portal: { years } }: Pick<OffseasonTu
 }
 
 /**
- * A program's taste for transfers in a year, log weight: the more it builds through the portal, the fewer spots it leaves
- * for recruits.
+ * Returns a program's taste for transfers in a year, log weight: the more it builds through the portal, the fewer spots
+ * it leaves for recruits.
  */
 export function tasteOf(seed: Seed, team: TeamId, year: number, { portal }: OffseasonTuning): number {
   return stream(seed, 'portal', year, 'taste', team).normal(0, portal.choose.taste);

@@ -7,17 +7,20 @@ import type { Program } from '../../model/team.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** Conferences after the last season that is known: television contracts end, conferences invite, and those who lost teams invite in turn. */
+/**
+ * Realignment beyond the last known season: TV contracts end, conferences expand, and those that lost teams invite
+ * replacements.
+ */
 
 interface ExpansionInput {
-  /** The season that is running; the changes are those of the next. */
+  /** The current season; the changes take effect the next. */
   year: number;
   seed: Seed;
   programs: readonly Pick<Program, 'team' | 'conference' | 'prestigeScore' | 'floor' | 'ceiling'>[];
   conferences: readonly ConferenceSeason[];
-  /** Where programs are, those below FBS too. */
+  /** Locations of programs, FCS included. */
   places: ReadonlyMap<TeamId, Place>;
-  /** Programs below FBS that could come up, with a stadium for it. */
+  /** FCS programs that could move up and have the stadium for it. */
   below: readonly { team: TeamId; standing: number }[];
   tuning: Pick<Tuning, 'realignment'>;
 }
@@ -29,13 +32,13 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 }
 
-/** The middle of some numbers. */
+/** Returns the median. */
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Worth of a program to a conference, tiers: its prestige now and over many years. */
+/** Returns a program's value to a conference, in tiers: its prestige now and over many years. */
 const worthOf = ({ prestigeScore, floor, ceiling }: ExpansionInput['programs'][number]): number =>
   mean([prestigeScore, floor, ceiling]);
 
@@ -44,9 +47,9 @@ class Expansion {
   private readonly input: ExpansionInput;
   private readonly k: Tuning['realignment'];
   private readonly values: ReadonlyMap<TeamId, number>;
-  /** Mean worth of its members, as the year began. */
+  /** Mean value of its members at the start of the year. */
   private readonly means = new Map<ConferenceId, number>();
-  /** Worth of a conference membership, tiers. */
+  /** Value of membership in each conference, in tiers. */
   private readonly wealth = new Map<ConferenceId, number>();
   private readonly sizes = new Map<ConferenceId, number>();
   private readonly moved = new Set<TeamId>();
@@ -86,13 +89,13 @@ class Expansion {
     return [...this.members].flatMap(([team, conference]) => (conference === id ? [team] : []));
   }
 
-  /** Whether this is the last season of a conference's television contract. */
+  /** Whether this is the last season of a conference's TV contract. */
   private isUp({ contractEnds }: ConferenceSeason): boolean {
     const since = contractEnds === undefined ? -1 : this.input.year - contractEnds;
     return since >= 0 && since % this.k.contract === 0;
   }
 
-  /** With a new contract a conference may grow by teams that are worth more than their share of it. */
+  /** Expands a conference with a new TV contract by teams that add more than their share of it. */
   private expand(conference: ConferenceSeason): void {
     const { id } = conference;
     if (!this.isUp(conference)) return;
@@ -102,7 +105,7 @@ class Expansion {
     this.invite(id, Math.min(wanted, this.k.largest - this.teamsOf(id).length), mustGet(this.means, id) + this.k.gain);
   }
 
-  /** A conference that has lost teams and has few left takes the best that would come. */
+  /** Replaces a conference's losses with the best teams that would join. */
   private refill(id: ConferenceId): void {
     const missing = Math.min(mustGet(this.sizes, id), this.k.room) - this.teamsOf(id).length;
     if (missing <= 0) return;
@@ -114,7 +117,7 @@ class Expansion {
     const dice = this.dice('invites', id, least);
     const wanted = [...this.members.keys()]
       .flatMap((team) => {
-        // A program that has just come up has no worth yet.
+        // A program that just moved up has no value yet.
         const value = this.values.get(team);
         if (value === undefined || !(value >= least) || !this.wouldJoin(team, id)) return [];
         return [{ team, worth: value + this.fit(team, id) + dice.normal(0, this.k.taste) }];
@@ -128,7 +131,7 @@ class Expansion {
     this.moved.add(team);
   }
 
-  /** Whether another conference is worth leaving for; what a program gives up counts more while its contract runs. */
+  /** Whether a program would leave for another conference; leaving costs more while the current contract runs. */
   private wouldJoin(team: TeamId, id: ConferenceId): boolean {
     const own = this.members.get(team) ?? null;
     if (own === id || this.moved.has(team)) return false;
@@ -138,7 +141,7 @@ class Expansion {
     return mustGet(this.wealth, id) - mustGet(this.wealth, own) >= this.k.step + fee;
   }
 
-  /** What a team's place on the map takes from its worth to a conference. */
+  /** Returns how far a team's location lowers its value to a conference. */
   private fit(team: TeamId, id: ConferenceId): number {
     const own = this.input.places.get(team);
     if (own === undefined) return 0;
@@ -149,7 +152,7 @@ class Expansion {
     return 0 - this.k.distance * median(miles);
   }
 
-  /** The program from below that suits one of some conferences best joins it; false: there is none left. */
+  /** Moves up the FCS program that best suits one of the given conferences; returns false if none is left. */
   private promote(conferences: readonly ConferenceId[]): boolean {
     const dice = this.dice('comes up', ...conferences, this.moved.size);
     const [best] = this.input.below
@@ -163,14 +166,17 @@ class Expansion {
     return best !== undefined;
   }
 
-  /** Now and then a program comes up although no conference lost one: one of the poorer conferences with room takes it. */
+  /**
+   * Now and then moves up an FCS program although no conference lost a team, into one of the poorer conferences with
+   * room.
+   */
   private comeUp(richestFirst: readonly ConferenceSeason[]): void {
     if (!this.dice('asks to join').chance(this.k.comesUp)) return;
     const poorer = richestFirst.map(({ id }) => id).slice(Math.floor(richestFirst.length / 2));
     this.promote(poorer.filter((id) => this.teamsOf(id).length < this.k.room));
   }
 
-  /** A conference with too few teams is given up: they join the nearest in wealth that has room. */
+  /** Dissolves a conference with too few teams: they join the conference nearest in wealth that has room. */
   private fold(id: ConferenceId, all: readonly ConferenceSeason[]): void {
     const left = this.teamsOf(id);
     if (left.length >= this.k.smallest) return;
@@ -184,7 +190,7 @@ class Expansion {
   }
 }
 
-/** Each program's conference in the season after one with no known successor. */
+/** Returns each program's conference after a season whose successor is unknown. */
 export function membersAfter(input: ExpansionInput): Members {
   return new Expansion(input).run();
 }

@@ -5,21 +5,21 @@ import type { Program } from '../../model/team.ts';
 import type { Entrant } from '../types.ts';
 import { canSchedule } from './playable.ts';
 
-/** What changes between two seasons. Every list is sorted by team. */
+/** The changes between two seasons. Every list is sorted by team. */
 export interface Realignment {
   /** Programs of the dynasty that change conference. */
   moves: Move[];
   /** Programs that join FBS. */
   entrants: Entrant[];
-  /** Programs that left FBS in history and stay in the dynasty, each with its conference. */
+  /** Programs that left FBS in history but stay in the dynasty, each with its conference. */
   kept: Entrant[];
   /** Every program of the next season with its conference. */
   members: Record<TeamId, ConferenceId | null>;
 }
 
 /**
- * Keeps the programs that left FBS in history (UAB in 2015, Idaho in 2018): each stays in its conference if that still exists
- * and can schedule one more team, and is an independent otherwise.
+ * Keeps programs that left FBS in history (UAB in 2015, Idaho in 2018): each stays in its conference if that still
+ * exists and can schedule one more team, and otherwise becomes an independent.
  */
 function keepOn(leaving: readonly Pick<Program, 'team' | 'conference'>[], facts: SeasonFacts): Entrant[] {
   const sizes = new Map<ConferenceId, number>();
@@ -35,15 +35,15 @@ function keepOn(leaving: readonly Pick<Program, 'team' | 'conference'>[], facts:
   });
 }
 
-/** A conference that changes its name: as it is this season, and as it will be. */
+/** A conference that changes its name: this season's version and next season's. */
 export interface Renaming {
   from: ConferenceSeason;
   to: ConferenceSeason;
 }
 
 /**
- * Conferences that only change their name: the same one under a new name, or one whose members all move together
- * into one that did not exist before (the Pac-10 in 2011). Their members do not count as moving.
+ * Returns conferences that only change their name: the same one under a new name, or one whose members all move
+ * together into a new one (the Pac-10 in 2011). Their members do not count as moving.
  */
 export function renamings(
   now: Pick<SeasonFacts, 'conferences' | 'members'>,
@@ -63,8 +63,8 @@ export function renamings(
 }
 
 /**
- * Realignment between this season and the next; `next`: the facts of the next season. Programs
- * never vanish: those that left FBS are listed in `kept`.
+ * Returns realignment between this season and the next; `next`: the facts of the next season. Programs never vanish:
+ * those that left FBS are listed in `kept`.
  */
 export function realign(programs: readonly Pick<Program, 'team' | 'conference'>[], next: SeasonFacts): Realignment {
   const current = [...programs].sort((a, b) => (a.team < b.team ? -1 : 1));

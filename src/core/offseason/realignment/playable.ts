@@ -6,14 +6,14 @@ export function canSchedule({ games }: Pick<ConferenceSeason, 'games'>, size: nu
   return size > games && (size * games) % 2 === 0;
 }
 
-/** Whether as many teams, or one more, are in each of a conference's divisions as in every other. */
+/** Whether a conference's divisions differ by at most one team. */
 function areEven(divisions: readonly Division[], members: readonly TeamId[]): boolean {
   const sizes = divisions.map(({ teams }) => teams.filter((team) => members.includes(team)).length);
   const placed = sizes.reduce((sum, size) => sum + size, 0);
   return placed === members.length && Math.max(...sizes) - Math.min(...sizes) <= 1;
 }
 
-/** A conference with members that it did not have before: as many games as they can play, and divisions only while they are even. */
+/** Adapts a conference to new members: as many games as they can play, and divisions only while they are even. */
 export function playable(conference: ConferenceSeason, members: readonly TeamId[]): ConferenceSeason {
   const { divisions, games: usual, ...rest } = conference;
   let games = Math.min(usual, members.length - 1);

@@ -4,40 +4,43 @@ import type { TeamSeason } from '../../model/season.ts';
 import { type Seed, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** The playoff after the last season that is known: commissioners vote for a larger field once the teams left out look like those let in. */
+/**
+ * Playoff expansion beyond the last known season: commissioners vote for a larger field once the teams left out look
+ * like those that got in.
+ */
 
-/** A team's season as commissioners look back on it. */
+/** A team's season as commissioners review it. */
 type Line = Pick<TeamSeason, 'team' | 'conference' | 'rank' | 'inPlayoff' | 'conferenceChampion'>;
 
 interface VoteInput {
   seed: Seed;
-  /** Size of the field that may grow. */
+  /** Size of the current field. */
   field: number;
-  /** The last season whose format is known; the first vote is in it. */
+  /** The last season with a known format, and the season of the first vote. */
   lastKnown: number;
-  /** Every team's line of a past season. */
+  /** Returns every team's line in a past season. */
   linesOf(year: number): readonly Line[];
   tuning: Pick<Tuning, 'playoffGrowth'>;
 }
 
-/** A vote that makes the playoff larger. */
+/** A vote that expands the playoff. */
 interface Growth {
   /** The season of the vote. */
   voted: number;
   /** The first season with the larger field. */
   from: number;
-  /** How many seasons were looked back on. */
+  /** Number of seasons reviewed. */
   seasons: number;
-  /** Power teams that these left out and that finished ahead of a team that got in, the latest and best first. */
+  /** Power teams left out in those seasons that finished ahead of a team that got in, latest and best first. */
   leftOut: readonly TeamId[];
 }
 
-/** The last season of the playoff's own television contract (College Football Playoff and ESPN, 2026 to 2031). */
+/** The last season of the playoff's TV contract (College Football Playoff and ESPN, 2026 to 2031). */
 const CONTRACT_ENDS = 2031;
 
 /**
- * Power teams that a season's field left out and that finished ahead of a team which got in without a conference title,
- * best first; null when the field had another size.
+ * Returns the power teams a season's field left out that finished ahead of a team that got in without a conference
+ * title, best first; null if the field had another size.
  */
 function wronged(input: VoteInput, year: number): Line[] | null {
   const lines = input.linesOf(year);
@@ -51,25 +54,27 @@ function wronged(input: VoteInput, year: number): Line[] | null {
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** Whether the new field would begin with a new television contract, which pays for more games. */
+/** Whether the new field would start with a new TV contract, which pays for more games. */
 function newContract(from: number, { contract }: Tuning['playoffGrowth']): boolean {
   const since = from - CONTRACT_ENDS - 1;
   return since >= 0 && since % contract === 0;
 }
 
-/** What a conference thinks of a larger field whatever its teams come to, and how it feels this year. */
+/**
+ * Returns a conference's view of a larger field apart from its own teams: a lasting preference plus this year's mood.
+ */
 function leaning({ seed, tuning: { playoffGrowth: k } }: VoteInput, id: ConferenceId, year: number): number {
   const always = stream(seed, 'playoff grows', id).normal(0, k.leaning);
   return always + stream(seed, 'playoff grows', year, id).normal(0, k.mood);
 }
 
-/** The conferences of the highest level with members; Notre Dame goes along with the majority. */
+/** Returns the power conferences that have members; Notre Dame goes along with the majority. */
 function voters({ linesOf }: VoteInput, year: number): ConferenceId[] {
   const members = new Set(linesOf(year - 1).map(({ conference }) => conference));
   return [...powerConferences(year)].filter((id) => members.has(id));
 }
 
-/** The vote of a season; null: it does not pass, or nobody calls one. */
+/** Returns a season's vote; null if it fails or is never called. */
 function voteOf(input: VoteInput, year: number): Growth | null {
   const { playoffGrowth: k } = input.tuning;
   if (!stream(input.seed, 'playoff grows', 'called', year).chance(k.grows)) return null;
@@ -86,7 +91,7 @@ function voteOf(input: VoteInput, year: number): Growth | null {
   return { voted: year, from, seasons: known.length, leftOut: leftOut.map(({ team }) => team) };
 }
 
-/** The first vote that passes, in a season or before it; null: none does. */
+/** Returns the first vote that passes by a season; null: none does. */
 export function playoffGrowth(input: VoteInput, through: number): Growth | null {
   for (let year = input.lastKnown; year <= through; year++) {
     const growth = voteOf(input, year);

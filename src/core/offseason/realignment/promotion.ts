@@ -1,18 +1,20 @@
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
 
-/** Promotion and relegation: between two rungs of a ladder the last of the upper and the first of the lower change places. */
+/** Promotion and relegation: the last teams of the upper tier and the first of the lower one trade places. */
 
 interface PromotionInput {
   members: Readonly<Record<TeamId, ConferenceId | null>>;
-  /** Conferences from top to bottom, ladder by ladder. */
+  /** Conferences from top to bottom, one ladder after another. */
   ladders: readonly (readonly ConferenceId[])[];
-  /** Teams that go up and down between two rungs. */
+  /** Number of teams that move up and down between two tiers. */
   teams: number;
-  /** A conference's teams, the first first. */
+  /** Returns a conference's teams in final order, first place first. */
   orderOf: (conference: ConferenceId) => readonly TeamId[];
 }
 
-/** Everybody's conference next season. Small rungs move fewer teams, so that none goes up and down at once. */
+/**
+ * Returns every team's conference next season. Small tiers move fewer teams, so that no team moves up and down at once.
+ */
 export function promoted({ members, ladders, teams, orderOf }: PromotionInput): Map<TeamId, ConferenceId | null> {
   const next = new Map(Object.entries(members));
   for (const ladder of ladders) {

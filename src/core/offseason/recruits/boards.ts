@@ -7,7 +7,7 @@ import { type Book, pursuitBy } from './book.ts';
 import { hoursUsed, NO_TARGET } from './target.ts';
 import { commitsOf, hourShares, spotsFor, weeksOf } from './turns.ts';
 
-/** Rounds hours to whole ones with the same sum, as far as `most` for a recruit allows. */
+/** Rounds hours to whole numbers with the same sum, up to `most` per recruit. */
 function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: number): Map<number, number> {
   const given = new Map([...due].map(([number, each]) => [number, Math.min(most, Math.floor(each))]));
   let left = hours - [...given.values()].reduce((sum, each) => sum + each, 0);
@@ -20,7 +20,7 @@ function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: numbe
   return given;
 }
 
-/** How the staff would split some hours among those recruits who are uncommitted. */
+/** Splits hours among the uncommitted recruits in `numbers` the way the staff would. */
 function dueHours(book: Book, state: ClassState, own: number, numbers: Iterable<number>, hours: number) {
   const shares = hourShares(book, state, commitsOf(book, state));
   const due = new Map<number, number>();
@@ -36,7 +36,7 @@ function dueHours(book: Book, state: ClassState, own: number, numbers: Iterable<
   return due;
 }
 
-/** The staff's own board: its targets, the hours it has spent and would spend. */
+/** Returns the staff's own board: its targets, the hours it has spent and would spend. */
 function staffBoard(book: Book, state: ClassState, own: number): Board {
   const { tuning } = book;
   const numbers = book.recruits
@@ -58,8 +58,8 @@ function staffBoard(book: Book, state: ClassState, own: number): Board {
 }
 
 /**
- * The board in force: the player's, or the staff's. A player who hands his board back to the staff keeps his targets; the
- * staff sets the hours.
+ * Returns the active board: the user's, or the staff's. A user who hands his board back to the staff keeps his targets;
+ * the staff sets the hours.
  */
 export function boardNow(book: Book, state: ClassState, own: number): Board {
   const { board } = state;
@@ -74,8 +74,8 @@ export function boardNow(book: Book, state: ClassState, own: number): Board {
 }
 
 /**
- * Leaves to the staff the recruits who are not of a coordinator's side of the ball, for a turn: it spends on them what it would
- * anyway, as far as he has left hours; changes the board.
+ * Hands recruits outside a coordinator's side of the ball to the staff for a turn: it spends what it would anyway, as
+ * far as hours remain; changes the board.
  */
 export function leaveOtherSide(book: Book, state: ClassState, own: number, side: StaffSide): void {
   const { board } = state;
@@ -97,7 +97,7 @@ export function leaveOtherSide(book: Book, state: ClassState, own: number, side:
   }
 }
 
-/** Weekly hours a board spends on players committed elsewhere, which only pay off if one of them flips. */
+/** Returns the weekly hours a board spends on players committed elsewhere, which only pay off if one of them flips. */
 export function hoursElsewhere(board: Board, state: ClassState, own: number): number {
   let sum = 0;
   for (const [number, { hours }] of board.targets) if (state.isCommittedElsewhere(number, own)) sum += hours;
@@ -111,7 +111,7 @@ export function freeHoursElsewhere(state: ClassState, own: number, board: Board)
   }
 }
 
-/** The share of a program's hours so far that went unused; none while the staff decides. */
+/** Returns the share of a program's hours so far that went unused; 0 while the staff decides. */
 export function idleShare(book: Book, state: ClassState, own: number): number {
   const idle = state.board?.idle ?? 0;
   if (idle === 0) return 0;
@@ -120,7 +120,7 @@ export function idleShare(book: Book, state: ClassState, own: number): number {
   return Math.min(1, idle / (weeks * book.hours[own]!.total));
 }
 
-/** Splits the unused hours among some targets, as the staff would, but spends none where no roster spot is open. */
+/** Splits the unused hours among some targets as the staff would, spending none where no roster spot is open. */
 function spendOn(book: Book, state: ClassState, own: number, board: Board, isMeant: (number: number) => boolean): void {
   const left = book.hours[own]!.total - hoursUsed(board, state, own);
   if (left <= 0) return;
@@ -134,21 +134,21 @@ function spendOn(book: Book, state: ClassState, own: number, board: Board, isMea
 }
 
 /**
- * Splits the unused hours among offered targets without any, as the staff would, but spends none where no roster spot is
- * open; changes the board.
+ * Splits the unused hours among offered targets that have none, as the staff would, spending none where no roster spot
+ * is open; changes the board.
  */
 export function spendRest(book: Book, state: ClassState, own: number, board: Board): void {
   spendOn(book, state, own, board, () => true);
 }
 
-/** Takes the staff's hours back from the positions on autopilot; changes the board. */
+/** Frees the hours the staff spends at positions on autopilot; changes the board. */
 export function freeAuto(book: Book, board: Board): void {
   for (const [number, target] of board.targets) {
     if (isOnAuto(book, board, number)) board.targets.set(number, { ...target, hours: 0, scouting: 0 });
   }
 }
 
-/** Weekly hours that the staff spends at the positions on autopilot. */
+/** Returns the weekly hours the staff spends at positions on autopilot. */
 export function autoHours(book: Book, state: ClassState, own: number, board: Board): number {
   let sum = 0;
   for (const [number, { hours }] of board.targets) {
@@ -158,8 +158,8 @@ export function autoHours(book: Book, state: ClassState, own: number, board: Boa
 }
 
 /**
- * Lets the staff recruit the positions on autopilot with the hours that the player leaves: its own targets there and his,
- * none where no roster spot is open; changes the board.
+ * Has the staff recruit the positions on autopilot with the hours the user leaves: its own targets there and his, none
+ * where no roster spot is open; changes the board.
  */
 export function recruitOnAuto(book: Book, state: ClassState, own: number, board: Board): void {
   if (board.staff || board.auto.length === 0) return;

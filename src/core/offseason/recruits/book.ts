@@ -15,13 +15,13 @@ import { type Offerings, offeringsOf } from './offerings.ts';
 import { expectOpenings } from './openings.ts';
 import { LastingOpinions, type Pursuit } from './pursuits.ts';
 
-/** Everything about a class that follows from the seed and the rosters, and so is never stored. */
+/** A recruiting class: everything that follows from the seed and the rosters, and so is never stored. */
 export interface Book {
   classOf: number;
   /** Sorted. */
   teams: readonly TeamId[];
   tierOf: Float64Array;
-  /** What each program's staff can spend in a week. */
+  /** Each staff's weekly hours. */
   hours: readonly WeeklyHours[];
   /** Each program's head coach. */
   leaders: readonly Leader[];
@@ -50,8 +50,8 @@ export interface Book {
 type BookBeforePursuits = Omit<Book, 'pursuits' | 'staffValues'>;
 
 /**
- * Estimates how many spots each recruit takes at each program if the best choose first, by open spots, appeal and distance
- * alone: what staffs expect before recruiting begins. Uses up `room`.
+ * Estimates how many spots each recruit takes at each program if the best choose first, by open spots, appeal and
+ * distance alone: the staffs' expectation before recruiting begins. Uses up `room`.
  */
 function expectShares(
   recruits: readonly Recruit[],
@@ -77,7 +77,7 @@ function expectShares(
   }
 }
 
-/** Number of offers a recruit gets, by his stars and rank within them. */
+/** Returns the number of offers a recruit gets, by his stars and rank within them. */
 function offerCount({ stars, standing }: Recruit, tuning: OffseasonTuning): number {
   const { twoStar, threeStar, fourStar, fiveStar, standing: forStanding } = tuning.recruits.offers;
   const average = [0, twoStar, threeStar, fourStar, fiveStar][stars - 1]!;
@@ -87,7 +87,7 @@ function offerCount({ stars, standing }: Recruit, tuning: OffseasonTuning): numb
 /** Relative tolerance when a product is compared with a sum of logarithms. */
 const ROUNDING = 1e-9;
 
-/** Finds the programs that recruit a player from the start, and what he thinks of each. */
+/** Finds the programs that recruit a player from the start, and his opinion of each. */
 class PursuitFinder {
   private readonly weights: Float64Array;
   private readonly keys: Float64Array;
@@ -103,7 +103,7 @@ class PursuitFinder {
     this.mostLuck = luckAtMost(book.tuning.recruits.fit);
   }
 
-  /** The programs with the highest weight times luck; the same luck is their personal fit. */
+  /** Returns the programs with the highest weight times luck; the same luck is their personal fit. */
   pursuitsOf(recruit: Recruit, room: Float64Array, toOffer: Float64Array): Pursuit[] {
     const { market, tuning } = this.book;
     const knobs = tuning.recruits.work;
@@ -123,7 +123,7 @@ class PursuitFinder {
     return pursuits;
   }
 
-  /** The `count` programs with the highest keys, ties in team order. Draws a roll for every program. */
+  /** Returns the `count` programs with the highest keys, ties in team order. Draws a roll for every program. */
   private best(count: number, room: Float64Array, toOffer: Float64Array, dice: Stream): number[] {
     const { weights, keys, fits, mostLuck } = this;
     const { offers } = this.book.tuning.recruits;
@@ -148,22 +148,22 @@ class PursuitFinder {
   }
 }
 
-/** Rolls for a recruit's personal fit with every program, in the order of `teams`. */
+/** Returns the dice for a recruit's personal fit with every program, in the order of `teams`. */
 export function fitDice({ seed, classOf }: BookBeforePursuits, { number }: Recruit): Stream {
   return stream(seed, 'recruit', classOf, number, 'fit');
 }
 
-/** Turns a roll into personal fit, the lucky part of a recruit's opinion, log weight. */
+/** Turns a roll into personal fit, the random part of a recruit's opinion, log weight. */
 export function fitOf({ tuning }: BookBeforePursuits, roll: number): number {
   return tuning.recruits.fit * gumbelOf(roll);
 }
 
-/** A program's pursuit of a recruit; undefined if its staff is not recruiting him. */
+/** Returns a program's pursuit of a recruit; undefined if its staff is not recruiting him. */
 export function pursuitBy({ pursuits }: Book, number: number, team: number): Pursuit | undefined {
   return pursuits[number - 1]!.find((pursuit) => pursuit.team === team);
 }
 
-/** Takes one recruit's expected share out of each program's room. */
+/** Subtracts one recruit's expected share from each program's room. */
 export function reserveSpots(room: Float64Array, shares: Float32Array, row: number): void {
   for (let t = 0; t < room.length; t++) room[t]! -= shares[row + t]!;
 }

@@ -2,7 +2,7 @@ import { classPoints, compositeOf } from '../../model/class-points.ts';
 import type { ClassState } from '../../model/class-state.ts';
 import type { Book } from './book.ts';
 
-/** The commits of every program by their composites, as the services count them: walk-ons are no part of a class. */
+/** Ranks every program's commits by their composites, as the services do: walk-ons do not count. */
 export class ClassRanking {
   private readonly ratings: number[][];
   private readonly points: Float64Array;
@@ -33,12 +33,12 @@ export class ClassRanking {
     if (this.put(number, to)) this.points[to!] = classPoints(this.ratings[to!]!);
   }
 
-  /** Points of a program's class. */
+  /** Returns the points of a program's class. */
   pointsOf(program: number): number {
     return this.points[program]!;
   }
 
-  /** Rank of a program's class, 1 for the best; of equal ones the first in the order of programs is better. */
+  /** Returns the rank of a program's class, 1 for the best; ties go to the program listed first. */
   rankOf(program: number): number {
     const own = this.points[program]!;
     let better = 0;
@@ -48,7 +48,7 @@ export class ClassRanking {
     return better + 1;
   }
 
-  /** Ranks of all classes, by program. */
+  /** Returns the ranks of all classes, by program. */
   ranks(): Uint8Array {
     return Uint8Array.from(this.points, (_, program) => this.rankOf(program));
   }

@@ -2,9 +2,9 @@ import type { JobEnd } from '../../model/coaches.ts';
 import { chanceOfFiring, projected } from '../carousel/expectation.ts';
 import type { OffseasonTuning } from '../types.ts';
 
-/** Head coach appeal: how recruits see head coaches, from public knowledge alone. */
+/** Head coach appeal: how recruits see head coaches, from public information alone. */
 
-/** What is publicly known of a head coach. */
+/** A head coach's public record. */
 export interface CoachRecord {
   /** Wins above expectation, per 12 games, in each of his remembered seasons there. */
   surprises: readonly number[];
@@ -31,7 +31,7 @@ export interface RecordSoFar {
   over: boolean;
   /** Winning percentage its boosters expect beyond `expected`. */
   more: number;
-  /** Why its head coach leaves or left; null if he stays, as far as anybody knows. */
+  /** Why its head coach is leaving or has left; null if he stays, as far as is known. */
   end: JobEnd | null;
   /** Next season's head coach; null if unchanged or unknown. */
   next: CoachRecord | null;
@@ -42,7 +42,7 @@ export const NO_RECORD: RecordSoFar = { wins: 0, losses: 0, over: false, more: 0
 
 const UNKNOWN_COACH: CoachRecord = { surprises: [], years: 0, recruiting: 0 };
 
-/** The chance he is fired after the season if the rest of it goes as expected. */
+/** Returns the chance he is fired after the season if the rest of it goes as expected. */
 function firingRisk(
   { years }: CoachRecord,
   { expected, standing }: Leader,
@@ -54,7 +54,7 @@ function firingRisk(
   return chanceOfFiring(seat, tuning);
 }
 
-/** A head coach's appeal, or his successor's, SDs by part in the order of `REGARD_PARTS`. */
+/** Returns the appeal of a head coach or his successor, SDs by part in the order of `REGARD_PARTS`. */
 export function coachAppealParts(leader: Leader, record: RecordSoFar, tuning: OffseasonTuning): number[] {
   const knobs = tuning.recruits.coach;
   const left = record.end !== null;
@@ -71,7 +71,7 @@ export function coachAppealParts(leader: Leader, record: RecordSoFar, tuning: Of
   ];
 }
 
-/** A head coach's appeal, SDs. */
+/** Returns a head coach's appeal, SDs. */
 export function coachAppealOf(leader: Leader, record: RecordSoFar, tuning: OffseasonTuning): number {
   return coachAppealParts(leader, record, tuning).reduce((sum, part) => sum + part, 0);
 }

@@ -44,7 +44,7 @@ interface DrawInput {
   seed: Seed;
 }
 
-/** Weights of the turns in which recruits decide. */
+/** Returns the weights of the turns in which recruits decide. */
 function decisionWeights(blueChip: boolean, tuning: OffseasonTuning): Float64Array {
   const knobs = tuning.recruits.decides;
   const early = blueChip ? knobs.blueChips : 1;
@@ -102,7 +102,7 @@ function prospectsAt(input: DrawInput): Prospect[] {
   });
 }
 
-/** The nation's recruits of a class, best first, without those who will sign below FBS. */
+/** Draws the national class of recruits, best first, without those who will sign with the FCS. */
 export function drawRecruits(input: DrawInput): Recruit[] {
   const { classOf, reference, tuning, seed, taken } = input;
   const names = stream(seed, 'recruits', classOf, 'names');

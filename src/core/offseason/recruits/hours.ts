@@ -16,8 +16,8 @@ export interface WeeklyHours extends StaffHours {
 }
 
 /**
- * Weekly hours that coaches add by their recruiting skill.
- * @param recruiting that of each coach, in SDs from the average one
+ * Returns the weekly hours that coaches add by their recruiting skill.
+ * @param recruiting each coach's skill, in SDs from the average one
  */
 export function staffHours(
   recruiting: Readonly<Omit<StaffHours, 'difficulty'>>,
@@ -34,7 +34,7 @@ export function staffHours(
   };
 }
 
-/** A program's weekly hours: by prestige tier, plus what its coaches add. */
+/** Returns a program's weekly hours: by prestige tier, plus what its coaches add. */
 export function weeklyHours(
   tier: number,
   { head, offense, defense, difficulty }: StaffHours,

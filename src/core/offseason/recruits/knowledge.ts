@@ -15,7 +15,7 @@ export interface Estimate {
   high: number;
 }
 
-/** Rating points a recruit will be better than his stars suggest; hidden. */
+/** Returns the rating points by which a recruit will beat his stars; hidden. */
 function trueTalent({ tuning, seed, classOf }: Book, { number }: Recruit): number {
   const dice = talentOf(seed, classOf, number);
   // The first draw is his development trait.
@@ -23,14 +23,14 @@ function trueTalent({ tuning, seed, classOf }: Book, { number }: Recruit): numbe
   return dice.normal(0, tuning.development.talentSd);
 }
 
-/** A recruit's rating as a senior if he develops at the average pace; hidden. */
+/** Returns a recruit's senior rating if he develops at the average pace; hidden. */
 export function trueRating(book: Book, recruit: Recruit): number {
   return seniorRating(recruit, book.tuning) + trueTalent(book, recruit);
 }
 
 /**
- * A staff's estimate of a recruit: what his stars suggest, moved toward his true talent by hours of scouting. Every hour is a
- * noisy look, so the range always holds two recruits in three and never gives the truth away.
+ * Returns a staff's estimate of a recruit: the rating his stars suggest, moved toward his true talent by hours of
+ * scouting. Every hour is a noisy look, so the range always holds two recruits in three and never gives the truth away.
  */
 export function estimateOf(book: Book, recruit: Recruit, scouted: number): Estimate {
   const { tuning } = book;
@@ -43,7 +43,7 @@ export function estimateOf(book: Book, recruit: Recruit, scouted: number): Estim
   return { low: Math.round(middle - spread) + off, high: Math.round(middle + spread) + off };
 }
 
-/** Rating points by which the middle of an estimate is off after so many hours of scouting. */
+/** Returns the error of an estimate's midpoint after this many hours of scouting, in rating points. */
 function scoutingError({ tuning, seed, classOf }: Book, { number }: Recruit, hours: number): number {
   if (hours === 0) return 0;
   const { scale } = tuning.recruits.scouting;
@@ -55,24 +55,24 @@ function scoutingError({ tuning, seed, classOf }: Book, { number }: Recruit, hou
   return Math.round(sum / (hours + scale));
 }
 
-/** SD of our reading of a recruit's opinion of a program: contacts reduce it. */
+/** Returns the SD of our reading of a recruit's opinion of a program: contacts reduce it. */
 function readingError({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number {
   const { talk, unsure } = tuning.recruits.scouting;
   return unsure * Math.sqrt(talk / (talk + spent));
 }
 
-/** How far off our reading of him is for each program, in the order of `Book.teams`; hidden. */
+/** Returns the error of our reading of him for each program, in the order of `Book.teams`; hidden. */
 function readingErrors(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Float64Array {
   const dice = stream(book.seed, 'recruit', book.classOf, recruit.number, 'lets on');
   const unsure = readingError(book, target);
   return Float64Array.from(book.teams, () => dice.normal(0, unsure));
 }
 
-/** How many of his priorities a recruit has revealed; each takes hours of contact. */
+/** Returns how many of his priorities a recruit has revealed; each takes hours of contact. */
 const caresRevealed = ({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number =>
   Math.floor(spent / tuning.recruits.scouting.talk);
 
-/** The revealed priorities he cares about more than most, strongest first. */
+/** Returns the revealed priorities he cares about more than most, strongest first. */
 export function knownCares(book: Book, { cares }: Recruit, target: Pick<Target, 'spent'>): Care[] {
   return CARES.map((care, index) => ({ care, value: cares[index]! }))
     .filter(({ value }) => value > 0)
@@ -82,36 +82,36 @@ export function knownCares(book: Book, { cares }: Recruit, target: Pick<Target, 
 }
 
 /**
- * Every priority whose weight with him is known: those he has revealed, and all of them once he has no strong one left to
- * reveal.
+ * Returns every priority whose weight with him is known: those he has revealed, and all of them once he has no strong
+ * one left to reveal.
  */
 export function revealedCares(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): readonly Care[] {
   const known = knownCares(book, recruit, target);
   return caresRevealed(book, target) > known.length ? CARES : known;
 }
 
-/** A recruit as we know him: what he has not revealed counts as average. */
+/** Returns a recruit as we know him: unrevealed priorities count as average. */
 function asKnown(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Recruit {
   const revealed = revealedCares(book, recruit, target);
   return { ...recruit, cares: CARES.map((care, index) => (revealed.includes(care) ? recruit.cares[index]! : 0)) };
 }
 
-/** The same programs' pursuits as this recruit would see them. */
+/** Returns the same programs' pursuits as this recruit would see them. */
 function pursuitsOf(book: Book, recruit: Recruit): Pursuit[] {
   const opinions = new LastingOpinions(book, recruit);
   return book.pursuits[recruit.number - 1]!.map((pursuit) => opinions.pursuitBy(pursuit.team, pursuit.fit, pursuit));
 }
 
 /**
- * The programs that recruit a player, his favorite first, as far as we know. What he has not revealed must not move a digit
- * here, or a coach could try every pitch and read his mind from the numbers.
+ * Returns the programs that recruit a player, his favorite first, as far as we know. Unrevealed priorities must not
+ * move a digit here, or a coach could try every pitch and read his mind from the numbers.
  */
 export function seenStandings(now: ClassThinking, recruit: Recruit, target: Pick<Target, 'spent'>): Standing[] {
   const known = asKnown(now.book, recruit, target);
   return standingsOf(now, known, pursuitsOf(now.book, known), readingErrors(now.book, recruit, target));
 }
 
-/** How far a recruit with these priorities prefers one program over another, log weight. */
+/** Returns how far a recruit with these priorities prefers one program over another, log weight. */
 function leadOf(
   { book, opinions }: ClassThinking,
   recruit: Recruit,
@@ -123,7 +123,7 @@ function leadOf(
   return value(ours) - value(other);
 }
 
-/** SD of the lead of one program over another: our reading of both, and what he has not revealed. */
+/** Returns the SD of one program's lead over another: from our reading of both, and unrevealed priorities. */
 export function leadError(
   now: ClassThinking,
   recruit: Recruit,

@@ -22,7 +22,7 @@ interface Offered {
   home: readonly Float64Array[];
 }
 
-/** What programs offer of what recruits care about. */
+/** How programs measure up on each recruiting priority. */
 export class Offerings {
   /** Index in `CARES` of each program's strongest selling point, `[position][team]`, which its staff pitches. */
   readonly best: readonly Uint8Array[];
@@ -36,7 +36,8 @@ export class Offerings {
   }
 
   /**
-   * What a recruit's priorities add to his opinion of a program, log weight. The head coach is left out: coaches change.
+   * Returns what a recruit's priorities add to his opinion of a program, log weight. The head coach is left out:
+   * coaches change.
    */
   valueTo({ cares, home: state, position }: Recruit, team: number): number {
     const { offered, knobs } = this;
@@ -56,7 +57,10 @@ export class Offerings {
 
 const PITCHES = ['playing_time', 'winning', 'prestige', 'development', 'nil', 'coach'] as const;
 
-/** Rating points a program's players gained since enrolling, compared with players of the same year nationwide. */
+/**
+ * Returns the rating points a program's players gained since enrolling, compared with players of the same year
+ * nationwide.
+ */
 function growthOverPeers(players: readonly Player[], teams: ReadonlyMap<TeamId, number>): number[] {
   const longest = players.reduce((most, { seasons }) => Math.max(most, seasons), 0);
   const nation = Array.from({ length: longest + 1 }, () => ({ sum: 0, n: 0 }));
@@ -76,7 +80,7 @@ function growthOverPeers(players: readonly Player[], teams: ReadonlyMap<TeamId, 
   return own.map(({ sum, n }) => (n === 0 ? 0 : sum / n));
 }
 
-/** Mean rating of next season's starters as things stand, `[position][team]`. */
+/** Returns the mean rating of next season's projected starters, `[position][team]`. */
 function returningStarters(players: readonly Player[], teams: ReadonlyMap<TeamId, number>): number[][] {
   const ratings = POSITIONS.map(() => Array.from(teams, (): number[] => []));
   for (const { team, position, classYear, rating } of players) {
@@ -101,7 +105,7 @@ function logBudgets(input: BookInput): number[] {
   return programs.map(({ team }) => Math.log(money.of.get(team)?.total ?? poorest));
 }
 
-/** How generous each program's boosters are, in SDs; it never changes. */
+/** Returns how generous each program's boosters are, in SDs; it never changes. */
 export function boosters({
   programs,
   seed,
@@ -115,7 +119,7 @@ export function boosters({
   );
 }
 
-/** Values in SDs around their mean, cut off at the most that counts. */
+/** Returns values in SDs around their mean, capped at the most that counts. */
 function standardScores(values: readonly number[], tuning: OffseasonTuning): Float64Array {
   const { most } = tuning.recruits.cares;
   const all = Float64Array.from(spreadTo(values, 1));
@@ -127,7 +131,7 @@ function coachAppeals({ staffs, programs, tuning }: BookInput): number[] {
   return programs.map(({ team }) => coachAppealOf(mustGet(staffs, team).leader, NO_RECORD, tuning));
 }
 
-/** What every program offers the recruits of a class. `programs` are in the market's order. */
+/** Returns what every program offers the recruits of a class. `programs` are in the market's order. */
 export function offeringsOf(input: BookInput, market: Market): Offerings {
   const { players, programs, reference, tuning, lastSeason } = input;
   const teams = new Map(market.teams.map((team, index) => [team, index]));
@@ -150,7 +154,7 @@ export function offeringsOf(input: BookInput, market: Market): Offerings {
   return new Offerings({ near, open, winning, prestige, development, nil, home }, best, tuning);
 }
 
-/** Each program's strongest selling point, the first of equals. */
+/** Returns each program's strongest selling point, the first of equals. */
 function bestOf(offered: Readonly<Record<(typeof PITCHES)[number], Float64Array>>, cares: readonly Care[]): Uint8Array {
   const pitches = PITCHES.filter((care) => cares.includes(care));
   return Uint8Array.from(offered.winning, (_, team) => {

@@ -9,7 +9,7 @@ import { portalYear, tasteOf } from '../portal/years.ts';
 import { seniorBackChance } from '../seniors.ts';
 import type { ExpectedOpenings } from './draw.ts';
 
-/** The chance that a player is not on the roster next season; `enters`: his chance of entering the portal. */
+/** Returns the chance that a player is not on the roster next season; `enters`: his chance of entering the portal. */
 function departureChance(
   player: Player,
   enters: number,
@@ -38,8 +38,8 @@ function entryChances(input: UrgeInput): Map<PlayerId, number> {
 type OpeningsInput = UrgeInput & { seed: Seed };
 
 /**
- * Takes out the spots that staffs keep for transfers, by their taste for the portal. `entering`: portal entries expected at
- * each position.
+ * Subtracts the spots that staffs reserve for transfers, by their taste for the portal. `entering`: portal entries
+ * expected at each position.
  */
 function keepForTransfers(
   byTeam: readonly Float64Array[],

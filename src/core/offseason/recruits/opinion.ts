@@ -11,15 +11,15 @@ import { NO_TARGET } from './target.ts';
 export interface SeasonSoFar {
   /** Wins above expectation, per game. */
   surprise: Float64Array;
-  /** Index of the player's program. */
+  /** Index of the user's program. */
   own: number;
-  /** What each program's NIL money for recruits is worth; null before NIL. */
+  /** Worth of each program's NIL money for recruits; null before NIL. */
   money: Float64Array | null;
   /** Head coach appeal, SDs. */
   coach: Float64Array;
   /** 1 where the head coach has left since the class opened. */
   left: Uint8Array;
-  /** The player's game in a turn's week: 1 won, -1 lost, 0 no game. */
+  /** The user's game in a turn's week: 1 won, -1 lost, 0 no game. */
   result(turn: number): number;
 }
 
@@ -27,7 +27,7 @@ const WINNING = CARES.indexOf('winning');
 const NIL = CARES.indexOf('nil');
 const COACH = CARES.indexOf('coach');
 
-/** What recruits of a class think of programs at this point of the season. */
+/** Recruits' opinions of programs at this point of the season. */
 export class Opinions {
   readonly book: Book;
   readonly state: ClassState;
@@ -45,25 +45,25 @@ export class Opinions {
     return this.state.board.targets.get(recruit.number) ?? NO_TARGET;
   }
 
-  /** Hours a staff has spent on a recruit so far. */
+  /** Returns the hours a staff has spent on a recruit so far. */
   staffHours(recruit: Recruit, pursuit: Pursuit): number {
     return pursuit.worth * this.state.hoursPerWorth[pursuit.team * POSITIONS.length + PLACE_OF[recruit.position]]!;
   }
 
-  /** What hours are worth, log weight: each adds less than the one before, and silence costs. */
+  /** Returns the value of hours, log weight: each adds less than the one before, and silence costs. */
   private hoursValue(hours: number): number {
     const { pull, scale, silence, contact } = this.book.tuning.recruits.work;
     return pull * Math.log1p(hours / scale) - silence * Math.exp(0 - hours / contact);
   }
 
-  /** The average effort of the staffs recruiting him, log weight. */
+  /** Returns the average effort of the staffs recruiting him, log weight. */
   usualEffort(recruit: Recruit, pursuits: readonly Pursuit[] = this.book.pursuits[recruit.number - 1]!): number {
     let sum = 0;
     for (const pursuit of pursuits) sum += this.hoursValue(this.staffHours(recruit, pursuit) * pursuit.pitch);
     return pursuits.length === 0 ? 0 : sum / pursuits.length;
   }
 
-  /** The programs recruiting him: by their staffs' choice, the player's by his own. */
+  /** Returns the programs recruiting him: chosen by their staffs, or by the user for his own program. */
   suitors(
     recruit: Recruit,
     pursuits: readonly Pursuit[] = this.book.pursuits[recruit.number - 1]!,
@@ -85,7 +85,7 @@ export class Opinions {
     return visit + visitResult * (team === this.season.own ? this.season.result(target.visit) : 0);
   }
 
-  /** A staff's effort compared with the average staff's, log weight. */
+  /** Returns a staff's effort compared with the average staff's, log weight. */
   effort(recruit: Recruit, pursuit: Pursuit, usual: number): number {
     const target = this.target(recruit, pursuit.team);
     const pitch =
@@ -105,14 +105,14 @@ export class Opinions {
     return this.book.tuning.recruits.cares.coach * Math.max(0, recruit.cares[COACH]!) * appeal;
   }
 
-  /** The chance that a committed recruit reconsiders in a turn. */
+  /** Returns the chance that a committed recruit reconsiders in a turn. */
   reconsiderChance(recruit: Recruit, team: number): number {
     const { flips, coach } = this.book.tuning.recruits;
     const left = this.season.left[team] === 1;
     return left ? flips.chance + coach.leaves * Math.max(0, recruit.cares[COACH]!) : flips.chance;
   }
 
-  /** A recruit's opinion of a program with `spots` roster spots for him. */
+  /** Returns a recruit's opinion of a program with `spots` roster spots for him. */
   opinionOf(recruit: Recruit, pursuit: Pursuit, spots: number, usual: number, mood: number): Opinion<OpinionPart> {
     const { season } = this;
     const { season: pull, winningCares } = this.book.tuning.recruits;

@@ -13,9 +13,9 @@ export interface Pursuit {
   home: number;
   fit: number;
   cares: number;
-  /** How far the staff's pitch stretches an hour: 1 is average. */
+  /** How well the staff's pitch works: 1 is average. */
   pitch: number;
-  /** What he is worth to the staff, which decides its hours on him. */
+  /** His value to the staff, which decides its hours on him. */
   worth: number;
   /** Whether he takes an official visit when the staff decides. */
   visited: boolean;
@@ -47,7 +47,7 @@ export class LastingOpinions {
     return Math.max(0, 1 + this.pitch * this.recruit.cares[this.pitchedCare[team]!]!);
   }
 
-  /** A program's pursuit of him; without `worth`, its staff is not recruiting him yet. */
+  /** Returns a program's pursuit of him; without `worth`, its staff is not recruiting him yet. */
   pursuitBy(team: number, fit: number, { worth, visited }: Pick<Pursuit, 'worth' | 'visited'> = NOT_PURSUED): Pursuit {
     return {
       team,

@@ -6,7 +6,7 @@ import type { Opinions } from './opinion.ts';
 import type { Pursuit } from './pursuits.ts';
 import { spotsFor } from './turns.ts';
 
-/** A class in the middle of a year, and what its recruits think. */
+/** A class at some point of the year, with its recruits' opinions. */
 export interface ClassThinking {
   book: Book;
   state: ClassState;
@@ -23,8 +23,8 @@ export interface Standing {
 }
 
 /**
- * The programs that recruit a player and have a spot for him, his favorite first. `errors`: how far off a reading of him is,
- * by team; null for what he really thinks.
+ * Returns the programs that recruit a player and have a spot for him, his favorite first. `errors`: how far off a
+ * reading of him is, by team; null for his true opinion.
  */
 export function standingsOf(
   { book, state, opinions, commits }: ClassThinking,

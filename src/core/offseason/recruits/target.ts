@@ -12,7 +12,7 @@ export const NO_TARGET: Readonly<Target> = {
   scouted: 0,
 };
 
-/** Weekly hours a board spends; our own commits need none. */
+/** Returns the weekly hours a board spends; our own commits need none. */
 export function hoursUsed(board: Board, state: ClassState, own: number): number {
   let sum = 0;
   for (const [number, { hours }] of board.targets) if (!state.isCommittedTo(number, own)) sum += hours;

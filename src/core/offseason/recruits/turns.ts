@@ -25,7 +25,7 @@ import { hoursUsed } from './target.ts';
 
 const POSITION_COUNT = POSITIONS.length;
 
-/** Weeks of recruiting in a turn. */
+/** Returns the weeks of recruiting in a turn. */
 export function weeksOf(turn: number, tuning: OffseasonTuning): number {
   const knobs = tuning.recruits.hours;
   if (turn === SPRING_TURN) return knobs.spring;
@@ -34,7 +34,7 @@ export function weeksOf(turn: number, tuning: OffseasonTuning): number {
   return turn === FEBRUARY_TURN ? knobs.february : 1;
 }
 
-/** Commits of every program by position, `[position][team]`. */
+/** Returns every program's commits by position, `[position][team]`. */
 export function commitsOf(book: Book, state: ClassState): Float64Array[] {
   const commits = POSITIONS.map(() => new Float64Array(book.teams.length));
   for (const { number, position } of book.recruits) {
@@ -44,7 +44,7 @@ export function commitsOf(book: Book, state: ClassState): Float64Array[] {
   return commits;
 }
 
-/** Total worth of the uncommitted recruits each staff pursues, `[team * positions + position]`. */
+/** Returns the total worth of the uncommitted recruits each staff pursues, `[team * positions + position]`. */
 function uncommittedWorth(
   { positionIndexes, teams, staffValues: { start, team, worth } }: Book,
   state: ClassState,
@@ -61,7 +61,7 @@ function uncommittedWorth(
 /** The most hours per unit of worth that a save can hold: extreme tuning makes every recruit nearly worthless to a staff. */
 const MOST_PER_WORTH = 1e30;
 
-/** Weekly hours a staff spends per unit of a recruit's worth, `[team * positions + position]`. */
+/** Returns the weekly hours a staff spends per unit of a recruit's worth, `[team * positions + position]`. */
 export function hourShares(book: Book, state: ClassState, commits: readonly Float64Array[]): Float64Array {
   const { teams, openings } = book;
   const worths = uncommittedWorth(book, state);
@@ -81,8 +81,8 @@ export function hourShares(book: Book, state: ClassState, commits: readonly Floa
 }
 
 /**
- * Roster spots a program still has for a recruit, less those that better uncommitted recruits will probably take; null if it
- * is full at his position. `committedTo`: the program he is committed to, or -1.
+ * Returns a program's remaining roster spots for a recruit, minus those that better uncommitted recruits will probably
+ * take; null if it is full at his position. `committedTo`: the program he is committed to, or -1.
  */
 export function spotsFor(
   book: Book,
@@ -105,7 +105,7 @@ export function spotsFor(
   return Math.max(lastPlaces, left);
 }
 
-/** Adds a turn's hours: every staff's, and the player's own. */
+/** Adds a turn's hours: every staff's, and the user's own. */
 function addHours(opinions: Opinions, shares: Float64Array): void {
   const { book, state, season } = opinions;
   const weeks = weeksOf(state.turn, book.tuning);
@@ -137,14 +137,14 @@ interface Choice {
 
 /** Roster spots at one position, by team. */
 interface Room {
-  /** Left for the recruit who is choosing. */
+  /** Spots left for the recruit who is choosing. */
   left: Float64Array;
   /** The most a program takes. */
   most: Float64Array;
   taken: Float64Array;
 }
 
-/** Lets recruits choose, and keeps the finalists of those the player recruits. */
+/** Has recruits choose, and keeps the finalists of those the user recruits. */
 class Chooser {
   private readonly opinions: Opinions;
 
@@ -152,7 +152,7 @@ class Chooser {
     this.opinions = opinions;
   }
 
-  /** His favorite program with a spot; null if none has one. `committedTo`: as in `spotsFor`. */
+  /** Returns his favorite program with a spot; null if none has one. `committedTo`: as in `spotsFor`. */
   favorite(
     recruit: Recruit,
     pursuits: readonly Pursuit[],
@@ -183,7 +183,7 @@ class Chooser {
     return best;
   }
 
-  /** Whether the player's program is recruiting him, so that his reasons are kept. */
+  /** Whether the user's program is recruiting him, so that his reasons are kept. */
   private isWatched({ number }: Recruit): boolean {
     const { season, state, book } = this.opinions;
     if (state.board !== null) return state.board.targets.has(number);
@@ -219,7 +219,7 @@ class Turn {
     for (let index = 0; index < this.rolls.length; index++) this.rolls[index] = dice.float();
   }
 
-  /** Lets the recruits at a position decide, best first. On signing day the uncommitted wait for `fill`. */
+  /** Has the recruits at a position decide, best first. On signing day the uncommitted wait for `fill`. */
   decideAt(list: readonly Recruit[], room: Room, signingDay: boolean): void {
     const { state } = this.opinions;
     for (const recruit of list) {
