@@ -5,21 +5,21 @@ import { fullName, weekName } from '../words/terms.ts';
 import { opponentText } from './games.ts';
 import { injuryLine } from './injuries.ts';
 
-/** Missing players, in words. */
+/** Text for players missing from games. */
 
-/** `6 of 8`: the games a player appeared in, of his team's games. */
+/** Games a player appeared in out of his team's: `6 of 8`. */
 export function gamesOf(played: number, ofTeam: number): string {
   return `${played} of ${ofTeam}`;
 }
 
-/** `Missed 2 games: Week 3 vs Iowa, Quarterfinals at Texas`; null for who missed none. */
+/** `Missed 2 games: Week 3 vs Iowa, Quarterfinals at Texas`; null if he missed none. */
 function missedText({ missed, info }: Pick<PlayerPage, 'missed' | 'info'>): string | null {
   if (missed.length === 0) return null;
   const games = missed.map((game) => `${weekName(game.weekPlayed, info.playoff.teams)} ${opponentText(game)}`);
   return `Missed ${plural(missed.length, 'game')}: ${games.join(', ')}`;
 }
 
-/** How a player is, and which games he missed: nothing for who was always there. */
+/** Returns a player's current injury and the games he missed; empty if there are neither. */
 export function healthLines(page: Pick<PlayerPage, 'missed' | 'info' | 'injury'>): string[] {
   const missed = missedText(page);
   return [...(page.injury ? [injuryLine(page.injury)] : []), ...(missed === null ? [] : [missed])];

@@ -7,7 +7,7 @@ import { fullName } from '../words/terms.ts';
 
 /** Awards as pages show them. All pure. */
 
-/** An award as his own page has it: `Heisman Trophy`, `All-SEC second team`, `MVP, Rose Bowl`. */
+/** An award on the player's own page: `Heisman Trophy`, `All-SEC second team`, `MVP, Rose Bowl`. */
 function playerAwardText({ award, role, place, selection, conference, game }: PlayerAward): string {
   const team = selection === undefined ? '' : ` ${selection === 1 ? 'first' : 'second'} team`;
   if (award === 'all_conference') return `All-${conference ?? 'Conference'}${team}`;
@@ -19,7 +19,7 @@ function playerAwardText({ award, role, place, selection, conference, game }: Pl
   return award === 'heisman' ? `${ordinal(place)} in the Heisman vote` : `${awardTitle(award)}, finalist`;
 }
 
-/** What a career is remembered for first; awards of a week last. */
+/** Award names in order of prestige; weekly awards come last. */
 const RENOWN: readonly AwardName[] = [
   'heisman',
   'best_defender',
@@ -32,11 +32,14 @@ const RENOWN: readonly AwardName[] = [
 
 function renown(award: AwardName): number {
   const at = RENOWN.indexOf(award);
-  // The best of a place stand beside the best defender.
+  // Positional awards rank with best defender.
   return at < 0 ? RENOWN.indexOf('best_defender') : at;
 }
 
-/** A player's awards by season, newest first, the greatest of a season first; those of several weeks are one. */
+/**
+ * Groups a player's awards by season, newest first and most prestigious first within one; repeated weekly awards become
+ * one line.
+ */
 export function honorsByYear(awards: readonly PlayerAward[]): { year: number; honors: string[] }[] {
   const years = [...new Set(awards.map(({ year }) => year))].sort((a, b) => b - a);
   return years.map((year) => {
@@ -56,12 +59,12 @@ export function honorsByYear(awards: readonly PlayerAward[]): { year: number; ho
   });
 }
 
-/** The same in a line each: `2026: Heisman Trophy; All-America first team`. */
+/** The same, one line per season: `2026: Heisman Trophy; All-America first team`. */
 export function honorLines(awards: readonly PlayerAward[]): string[] {
   return honorsByYear(awards).map(({ year, honors }) => `${year}: ${honors.join('; ')}`);
 }
 
-/** Players of first and second teams side by side, place by place. */
+/** First-team and second-team players side by side, by position. */
 export interface SelectionRow {
   key: string;
   role: AwardRole;
@@ -82,7 +85,7 @@ export function selectionRows({ first, second }: Awards['all_america']): Selecti
 /** A player of the week. */
 export type WeeklyRow = Honored & { week: number };
 
-/** Players of the week in one list, week by week. */
+/** Flattens players of the week into one list, week by week. */
 export function weeklyRows(weeks: readonly WeekHonors[]): WeeklyRow[] {
   return weeks.flatMap(({ week, players }) => players.map((player) => ({ ...player, week })));
 }
@@ -92,7 +95,7 @@ export function votedText(voted: Pick<Voted, 'first' | 'last' | 'team' | 'points
   return `${fullName(voted)}, ${voted.team}, ${grouped(voted.points)} ${voted.points === 1 ? 'point' : 'points'}`;
 }
 
-/** The finalists of an award in a sentence's form; empty when there are none. */
+/** Lists an award's finalists; empty when there are none. */
 export function finalistsText({ finalists }: Pick<BestOfPlace, 'finalists'>): string {
   return finalists.map((player) => `${fullName(player)} (${player.team})`).join(', ');
 }

@@ -4,23 +4,23 @@ import { bracketTeam } from './rounds.ts';
 
 /** A bracket drawn with lines, round by round from left to right. */
 interface BracketStyle {
-  /** Columns to draw in, at least 60. */
+  /** Columns available, at least 60. */
   width: number;
   /** Draw with `-`, `|` and `+` only. */
   ascii: boolean;
-  /** Cuts a name that does not fit even with its words abbreviated, to at most so many columns. */
+  /** Cuts a name that does not fit even with its words abbreviated to at most this many columns. */
   short: (name: string, width: number) => string;
-  /** Counts the columns a text takes on a terminal. */
+  /** Returns the terminal width of a text, in columns. */
   measure: (text: string) => number;
 }
 
-/** A game and, for each side, the game it comes from; null: the side is in the field from the start. */
+/** A game and, for each team, the game it comes from; null if it was in the field from the start. */
 interface Node {
   game: Matchup;
   from: readonly [Node | null, Node | null];
 }
 
-/** A line of the drawing, and the game whose side it names; null where it only joins. */
+/** A line of the drawing, and the game of the team it names; null for a connecting line. */
 interface BracketLine {
   text: string;
   game: Matchup | null;
@@ -28,7 +28,7 @@ interface BracketLine {
 
 interface Lines {
   rows: BracketLine[];
-  /** The row that the winner's line leaves on. */
+  /** The row on which the winner's line leaves. */
   middle: number;
 }
 
@@ -37,7 +37,7 @@ const GLYPHS = {
   ascii: { dash: '-', bar: '|', down: '+', up: '+', out: '+' },
 } as const;
 
-/** The games as a tree with the championship at its root. */
+/** Arranges the games as a tree with the championship at its root. */
 function tree(bracket: Bracket): Node {
   const leaf = (game: Matchup): Node => ({ game, from: [null, null] });
   if ('left_bracket' in bracket) {
@@ -57,7 +57,7 @@ function tree(bracket: Bracket): Node {
   return leaf(bracket.championship);
 }
 
-/** A quarterfinal's feeders: two first-round games, or one on the side without the bye. */
+/** Returns a quarterfinal's feeder games: two first-round games, or one if a team has the bye. */
 function sides(quarterfinal: Matchup, [first, second]: readonly Matchup[]): [Node | null, Node | null] {
   if (first === undefined) return [null, null];
   const leaf = (game: Matchup): Node => ({ game, from: [null, null] });
@@ -83,13 +83,13 @@ function pad(text: string, width: number, fill: string, measure: BracketStyle['m
   return text + fill.repeat(Math.max(0, width - measure(text)));
 }
 
-/** Draws one game: both sides' lines, joined at the right. */
+/** Draws one game: both teams' lines, joined at the right. */
 function draw(node: Node, depth: number, column: number, style: BracketStyle): Lines {
   const parts = [0, 1].map((index) => side(node, index as 0 | 1, depth, column, style)) as [Lines, Lines];
   return join(parts, style);
 }
 
-/** One side of a game: the game it comes from, with the side's name at the end, or the name alone. */
+/** Draws one team of a game: the game it comes from with its name at the end, or the name alone. */
 function side(node: Node, index: 0 | 1, depth: number, column: number, style: BracketStyle): Lines {
   const { dash } = style.ascii ? GLYPHS.ascii : GLYPHS.drawn;
   const label = pad(`${entrant(node.game, index === 0 ? 1 : 2, column - 1, style)} `, column - 1, dash, style.measure);
@@ -126,18 +126,18 @@ function rounds(bracket: Bracket): string[] {
   return 'semifinals' in bracket ? ['Semifinals', 'Championship'] : ['Championship'];
 }
 
-/** A row of the drawing; the row of the championship's exit line ends with the champion if the name fits. */
+/** Appends the champion to the row of the championship's exit line, if the name fits. */
 function crowned(row: string, winner: string | null, { measure, width }: BracketStyle): string {
   const named = winner === null ? row : `${row} ${winner}`;
   return (measure(named) <= width ? named : row).trimEnd();
 }
 
-/** The whole bracket as lines of text with a headline of rounds; the champion, once known, in the last line. */
+/** Draws the whole bracket as lines of text under a header of rounds; the last line names the champion once known. */
 export function bracketText(bracket: Bracket, style: BracketStyle): string[] {
   return bracketLines(bracket, style).map(({ text }) => text);
 }
 
-/** The same, each line with the game that it leads to. */
+/** The same, each line with the game it leads to. */
 export function bracketLines(bracket: Bracket, style: BracketStyle): BracketLine[] {
   const names = rounds(bracket);
   const column = Math.max(15, Math.min(32, Math.floor(style.width / names.length)));

@@ -1,7 +1,7 @@
 import type { ConditionsView } from '../contract/views/season/game.ts';
 import { grouped, percent } from '../words/numbers.ts';
 
-/** Where a game is played and in what weather, in words. */
+/** Text for a game's site and weather. */
 
 const LIGHT_RAIN = 1;
 const CALM = 3;
@@ -12,7 +12,7 @@ function skyText({ rain, snow }: NonNullable<ConditionsView['weather']>): string
   return `${heavy} ${snow ? 'snow' : 'rain'}`;
 }
 
-/** `54 °F, wind 12 mph, light rain`; `indoors`; unknown before the week of the game. */
+/** `54 °F, wind 12 mph, light rain`; `indoors`; no forecast before the week of the game. */
 function weatherText({ weather, indoor }: Pick<ConditionsView, 'weather' | 'indoor'>): string {
   if (indoor) return 'indoors';
   if (weather === null) return 'forecast comes out the week of the game';
@@ -20,7 +20,7 @@ function weatherText({ weather, indoor }: Pick<ConditionsView, 'weather' | 'indo
   return `${Math.round(weather.temperature_f)} °F, ${wind}, ${skyText(weather)}`;
 }
 
-/** `91% full`, or `102% of capacity` where more came than there are seats. */
+/** `91% full`, or `102% of capacity` with an overflow crowd. */
 function crowdText(attendance: number, capacity: number): string {
   const share = attendance / capacity;
   return share > 1 ? `${(share * 100).toFixed(0)}% of capacity` : `${percent(share)} full`;

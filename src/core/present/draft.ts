@@ -3,12 +3,12 @@ import type { PlayerPage } from '../contract/views/people/player.ts';
 import { EMPTY } from '../words/empty.ts';
 import { ordinal, plural } from '../words/numbers.ts';
 
-/** Drafts in words. All pure. */
+/** Text for drafts. All pure. */
 
-/** The draft after a season is named by the spring in which it is held: `2026 Draft`. */
+/** Names the draft after a season by the spring it is held in: `2026 Draft`. */
 export const draftTitle = (season: number): string => `${season + 1} Draft`;
 
-/** `Drafted in round 2 of the 2026 draft, 45th overall`; null when he was not. */
+/** `Drafted in round 2 of the 2026 draft, 45th overall`; null if he was not. */
 export function draftedText({ drafted }: Pick<PlayerPage, 'drafted'>): string | null {
   if (drafted === null) return null;
   return `Drafted in round ${drafted.round} of the ${drafted.year + 1} draft, ${ordinal(drafted.pick)} overall`;
@@ -20,7 +20,7 @@ function nameLine({ prestige }: DraftPage): string[] {
   return [`Prestige ${prestige.value > 0 ? '+' : ''}${prestige.value.toFixed(2)}: ${prestige.note}.`];
 }
 
-/** What is said above the selections, the player's own program first. */
+/** Returns the lines above the picks, the user's program first. */
 export function draftLines(page: DraftPage): string[] {
   const { year, picks, programs, selections, info } = page;
   if (year === null) return [EMPTY.draft];

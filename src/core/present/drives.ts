@@ -2,18 +2,18 @@ import type { Drive, Play, PlayedGame } from '../contract/views/season/game.ts';
 import { clock, plural } from '../words/numbers.ts';
 import { quarterName, situation } from '../words/terms.ts';
 
-/** Abbreviations of the team with the ball and the other one. */
+/** Returns the abbreviations of the offense and its opponent. */
 export function sidesOf({ game }: Pick<PlayedGame, 'game'>, offense: string): [own: string, other: string] {
   const [a, b] = [game.teamA.abbreviation, game.teamB.abbreviation];
   return offense === game.teamA.name ? [a, b] : [b, a];
 }
 
-/** The score with the visitor first: `OSU 17, MICH 14`. */
+/** The score, visitor first: `OSU 17, MICH 14`. */
 export function scoreText({ game }: Pick<PlayedGame, 'game'>, a: number, b: number): string {
   return `${game.teamB.abbreviation} ${b}, ${game.teamA.abbreviation} ${a}`;
 }
 
-/** When something happened: `12:04 1st`, or the overtime period. */
+/** The time on the clock: `12:04 1st`, or the overtime period. */
 export function timeText(quarter: number, time: string): string {
   return quarter > 4 ? quarterName(quarter) : `${time} ${quarterName(quarter)}`;
 }

@@ -1,11 +1,11 @@
 import type { Finalist } from '../contract/views/recruiting/board.ts';
 import { signed, signedPlural } from '../words/numbers.ts';
 
-/** Points for one unit of an opinion, as the board shows interest. */
+/** Points of interest per unit of opinion, as on the board. */
 const POINTS = 10;
 const points = (value: number): number => Math.round(value * POINTS);
 
-/** The schools a player chose between, a line each: points beside the average of them, and what they are made of. */
+/** Returns a player's finalists, one line each: points over their average, and the reasons. */
 export function finalistLines(finalists: readonly Pick<Finalist, 'team' | 'parts' | 'total'>[]): string[] {
   return finalists.map(({ team, parts, total }) => {
     const told = parts
@@ -16,7 +16,9 @@ export function finalistLines(finalists: readonly Pick<Finalist, 'team' | 'parts
   });
 }
 
-/** The same schools in points of 100, for bars: the parts add up to each school's interest as nearly as rounding lets them. */
+/**
+ * Returns the same schools in points out of 100, for bars: the parts add up to each school's interest up to rounding.
+ */
 export function finalistBars(finalists: readonly Finalist[]) {
   return finalists.map(({ team, ours, parts, total }) => ({
     team,

@@ -4,7 +4,7 @@ import { NOT_KNOWN, oneDecimal, percent, rankPrefix, spelled } from '../words/nu
 import { finalLabel } from '../words/terms.ts';
 import { earlyWord } from './lines.ts';
 
-/** A game seen from one of its teams, in a few words. */
+/** A game from one team's view, in short. */
 
 /** `vs #4 Ohio State`, `at Indiana`, `vs Georgia (neutral)`. */
 export function opponentText(game: Pick<ScheduleGame, 'opponent' | 'home'>): string {
@@ -13,12 +13,12 @@ export function opponentText(game: Pick<ScheduleGame, 'opponent' | 'home'>): str
   return `${game.home ? 'vs' : 'at'} ${name}`;
 }
 
-/** `W 31-24`, or nothing before the game. */
+/** `W 31-24`; empty before the game. */
 export function resultText(game: Pick<ScheduleGame, 'result' | 'score'>): string {
   return game.result === null ? '' : `${game.result} ${game.score ?? ''}`;
 }
 
-/** `W 31-24 vs #4 Ohio State`; `-` without a game, and for one whose result is hidden. */
+/** `W 31-24 vs #4 Ohio State`; `-` without a game, or if its result is hidden. */
 export function lastGameText(game: ScheduleGame | null): string {
   return game === null || game.result === null ? NOT_KNOWN : `${resultText(game)} ${opponentText(game)}`;
 }
@@ -30,7 +30,7 @@ export function nextGameText(game: ScheduleGame | null): string {
   return `${opponentText(game)} (${early === '' ? game.spread : `${game.spread}, ${early}`})`;
 }
 
-/** A game's short label spelled out: `C (SEC)` reads `SEC game`, `NC (MAC)` `MAC opponent`; a name stays as it is. */
+/** Spells out a game's short label: `C (SEC)` becomes `SEC game`, `NC (MAC)` `MAC opponent`; names stay as they are. */
 export function labelText(label: string): string {
   const short = /^(N?C) \((.+)\)$/.exec(label);
   if (short === null) return label;
@@ -40,8 +40,8 @@ export function labelText(label: string): string {
 }
 
 /**
- * What kind of game it is, seen from neither side: its name if it has one, else `SEC game` or `SEC vs Big Ten`.
- * @param game with `base_label` as answers have it: `Conference: SEC`, `Non-Conference: SEC vs Big Ten`
+ * Returns the kind of game from neither team's view: its name if it has one, else `SEC game` or `SEC vs Big Ten`.
+ * @param game with `base_label` as in answers: `Conference: SEC`, `Non-Conference: SEC vs Big Ten`
  */
 export function kindText({ name, base_label }: Pick<Game, 'name' | 'base_label'>): string {
   if (name !== null) return name;
@@ -49,14 +49,14 @@ export function kindText({ name, base_label }: Pick<Game, 'name' | 'base_label'>
   return sides.length === 1 ? `${sides[0]} game` : sides.join(' vs ');
 }
 
-/** Conferences of the two sides, one where they share it, as the game's long label names them. */
+/** Returns the two teams' conferences from the game's long label, or one if they share it. */
 export function conferencesOf({ base_label }: Pick<Game, 'base_label'>): string[] {
   return base_label.replace(/^[^:]*: /, '').split(' vs ');
 }
 
 /**
- * A finished game as the end of a sentence, the winner's score first: `beat #4 Ohio State 31-24`,
- * `lost 19-12 to Kennesaw State at a neutral site`.
+ * Ends a sentence about a finished game, winner's score first: `beat #4 Ohio State 31-24`, `lost 19-12 to Kennesaw
+ * State at a neutral site`.
  */
 export function gameTold({ opponent, home, result, score }: ScheduleGame): string {
   const name = rankPrefix(opponent.name, opponent.ranking);
@@ -65,23 +65,23 @@ export function gameTold({ opponent, home, result, score }: ScheduleGame): strin
   return `lost ${(score ?? '').split('-').reverse().join('-')} to ${name}${site}`;
 }
 
-/** What stands between now and the next game: ` (a week off first)`, ` (two weeks off first)`; nothing for none. */
+/** Weeks off before the next game: ` (a week off first)`, ` (two weeks off first)`; empty for none. */
 export function offFirst(weeks: number): string {
   if (weeks <= 0) return '';
   return ` (${weeks === 1 ? 'a week' : `${spelled(weeks)} weeks`} off first)`;
 }
 
-/** A team's rating; null for a team below FBS, which has none. */
+/** Returns a team's rating; null for an FCS team, which has none. */
 export function ratingOf({ rating }: { rating?: number | undefined }): number | null {
   return rating ? rating : null;
 }
 
-/** A team's place in the poll; null for a team below FBS, which has none. */
+/** Returns a team's poll rank; null for an FCS team, which has none. */
 export function placeOf({ ranking }: { ranking?: number | undefined }): number | null {
   return ranking ? ranking : null;
 }
 
-/** `rating 84.3 (offense 85.1, defense 82.6)`; a team below FBS has none of them. */
+/** `rating 84.3 (offense 85.1, defense 82.6)`; FCS teams have no ratings. */
 export function ratingsText({
   rating,
   offense,
@@ -92,15 +92,15 @@ export function ratingsText({
     : 'not rated';
 }
 
-/** `6-2 (3-1), rating 78.4`; a team below FBS has no rating. */
+/** `6-2 (3-1), rating 78.4`; an FCS team has no rating. */
 export function strengthText(opponent: { record: string; rating?: number | undefined }): string {
   const rating = ratingOf(opponent);
   return rating === null ? opponent.record : `${opponent.record}, rating ${oneDecimal(rating)}`;
 }
 
 /**
- * How a finished game swung, in two sentences: `Excitement 6.2 (an average game has about 4).` and `Chance of Ohio State: 61%
- * before kickoff, 55% after the first quarter, 70% at the half, 88% after the third.`
+ * Describes how a finished game swung, in two sentences: `Excitement 6.2 (an average game has about 4).` and `Chance of
+ * Ohio State: 61% before kickoff, 55% after the first quarter, 70% at the half, 88% after the third.`
  */
 export function swingTexts(page: Pick<PlayedGame, 'game' | 'excitement' | 'winProbAByQuarter'>): string[] {
   const [first, half, third] = page.winProbAByQuarter.map((chance) => percent(chance));
@@ -111,12 +111,12 @@ export function swingTexts(page: Pick<PlayedGame, 'game' | 'excitement' | 'winPr
   ];
 }
 
-/** Whether a game belongs to the week that is played next. */
+/** Whether a game is in the week about to be played. */
 export function isOfThisWeek({ game, info }: { game: Pick<Game, 'year' | 'weekPlayed'>; info: Info }): boolean {
   return info.stage === 'season' && game.year === info.currentYear && game.weekPlayed === info.currentWeek;
 }
 
-/** A finished game in a line, the winner first: `#9 Michigan 27, #11 USC 24 (OT)`. */
+/** A finished game in one line, winner first: `#9 Michigan 27, #11 USC 24 (OT)`. */
 export function scoreLine(game: Game): string {
   const a = { name: rankPrefix(game.teamA.name, game.rankATOG), score: game.scoreA ?? 0 };
   const b = { name: rankPrefix(game.teamB.name, game.rankBTOG), score: game.scoreB ?? 0 };

@@ -3,7 +3,7 @@ import type { Growth } from '../model/player.ts';
 import { plural, span } from '../words/numbers.ts';
 import { PORTAL_REASON_WORDS } from '../words/portal.ts';
 
-/** A player's growth in words: his staff's estimate of something no one can know. */
+/** Text for a player's growth: his staff's estimate, since the truth is hidden. */
 
 const WORDS: Readonly<Record<Growth, string>> = {
   hardly: 'hardly',
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Growth, string>> = {
   very_fast: 'very fast',
 };
 
-/** The word alone, as lists have it: `steadily`. */
+/** The single word used in lists: `steadily`. */
 export function growthWord({ growth }: { growth: Growth }): string {
   return WORDS[growth];
 }
@@ -24,16 +24,16 @@ function growsText({ growth }: { growth: Growth }): string {
   return growth === 'hardly' ? 'Hardly grows' : `Grows ${WORDS[growth]}`;
 }
 
-/** How good the estimate is: `his staff’s estimate after 2 seasons`. */
+/** The basis of the estimate: `staff estimate after 2 seasons`. */
 function seenText({ seasons_seen }: Pick<PlayerPage, 'seasons_seen'>): string {
   return seasons_seen === 1 ? 'first staff estimate' : `staff estimate after ${plural(seasons_seen, 'season')}`;
 }
 
-/** `6-3, 225`: a player's size as programs list it. */
+/** A player's size as rosters list it: `6-3, 225`. */
 export function sizeText({ height, weight }: { height: number; weight: number }): string {
   return `${Math.floor(height / INCHES)}-${height % INCHES}, ${weight}`;
 }
-/** In a foot. */
+/** Inches in a foot. */
 const INCHES = 12;
 
 /** `6-3, 225 pounds, from TX`. */
@@ -43,7 +43,7 @@ export function homeText(page: Pick<PlayerPage, 'home_state' | 'height' | 'weigh
 
 type GrowthSeen = Pick<PlayerPage, 'seasons_seen' | 'outlook'> & { player: { growth: Growth } };
 
-/** How he grows, what he may become, and how good that estimate is; no staff has seen a player from below FBS. */
+/** Describes his growth, his ceiling and the basis of the estimate; no staff has seen a player from the FCS. */
 export function growthText(page: GrowthSeen): string {
   if (page.seasons_seen === 0) return 'Known only from his games against FBS teams';
   const { outlook } = page;

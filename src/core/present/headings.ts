@@ -1,4 +1,4 @@
-/** Headings of pages and tables that more than one face shows, by page. */
+/** Headings of pages and tables that several faces show, by page. */
 export const HEADINGS = {
   // Awards
   playersOfTheYear: 'Players of the Year',
@@ -71,7 +71,7 @@ export const HEADINGS = {
   playersDrafted: (players: number) => `Players drafted: ${players}`,
   coachingCarousel: 'Coaching carousel',
   carouselOf: (year: number) => `${year} Coaching Carousel`,
-  // Rankings for the playoff
+  // Playoff rankings
   selection: {
     bcs: (year: number) => `BCS Standings ${year}`,
     committee: (year: number) => `CFP Rankings ${year}`,
@@ -114,7 +114,7 @@ export const HEADINGS = {
   // News
   aroundTheNation: 'Around the nation',
   storylines: 'Storylines',
-  // Non-conference games
+  // Non-conference scheduling
   nonConferenceGames: (games: number, limit: number) => `Non-Conference Games Scheduled: ${games} / ${limit}`,
   // New games and saves
   savesIn: (folder: string) => `Saves in ${folder}`,
@@ -209,33 +209,33 @@ export const HEADINGS = {
   starsByPrestige: 'Stars by prestige',
   teamsByRating: 'Teams by rating',
   allTeams: 'All teams',
-  // What the player's decisions were worth
+  // The decision ledger
   ledger: (year: number) => `Your decisions in ${year}`,
   yourDecisions: 'Your decisions',
   nextToStaff: 'Next to your staff',
   ledgerAsk: 'Replay the season with your staff in charge to see what your decisions were worth.',
   ledgerRange: 'Gains over your staff’s decisions, one kind at a time. In parentheses: the range that is 95% likely.',
-  // What could have been
+  // What-if
   whatIf: 'What if?',
   couldHaveBeen: 'What could have gone the other way',
   sameDice: 'Same dice everywhere else',
   otherDice: 'Other dice',
   winsComeTo: 'Wins',
-  // What a player can do
+  // Actions
   simulateToEnd: 'Simulate to the end of the season',
   askTakeBack: 'Undo last move?',
   sortBy: 'Sort by',
 } as const;
 
-/** On the page of a season that was played before the dynasty began. */
+/** Note on the page of a season from before the dynasty. */
 export const REAL_SEASON = 'A real season from before the dynasty: only its champion and final ranks are on record.';
 
-/** The page of a conference; without one, of the independents. */
+/** Returns the title of a conference's page; of the independents' without one. */
 export function standingsTitle(conference: string | undefined): string {
   return conference === undefined ? HEADINGS.independents : HEADINGS.standings(conference);
 }
 
-/** A heading as in a sentence: of its words only the first begins with a capital. */
+/** Converts a heading to sentence case: only the first word is capitalized. */
 export function sentenceCase(heading: string): string {
   return heading.replace(/ [A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** A text as it may stand in HTML, in an attribute too. */
+/** Escapes a text for HTML, attributes included. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 }

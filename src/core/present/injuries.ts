@@ -4,9 +4,9 @@ import { INJURY_WORDS } from '../words/injuries.ts';
 import { capitalized, listed } from '../words/numbers.ts';
 import { fullName } from '../words/terms.ts';
 
-/** Injuries in words. */
+/** Text for injuries. */
 
-/** What the words of a report mean, under its table. */
+/** Legend under the injury report. */
 export const INJURY_LEGEND =
   'Doubtful: misses this game, probably back for the next. First half: suspended for targeting. Questionable: banged up, expected to play.';
 
@@ -34,7 +34,7 @@ export function injuriesOf({ team, next }: Pick<Injuries, 'team' | 'next'>): str
   return next === null ? team.name : `${team.name} and ${next.opponent}`;
 }
 
-/** The text of an injury report without injuries. */
+/** Returns the text of an injury report without injuries. */
 export function nobodyHurt({ info }: Pick<Injuries, 'info'>): string {
   return info.stage === 'season' ? 'Everyone is healthy.' : 'There is no injury report in the offseason.';
 }
@@ -48,7 +48,10 @@ export function injuryLine(of: PlayerInjury): string {
     : `${statusText(of)}: ${injuryText(of)}, ${when}`;
 }
 
-/** `QB J. Doe (knee)`, `CB R. Roe (first half: targeting)` for everyone who misses the game or its first half, longest absence first. */
+/**
+ * `QB J. Doe (knee)`, `CB R. Roe (first half: targeting)` for every player who misses the game or its first half,
+ * longest absence first.
+ */
 function outNames(injured: readonly Injured[]): string[] {
   return injured
     .filter(({ status }) => status !== 'questionable')

@@ -1,6 +1,6 @@
 import type { IndividualTable } from '../words/columns/player-numbers.ts';
 
-/** The column each table of players is sorted by by default, best first. */
+/** Default sort column of each player table, best first. */
 export const USUAL_SORT: Readonly<Record<IndividualTable, string>> = {
   passing: 'adjusted_pass_yards_per_attempt',
   rushing: 'yards_per_game',
@@ -11,7 +11,7 @@ export const USUAL_SORT: Readonly<Record<IndividualTable, string>> = {
   returns: 'kick_return_yards',
 };
 
-/** What matters most in such a table beside that column, the most important first. */
+/** The most important other columns of each table, in order. */
 export const MAIN_NUMBERS: Readonly<Record<IndividualTable, readonly string[]>> = {
   passing: ['yards', 'td', 'int'],
   rushing: ['att', 'yards', 'td'],
@@ -22,7 +22,7 @@ export const MAIN_NUMBERS: Readonly<Record<IndividualTable, readonly string[]>> 
   returns: ['kick_returns', 'punt_returns', 'punt_return_yards'],
 };
 
-/** A player's line in such a table. */
+/** A player's line in a table. */
 interface LeaderLine {
   id: number;
   team: string;
@@ -47,12 +47,12 @@ export const LEAST_A_GAME: Partial<Readonly<Record<IndividualTable, { key: strin
   punting: { key: 'punts', least: 3.6, words: 'at least 3.6 punts a team game' },
 };
 
-/** `at least 15 attempts a team game first`: how such a table is sorted, as text. */
+/** How a table is sorted: `at least 15 attempts a team game first`. */
 export function leastWords({ least, words }: { least: number; words: string }): string {
   return least > 0 ? `${words} first` : words;
 }
 
-/** Whether a player qualifies for the average that sorts the table; always in a table of totals. */
+/** Returns the players who qualify for the average that sorts the table; all of them in a table of totals. */
 function enough<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): ReadonlySet<T> {
   const least = LEAST_A_GAME[table];
   if (least === undefined) return new Set(lines);
@@ -66,13 +66,13 @@ function enough<T extends LeaderLine>(lines: readonly T[], table: IndividualTabl
   );
 }
 
-/** The players who qualify for the average that sorts the table; all of them if none does. */
+/** Returns the players who qualify for the average that sorts the table; all if none does. */
 export function qualified<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): readonly T[] {
   const those = enough(lines, table);
   return those.size > 0 ? lines.filter((line) => those.has(line)) : lines;
 }
 
-/** The default order of a table: qualified players, then the others, both by the table's default column. */
+/** Returns a table's default order: qualified players, then the others, both by the default column. */
 export function inUsualOrder<T extends LeaderLine>(lines: readonly T[], table: IndividualTable): T[] {
   const those = enough(lines, table);
   const value = ({ stats }: T) => stats[USUAL_SORT[table]] ?? 0;

@@ -6,12 +6,12 @@ interface Lined {
 
 const EARLY = 'early';
 
-/** What follows such a line in a sentence: ` (early)`; nothing for a line of the week. */
+/** Suffix for such a line in a sentence: ` (early)`; empty for a line from game week. */
 export function earlyText({ early_line }: Lined): string {
   return early_line === true ? ` (${EARLY})` : '';
 }
 
-/** The same where it stands alone, beneath or beside a number. */
+/** The word on its own, beneath or next to a number. */
 export function earlyWord({ early_line }: Lined): string {
   return early_line === true ? EARLY : '';
 }
@@ -23,17 +23,17 @@ export function markedSpread({ spread, early_line }: Lined & { spread: string })
 
 const MADE = 'made before the week of the game';
 
-/** What the mark of a table means, for a narrow place: a list of at most one line, empty where none is marked. */
+/** Legend for the mark in a table with little room: a list of at most one line, empty if no line is marked. */
 export function earlyMark(games: readonly Lined[]): string[] {
   return games.some(({ early_line }) => early_line === true) ? [`* ${EARLY} line`] : [];
 }
 
-/** The same where there is room: `* early line: made before the week of the game`. */
+/** Legend with room: `* early line: made before the week of the game`. */
 export function earlyLegend(games: readonly Lined[]): string[] {
   return earlyMark(games).map((mark) => `${mark}: ${MADE}`);
 }
 
-/** The same for a week, of which all lines are early or none. */
+/** Legend for a whole week, whose lines are all early or none. */
 export function earlyWeek(games: readonly Lined[]): string[] {
   return games.some(({ early_line }) => early_line === true) ? [`${EARLY} lines, ${MADE}`] : [];
 }

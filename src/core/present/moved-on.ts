@@ -1,11 +1,11 @@
 import type { Info } from '../contract/views/shared.ts';
 import { stageFacts } from '../model/stages.ts';
 
-/** What is said when a dynasty has changed in another window or program. */
+/** Messages when a dynasty has changed in another window or program. */
 
 type Standing = Pick<Info, 'user_id' | 'stage' | 'currentWeek' | 'lastWeek' | 'currentYear'>;
 
-/** Where a dynasty stands: `Week 5 of 2025`, `Season Summary of 2025`. */
+/** The dynasty's date: `Week 5 of 2025`, `Season Summary of 2025`. */
 export function standsAt({ stage, currentWeek, lastWeek, currentYear }: Standing): string {
   const over = currentWeek > lastWeek;
   const place = stage !== 'season' ? stageFacts(stage).label : over ? 'the end of the season' : `Week ${currentWeek}`;
@@ -21,15 +21,15 @@ export function hasMovedOn(before: Standing, now: Standing): boolean {
   return stamp(before) !== stamp(now);
 }
 
-/** It is in another week or stage. */
+/** Message: the dynasty is in another week or stage. */
 export function movedOn(now: Standing): string {
   return `The dynasty moved on in another window or program. It is now in ${standsAt(now)}.`;
 }
 
-/** Why a decision made on a page of an earlier state was not carried out. */
+/** Message: a decision made on an outdated page was not carried out. */
 export function notDone(now: Standing): string {
   return `The dynasty changed in another window or program, so nothing was done. It is in ${standsAt(now)}.`;
 }
 
-/** It is in the same week, but a decision was made or undone. */
+/** Message: the same week, but a decision was made or undone. */
 export const CHANGED_ELSEWHERE = 'Updated: a decision was made or undone in another window or program.';

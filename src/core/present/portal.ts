@@ -3,7 +3,7 @@ import { percent, signed } from '../words/numbers.ts';
 import { classShort } from '../words/terms.ts';
 import { finalistLines } from './finalists.ts';
 
-/** How a target would fit in. */
+/** A target's role with us. */
 const ROLE_WORDS: Readonly<Record<PortalTarget['role'], string>> = {
   starter: 'Would start',
   second: 'Second string',
@@ -16,21 +16,21 @@ const SAID_WORDS: Readonly<Record<PortalTarget['said'], string>> = {
   staff: 'Staff',
 };
 
-/** `20-38%`, never 0%: no player is sure to stay. */
+/** `20-38%`; never 0%, since any player might leave. */
 export function rangeText(range: readonly [number, number]): string {
   const [low, high] = range.map((share) => Math.max(1, Math.round(share * 100)));
   return low === high ? `${low}%` : `${low}-${high}%`;
 }
 
-/** `20-38%`; a player who has said that he will leave is in the portal. */
+/** `20-38%`; a player who has announced his departure is in the portal. */
 export const leaveChanceText = ({ chance }: Pick<PortalMan, 'chance'>): string =>
   chance === null ? 'In the portal' : rangeText(chance);
 
-/** `12%`; empty where he is sure not to declare. */
+/** `12%`; empty if he is certain not to declare. */
 export const declaresText = ({ declares }: Pick<PortalMan, 'declares'>): string =>
   declares === 0 ? '' : percent(declares);
 
-/** `a starter; a 62 would step in for him (-9)`: what losing him costs. */
+/** The cost of losing him: `a starter; a 62 would step in for him (-9)`. */
 export function stakeText({
   starter,
   rating,
@@ -42,7 +42,7 @@ export function stakeText({
   return `${role}; a ${next} would start in his place (${signed(next - rating)}).`;
 }
 
-/** What would keep him, each with the chance that he leaves after it; empty once he is in the portal. */
+/** Returns the ways to keep him, each with his chance of leaving after it; empty once he is in the portal. */
 export function keepingChoices(row: PortalMan): { label: string; chance: readonly [number, number] }[] {
   const { chance, with_promise, with_money, promised } = row;
   if (chance === null || with_promise === null || with_money === null) return [];
@@ -53,14 +53,14 @@ export function keepingChoices(row: PortalMan): { label: string; chance: readonl
   ];
 }
 
-/** What a promise does, on its button. */
+/** Describes the effect of a promise, on its button. */
 export function promiseEffect(row: PortalMan, { promise_keeps: keeps }: Pick<PortalPage, 'promise_keeps'>): string {
   if (row.promised) return 'He is free to leave again.';
   if (row.with_promise === null) return `${percent(keeps)} of players already in the portal come back for one.`;
   return `Cuts his chance of leaving from ${leaveChanceText(row)} to ${rangeText(row.with_promise)}. He must start next season.`;
 }
 
-/** How a promise of last year stands: `QB Al Bo (71) does not start: he remembers it when the portal opens.` */
+/** Status of a promise from last year: `QB Al Bo (71) is not starting, so he is more likely to leave.` */
 export function owedText({ pos, first, last, rating, starter }: OwedRole): string {
   const who = `${pos.toUpperCase()} ${first} ${last} (${rating})`;
   return starter ? `${who} is starting, as promised.` : `${who} is not starting, so he is more likely to leave.`;
@@ -73,10 +73,10 @@ export function roleHereText({ role, last_starter: starter }: Pick<PortalTarget,
   return `${ROLE_WORDS[role]} behind a ${starter}`;
 }
 
-/** Snaps beside the usual from which a scheme is a good or a poor fit. */
+/** Share of the usual snaps at which a scheme is a good or a poor fit. */
 const FIT = { good: 1.1, poor: 0.9 };
 
-/** `Good`, `Poor`, `Average`; empty where schemes do not differ. */
+/** `Good`, `Poor`, `Average`; empty where all schemes are the same. */
 export function fitText({ scheme }: Pick<PortalTarget, 'scheme'>): string {
   if (scheme === null) return '';
   if (scheme.plays >= FIT.good) return 'Good';
@@ -95,16 +95,16 @@ export function fitSentence({ scheme, pos }: Pick<PortalTarget, 'scheme' | 'pos'
 /** `8%`; `under 1%` for a long shot. */
 export const oddsText = (chance: number): string => (chance === 0 ? 'under 1%' : percent(chance));
 
-/** `$0.4M`, `$60K`: what he would be paid; empty before NIL. */
+/** His NIL price: `$0.4M`, `$60K`; empty before NIL. */
 export function priceText({ price }: Pick<PortalTarget, 'price'>): string {
   if (price === null) return '';
   return price < LEAST_MILLIONS ? `$${Math.round(price * 1000)}K` : `$${price.toFixed(2)}M`;
 }
 
-/** Millions of dollars below which a price is told in thousands. */
+/** Millions of dollars below which a price is shown in thousands. */
 const LEAST_MILLIONS = 1;
 
-/** What calling him yourself does, on its button. */
+/** Describes the effect of a personal call, on its button. */
 export function callEffect({ odds, odds_called }: PortalTarget, { offers }: Pick<PortalPage, 'offers'>): string {
   return `${oddsText(odds)} to ${oddsText(odds_called)} · ${offers.most - offers.used} of ${offers.most} calls left`;
 }
@@ -114,13 +114,13 @@ const YOU_WORDS: Readonly<Record<NonNullable<PortalMove['you']>, string>> = {
   promised: 'You promised a role',
 };
 
-/** What you did about a transfer; `Staff` where you left him to your staff. */
+/** What you did about a transfer; `Staff` if you left him to your staff. */
 export const youText = ({ you }: Pick<PortalMove, 'you'>): string => (you === null ? 'Staff' : YOU_WORDS[you]);
 
 export const roleText = ({ role }: PortalTarget): string => ROLE_WORDS[role];
 export const saidText = ({ said }: PortalTarget): string => SAID_WORDS[said];
 
-/** Where a transfer came from or went: `Ohio State`, `Below FBS`, `No team`, `Stays`. */
+/** A transfer's origin or destination: `Ohio State`, `Below FBS`, `No team`, `Stays`. */
 export function destinationText({ to, end }: PortalMove): string {
   if (end === 'withdrawn') return 'Stays';
   if (end === 'below') return 'Below FBS';
@@ -136,12 +136,12 @@ export function portalManText({ pos, stars, ...man }: Man): string {
   return `${classShort(man)} ${pos.toUpperCase()}, ${stars}-star`;
 }
 
-/** The programs he chose between, a line each with its parts. */
+/** Returns his finalists, one line each with the reasons. */
 export function moveLines({ finalists }: PortalMove): string[] {
   return finalists.length === 0 ? ['His finalists are not known.'] : finalistLines(finalists);
 }
 
-/** What the lists are called. */
+/** Returns the titles of the lists. */
 export function portalTitles({ moved_after: after }: Pick<PortalPage, 'moved_after'>) {
   const when = after === null ? '' : ` after ${after}`;
   return {
@@ -154,13 +154,13 @@ export function portalTitles({ moved_after: after }: Pick<PortalPage, 'moved_aft
   };
 }
 
-/** What the staff's unused hours cost; empty where there are none. */
+/** Describes the cost of the staff's unused hours; empty without any. */
 function idleLines({ idle }: PortalPage): string[] {
   if (idle === 0) return [];
   return [`Your staff left ${percent(idle)} of its hours unused this year, which hurts you with transfers.`];
 }
 
-/** What is said over the page beyond its numbers. */
+/** Returns the text above the page, apart from its numbers. */
 export function portalLines(page: PortalPage): string[] {
   const { closed, can_keep, year } = page;
   if (closed !== null) return [closed];
@@ -168,7 +168,7 @@ export function portalLines(page: PortalPage): string[] {
   return idleLines(page);
 }
 
-/** Promises and calls, for those who see no tiles. */
+/** Returns promise and call counts, for faces without tiles. */
 export function portalCounts({ can_keep, can_offer, promises, offers, entered, year }: PortalPage): string[] {
   if (!can_keep) return [];
   const kept = `Role promises: ${promises.used} of ${promises.most} used.`;

@@ -7,7 +7,7 @@ function times(n: number): string {
   return ['never', 'once', 'twice'][n] ?? `${spelled(n)} times`;
 }
 
-/** What a program has won, in a few lines. */
+/** Sums up a program's achievements in a few lines. */
 export function programLines(page: Program): string[] {
   const { all_time, since, titles, conference_titles, bowl_record, top_ten, ranked, hall, info } = page;
   const years = (list: readonly number[]) => (list.length === 0 ? '' : ` (${listed([...list].reverse().map(String))})`);

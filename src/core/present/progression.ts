@@ -2,7 +2,7 @@ import type { ProgressedPlayer, RosterProgression } from '../contract/views/peop
 import { byChange } from '../words/columns/order.ts';
 import { plural } from '../words/numbers.ts';
 
-/** Everybody who returns, from the largest gain to the largest drop. */
+/** Returns the returning players, from the largest gain to the largest drop. */
 export function returningPlayers({
   progressed,
   declined,
@@ -10,7 +10,7 @@ export function returningPlayers({
   return [...progressed, ...declined].sort(byChange);
 }
 
-/** `61 players return, 24 leave`; `1 player returns, nobody leaves`. */
+/** `61 players return, 24 leave`; `1 player returns, no one leaves`. */
 export function returnAndLeave(returning: number, leaving: number): string {
   const leave = leaving === 0 ? 'no one leaves' : `${leaving} ${leaving === 1 ? 'leaves' : 'leave'}`;
   return `${plural(returning, 'player')} ${returning === 1 ? 'returns' : 'return'}, ${leave}`;

@@ -8,14 +8,14 @@ import { plural } from '../words/numbers.ts';
 import { recordNumber, recordTitle, spanTitle } from '../words/records.ts';
 import { fullName } from '../words/terms.ts';
 
-/** Records and halls of fame in words. All pure. */
+/** Text for records and halls of fame. All pure. */
 
-/** What a list of a span's records says without any. */
+/** Placeholder for a span without records. */
 export function noRecords(span: RecordSpan): string {
   return span === 'career' ? 'No tracked career has ended yet.' : EMPTY.none;
 }
 
-/** The holder: a player, with his team where that is not plain, or a team. */
+/** The holder: a player, with his team where that is not obvious, or a team. */
 export function holderText({ player, team }: Pick<FormerRecord, 'player' | 'team'>, withTeam: boolean): string {
   if (player === null) return team;
   return withTeam ? `${fullName(player)}, ${team}` : fullName(player);
@@ -27,7 +27,7 @@ export function whenText({ year, game, so_far }: Pick<FormerRecord, 'year' | 'ga
   return game === null ? String(year) : `${year} vs. ${game.opponent}`;
 }
 
-/** The previous holder: `4,187, Cade Reed, Georgia (2029)`; empty for the first one known. */
+/** The previous holder: `4,187, Cade Reed, Georgia (2029)`; empty for the first known record. */
 export function beforeText({ before }: Pick<RecordHeld, 'before'>, withTeam: boolean): string {
   if (before === null) return '';
   return `${recordNumber(before.value)}, ${holderText(before, withTeam)} (${before.year})`;
@@ -41,12 +41,12 @@ export function playerRecordText({ span, record, scope, whose, value, year, brok
   return `${of} ${spanTitle(span).toLowerCase()} record, ${recordTitle(record).toLowerCase()}: ${recordNumber(value)} (${when})`;
 }
 
-/** The halls of fame a player is in, a line each. */
+/** Returns a player's halls of fame, one line each. */
 export function hallLines({ halls }: Pick<PlayerPage, 'halls'>): string[] {
   return halls.map(({ whose, inducted }) => `${whose === null ? '' : `${whose} `}Hall of Fame, class of ${inducted}`);
 }
 
-/** The records of a player that stand, a line for each of whose they are; a record of the nation is one of his program too. */
+/** Returns the records a player still holds, one line per scope; a national record is also his program's. */
 export function standingRecordLines({ records }: Pick<PlayerPage, 'records'>): string[] {
   const held = records.filter(({ broken }) => broken === null);
   const scopes = [...new Set(held.map(({ whose }) => whose))];
@@ -78,13 +78,13 @@ const PARTS: Readonly<Record<Exclude<CasePartName, 'career'>, readonly [one: str
   program_record: ['school record', 'school records'],
 };
 
-/** A part of a case: `2 All-America first teams`, `11,204 passing yards`. */
+/** One item in a Hall of Fame case: `2 All-America first teams`, `11,204 passing yards`. */
 export function casePartText({ part, count, record }: HallCasePart): string {
   if (part !== 'career') return plural(count, ...PARTS[part]);
   return `${recordNumber(count)} ${record === null ? '' : recordTitle(record).toLowerCase()}`;
 }
 
-/** The whole case, the weightiest part first. */
+/** The whole case, strongest item first. */
 export function caseText(parts: readonly HallCasePart[]): string {
   return [...parts]
     .sort((a, b) => b.points - a.points)

@@ -7,9 +7,9 @@ import { listed, oneDecimal, ordinal, plural } from '../words/numbers.ts';
 import { CARE_WORDS, lostHours, monthName } from '../words/recruiting.ts';
 import { hoursLine, regardLine } from './coaching/coaches.ts';
 
-/** Recruiting in words. */
+/** Text for recruiting. */
 
-/** In a column. */
+/** Short forms for a column. */
 const SHORT_CARES: Readonly<Record<Care, string>> = {
   nearness: 'near',
   playing_time: 'plays',
@@ -21,7 +21,7 @@ const SHORT_CARES: Readonly<Record<Care, string>> = {
   coach: 'coach',
 };
 
-/** Things he cares about that a column has room for. */
+/** Number of priorities that fit in a column. */
 const SHOWN_CARES = 2;
 
 /** When a recruit committed: `July`, `November, flipped`. */
@@ -42,7 +42,7 @@ function signedLine({ classes }: SignedClass, team: string): string {
   return `${ordinal(own.rank)} of ${classes.length} classes by their stars: ${have}.`;
 }
 
-/** How a class ranks: `12th of 134 classes: 201.4 points, 18 committed, 3 of them blue chips.` */
+/** A class's rank: `12th of 134 classes: 201.4 points, 18 committed, 3 of them blue chips.` */
 export function classLine({ own, classes, signed, team }: ClassPage): string {
   if (signed !== undefined) return signedLine(signed, team.name);
   if (own === null) return EMPTY.class;
@@ -50,7 +50,9 @@ export function classLine({ own, classes, signed, team }: ClassPage): string {
   return `${ordinal(own.rank)} of ${classes.length} classes: ${oneDecimal(own.points)} points, ${have}.`;
 }
 
-/** `Committed`, `Ohio State`, `Released`, `2 of 9`; `9 schools` where we have no spot for him or are not recruiting him. */
+/**
+ * `Committed`, `Ohio State`, `Released`, `2 of 9`; `9 schools` if we have no spot for him or are not recruiting him.
+ */
 export function standText({ status, team, place, suitors }: BoardRecruit): string {
   if (status === 'ours') return 'Committed';
   if (status === 'elsewhere') return team ?? '';
@@ -58,11 +60,14 @@ export function standText({ status, team, place, suitors }: BoardRecruit): strin
   return `${place} of ${suitors}`;
 }
 
-/** Beyond every place among those who recruit one player. */
+/** Larger than any place on a recruit's list. */
 const NOT_AFTER = 1000;
 const ELSEWHERE = 3000;
 
-/** Ours first, then by our place with him, then those whom we are not after, then those who chose another program. */
+/**
+ * Sorts our commits first, then recruits by our place on their list, then those we are not recruiting, then those
+ * committed elsewhere.
+ */
 export function standOrder({ status, place, suitors }: BoardRecruit): number {
   if (status === 'ours') return 0;
   if (status === 'elsewhere') return ELSEWHERE;
@@ -71,38 +76,40 @@ export function standOrder({ status, place, suitors }: BoardRecruit): number {
 /** `58-66`. */
 export const estimateText = ({ low, high }: Pick<BoardRecruit, 'low' | 'high'>): string => `${low}-${high}`;
 
-/** What he is known to care about: `Playing time, Winning, ?`; the question mark goes once he has nothing more to tell. */
+/** His known priorities: `Playing time, Winning, ?`; the question mark goes away once he has revealed everything. */
 export function caresText({ cares, told_all }: Pick<BoardRecruit, 'cares' | 'told_all'>): string {
   const known = cares.map((care) => CARE_WORDS[care]);
   if (!told_all) return [...known, '?'].join(', ');
   return known.length === 0 ? 'nothing specific' : known.join(', ');
 }
 
-/** `state, growth`: what he cares about most; empty while he has told nothing. */
+/** His top priorities: `state, growth`; empty until he reveals one. */
 export const shortCares = ({ cares }: Pick<BoardRecruit, 'cares'>): string =>
   cares
     .slice(0, SHOWN_CARES)
     .map((care) => SHORT_CARES[care])
     .join(', ');
 
-/** `31-60 of 79`; `Recruits` where all are shown. `from`: rows before them. */
+/** `31-60 of 79`; `Recruits` if all are shown. `from`: rows before them. */
 export function shownRecruits({ recruits, found }: Pick<BoardPage, 'recruits' | 'found'>, from = 0): string {
   if (found === recruits.length) return 'Recruits';
   return recruits.length === 0 ? `none of ${found}` : `${from + 1}-${from + recruits.length} of ${found}`;
 }
 
-/** `week 7`, `visited`; empty without one. */
+/** `week 7`, `visited`; empty without a visit. */
 export function visitText({ visit }: Pick<BoardRecruit, 'visit'>): string {
   if (visit === null) return '';
   return visit === 0 ? 'visited' : `week ${visit}`;
 }
 
-/** The decision that has the staff assign the remaining hours, and those on recruits committed elsewhere. */
+/**
+ * The decision that has the staff assign the remaining hours, including those freed from recruits committed elsewhere.
+ */
 export const STAFF_REST = { back: true, rest: true } as const;
 
 /** `Week 4: 38 of 56 hours a week, 3 of 56 visits`. */
 export function boardSpent({ turn, hours, visits }: BoardPage): string {
-  // A staff may have hosted more recruits than a coach may invite.
+  // A staff can have hosted more recruits than the user may invite.
   const hosted =
     visits.used > visits.most ? `${visits.used} visits, none left` : `${visits.used} of ${visits.most} visits`;
   return `${turn}: ${hours.used} of ${hours.total} hours a week${lostHours(hours)}, ${hosted}`;
@@ -130,25 +137,28 @@ export function boardTitle(page: BoardPage): string {
   return `Class of ${page.class_of}, ${boardSpent(page)}. ${recruiterText(page)}`;
 }
 
-/** What is behind the board's numbers, a line each: where its hours come from, and what recruits make of the coach. */
+/** Explains the board's numbers, one line each: the source of its hours, and the head coach's appeal. */
 export function boardStaff({ open, hours, regard }: BoardPage): string[] {
   return open ? [...hoursLine(hours), ...(regard === null ? [] : [regardLine(regard)])] : [];
 }
 
-/** The lists of a board: targets, commits, all recruits. */
+/** The board's lists: targets, commits, all recruits. */
 export const BOARD_LISTS = ['board', 'ours', 'all'] as const;
 
-/** What a key's official visit would be: at the next home game, 0 for none any more; null where there is none to plan. */
+/**
+ * Returns the week a key sets for his official visit: the next home game, or 0 to cancel it; null if there is none to
+ * plan.
+ */
 export function nextVisit({ home_weeks: weeks }: BoardPage, { visit }: BoardRecruit): number | null {
   if (visit === 0) return null;
   return visit !== null ? 0 : (weeks[0] ?? null);
 }
 
-/** What the staff talks about next with a key: the things he cares about in their order, then what the program is best at. */
+/** Returns the next pitch a key selects: his priorities in order, then the program's strongest selling point. */
 export function nextPitch({ cares, pitch }: Pick<BoardRecruit, 'cares' | 'pitch'>): Care | 'staff' | null {
   const at = pitch === null ? 0 : cares.indexOf(pitch) + 1;
   return cares[at] ?? (pitch === null ? null : 'staff');
 }
 
-/** Hours that are spent watching him when that is switched on or off. */
+/** Returns the scouting hours after toggling scouting on or off. */
 export const watchHours = ({ scouting, hours }: BoardRecruit): number => (scouting > 0 ? 0 : hours);

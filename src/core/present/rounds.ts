@@ -5,12 +5,12 @@ export type Matchup = Playoff['bracket']['championship'];
 export const ROUNDS = ['First round', 'Quarterfinals', 'Semifinals', 'Championship'] as const;
 export type Round = (typeof ROUNDS)[number];
 
-/** A side of a game in the bracket; one that is not known yet reads TBD. */
+/** A team in a bracket game; TBD until known. */
 export function bracketTeam(name: string): string {
   return name === '' || name.startsWith('Winner of') ? 'TBD' : name;
 }
 
-/** The games of a bracket by round; a smaller field has fewer rounds. */
+/** Groups a bracket's games by round; a smaller field has fewer rounds. */
 export function roundsOf(bracket: Playoff['bracket']): [Round, Matchup[]][] {
   const last: [Round, Matchup[]] = ['Championship', [bracket.championship]];
   if ('semifinals' in bracket) return [['Semifinals', bracket.semifinals], last];
@@ -24,13 +24,13 @@ export function roundsOf(bracket: Playoff['bracket']): [Round, Matchup[]][] {
   ];
 }
 
-/** The current round: the first with an unplayed game; the last once all are played. */
+/** Returns the current round: the first with an unplayed game; the last once all are played. */
 export function currentRound(bracket: Playoff['bracket']): Round {
   const open = roundsOf(bracket).find(([, matches]) => matches.some(({ winner }) => winner === null));
   return open?.[0] ?? 'Championship';
 }
 
-/** The round in which a team lost; null if it has not. */
+/** Returns the round in which a team lost; null if it has not. */
 export function roundLost(bracket: Playoff['bracket'], team: string): Round | null {
   const lost = ({ team1, team2, winner }: Matchup) =>
     winner !== null && winner !== team && [team1, team2].includes(team);

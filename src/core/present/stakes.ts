@@ -9,22 +9,22 @@ import { offFirst, opponentText } from './games.ts';
 import { earlyText } from './lines.ts';
 import { type Matchup, ROUNDS, type Round, roundLost, roundsOf } from './rounds.ts';
 
-/** What is at stake for a team, in one sentence each. All pure. */
+/** What is at stake for a team, one sentence each. All pure. */
 
-/** A number of games in a standings race, which may have halves: `half a game`, `1 game`, `2½ games`. */
+/** Games ahead in a standings race, including halves: `half a game`, `1 game`, `2½ games`. */
 export function gamesText(games: number): string {
   if (games === 0.5) return 'half a game';
   return `${halves(games)} ${games === 1 ? 'game' : 'games'}`;
 }
 
-/** How many games the first team is ahead of the second, by conference records. */
+/** Returns how many games the first team is ahead of the second, by conference record. */
 function ahead(first: Team, second: Team): number {
   return (first.confWins - second.confWins + (second.confLosses - first.confLosses)) / 2;
 }
 
 /**
- * Where a team stands in its conference; null for an independent.
- * @param champions the conferences' champions, where they are known
+ * Describes a team's position in its conference; null for an independent.
+ * @param champions the conferences' champions, as far as they are known
  */
 export function conferenceStake(
   { team, confTeams, curr_game, info }: Pick<Dashboard, 'team' | 'confTeams' | 'curr_game' | 'info'>,
@@ -45,7 +45,7 @@ export function conferenceStake(
       const { name, ranking } = curr_game.opponent;
       return `Plays ${rankPrefix(name, ranking)} for the ${conference} title.`;
     }
-    // Two play for the title; a conference without a title game may still need the first two told apart.
+    // Two teams play for the title; a conference without a title game may still need a tiebreaker for first.
     if (place > 1) return `Finished ${ordinal(place + 1)} in the ${conference}.`;
   }
   const [, second, third] = confTeams;
@@ -64,14 +64,14 @@ export function conferenceStake(
 
 const inSentence = (round: Round) => (round === 'Championship' ? 'national championship game' : round.toLowerCase());
 
-/** Whether anything is still to be won or lost: before a bowl all chances are 0 or 1. */
+/** Whether anything is still undecided: before a bowl all chances are 0 or 1. */
 export function isOpen({ now, game }: Pick<Stakes, 'now' | 'game'>): boolean {
   return [now, game?.if_won, game?.if_lost].some((chances) =>
     Object.values(chances ?? {}).some((chance) => chance > 0 && chance < 1),
   );
 }
 
-/** Where a team stands for the playoff. */
+/** Describes a team's playoff position. */
 export function playoffStake(playoff: Playoff, team: string): string {
   const projected = playoff.bracket.championship.is_projection;
   if (!projected && playoff.bracket.championship.winner === team) return 'National champion.';
@@ -90,7 +90,7 @@ export function playoffStake(playoff: Playoff, team: string): string {
   return last ? `Not in the playoff picture. Last team in: ${last.name}.` : 'Not in the playoff picture.';
 }
 
-/** The game of a bracket that a team plays next; null if it is out, or the field is not chosen. */
+/** Returns the bracket game a team plays next; null if it is out, or the field is not selected. */
 function awaited(bracket: Playoff['bracket'], team: string): { round: Round; game: Matchup } | null {
   for (const [round, games] of roundsOf(bracket)) {
     const game = games.find(({ team1, team2, winner }) => winner === null && [team1, team2].includes(team));
@@ -100,7 +100,7 @@ function awaited(bracket: Playoff['bracket'], team: string): { round: Round; gam
 }
 
 /**
- * Why a team has no game ahead during a season: bids are still to come, it has a bye in the playoff, or its season is
+ * Explains why a team has no next game during a season: bids are still to come, it has a playoff bye, or its season is
  * over. A sentence without its period; null once all games are played.
  */
 export function noGameText({ currentWeek, lastWeek }: Info, { bracket }: Pick<Playoff, 'bracket'>, team: string) {
@@ -118,7 +118,7 @@ export function noGameText({ currentWeek, lastWeek }: Info, { bracket }: Pick<Pl
   return `First-round bye, then the ${inSentence(round).replace(/s$/, '')} in week ${week} against ${opponent}`;
 }
 
-/** The same where only the team's chances are known. */
+/** The same when only the team's odds are known. */
 export function noStakesText({ info, now }: Pick<Stakes, 'info' | 'now'>): string {
   const { currentWeek, lastWeek } = info;
   if (currentWeek <= CHAMPIONSHIP_WEEK) return 'Off until Selection Sunday.';
@@ -132,7 +132,7 @@ export function nextGameLine({ game, info, now }: Pick<Stakes, 'game' | 'info' |
   return `${week}: ${opponentText(game)}, ${game.spread}${earlyText(game)}, win probability ${percent(game.win_probability)}`;
 }
 
-/** Where a team stands in the poll. Only the first 25 are the AP's; every other team has a place in the same order. */
+/** Describes a team's poll position. Only the top 25 are the AP's; every other team has a rank in the same order. */
 export function pollStake(ranking: number | undefined): string {
   if (isRanked(ranking)) return `No. ${ranking} in the AP Top ${LAST_SPOKEN_RANK}.`;
   return ranking ? `Unranked, No. ${ranking} overall.` : 'Unranked.';

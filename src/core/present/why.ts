@@ -2,22 +2,22 @@ import type { Explained, WhyPart } from '../contract/views/why.ts';
 import { COMMON } from '../words/columns/common.ts';
 import { tableColumn as col } from '../words/columns/descriptor.ts';
 
-/** Numbers in parts that add up. All pure. */
+/** Numbers broken into parts that add up. All pure. */
 
 /** `+1.2`, `-0.3`, `0.0`. */
 function partText(value: number, decimals: number): string {
   return `${value > 0 ? '+' : ''}${value.toFixed(decimals)}`;
 }
 
-/** A part with the decimals of its sum; the last row is the sum itself. */
+/** A part with its sum's decimals; the last row is the sum itself. */
 export interface WhyRow extends WhyPart {
   decimals: number;
   sum: boolean;
-  /** What the others are added to or taken from. */
+  /** Whether it is the base the others are added to. */
   start: boolean;
 }
 
-/** The parts and, last, what they add up to. */
+/** Returns the parts and, last, their sum. */
 export function whyRows({ what, parts, total, total_label, decimals }: Explained): WhyRow[] {
   return [
     ...parts.map((part, i) => ({ ...part, decimals, sum: false, start: i === 0 && what !== 'line' })),
@@ -38,7 +38,7 @@ export const WHY = {
     COMMON.part_note,
     (row) => row.note,
     (row) => row.note,
-    // A remark has no order.
+    // Notes are not sortable.
     () => null,
   ),
 };

@@ -2,19 +2,19 @@ import type { BoardPage, BoardRecruit, RecruitAction } from '../../contract/view
 import { mustGet } from '../../model/lists.ts';
 import { ordinal, plural, signed, signedPlural } from '../../words/numbers.ts';
 
-/** How a recruit's race stands, in points of 100. */
+/** A recruit's race, in points out of 100. */
 
 type Race = Pick<BoardRecruit, 'status' | 'lead' | 'place' | 'offered' | 'team'>;
 
-/** Points of interest within which a race is even, and within which either school can still win it. */
+/** Interest gaps, in points, within which a race is even, and within which either school can still win it. */
 const EVEN = 3;
 const CLOSE = 12;
 
-/** What a race is called, the most urgent first. */
+/** Categories of races, most urgent first. */
 const RACES = ['Battles', 'Leading', 'Long shots', 'No spot left', 'Not offered', 'Committed', 'Lost'] as const;
 type RaceName = (typeof RACES)[number];
 
-/** Which kind of race a recruit's is. */
+/** Returns the category of a recruit's race. */
 export function raceOf({ status, lead, place, offered }: Race): RaceName {
   if (status === 'ours') return 'Committed';
   if (status === 'elsewhere') return 'Lost';
@@ -24,13 +24,13 @@ export function raceOf({ status, lead, place, offered }: Race): RaceName {
   return lead > 0 ? 'Leading' : 'Long shots';
 }
 
-/** Battles first, the closest at the top; then the other races in their order. */
+/** Sorts battles first, the closest at the top, then the other races in order. */
 export function byUrgency(a: BoardRecruit, b: BoardRecruit): number {
   const race = RACES.indexOf(raceOf(a)) - RACES.indexOf(raceOf(b));
   return race || Math.abs(a.lead ?? 0) - Math.abs(b.lead ?? 0) || b.hours - a.hours || a.number - b.number;
 }
 
-/** How we stand with a recruit: `even`, `behind`; empty where we are not recruiting him. */
+/** Where we stand with a recruit: `even`, `behind`; empty if we are not recruiting him. */
 export function leadText({ lead, status }: Pick<BoardRecruit, 'lead' | 'status'>): string {
   if (lead === null || status === 'elsewhere' || status === 'ours') return '';
   if (Math.abs(lead) <= EVEN) return 'even';
@@ -38,31 +38,31 @@ export function leadText({ lead, status }: Pick<BoardRecruit, 'lead' | 'status'>
   return lead < -CLOSE ? 'far behind' : 'behind';
 }
 
-/** `-8 to Miami`, `+6 on Iowa`, `even with Iowa`: the points to the best other school. */
+/** Gap to the best other school: `-8 to Miami`, `+6 on Iowa`, `even with Iowa`. */
 export function gapText({ lead, rival, status }: Pick<BoardRecruit, 'lead' | 'rival' | 'status'>): string {
   if (lead === null || rival === null || status !== 'open') return '';
   if (lead === 0) return `even with ${rival.team}`;
   return `${signed(lead)} ${lead > 0 ? 'on' : 'to'} ${rival.team}`;
 }
 
-/** Places gained since last week; null where last week's is not known. */
+/** Spots gained on his list since last week; null if last week's is unknown. */
 export function placesGained({ place, last_week }: Pick<BoardRecruit, 'place' | 'last_week'>): number | null {
   return place === null || last_week === null ? null : last_week.place - place;
 }
 
-/** `▲2`, `▼1`, `=`: places gained or lost since last week; empty where that is not known. */
+/** Spots gained or lost on his list since last week: `▲2`, `▼1`, `=`; empty if unknown. */
 export function trendMark(row: Pick<BoardRecruit, 'place' | 'last_week'>): string {
   const by = placesGained(row);
   if (by === null) return '';
   return by === 0 ? '=' : `${by > 0 ? '▲' : '▼'}${Math.abs(by)}`;
 }
 
-/** `4th last week`; empty where that is not known. */
+/** `4th last week`; empty if unknown. */
 export function lastWeekText({ last_week }: Pick<BoardRecruit, 'last_week'>): string {
   return last_week === null ? '' : `${ordinal(last_week.place)} last week`;
 }
 
-/** `likely +6 points, passes Indiana`: what an action brings. */
+/** Likely effect of an action: `likely +6 points, passes Indiana`. */
 export function actionEffect({ gain, low, high, passes }: RecruitAction): string {
   if (gain === 0 && high <= 0) return 'no effect';
   const points = low === high || high <= 0 ? signedPlural(gain, 'point') : `${signed(low)} to ${plural(high, 'point')}`;
@@ -83,7 +83,10 @@ export function actionText(action: RecruitAction): string {
 /** Unassigned hours a week. */
 export const freeHours = ({ hours }: Pick<BoardPage, 'hours'>): number => Math.max(0, hours.total - hours.used);
 
-/** The decision that gives free hours to the closest battles, an hour each in turn; null where there is nothing to give. */
+/**
+ * Returns the decision that gives free hours to the closest battles, one hour each in turn; null if there are none to
+ * give.
+ */
 export function topUpBattles(page: Pick<BoardPage, 'hours' | 'recruits' | 'auto'>) {
   const isOurs = ({ pos, offered }: BoardRecruit) => offered && !page.auto.includes(pos);
   const battles = page.recruits.filter((row) => isOurs(row) && raceOf(row) === 'Battles').sort(byUrgency);
@@ -105,13 +108,13 @@ export function topUpBattles(page: Pick<BoardPage, 'hours' | 'recruits' | 'auto'
   return targets.length === 0 ? null : { targets };
 }
 
-/** Roster spots still open at a position: those that will probably open, less the commits. */
+/** Returns the roster spots still open at a position: expected openings minus commits. */
 export function spotsLeft(page: Pick<BoardPage, 'needs'>, position: BoardRecruit['pos']): number {
   const need = page.needs.find((each) => each.position === position);
   return need === undefined ? 0 : Math.max(0, Math.round(need.places - need.committed));
 }
 
-/** `Milwaukee, WI`; the state alone where the town is not known. */
+/** `Milwaukee, WI`; the state alone if the town is unknown. */
 export function hometownText({ hometown, home_state }: Pick<BoardRecruit, 'hometown' | 'home_state'>): string {
   return hometown === '' ? home_state : `${hometown}, ${home_state}`;
 }

@@ -2,9 +2,9 @@ import type { Recap, RecapLine } from '../../contract/views/recruiting/recap.ts'
 import { ordinal, plural } from '../../words/numbers.ts';
 import { RECAP_NAMES } from '../../words/recruiting.ts';
 
-/** What a long turn of recruiting resolved, in words. */
+/** Text for the results of a long recruiting turn. */
 
-/** `Class rank: 24th to 19th.`; empty where it is not known. */
+/** `Class rank: 24th to 19th.`; empty if unknown. */
 function rankLine({ rank_before: before, rank }: Recap): string[] {
   if (rank === null) return [];
   if (before === null || before === rank) return [`Class rank: ${ordinal(rank)}.`];
@@ -25,21 +25,21 @@ export function recapHeadline(recap: Recap): string {
   return [`${RECAP_NAMES[recap.turn]}: ${choicesLine(recap)}`, ...rankLine(recap)].join(' ');
 }
 
-/** Close losses that a short report names, and all it names. */
+/** Most close losses, and most lines in all, in a short report. */
 const SHORT = { lost: 2, all: 6 };
 
-/** The same with those that matter most, for a report or a card. */
+/** Returns the highlights, for a report or a card. */
 export function recapHighlights({ committed, lost, portal }: Recap): RecapLine[] {
   const came = committed.map(({ text }): RecapLine => ({ tone: 'good', text }));
   const close = lost.slice(0, SHORT.lost).map(({ text }): RecapLine => ({ tone: 'bad', text }));
   return [...portal, ...came.slice(0, SHORT.all - close.length), ...close].slice(0, SHORT.all);
 }
 
-/** What is left to recruit. */
+/** Counts the undecided targets. */
 export function recapOpen({ open }: Recap): string {
   return open === 0 ? 'You have no open targets left.' : `${plural(open, 'target')} with an offer still undecided.`;
 }
 
-/** Where the rest is: `All of it: dynasty recap`. */
+/** Points to the full recap: `All of it: dynasty recap`. */
 export const recapMore = ({ signing }: Recap): string =>
   signing === null ? 'All of it: dynasty recap' : 'See who picked you: dynasty signing-day';

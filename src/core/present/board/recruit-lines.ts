@@ -6,17 +6,17 @@ import { finalistLines } from '../finalists.ts';
 import { caresText, estimateText } from '../recruiting.ts';
 import { actionText, againstText, hometownText, lastWeekText, schoolsText } from './interest.ts';
 
-/** All about a recruit, a line each, for faces that show text. */
+/** Everything about a recruit, one line each, for faces that show text. */
 
-/** Cells of a bar that is full. */
+/** Width of a full bar, in cells. */
 const CELLS = 20;
 
-/** `Pitch: winning`; the program's strongest selling point if nothing was chosen. */
+/** `Pitch: winning`; the program's strongest selling point if none was chosen. */
 export function pitchText({ pitch }: Pick<BoardRecruit, 'pitch'>): string {
   return `Pitch: ${pitch === null ? 'our strongest selling point' : careInSentence(pitch)}`;
 }
 
-/** `Michigan     █████████████ 67`, a line for each of his top five and for us. */
+/** `Michigan     █████████████ 67`, one line for each of his top five and for us. */
 function barLines({ list, recruit }: Pick<RecruitDetail, 'list' | 'recruit'>): string[] {
   const widest = Math.max(0, ...list.map(({ team }) => team.length));
   return list.map(({ team, ours, interest }, at) => {
@@ -38,7 +38,7 @@ function whyLine({ why, recruit }: Pick<RecruitDetail, 'why' | 'recruit'>): stri
   return [`${againstText(total, beside)}, give or take ${recruit.unsure}${because}`];
 }
 
-/** What we do about an uncommitted recruit, and whether that can come to anything. */
+/** Describes our effort on an uncommitted recruit, and whether it can pay off. */
 function workLines(recruit: BoardRecruit): string[] {
   const { status, pos, place, offered, hours, spent } = recruit;
   if (status !== 'open' || (!offered && hours === 0)) return [];
@@ -52,7 +52,7 @@ function standLine({ interest, place, suitors, last_week }: BoardRecruit): strin
   return [`Interest in us: ${interest} of 100, ${schoolsText(place, suitors)}${before}`];
 }
 
-/** What a page says of a recruit, a line each. */
+/** Returns the lines of a recruit's page. */
 export function detailLines(detail: RecruitDetail): string[] {
   const { recruit, timeline, actions, finalists } = detail;
   const { number, pos, stars, miles, decides, status } = recruit;

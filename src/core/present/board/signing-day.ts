@@ -8,36 +8,36 @@ import { fullName } from '../../words/terms.ts';
 import { HEADINGS } from '../headings.ts';
 
 /**
- * A signing day as it is shown: step by step, so that nothing is given away. The first step has the letters; each recruit then
- * has two, one with his finalists' hats on the table and one in which he picks his.
+ * A signing day shown step by step, without spoilers. The first step shows the signed letters; each recruit then gets
+ * two, one with his finalists' hats on the table and one in which he picks his.
  */
 
-/** Steps of a recruit. */
+/** Steps per recruit. */
 const STEPS_EACH = 2;
 
-/** The number of the last step. */
+/** Returns the number of the last step. */
 export const lastStep = ({ announcements }: Pick<SigningDayPage, 'announcements'>): number =>
   STEPS_EACH * announcements.length;
 
-/** What a step of a day shows. */
+/** The contents of one step. */
 export interface SigningScene {
   /** The recruit at the table; null before the first one. */
   now: Announcement | null;
-  /** His number among those who announce. */
+  /** His position among the recruits who announce. */
   count: number;
   /** Whether he has picked a hat. */
   picked: boolean;
-  /** Rank of the player's class as it stands. */
+  /** Current rank of the user's class. */
   rank: number;
-  /** Ranks gained by the last announcement, and since the day began. */
+  /** Ranks gained by the last announcement, and since the start of the day. */
   moved: number;
   today: number;
-  /** Those who have announced, the latest first. */
+  /** Recruits who have announced, latest first. */
   told: readonly Announcement[];
   over: boolean;
 }
 
-/** A day at one of its steps. */
+/** Returns the scene at a step of the day. */
 export function sceneAt(page: Pick<SigningDayPage, 'announcements' | 'before' | 'after'>, step: number): SigningScene {
   const { announcements, before, after } = page;
   const last = lastStep(page);
@@ -78,7 +78,10 @@ export function rankNow({ programs }: Pick<SigningDayPage, 'programs'>, { rank, 
 const named = (all: readonly Signer[]): string[] =>
   all.map((signer) => `${signer.pos.toUpperCase()} ${fullName(signer)}`);
 
-/** What is known when the day begins: letters, commits who wait, and those without a spot; or that there is no day yet. */
+/**
+ * Returns the day's opening notes: signed letters, commits who wait, and those without a spot; or that no signing day
+ * has come yet.
+ */
 export function signingNotes(page: Omit<SigningDayPage, 'info' | 'team' | 'conferences' | 'year' | 'years'>): string[] {
   const { day, class_of, letters, waiting, released } = page;
   if (day === null) return [signingDayAhead(class_of, signsEarly(class_of))];
@@ -97,7 +100,7 @@ export function announcingText({ announcements }: SigningDayPage): string {
   return `${plural(length, 'recruit')} ${verb} with you among the finalists.`;
 }
 
-/** `Picked 3 of 14` once a day is over. */
+/** `3 of 14 picked you.`, once a day is over. */
 export function dayTold({ announcements }: SigningDayPage): string {
   const ours = announcements.filter((each) => each.ours).length;
   return `${ours} of ${announcements.length} picked you.`;

@@ -11,7 +11,7 @@ import type { GoalKind, SeatLevel } from '../../model/people/goals.ts';
 import { millionsText } from '../../words/boosters.ts';
 import { ordinal, plural, signedTo, winLoss } from '../../words/numbers.ts';
 
-/** A head coach's season in the words of his athletic director. All pure. */
+/** Text for a head coach's season as his athletic director sees it. All pure. */
 
 const LEVELS: Readonly<Record<SeatLevel, string>> = {
   secure: 'secure',
@@ -25,13 +25,13 @@ export function securityText({ security, level }: Pick<CareerSeat, 'security' | 
   return `${Math.round(security)} of 100, ${LEVELS[level]}`;
 }
 
-/** What the last game did to it: `-4`; empty before the first game. */
+/** Change from the last game: `-4`; empty before the first game. */
 export function lastMove({ trend }: Pick<CareerSeat, 'trend'>): string {
   const last: SeatWeek | undefined = trend.at(-1);
   return last === undefined ? '' : signedTo(last.change, 1);
 }
 
-/** What a program of so many expected wins of 12 hopes for. */
+/** Describes expectations at this share of games won. */
 function hopes(share: number): string {
   if (share >= 0.8) return 'The athletic director expects to play for titles';
   if (share >= 0.66) return 'The athletic director expects a ranked team';
@@ -65,7 +65,7 @@ export const goalText = (goal: CareerGoal): string => GOALS[goal.kind](goal);
 const STATES: Readonly<Record<CareerGoal['state'], string>> = { open: 'Open', met: 'Met', missed: 'Missed' };
 export const goalState = ({ state }: Pick<CareerGoal, 'state'>): string => STATES[state];
 
-/** What is said before trouble is fatal; null: there is none. */
+/** Returns the warning while the job can still be saved; null if none is needed. */
 export function warningText(
   { level, wins_to_safety: needed, games, wins, losses }: CareerSeat,
   mode: CareerPage['mode'],
@@ -83,7 +83,7 @@ export function warningText(
   return `${talk}.${way}${mode === 'never_fired' ? ' You are never fired in this dynasty.' : mode === null ? '' : early}`;
 }
 
-/** Under whom a coordinator works, and what that means for his job. */
+/** Describes a coordinator's head coach, and what that means for his own job. */
 export function bossLines({ first, last, security, level }: NonNullable<CareerPage['boss']>): string[] {
   const safe =
     security === null || level === null ? '' : `, whose job security is ${securityText({ security, level })}`;
@@ -101,7 +101,7 @@ const STANDS: Readonly<Record<CareerState, (life: CareerLife) => string | null>>
   retired: ({ retired }) => `You retired after the ${retired} season.`,
 };
 
-/** Where the player's coach stands; null: at work. */
+/** The user's coaching status; null while he has a job. */
 export const standsText = (life: CareerLife): string | null => STANDS[life.state](life);
 
 /** `182-88 in 22 seasons at 3 programs, 2 national titles, 5 conference titles, 9-4 in bowls: 4th of 391 by wins.` */

@@ -13,8 +13,8 @@ import { capitalized, plural, signedTo, winLoss } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
 import { headCoachText, hoursLine, regardLine, schemesText, sideText } from './coaches.ts';
 
-/** Careers of coaches, their staffs and changes of staffs in words. All pure. */
-/** A job that is over, or will be after the season. */
+/** Text for coaches' careers, staffs and staff changes. All pure. */
+/** A job that has ended, or will after the season. */
 export interface EndedJob {
   end: HeadCoach['end'];
   /** The week after which a head coach was fired. */
@@ -22,7 +22,7 @@ export interface EndedJob {
   to: CoachStop | null;
 }
 
-/** A job that a coach got some time after he lost another: `, then head coach at Rice (2027)`. */
+/** A job a coach found some time after losing another: `, then head coach at Rice (2027)`. */
 function laterText(to: CoachStop | null): string {
   return to === null ? '' : `, then ${stopText(to)} (${to.year})`;
 }
@@ -97,20 +97,20 @@ function changeLine({ outgoing, successor, team }: StaffShown): string[] {
   return [[outgoingText(outgoing), ...next].join(' ')];
 }
 
-/** What a staff brings to recruiting, a line each. */
+/** Describes what a staff adds to recruiting, one line each. */
 function recruitingLines(recruiting: RecruitingStaff | null): string[] {
   if (recruiting === null) return [];
   const { hours, regard } = recruiting;
   return [...hoursLine(hours).map((line) => `Recruiting: ${line}`), regardLine(regard)];
 }
 
-/** `Facilities of its conference: +0.5 rating points a winter beside the average program.` */
+/** `Conference facilities: +0.5 rating points each offseason vs. the average program.` */
 function facilitiesLine(facilities: number | null): string[] {
   if (facilities === null) return [];
   return [`Conference facilities: ${signedTo(facilities, 1)} rating points each offseason vs. the average program.`];
 }
 
-/** The page of a program's staff, as far as its sentences go. */
+/** What the sentences about a program's staff need from its page. */
 type StaffShown = Pick<
   CoachesPage,
   | 'team'
@@ -124,7 +124,7 @@ type StaffShown = Pick<
   | 'facilities'
 >;
 
-/** `Offensive coordinator: Ed Fay, 41, since 2026.`, with what becomes of him after the season. */
+/** `Offensive coordinator: Ed Fay, 41, since 2026.`, with his move or departure after the season. */
 function coordinatorLine(coordinator: Coordinator, hired: readonly Coordinator[]): string {
   const { side, age, since, end } = coordinator;
   const next = hired.find((each) => each.side === side);
@@ -133,7 +133,7 @@ function coordinatorLine(coordinator: Coordinator, hired: readonly Coordinator[]
   return `${sideText(coordinator)}: ${fullName(coordinator)}, ${age}, since ${since}${leaves}${follows}.`;
 }
 
-/** A program's coaches, one line each, and their schemes. */
+/** Returns a program's coaches, one line each, and their schemes. */
 export function staffLines(page: StaffShown): string[] {
   const { head_coach, coordinators, next_coordinators, schemes, recruiting, facilities } = page;
   return [
@@ -146,18 +146,20 @@ export function staffLines(page: StaffShown): string[] {
   ];
 }
 
-/** `2019-2026`, `2031`, `since 2027`; of a job that begins after a season `from 2028`. */
+/** `2019-2026`, `2031`, `since 2027`; `from 2028` for a job that starts next season. */
 export function coachYears({ since, until }: Pick<HeadCoach, 'since' | 'until'>, year = since): string {
   if (until === null) return `${since > year ? 'from' : 'since'} ${since}`;
   return since === until ? String(since) : `${since}-${until}`;
 }
 
-/** `1-0` in bowls and playoff games of a season; empty without any. */
+/** Record in a season's bowls and playoff games: `1-0`; empty without any. */
 export function bowlText({ bowl_wins, bowl_losses }: Pick<HeadSeason, 'bowl_wins' | 'bowl_losses'>): string {
   return bowl_wins + bowl_losses === 0 ? '' : winLoss(bowl_wins, bowl_losses);
 }
 
-/** What a head coach won in a season, or why it is not a whole one: `National title, SEC title`, `Fired after week 7`. */
+/**
+ * A head coach's titles in a season, or why it was not a full one: `National title, SEC title`, `Fired after week 7`.
+ */
 export function seasonHonors({ champion, conference_champion, conference, interim, week }: HeadSeason): string {
   const won = [
     ...(champion ? ['National title'] : []),

@@ -12,14 +12,14 @@ import { SIDES } from '../../words/coaches.ts';
 import { percent, plural, signedTo, winLoss } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
 
-/** Coaches and what they teach in words. All pure. */
+/** Text for coaches and their schemes. All pure. */
 
-/** `since 2027 (21-17)`, without the record in his first season, which is not over. */
+/** `since 2027 (21-17)`; without a record during his first season. */
 export function tenureText({ wins, losses, since }: Pick<HeadCoach, 'wins' | 'losses' | 'since'>): string {
   return `since ${since}${wins + losses === 0 ? '' : ` (${winLoss(wins, losses)})`}`;
 }
 
-/** Whether a head coach only leads the team to the end of the season. */
+/** Whether a head coach is only an interim for the rest of the season. */
 export const isInterim = ({ end }: Pick<HeadCoach, 'end'>): boolean => end === 'interim';
 
 /** `Head coach: Al Bo, 47, since 2027 (21-17).` */
@@ -28,7 +28,7 @@ export function headCoachText({ age, ...coach }: HeadCoach): string {
   return `Head coach: ${fullName(coach)}, ${age}, ${tenureText(coach)}.`;
 }
 
-/** What a coordinator has charge of: `Offensive coordinator`. */
+/** A coordinator's title: `Offensive coordinator`. */
 export function sideText({ side }: Pick<Coordinator, 'side'>): string {
   return SIDES[side];
 }
@@ -50,18 +50,18 @@ function coachText(coach: HeadCoach): string {
   return isInterim(coach) ? `Interim coach ${fullName(coach)}` : `Coach ${fullName(coach)}, ${tenureText(coach)}`;
 }
 
-/** `Coach Al Bo, since 2027 (21-17)` and `Air raid offense, 4-2-5 defense`: what is said beside a team's name. */
+/** Details next to a team's name: `Coach Al Bo, since 2027 (21-17)` and `Air raid offense, 4-2-5 defense`. */
 export function ledByParts({ head_coach, schemes }: LedBy): string[] {
   return [...(head_coach === null ? [] : [coachText(head_coach)]), ...(schemes === null ? [] : [schemesText(schemes)])];
 }
 
-/** `prestige 56, head coach +2`: the first as it is, those after it as what they add. */
+/** `prestige 56, head coach +2`: the base value, then what each part adds. */
 function partsText(parts: readonly NumberPart[], decimals: number): string {
   const told = parts.filter(({ value }) => value !== 0);
   return told.map(({ label, value }) => `${label.toLowerCase()} ${signedTo(value, decimals)}`).join(', ');
 }
 
-/** `58 hours a week: 56 by prestige, head coach +2`; empty where all staffs of its prestige have as many. */
+/** `58 hours a week: 56 by prestige, head coach +2`; empty if every staff of its prestige has the same. */
 export function hoursLine({
   total,
   parts: [prestige, ...men],

@@ -3,7 +3,7 @@ import { millionsText, salaryText } from '../../words/boosters.ts';
 import { bonusClause, extensionGains } from '../../words/coaching/contracts.ts';
 import { contractText } from './career.ts';
 
-/** The contract of the player's coach in words. All pure. */
+/** Text for the user's contract. All pure. */
 
 /** `Beat Ohio State`. */
 export const bonusText = ({ kind, opponent }: ContractBonus): string => bonusClause(kind, opponent);
@@ -12,7 +12,7 @@ const STATES: Readonly<Record<ContractBonus['state'], string>> = { open: 'Open',
 export const bonusState = ({ state }: Pick<ContractBonus, 'state'>): string => STATES[state];
 export const bonusAmount = ({ amount }: Pick<ContractBonus, 'amount'>): string => salaryText(amount);
 
-/** `Extension offered: through 2030 at $5.2M a season.` and what both sides get. */
+/** `Extension offered: through 2030 at $5.2M a season.`, then the terms for each side. */
 function extensionLines(extension: ContractExtension): string[] {
   const { through, pay } = extension;
   return [
@@ -21,7 +21,7 @@ function extensionLines(extension: ContractExtension): string[] {
   ];
 }
 
-/** `Earned as a head coach: $8.4M, $340K of it in bonuses.`; null where nothing is known. */
+/** `Earned as a head coach: $8.4M, $340K of it in bonuses.`; null if unknown. */
 function earningsText(earnings: CareerPage['earnings']): string | null {
   if (earnings === null) return null;
   const { pay, bonuses } = earnings;
@@ -34,7 +34,7 @@ const ANSWERED = {
   decline: 'You have declined an extension this year; your contract goes on as it is.',
 } as const;
 
-/** What he has signed, what he is offered, and what he has earned. */
+/** Returns his contract, the extension on the table, and his earnings. */
 export function contractLines({ contract, extension, answered, earnings }: CareerPage): string[] {
   const earned = earningsText(earnings);
   return [

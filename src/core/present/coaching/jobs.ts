@@ -3,9 +3,9 @@ import { millionsText } from '../../words/boosters.ts';
 import { choiceWords } from '../../words/coaching/jobs.ts';
 import { capitalized, oneDecimal, plural } from '../../words/numbers.ts';
 
-/** The job market of the player's coach in words. All pure. */
+/** Text for the user's job market. All pure. */
 
-/** `You have been fired at Iowa.`, and how many programs call. */
+/** `You have been fired by Iowa.`, and the number of programs that call. */
 export function jobsLines({ team, closed, choice, fired, employed, openings, leaving }: JobsPage): string[] {
   if (choice !== null) return [`You ${choiceWords(choice.kind, choice.team ?? '')}.`];
   const situation = fired ? [`You have been fired by ${team.name}.`] : employed ? [] : ['You are out of a job.'];
@@ -15,17 +15,17 @@ export function jobsLines({ team, closed, choice, fired, employed, openings, lea
   return [...situation, calls, ...(leaving.length > 0 ? [`If you leave: ${leaving.join(' ')}`] : [])];
 }
 
-/** `14 of 22`; empty for a program that joins FBS, whose roster is still to come. */
+/** Returning starters: `14 of 22`; empty for a program that joins FBS, which has no roster yet. */
 export const returningText = ({ returning, starters }: JobOpening): string =>
   starters === 0 ? '' : `${returning} of ${starters}`;
 
 /** `$5.2M`. */
 export const payText = ({ pay }: JobOpening): string => millionsText(pay);
 
-/** `$12.4M`; empty before players were paid. */
+/** `$12.4M`; empty before NIL. */
 export const budgetText = ({ budget }: JobOpening): string => (budget === null ? '' : millionsText(budget));
 
-/** What taking a job means, in a few words. */
+/** Sums up a job offer. */
 export function offerText(opening: JobOpening): string {
   const { conference, pay, expected_wins } = opening;
   return `${conference}, ${millionsText(pay)} a season, about ${oneDecimal(expected_wins)} wins expected`;

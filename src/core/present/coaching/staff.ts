@@ -4,12 +4,12 @@ import { SIDES, stopText } from '../../words/coaches.ts';
 import { capitalized, oneDecimal, signedTo } from '../../words/numbers.ts';
 import { endText } from './careers.ts';
 
-/** The staff of the player's coach in words. All pure. */
+/** Text for the user's staff. All pure. */
 
 /** `-0.4 to +2.6`. */
 export const rangeText = ({ low, high }: StaffRange): string => `${signedTo(low, 1)} to ${signedTo(high, 1)}`;
 
-/** The middle of a range, by which it is sorted. */
+/** Returns the middle of a range, its sort key. */
 export const middleOf = ({ low, high }: StaffRange): number => (low + high) / 2;
 
 /** `Staff budget for 2027: $620K, of it $540K committed and $80K free.` */
@@ -20,14 +20,14 @@ function moneyText({ year, pool, committed, owed }: StaffPage): string {
   return `Staff budget for ${year + 1}: ${salaryText(pool)}. ${salaryText(committed)} is committed${dead}; ${rest}.`;
 }
 
-/** What the page says above its tables. */
+/** Returns the lines above the page's tables. */
 export function staffPageLines(page: StaffPage): string[] {
   const away = page.program === page.team.name ? [] : [`Your next staff, at ${page.program}.`];
   const closed = page.closed === null ? [] : [page.closed];
   return [...away, moneyText(page), ...closed];
 }
 
-/** What becomes of a coordinator: `Under contract`, `New contract`, `Hired away: offensive coordinator at Iowa`. */
+/** A coordinator's status: `Under contract`, `New contract`, `Hired away: offensive coordinator at Iowa`. */
 export function statusText(assistant: Assistant): string {
   const { decided, end, next, from } = assistant;
   if (next) return from === null ? 'Starts next season' : `Starts next season, was ${stopText(from)}`;
@@ -35,7 +35,7 @@ export function statusText(assistant: Assistant): string {
   return decided === 'keep' ? 'New contract' : 'Under contract';
 }
 
-/** `Now DC at Rice`, `Last OC at Iowa`, `Position coach`. */
+/** A candidate's background: `Now DC at Rice`, `Last OC at Iowa`, `Position coach`. */
 export function cameFromText({ from, employed, origin, again }: StaffCandidate): string {
   const worked = again ? ', worked for you' : '';
   if (from === null) return `${origin.charAt(0).toUpperCase()}${origin.slice(1)}`;
@@ -43,15 +43,15 @@ export function cameFromText({ from, employed, origin, again }: StaffCandidate):
   return `${employed ? '' : 'Former '}${role} at ${from.team}${worked}`;
 }
 
-/** A candidate in a few words, for the choice between several. */
+/** Sums up a candidate, for choosing among several. */
 export function candidateText(candidate: StaffCandidate): string {
   return `${salaryText(candidate.asks)}, play calling ${rangeText(candidate.calls)}; ${cameFromText(candidate)}`;
 }
 
-/** A coordinator in a few words, for the choice between the two. */
+/** Sums up a coordinator, for choosing between the two. */
 export function assistantText({ side, pay, through, calls }: Assistant): string {
   return `${SIDES[side]}, ${salaryText(pay)} through ${through}, play calling ${rangeText(calls)}`;
 }
 
-/** What the ranges mean. */
+/** Explains the ranges. */
 export const WORTH_NOTE = `Ranges compare with the average coordinator; the real number is inside ${oneDecimal(8).replace('.0', '')} times out of 10, and they narrow the longer a coach works for you.`;

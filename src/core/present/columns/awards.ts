@@ -24,15 +24,15 @@ import { classShort, fullName } from '../../words/terms.ts';
 import { finalistsText, type SelectionRow, type WeeklyRow } from '../awards.ts';
 import { returnLine, seasonLine, seasonLineOrder } from './stats.ts';
 
-/** The numbers of his season: a returner's are those of his returns. */
+/** Season stats; returns for a returner. */
 const honoredLine = ({ role, pos, stats }: HonoredSeason): string =>
   role === 'ret' ? returnLine(stats) : seasonLine(pos, stats);
 
-/** A returner's numbers sort by nothing that others have. */
+/** Null for returners, whose stats do not compare with the others'. */
 const honoredOrder = ({ role, pos, stats }: HonoredSeason): number | null =>
   role === 'ret' ? null : seasonLineOrder(pos, stats);
 
-/** The columns of awards. A face shows those it has room for. */
+/** Award columns. Each face shows those it has room for. */
 
 const OWN = {
   place: number(['#', 'Place'], 'Finish in the vote.', 'low'),

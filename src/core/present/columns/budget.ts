@@ -9,7 +9,7 @@ import { buysText, moreText, placeText, shareText, useName } from '../decisions/
 
 const leastAsked = placeOrder(ASKS);
 
-/** The columns of a budget. */
+/** Budget columns. */
 export const BUDGET = {
   use: col<BudgetUseRow>('use', words('Spent on', 'Where the money goes.'), useName),
   share: col<BudgetUseRow>(
@@ -39,7 +39,7 @@ export const BUDGET = {
   ),
 };
 
-/** The columns of what the ways to ask the boosters do. */
+/** Columns for the ways to ask boosters and their effects. */
 export const ASKING = {
   ask: col<AskRow>(
     'ask',

@@ -4,7 +4,7 @@ import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { type DepthRow, depthStatus, startersText, winChange, winText } from '../decisions/depth.ts';
 import { misses } from '../injuries.ts';
 
-/** The columns of a depth chart: the players of a position, and the positions. */
+/** Depth chart columns: players at a position, and the positions. */
 
 export const DEPTH = {
   place: col<DepthRow>('place', number(['#', 'Place'], 'His spot in the order.', 'low'), (row) => row.place),
@@ -22,7 +22,7 @@ export const DEPTH = {
     words('Next game', 'Whether he starts the next game, and any injury.'),
     depthStatus,
     depthStatus,
-    // Starters, then those with a role, other backups, and those who cannot play.
+    // Starters, then backups with a role, other backups, and unavailable players.
     ({ starts, role, injury }) => (starts ? 0 : misses(injury) ? 3 : role === null ? 2 : 1),
   ),
   id: col<DepthRow>('id', COMMON.id, (row) => row.id),

@@ -4,7 +4,7 @@ import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { classOrder } from '../../words/columns/order.ts';
 import { classShort } from '../../words/terms.ts';
 
-/** The columns of a draft. */
+/** Draft columns. */
 
 export const DRAFT_WORDS = {
   round: number(['Rd', 'Round'], 'Round of the draft, 1 to 7.', 'low'),

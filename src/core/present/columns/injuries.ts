@@ -10,7 +10,7 @@ const soonest = placeOrder(RETURNS);
 
 const roleText = ({ starter }: Injured): string => (starter ? 'Starter' : 'Backup');
 
-/** The columns of the injury report. A face shows those it has room for. */
+/** Injury report columns. Each face shows those it has room for. */
 export const INJURIES = {
   ...playerColumns<Injured>(),
   team: col<Injured>('team', COMMON.team, (row) => row.team),

@@ -5,7 +5,7 @@ import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { LEDGER_WORDS } from '../../words/ledger.ts';
 import { signedTo } from '../../words/numbers.ts';
 
-/** The columns of a season's ledger. */
+/** Columns of a season's decision ledger. */
 
 const DECISION = words('Decision', 'What you decided yourself.');
 
@@ -24,19 +24,19 @@ export const LEDGER = {
   text: col<LedgerRow>('text', words('What came of it', 'What came of it.'), ({ text }) => text),
 };
 
-/** What one kind of decision, or all together, were worth. */
+/** The value of one kind of decision, or of all together. */
 export interface WorthRow {
   kind: LedgerKind | 'all';
   worth: LedgerOutcome['total'];
 }
 
-/** Decimals that a measure can honestly have. */
+/** Decimals each measure supports. */
 const DECIMALS: Readonly<Record<LedgerMeasure, number>> = { wins: 1, class: 1, rating: 1 };
 
 const worthIn = ({ worth }: WorthRow, measure: LedgerMeasure): LedgerWorth | undefined =>
   worth.find((each) => each.measure === measure);
 
-/** `+0.4 (-0.2 to +1.0)`; `no effect` where nothing ever changed. */
+/** `+0.4 (-0.2 to +1.0)`; `no effect` if nothing ever changed. */
 function worthText(row: WorthRow, measure: LedgerMeasure): string {
   const worth = worthIn(row, measure);
   if (worth === undefined) return '';

@@ -5,9 +5,9 @@ import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { plural } from '../../words/numbers.ts';
 import { isUpset, upsetBy } from '../../words/week-news.ts';
 
-/** The columns of the news. */
+/** News columns. */
 
-/** The points by which the winner was the underdog, where it was an upset. */
+/** The points by which the winner of an upset was the underdog. */
 function upsetText(game: Game): string {
   return isUpset(game) ? plural(upsetBy(game), 'point') : '';
 }

@@ -5,10 +5,10 @@ import { percent, rankPrefix } from '../../words/numbers.ts';
 
 const SITES = { true: 'home', false: 'away', null: 'neutral' } as const;
 
-/** `home`, `away` or `neutral`: where the game would be played. */
+/** Site of a potential game: `home`, `away` or `neutral`. */
 export const siteOf = ({ home }: Pick<Opponent, 'home'>): 'home' | 'away' | 'neutral' => SITES[`${home}`];
 
-/** Teams that can be scheduled in a week, and what the game would be. */
+/** Columns of teams available in a week, and of the games they would make. */
 export const OPPONENTS = {
   ranking: col<Opponent>('ranking', COMMON.rank, (row) => row.ranking),
   team: col<Opponent>(

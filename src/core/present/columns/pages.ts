@@ -22,7 +22,7 @@ import { weekShort } from '../../words/terms.ts';
 import { labelText, lastGameText, nextGameText, opponentText, placeOf, ratingOf, resultText } from '../games.ts';
 import { markedSpread } from '../lines.ts';
 
-/** The columns of pages about teams and games other than statistics, by page. A face shows those it has room for. */
+/** Columns of pages about teams and games other than statistics, by page. Each face shows those it has room for. */
 
 const NONE = 'N/A';
 const orNone = (value: number | undefined) => (value === undefined ? NONE : oneDecimal(value));
@@ -99,7 +99,7 @@ const gained = (key: keyof Chances, of: (typeof COMMON)['title_odds']) =>
     ({ change }) => (change ? signedPercent(change[key]) : ''),
   );
 
-/** The chances of every team, and what the last week changed. */
+/** Columns of every team's odds, and their change since last week. */
 export const ODDS = {
   rank: col<OddsRow>('rank', COMMON.rank, (row) => row.ranking),
   team: col<OddsRow>('team', COMMON.team, (row) => row.name),
@@ -114,7 +114,7 @@ export const ODDS = {
   expected_wins: col<OddsRow>('expected_wins', COMMON.expected_wins, (row) => row.expected_wins),
 };
 
-/** A chance now, and with either result of the next game. */
+/** A chance now, and after either result of the next game. */
 export interface StakeRow {
   prize: string;
   now: number;
@@ -137,7 +137,7 @@ export const STAKES = {
   lost: stake('lost', COMMON.chance_lost),
 };
 
-/** The rows of a team's stakes; an independent has no conference to win. */
+/** Returns the rows of a team's stakes; an independent has no conference to win. */
 export function stakeRows({ now, game, team }: Pick<Stakes, 'now' | 'game' | 'team'>): StakeRow[] {
   const prizes = [
     ['National title', 'title'],
@@ -153,10 +153,10 @@ export function stakeRows({ now, game, team }: Pick<Stakes, 'now' | 'game' | 'te
   }));
 }
 
-/** A team with its place in the conference, or in its division where there are some. */
+/** A team with its place in the conference, or in its division if there are any. */
 export type Placed = StandingsRow & { place: number };
 
-/** The teams of a table by division, by name; all together under no name where there are none. */
+/** Groups a table's teams by division name; all under no name without divisions. */
 function divisionsIn<Row extends Pick<StandingsRow, 'division'>>(
   teams: readonly Row[],
 ): { name: string | null; teams: Row[] }[] {
@@ -164,7 +164,7 @@ function divisionsIn<Row extends Pick<StandingsRow, 'division'>>(
   return names.map((name) => ({ name, teams: teams.filter(({ division }) => (division ?? null) === name) }));
 }
 
-/** The teams division by division, each with its place there and the rule that decided it. */
+/** Returns the teams division by division, each with its place there and the tiebreaker that decided it. */
 export function standingsRows(teams: readonly StandingsRow[]): Placed[] {
   return divisionsIn(teams).flatMap(({ teams: own }) =>
     own
@@ -219,13 +219,13 @@ export const HISTORY = {
   played: col<HistoryYear>('played', words('Played', 'Whether it came during this dynasty.'), (row) => row.has_games),
 };
 
-/** Numbers for regular weeks; after them the round of the playoff, or that it was a bowl. */
+/** Numbers for regular weeks; later weeks read the playoff round or `Bowl`. */
 export function weekCell({ weekPlayed, label }: ScheduleGame, playoffTeams: number): string {
   if (weekPlayed > CHAMPIONSHIP_WEEK && !/Playoff|National Championship/.test(label)) return 'Bowl';
   return weekShort(weekPlayed, playoffTeams).replace(/^Wk /, '');
 }
 
-/** A team as the dashboard lists it. */
+/** A team on the dashboard's list. */
 export const TEAMS = {
   rank: col<Team>('rank', COMMON.rank, placeOf),
   team: col<Team>('team', COMMON.team, (row) => row.name),
@@ -235,7 +235,7 @@ export const TEAMS = {
   overall: recordColumn<Team>('overall', COMMON.overall, (row) => [row.totalWins, row.totalLosses]),
 };
 
-/** Columns of a season's games; weeks after the regular ones have names by the size of the playoff. */
+/** Columns of a season's games; postseason weeks are named by the size of the playoff. */
 export const SCHEDULE = {
   week: (playoffTeams: number) =>
     lowestFirst(
@@ -293,7 +293,7 @@ const polled = <Row extends Polled>() => ({
 type Seeded = Playoff['playoff_teams'][number];
 type Champion = Playoff['conference_champions'][number];
 
-/** The teams around a playoff: those in, those nearest, and the champions of the conferences. */
+/** Columns of the playoff picture: teams in the field, teams on the bubble, and conference champions. */
 export const FIELD = {
   seed: col<Seeded>('seed', COMMON.seed, (row) => row.seed),
   ...polled<Seeded>(),

@@ -16,7 +16,9 @@ import { weekCell } from './pages.ts';
 import type { ClassRow, Signed } from './recruits.ts';
 import { seasonLine, seasonLineOrder } from './stats.ts';
 
-/** The columns of pages about people: rosters, who gets better and who leaves, recruits, a player's seasons and games. */
+/**
+ * Columns of pages about people: rosters, player progression, departures, recruits, and a player's seasons and games.
+ */
 
 interface Person {
   first: string;
@@ -30,7 +32,7 @@ const person = <Row extends Person>() => ({
 });
 
 const severity = placeOrder(INJURY_STATUSES);
-/** Pounds that no player weighs, so that a list of sizes is sorted by height first. */
+/** More pounds than any player weighs, so that sizes sort by height first. */
 const HEAVIEST = 1000;
 
 export const ROSTER = {
@@ -81,7 +83,7 @@ export const ROSTER = {
   ),
 };
 
-/** Those on a roster without a scholarship. */
+/** Walk-on columns. */
 export const WALK_ONS = {
   number: col<WalkOn>('number', COMMON.uniform, (row) => row.number),
   ...person<WalkOn>(),
@@ -154,14 +156,14 @@ export const CLASSES = {
   average_rating: col<ClassRow>('average_rating', COMMON.average_rating, (row) => row.rating),
 };
 
-/** A player's season with its year. */
+/** A player's season and its year. */
 export interface CareerRow extends PlayerYear {
   season: number;
-  /** He redshirted in an earlier season. */
+  /** Whether he redshirted in an earlier season. */
   redshirt: boolean;
 }
 
-/** His seasons, newest first. */
+/** Returns his seasons, newest first. */
 export function careerRows({
   yearly_cumulative_stats: years,
   redshirts,
@@ -188,7 +190,7 @@ export const CAREER = {
   games: col<CareerRow>('games', GAMES, (row) => row.games),
 };
 
-/** What begins a line of a player's games. */
+/** Leading columns of a player's game log. */
 export const GAME_LOG = {
   week: (playoffTeams: number) =>
     lowestFirst(

@@ -2,9 +2,9 @@ import { words } from '../../words/columns/common.ts';
 import { tableColumn as col, type Descriptor } from '../../words/columns/descriptor.ts';
 import { type PlanRow, type Scouted, scoutedName, scoutedText } from '../decisions/plan.ts';
 
-/** The columns of a game plan and of a scouting report. */
+/** Columns of a game plan and a scouting report. */
 
-/** A choice with its step: -3 to 3; a choice without steps comes last. */
+/** A plan choice, sorted by its step from -3 to 3; choices without steps come last. */
 function planColumn(key: 'plan' | 'staff', short: string, meaning: string) {
   const text = (row: PlanRow) => row[key];
   return col<PlanRow>(key, words(short, meaning), text, text, (row) => {
@@ -13,7 +13,7 @@ function planColumn(key: 'plan' | 'staff', short: string, meaning: string) {
   });
 }
 
-/** A number with its national rank, by which it sorts: numbers of different units do not compare. */
+/** A number with its national rank, which is the sort key because the units differ. */
 function scoutedColumn(key: string, of: Descriptor, side: 'offense' | 'defense') {
   const text = (row: Scouted) => scoutedText(row[side]);
   return col<Scouted>(key, of, text, text, (row) => row[side].rank || null);

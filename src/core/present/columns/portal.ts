@@ -29,7 +29,7 @@ const MAN = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
   ),
 });
 
-/** Our players who may leave. */
+/** Columns of our players who may leave. */
 export const PORTAL_OURS = {
   ...MAN<PortalMan>(),
   chance: col<PortalMan>(
@@ -69,7 +69,7 @@ export const PORTAL_OURS = {
   ),
 };
 
-/** His odds, with your call if you make it; null if you pass. */
+/** Returns our odds with a target, counting a call if the user makes one; null if he passes. */
 function oddsNow({ said, odds, odds_called }: PortalTarget): number | null {
   if (said === 'pass') return null;
   return said === 'offer' ? odds_called : odds;

@@ -3,7 +3,7 @@ import { COMMON } from '../../words/columns/common.ts';
 import { type Descriptor, numberText } from '../../words/columns/descriptor.ts';
 import { NOT_KNOWN } from '../../words/numbers.ts';
 
-/** What a preview says of the two teams so far. */
+/** Both teams' season stats in a game preview. */
 
 type PreviewStats = UnplayedGame['game']['teamA']['stats'];
 type PreviewStat = keyof PreviewStats;
@@ -17,7 +17,7 @@ const aGame = (short: string, long: string, meaning: string, good: Descriptor['g
   good,
 });
 
-/** By their keys in answers, in the order shown. */
+/** By answer key, in display order. */
 export const PREVIEW_NUMBERS: Readonly<Record<PreviewStat, Descriptor>> = {
   points_per_game: aGame('Points', 'Points per game', 'Points scored per game.', 'high'),
   offensive_ypg: aGame('Yards gained', 'Offensive yards per game', 'Yards gained per game.', 'high'),
@@ -25,7 +25,7 @@ export const PREVIEW_NUMBERS: Readonly<Record<PreviewStat, Descriptor>> = {
 };
 export const PREVIEW_STATS = Object.keys(PREVIEW_NUMBERS) as PreviewStat[];
 
-/** Before a team's first game nothing is known of it, and every team would rank first. */
+/** Whether a team has played a game; before that, every team would rank first. */
 export function hasPlayed(stats: PreviewStats): boolean {
   return PREVIEW_STATS.some((stat) => (stats[stat].value ?? 0) > 0);
 }

@@ -3,10 +3,10 @@ import { COMMON } from '../../words/columns/common.ts';
 import { type Descriptor, type TableColumn, tableColumn } from '../../words/columns/descriptor.ts';
 import { grouped, oneDecimal, percent } from '../../words/numbers.ts';
 
-/** How talent is spread over all teams: answers as rows, and their columns. */
+/** The nationwide distribution of talent: answers as rows, and their columns. */
 
 type Star = keyof RatingsStats['total_star_counts']['counts'];
-/** Numbers of stars, most first. */
+/** Star levels, most first. */
 export const STARS_DOWN: readonly Star[] = ['5', '4', '3', '2', '1'];
 
 export interface TierRow {
@@ -14,11 +14,11 @@ export interface TierRow {
   teams: number;
   rating: number;
   stars: number;
-  /** Percent of the tier's players by their stars. */
+  /** Percentage of the tier's players at each star level. */
   shares: Readonly<Record<Star, number>>;
 }
 
-/** Stars by prestige, best tier first. */
+/** Returns stars by prestige, best tier first. */
 export function tierRows({ prestige_stars_table, team_counts_by_prestige }: RatingsStats): TierRow[] {
   const teams = new Map(team_counts_by_prestige.map(({ prestige, team_count }) => [prestige, team_count]));
   return prestige_stars_table
@@ -56,7 +56,7 @@ export const TIER_COLUMNS: readonly TableColumn<TierRow>[] = [
   ),
 ];
 
-/** All shares of a tier in words, for a bar of them. */
+/** A tier's shares as text, for its bar. */
 export const starShares: TableColumn<TierRow> = tableColumn<TierRow>(
   'bar',
   {
@@ -80,7 +80,7 @@ export interface StarRow {
   sr: number;
 }
 
-/** Players by stars with their average rating, most stars first. */
+/** Returns star levels with their average rating, most stars first. */
 export function starRows({ total_star_counts: total }: RatingsStats): StarRow[] {
   return STARS_DOWN.map((star) => ({
     star,

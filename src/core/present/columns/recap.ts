@@ -3,7 +3,7 @@ import { COMMON, number, positionColumn, words } from '../../words/columns/commo
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { fullName } from '../../words/terms.ts';
 
-/** The columns of what a long turn of recruiting resolved. */
+/** Columns for the results of a long recruiting turn. */
 export const RECAP_CHOICES = {
   name: col<RecapChoice>('name', COMMON.player, fullName),
   pos: positionColumn<RecapChoice>('pos', ({ pos }) => pos),

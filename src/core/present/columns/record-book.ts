@@ -14,7 +14,7 @@ import { recordNumber, recordTitle, spanTitle } from '../../words/records.ts';
 import { HEADINGS } from '../headings.ts';
 import { beforeText, caseText, holderText, whenText } from '../record-book.ts';
 
-/** The columns of records, halls of fame and program pages. */
+/** Columns of records, halls of fame and program pages. */
 
 const OWN = {
   span: words('Span', 'Game, season or career record.'),
@@ -35,7 +35,7 @@ const spans = placeOrder(RECORD_SPANS);
 const yearsText = ({ from, to }: Pick<HallMember, 'from' | 'to'>): string =>
   from === to ? `${from}` : `${from}-${to}`;
 
-/** The columns of records; of a single program the holders' teams are plain. */
+/** Record columns; a single program's page leaves out the holder's team. */
 export function recordColumns(withTeam: boolean) {
   return {
     span: col<RecordHeld>(

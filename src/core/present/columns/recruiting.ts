@@ -13,7 +13,7 @@ import { signed } from '../../words/numbers.ts';
 import { gapText, hometownText, leadText, placesGained, raceOf, trendMark } from '../board/interest.ts';
 import { caresText, estimateText, shortCares, sinceText, standOrder, standText, visitText } from '../recruiting.ts';
 
-/** The columns of the recruiting board and of classes. */
+/** Columns of the recruiting board and of classes. */
 
 const RANK = number(['#', 'Rank'], 'His national rank, for use in commands.', 'low');
 const FROM = words('From', 'His hometown.');
@@ -160,7 +160,7 @@ export const SIGNED_RANKS = {
   average_rating: col<SignedRank>('average_rating', COMMON.average_rating, (row) => row.average_rating),
 };
 
-/** `+3`; empty where a rank has not moved or its last one is not known. */
+/** Change in rank: `+3`; empty if it has not moved or the last one is unknown. */
 const gained = (ranks: number | null): string => (ranks === null || ranks === 0 ? '' : signed(ranks));
 
 /** A class's rank, week by week. */

@@ -1,12 +1,12 @@
 import type { Recruit, RecruitingSummary } from '../../contract/views/recruiting/recruiting.ts';
 
-/** The freshman classes in their usual order. */
+/** A signee and his team. */
 
 export interface Signed extends Recruit {
   team: string;
 }
 
-/** Signees of a team, or of all, best first. */
+/** Returns the signees of one team or all, best first. */
 export function signees({ freshmen_by_team }: RecruitingSummary, team: string | null = null): Signed[] {
   return Object.entries(freshmen_by_team)
     .filter(([name]) => team === null || name === team)
@@ -26,7 +26,7 @@ export interface ClassRow {
   rating: number;
 }
 
-/** The classes of all teams: those with the most blue-chip players first. */
+/** Ranks all teams' classes by blue-chip recruits. */
 export function classesOf({ freshmen_by_team }: RecruitingSummary): ClassRow[] {
   return Object.entries(freshmen_by_team)
     .map(([team, { players }]) => {

@@ -2,7 +2,7 @@ import type { RedshirtPlayer } from '../../contract/views/people/redshirts.ts';
 import { COMMON, number, playerColumns, words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
 
-/** The columns of those who are held back, and of those who still can be. */
+/** Columns of redshirting players, and of those who still can. */
 export const REDSHIRTS = {
   ...playerColumns<RedshirtPlayer>(),
   stars: col<RedshirtPlayer>('stars', COMMON.stars, (row) => row.stars),

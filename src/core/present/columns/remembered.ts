@@ -16,7 +16,7 @@ import { grouped, percent, plural, rankPrefix } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
 import { labelText, opponentText, resultText } from '../games.ts';
 
-/** The columns of what is remembered: seasons, trophies, rivalries. */
+/** Columns of a dynasty's history: seasons, trophies, rivalries. */
 
 const OWN = {
   winner: words('Winner', 'The upset winner.'),
@@ -169,7 +169,7 @@ export const MOMENTS = {
   text: col<SeriesMoment>('text', OWN.story, (row) => row.text),
 };
 
-/** How a series stands in a sentence: `Michigan leads 4-1 and has won the last 2.` */
+/** A series record as a sentence: `Michigan leads 4-1 and has won the last 2.` */
 export function seriesText(
   team: string,
   opponent: string,

@@ -5,7 +5,7 @@ import { tableColumn as col, type TableColumn } from '../../words/columns/descri
 import { fullName } from '../../words/terms.ts';
 import { honorText, leaderValue, leaderWord } from '../review/review.ts';
 
-/** The columns of a season's end: its review, and who changes conference. */
+/** Columns of the season review and of realignment. */
 
 const OWN = {
   statistic: words('Statistic', 'The category he led the team in.'),
@@ -36,7 +36,7 @@ export const HONORS = {
 
 export type PollWeek = Review['poll'][number];
 
-/** The team's place in the polls of a season; the last one is the final poll. */
+/** The team's poll ranks over a season; the last one is the final poll. */
 export function pollColumns(poll: readonly PollWeek[]) {
   const name = (entry: PollWeek) => (entry === poll.at(-1) ? 'Final' : String(entry.week));
   return {

@@ -13,10 +13,10 @@ const OWN = {
   worst_loss: words('Worst Loss', 'The worst team it has lost to, with its rank.'),
 };
 
-/** `#3 Georgia`, with its place in this ranking. */
+/** `#3 Georgia`, ranked by this ranking. */
 const metText = (met: Selected['best_win']): string => (met === null ? '' : rankPrefix(met.name, met.place));
 
-/** The columns of the ranking from which a playoff field is chosen. */
+/** Columns of the ranking that selects the playoff field. */
 export const SELECTION = {
   place: col<Selected>('place', OWN.place, (row) => row.place),
   movement: col<Selected>(

@@ -16,13 +16,13 @@ import { GAMES, TEAM_NUMBERS, TEAM_STAT_COLUMNS } from '../../words/columns/team
 import { grouped } from '../../words/numbers.ts';
 import { USUAL_SORT } from '../leaders.ts';
 
-/** The statistics' tables: answers as rows, and their columns. */
+/** Statistics tables: answers as rows, and their columns. */
 
 export interface TeamRow extends TeamStatLine {
   team: string;
 }
 
-/** Teams by yards: the best offense gains the most, the best defense allows the fewest. */
+/** Sorts teams by yards: the best offense gains the most, the best defense allows the fewest. */
 export function teamRows(lines: Readonly<Record<string, TeamStatLine>>, side: 'offense' | 'defense'): TeamRow[] {
   const sign = side === 'defense' ? 1 : -1;
   return Object.entries(lines)
@@ -33,7 +33,7 @@ export function teamRows(lines: Readonly<Record<string, TeamStatLine>>, side: 'o
 const number = <Row>(key: string, of: Descriptor, read: (row: Row) => number | undefined): TableColumn<Row> =>
   tableColumn(key, of, (row) => read(row) ?? null);
 
-/** A team that has not played yet has no numbers except its games. */
+/** A team that has not played yet only has its number of games. */
 export const TEAM_COLUMNS: readonly TableColumn<TeamRow>[] = [
   tableColumn<TeamRow>('team', COMMON.team, (row) => row.team),
   tableColumn<TeamRow>('games', GAMES, (row) => row.games),
@@ -53,19 +53,19 @@ export interface PlayerRow {
   stats: Readonly<Record<string, number>>;
 }
 
-/** Everybody with a line in a table. */
+/** Returns every player with a line in a table. */
 export function playerRows(answer: IndividualStats, table: IndividualTable): PlayerRow[] {
   return Object.values(answer.stats[table]);
 }
 
-/** A table's numbers by key, each with the key of the count it is divided by, if that is in the table too. */
+/** Returns a table's numbers by key, each with the key of the count it is divided by, if that is in the table too. */
 function tableNumbers(table: IndividualTable): { key: string; of: Descriptor; per: string | undefined }[] {
   const numbers: [string, PlayerNumber][] = Object.entries(PLAYER_TABLES[table]);
   const keyOf = new Map(numbers.map(([key, { count }]) => [count, key]));
   return numbers.map(([key, of]) => ({ key, of, per: of.per === null ? undefined : keyOf.get(of.per) }));
 }
 
-/** A number of a line; nothing where it is divided by a count that is 0. */
+/** Returns a number from a line; undefined if its divisor is 0. */
 function divided(stats: Readonly<Record<string, number | undefined>>, key: string, per: string | undefined) {
   return per !== undefined && stats[per] === 0 ? undefined : stats[key];
 }
@@ -83,7 +83,7 @@ export function individualColumns(table: IndividualTable): TableColumn<PlayerRow
   ];
 }
 
-/** The numbers of a line of the box score. In one game what is counted per game says the same as the count. */
+/** Returns the columns of a box score line. In a single game, a per-game number would only repeat the count. */
 export function boxColumns<Row extends { stats: Readonly<Record<string, number>> }>(
   table: IndividualTable,
 ): TableColumn<Row>[] {
@@ -92,22 +92,22 @@ export function boxColumns<Row extends { stats: Readonly<Record<string, number>>
     .map(({ key, of, per }) => number<Row>(key, of, (row) => divided(row.stats, key, per)));
 }
 
-/** A number of a season or a game; nothing where it is divided by a count that is 0. */
+/** Returns a number from a season or game; undefined if its divisor is 0. */
 export function seasonNumber(line: Pick<PlayerYear, PlayerPageStat>, key: PlayerPageStat): number | undefined {
   return divided(line, key, PLAYER_NUMBERS[key].per ?? undefined);
 }
 
-/** The numbers of a player's seasons, in the order of `stats`. */
+/** Returns the columns of a player's seasons, in the order of `stats`. */
 export function seasonColumns<Row extends Pick<PlayerYear, PlayerPageStat>>(
   stats: readonly PlayerPageStat[],
 ): TableColumn<Row>[] {
   return stats.map((key) => number<Row>(key, PLAYER_NUMBERS[key], (row) => seasonNumber(row, key)));
 }
 
-/** Whole numbers with a comma at thousands, as in a sentence; others as they are. */
+/** Adds thousands commas to whole numbers, as in a sentence. */
 const inThousands = (text: string): string => (/^\d+$/.test(text) ? grouped(Number(text)) : text);
 
-/** The numbers that sum up a season, by position. Linemen have none. */
+/** The key numbers of a season, by position. Linemen have none. */
 const MAIN_STATS: ByPosition<readonly PlayerPageStat[]> = {
   qb: ['pass_yards', 'pass_touchdowns', 'pass_interceptions'],
   rb: ['rush_attempts', 'rush_yards', 'rush_touchdowns'],
@@ -122,14 +122,14 @@ const MAIN_STATS: ByPosition<readonly PlayerPageStat[]> = {
   p: ['punts', 'yards_per_punt'],
 };
 
-/** The same with the one that says most first, yards where there are any. */
+/** The same with the most telling one first: yards if there are any. */
 export function mainStats(position: Position): readonly PlayerPageStat[] {
   const stats = MAIN_STATS[position];
   const lead = stats.find((stat) => stat.includes('yards')) ?? stats[0];
   return lead === undefined ? [] : [lead, ...stats.filter((stat) => stat !== lead)];
 }
 
-/** Numbers in a few words; those that a line does not have are left out. */
+/** Joins numbers into a short line, leaving out those the stat line lacks. */
 function numbersLine<Stat extends keyof typeof PLAYER_NUMBERS>(
   keys: readonly Stat[],
   stats: Partial<Record<Stat, number | undefined>>,
@@ -143,7 +143,7 @@ function numbersLine<Stat extends keyof typeof PLAYER_NUMBERS>(
   return parts.join(', ');
 }
 
-/** A returner's season in a few words: `612 KR Yds, 1 KR TD`; what he did not do is left out. */
+/** Sums up a returner's season: `612 KR Yds, 1 KR TD`; leaves out zeros. */
 export function returnLine(stats: Partial<Record<(typeof RETURNER_STATS)[number], number | undefined>>): string {
   return numbersLine(
     RETURNER_STATS.filter((key) => stats[key] !== 0),
@@ -151,18 +151,18 @@ export function returnLine(stats: Partial<Record<(typeof RETURNER_STATS)[number]
   );
 }
 
-/** A season in a few words: `2,904 Pass Yds, 24 Pass TD, 8 Int`; empty for a player who has not played. */
+/** Sums up a season: `2,904 Pass Yds, 24 Pass TD, 8 Int`; empty for a player who has not played. */
 export function seasonLine(position: Position, stats: Pick<PlayerYear, PlayerPageStat>): string {
   return numbersLine(MAIN_STATS[position], stats);
 }
 
-/** What a season in a few words sorts by: the first of its numbers; null for a player who has none. */
+/** Returns the sort key of a season's summary: the first of its numbers; null if it has none. */
 export function seasonLineOrder(position: Position, stats: Pick<PlayerYear, PlayerPageStat>): number | null {
   const [first] = MAIN_STATS[position];
   return first === undefined ? null : (stats[first] ?? null);
 }
 
-/** The same of his games, where the completion percentage has a key of its own. */
+/** Returns the game log columns, where the completion percentage has a key of its own. */
 export function logColumns(stats: readonly PlayerPageStat[]): TableColumn<PlayerGameLog>[] {
   return seasonColumns<PlayerGameLog>(stats).map((column) =>
     column.key === 'completion_percentage'
@@ -173,14 +173,14 @@ export function logColumns(stats: readonly PlayerPageStat[]): TableColumn<Player
   );
 }
 
-/** A receiver's game without a catch, a yard or a touchdown is empty, unless he did something else. */
+/** Whether a receiver's game is empty: no catch, yard or touchdown, and nothing else either. */
 export function isEmptyLog(log: PlayerGameLog): boolean {
   if (log.receiving_catches === undefined) return false;
   const { receiving_catches, receiving_yards, receiving_touchdowns, rush_attempts, fumbles } = log;
   return [receiving_catches, receiving_yards, receiving_touchdowns, rush_attempts, fumbles].every((n) => !n);
 }
 
-/** Whether a box-score line has an empty text. */
+/** Whether a box score line says nothing. */
 export function isEmptyLine({ game_log_string }: { game_log_string: string }): boolean {
   return /\): 0 catches, 0 yards, 0 TDs$/.test(game_log_string);
 }

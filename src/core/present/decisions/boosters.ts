@@ -3,7 +3,7 @@ import type { Ask } from '../../model/program/budget.ts';
 import { millionsText } from '../../words/boosters.ts';
 import { oneDecimal, percent, signedPercent } from '../../words/numbers.ts';
 
-/** Boosters in words: how they are asked, and what that does. */
+/** Text for asking boosters, and its effects. */
 
 export const ASK_WORDS: Readonly<Record<Ask, string>> = {
   none: 'Give them a year off',
@@ -11,7 +11,7 @@ export const ASK_WORDS: Readonly<Record<Ask, string>> = {
   hard: 'Push the boosters',
 };
 
-/** What a coach weighs who asks. */
+/** The trade-off of asking. */
 export const ASK_TRADE = 'Push them and they give more now, give less later, and expect more wins from the head coach.';
 
 /** `+$3.1M`, `-$0.4M`. */
@@ -20,9 +20,9 @@ const moreText = (millions: number): string => `${millions < 0 ? '-' : '+'}${mil
 /** `$3.1M more`, `$0.4M less`. */
 const beside = (millions: number): string => `${millionsText(millions)} ${millions < 0 ? 'less' : 'more'}`;
 
-/** A way to ask, and whether it is in force. */
+/** A way to ask, and whether it is the current one. */
 export interface AskRow extends AskChoice {
-  /** Null: it is not in force. */
+  /** Who chose it; null if it is not the current one. */
   by: 'coach' | 'staff' | null;
 }
 
@@ -35,7 +35,7 @@ export function askName({ ask, by }: AskRow): string {
   return by === null ? ASK_WORDS[ask] : `${ASK_WORDS[ask]} (${by === 'coach' ? 'yours' : 'staff'})`;
 }
 
-/** `+$3.1M to +$8.0M`; `+$4.4M` once it is known. */
+/** `+$3.1M to +$8.0M`; `+$4.4M` once known. */
 export function gainText({ low, high }: Pick<AskChoice, 'low' | 'high'>): string {
   if (low !== high) return `${moreText(low)} to ${moreText(high)}`;
   return low === 0 ? 'as usual' : moreText(low);
@@ -50,7 +50,7 @@ export function laterText({ later }: Pick<AskChoice, 'later'>): string {
 export const firedText = ({ fired_low, fired_high }: AskChoice): string =>
   `${percent(fired_low)} to ${percent(fired_high)}`;
 
-/** All that a way to ask does, for who reads it in a dialog. */
+/** Returns all effects of a way to ask, for a dialog. */
 export function askNotes(choice: AskChoice): string {
   const { expected_wins: wins, later, next_year } = choice;
   const next = later === 0 ? '' : `, ${signedPercent(next_year)} next season`;
@@ -69,7 +69,7 @@ const NOW: Readonly<Record<Ask, string>> = {
   hard: 'You are pushing the boosters',
 };
 
-/** How last season left them. */
+/** Describes the boosters' mood after last season. */
 function moodText({ surprise, mood }: Asking): string[] {
   if (surprise === null || surprise === 0) return [];
   const beat = surprise > 0 ? 'beat' : 'missed';
@@ -78,7 +78,7 @@ function moodText({ surprise, mood }: Asking): string[] {
   return [`You ${beat} expectations by ${oneDecimal(Math.abs(surprise))} wins, so a push would bring ${give}.`];
 }
 
-/** What is said of the boosters over their table. */
+/** Returns the lines above the boosters' table. */
 export function askingLines({ asking, year, boosters }: Pick<BudgetPage, 'asking' | 'year' | 'boosters'>): string[] {
   if (asking === null) return [];
   const { ask, own, open, next, parts } = asking;

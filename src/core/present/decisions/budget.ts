@@ -3,7 +3,7 @@ import { BUDGET_USES, type BudgetUse, WHOLE_BUDGET } from '../../model/program/b
 import { millionsText } from '../../words/boosters.ts';
 import { ordinal, percent, signedPlural } from '../../words/numbers.ts';
 
-/** Money for players in words. */
+/** Text for the NIL budget. */
 
 export const BUDGET_WORDS: Readonly<Record<BudgetUse, { name: string; buys: string }>> = {
   keep: { name: 'Retention', buys: 'Fewer of your players enter the portal.' },
@@ -24,13 +24,13 @@ export function placeText({ rank, staff_rank }: BudgetUseRow): string {
   return rank === staff_rank ? ordinal(rank) : `${ordinal(rank)} (staff: ${ordinal(staff_rank)})`;
 }
 
-/** Points of interest for one unit of an opinion, as the board shows it. */
+/** Points of interest per unit of opinion, as on the board. */
 const POINTS = 10;
 
-/** `+3 points`: interest of 100 that money adds beside the average program's. */
+/** Interest, out of 100, that money adds over the average program: `+3 points`. */
 const pointsText = (worth: number): string => signedPlural(Math.round(worth * POINTS), 'point');
 
-/** What a share buys: `19% of starters transfer (average: 25%)`, `+3 points of interest with every transfer`. */
+/** The effect of a share: `19% of starters transfer (average: 25%)`, `+3 points of interest with every transfer`. */
 export function effectOf({ use, worth, leaves }: Pick<BudgetUseRow, 'use' | 'worth' | 'leaves'>): string {
   if (leaves !== null) return `${percent(leaves)} of starters transfer (average: 25%)`;
   return use === 'portal'
@@ -38,7 +38,7 @@ export function effectOf({ use, worth, leaves }: Pick<BudgetUseRow, 'use' | 'wor
     : `${pointsText(worth)} of interest with recruits who weigh NIL`;
 }
 
-/** The same, with the staff's split beside it where that differs. */
+/** The same, with the staff's split next to it if that differs. */
 export function buysText(row: BudgetUseRow): string {
   const { use, worth, leaves, staff_worth, staff_leaves } = row;
   const own = effectOf(row);
@@ -47,7 +47,7 @@ export function buysText(row: BudgetUseRow): string {
   return `${own} (staff: ${leaves === null ? pointsText(staff_worth) : percent(staff_leaves ?? 0)})`;
 }
 
-/** What 10% more of the budget would add: `+1 point`, `2% fewer leave`. */
+/** The effect of spending 10% more of the budget: `+1 point`, `2% fewer leave`. */
 export function moreText({ share, leaves, ten_more, steps }: BudgetUseRow): string {
   if (leaves === null) return pointsText(ten_more);
   const after = steps.find((step) => step.share >= Math.min(WHOLE_BUDGET, share + TENTH))?.leaves ?? leaves;
@@ -55,7 +55,7 @@ export function moreText({ share, leaves, ten_more, steps }: BudgetUseRow): stri
   return fewer <= 0 ? 'no change' : `${fewer}% fewer leave`;
 }
 
-/** Percent of the budget that more is told for. */
+/** The step, in percent of the budget, that the effect of spending more is shown for. */
 const TENTH = 10;
 
 const splitText = (split: NonNullable<BudgetPage['later']>): string =>
@@ -67,7 +67,7 @@ function totalText({ total, asking }: BudgetPage): string {
   return `${millionsText(asking.total_low)} to ${millionsText(asking.total_high)}`;
 }
 
-/** The lines over the table. */
+/** Returns the lines above the table. */
 export function budgetLines(page: BudgetPage): string[] {
   const { closed, shared, cap, rank, programs, own, from, year, later } = page;
   const when =

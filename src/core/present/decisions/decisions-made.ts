@@ -7,7 +7,7 @@ import { careInSentence } from '../../words/recruiting.ts';
 import { fullName, type Named, playerNamed, playersNamed } from '../../words/terms.ts';
 import { positionsText } from '../recruiting.ts';
 
-/** What a decision did, and about whom, in the sentence that confirms it. */
+/** Sentences that confirm a decision. */
 
 type BoardChange = InputOf<'setBoard'>;
 
@@ -15,7 +15,7 @@ function pitchMade(pitch: NonNullable<BoardChange['pitch']>): string {
   return pitch === 'staff' ? 'pitching our strongest selling point' : `pitching ${careInSentence(pitch)}`;
 }
 
-/** What was changed about some recruits. */
+/** Describes a change to some recruits. */
 function recruitChange({ hours, offer, visit, scout, pitch, drop }: BoardChange): string {
   if (drop === true) return 'off the board';
   if (hours !== undefined) return hours === 0 ? 'no hours' : `${plural(hours, 'hour')} a week`;
@@ -25,7 +25,7 @@ function recruitChange({ hours, offer, visit, scout, pitch, drop }: BoardChange)
   return pitch === undefined ? 'updated' : pitchMade(pitch);
 }
 
-/** `WR Nicholas Lacey: 9 hours a week.` `recruits`: those on the page, of whom some are in the decision. */
+/** `WR Nicholas Lacey: 9 hours a week.` `recruits`: those on the page, some of whom are in the decision. */
 export function boardDecided(recruits: readonly BoardRecruit[], change: BoardChange): string {
   if (change.staff === true) return 'Recruiting turned over to your staff.';
   if (change.auto !== undefined) return `Your staff recruits ${positionsText(change.auto)} now.`;
@@ -58,7 +58,7 @@ export function depthDecided({ position, players }: Pick<DepthPosition, 'positio
   return `${position.toUpperCase()} depth chart saved.${starters.length === 0 ? '' : ` Starting: ${listed(starters)}.`}`;
 }
 
-/** The same for an order that goes back to the staff; of every position where none is named. */
+/** Confirms returning one position's depth chart, or all of them, to the staff. */
 export function depthReturned(position?: Position): string {
   return `Your staff sets the ${position === undefined ? '' : `${position.toUpperCase()} `}depth chart again.`;
 }

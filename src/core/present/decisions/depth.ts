@@ -5,18 +5,18 @@ import { fullName, POSITION_WORDS } from '../../words/terms.ts';
 import { schemesText } from '../coaching/coaches.ts';
 import { injuryText, misses, statusText } from '../injuries.ts';
 
-/** Depth charts in words. */
+/** Text for depth charts. */
 
 const uncapitalized = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** A man with his place in the order, from 1. */
+/** A player with his spot on the depth chart, from 1. */
 export interface DepthRow extends DepthPlayer {
   place: number;
-  /** What he is on the field, if his position does not say it: `Nickel back`. */
+  /** His role, if his position does not say it: `Nickel back`. */
   role: string | null;
 }
 
-/** What the first, second, third... of those who start at a position is; empty where the position says it. */
+/** Roles of a position's first, second, third... starter; empty where the position says it. */
 const ROLES: Readonly<Partial<Record<Position, readonly string[]>>> = {
   rb: ['', 'Second back'],
   wr: ['', '', 'Slot receiver', 'Slot receiver'],
@@ -25,7 +25,7 @@ const ROLES: Readonly<Partial<Record<Position, readonly string[]>>> = {
   s: ['', '', 'Third safety'],
 };
 
-/** When the first, second, third... of a position plays who does not start: in another look of the team. */
+/** When a position's first, second, third... backup plays: in other personnel. */
 const OTHER_LOOKS: Readonly<Partial<Record<Position, readonly string[]>>> = {
   rb: ['', 'Plays in 21 personnel'],
   wr: ['', '', 'Plays in 11 personnel'],
@@ -37,7 +37,7 @@ const OTHER_LOOKS: Readonly<Partial<Record<Position, readonly string[]>>> = {
 
 type Men = Pick<DepthPosition, 'position' | 'starters' | 'plays' | 'players'>;
 
-/** The roles of a position's available players, in their order. */
+/** Returns the roles of a position's available players, in order. */
 function rolesOf({ position, starters, plays, players }: Men): Map<DepthPlayer, string> {
   const able = players.filter(({ starts, injury }) => starts || !misses(injury));
   const order = [...able.filter(({ starts }) => starts), ...able.filter(({ starts }) => !starts)];
@@ -53,7 +53,7 @@ export function depthRows(men: Men): DepthRow[] {
   return men.players.map((player, at) => ({ ...player, place: at + 1, role: roles.get(player) || null }));
 }
 
-/** `Starts`, `Slot receiver`, `Out (knee)`, `Starts, questionable (ankle)`; empty for a backup who is well. */
+/** `Starts`, `Slot receiver`, `Out (knee)`, `Starts, questionable (ankle)`; empty for a healthy backup. */
 export function depthStatus({ starts, injury, role }: Pick<DepthRow, 'starts' | 'injury' | 'role'>): string {
   const place = role ?? (starts ? 'Starts' : '');
   if (injury === null) return place;
@@ -62,8 +62,8 @@ export function depthStatus({ starts, injury, role }: Pick<DepthRow, 'starts' | 
 }
 
 /**
- * Whom a team sends onto the field: `Personnel: 12 (1 RB, 2 TE, 2 WR), on defense 4 DL, 2 LB, 3 CB, 2 S.`
- * Coaches call personnel by its backs and tight ends.
+ * A team's base personnel: `Personnel: 12 (1 RB, 2 TE, 2 WR), on defense 4 DL, 2 LB, 3 CB, 2 S.` Coaches name personnel
+ * by its backs and tight ends.
  */
 function personnelText(positions: readonly Pick<DepthPosition, 'position' | 'starters'>[]): string {
   const men = new Map(positions.map(({ position, starters }) => [position, starters]));
@@ -72,12 +72,15 @@ function personnelText(positions: readonly Pick<DepthPosition, 'position' | 'sta
   return `Personnel: ${group}, on defense ${counts(DEFENSE_POSITIONS)}.`;
 }
 
-/** What a team's staff teaches, where that decides who starts, and whom it sends onto the field for it, a line each. */
+/** Returns a staff's schemes, if they decide the starters, and its base personnel, one line each. */
 export function personnelLines({ schemes, positions }: Pick<DepthPage, 'schemes' | 'positions'>): string[] {
   return [...(schemes === null ? [] : [`${schemesText(schemes)}.`]), personnelText(positions)];
 }
 
-/** The starters at a position, in the order of the chart; where no one starts, those who play: `Al Bo (plays in 11 personnel)`. */
+/**
+ * The starters at a position in depth order; without starters, the players who rotate in: `Al Bo (plays in 11
+ * personnel)`.
+ */
 export function startersText(position: DepthPosition): string {
   const rows = depthRows(position);
   const starting = rows.filter(({ starts }) => starts);
@@ -85,7 +88,7 @@ export function startersText(position: DepthPosition): string {
   return rows.flatMap((row) => (row.role === null ? [] : `${fullName(row)} (${uncapitalized(row.role)})`)).join(', ');
 }
 
-/** The source of a chart: `Your order, until you change it.` */
+/** Who sets the chart: `Your order where you set one, your staff’s everywhere else.` */
 export function ordererText({ can_change: mine, own }: Pick<DepthPage, 'can_change' | 'own'>): string {
   if (own) return 'Your order where you set one, your staff’s everywhere else.';
   return mine ? 'Your staff sets the depth chart; the first player listed starts.' : 'Set by its staff.';
@@ -93,10 +96,13 @@ export function ordererText({ can_change: mine, own }: Pick<DepthPage, 'can_chan
 
 type Compared = Pick<DepthPosition, 'now' | 'staff'>;
 
-/** `92.4%`; `-` without a game ahead. */
+/** `92.4%`; `-` without a next game. */
 export const winText = ({ win }: Pick<DepthPosition['now'], 'win'>): string => (win === null ? '-' : percent(win, 1));
 
-/** What an order does to the chance to win beside the staff's: `+0.6`, `-1.2` points of 100; empty where nothing changes. */
+/**
+ * Change in win probability compared with the staff's order, in points of 100: `+0.6`, `-1.2`; empty if nothing
+ * changes.
+ */
 export function winChange({ now, staff }: Compared): string {
   if (now.win === null || staff.win === null) return '';
   const by = Math.round((now.win - staff.win) * 1000) / 10;
@@ -118,7 +124,10 @@ export function effectText({ now, staff }: Compared): string {
   return `${field} Win probability ${winText(now)} (${beside}).`;
 }
 
-/** `Lineup rating 75.0 (your staff’s: 77.0). Win probability -0.6 vs. your staff’s order.`: what an order of one position changes. */
+/**
+ * Effect of one position's order: `Lineup rating 75.0 (your staff’s: 77.0). Win probability -0.6 vs. your staff’s
+ * order.`
+ */
 export function orderText(compared: Compared): string {
   const field = lineupText(compared);
   if (compared.now.win === null) return field;

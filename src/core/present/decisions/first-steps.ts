@@ -1,21 +1,21 @@
 import type { OpenDecision, Status } from '../../contract/views/sim.ts';
 
-/** What a newcomer does first, in both faces: four steps of the first season's first weeks. All pure. */
+/** First steps for a new user, in both faces: four tasks in the first season's opening weeks. All pure. */
 
-/** The last week in which the steps are shown: by then a newcomer has played a month. */
+/** The last week the steps are shown: by then a new user has played a month. */
 const LAST_WEEK = 4;
 
 export interface FirstStep {
   key: 'schedule' | 'recruiting' | 'lineup' | 'play';
   title: string;
-  /** What it does, in a sentence or two. */
+  /** The task, in a sentence or two. */
   text: string;
-  /** The page where it is done. */
+  /** The page for it. */
   page: 'noncon' | 'board' | 'plan' | 'dashboard';
   done: boolean;
 }
 
-/** The steps, each with what is open as long as it is not done. */
+/** The steps, each with the open decisions that mean it is not done. */
 const STEPS: readonly (Omit<FirstStep, 'done'> & { open: readonly OpenDecision['what'][] })[] = [
   {
     key: 'schedule',
@@ -47,7 +47,7 @@ const STEPS: readonly (Omit<FirstStep, 'done'> & { open: readonly OpenDecision['
   },
 ];
 
-/** The steps of a dynasty's first weeks; none later. A coordinator's head coach schedules. */
+/** Returns the steps for a dynasty's first weeks; none later. A coordinator's head coach handles scheduling. */
 export function firstSteps({ info, open }: Pick<Status, 'info' | 'open'>): FirstStep[] {
   const { stage, currentYear, startYear, currentWeek } = info;
   const early = stage === 'preseason' || (stage === 'season' && currentWeek <= LAST_WEEK);

@@ -5,7 +5,7 @@ import { COVERAGE_NAMES, stepName } from '../../words/plan.ts';
 import { siteWord, weekName } from '../../words/terms.ts';
 import { schemesText } from '../coaching/coaches.ts';
 
-/** Game plans and scouting reports in words. */
+/** Text for game plans and scouting reports. */
 
 type Plan = PlanPage['plan'];
 type Dial = Exclude<keyof Plan, 'coverage'>;
@@ -13,11 +13,11 @@ type Dial = Exclude<keyof Plan, 'coverage'>;
 interface DialWords {
   key: Dial;
   name: string;
-  /** What turning it up trades. */
+  /** The trade-off of turning it up. */
   trade: string;
 }
 
-/** The dials of a plan in the order they are shown. */
+/** A plan's dials, in display order. */
 export const PLAN_WORDS: readonly DialWords[] = [
   {
     key: 'run_pass',
@@ -46,7 +46,7 @@ export const PLAN_WORDS: readonly DialWords[] = [
   },
 ];
 
-/** What coverages trade. */
+/** The trade-off between coverages. */
 const COVERAGE_TRADE =
   'Man takes away short throws but gives up deep ones and scrambles. Zone gives up the short stuff but contains the quarterback.';
 
@@ -55,15 +55,15 @@ export interface PlanRow {
   name: string;
   plan: string;
   staff: string;
-  /** He has chosen it; otherwise it follows the staff. */
+  /** Whether the user chose it; otherwise it follows the staff. */
   chosen: boolean;
   trade: string;
 }
 
-/** What gives a choice back. */
+/** Label that returns a choice to the staff. */
 export const FOLLOW_STAFF = 'Follow your staff';
 
-/** Every choice of the plan with the staff's beside it. */
+/** Returns every choice in the plan, next to the staff's. */
 export function planRows({ plan, staff, chosen }: Pick<PlanPage, 'plan' | 'staff' | 'chosen'>): PlanRow[] {
   const dials = PLAN_WORDS.map((words) => ({
     key: words.key,
@@ -88,7 +88,7 @@ export function aheadText({ opponent, info }: Pick<PlanPage, 'opponent' | 'info'
   return `Next: ${weekName(week, info.playoff.teams)} ${siteWord({ home })} ${rankPrefix(name, ranking)}, ${record}`;
 }
 
-/** The schemes of the opponent's staff, as a list of one line; empty where they are unknown. */
+/** The schemes of the opponent's staff, as a list of one line; empty if unknown. */
 export function schemesAhead({
   opponent,
   opponent_schemes,
@@ -96,12 +96,12 @@ export function schemesAhead({
   return opponent && opponent_schemes ? [`${opponent.name}: ${schemesText(opponent_schemes)}`] : [];
 }
 
-/** The source of a plan: `Your plan, until you change it.` */
+/** Who makes the plan: `Your plan, until you change it.` */
 export function plannerText({ own }: Pick<PlanPage, 'own'>): string {
   return own ? 'Your plan, until you change it.' : 'Your staff plans each game.';
 }
 
-/** The source of each choice: `Your plan, until you change it. Tempo and coverage are yours; your staff plans the rest.` */
+/** Who made each choice: `Your plan, until you change it. Tempo and coverage are yours; your staff plans the rest.` */
 export function plannersText(page: Pick<PlanPage, 'own' | 'plan' | 'staff' | 'chosen'>): string {
   const rows = planRows(page);
   const yours = rows.filter(({ chosen }) => chosen).map(({ name }) => name.toLowerCase());
@@ -112,7 +112,10 @@ export function plannersText(page: Pick<PlanPage, 'own' | 'plan' | 'staff' | 'ch
 
 type Setting = number | Plan['coverage'];
 
-/** What a setting adds to the expected margin compared with the staff's pick, and the win probability; null where unknown. */
+/**
+ * Returns a setting's effect on the expected margin compared with the staff's pick, and the win probability; null if
+ * unknown.
+ */
 export function settingEffect(
   { effects, staff }: Pick<PlanPage, 'effects' | 'staff'>,
   choice: keyof Plan,
@@ -124,7 +127,10 @@ export function settingEffect(
   return { points: Math.round((here.points - usual.points) * 10) / 10 + 0, win: here.win };
 }
 
-/** `expected margin -0.8 vs. your staff’s pick, win probability 61.2%`; empty for the staff's and without a game ahead. */
+/**
+ * `expected margin -0.8 vs. your staff’s pick, win probability 61.2%`; empty for the staff's pick, or without a next
+ * game.
+ */
 export function settingText(page: Pick<PlanPage, 'effects' | 'staff'>, choice: keyof Plan, at: Setting): string {
   const effect = settingEffect(page, choice, at);
   if (effect === null || at === page.staff[choice]) return '';
@@ -132,14 +138,14 @@ export function settingText(page: Pick<PlanPage, 'effects' | 'staff'>, choice: k
   return effect.win === null ? margin : `${margin}, win probability ${percent(effect.win, 1)}`;
 }
 
-/** `margin -0.8, win 61.2%`: the same in a few letters. */
+/** The short form: `margin -0.8, win 61.2%`. */
 export function settingBrief(page: Pick<PlanPage, 'effects' | 'staff'>, choice: keyof Plan, at: Setting): string {
   const effect = settingEffect(page, choice, at);
   if (effect === null || at === page.staff[choice]) return '';
   return `margin ${signedTo(effect.points, 1)}${effect.win === null ? '' : `, win ${percent(effect.win, 1)}`}`;
 }
 
-/** `Win probability 61.2% (your staff’s plan: 61.5%)`; empty without a game ahead. */
+/** `Win probability 61.2% (your staff’s plan: 61.5%)`; empty without a next game. */
 export function planWinText({ win }: Pick<PlanPage, 'win'>): string {
   if (win === null || win.now === null || win.staff === null) return '';
   const staff = win.now === win.staff ? 'same as your staff’s plan' : `your staff’s plan: ${percent(win.staff, 1)}`;
@@ -148,15 +154,15 @@ export function planWinText({ win }: Pick<PlanPage, 'win'>): string {
 
 export type Scouted = PlanPage['scouting'][number];
 
-/** `Scouting report: Ohio State`; without the name where there is no next opponent. */
+/** `Scouting report: Ohio State`; no name if the next opponent is unknown. */
 export function scoutingTitle({ opponent }: Pick<PlanPage, 'opponent'>): string {
   return opponent === null ? 'Scouting report' : `Scouting report: ${opponent.name}`;
 }
 
-/** What is said instead of an empty scouting report. */
+/** Placeholder for an empty scouting report. */
 export const NOTHING_SCOUTED = 'No film on this opponent yet.';
 
-/** The heading of a line of the scouting report. */
+/** Returns the label of a scouting report line. */
 export function scoutedName({ stat }: Pick<Scouted, 'stat'>): string {
   return stat in TEAM_NUMBERS ? TEAM_NUMBERS[stat as TeamStatColumn].long : stat;
 }

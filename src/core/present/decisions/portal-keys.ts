@@ -1,21 +1,21 @@
 import type { InputOf } from '../../contract/registry.ts';
 import type { PortalMan, PortalTarget } from '../../contract/views/recruiting/portal.ts';
 
-/** What a key does with a player on the portal page. */
+/** A key's action on a player on the portal page. */
 export interface PortalKey<Row> {
   key: string;
-  /** Beside the key. */
+  /** Label next to the key. */
   label: string;
-  /** In the help of the full-screen game. */
+  /** Help text in the full-screen game. */
   about: string;
-  /** After the key, in a sentence. */
+  /** Follows the key in a sentence. */
   does: string;
-  /** On a button; null where that is how he stands already. */
+  /** Button label; null if the action is already in effect. */
   button: (row: Row) => string | null;
   change: (row: Row) => InputOf<'setPortal'>;
 }
 
-/** What keys do about one of your own, in every face that has keys. */
+/** Keys for one of your own players, in every face that has keys. */
 export const OWN_KEYS: readonly PortalKey<PortalMan>[] = [
   {
     key: 'p',

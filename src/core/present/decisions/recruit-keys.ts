@@ -3,24 +3,24 @@ import type { BoardPage, BoardRecruit } from '../../contract/views/recruiting/bo
 import { playerNamed } from '../../words/terms.ts';
 import { nextPitch, nextVisit, watchHours } from '../recruiting.ts';
 
-/** What is asked of a recruit. */
+/** A change to a recruit, without the recruit. */
 type Asked = Omit<InputOf<'setBoard'>, 'recruits'>;
 
 interface RecruitKey {
   key: string;
-  /** Beside the key. */
+  /** Label next to the key. */
   label: string;
-  /** In the help of the full-screen game. */
+  /** Help text in the full-screen game. */
   about: string;
-  /** After the key, in a sentence. */
+  /** Follows the key in a sentence. */
   does: string;
-  /** Null where there is nothing to do. */
+  /** The key's change; null if there is nothing to do. */
   change: (page: BoardPage, row: BoardRecruit) => Asked | null;
   /** Why there is nothing to do; null for a key that always does something. */
   whyNot: ((page: BoardPage, row: BoardRecruit) => string) | null;
 }
 
-/** What keys do about a recruit on the board, in every face that has keys; digits set his hours. */
+/** Keys for a recruit on the board, in every face that has keys; digits set his hours. */
 export const RECRUIT_KEYS: readonly RecruitKey[] = [
   {
     key: 'o',

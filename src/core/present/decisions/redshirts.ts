@@ -3,27 +3,27 @@ import type { RedshirtsPage } from '../../contract/views/people/redshirts.ts';
 import { plural } from '../../words/numbers.ts';
 import { type Named, playerNamed } from '../../words/terms.ts';
 
-/** Redshirts in words. */
+/** Text for redshirts. */
 
-/** Whether a player is held back or could be. */
+/** A player who is redshirting or could be. */
 interface Choosable {
   id: number;
   redshirt_choice: 'held' | 'open' | null;
 }
 
-/** What the command about a player is called: `Redshirt`, `End redshirt`; null where there is nothing to decide. */
+/** The verb for a player: `Redshirt`, `End redshirt`; null if there is nothing to decide. */
 export function redshirtVerb({ redshirt_choice: choice }: Choosable): string | null {
   if (choice === null) return null;
   return choice === 'held' ? 'End redshirt' : 'Redshirt';
 }
 
-/** The decision that changes what a player does; null where there is nothing to decide. */
+/** Returns the decision that starts or ends a player's redshirt; null if there is nothing to decide. */
 export function redshirtChange({ id, redshirt_choice: choice }: Choosable): InputOf<'setRedshirt'> | null {
   if (choice === null) return null;
   return { players: [String(id)], ...(choice === 'held' && { off: true }) };
 }
 
-/** The question before a starter is redshirted. */
+/** Returns the confirmation before redshirting a starter. */
 export function askRedshirt(player: Named) {
   return {
     title: `Redshirt ${playerNamed(player)}?`,
@@ -33,7 +33,7 @@ export function askRedshirt(player: Named) {
   };
 }
 
-/** The rule of the season, and how many are held back. */
+/** Returns the season's redshirt rule, and how many players are redshirting. */
 export function redshirtLines(page: RedshirtsPage): string[] {
   if (page.closed !== null) return [page.closed];
   const { games_allowed: games } = page;

@@ -1,10 +1,10 @@
 import type { OpenDecision, Status } from '../../contract/views/sim.ts';
 
-/** `Open: 68 recruiting hours, 4 promises, budget`: all of it in a line. */
+/** All open decisions in one line: `Open: 68 recruiting hours, 4 promises, budget`. */
 export const openLine = ({ open }: Pick<Status, 'open'>, title = 'Open'): string =>
   `${title}: ${open.map(({ short }) => short).join(', ')}`;
 
-/** Where each is decided, for who reads commands: `dynasty board`. */
+/** The command for each open decision, as in `dynasty board`. */
 export const OPEN_VERBS: Readonly<Record<OpenDecision['what'], string>> = {
   job: 'jobs',
   contract: 'career',

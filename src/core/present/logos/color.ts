@@ -1,22 +1,25 @@
-/** Colors by rule: letters on a field are always readable. */
+/** Color rules: letters on a field are always readable. */
 
 export type Rgb = readonly [number, number, number];
 
 const WHITE = '#ffffff';
 const BLACK = '#101214';
-/** The least contrast of letters with their field; WCAG requires 3 for large text. */
+/** Minimum contrast of letters with their field; WCAG requires 3 for large text. */
 const LETTER_CONTRAST = 3.8;
-/** For white letters, which are clear at WCAG's 3 when large and heavy, so bright fields may stay bright. */
+/** Minimum for white letters, which are clear at WCAG's 3 when large and heavy, so bright fields may stay bright. */
 const WHITE_CONTRAST = 3;
 /** The contrast a nearly black second color needs; otherwise letters are white and it becomes the edge. */
 const BLACK_CONTRAST = 6;
-/** What crests lie on in the dark theme (`--surface` of the browser game). */
+/** Background of crests in the dark theme (`--surface` of the browser game). */
 export const DARK_PAGE = '#1b1f26';
-/** The contrast that field or letters need with such a page: a dark field vanishes there, and its edge is a thin line. */
+/**
+ * Contrast that the field or the letters need with that background: a dark field vanishes there, and its edge is a thin
+ * line.
+ */
 const PAGE_CONTRAST = 4.5;
 /** How much the field may be darkened to make white letters readable. */
 const DARKEST_FIELD = 0.2;
-/** Grays and tans may be lightened this much. */
+/** How much grays and tans may be lightened. */
 const LIGHTEST_INK = 0.4;
 
 function rgb(color: string): Rgb {
@@ -39,7 +42,7 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Mixes two colors: `part` of the way from one to the other. */
+/** Mixes two colors, `part` of the way from one to the other. */
 export function mix(from: string, to: string, part: number): string {
   const a = rgb(from);
   const b = rgb(to);
@@ -77,7 +80,7 @@ export interface Palette {
   shade: string;
 }
 
-/** A crest's colors from a team's two. */
+/** Derives a crest's colors from a team's two. */
 export function paletteOf(primary: string, secondary: string): Palette {
   const second = secondary.toLowerCase();
   const { field, ink } = readable(primary.toLowerCase(), second);
@@ -86,7 +89,7 @@ export function paletteOf(primary: string, secondary: string): Palette {
   return { field, ink, accent: spare ? second : field, shade };
 }
 
-/** Field and ink with enough contrast, as close as possible to the two colors. */
+/** Returns field and ink with enough contrast, as close as possible to the two colors. */
 function readable(field: string, second: string): { field: string; ink: string } {
   const needed = luminance(second) < 0.02 ? BLACK_CONTRAST : LETTER_CONTRAST;
   if (contrast(field, second) >= needed && showsOnDark(field, second)) return { field, ink: second };
@@ -100,12 +103,12 @@ function readable(field: string, second: string): { field: string; ink: string }
   return darker === null ? { field, ink: mix(field, BLACK, 0.86) } : { field: darker, ink: white };
 }
 
-/** Whether a crest of two colors can be made out on a dark page. */
+/** Whether a crest of these two colors is visible on a dark page. */
 function showsOnDark(field: string, ink: string): boolean {
   return Math.max(contrast(field, DARK_PAGE), contrast(ink, DARK_PAGE)) >= PAGE_CONTRAST;
 }
 
-/** The first mixed color with enough contrast to `other`, in steps of 1/50; null if none up to `limit`. */
+/** Returns the first mixed color with enough contrast to `other`, in steps of 1/50; null if none up to `limit`. */
 function nearest(limit: number, needed: number, mixed: (part: number) => string, other: string): string | null {
   for (let part = 0; part <= limit; part += 0.02) {
     const color = mixed(part);

@@ -27,8 +27,8 @@ function colorsOf(name: string): readonly [string, string] {
 }
 
 /**
- * A conference's wordmark in the letters of the crests: its name on a plaque with cut corners between two stripes, two
- * words one above the other.
+ * Draws a conference's wordmark in the crests' lettering: its name on a plaque with cut corners between two stripes,
+ * two words one above the other.
  */
 export function conferenceLogo(name: string): string {
   const words = name.toUpperCase().split(' ');

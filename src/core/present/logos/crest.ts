@@ -5,13 +5,13 @@ import { type Frame, letterPath } from './lettering.ts';
 import { type Pattern, patternPath } from './patterns.ts';
 import { SILHOUETTES, type SilhouetteName } from './silhouettes.ts';
 
-/** All choices that make up a crest; drawing adds none. */
+/** Every choice that makes up a crest; drawing adds none. */
 export interface Crest {
   id: string;
   name: string;
   silhouette: SilhouetteName;
   pattern: Pattern;
-  /** A line inside the edge. */
+  /** Whether to draw a line inside the edge. */
   inline: boolean;
   letters: string;
   palette: Palette;
@@ -26,13 +26,13 @@ export function crestOf(team: LogoTeam, silhouette: SilhouetteName, pattern: Pat
 const OUTER_LINE = 5;
 const EDGE_LINE = 8;
 
-/** The crest as an SVG of 200 by 200. */
+/** Draws the crest as an SVG of 200 by 200. */
 export function drawCrest(crest: Crest): string {
   const body = crest.silhouette === 'letters' ? bareLetters(crest) : crestOnField(crest);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img" aria-label="${escapeXml(crest.name)}">${body}</svg>`;
 }
 
-/** Edge in the ink with a line of the field around it: one of the two is visible on any page, light or dark. */
+/** The edge is in the ink with a line of the field around it: one of the two is visible on any page, light or dark. */
 function crestOnField({ id, silhouette, pattern, inline, letters, palette }: Crest): string {
   const { path } = SILHOUETTES[silhouette];
   const { field, ink, accent } = palette;

@@ -7,11 +7,11 @@ export type Polygon = readonly (readonly [x: number, y: number])[];
 export interface Glyph {
   width: number;
   polygons: readonly Polygon[];
-  /** Where slab serifs may be set: left edge and width of a stem, and at which end. */
+  /** Where slab serifs go: left edge and width of a stem, and which end. */
   stems: readonly { x: number; width: number; end: 'top' | 'bottom' }[];
 }
 
-/** Thickness of upright strokes, of level ones, and of cut corners outside and inside. */
+/** Thickness of vertical strokes, of horizontal ones, and of cut corners outside and inside. */
 const S = 25;
 const T = 21;
 const C = 17;
@@ -26,7 +26,7 @@ function box(x: number, y: number, width: number, height: number): Polygon {
   ];
 }
 
-/** An eight-cornered shape; `cut` is how much of each corner is gone. */
+/** An octagon; `cut` is how much of each corner is removed. */
 function octagon(x0: number, y0: number, x1: number, y1: number, cut: number): Polygon {
   return [
     [x0 + cut, y0],
@@ -48,7 +48,7 @@ function mirrored(polygon: Polygon, width: number): Polygon {
   return polygon.map(([x, y]) => [width - x, y] as const).reverse();
 }
 
-/** The same upside down. */
+/** Flips a polygon upside down. */
 function flipped(polygon: Polygon): Polygon {
   return polygon.map(([x, y]) => [x, 100 - y] as const).reverse();
 }
@@ -65,7 +65,7 @@ function glyph(width: number, polygons: readonly Polygon[], stems: Glyph['stems'
 
 const STEM = box(0, 0, S, 100);
 
-/** An open ring: the right side is missing between two heights. */
+/** An open ring, with the right side missing between two heights. */
 function openRing(w: number, from: number, to: number): Polygon {
   return [
     [C, 0],
@@ -135,7 +135,7 @@ function ring(w: number): Polygon[] {
   return [octagon(0, 0, w, 100, C), counter(octagon(S, T, w - S, 100 - T, I))];
 }
 
-/** S, and 5 with its upper left corner square. */
+/** The letter S, or a 5 with its upper left corner square. */
 function snake(w: number, squareTop: boolean): Polygon {
   const top: Polygon = squareTop
     ? [

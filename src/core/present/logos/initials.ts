@@ -1,6 +1,6 @@
 /**
- * The letters of a crest: each word's capitals (`Ohio State` OS, `UConn` UC), a word in capitals whole (`UL Monroe` ULM),
- * what stands in brackets left out. One to four letters.
+ * Returns a crest's letters: each word's capitals (`Ohio State` OS, `UConn` UC), an all-caps word whole (`UL Monroe`
+ * ULM), without anything in parentheses. One to four letters.
  */
 export function initialsOf(name: string): string {
   const plain = name

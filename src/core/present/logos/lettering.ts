@@ -8,12 +8,12 @@ export interface Frame {
   height: number;
 }
 
-/** How far a slab serif reaches beyond its stem, and how thick it is, in glyph units. */
+/** How far a slab serif extends beyond its stem, and its thickness, in glyph units. */
 const SERIF_REACH = 8;
 const SERIF_HEIGHT = 17;
 /** Space between letters, in glyph units. */
 const TRACKING = 13;
-/** Letters may be narrowed or widened this much to fill their frame. */
+/** How much letters may be narrowed or widened to fill their frame. */
 const NARROWEST = 0.7;
 const WIDEST = 1.16;
 
@@ -21,11 +21,11 @@ interface LetterStyle {
   slab: boolean;
   /** Letters keep their own shape unless the frame is too narrow. */
   stretch: boolean;
-  /** Space between letters in glyph units, if it is not the usual. */
+  /** Space between letters in glyph units, if not the usual. */
   tracking?: number;
 }
 
-/** A path of a row of letters, as large as fits the frame and centered in it. */
+/** Returns the path of a row of letters, as large as fits the frame and centered in it. */
 export function letterPath(text: string, frame: Frame, style: LetterStyle): string {
   const glyphs = [...text].map((letter) => GLYPHS[letter]).filter((glyph) => glyph !== undefined);
   const reach = style.slab ? SERIF_REACH : 0;

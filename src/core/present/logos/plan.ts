@@ -6,8 +6,8 @@ import { PATTERNS } from './patterns.ts';
 import { FAMILIES, SILHOUETTE_NAMES, type SilhouetteName } from './silhouettes.ts';
 
 /**
- * How much two crests look alike, 0 (nothing in common) to about 10, given how similar their fields are (1: the same
- * color). The outline counts most, then color, then letters.
+ * Returns how much two crests look alike, 0 (nothing in common) to about 10, given how similar their fields are (1: the
+ * same color). The outline counts most, then color, then letters.
  */
 function likeness(a: Crest, b: Crest, color: number): number {
   const outline = sameOutline(a.silhouette, b.silhouette);
@@ -26,9 +26,8 @@ function colorNearness(a: Rgb, b: Rgb): number {
 }
 
 /**
- * Chooses every team's crest so that teams that share a conference look as little alike as can be: team by team, those
- * with the most conference mates first, each taking the crest least like its mates' so far. The same facts give the
- * same crests.
+ * Chooses every team's crest so that conference mates look as different as possible: team by team, those with the most
+ * mates first, each taking the crest least like its mates' so far. The same facts give the same crests.
  */
 export function planCrests(facts: LogoFacts): Map<string, Crest> {
   const mates = matesOf(facts);
@@ -57,7 +56,7 @@ interface Mate {
   color: number;
 }
 
-/** A single team's logo; `mates` are the teams it must not be mistaken for. */
+/** Returns a single team's logo; `mates` are the teams it must not be mistaken for. */
 export function teamLogo(team: LogoTeam, mates: readonly LogoTeam[] = []): string {
   const teams = [team, ...mates.filter((mate) => mate.id !== team.id)].sort((a, b) => (a.id < b.id ? -1 : 1));
   const plan = planCrests({ teams, formerNames: [], conferences: [], leagues: [teams.map(({ id }) => id)] });
@@ -72,7 +71,7 @@ function matesOf({ teams, leagues }: LogoFacts): Map<string, Set<string>> {
   return mates;
 }
 
-/** A team's crest in every outline that fits it, starting at a team-specific one so that ties spread. */
+/** Returns a team's crest in every outline that suits it, starting at a team-specific one so that ties spread. */
 function candidatesOf(team: LogoTeam): Crest[] {
   const start = hash(team.id);
   const crest = crestOf(team, 'shield', 'plain', (start >> 4) % 3 === 0);
@@ -85,7 +84,7 @@ function candidatesOf(team: LogoTeam): Crest[] {
     .filter(fits);
 }
 
-/** The crest with the pattern that is rarest among its mates, those of similar color counting most. */
+/** Gives a crest the pattern rarest among its mates, weighting those of similar color most. */
 function withPattern(crest: Crest, mates: readonly Mate[]): Crest {
   const start = hash(crest.id) >>> 3;
   const counts = PATTERNS.map((_, index) => {
@@ -103,7 +102,7 @@ function hasRoom(silhouette: SilhouetteName, letters: string): boolean {
   return letters.length === 1 || roomy.includes(silhouette);
 }
 
-/** Narrow shapes are for few letters: three would be too small to read. */
+/** Whether a crest's shape suits its letters: narrow shapes are too small for three. */
 function fits(crest: Crest): boolean {
   const { field, ink } = crest.palette;
   // Dark letters without a field would vanish on a dark page unless their edge is bright.

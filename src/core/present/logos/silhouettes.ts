@@ -6,7 +6,7 @@ interface Silhouette {
   path: string;
   /** For one letter or a square group of four. */
   square: Frame;
-  /** For two letters side by side. */
+  /** For two letters next to each other. */
   pair: Frame;
   /** For three letters in a row. */
   row: Frame;

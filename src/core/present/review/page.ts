@@ -34,7 +34,7 @@ function section(title: string, rows: readonly (readonly string[])[]): string {
 const person = (player: { first: string; last: string; pos: string }) =>
   `${fullName(player)}, ${player.pos.toUpperCase()}`;
 
-/** A finished season as a web page of its own, which needs no other file. */
+/** Renders a finished season as a self-contained web page. */
 export function reviewPage(review: Review): string {
   const title = escaped(reviewTitle(review));
   const week = SCHEDULE.week(review.info.playoff.teams);

@@ -4,7 +4,7 @@ import { opponentText, resultText } from '../games.ts';
 import { escaped } from '../html.ts';
 import { decidingGames, decidingText, leaderValue, leaderWord, reviewTitle, titleLines } from './review.ts';
 
-/** Width and height that messages and networks show a linked picture at. */
+/** Preview size of linked pictures on social networks and in messages. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
 const INK = '#f5f6f7';
@@ -12,12 +12,12 @@ const SOFT = '#a9b2be';
 const WIN = '#63cf8a';
 const LOSS = '#ff8f85';
 const EDGE = 56;
-/** Where the list of leaders begins, and how many lines of either list have room. */
+/** Layout: where the list of leaders starts, and how many lines fit in either list. */
 const SECOND = 760;
 const TOP = 268;
 const LINE = 22;
 const ROOM = 17;
-/** Letters of a line that fit before the other list, and in the whole width. */
+/** Characters per line that fit before the other list, and across the whole width. */
 const SHORT = 52;
 const WHOLE = 98;
 
@@ -71,7 +71,7 @@ function leaders({ leaders: all }: Review): Line[] {
   ]);
 }
 
-/** A finished season as a picture (SVG) that needs no other file. */
+/** Renders a finished season as a self-contained SVG picture. */
 export function reviewPicture(review: Review): string {
   const { width, height } = PICTURE;
   const title: Line = { x: EDGE, y: 86, size: 40, color: INK, text: cut(reviewTitle(review), 54), bold: true };

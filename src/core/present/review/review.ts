@@ -11,7 +11,7 @@ import { honorsByYear } from '../awards.ts';
 import { coachOfTheYearText, headCoachText } from '../coaching/coaches.ts';
 import { HEADINGS } from '../headings.ts';
 
-/** A finished season in words. All pure. */
+/** Text for a finished season. All pure. */
 
 /** `#6 in the final poll`, `58th in the final poll`. */
 function finalPlace(rank: number): string {
@@ -23,7 +23,7 @@ export function reviewTitle({ team, year, wins, losses, final_ranking }: Review)
   return `${team.name} ${year}: ${winLoss(wins, losses)}, ${finalPlace(final_ranking)}`;
 }
 
-/** What was won, the greatest first, and how each bowl and playoff game ended. */
+/** Returns the titles won, the biggest first, and the result of each bowl and playoff game. */
 export function titleLines({ national_champion, conference_title, postseason }: Review): string[] {
   return [
     ...(national_champion ? [HEADINGS.nationalChampion] : []),
@@ -40,7 +40,7 @@ export function decidingText({ opponent, score, weekPlayed, final_ranking, sprea
   return `${score} against ${rankedName(opponent.name, opponent.ranking)} in week ${weekPlayed}${end}; the line was ${spread}`;
 }
 
-/** The best win and the worst loss, as far as there are any. */
+/** Returns the best win and the worst loss, if there are any. */
 export function decidingGames({ best_win, worst_loss }: Review): { label: string; game: DecidingGame }[] {
   return [
     ...(best_win ? [{ label: 'Best win', game: best_win }] : []),
@@ -48,7 +48,7 @@ export function decidingGames({ best_win, worst_loss }: Review): { label: string
   ];
 }
 
-/** The team's head coach, and the coach of the year. */
+/** Returns the team's head coach and the coach of the year. */
 export function coachLines({ head_coach, coach_of_the_year }: Review): string[] {
   const led = head_coach === null ? [] : [headCoachText(head_coach)];
   return [...led, ...coach_of_the_year.slice(0, 1).map(coachOfTheYearText)];
@@ -68,12 +68,12 @@ export function leaderWord({ stat }: SeasonLeader): string {
   return LEADER_WORDS[stat];
 }
 
-/** A leader's number; sacks come in halves. */
+/** A leader's number; sacks can include halves. */
 export function leaderValue({ stat, value }: SeasonLeader): string {
   return stat === 'sacks' ? halves(value) : grouped(value);
 }
 
-/** A player's awards of the season, the greatest first: `All-America first team; All-SEC first team`. */
+/** A player's awards of the season, most prestigious first: `All-America first team; All-SEC first team`. */
 export function honorText({ awards }: PlayerHonors): string {
   return honorsByYear(awards)
     .flatMap(({ honors }) => honors)
@@ -87,7 +87,7 @@ export function leavingText({ leaving, returning_starters }: Review): string {
   return `${gone} ${returning_starters.back} of ${returning_starters.of} starters return.`;
 }
 
-/** `2 redshirt: QB Al Bo, WR Tre Young (injured). 3 seniors play a season more.`; null where no one does. */
+/** `2 redshirt: QB Al Bo, WR Tre Young (injured). 3 seniors play another season.`; null if no one does. */
 export function redshirtText({ redshirts }: Review): string | null {
   const more = redshirts.filter(({ reason }) => reason === 'nobody');
   if (more.some(({ year }) => year !== 'sr'))

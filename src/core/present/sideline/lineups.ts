@@ -1,7 +1,7 @@
 import type { SidelinePage } from '../../contract/views/season/sideline.ts';
 import { plural } from '../../words/numbers.ts';
 
-/** Players not on the field, in words that all faces show. */
+/** Text for players off the field, shared by all faces. */
 
 type Lineup = SidelinePage['lineups'][number];
 type Named = Lineup['out'][number];
@@ -20,13 +20,13 @@ function linesOf({ team, second_string, benched, out, until_half }: Lineup): str
   ];
 }
 
-/** Players out, hurt or benched, and whether the second string is in; empty when everyone plays. */
+/** Returns players who are out, hurt or benched, and whether the second string is in; empty if everyone plays. */
 export function availabilityLines({ lineups, hurt }: Pick<SidelinePage, 'lineups' | 'hurt'>): string[] {
   const injured = hurt.map((player) => `${listed([player])} (${player.team})`);
   return [...(injured.length === 0 ? [] : [`Hurt today: ${injured.join(', ')}`]), ...lineups.flatMap(linesOf)];
 }
 
-/** Of the side with the ball: `Michigan: first team`. */
+/** Lineup of the team with the ball: `Michigan: first team`. */
 export function onFieldHead({
   situation,
   lineups,

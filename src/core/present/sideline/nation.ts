@@ -3,14 +3,14 @@ import { rankPrefix, signedPercent } from '../../words/numbers.ts';
 import { finalLabel } from '../../words/terms.ts';
 import { timeText } from '../drives.ts';
 
-/** Scores around the nation, in words that all faces show. */
+/** Text for scores around the nation, shared by all faces. */
 
 const REGULATION = 4;
 
-/** When a week's bowls and playoff games are played on days of their own. */
+/** Shown in weeks whose bowls and playoff games are each played on their own day. */
 export const NO_OTHER_GAMES = 'No other game is played today.';
 
-/** Where a game stands: `3:12 4th`, `Halftime`, `Final/OT`, `7:30 PM ET`. */
+/** A game's status: `3:12 4th`, `Halftime`, `Final/OT`, `7:30 PM ET`. */
 export function standingText({ state, quarter, clock, kickoff }: ScoreLine): string {
   switch (state) {
     case 'later':
@@ -24,7 +24,7 @@ export function standingText({ state, quarter, clock, kickoff }: ScoreLine): str
   }
 }
 
-/** The two teams, the visitor first, each with its points; none before the kickoff. */
+/** Returns the two teams, visitor first, each with its points; null before kickoff. */
 export function tickerSides(line: ScoreLine): { name: string; abbreviation: string; points: number | null }[] {
   const hasBegun = line.state !== 'later';
   return [
@@ -37,7 +37,7 @@ export function tickerSides(line: ScoreLine): { name: string; abbreviation: stri
   }));
 }
 
-/** `#4 OSU 21, MICH 17`, or `#4 OSU at MICH` before the kickoff. */
+/** `#4 OSU 21, MICH 17`, or `#4 OSU at MICH` before kickoff. */
 export function tickerScore(line: ScoreLine): string {
   const [visitor, home] = tickerSides(line) as [
     ReturnType<typeof tickerSides>[number],
@@ -48,12 +48,12 @@ export function tickerScore(line: ScoreLine): string {
 }
 
 const PRIZES = { playoff: 'playoff', conference: 'conference title' } as const;
-/** Changes of the own chances that round to a percent. */
+/** The smallest change in our own odds that rounds to a percent. */
 const TOLD = 0.005;
 
 /**
- * Whom to root for, and why: `Root for Iowa: playoff +4%`; of a game that is over, `Hurts your playoff odds`; else
- * `Conference game`; empty for all others.
+ * Whom to root for, and why: `Root for Iowa: playoff +4%`; after the game, `Hurts your playoff odds`; else `Conference
+ * game`; empty for all others.
  */
 export function rootingText({ stakes, conference, teamA, teamB, state, score_a, score_b }: ScoreLine): string {
   if (stakes === null || Math.abs(stakes.swing) < TOLD) return conference ? 'Conference game' : '';

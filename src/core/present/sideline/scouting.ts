@@ -2,13 +2,13 @@ import type { CallOnFilm, SidelinePage, TrickOnFilm } from '../../contract/views
 import { percent, plural } from '../../words/numbers.ts';
 import { CALL_NAMES } from '../../words/sideline.ts';
 
-/** What the teams know of each other from this season, in words that all faces show. */
+/** Text for what the teams know of each other from this season, shared by all faces. */
 
 type Scouted = Pick<SidelinePage, 'scouting'>;
 type Down = SidelinePage['scouting']['opponent'][number];
 
 const DOWN_NAMES = ['1st down', '2nd down', '3rd down', '4th down'];
-/** Calls on film that are listed. */
+/** Number of calls on film to list. */
 const LISTED = 5;
 
 export const FILM_STUDY = {
@@ -32,7 +32,7 @@ function downLine({ down, runs, passes, run_yards, pass_yards }: Down): string {
   return `${DOWN_NAMES[down - 1]}: ${run}, ${percent(passes / all)} pass (${yardsEach(pass_yards, passes)} avg)`;
 }
 
-/** What the opponent has called this season on each down: `1st down: 54% run (4.9 avg), 46% pass (7.2 avg)`. */
+/** The opponent's calls this season by down: `1st down: 54% run (4.9 avg), 46% pass (7.2 avg)`. */
 export function scoutedLines({ scouting: { opponent } }: Scouted): string[] {
   const lines = opponent.filter(({ runs, passes }) => runs + passes > 0).map(downLine);
   return lines.length === 0 ? [FILM_STUDY.noGames] : lines;

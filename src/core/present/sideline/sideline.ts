@@ -8,18 +8,18 @@ import { CALL_NAMES, TEMPO_NAMES } from '../../words/sideline.ts';
 import { downText, scoreText, sidesOf, timeText } from '../drives.ts';
 import { HEADINGS } from '../headings.ts';
 
-/** A live game for its coach, in words that all faces show. */
+/** Text for a live game on the sideline, shared by all faces. */
 
-/** From here on, what the opponent has seen makes a call worse. */
+/** From this level on, how often the opponent has seen a call makes it worse. */
 const SEEN_FROM = 0.3;
 
-/** Of a game whose coach has called nothing himself. */
+/** Shown for a game in which the coach never made a call. */
 export const NO_OWN_CALLS = 'You left every call to your staff.';
 
-/** Said to the letter of a call that does not answer what is asked. */
+/** Shown when a call's letter does not answer the current question. */
 export const NOT_NOW = 'That is not a call you can make right now.';
 
-/** The letter that makes each call; those of one question differ. */
+/** The letter of each call; no two answers to one question share a letter. */
 export const CALL_KEYS: Readonly<Record<PlayCall, string>> = {
   inside_run: 'i',
   outside_run: 'o',
@@ -62,22 +62,25 @@ export const CALL_KEYS: Readonly<Record<PlayCall, string>> = {
 
 const CALL_LETTERS: ReadonlySet<string> = new Set(Object.values(CALL_KEYS));
 
-/** Whether a key is the letter of a call, which can be another key of the program where that call does not answer. */
+/** Whether a key is a call's letter; where that call is not an option, the key can mean something else. */
 export const isCallKey = (key: string): boolean => CALL_LETTERS.has(key);
 
-/** The digit that hands over to the staff. */
+/** Returns the digit that hands the game over to the staff. */
 export const handoverKey = (until: Handover): string => String(HANDOVERS.indexOf(until) + 3);
 
-/** Seconds that are left at the two-minute mark. */
+/** Seconds left at the two-minute mark. */
 const TWO_MINUTES = 120;
 
-/** Whether the two minutes of a half are still to come. */
+/** Whether the half's two-minute mark is still ahead. */
 function isBeforeTwoMinutes({ quarter, clock }: Situation): boolean {
   const [minutes = 0, seconds = 0] = clock.split(':').map(Number);
   return quarter < QUARTERS || (quarter === QUARTERS && minutes * 60 + seconds > TWO_MINUTES);
 }
 
-/** The ways to hand over that come back before the end: the half and the two minutes only while they are to come. */
+/**
+ * Returns the ways to hand over that return control before the end: halftime and the two-minute mark only while they
+ * are ahead.
+ */
 export function handoversNow({ situation }: Pick<SidelinePage, 'situation'>): Handover[] {
   if (situation === null) return [];
   return HANDOVERS.filter((until) => {
@@ -86,7 +89,7 @@ export function handoversNow({ situation }: Pick<SidelinePage, 'situation'>): Ha
   });
 }
 
-/** What the coach decides now. */
+/** The coach's current decision. */
 export const ASK_TITLES: Readonly<Record<AskKind, string>> = {
   offense: 'Your call',
   fourth_down: 'Fourth down',
@@ -97,7 +100,7 @@ export const ASK_TITLES: Readonly<Record<AskKind, string>> = {
   halftime: 'One adjustment',
 };
 
-/** Which plays a coordinator calls, for the head coach's are not his; null: he is the head coach. */
+/** States which plays a coordinator calls, since the head coach calls the rest; null for a head coach. */
 export function coordinatorLine({ coordinator }: Pick<SidelinePage, 'coordinator'>): string | null {
   if (coordinator === null) return null;
   const { side, head_coach } = coordinator;
@@ -108,11 +111,11 @@ export function coordinatorLine({ coordinator }: Pick<SidelinePage, 'coordinator
   return `You call the plays on ${side}; ${head_coach} handles ${rest}.`;
 }
 
-/** Whether the coach sets the tempo now: it is the offense's, and not changed at the half. */
+/** Whether the coach can set the tempo now: it belongs to the offense, and cannot change at halftime. */
 export const setsTempo = ({ ask, coordinator }: Pick<SidelinePage, 'ask' | 'coordinator'>): boolean =>
   ask !== 'halftime' && coordinator?.side !== 'defense';
 
-/** Before a kickoff. */
+/** Shown before a kickoff. */
 export const KICKS_OFF = (team: string): string => `${team} kicks off`;
 
 type Situation = NonNullable<SidelinePage['situation']>;
@@ -122,12 +125,12 @@ export function clockLine(page: SidelinePage, at: Situation): string {
   return `${scoreText(page, at.score_a, at.score_b)} · ${clockText(page, at)}`;
 }
 
-/** `12:04 1st`, or the half. */
+/** `12:04 1st`, or halftime. */
 export function clockText({ ask }: Pick<SidelinePage, 'ask'>, { quarter, clock }: Situation): string {
   return ask === 'halftime' ? HEADINGS.halftime : timeText(quarter, clock);
 }
 
-/** `MICH: 3rd & 7 at MICH 45`, or who kicks. */
+/** `MICH: 3rd & 7 at MICH 45`, or the team that kicks. */
 export function downLine(page: SidelinePage, at: Situation): string {
   const sides = sidesOf(page, at.offense);
   const down = downText({ down: at.down, distance: at.distance, yardLine: at.yard_line }, sides);
@@ -136,7 +139,7 @@ export function downLine(page: SidelinePage, at: Situation): string {
   return page.ask === 'try' ? `${sides[0]} has scored` : KICKS_OFF(sides[0]);
 }
 
-/** The own chance of winning now. */
+/** Returns our current win probability. */
 function ownChance({ own }: Pick<SidelinePage, 'own'>, at: Pick<Situation, 'win_prob_a'>): number {
   return own === 'A' ? at.win_prob_a : 1 - at.win_prob_a;
 }
@@ -154,7 +157,10 @@ export function oddsLine(page: SidelinePage, at: Situation): string {
   return parts.join(' · ');
 }
 
-/** What is to be known of a choice: the staff's, the chance it leaves, or that it has been seen too often. */
+/**
+ * Returns notes on a choice: whether it is the staff's pick, the win probability it leaves, or that it has been seen
+ * too often.
+ */
 export function choiceNotes({ staff, chance, seen }: SidelineChoice): string[] {
   return [
     ...(staff ? ['staff'] : []),
@@ -163,19 +169,19 @@ export function choiceNotes({ staff, chance, seen }: SidelineChoice): string[] {
   ];
 }
 
-/** The latest play; null before the first. */
+/** Returns the latest play; null before the first. */
 export function lastPlay({ drives }: Pick<SidelinePage, 'drives'>): Play | null {
   return drives.at(-1)?.plays.at(-1) ?? null;
 }
 
-/** The drive that the ball is in now; null before kicks and tries. */
+/** Returns the current drive; null before kicks and tries. */
 export function driveUnderway({ drives, situation }: Pick<SidelinePage, 'drives' | 'situation'>): Drive | null {
   const last = drives.at(-1);
   if (situation === null || situation.down === null || last?.offense !== situation.offense) return null;
   return last.kind === 'end_of_half' || last.kind === 'end_of_game' ? last : null;
 }
 
-/** What a team does by down, in a line each: `1st: 12 runs for 48 yards, 9 passes for 71`. */
+/** A team's tendencies by down, one line each: `1st: 12 runs for 48 yards, 9 passes for 71`. */
 export function tendencyLines(rows: SidelinePage['tendencies']['own']): string[] {
   const names = ['1st', '2nd', '3rd', '4th'];
   return rows
@@ -186,7 +192,7 @@ export function tendencyLines(rows: SidelinePage['tendencies']['own']): string[]
     );
 }
 
-/** What each call has brought, in a line each: `Draw: 4 plays for 31 yards, 2 first downs`. */
+/** Results of each call, one line each: `Draw: 4 plays for 31 yards, 2 first downs`. */
 export function workedLines({ worked }: Pick<SidelinePage, 'worked'>): string[] {
   return worked.map(({ call, plays, yards, first_downs }) => {
     const firsts = first_downs === 0 ? '' : `, ${plural(first_downs, 'first down')}`;
@@ -194,10 +200,10 @@ export function workedLines({ worked }: Pick<SidelinePage, 'worked'>): string[] 
   });
 }
 
-/** `+2.1 points of win probability`, in percent. */
+/** Change in win probability, in percent: `+2%`. */
 export const worthText = (worth: number): string => `${signed(worth * 100)}%`;
 
-/** How a coached game ended, next to the staff's. */
+/** Compares how a coached game ended with the staff's version. */
 export function aftermathLines(page: SidelinePage): string[] {
   const { aftermath } = page;
   if (aftermath === null) return [];
@@ -210,7 +216,7 @@ export function aftermathLines(page: SidelinePage): string[] {
   ];
 }
 
-/** The calls that moved a game most, the best first. */
+/** Sorts the calls that moved a game most, best first. */
 export function byWorth(worths: readonly CallWorth[]): CallWorth[] {
   return [...worths].sort((a, b) => b.worth - a.worth);
 }
@@ -219,19 +225,19 @@ export function byWorth(worths: readonly CallWorth[]): CallWorth[] {
 export const insteadText = ({ call, staff }: CallWorth): string =>
   `${CALL_NAMES[call]} instead of ${CALL_NAMES[staff].toLowerCase()}`;
 
-/** Numbers that a staff looks at in the locker room. */
+/** Team numbers shown in the locker room. */
 const AT_HALF = ['total yards', 'passing yards', 'rushing yards', '1st downs', 'turnovers'] as const;
-/** Kinds of lines whose best players are hot. */
+/** Stat lines whose leaders are shown as hot. */
 const HOT = ['Passing', 'Rushing', 'Receiving', 'Defense'] as const;
 
-/** A number of the first half for both teams, the visitor first. */
+/** A first-half number for both teams, visitor first. */
 interface HalfNumber {
   label: string;
   visitor: string;
   home: string;
 }
 
-/** The first half in numbers. */
+/** Returns the first-half numbers. */
 export function halftimeNumbers({ halftime }: Pick<SidelinePage, 'halftime'>): HalfNumber[] {
   if (halftime === null) return [];
   return AT_HALF.map((stat) => {
@@ -240,7 +246,7 @@ export function halftimeNumbers({ halftime }: Pick<SidelinePage, 'halftime'>): H
   });
 }
 
-/** The same in lines: `Total yards: MSU 120, MICH 281`. */
+/** The same as lines: `Total yards: MSU 120, MICH 281`. */
 export function halftimeLines(page: Pick<SidelinePage, 'game' | 'halftime'>): string[] {
   const { teamA, teamB } = page.game;
   return halftimeNumbers(page).map(
@@ -248,7 +254,7 @@ export function halftimeLines(page: Pick<SidelinePage, 'game' | 'halftime'>): st
   );
 }
 
-/** A team's hot players: the best line of each kind. */
+/** Returns a team's hot players: the best line of each kind. */
 export function hotLines({ halftime }: Pick<SidelinePage, 'halftime'>, team: string): GameLog[] {
   if (halftime === null) return [];
   return HOT.flatMap((kind) => halftime.game_logs[kind].find((log) => log.team_name === team) ?? []);

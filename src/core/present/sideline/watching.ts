@@ -4,14 +4,14 @@ import { finalLabel } from '../../words/terms.ts';
 import { downText, sidesOf, timeText } from '../drives.ts';
 import { KICKS_OFF } from './sideline.ts';
 
-/** A game watched play by play: how far it has been shown, and what that looks like. */
+/** A game watched play by play: how far it has been shown, and how it looks. */
 
-/** A play with the drive it belongs to. */
+/** A play and its drive. */
 export interface TimedPlay extends Play {
   drive: Drive;
 }
 
-/** A game that can be watched: one that has been played, or one beside the player's own. */
+/** A game that can be watched: a finished one, or one being played alongside the user's own. */
 export type Watched = Pick<PlayedGame, 'game' | 'drives'>;
 
 export interface WatchState {
@@ -25,7 +25,7 @@ export interface WatchState {
 /** Milliseconds a play at each speed. */
 export const SPEEDS = [2400, 1200, 600, 250, 80] as const;
 
-/** Moves of a watch's pace alone. */
+/** Changes to a watch's pace only. */
 type PaceMove = { to: 'pause' | 'faster' | 'slower' } | { to: 'speed'; speed: number };
 
 export type WatchMove =
@@ -33,25 +33,25 @@ export type WatchMove =
   | { to: 'next' | 'back' | 'score' | 'drive' | 'end' | 'start' | 'toggle' | 'tick' }
   | { to: 'play'; at: number };
 
-/** A watch after a move of its pace. `speeds`: how many it has. */
+/** Returns a watch after a change of pace. `speeds`: how many it has. */
 export function paced(watch: WatchState, move: PaceMove, speeds: number): WatchState {
   if (move.to === 'pause') return { ...watch, playing: false };
   const speed = move.to === 'speed' ? move.speed : watch.speed + (move.to === 'faster' ? 1 : -1);
   return { ...watch, speed: Math.max(0, Math.min(speeds - 1, speed)) };
 }
 
-/** Every play of a game in order. */
+/** Returns every play of a game in order. */
 export function playsOf(game: Pick<PlayedGame, 'drives'>): TimedPlay[] {
   return game.drives.flatMap((drive) => drive.plays.map((play) => ({ ...play, drive })));
 }
 
-/** The number of plays shown after skipping ahead to the end of a play that satisfies `stop`. */
+/** Returns the number of plays shown after skipping ahead to the end of a play that satisfies `stop`. */
 function until(plays: readonly TimedPlay[], at: number, stop: (index: number) => boolean): number {
   for (let index = at; index < plays.length; index++) if (stop(index)) return index + 1;
   return plays.length;
 }
 
-/** A watched game after a key, a click or a tick of its clock. */
+/** Returns a watched game after a key, a click or a tick of its clock. */
 export function moveWatch(watch: WatchState, move: WatchMove, plays: readonly TimedPlay[]): WatchState {
   const last = plays.length;
   const go = (at: number): WatchState => {
@@ -85,7 +85,7 @@ export function moveWatch(watch: WatchState, move: WatchMove, plays: readonly Ti
   }
 }
 
-/** Where a watched game stands after the plays shown. */
+/** The state of a watched game after the plays shown. */
 export interface Moment {
   last: TimedPlay | undefined;
   next: TimedPlay | undefined;
@@ -96,13 +96,13 @@ export interface Moment {
   chanceA: number;
   /** `12:04 1st`, or `Final`. */
   time: string;
-  /** `3rd & 7 at MICH 45`, who kicks off, or a try. */
+  /** `3rd & 7 at MICH 45`, the team that kicks off, or a try. */
   down: string;
 }
 
 const REGULATION = 4;
 
-/** The moment after a number of plays. */
+/** Returns the moment after a number of plays. */
 export function momentOf(page: Watched, plays: readonly TimedPlay[], at: number): Moment {
   const [last, next] = [plays[at - 1], plays[at]];
   return {
@@ -120,14 +120,14 @@ export function momentOf(page: Watched, plays: readonly TimedPlay[], at: number)
   };
 }
 
-/** What comes next: `3rd & 7 at MICH 45`, `MICH kicks off`, `MICH, the try`. */
+/** The next play: `3rd & 7 at MICH 45`, `MICH kicks off`, `MICH, the try`. */
 function nextDown(page: Watched, play: TimedPlay): string {
   const sides = sidesOf(page, play.offense);
   if (play.down === null) return play.kind === 'kickoff' ? KICKS_OFF(sides[0]) : `${sides[0]}, the try`;
   return downText(play, sides);
 }
 
-/** Both chances of winning: `Chance to win: OSU 37%, MICH 63%`. */
+/** Both teams' win probability: `Chance to win: OSU 37%, MICH 63%`. */
 export function chancesText({ game: { teamA, teamB } }: Watched, chanceA: number): string {
   return `Chance to win: ${teamB.abbreviation} ${percent(1 - chanceA)}, ${teamA.abbreviation} ${percent(chanceA)}`;
 }

@@ -5,7 +5,7 @@ import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { percent } from '../../words/numbers.ts';
 import { seasonText } from './sentences.ts';
 
-/** A team's season with the same dice, as it was and changed. */
+/** A team's season with the same dice, original and changed. */
 export interface SameRow {
   team: string;
   as_it_was: SeasonLine;
@@ -36,7 +36,7 @@ const MEASURE_WORDS: Readonly<Record<Measure, string>> = {
   fired: 'Coach fired',
 };
 
-/** A share as a percentage, a mean to one decimal; `sign`: of a difference. */
+/** A share as a percentage, a mean to one decimal; `sign` for a difference. */
 function measureText(share: boolean, value: number, sign = false): string {
   const scale = share ? 100 : 10;
   // Avoid -0.
@@ -45,7 +45,7 @@ function measureText(share: boolean, value: number, sign = false): string {
   return sign && rounded > 0 ? `+${text}` : text;
 }
 
-/** A measure of a team in pairs of seasons. */
+/** A team's measure across paired seasons. */
 export interface OddsOf extends MeasureOf {
   team: string;
 }
@@ -94,7 +94,7 @@ export const CHANGED_ODDS = {
   high: col<OddsOf>('high', mean('High', 'The high end of the 95% interval of the difference.'), (row) => row.high),
 };
 
-/** How often a team comes to a number of wins. */
+/** How often a team reaches a number of wins. */
 export interface WinsRow {
   team: string;
   wins: number;
@@ -119,7 +119,7 @@ export const WINS = {
 
 export const CHOICES = {
   question: col<WhatIfChoice>('question', words('Question', 'The change.'), (row) => row.question),
-  // Kicks begin with their time, and stand in the game's order.
+  // Kicks start with their time, and keep the game's order.
   text: col<WhatIfChoice>(
     'text',
     words('What happened', 'What happened.'),

@@ -1,9 +1,9 @@
 import type { SeasonLine, WhatIf, WhatIfChoice, WhatIfOutcome } from '../../contract/views/season/what-if.ts';
 import { plural } from '../../words/numbers.ts';
 
-/** Sentences of the page that plays a season on with a change. */
+/** Sentences of the what-if page, which replays a season with one change. */
 
-/** What is said where a fork can be kept. */
+/** Text for keeping a fork. */
 export const KEEP_FORK = {
   label: 'Keep as a dynasty',
   notes: [
@@ -33,14 +33,14 @@ export function gameEnded({ game }: Pick<WhatIf, 'game'>): string {
   return `${winner} beat ${loser} ${score} in week ${week} of ${year}.`;
 }
 
-/** What was asked about; null for the winner, which the score says. */
+/** The question that was asked; null for the winner, which the score already tells. */
 export function happened({ choices, kind, kick, player }: WhatIf): string | null {
   if (kind === 'winner') return null;
   const asked = (each: WhatIfChoice) => each.kind === kind && each.kick === kick && each.player === player;
   return choices.find(asked)?.text ?? null;
 }
 
-/** How the game comes out with the change. */
+/** Describes how the game ends with the change. */
 export function changedGame({ game, kind }: WhatIf, { chance, score }: WhatIfOutcome): string[] {
   const { home, away, home_score, away_score } = game;
   const loser = home_score > away_score ? away : home;

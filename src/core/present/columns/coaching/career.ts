@@ -5,7 +5,7 @@ import { signedTo } from '../../../words/numbers.ts';
 import { goalState, goalText } from '../../coaching/career.ts';
 import { bonusAmount, bonusState, bonusText } from '../../coaching/contracts.ts';
 
-/** The columns of a head coach's season as his athletic director sees it. */
+/** Columns of a head coach's season as his athletic director sees it. */
 
 const OWN = {
   goal: words('Goal', 'What the athletic director asked for in August.'),

@@ -32,7 +32,7 @@ import { bowlText, coachYears, endText, seasonHonors } from '../../coaching/care
 import { sideText } from '../../coaching/coaches.ts';
 import { DRAFT_WORDS } from '../draft.ts';
 
-/** The columns of head coaches. */
+/** Head coach columns. */
 
 const OWN = {
   place: number(['#', 'Place'], 'Finish in the vote.', 'low'),
@@ -51,7 +51,7 @@ const OWN = {
   share: words('Votes', 'Share of the ballots.', 'Votes', 'high'),
 };
 
-/** Why a coach left, sorted by the kind of reason. */
+/** Why a coach left, sorted by kind of reason. */
 function endColumn<Row>(key: string, of: Descriptor, job: (row: Row) => EndedJob | null): TableColumn<Row> {
   const text = (row: Row): string => {
     const ended = job(row);
@@ -85,7 +85,7 @@ function recordOrNone<Row>(
   ]);
 }
 
-/** A coach's years at a program, sorted by the first; those that begin after a season are `from 2028`. */
+/** A coach's years at a program, sorted by the first; jobs that start next season read `from 2028`. */
 const yearsColumn = <Row extends Pick<HeadCoach, 'since' | 'until'>>(year: number) =>
   highestFirst(
     col<Row>(
@@ -111,10 +111,10 @@ export const COACH_VOTE = {
   ),
 };
 
-/** A head coach as a program's list has him: the next one, the present one, or one before. */
+/** A head coach on a program's list: the next one, the current one, or an earlier one. */
 export type ListedHead = Omit<HeadCoach, 'age'> & EndedJob;
 
-/** The head coaches of a program: the one hired for next season, those of this one, and those before. */
+/** Returns a program's head coaches: the one hired for next season, those of this one, and those before. */
 export function listedHeads({
   head_coach,
   outgoing,
@@ -143,7 +143,7 @@ export const COORDINATORS = {
   end: endColumn<Coordinator>('end', OWN.end, (row) => row),
 };
 
-/** The columns of a coach's career. */
+/** Columns of a coach's career. */
 
 const CAREER_WORDS = {
   job: words('Role', 'The side of the ball he ran.'),
@@ -234,7 +234,7 @@ export const COACH_HONORS = {
   record: recordColumn<CoachHonor>('record', OWN.season, (row) => [row.wins, row.losses]),
 };
 
-/** What the tables of coaches who changed jobs have in common. */
+/** Columns shared by the tables of coaching changes. */
 const changeColumns = <Row extends Pick<CoordinatorChange, 'team' | 'left' | 'hired'>>() => ({
   team: col<Row>('team', COMMON.team, (row) => row.team),
   left: nameColumn<Row>('left', CAREER_WORDS.left, (row) => row.left ?? NONE),

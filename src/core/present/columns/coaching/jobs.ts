@@ -8,7 +8,7 @@ import { placeOrder } from '../../../words/columns/order.ts';
 import { fullName } from '../../../words/terms.ts';
 import { budgetText, payText, returningText } from '../../coaching/jobs.ts';
 
-/** The columns of the job market. */
+/** Job market columns. */
 
 const nearest = placeOrder(PROGRAM_CALLS);
 

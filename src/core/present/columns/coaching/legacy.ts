@@ -4,7 +4,7 @@ import { COMMON, nameColumn, number, recordColumn, scoreColumn, words } from '..
 import { tableColumn as col, highestFirst } from '../../../words/columns/descriptor.ts';
 import { oneDecimal, signedTo } from '../../../words/numbers.ts';
 
-/** The columns of what a coach leaves behind. */
+/** Columns of a coach's legacy. */
 
 const OWN = {
   coach: words('Coach', 'The coach.'),
@@ -90,5 +90,5 @@ export const MILESTONES = {
   score: scoreColumn<Milestone>('score', OWN.score, ({ score }) => score),
 };
 
-/** Legacy points as they are shown. */
+/** Formats legacy points. */
 export const pointsText = oneDecimal;

@@ -10,7 +10,7 @@ import {
 import { sideText } from '../../coaching/coaches.ts';
 import { cameFromText, middleOf, rangeText, statusText } from '../../coaching/staff.ts';
 
-/** The columns of the staff of the player's coach. */
+/** Columns of the user's staff. */
 
 const LIKELY = 'As a likely range, next to the average coordinator';
 const OWN = {
@@ -28,7 +28,7 @@ const OWN = {
   hours: words('Recruiting', `Recruiting hours he adds per week. ${LIKELY}.`),
 };
 
-/** A range as text, sorted by its middle, with both ends in files. */
+/** A range as text, sorted by its middle; files get both ends. */
 function rangeColumn<Row>(key: string, of: Descriptor, range: (row: Row) => StaffRange): TableColumn<Row> {
   const text = (row: Row): string => rangeText(range(row));
   const end = (which: 'low' | 'high') =>
