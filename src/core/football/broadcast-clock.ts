@@ -12,15 +12,15 @@ import type { Tuning } from '../tuning/index.ts';
 
 type Breaks = Tuning['broadcast'];
 
-/** A game on a watch: seconds after kickoff. */
+/** Broadcast time of a game, in seconds after kickoff. */
 export interface BroadcastClock {
-  /** When each play is over. */
+  /** When each play ends. */
   played: Float64Array;
-  /** When the next one would be snapped; of a finished game, its end. */
+  /** When the next snap would come; in a finished game, its end. */
   now: number;
 }
 
-/** How long the plays of a log take on television, with the breaks around them. */
+/** Returns how long a log's plays take on television, including the breaks around them. */
 export function broadcastClock(plays: Int16Array, { broadcast: k }: Pick<Tuning, 'broadcast'>): BroadcastClock {
   const rows = plays.length / STRIDE;
   const played = new Float64Array(rows);

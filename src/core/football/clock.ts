@@ -12,7 +12,7 @@ export const PACE_HURRY = 1;
 export const PACE_MILK = 2;
 export const PACE_BRISK = 3;
 
-/** The offense's present pace. */
+/** Returns the offense's current pace. */
 export function paceOf(g: GameState): number {
   const lead = g.lead();
   const k = g.tuning.clock;
@@ -21,7 +21,7 @@ export function paceOf(g: GameState): number {
   return g.quarter === 2 ? halfPace(g) : PACE_NORMAL;
 }
 
-/** So far ahead that the coach stops trying to score. */
+/** Whether a team leads by so much that its coach stops trying to score. */
 export function showsMercy(g: GameState, lead: number): boolean {
   return lead >= g.tuning.reserves.mercyLead;
 }
@@ -40,14 +40,14 @@ function lastQuarterPace(g: GameState, lead: number): number {
   return g.clock <= k.briskPerHurry * k.hurryPerScore * scores ? PACE_BRISK : PACE_NORMAL;
 }
 
-/** Seconds left from which a leader lets the clock run. */
+/** Returns the seconds left from which a leader milks the clock. */
 function milkFrom(g: GameState, lead: number): number {
   const k = g.tuning.clock;
   if (lead > k.milkAllScores * POSSESSION_POINTS) return g.rules.quarterSeconds;
   return lead > POSSESSION_POINTS ? k.milkTwoScores : k.milkOneScore;
 }
 
-/** The drill of the last two minutes before halftime: in a hurry once there is something to hurry for. */
+/** Returns the pace of the two-minute drill before halftime: a hurry once there is something to gain. */
 function halfPace(g: GameState): number {
   const k = g.tuning.clock;
   if (g.clock > k.halfDrill) return PACE_NORMAL;
@@ -55,20 +55,23 @@ function halfPace(g: GameState): number {
   return wantsHalfDrill(g) ? PACE_BRISK : PACE_NORMAL;
 }
 
-/** Tied or down a point or two, and in range of the winning kick: the opponent should not get the ball back. */
+/**
+ * Whether an offense kicks to win: tied or down a point or two and in range, so the opponent should not get the ball
+ * back.
+ */
 export function kicksToWin(g: GameState, lead: number): boolean {
   const k = g.tuning.clock;
   if (g.quarter !== QUARTERS || lead > 0 || lead <= -FIELD_GOAL_POINTS) return false;
   return g.clock <= k.lastKickFrom && fieldGoalChance(g, placeKickYards(g.ball)) >= k.lastKickChance;
 }
 
-/** Before halftime a side presses on unless it is deep in its own end with little time. */
+/** Whether a team plays for points before halftime: yes unless it is deep in its own end with little time. */
 function wantsHalfDrill(g: GameState): boolean {
   const k = g.tuning.clock;
   return g.ball >= k.halfDrillFrom || g.clock > k.halfDrillDeepSeconds || g.drivePlays > k.halfDrillPlays;
 }
 
-/** Seconds from the whistle to the next snap with the clock running. */
+/** Returns the seconds from the whistle to the next snap with the clock running. */
 function interval(g: GameState): number {
   const k = g.tuning.clock;
   const { off, dice } = g;
@@ -81,8 +84,8 @@ function interval(g: GameState): number {
 }
 
 /**
- * The clock after a play: its own seconds, then the wait for the next snap if it runs. Sets `secondsUsed` and moves the
- * game clock; time beyond the end of the quarter does not count.
+ * Runs the clock after a play: its own seconds, then the wait for the next snap if it runs. Sets `secondsUsed` and
+ * moves the game clock; time beyond the end of the quarter does not count.
  */
 export function runClock(g: GameState, p: Play): void {
   const ran = g.running;
@@ -115,16 +118,16 @@ export function runClock(g: GameState, p: Play): void {
   g.clock -= used;
 }
 
-/** Seconds left at which the clock next stops by rule: the two-minute timeout, or the end of the quarter. */
+/** Returns the seconds left when the clock next stops by rule: the two-minute timeout, or the end of the quarter. */
 function nextStop(g: GameState): number {
   const { twoMinuteTimeout, lateSeconds } = g.rules;
   return twoMinuteTimeout && (g.quarter === 2 || g.quarter === QUARTERS) && g.clock > lateSeconds ? lateSeconds : 0;
 }
 
 /**
- * Seconds run off for a foul or an injury that stops the clock in the last minute of a half, with `left` seconds to go;
- * `ran`: the clock was running before the snap. The opponent takes the runoff when time helps it, and a timeout avoids it
- * (3-3-5, 3-4-4).
+ * Returns the seconds run off for a foul or an injury that stops the clock in the last minute of a half, with `left`
+ * seconds to go; `ran`: the clock was running before the snap. The opponent takes the runoff when time helps it, and a
+ * timeout avoids it (3-3-5, 3-4-4).
  */
 function runoff(g: GameState, p: Play, left: number, ran: boolean): number {
   if (g.quarter !== 2 && g.quarter !== QUARTERS) return 0;
@@ -148,12 +151,12 @@ function runoff(g: GameState, p: Play, left: number, ran: boolean): number {
   return seconds;
 }
 
-/** Fouls that themselves stop the clock: those that prevent the snap, and intentional grounding. */
+/** Whether a foul itself stops the clock: those that prevent the snap, and intentional grounding. */
 function stopsRunningClock(p: Play, ran: boolean): boolean {
   return p.kind === PENALTY ? ran : p.penalty === GROUNDING && p.penaltyCall === ON_OFFENSE && p.pointsDefense === 0;
 }
 
-/** The leader takes the runoff; so does the defense in a tie, and before halftime. */
+/** Whether the opponent takes the runoff: the leader does, and so does the defense in a tie or before halftime. */
 function wantsRunoff(g: GameState, p: Play, guilty: number): boolean {
   const lead = g.score[1 - guilty]! - g.score[guilty]!;
   const offenseGuilty = guilty === p.offense;
@@ -165,7 +168,7 @@ function callTimeout(g: GameState, p: Play, side: number): void {
   p.flags |= side === p.offense ? TIMEOUT_OFFENSE_FLAG : TIMEOUT_DEFENSE_FLAG;
 }
 
-/** Either team may stop a running clock late in a half, when the seconds are worth more to it than the timeout. */
+/** Lets either team stop a running clock late in a half, when the seconds are worth more to it than the timeout. */
 function takeTimeout(g: GameState, p: Play, left: number): boolean {
   const staff = sideThatStops(g, p, left);
   const side = g.sideline === null ? staff : g.sideline.timeout(g, staff, left);
@@ -174,7 +177,7 @@ function takeTimeout(g: GameState, p: Play, left: number): boolean {
   return true;
 }
 
-/** The side whose staff stops the clock; -1: neither. */
+/** Returns the side whose staff stops the clock; -1: neither. */
 function sideThatStops(g: GameState, p: Play, left: number): number {
   if (g.quarter !== 2 && g.quarter !== QUARTERS) return -1;
   if (left > g.tuning.clock.timeoutsFrom) return -1;
@@ -198,7 +201,7 @@ function offenseStops(g: GameState, left: number): boolean {
   return left <= k.timeoutOffenseSeconds;
 }
 
-/** The defense saves time for its own answer: when it is behind, or when a kick at the end would beat it. */
+/** Whether the defense saves time for its own drive: when it is behind, or when a kick at the end would beat it. */
 function defenseStops(g: GameState): boolean {
   const lead = g.lead();
   if (kicksToWin(g, lead)) return true;

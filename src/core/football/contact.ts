@@ -5,30 +5,30 @@ import type { Rotation } from './rotation.ts';
 import type { GameState } from './state.ts';
 
 /**
- * A whole number of yards from an exponential distribution with the given mean. Cut with `| 0`, since a floor may be
- * -0, and once a field has held -0, V8 stores it as a float from then on, which slows every read.
+ * Draws a whole number of yards from an exponential distribution with the given mean. Truncated with `| 0`, since a
+ * floor may be -0, and once a field has held -0, V8 stores it as a float, which slows every read.
  */
 export function exponentialYards(g: GameState, mean: number): number {
   return (-mean * Math.log(1 - g.dice.float())) | 0;
 }
 
 /**
- * A whole number of yards with a peaked distribution: the sum of two exponentials (Erlang's distribution) with the
- * given mean.
+ * Draws a whole number of yards from a peaked distribution with the given mean: the sum of two exponentials (Erlang's
+ * distribution).
  */
 export function humpYards(g: GameState, mean: number): number {
   const u = (1 - g.dice.float()) * (1 - g.dice.float());
   return (-0.5 * mean * Math.log(u)) | 0;
 }
 
-/** How often a play breaks away, by knobs. */
+/** Knobs for how often a play breaks away. */
 interface Breaks {
   readonly breakLeast: number;
   readonly breakShare: number;
   readonly breakPerPoint: number;
 }
 
-/** The chance that a carrier with such an edge over the defense, in rating points, breaks away. */
+/** Returns the chance that a carrier with this edge over the defense, in rating points, breaks away. */
 export function breakChance(g: GameState, k: Breaks, edge: number): number {
   return g.def.tactics.breaks * Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge);
 }
@@ -40,8 +40,8 @@ export function tackle(g: GameState, p: Play, rotation: Rotation): void {
 }
 
 /**
- * Ends a run or a completed pass at `p.yards`: in the end zone (no tackle), or on the ground, with the clock
- * stopped if the carrier got out of bounds (chance `outOfBounds`), or fumbled.
+ * Ends a run or a completed pass at `p.yards`: in the end zone (no tackle), on the ground, with the clock stopped if
+ * the carrier got out of bounds (chance `outOfBounds`), or with a fumble.
  */
 export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds: number): void {
   if (g.ball + p.yards >= FIELD_YARDS) {
@@ -60,7 +60,7 @@ export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds:
   else if (roll < fumbles + outOfBounds && g.ball + p.yards > 0) p.flags |= SIDELINE_FLAG;
 }
 
-/** The carrier loses the ball at the spot that `p.yards` reached. Decides who recovers and how far he returns it. */
+/** Fumbles the ball at the spot that `p.yards` reached: decides who recovers and how far he returns it. */
 export function fumble(g: GameState, p: Play, carrier: number): void {
   const { dice } = g;
   const k = g.tuning.fumbles;

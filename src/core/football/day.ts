@@ -1,25 +1,25 @@
 import type { Conditions } from '../model/conditions.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** Effects of the day's weather and site on both teams, next to an ordinary day. */
+/** Effects of the day's weather and site on both teams, relative to an ordinary day. */
 export interface Day {
-  /** Share of attempts more that are complete. */
+  /** Added completion rate. */
   completion: number;
-  /** Log odds more that a play is a dropback. */
+  /** Added log odds of a dropback. */
   passes: number;
-  /** Yards more of a run. */
+  /** Added yards per run. */
   gain: number;
-  /** Times the usual chance of a fumble. */
+  /** Factor on the chance of a fumble. */
   fumbles: number;
-  /** Odds of a field goal, times the usual. */
+  /** Factor on the odds of a field goal. */
   fieldGoals: number;
-  /** Yards more of a punt or kickoff. */
+  /** Added yards per punt or kickoff. */
   kicks: number;
-  /** Points more that are expected of both teams. */
+  /** Added expected points, both teams combined. */
   total: number;
 }
 
-/** A day like any other. */
+/** An ordinary day. */
 export const USUAL_DAY: Day = {
   completion: 0,
   passes: 0,
@@ -35,8 +35,8 @@ const HUNDREDS = 100;
 const METERS = 1000;
 
 /**
- * The day of a game. Wind counts by its square, as its force does; cold from some degrees down; all from what is usual, so
- * that the average game is as it would be without weather.
+ * Returns the effects of a game's day. Wind counts by its square, as its force does, and cold only below a threshold;
+ * all relative to the usual, so that the average game is the same as without weather.
  */
 export function dayOf({ temperature, wind, rain, venue }: Conditions, tuning: Tuning): Day {
   const k = tuning.conditions;

@@ -1,4 +1,4 @@
-/** How far down the field a throw is meant to go. */
+/** Intended depth of a throw. */
 export const BEHIND = 0;
 export const SHORT = 1;
 export const MEDIUM = 2;

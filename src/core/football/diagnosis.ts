@@ -13,15 +13,16 @@ interface Diagnosis {
 /** A player hurt in a game. */
 export interface Hurt extends Diagnosis {
   side: 0 | 1;
-  /** His slot in the team sheet. */
+  /** His slot on the team sheet. */
   slot: number;
-  /** Row of the play in the log. */
+  /** The play's row in the log. */
   row: number;
 }
 
 /**
- * Danger that a side stands until the next man is hurt, in ordinary plays: exponential, so that every play is like the next.
- * @param times how often its players are hurt beside the usual
+ * Draws the danger a team survives until its next injury, in ordinary plays: exponential, so that every play carries
+ * the same risk.
+ * @param times how often its players get hurt relative to the usual
  */
 export function dangerBefore(tuning: Tuning, dice: Stream, times: number): number {
   return -Math.log(1 - dice.float()) / (tuning.injuries.rate * times);

@@ -33,15 +33,15 @@ import type { TeamSheet } from './team-sheet.ts';
 export interface Matchup {
   home: TeamSheet;
   away: TeamSheet;
-  /** True: neither team has the home edge. */
+  /** True if neither team has home-field advantage. */
   neutral: boolean;
-  /** Game plans of home and away; left out, the staffs play as always. */
+  /** Game plans of home and away; omitted: the staffs' usual approach. */
   plans?: readonly [GamePlan, GamePlan];
-  /** What the weather does; left out, nothing. */
+  /** Effects of the weather; omitted: none. */
   day?: Day;
-  /** Part of the usual home advantage that the crowd gives; left out, all of it. */
+  /** Share of the usual home-field advantage that the crowd gives; omitted: all of it. */
   crowd?: number;
-  /** Available players of home and away; left out, all of them. */
+  /** Available players of home and away; omitted: all. */
   available?: readonly [home: Availability, away: Availability];
 }
 
@@ -55,7 +55,7 @@ export interface GameOutcome {
   ejected: readonly Ejected[];
 }
 
-/** What a side's plan does against the other, and its schemes against anybody. */
+/** Returns the effects of a side's plan against its opponent, and of its schemes against any. */
 function tacticsIn({ home, away, plans }: Matchup, side: 0 | 1, tuning: Tuning): Tactics {
   const [own, opponent] = side === 0 ? [home, away] : [away, home];
   const match = plans ? matchUps(own, opponent, tuning) : null;
@@ -63,10 +63,10 @@ function tacticsIn({ home, away, plans }: Matchup, side: 0 | 1, tuning: Tuning):
 }
 
 /**
- * One game, from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays, and the same calls of
- * who coaches on the sideline.
+ * Plays one game from kickoff to the end. Pure: the same sheets, rules, tuning and dice give the same plays, provided
+ * the sideline coach makes the same calls.
  *
- * @param kick one that is good or not whatever the dice say, where a fork asks what would have been
+ * @param kick a kick whose result is fixed whatever the dice say, for a what-if fork
  */
 export function playGame(
   matchup: Matchup,
@@ -109,7 +109,7 @@ export function playGame(
   return { result: resultOf(g), plays: g.log.slice(0, g.rows * STRIDE), hurt: g.hurt, ejected: g.ejected };
 }
 
-/** One half: two quarters, started by a kickoff. */
+/** Plays one half: two quarters, started by a kickoff. */
 function half(g: GameState, firstQuarter: number, kicker: 0 | 1): void {
   g.timeouts.fill(g.rules.timeouts);
   g.kickoffBy(kicker, false);
@@ -124,14 +124,14 @@ function half(g: GameState, firstQuarter: number, kicker: 0 | 1): void {
   g.closeDrive();
 }
 
-/** After time expires in the fourth quarter a try is played only if it can change who wins. */
+/** Whether a try matters: after time expires in the fourth quarter it is played only if it can change the winner. */
 function tryMatters(g: GameState): boolean {
   if (g.quarter !== QUARTERS) return true;
   const lead = g.lead();
   return lead <= 0 && lead >= -TWO_POINT_TRY_POINTS;
 }
 
-/** The next play, whatever it is. */
+/** Plays the next play of any kind. */
 function playOne(g: GameState): void {
   if (g.phase === PHASE_SCRIMMAGE) {
     if (g.drivePlays === 0) substitute(g);
@@ -161,7 +161,7 @@ function resultOf(g: GameState): GameResult {
   };
 }
 
-/** Points by quarter of the side whose numbers begin at `from`; overtime only when there was any. */
+/** Returns points by quarter of the side whose numbers start at `from`; overtime only if there was any. */
 function quarters(g: GameState, from: number): number[] {
   const points: number[] = [];
   const count = Math.min(g.quarter, QUARTERS + 1);

@@ -18,7 +18,7 @@ import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
 /**
- * Draws an injury on the play that has just ended: the hurt player leaves the game, and the next one of today's order
+ * Draws an injury on the play that just ended: the hurt player leaves the game and the next one in today's depth order
  * replaces him. Plays that do not count cause no injuries.
  */
 export function checkInjuries(g: GameState, p: Play): void {
@@ -50,7 +50,7 @@ function dangerOf(p: Play, k: Tuning['injuries']['danger']): number {
   }
 }
 
-/** Whether a player of a side really had to leave. */
+/** Whether a side's player actually had to leave. */
 function hurt(g: GameState, p: Play, side: Side): boolean {
   const { injuryDice: dice } = side;
   if (dice === null) return false;
@@ -63,7 +63,7 @@ function hurt(g: GameState, p: Play, side: Side): boolean {
   return true;
 }
 
-/** The hurt player of a side, never a kicker. */
+/** Picks the side's hurt player, never a kicker. */
 function victim(g: GameState, p: Play, side: Side, dice: Stream): number {
   const attacks = side.index === p.offense;
   const kick = p.kind === KICKOFF || p.kind === PUNT;
@@ -71,7 +71,10 @@ function victim(g: GameState, p: Play, side: Side, dice: Stream): number {
   return slot === side.kicker || slot === side.punter ? -1 : slot;
 }
 
-/** Of the side that had the ball, or returns a kick: the carrier, the passer, a lineman, or who else may get it. */
+/**
+ * Picks a player of the side that had the ball or returns a kick: the carrier, the passer, a lineman, or another
+ * teammate.
+ */
 function withTheBall(g: GameState, p: Play, { lineup, quarterback }: Side, dice: Stream, kick: boolean): number {
   const k = g.tuning.injuries.share;
   const roll = dice.float();
@@ -81,13 +84,13 @@ function withTheBall(g: GameState, p: Play, { lineup, quarterback }: Side, dice:
   return roll < k.ball + k.passer + k.line ? lineup.linemen.draw(dice) : lineup.targets.draw(dice);
 }
 
-/** The player hit with the ball: the receiver of a pass, the tackler after an interception, or the runner. */
+/** Returns the player hit with the ball: the receiver of a pass, the tackler after an interception, or the runner. */
 function carrierOf({ kind, result, target, tackler, actor }: Play): number {
   if (result === INTERCEPTION) return tackler >= 0 ? tackler : actor;
   return kind === PASS && target >= 0 ? target : actor;
 }
 
-/** Of the side that stops it: a tackler, the front, or the coverage; on a kick a tackler or who else covers it. */
+/** Picks a defender: a tackler, a front player or one in coverage; on a kick, a tackler or another coverage player. */
 function against(g: GameState, p: Play, { lineup }: Side, dice: Stream, kick: boolean): number {
   const k = g.tuning.injuries.share;
   const roll = dice.float();

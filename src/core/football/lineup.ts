@@ -14,7 +14,7 @@ interface Units {
   readonly coverage: number;
 }
 
-/** The jobs of a string's players. */
+/** Rotations that the string's players share. */
 interface Rotations {
   readonly carriers: Rotation;
   readonly targets: Rotation;
@@ -29,7 +29,10 @@ interface Rotations {
 /** One string of a team: its line, its rotations and its unit strengths, computed once before kickoff. */
 export type Lineup = Units & Rotations;
 
-/** Field by field: the play loop reads a single shape fastest, and what spreads make has another after every injury. */
+/**
+ * Copies field by field: the play loop reads a single object layout fastest, and spreads would create a new one after
+ * every injury.
+ */
 function lineupWith(units: Units, rotations: Rotations): Lineup {
   return {
     runBlock: units.runBlock,
@@ -49,19 +52,19 @@ function lineupWith(units: Units, rotations: Rotations): Lineup {
 }
 
 /**
- * Today's order at every position, by group as in the sheet. It holds only available players: the last of them fills
- * every remaining spot, so that no spot is empty.
+ * Today's depth order at every position, by group as on the sheet. It only holds available players: the last of them
+ * fills every remaining slot, so that none is empty.
  */
 export type Order = Int16Array;
 
-/** The slot of the man `depth` places down today's order of a group (the last one when there are fewer). */
+/** Returns the slot of the player at `depth` in a group's order today (the last one if there are fewer). */
 export function manAt(group: SheetGroup, order: Order, depth: number): number {
   return order[group.start + (depth < group.count ? depth : group.count - 1)]!;
 }
 
 /**
- * Fills in the order of a week: without those who are `out`, and the quarterbacks may have changed places. A position at
- * which every player is out lines up as if none were.
+ * Fills in a week's order: without players who are `out`, and with the quarterbacks switched if they have been. A
+ * position at which every player is out lines up as if none were.
  */
 export function dayOrder(sheet: TeamSheet, order: Order, week: number, out: ReadonlySet<PlayerId>): void {
   const { groups, secondQuarterbackFrom } = sheet;
@@ -74,7 +77,7 @@ export function dayOrder(sheet: TeamSheet, order: Order, week: number, out: Read
   takeOut(sheet, order, out);
 }
 
-/** Takes players out of today's order; the slots of those of the team who are in `out`. */
+/** Removes players from today's order; returns the slots of those in `out` who are on the team. */
 export function takeOut({ players, groups }: TeamSheet, order: Order, out: ReadonlySet<PlayerId>): number[] {
   const slots: number[] = [];
   if (out.size === 0) return slots;
@@ -99,7 +102,7 @@ export function putBack(order: Order, group: SheetGroup, slot: number): void {
   order.fill(order[start + men]!, start + men, start + count);
 }
 
-/** Number of players of a group in today's order. */
+/** Returns the number of a group's players in today's order. */
 export function menIn(order: Order, { start, count }: SheetGroup): number {
   let men = count;
   while (men > 1 && order[start + men - 1] === order[start + men - 2]) men -= 1;
@@ -117,7 +120,7 @@ export function dropFrom(order: Order, group: SheetGroup, slot: number): void {
   order.fill(last, start + men - 1, start + count);
 }
 
-/** The lineup of a string after a player has left the game: rotations are refilled from today's order. */
+/** Returns a string's lineup after a player leaves the game: rotations are refilled from today's order. */
 export function lineupAfter(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning, lineup: Lineup): Lineup {
   const plan = sheet.plan.strings[string];
   const { ball, target, tackle, rush } = sheet.weights;
@@ -138,7 +141,7 @@ function rotationOf(store: RotationStore, places: Places, order: Order, weights:
   return rotation;
 }
 
-/** A rotation of the defense with the reserves who spell it. */
+/** Returns a defensive rotation with the reserves who spell the starters. */
 function spelled(
   store: RotationStore,
   places: Places,
@@ -151,7 +154,10 @@ function spelled(
   return rotation;
 }
 
-/** The first-string players who get the ball, their weights varied by the day's game plan (drawn place by place). */
+/**
+ * Returns the first-string ball carriers or receivers, their weights varied by the day's game plan (drawn player by
+ * player).
+ */
 function planned(
   store: RotationStore,
   places: Places,
@@ -169,7 +175,7 @@ function planned(
   return rotation;
 }
 
-/** The first string for a game, with the day's plan. Its rotations go into `store`. */
+/** Returns the first string for a game under the day's plan. Its rotations go into `store`. */
 export function firstString(
   sheet: TeamSheet,
   order: Order,
@@ -185,7 +191,7 @@ export function firstString(
   return lineupOf(sheet, order, 0, tuning, store, carriers, receivers);
 }
 
-/** The second string, which comes in when a game is decided. */
+/** Returns the second string, which comes in once a game is decided. */
 export function secondString(sheet: TeamSheet, order: Order, tuning: Tuning, store: RotationStore): Lineup {
   const { carries, targets } = sheet.plan.strings[1];
   const { ball, target } = sheet.weights;
@@ -218,7 +224,7 @@ function lineupOf(
   });
 }
 
-/** The unit strengths of a string by today's order. */
+/** Returns the unit strengths of a string from today's order. */
 function unitsOf(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning): Units {
   const { groups, weights, units: k, system } = sheet;
   const { rating } = weights;
@@ -242,7 +248,7 @@ function unitsOf(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning):
   };
 }
 
-/** Mean rating of `men` of a group from the place `from` in today's order. */
+/** Returns the mean rating of `men` players of a group, starting at index `from` in today's order. */
 function unitMean(rating: Float64Array, order: Order, group: SheetGroup, from: number, men: number): number {
   let sum = 0;
   for (let i = 0; i < men; i++) sum += rating[manAt(group, order, from + i)]!;

@@ -2,19 +2,21 @@ import type { Tuning } from '../tuning/index.ts';
 import type { TeamSheet } from './team-sheet.ts';
 import { mobilityOf } from './traits.ts';
 
-/** How one team meets another, in rating points more than usual; what is better for the first of them is above 0. */
+/** A team's matchups with an opponent, in rating points above the usual; positive favors the team. */
 export interface MatchUps {
-  /** Its passing against the coverage, less its running against the front. */
+  /** Its passing against the coverage, minus its running against the front. */
   passing: number;
-  /** Its receivers against the backs, less the rush against its line. */
+  /** Its receivers against the defensive backs, minus the pass rush against its line. */
   deep: number;
-  /** Its rush against the other line, less its backs against the other receivers. */
+  /** Its pass rush against the opposing line, minus its defensive backs against the opposing receivers. */
   rush: number;
-  /** Its backs against the other receivers, less how much the other quarterback runs and throws deep. */
+  /**
+   * Its defensive backs against the opposing receivers, minus how much the opposing quarterback runs and throws deep.
+   */
   man: number;
 }
 
-/** The match-ups of a team with an opponent. */
+/** Returns a team's matchups with an opponent. */
 export function matchUps(own: TeamSheet, other: TeamSheet, { plans: k }: Tuning): MatchUps {
   const { starters: our } = own;
   const { starters: their } = other;

@@ -5,14 +5,14 @@ import { snap } from './snap.ts';
 import { type GameState, PHASE_SCRIMMAGE, PHASE_TRY } from './state.ts';
 
 /**
- * Periods after which the game is decided at even odds. No real game has come near it, but with extreme balance numbers
+ * Periods after which the game is decided by a coin flip. No real game has come near it, but with extreme tuning
  * neither team, or both, would score every time, and the game would never end.
  */
 const MOST_PERIODS = 50;
 
 /**
- * Extra periods by the season's rules until a team leads after one: each side has a series or, in the periods from
- * `twoPointPlaysFrom` on, one two-point play. The teams take turns going first.
+ * Plays overtime periods by the season's rules until a team leads after one: each side gets a series or, from period
+ * `twoPointPlaysFrom` on, one two-point play. The teams alternate going first.
  */
 export function overtime(g: GameState): void {
   const { timeouts, twoPointPlaysFrom } = g.rules.overtime;
@@ -32,7 +32,7 @@ export function overtime(g: GameState): void {
   }
 }
 
-/** One two-point play. */
+/** Plays one two-point play. */
 function alternate(g: GameState, side: 0 | 1, even: boolean): void {
   g.tryBy(side);
   g.openPlay();
@@ -41,8 +41,8 @@ function alternate(g: GameState, side: 0 | 1, even: boolean): void {
 }
 
 /**
- * One team's series. `last` when the opponent has had its own, so the first lead ends the game. True when the game is
- * over before the other side's turn (the defense scored).
+ * Plays one team's series. `last` when the opponent has had its own, so the first lead ends the game. Returns true if
+ * the game is over before the other side's turn (the defense scored).
  */
 function series(g: GameState, side: 0 | 1, last: boolean): boolean {
   const before = g.score[1 - side]!;

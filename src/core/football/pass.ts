@@ -5,10 +5,10 @@ import { BEHIND, DEEP, MEDIUM, SHORT } from './depths.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
 
-/** Yards into the red zone from which every first down is to the goal line. */
+/** Yards into the red zone from which every first down is goal to go. */
 const GOAL_TO_GO_FROM = RED_ZONE_YARDS - SERIES_YARDS;
 
-/** A dropback: sack, scramble, or a throw. */
+/** Plays a dropback: sack, scramble, or a throw. */
 export function dropBack(g: GameState): void {
   const p = g.play;
   const { off, def, dice } = g;
@@ -36,7 +36,7 @@ export function dropBack(g: GameState): void {
   throwBall(g, p, off.quarterbackRating);
 }
 
-/** A trick play: a ball carrier throws the pass. */
+/** Plays a trick play: a ball carrier throws the pass. */
 function trick(g: GameState, p: Play): void {
   const { off, dice } = g;
   p.actor = off.lineup.carriers.draw(dice);
@@ -64,8 +64,8 @@ function sacked(g: GameState, p: Play, rusher: number): void {
 }
 
 /**
- * Yards that a sack loses: as far back as he dropped, seldom much further. A passer who is chased beyond that throws the
- * ball away rather than lose the other half.
+ * Draws the yards lost to a sack: the depth of the dropback, seldom much more. Only a part of the yards beyond
+ * `deepFrom` counts, since a passer chased that far throws the ball away.
  */
 export function lossOfSack(g: GameState): number {
   const k = g.tuning.sacks;
@@ -83,7 +83,7 @@ function scrambles(g: GameState, p: Play): void {
   finishCarry(g, p, p.actor, k.outOfBounds);
 }
 
-/** How far down the field the throw is meant to go: by receiver, by style, and by what is needed. */
+/** Draws the intended depth of a throw: by receiver, by style, and by what is needed. */
 function depthOf(g: GameState, target: number, prevented: number): number {
   const { off, dice } = g;
   const k = g.tuning.pass;
@@ -103,15 +103,15 @@ function depthOf(g: GameState, target: number, prevented: number): number {
   return DEEP;
 }
 
-/** The depth of a called throw. A passer who finds the deep man covered throws short. */
+/** Returns the depth of a called throw. A passer who finds the deep receiver covered throws short. */
 function calledDepth(g: GameState, roll: number): number {
   const { aim } = g.off.tactics;
   return aim >= MEDIUM && roll < g.tuning.sideline.checkDown ? SHORT : aim;
 }
 
 /**
- * How much the defense, ahead with little time left, gives up what is short rather than anything deep, 0 to 1: the more
- * scores it leads by, the earlier and the less.
+ * Returns how far the defense plays prevent, 0 to 1, giving up short throws to stop the deep ones: ahead with little
+ * time left, earlier but less the more scores it leads by.
  */
 function prevents(g: GameState): number {
   if (g.quarter !== QUARTERS) return 0;
@@ -125,7 +125,7 @@ function prevents(g: GameState): number {
   return share;
 }
 
-/** Yards from the line of scrimmage to where the ball comes down, never beyond the end zone. */
+/** Draws the yards from the line of scrimmage to where the ball comes down, never beyond the end zone. */
 function airYards(g: GameState, depth: number): number {
   const { dice } = g;
   const k = g.tuning.pass;
@@ -145,7 +145,7 @@ function depthClass(g: GameState, air: number): number {
   return air < k.deepFrom ? MEDIUM : DEEP;
 }
 
-/** A throw by a passer of `rating`. */
+/** Plays a throw by a passer of `rating`. */
 function throwBall(g: GameState, p: Play, rating: number): void {
   const { off, def, dice } = g;
   const k = g.tuning.pass;
@@ -188,7 +188,10 @@ function throwBall(g: GameState, p: Play, rating: number): void {
   incomplete(g, p, coverer, edge);
 }
 
-/** Rating points by which passer, receiver and line beat the covering defender, the rest of the coverage and the rush. */
+/**
+ * Returns the rating points by which passer, receiver and line beat the covering defender, the rest of the coverage and
+ * the rush.
+ */
 function passEdge(g: GameState, rating: number, target: number, coverer: number): number {
   const { off, def } = g;
   const k = g.tuning.strength;
@@ -217,8 +220,8 @@ function interceptionChance(g: GameState, depth: number, edge: number): number {
 }
 
 /**
- * How much more often than usual a passer is picked off by the score: behind he must throw into coverage that waits for
- * it, the more the less time is left; ahead he takes no risk.
+ * Returns how much more often than usual a passer is intercepted because of the score: behind he must throw into
+ * waiting coverage, the more so the less time is left; ahead he takes no risk.
  */
 function forced(g: GameState): number {
   const k = g.tuning.pass;
@@ -271,7 +274,7 @@ function incomplete(g: GameState, p: Play, coverer: number, edge: number): void 
   }
 }
 
-/** The pass is intercepted where it came down; the offense tackles. */
+/** Plays an interception where the ball came down; the offense tackles. */
 function interception(g: GameState, p: Play, coverer: number): void {
   const { dice } = g;
   const k = g.tuning.pass;

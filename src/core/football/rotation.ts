@@ -5,8 +5,8 @@ import type { Stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 
 /**
- * Memory for the entries of all rotations of a game and for both teams' order of the day: one allocation is much faster
- * than a few arrays for each rotation.
+ * Memory for the rotation entries of a game and for both teams' order of the day: one allocation is much faster than a
+ * few arrays for each rotation.
  */
 export class RotationStore {
   declare readonly totals: Float64Array;
@@ -28,8 +28,8 @@ export class RotationStore {
 }
 
 /**
- * How often each player does something: slots with running totals of their weights. A rotation is complete before the
- * next one in its store is started.
+ * How often each player does something: slots with running totals of their weights. A rotation must be complete before
+ * the next one in its store is started.
  */
 export class Rotation {
   declare private readonly store: RotationStore;
@@ -37,7 +37,7 @@ export class Rotation {
   declare private readonly totals: Float64Array;
   declare private readonly first: number;
   declare private last: number;
-  /** All weights together. */
+  /** Sum of all weights. */
   declare total: number;
 
   constructor(store: RotationStore) {
@@ -59,7 +59,7 @@ export class Rotation {
     store.used = at + 1;
   }
 
-  /** Adds the players of `places` in today's `order`, each with his share times his weight (by slot; null: one). */
+  /** Adds the players of `places` in today's `order`, each with his share times his weight (by slot; null: 1). */
   addAll(places: Places, order: Int16Array, weights: Float64Array | null): void {
     const { store, slots, totals } = this;
     const { at, share } = places;
@@ -99,7 +99,7 @@ export class Rotation {
     this.total = total;
   }
 
-  /** The slot whose share contains a number from 0 to `total`. */
+  /** Returns the slot whose share contains a number from 0 to `total`. */
   at(roll: number): number {
     const { totals, last } = this;
     let i = this.first;
@@ -111,7 +111,7 @@ export class Rotation {
     return this.at(dice.float() * this.total);
   }
 
-  /** Draws anybody but `slot`; -1 if the dice keep picking him. */
+  /** Draws any slot but `slot`; -1 if the dice keep picking it. */
   drawOther(dice: Stream, slot: number): number {
     for (let i = 0; i < DRAWS; i++) {
       const other = this.draw(dice);
@@ -121,7 +121,7 @@ export class Rotation {
   }
 }
 
-/** Depth shares of one position in a table of the tuning. */
+/** One position's shares by depth in a tuning table. */
 interface Shares {
   readonly first?: number;
   readonly second?: number;
@@ -132,20 +132,21 @@ interface Shares {
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const SHARING = ['rb', 'wr', 'te', 'dl', 'lb', 'cb', 's'] as const;
 const DEFENDERS = ['dl', 'lb', 'cb', 's'] as const;
-/** Linemen of a string. */
+/** Offensive linemen in a string. */
 const LINEMEN = STARTER_SLOTS.ol;
-/** How many redraws before giving up. */
+/** Redraws before giving up. */
 const DRAWS = 3;
 
 /**
- * The members of a rotation: each man's place in the order of the day, and his share. Flat arrays, for the loop above.
+ * The members of a rotation: each player's index in the order of the day, and his share. Flat arrays, for speed in the
+ * play loop.
  */
 export interface Places {
   at: Int16Array;
   share: Float64Array;
 }
 
-/** The places of one string's rotations. */
+/** Members of one string's rotations. */
 interface StringPlan {
   carries: Places;
   targets: Places;
@@ -154,22 +155,22 @@ interface StringPlan {
   deepTackles: Places;
   rushes: Places;
   coverage: Places;
-  /** Reserves who spell the starters of a defense. */
+  /** Reserves who spell the starters on defense. */
   reserves: Places;
   linemen: Places;
 }
 
-/** Everything about a team's rotations that does not change from game to game, computed with its team sheet. */
+/** Everything about a team's rotations that stays the same from game to game, computed with its team sheet. */
 export interface RotationPlan {
   /** First and second string. */
   strings: readonly [StringPlan, StringPlan];
-  /** The most entries the rotations of both strings can need. */
+  /** The most entries both strings' rotations can need. */
   entries: number;
 }
 
 type Group = Readonly<{ start: number; count: number }>;
 type Groups = Readonly<Record<Position, Group>>;
-/** How far down the depth chart the second string begins. */
+/** Depth at which the second string starts. */
 type SecondString = Tuning['rotation']['secondString'];
 
 /** Builds `Places`. */
@@ -196,8 +197,8 @@ class PlaceList {
 type Table = Partial<Readonly<Record<(typeof SHARING)[number], Shares>>>;
 
 /**
- * The snap shares of a position by depth. In a personnel group with more or fewer of it than usual, those on the field
- * share as starters and the rest as reserves, over as many snaps as that group plays.
+ * Returns a position's snap shares by depth. In personnel with more or fewer of them than usual, the players on the
+ * field get starters' shares and the rest reserves', over as many snaps as that personnel plays.
  */
 function sharesBy(shares: Shares, position: Position, { snaps }: Personnel): number[] {
   const usual = ORDINALS.map((ordinal) => shares[ordinal] ?? 0);
@@ -215,14 +216,14 @@ interface Squad {
   k: Tuning['rotation'];
 }
 
-/** A man's part in a rotation. */
+/** A player's role in a rotation. */
 interface Part {
   position: (typeof SHARING)[number];
   depth: number;
   share: number;
 }
 
-/** The same table, all its players sharing alike where tuning leaves no share to anybody. */
+/** Returns the same table, with equal shares for all its players if tuning leaves every share at 0. */
 function sharedTable(table: Table): Table {
   const all = Object.entries(table).map(([position, shares]) => [position, Object.entries(shares)] as const);
   if (all.some(([, shares]) => shares.some(([, share]) => share > 0))) return table;
@@ -230,7 +231,7 @@ function sharedTable(table: Table): Table {
   return Object.fromEntries(alike) as Table;
 }
 
-/** Every role of a table. */
+/** Returns every role in a table. */
 function partsIn(given: Table, personnel: Personnel): Part[] {
   const table = sharedTable(given);
   const parts: Part[] = [];
@@ -244,7 +245,7 @@ function partsIn(given: Table, personnel: Personnel): Part[] {
   return parts;
 }
 
-/** Parts by table and personnel: the same for every squad that lines up so, whatever its size. */
+/** Roles by table and personnel: the same for every team with that personnel, whatever its size. */
 const knownParts = new WeakMap<Table, WeakMap<Personnel, Part[]>>();
 
 function partsOf(table: Table, personnel: Personnel): Part[] {
@@ -255,7 +256,7 @@ function partsOf(table: Table, personnel: Personnel): Part[] {
   return parts;
 }
 
-/** The players who share by `table`; the second string's are `second` spots further down than the first's. */
+/** Returns the players who share by `table`; the second string's are `second` spots further down than the first's. */
 function places(table: Table, { groups, personnel, k }: Squad, string: 0 | 1): Places {
   const list = new PlaceList();
   for (const { position, depth, share } of partsOf(table, personnel)) {
@@ -273,7 +274,7 @@ function reservePlaces(groups: Groups, second: SecondString, share: number): Pla
   return list.places();
 }
 
-/** Five linemen, the last of a short group more than once. */
+/** Returns five linemen, repeating the last one of a short group. */
 function linemenPlaces(group: Group, string: 0 | 1): Places {
   const list = new PlaceList();
   for (let i = 0; i < LINEMEN; i++) list.add(group, Math.min(string * LINEMEN + i, group.count - 1), 0, 1);
@@ -295,13 +296,13 @@ function stringPlan(squad: Squad, string: 0 | 1): StringPlan {
   };
 }
 
-/** Reserves are in three rotations: run, pass and rush. */
+/** Counts a string's entries. Reserves are in three rotations: run, pass and rush. */
 function entriesOf(plan: StringPlan): number {
   const all = Object.values(plan).reduce((sum, list: Places) => sum + list.at.length, 0);
   return all + 2 * plan.reserves.at.length;
 }
 
-/** The rotations of a team from the tuning's tables. */
+/** Builds a team's rotations from the tuning's tables. */
 export function rotationPlan(groups: Groups, personnel: Personnel, tuning: Tuning): RotationPlan {
   const squad = { groups, personnel, k: tuning.rotation };
   const strings = [stringPlan(squad, 0), stringPlan(squad, 1)] as const;
@@ -311,13 +312,13 @@ export function rotationPlan(groups: Groups, personnel: Personnel, tuning: Tunin
   };
 }
 
-/** How much room a team sheet needs. */
+/** What a team sheet's memory depends on. */
 interface Drawn {
   plan: RotationPlan;
   players: ArrayLike<unknown>;
 }
 
-/** Memory for everything that is drawn from in a game: both strings of both teams, and the two tables of flags. */
+/** Allocates memory for everything drawn from in a game: both strings of both teams, and the two flag tables. */
 export function gameStore(home: Drawn, away: Drawn): RotationStore {
   const entries = home.plan.entries + away.plan.entries + 2 * PENALTIES.length;
   return new RotationStore(entries, home.players.length, away.players.length);

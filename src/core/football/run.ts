@@ -4,11 +4,11 @@ import type { Tuning } from '../tuning/index.ts';
 import { breakChance, exponentialYards, finishCarry, humpYards } from './contact.ts';
 import type { GameState } from './state.ts';
 
-/** Yards into the red zone from which every first down is to the goal line. */
+/** Yards into the red zone from which every first down is goal to go. */
 const GOAL_TO_GO_FROM = RED_ZONE_YARDS - SERIES_YARDS;
 
 /**
- * A running play: the blocks and the carrier against the front and the man at the point of attack decide whether he
+ * Plays a run: the blockers and the carrier against the front and the defender at the point of attack decide whether he
  * is stopped at once, how far he gets, and whether he breaks away.
  */
 export function run(g: GameState): void {
@@ -56,7 +56,7 @@ export function run(g: GameState): void {
   finishCarry(g, p, p.actor, k.outOfBounds);
 }
 
-/** Share of the usual gain that is left where the end zone stands behind the defense. */
+/** Returns the share of the usual gain left when the end zone limits the space. */
 function roomAt(ball: number, redZoneTight: number, goalTight: number): number {
   const inRedZone = ball - FIELD_YARDS + RED_ZONE_YARDS;
   if (inRedZone <= 0) return 1;
@@ -67,7 +67,7 @@ function clampShare(k: Tuning['run'], share: number): number {
   return share < k.shareLeast ? k.shareLeast : share > k.shareMost ? k.shareMost : share;
 }
 
-/** Designed quarterback runs: more often the more he runs and the less his team throws. */
+/** Picks the carrier. Designed quarterback runs are more frequent the more he runs and the less his team throws. */
 function carrierOf(g: GameState): number {
   const { off, dice } = g;
   const k = g.tuning.run;
@@ -78,7 +78,10 @@ function carrierOf(g: GameState): number {
   return dice.float() < keep ? off.quarterback : off.lineup.carriers.draw(dice);
 }
 
-/** Rating points by which the blocking and the carrier beat the front and the man at the point of attack. */
+/**
+ * Returns the rating points by which the blocking and the carrier beat the front and the defender at the point of
+ * attack.
+ */
 function runEdge(g: GameState, carrier: number): number {
   const { off, def } = g;
   const k = g.tuning.strength;

@@ -16,7 +16,7 @@ import { AUTOMATIC_FIRST, GROUNDING, ON_DEFENSE, ON_OFFENSE, repeatsDown } from 
 import { CLOCK_READY, CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
 import type { GameState } from './state.ts';
 
-/** The other side of `side`. */
+/** Returns the other side. */
 export function other(side: 0 | 1): 0 | 1 {
   return side === 0 ? 1 : 0;
 }
@@ -52,12 +52,12 @@ export function settle(g: GameState, p: Play): void {
   advance(g, p, spot);
 }
 
-/** Yards that a foul moves the ball toward the goal of the defense. */
+/** Returns the yards a foul moves the ball toward the defense's goal. */
 function penaltyMove({ penaltyCall, penaltyYards }: Play): number {
   return penaltyCall === ON_DEFENSE ? penaltyYards : penaltyCall === ON_OFFENSE ? 0 - penaltyYards : 0;
 }
 
-/** A foul nullified the down: the ball moves and the down is replayed, or a new series begins. */
+/** Replays a down that a foul nullified: moves the ball, and starts a new series if that makes one. */
 function replay(g: GameState, p: Play): void {
   const moved = penaltyMove(p);
   const spot = g.ball + moved;
@@ -72,7 +72,7 @@ function replay(g: GameState, p: Play): void {
   }
 }
 
-/** The offense keeps the ball at `spot`, or turns it over on downs. Fouls after the play move the ball. */
+/** Keeps the ball with the offense at `spot`, or turns it over on downs. Fouls after the play move the ball. */
 function advance(g: GameState, p: Play, spot: number): void {
   const added = penaltyMove(p);
   const repeats = repeatsDown(p.penalty, p.penaltyCall);
@@ -99,7 +99,7 @@ function firstDownStops(g: GameState, p: Play): boolean {
   return g.rules.clockStopsOnFirstDown || endsLate(g, p);
 }
 
-/** The play ends in the late seconds of a half. */
+/** Whether the play ends in the late seconds of a half. */
 function endsLate(g: GameState, p: Play): boolean {
   return (g.quarter === 2 || g.quarter === QUARTERS) && g.clock - p.seconds <= g.rules.lateSeconds;
 }
@@ -116,7 +116,7 @@ export function touchdown(g: GameState, p: Play): void {
   g.tryBy(g.offense);
 }
 
-/** A safety: points for the defense; the other team kicks off. */
+/** Scores a safety: points for the defense; the other team kicks off. */
 export function safety(g: GameState, p: Play): void {
   p.flags |= SAFETY_FLAG | END_OF_DRIVE_FLAG;
   p.clock = CLOCK_STOPS;
@@ -124,7 +124,7 @@ export function safety(g: GameState, p: Play): void {
   g.kickoffBy(g.offense, true);
 }
 
-/** The other team takes over at `spot` (from the offense's goal line) and has returned it `p.returnYards`. */
+/** Gives the ball to the other team at `spot` (from the offense's goal line), which has returned it `p.returnYards`. */
 function turnover(g: GameState, p: Play, spot: number): void {
   const reached = spot - p.returnYards;
   p.clock = CLOCK_STOPS;
@@ -135,7 +135,7 @@ function turnover(g: GameState, p: Play, spot: number): void {
   endPossession(g, p, reached >= FIELD_YARDS ? g.rules.touchback : FIELD_YARDS - reached);
 }
 
-/** The defense returned it for a touchdown. */
+/** Scores a defensive return touchdown. */
 export function touchdownAgainst(g: GameState, p: Play): void {
   p.flags |= TOUCHDOWN_FLAG | END_OF_DRIVE_FLAG;
   p.clock = CLOCK_STOPS;
@@ -143,14 +143,14 @@ export function touchdownAgainst(g: GameState, p: Play): void {
   g.tryBy(other(g.offense));
 }
 
-/** The drive is over and the other side has the ball `ball` yards from its own goal line. */
+/** Ends the drive and gives the other team the ball `ball` yards from its own goal line. */
 export function endPossession(g: GameState, p: Play, ball: number): void {
   p.flags |= END_OF_DRIVE_FLAG;
   p.clock = g.rules.clockStopsOnPossession ? CLOCK_STOPS : CLOCK_READY;
   g.startPossession(other(g.offense), ball);
 }
 
-/** A foul on the kicker: the kicking side keeps the ball with a first down. */
+/** Enforces a foul on the kicker: the kicking team keeps the ball with a first down. */
 export function replayAfterKick(g: GameState, p: Play): void {
   p.clock = CLOCK_STOPS;
   g.firstDown(g.ball + p.penaltyYards);

@@ -31,7 +31,7 @@ export interface Availability {
   halfOut: ReadonlySet<PlayerId>;
   /** Stream of the game's injuries; null: no injuries. */
   injuries: Stream | null;
-  /** How often its players are hurt beside the usual; left out: as often. */
+  /** How often its players get hurt relative to the usual; omitted: 1. */
   hurtTimes?: number;
 }
 
@@ -45,7 +45,7 @@ export class Side {
   declare readonly order: Order;
   /** Ratings by slot. */
   declare readonly ratings: Float64Array;
-  /** Chances to lose the ball by slot. */
+  /** Fumble chance by slot. */
   declare readonly fumbles: Float64Array;
   declare private readonly tuning: Tuning;
   declare private readonly store: RotationStore;
@@ -54,36 +54,36 @@ export class Side {
   /** The string on the field. */
   declare lineup: Lineup;
   reservesIn = false;
-  /** What today's game plan does, with what is called for the present down. */
+  /** Effects of today's game plan and of the current call. */
   declare tactics: Tactics;
-  /** Present form of offense and defense, home edge and game plan included, in rating points. */
+  /** Current form of offense and defense, with home-field advantage and game plan, in rating points. */
   declare attack: number;
   declare resist: number;
-  /** Place of the quarterback in today's order. */
+  /** The quarterback's index in today's order. */
   quarterbackDepth = 0;
   declare quarterback: number;
   quarterbackRating = 0;
-  /** How readily he runs, 0 average. */
+  /** How readily he runs; 0 is average. */
   mobility = 0;
-  /** Share of runs that he keeps by design. */
+  /** Share of designed quarterback runs. */
   keeps = 0;
   declare readonly kicker: number;
-  /** Chance that he makes a field goal that is not blocked, by its yards. */
+  /** Chance that he makes an unblocked field goal, by yards. */
   declare readonly fieldGoals: Float64Array;
   declare readonly punter: number;
   returners: readonly [number, number];
-  /** Slots of those who wait for halftime. */
+  /** Slots of players held out until halftime. */
   declare private readonly waiting: readonly number[];
   interceptionsToday = 0;
 
   /** Stream of injuries; null: no injuries. */
   declare readonly injuryDice: Stream | null;
-  /** How often they are hurt beside the usual. */
+  /** How often its players get hurt relative to the usual. */
   declare readonly hurtTimes: number;
-  /** Danger until the next man is hurt, in ordinary plays. */
+  /** Danger left until the next injury, in ordinary plays. */
   danger: number;
 
-  /** `tactics`: of today's plan. */
+  /** @param tactics effects of today's plan */
   constructor(
     sheet: TeamSheet,
     index: 0 | 1,
@@ -119,14 +119,14 @@ export class Side {
     this.setQuarterback(0);
   }
 
-  /** Form drifts at the end of a quarter: a staff finds an answer, an offense its rhythm, or loses it. */
+  /** Drifts form at the end of a quarter: a staff finds an answer, or an offense finds or loses its rhythm. */
   drift(dice: Stream): void {
     const { formDrift } = this.tuning.strength;
     this.attack += dice.normal(0, formDrift);
     this.resist += dice.normal(0, formDrift);
   }
 
-  /** The quarterback at `depth` of today's order takes over. */
+  /** Puts in the quarterback at `depth` of today's order. */
   setQuarterback(depth: number): void {
     this.quarterbackDepth = depth;
     this.quarterback = manAt(this.sheet.groups.qb, this.order, depth);
@@ -148,7 +148,7 @@ export class Side {
     return menIn(this.order, this.sheet.groups[position]) > this.sheet.system.personnel.starters[position];
   }
 
-  /** Takes a hurt or ejected player out of the game; the players behind him move up. */
+  /** Removes a hurt or ejected player from the game; the players behind him move up. */
   leaves(slot: number): void {
     const { sheet, order } = this;
     dropFrom(order, sheet.groups[sheet.players[slot]!.position], slot);
@@ -156,7 +156,7 @@ export class Side {
     if (slot === this.quarterback) this.setQuarterback(this.quarterbackDepth);
   }
 
-  /** At halftime those who had to wait for it take their places. */
+  /** Puts players held out for the first half into the lineup. */
   secondHalf(): void {
     if (this.waiting.length === 0) return;
     const { sheet, order } = this;
@@ -164,7 +164,7 @@ export class Side {
     this.lineUpAgain();
   }
 
-  /** The lineups by today's order, which has changed. */
+  /** Rebuilds the lineups after today's order changed. */
   private lineUpAgain(): void {
     const { sheet, order, tuning } = this;
     this.regulars = lineupAfter(sheet, order, 0, tuning, this.regulars);
@@ -173,7 +173,7 @@ export class Side {
     this.returners = this.returnersNow();
   }
 
-  /** Sends in the second string, or the first string back. A hurt or benched quarterback stays out. */
+  /** Sends in the second string, or brings the first string back. A hurt or benched quarterback stays out. */
   fieldReserves(reserves: boolean): void {
     if (reserves === this.reservesIn) return;
     this.reservesIn = reserves;

@@ -4,14 +4,14 @@ import type { Position } from '../model/positions.ts';
 
 const NONE_OUT: ReadonlySet<PlayerId> = new Set();
 
-/** What a box score needs of a sheet's players, by slot. */
+/** A sheet's players as a box score needs them, by slot. */
 export interface Slots {
   ids: PlayerId[];
-  /** 1 for those who start at their position. */
+  /** 1 for starters at their position. */
   starters: Uint8Array;
 }
 
-/** The starters among players in the order of a sheet: at each position, the first ones who are not `out`. */
+/** Returns the starters among players in sheet order: at each position, the first ones who are not `out`. */
 export function startersIn(
   players: readonly { id: PlayerId; position: Position }[],
   out: ReadonlySet<PlayerId>,
@@ -34,9 +34,9 @@ export function startersIn(
 }
 
 /**
- * Of players in the order of a sheet: who has a line for having started. Those who are `out` do not start, and quarterbacks
- * have a line of their own by what they do; null: in the seasons before there were injuries the first of each position
- * had a line, there or not.
+ * Returns the slots of players in sheet order, and who gets a line for starting. Players who are `out` do not start,
+ * and quarterbacks get their line by what they do. Null: in seasons before injuries the first at each position had a
+ * line, present or not.
  */
 export function slotsOf(
   players: readonly { id: PlayerId; position: Position }[],

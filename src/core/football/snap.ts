@@ -16,7 +16,7 @@ import { settle } from './settle.ts';
 import { type GameState, PHASE_SCRIMMAGE } from './state.ts';
 import { checkBenching } from './substitutions.ts';
 
-/** One down, from the huddle to the row in the log. */
+/** Plays one down, from the huddle to the row in the log. */
 export function snap(g: GameState): void {
   const p = g.openPlay();
   g.drivePlays += 1;
@@ -34,8 +34,8 @@ export function snap(g: GameState): void {
 }
 
 /**
- * In the last two minutes of a half the offended side may have the clock start on the snap after a foul of the defense,
- * so that the foul saves the defense no time (3-4-3).
+ * Whether the clock starts on the snap after a defensive foul: in the last two minutes of a half the offended side may
+ * choose so, and the foul saves the defense no time (3-4-3).
  */
 function wantsClockStopped(g: GameState, p: Play): boolean {
   if (p.penaltyCall !== ON_DEFENSE || (g.quarter !== 2 && g.quarter !== QUARTERS)) return false;
@@ -43,8 +43,8 @@ function wantsClockStopped(g: GameState, p: Play): boolean {
 }
 
 /**
- * Time expired during a down with an accepted live-ball foul, or with offsetting fouls: one untimed down follows, since
- * 2023 only at the end of a half. Loss-of-down and dead-ball fouls give none (3-2-3).
+ * Whether one untimed down follows: time expired during a down with an accepted live-ball foul or offsetting fouls,
+ * since 2023 only at the end of a half. Loss-of-down and dead-ball fouls give none (3-2-3).
  */
 function extendsPeriod(g: GameState, p: Play): boolean {
   if (g.quarter > QUARTERS || p.kind === PENALTY || p.seconds < g.clock) return false;
@@ -53,7 +53,7 @@ function extendsPeriod(g: GameState, p: Play): boolean {
   return p.penaltyCall === OFFSETTING || (p.penaltyCall === ON_DEFENSE && p.penalty !== BLOCK_IN_BACK);
 }
 
-/** What the staff calls, its fakes included. */
+/** Returns the staff's call, fakes included. */
 function staffCall(g: GameState): number {
   const call = chooseCall(g);
   const kicks = call === CALL_PUNT || call === CALL_FIELD_GOAL;

@@ -10,7 +10,7 @@ import { Play, writePlay } from './play.ts';
 import type { Rotation, RotationStore } from './rotation.ts';
 import type { Side } from './side.ts';
 
-/** What comes next. */
+/** Phases of a game. */
 export const PHASE_SCRIMMAGE = 0;
 export const PHASE_KICKOFF = 1;
 export const PHASE_FREE_KICK = 2;
@@ -19,64 +19,64 @@ export const PHASE_TRY = 3;
 const ROWS_AT_FIRST = 256;
 
 /**
- * Where the game being played is written, every column of every row; what lasts is a copy of its rows. Games are played
- * one at a time, and a page of its own for each made a game take 5% longer.
+ * The log of the game being played, every column of every row; lasting logs copy its rows. Games are played one at a
+ * time, and allocating a log per game made each take 5% longer.
  */
 const PAGE = new Int16Array(ROWS_AT_FIRST * STRIDE);
 
-/** A player sent off in a game. */
+/** A player ejected from a game. */
 export interface Ejected {
   side: 0 | 1;
-  /** His slot in the team sheet. */
+  /** His slot on the team sheet. */
   slot: number;
-  /** In the second half, or in overtime. */
+  /** Whether it happened in the second half or overtime. */
   late: boolean;
 }
 
 /**
- * A coach on the sideline of one team. He is asked where his staff has decided: with its decision, which has drawn all that it
- * draws, so that taking it leaves the game as it would have been.
+ * One team's coach on the sideline. He is asked after his staff has decided and drawn all its dice, so that taking its
+ * decision leaves the game as it would have been.
  */
 export interface Sideline {
-  /** The call of a down, and what it changes until `afterPlay`. */
+  /** Returns the call for a down; its changes last until `afterPlay`. */
   down(g: GameState, staff: number): number;
   afterPlay(): void;
-  /** Which side stops the clock after a play, with `left` seconds to go; -1: none. */
+  /** Returns the side that stops the clock after a play, with `left` seconds to go; -1: none. */
   timeout(g: GameState, staff: number, left: number): number;
-  /** How the offense treats the clock. */
+  /** Returns the offense's pace. */
   pace(g: GameState, staff: number): number;
-  /** Whether it is an onside kick, and what that changes until `afterPlay`. */
+  /** Whether to kick onside; the changes last until `afterPlay`. */
   onside(g: GameState, staff: boolean): boolean;
   goesForTwo(g: GameState, staff: boolean): boolean;
-  /** Before the second half kicks off: what changes for the rest of the game. */
+  /** Applies changes for the rest of the game before the second half kicks off. */
   halftime(g: GameState): void;
 }
 
-/** A kick that is good or not whatever the dice say. */
+/** A kick with a fixed result, whatever the dice say. */
 export interface ChangedKick {
   /** Row of the log. */
   play: number;
   good: boolean;
-  /** What the rest of the game is drawn from; null: the same dice go on. */
+  /** Dice for the rest of the game; null: the same dice continue. */
   after: Stream | null;
 }
 
-/** The state of a game. One object is created for a game and changed by every play. */
+/** The state of a game. One object serves a whole game and changes with every play. */
 export class GameState {
   declare readonly rules: GameRules;
   declare readonly tuning: Tuning;
   declare readonly dice: Stream;
   declare readonly day: Day;
-  /** The coach of one of the teams; null: the staffs alone. */
+  /** The coach of one of the teams; null: staffs only. */
   declare readonly sideline: Sideline | null;
   declare readonly kick: ChangedKick | null;
-  /** What the staffs go by. */
+  /** The win table the staffs use. */
   declare readonly wins: WinTable;
   declare readonly sides: readonly [Side, Side];
   readonly play = new Play();
   log = PAGE;
   rows = 0;
-  /** The side with the ball (which kicks off, in a kickoff) and the side against it. */
+  /** The side with the ball (or kicking off) and the side against it. */
   offense: 0 | 1 = 0;
   declare off: Side;
   declare def: Side;
@@ -91,26 +91,26 @@ export class GameState {
   drive = 0;
   /** Scrimmage plays of the current drive so far. */
   drivePlays = 0;
-  /** The drive that a side has begun to kneel out; -1 none. */
+  /** The drive in which a side has begun to kneel; -1: none. */
   kneltDrive = -1;
-  /** In overtime: the opponent has had its series of this period. */
+  /** In overtime: whether the opponent has had its series this period. */
   answers = false;
   /** Row of the latest scrimmage play. */
   lastScrimmage = -1;
-  /** The clock was running when the ball was snapped. */
+  /** Whether the clock was running at the snap. */
   running = false;
-  /** An accepted defensive foul gives an untimed down. */
+  /** Whether an accepted defensive foul gives an untimed down. */
   untimed = false;
-  /** Yards of a foul on a touchdown that wait for the try or, when `carriedToTry` is false, for the kickoff. */
+  /** Yards of a foul on a touchdown, pending for the try or, when `carriedToTry` is false, for the kickoff. */
   carriedYards = 0;
   carriedToTry = false;
-  /** The guilty player. */
+  /** The guilty side. */
   carriedBy: 0 | 1 = 0;
-  /** The side that kicked off to begin the game. */
+  /** The side that kicked off to start the game. */
   openingKicker: 0 | 1 = 0;
-  /** The flag on the current play, as an index into PENALTIES; 0 none. */
+  /** The flag on the current play, as an index into PENALTIES; 0: none. */
   flag = 0;
-  /** Flags of runs and of dropbacks, with how often each is thrown. */
+  /** Flags on runs and on dropbacks, weighted by frequency. */
   declare readonly runFlags: Rotation;
   declare readonly passFlags: Rotation;
   /** Injuries so far. */
@@ -147,12 +147,12 @@ export class GameState {
     this.passFlags = flagTable(tuning.penalties, rules, true, store);
   }
 
-  /** Whether the kick of this play is good; `drawn` as the dice say, unless a fork has changed it. */
+  /** Whether the kick on this play is good: as the dice say (`drawn`), unless a fork has fixed it. */
   isGood(drawn: boolean): boolean {
     return this.kick === null || this.kick.play !== this.rows ? drawn : this.kick.good;
   }
 
-  /** Before a kick: what a fork draws the rest of the game from takes over. */
+  /** Switches to a fork's dice before a kick, if it has its own. */
   beforeKick(): void {
     if (this.kick?.play === this.rows && this.kick.after !== null) this.dice.become(this.kick.after);
   }
@@ -163,15 +163,15 @@ export class GameState {
     this.def = side === 0 ? this.sides[1] : this.sides[0];
   }
 
-  /** Points by which the offense leads. */
+  /** Returns the points by which the offense leads. */
   lead(): number {
     const lead = this.score[0]! - this.score[1]!;
     return this.offense === 0 ? lead : 0 - lead;
   }
 
   /**
-   * Rating points that the offense has besides its own: after halftime it knows what the defense does, and who is far
-   * ahead has his third string in, then walk-ons.
+   * Returns the offense's situational rating points: after halftime it has figured out the defense, and a team far
+   * ahead has its third string in, then walk-ons.
    */
   adjusted(): number {
     const { reserves, strength } = this.tuning;
@@ -182,12 +182,12 @@ export class GameState {
       : known - reserves.thirdWorse - Math.min(reserves.worstMost, reserves.worsePerPoint * beyond);
   }
 
-  /** Seconds left in the game (regulation). */
+  /** Returns the seconds left in regulation. */
   gameSeconds(): number {
     return this.quarter >= QUARTERS ? this.clock : this.clock + (QUARTERS - this.quarter) * this.rules.quarterSeconds;
   }
 
-  /** Begins the next play's row with the situation at the snap. Kicks and tries belong to the drive before them. */
+  /** Starts the next play's row with the situation at the snap. Kicks and tries belong to the drive before them. */
   openPlay(): Play {
     const p = this.play;
     p.reset();
@@ -212,7 +212,7 @@ export class GameState {
     this.quarterPoints[side * (QUARTERS + 1) + Math.min(this.quarter, QUARTERS + 1) - 1]! += points;
   }
 
-  /** The play is over: its row is written. */
+  /** Writes the row of the finished play. */
   record(): void {
     if ((this.rows + 1) * STRIDE > this.log.length) {
       const longer = new Int16Array(this.log.length * 2);
@@ -231,7 +231,7 @@ export class GameState {
     this.log[at] = this.log[at]! | END_OF_DRIVE_FLAG;
   }
 
-  /** `side` has the ball, first down, `ball` yards from its own goal line. */
+  /** Gives `side` a first down, `ball` yards from its own goal line. */
   startPossession(side: 0 | 1, ball: number): void {
     if (this.drivePlays > 0) {
       this.drive += 1;
@@ -248,19 +248,22 @@ export class GameState {
     this.distance = Math.min(SERIES_YARDS, FIELD_YARDS - ball);
   }
 
-  /** After a score: `kicker` kicks off; `free` after a safety. */
+  /** Sets up a kickoff by `kicker` after a score; `free` after a safety. */
   kickoffBy(kicker: 0 | 1, free: boolean): void {
     this.setOffense(kicker);
     this.phase = free ? PHASE_FREE_KICK : PHASE_KICKOFF;
     this.ball = free ? this.rules.freeKickLine : this.rules.kickoffLine + this.carried(kicker);
   }
 
-  /** Yards that a foul on the touchdown moves the kickoff or try of `side` on (its opponent's foul) or back (its own). */
+  /**
+   * Returns the yards a foul on the touchdown moves `side`'s kickoff or try: forward (its opponent's foul) or back (its
+   * own).
+   */
   private carried(side: 0 | 1): number {
     return this.carriedBy === side ? 0 - this.carriedYards : this.carriedYards;
   }
 
-  /** After a touchdown: `side` has a try. */
+  /** Sets up a try for `side` after a touchdown. */
   tryBy(side: 0 | 1): void {
     this.setOffense(side);
     this.phase = PHASE_TRY;

@@ -4,7 +4,7 @@ import type { Play } from './play.ts';
 import type { Side } from './side.ts';
 import type { GameState } from './state.ts';
 
-/** A quarterback is benched after too many interceptions. */
+/** Benches a quarterback after too many interceptions. */
 export function checkBenching(g: GameState, p: Play, side: Side): void {
   if ((p.flags & NO_PLAY_FLAG) !== 0 || p.result !== INTERCEPTION || p.actor !== side.quarterback) return;
   const k = g.tuning.availability;
@@ -14,8 +14,8 @@ export function checkBenching(g: GameState, p: Play, side: Side): void {
 }
 
 /**
- * At the start of a drive: both teams send in their second string when the game is decided, and the starters back if it
- * is not. A winner far enough ahead does so at any time.
+ * Substitutes at the start of a drive: both teams send in their second string once the game is decided, and the
+ * starters back if it is not. A team far enough ahead does so at any time.
  */
 export function substitute(g: GameState): void {
   const k = g.tuning.reserves;

@@ -2,20 +2,20 @@ import { DEFENSES, type Defense } from '../model/program/schemes.ts';
 import { orAlike } from '../random/weights.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** Effects of a front on what the defense allows. */
+/** A defensive front's effects on what the defense allows. */
 export interface Front {
   /** Rating points against runs. */
   run: number;
-  /** Completions, as shares of throws, that it gives: short ones and those beyond. */
+  /** Added completion rate it allows, on short throws and on longer ones. */
   short: number;
   beyond: number;
-  /** Log of the sacks that it makes. */
+  /** Log of its factor on sacks. */
   sacks: number;
 }
 
 type SchemeTuning = Pick<Tuning, 'schemes'>;
 
-/** The knobs of a front are called by words. */
+/** Knob names of the fronts, spelled as words. */
 const KEYS = {
   '4-2-5': 'fourTwoFive',
   '4-3': 'fourThree',
@@ -24,12 +24,12 @@ const KEYS = {
   multiple: 'multiple',
 } as const satisfies Record<Defense, keyof Tuning['schemes']['share']>;
 
-/** How many coordinators teach each of `DEFENSES`. */
+/** Returns the share of coordinators who teach each of `DEFENSES`. */
 export function frontShares({ schemes: k }: SchemeTuning): Float64Array {
   return orAlike(Float64Array.from(DEFENSES, (defense) => k.share[KEYS[defense]]));
 }
 
-/** Fronts of a table of numbers: every game asks for those of both teams. */
+/** Fronts by tuning, cached because every game looks up both teams'. */
 const known = new WeakMap<Tuning['schemes'], ReadonlyMap<Defense, Front>>();
 
 /** Returns the effects of a defense's front. */
@@ -43,8 +43,8 @@ export function frontOf(defense: Defense, tuning: SchemeTuning): Front {
 }
 
 /**
- * What a front does, less what the fronts of a nation do on average: what one is good at another is not, and football as a
- * whole stays as it is.
+ * Returns a front's effects minus the national average: every front has strengths and weaknesses, and football as a
+ * whole stays the same.
  */
 function made(defense: Defense, tuning: SchemeTuning): Front {
   const k = tuning.schemes;

@@ -37,49 +37,49 @@ export interface SheetGroup {
 /** Numbers by slot that a game uses repeatedly. */
 interface SlotWeights {
   rating: Float64Array;
-  /** His weight relative to an average player for getting the ball, making the tackle, reaching the passer. */
+  /** Weights relative to an average player for getting the ball, making the tackle and reaching the passer. */
   ball: Float64Array;
-  /** The same of passes: some tight ends and backs are receivers. */
+  /** The same for passes: some tight ends and backs are receivers. */
   target: Float64Array;
   tackle: Float64Array;
   rush: Float64Array;
-  /** Chance that he fumbles when he carries the ball; lower for better carriers. */
+  /** Chance of a fumble per carry; lower for better carriers. */
   fumble: Float64Array;
 }
 
 /** One team's sheet for a game. A player's slot in the play log is his index in `players`. */
 export interface TeamSheet {
   team: TeamId;
-  /** At most `MOST_DRESSED`, by `POSITIONS`, then depth. */
+  /** At most `MOST_DRESSED`, sorted by `POSITIONS`, then depth. */
   players: readonly SheetPlayer[];
   groups: Readonly<Record<Position, SheetGroup>>;
   style: TeamStyle;
-  /** What its schemes do for it. */
+  /** Effects of its schemes. */
   system: System;
-  /** How much each position counts for in its units. */
+  /** How much each position counts in its units. */
   units: UnitWeights;
   ratings: TeamRatings;
-  /** Mean rating of the ordinary starters at each position, which is what match-ups compare. */
+  /** Mean rating of the starters in base personnel at each position, used for matchups. */
   starters: Readonly<Record<Position, number>>;
   weights: SlotWeights;
-  /** Of each kicker: the chance that he makes a field goal that is not blocked, by its yards. */
+  /** Each kicker's chance of an unblocked field goal, by yards. */
   fieldGoals: readonly Float64Array[];
   plan: RotationPlan;
-  /** The week from which the second quarterback is the first; 0: never. */
+  /** The week from which the second quarterback starts; 0: never. */
   secondQuarterbackFrom: number;
 }
 
-/** What a depth chart needs to know of a player. */
+/** A player as a depth chart sees him. */
 type Charted = Pick<Player, 'id' | 'position' | 'rating' | 'classYear' | 'seasons' | 'kept'>;
 
-/** Orders by rating (best first), then upper class first, then id. */
+/** Sorts by rating (best first), then upper class first, then id. */
 export function byDepth(a: Charted, b: Charted): number {
   return b.rating - a.rating || CLASS_YEARS.indexOf(b.classYear) - CLASS_YEARS.indexOf(a.classYear) || a.id - b.id;
 }
 
 /**
- * The players by position, in the order of `own` where it has one, else as a staff orders them: rating, then upper class,
- * then id. Who sits the season out is not on it. Independent of the input order.
+ * Returns the players by position, in the order of `own` if it has one, else in the staff's: rating, then upper class,
+ * then id. Leaves out players who sit out the season. Independent of the input order.
  */
 export function depthChart<T extends Charted>(players: readonly T[], own: DepthChart = STAFF_CHART): T[] {
   const byPosition = new Map<Position, T[]>(POSITIONS.map((position) => [position, []]));
@@ -88,9 +88,9 @@ export function depthChart<T extends Charted>(players: readonly T[], own: DepthC
 }
 
 /**
- * A team's sheet for a game. `players` are those who dress, in any order. `like` is another sheet by the same tuning: a team whose groups are as large
- * shares its rotation plan. `season` is the stream of what becomes of its quarterbacks in the season; null: the first stays the first. Throws
- * when a position has no player.
+ * Builds a team's sheet for a game. `players` are those who dress, in any order. `like` is another sheet with the same
+ * tuning: teams with equal group sizes share a rotation plan. `season` is the stream for quarterback changes during the
+ * season; null: the first stays the first. Throws if a position has no player.
  */
 export function buildSheet(
   team: TeamId,
@@ -103,7 +103,7 @@ export function buildSheet(
   return chartSheet(team, depthChart(players), style, tuning, like, season);
 }
 
-/** The same of players who are in the order of the sheet already. */
+/** Builds a sheet from players already in sheet order. */
 export function chartSheet(
   team: TeamId,
   chart: readonly Charted[],
@@ -128,7 +128,7 @@ export function chartSheet(
     team,
     players: chart.map(({ id, position, rating }) => ({ id, position, rating })),
     groups,
-    // Copied field by field: style objects have many shapes, and the play loop reads a single shape fastest.
+    // Copied field by field: style objects come in many layouts, and the play loop reads a single one fastest.
     style: { passLean: style.passLean, tempo: style.tempo, boldness: style.boldness, depth: style.depth },
     system,
     units: unitWeights(personnel, tuning),
@@ -142,8 +142,8 @@ export function chartSheet(
 }
 
 /**
- * The week from which the second quarterback is the first; 0: never. He takes over the oftener, the nearer he is to the
- * first.
+ * Returns the week from which the second quarterback starts; 0: never. The closer he is to the first, the likelier he
+ * takes over.
  */
 export function weekOfChange(
   ratings: Float64Array,
@@ -189,26 +189,26 @@ function slotWeights(chart: readonly Charted[], tuning: Tuning): SlotWeights {
   return { rating, ball, target, tackle, rush, fumble };
 }
 
-/** How much oftener than others at his position a tight end or a back is thrown to. */
+/** Returns how much more often than others at his position a tight end or a back is targeted. */
 function receivingShare({ id, position }: Charted, { rotation: k }: Tuning): number {
   if (position !== 'te' && position !== 'rb') return 1;
   return Math.exp((position === 'te' ? k.receivingEnds : k.receivingBacks) * receivingOf(id));
 }
 
-/** The distance that `fieldGoals.atForty` speaks of. */
+/** The distance that `fieldGoals.atForty` refers to. */
 const FORTY = 40;
 
-/** Log odds of a field goal from some yards by an average kicker. */
+/** Returns an average kicker's log odds of a field goal. */
 function fieldGoalOdds(yards: number, k: Tuning['fieldGoals']): number {
   return k.atForty - k.perYard * (yards - FORTY) - k.perYardBeyond50 * Math.max(0, yards - k.longFrom);
 }
 
-/** Chance of a field goal from some yards by an average kicker. */
+/** Returns an average kicker's chance of a field goal. */
 export function averageFieldGoal(yards: number, { fieldGoals: k }: Tuning): number {
   return (1 - k.blocked) / (1 + Math.exp(-fieldGoalOdds(yards, k)));
 }
 
-/** Chances of a field goal by yards, logistic in distance and the kicker's rating. */
+/** Returns field goal chances by yards, logistic in distance and the kicker's rating. */
 function fieldGoalChances(kicker: number, tuning: Tuning): Float64Array {
   const k = tuning.fieldGoals;
   const chances = new Float64Array(placeKickYards(0) + 1);
@@ -219,7 +219,7 @@ function fieldGoalChances(kicker: number, tuning: Tuning): Float64Array {
   return chances;
 }
 
-/** Where each position begins in a list sorted by position, and how many play it. */
+/** Returns where each position starts in a list sorted by position, and its number of players. */
 function groupsOf(players: readonly { position: Position }[]): Record<Position, SheetGroup> {
   const groups = {} as Record<Position, SheetGroup>;
   for (const position of POSITIONS) groups[position] = { start: 0, count: 0 };
@@ -239,7 +239,7 @@ function groupsOf(players: readonly { position: Position }[]): Record<Position, 
 
 const NONE_OUT: ReadonlySet<PlayerId> = new Set();
 
-/** Mean rating of the first players of a group who are not `out`, or `none` if there are none. */
+/** Returns the mean rating of the first players of a group who are not `out`, or `none` if there are none. */
 function starters(
   chart: Chart,
   { start, count }: SheetGroup,
@@ -261,9 +261,9 @@ function starters(
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Offense, defense and overall rating of a roster on the players' scale, to one decimal: weighted means of the
- * starters by position (`tuning.ratings`), kicker and punter a little. Players in any order; `own` is the order that
- * says who starts, `personnel` how many do.
+ * Returns the offense, defense and overall rating of a roster on the players' scale, to one decimal: weighted means of
+ * the starters by position (`tuning.ratings`), with a little for kicker and punter. Players in any order; `own` sets
+ * the depth order, `personnel` the number of starters.
  */
 export function teamRatings(
   players: readonly Charted[],
@@ -275,13 +275,13 @@ export function teamRatings(
   return chartRatings(chart, groupsOf(chart), personnel, tuning);
 }
 
-/** A team's players in the order of its depth chart. */
+/** A team's players in depth chart order. */
 export type Chart = readonly SheetPlayer[];
 
-/** The groups of charts, since a sheet's is rated again every week by who is out: which only takes its first players. */
+/** Groups by chart, cached because a sheet is rated again every week without its injured players. */
 const knownGroups = new WeakMap<Chart, TeamSheet['groups']>();
 
-/** The same of a depth chart without those who cannot play. */
+/** Returns the ratings of a depth chart without unavailable players. */
 export function ratingsWithout(
   chart: Chart,
   out: ReadonlySet<PlayerId>,
@@ -296,7 +296,7 @@ export function ratingsWithout(
   return chartRatings(chart, groups, personnel, tuning, out);
 }
 
-/** The same of a depth chart. */
+/** Returns the ratings of a depth chart. */
 function chartRatings(
   chart: Chart,
   groups: TeamSheet['groups'],

@@ -2,7 +2,7 @@ import { type Personnel, weightOnField } from '../model/people/personnel.ts';
 import type { Position } from '../model/positions.ts';
 import type { Tuning } from '../tuning/index.ts';
 
-/** How much each position counts for in the units of a team, in the names of `tuning.strength`. */
+/** How much each position counts in a team's units, by the names of `tuning.strength`. */
 export type UnitWeights = Pick<
   Tuning['strength'],
   | 'runLine'
@@ -17,7 +17,7 @@ export type UnitWeights = Pick<
   | 'coverLinebackers'
 >;
 
-/** The positions of each unit. */
+/** Positions of each unit. */
 const UNITS: readonly Partial<Record<keyof UnitWeights, Position>>[] = [
   { runLine: 'ol', runTightEnd: 'te' },
   { runDefensiveLine: 'dl', runLinebackers: 'lb', runSafeties: 's' },
@@ -26,8 +26,8 @@ const UNITS: readonly Partial<Record<keyof UnitWeights, Position>>[] = [
 ];
 
 /**
- * The weights with which a team's units count its positions: more players, more weight. All of a unit together stay what they are,
- * so that no personnel is better than another by itself.
+ * Returns the weights of positions in a team's units: more players, more weight. A unit's total stays fixed, so that no
+ * personnel is better by itself.
  */
 export function unitWeights(personnel: Personnel, { strength }: Pick<Tuning, 'strength'>): UnitWeights {
   const weights = { ...strength };
@@ -41,7 +41,7 @@ export function unitWeights(personnel: Personnel, { strength }: Pick<Tuning, 'st
   return weights;
 }
 
-/** A mean of a position's first players over all snaps: of as many as are on the field, of one where none is. */
+/** Averages the mean of a position's first players over all snaps: as many as are on the field, or one if none is. */
 export function onField(position: Position, { snaps }: Personnel, mean: (men: number) => number): number {
   const all = snaps[position];
   if (all.length === 1) return mean(all[0]!.men);

@@ -14,9 +14,9 @@ import {
 } from './numbers.ts';
 import { recordNumber, recordTitle } from './records.ts';
 
-/** What goes on for longer than a week, in sentences. All pure: the same facts always read the same. */
+/** Sentences for stories that run longer than a week. All pure: the same facts always give the same text. */
 
-/** A record's numbers: whose it is, the new mark and the old one. */
+/** A broken record: the holder, the new mark and the old one. */
 export interface RecordFacts {
   who: string;
   team: string;
@@ -27,7 +27,7 @@ export interface RecordFacts {
   before: { value: number; year: number; who: string; team: string };
 }
 
-/** A head coach who leaves after the season, and the one hired in his place. */
+/** A head coach who leaves after the season, and his replacement. */
 interface CoachChange {
   kind: 'coach_change';
   team: string;
@@ -35,14 +35,14 @@ interface CoachChange {
   end: JobEnd;
   midseason: boolean;
   seasons: number;
-  /** The program he goes to. */
+  /** His new program. */
   to: string | null;
   hired: string;
   /** `head coach at Rice`. */
   from: string;
 }
 
-/** Everything an arc can be, as facts. Lengths count games, `since` is a season; null: none is known. */
+/** The facts of any arc. Lengths count games, `since` is a season; null: none is known. */
 export type ArcFacts =
   | { kind: 'streak' | 'skid'; teams: readonly string[]; length: number }
   | { kind: 'streak_over' | 'skid_over'; team: string; length: number; other: string; score: string }
@@ -67,15 +67,15 @@ export type ArcFacts =
   | { kind: 'in_reach'; team: string; who: string; record: RecordName; left: number; holder: string; value: number }
   | ({ kind: 'record' } & RecordFacts);
 
-/** The first season whose results are known. */
+/** The first season with known results. */
 const SINCE = 2000;
-/** `since 2014`; of what never was, since the program's first season that is known. */
+/** `since 2014`; if it never happened before, since the program's first known season. */
 function sinceText(since: number | null, known: number): string {
   if (since !== null) return `since ${since}`;
   return known > SINCE ? `since it joined FBS in ${known}` : `since before ${SINCE}`;
 }
 
-/** Teams that will change conference. `from`: the one they leave together; null: several, or none. */
+/** Describes teams that will change conference. `from`: the one they leave together; null: several, or none. */
 function realignmentText({ teams, from, to, year }: Extract<ArcFacts, { kind: 'realignment' }>): string[] {
   const who = listed(teams);
   const one = teams.length === 1;
@@ -87,7 +87,7 @@ function realignmentText({ teams, from, to, year }: Extract<ArcFacts, { kind: 'r
       ];
 }
 
-/** Runs that reached a length in a week, of one team or of several. */
+/** Describes streaks that reached a length in a week, by one team or several. */
 function streakText({ kind, teams, length }: Extract<ArcFacts, { kind: 'streak' | 'skid' }>): string[] {
   const team = listed(teams);
   if (teams.length > 1) return runsText(kind, team, length);
@@ -117,7 +117,7 @@ function runsText(kind: 'streak' | 'skid', teams: string, length: number): strin
   ];
 }
 
-/** Two runs of the same length as one; null for anything else. */
+/** Merges two streaks of the same length; null for anything else. */
 export function joinedArc(a: ArcFacts, b: ArcFacts): ArcFacts | null {
   if ((a.kind !== 'streak' && a.kind !== 'skid') || a.kind !== b.kind || a.length !== b.length) return null;
   return { ...a, teams: [...a.teams, ...b.teams] };
@@ -224,7 +224,7 @@ function formerHolder({ who, team, record, whose, before }: RecordFacts): string
   return `${holder} held the old mark of ${mark}, set in ${before.year}.`;
 }
 
-/** Of a game it is told once it is over; of a season and a career what is counted goes on. */
+/** Describes a record. A game record is final; season and career totals keep growing. */
 function recordText(f: RecordFacts): string[] {
   const { who, team, record, span, value, whose } = f;
   const what = countOf(record, value);
@@ -356,15 +356,15 @@ function variants(f: ArcFacts): string[] {
 }
 
 /**
- * An arc as a sentence.
- * @param turn which of its wordings: the same for the same team and week
+ * Returns an arc as a sentence.
+ * @param turn picks the wording: the same for the same team and week
  */
 export function arcText(facts: ArcFacts, turn: number): string {
   const all = variants(facts);
   return all[turn % all.length]!;
 }
 
-/** What is told first. */
+/** Priority in the news. */
 const WEIGHT: Readonly<Record<ArcFacts['kind'], number>> = {
   champion: 100,
   record: 70,
@@ -394,7 +394,7 @@ const WEIGHT: Readonly<Record<ArcFacts['kind'], number>> = {
   in_reach: 16,
 };
 
-/** The greatest first; of a kind those of better-ranked teams. */
+/** Sorts the biggest first, and those of better-ranked teams first within a kind. */
 export function arcOrder(
   a: { kind: ArcFacts['kind']; rank: number },
   b: { kind: ArcFacts['kind']; rank: number },

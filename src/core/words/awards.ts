@@ -1,6 +1,6 @@
 import type { AwardName, AwardRole, TeamRole } from '../model/people/awards.ts';
 
-/** Awards in the words of the sport. */
+/** Award names. */
 
 const ROLE_WORDS: Readonly<Record<AwardRole, string>> = {
   qb: 'Quarterback',
@@ -19,7 +19,7 @@ const ROLE_WORDS: Readonly<Record<AwardRole, string>> = {
   special: 'Special Teams',
 };
 
-/** A place for narrow columns: `QB`, `RET`, `Offense`. */
+/** A position for narrow columns: `QB`, `RET`, `Offense`. */
 export function roleShort(role: AwardRole): string {
   return role.length <= 'ret'.length ? role.toUpperCase() : ROLE_WORDS[role];
 }

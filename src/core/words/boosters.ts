@@ -2,7 +2,9 @@ import type { Ask } from '../model/program/budget.ts';
 import { oneDecimal } from './numbers.ts';
 import type { OpenSentence } from './open.ts';
 
-/** A way to ask the boosters: what they give beside asking as usual, in million dollars, and the wins of 12 they expect. */
+/**
+ * One way to ask the boosters: the change in what they give, in million dollars, and the wins per 12 games they expect.
+ */
 interface AskOutcome {
   ask: Ask;
   low: number;
@@ -13,11 +15,11 @@ interface AskOutcome {
 /** `$12.4M`. */
 export const millionsText = (millions: number): string => `$${Math.abs(millions).toFixed(1)}M`;
 
-/** A salary or what is left to pay some: `$5.2M`, `$260K`. */
+/** A salary or the budget for salaries: `$5.2M`, `$260K`. */
 export const salaryText = (millions: number): string =>
   Math.abs(millions) < 0.995 ? `$${Math.round(100 * Math.abs(millions)) * 10}K` : millionsText(millions);
 
-/** Boosters whom the coach could ask before the season. */
+/** Describes the open decision on asking the boosters before the season. */
 export function askSentence(choices: readonly AskOutcome[]): OpenSentence | null {
   const [usual, hard] = (['usual', 'hard'] as const).map((ask) => choices.find((choice) => choice.ask === ask));
   if (!usual || !hard) return null;

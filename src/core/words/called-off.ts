@@ -1,13 +1,13 @@
 import type { CalledOffCause } from '../model/program/called-off.ts';
 
-/** Why a team could not play; its name comes after `at`. */
+/** Why a team could not play; ends with `at` and its name. */
 const CAUSES: Readonly<Record<CalledOffCause, string>> = {
   players: 'not enough players available',
   tracing: 'contact tracing left too few players',
   paused: 'positive tests paused all team activities',
 };
 
-/** What is said of a game that was called off. */
+/** Facts of a game that was called off. */
 interface CalledOffFacts {
   home: string;
   away: string;

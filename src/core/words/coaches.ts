@@ -1,8 +1,8 @@
 import type { CoachOrigin, CoachRole, HourPart, RegardPart } from '../model/coaches.ts';
 
-/** A coaching staff in the words of the sport. */
+/** Terms for coaching staffs. */
 
-/** What a coordinator is called by his side of the ball. */
+/** Coordinator titles by side of the ball. */
 export const SIDES = { offense: 'Offensive coordinator', defense: 'Defensive coordinator' } as const;
 
 const ROLES: Readonly<Record<CoachRole, string>> = { head: 'Head coach', ...SIDES };
@@ -22,15 +22,18 @@ export function stopText(stop: Stop): string {
   return `${jobText(stop).toLowerCase()} at ${stop.team}`;
 }
 
-/** The job that a coach had last; null: none in FBS. */
+/** A hired coach's last job; null: none in FBS. */
 interface Hired {
   from: Stop | null;
-  /** Whether he had left it a season or more before. */
+  /** Whether he left it a season or more ago. */
   former: boolean;
   origin: CoachOrigin;
 }
 
-/** Where a coach was hired from: `former head coach at Rice`, `FCS head coach`; at his own program only the job he had. */
+/**
+ * Where a coach was hired from: `former head coach at Rice`, `FCS head coach`; within his own program only the job he
+ * had.
+ */
 export function hiredFromText({ from, former, origin }: Hired, team: string): string {
   if (from === null) return origin;
   if (former) return `former ${stopText(from)}`;

@@ -1,6 +1,6 @@
 import { plural } from './numbers.ts';
 
-/** What changes about a recruit on the board. */
+/** A change to a recruit on the board. */
 interface RecruitChange {
   hours?: number | undefined;
   offer?: boolean | undefined;
@@ -10,7 +10,7 @@ interface RecruitChange {
   drop?: boolean | undefined;
 }
 
-/** What was done with some recruits, as a list of past decisions has it: `gave WR Nicholas Lacey 9 hours a week`. */
+/** Describes a past change to some recruits: `gave WR Nicholas Lacey 9 hours a week`. */
 export function recruitsChanged(names: string, change: RecruitChange): string {
   const { hours, offer, visit, scout, pitch, drop } = change;
   if (Object.keys(change).length !== 1) return `changed the plan for ${names}`;

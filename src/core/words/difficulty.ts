@@ -1,7 +1,7 @@
 import { type Difficulty, type DifficultyNumbers, LEVELS, type ShownDifficulty } from '../model/difficulty.ts';
 import { plural } from './numbers.ts';
 
-/** How hard a dynasty is, in words. */
+/** Text for difficulty levels. */
 
 export const DIFFICULTY_WORDS: Readonly<Record<ShownDifficulty, string>> = {
   easy: 'Easy',
@@ -11,7 +11,7 @@ export const DIFFICULTY_WORDS: Readonly<Record<ShownDifficulty, string>> = {
   custom: 'Custom',
 };
 
-/** What a level means, in a line that fits beside its name in 80 columns. */
+/** The meaning of each level, in a line that fits next to its name in 80 columns. */
 export const DIFFICULTY_NOTES: Readonly<Record<Difficulty, string>> = {
   easy: 'Weaker rival staffs, patient bosses, fewer injuries.',
   normal: 'Every program plays by the same numbers.',
@@ -21,7 +21,7 @@ export const DIFFICULTY_NOTES: Readonly<Record<Difficulty, string>> = {
 
 const beside = (value: number, more: string, less: string): string => (value > 0 ? more : less);
 
-/** What a difficulty changes, one phrase for each number that is not the ordinary one. */
+/** Describes a difficulty, one phrase for each number that differs from normal. */
 export function difficultyParts({ rivals, patience, hours, injuries }: Readonly<DifficultyNumbers>): string[] {
   const rated = plural(Math.abs(rivals), 'rating point');
   const hurt = Math.round(Math.abs(injuries - 1) * 100);
@@ -33,7 +33,7 @@ export function difficultyParts({ rivals, patience, hours, injuries }: Readonly<
   ];
 }
 
-/** `Hard: opponents play 1.5 rating points better, 6 recruiting hours fewer a week`; left out, it is normal. */
+/** `Hard: opponents play 1.5 rating points better, 6 recruiting hours fewer a week`; defaults to normal. */
 export function difficultyText(
   { level, ...numbers }: Readonly<DifficultyNumbers> & { level: ShownDifficulty } = {
     level: 'normal',

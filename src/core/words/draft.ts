@@ -1,4 +1,4 @@
-/** What a part of prestige is called that comes from the draft. */
+/** Label for the draft's part of a prestige change. */
 export const DRAFTED_PART = 'Players drafted';
 
 /** `8 drafted; programs of its prestige had 3.4 on average`. */

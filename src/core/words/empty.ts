@@ -1,4 +1,4 @@
-/** What a page or a table says when it has nothing to show, where more than one face says it. */
+/** Placeholders for empty pages and tables, where more than one face shows them. */
 export const EMPTY = {
   budget: 'There is no budget to split.',
   bonuses: 'Bonuses are listed once the schedule is full.',

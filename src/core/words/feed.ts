@@ -3,18 +3,18 @@ import type { Ask } from '../model/program/budget.ts';
 import { millionsText } from './boosters.ts';
 import { listed, oneDecimal, ordinal, percent, plural, signed, signedPlural } from './numbers.ts';
 
-/** What decisions and weeks brought, a sentence each. All pure. */
+/** Sentences about the results of decisions and weeks. All pure. */
 
-/** A part of a number with its label, in points. */
+/** A labeled part of a number, in points. */
 interface Part {
   label: string;
   value: number;
 }
 
-/** Reasons told of one choice. */
+/** Most reasons given for a choice. */
 const REASONS = 2;
 
-/** `effort +8 and home +5`: what spoke most for a side; empty where nothing did. */
+/** The strongest reasons for one side: `effort +8 and home +5`; empty if there are none. */
 function reasons(parts: readonly Part[], sign: 1 | -1): string {
   const told = parts
     .filter(({ value }) => value * sign > 0)
@@ -29,7 +29,7 @@ const because = (text: string): string => (text === '' ? '' : `: ${text}`);
 interface Battle {
   /** `4-star WR Al Bo`. */
   who: string;
-  /** What separates us from the other school, in points. */
+  /** The gap between us and the other school by part, in points. */
   parts: readonly Part[];
 }
 
@@ -75,15 +75,15 @@ export function signingDayOver(announced: number, letters: number): string {
 interface PlanResult {
   /** `Run heavy, fast`. */
   plan: string;
-  /** Whether it gained more a play than the opponent allows; null where that is not known. */
+  /** Whether it gained more per play than the opponent usually allows; null if unknown. */
   worked: boolean | null;
   /** `34-20 win over Nebraska`. */
   result: string;
   opponent: string;
-  /** Shares of passes among the plays called, in the game and in the season; null where that is not known. */
+  /** Share of passes among the plays called, in the game and over the season; null if unknown. */
   passes: number;
   usual: number | null;
-  /** Yards a play, ours and what the opponent allows in the season; null likewise. */
+  /** Yards per play, ours and what the opponent allows over the season; null if unknown. */
   yards: number;
   allowed: number | null;
 }
@@ -104,7 +104,7 @@ export function promiseFailed(who: string, to: string | null): string {
   return `${who} ${to === null ? 'left' : `transferred to ${to}`} despite your promise of a role.`;
 }
 
-/** `RB Al Bo does not start, and you promised him a role last year. He is likelier to leave.` */
+/** `RB Al Bo isn’t starting after you promised him a role last year. He’s more likely to leave.` */
 export const promiseBroken = (who: string): string =>
   `${who} isn’t starting after you promised him a role last year. He’s more likely to leave.`;
 
@@ -113,7 +113,7 @@ export function callAnswered({ who, parts, over }: Battle & { over: string | nul
   return `${who} transferred in${over === null ? '' : ` over ${over}`} after your call${because(reasons(parts, 1))}.`;
 }
 
-/** `You called WR Al Bo; he chose Iowa: prestige -12.` `to`: null where he found no FBS team. */
+/** `You called WR Al Bo; he chose Iowa: prestige -12.` `to`: null if he found no FBS team. */
 export function callRefused({ who, parts, to }: Battle & { to: string | null }): string {
   return `You called ${who}; he ${to === null ? 'found no FBS team' : `chose ${to}`}${because(reasons(parts, -1))}.`;
 }
@@ -123,17 +123,17 @@ export function playerLeft(who: string, to: string | null, reason: string): stri
   return `${who} transferred${to === null ? ' out of FBS' : ` to ${to}`}: ${reason.toLowerCase()}.`;
 }
 
-/** `QB Al Bo burned his redshirt against Iowa: it was his 5th game.` `most`: games that he could have played. */
+/** `QB Al Bo burned his redshirt against Iowa: it was his 5th game.` `most`: games he could have played. */
 export function redshirtBurned(who: string, opponent: string, most: number): string {
   return `${who} burned his redshirt against ${opponent}: it was his ${ordinal(most + 1)} game.`;
 }
 
 interface BoosterGifts {
   ask: Ask;
-  /** Million dollars: in all, and beside asking as usual. */
+  /** Million dollars: in all, and compared with asking as usual. */
   given: number;
   more: number;
-  /** Wins of 12 that they expect. */
+  /** Wins per 12 games that they expect. */
   expected: number;
 }
 
@@ -160,7 +160,7 @@ const LEFT: Partial<Record<JobEnd, string>> = {
   retired: 'retired',
 };
 
-/** `Head coach Al Bo was fired. Cy Day takes over.` `next`: null while that is not known. */
+/** `Head coach Al Bo was fired. Cy Day takes over.` `next`: null if unknown. */
 export function coachLeft(who: string, end: JobEnd, next: string | null): string {
   return `Head coach ${who} ${LEFT[end] ?? 'left'}.${next === null ? '' : ` ${next} takes over.`}`;
 }

@@ -2,7 +2,7 @@ import type { PlayerStat } from '../model/plays/stats.ts';
 import type { GameLogKind } from './columns/player-numbers.ts';
 import { plural } from './numbers.ts';
 
-/** The player of a line. */
+/** The player a line belongs to. */
 interface LineOwner {
   first: string;
   last: string;
@@ -66,14 +66,12 @@ function returns(n: Count): string | null {
   return [...parts, plural(n('kick_return_touchdowns') + n('punt_return_touchdowns'), 'TD')].join(', ');
 }
 
-/** A count that is left out when it is zero; abbreviations stay as they are in the plural. */
+/** A count, left out if it is zero; abbreviations keep their form in the plural. */
 function some(value: number, unit: string, units = unit): string | null {
   return value === 0 ? null : plural(value, unit, units);
 }
 
-/**
- * `First Last (Team - QB): 21/33 for 287 yards, 3 TDs, 1 INT`; null when the player did nothing in the category.
- */
+/** `First Last (Team - QB): 21/33 for 287 yards, 3 TDs, 1 INT`; null if the player did nothing in the category. */
 export function gameLogString(category: GameLogKind, owner: LineOwner, count: Count): string | null {
   const line = LINES[category](count);
   if (line === null) return null;
@@ -81,8 +79,8 @@ export function gameLogString(category: GameLogKind, owner: LineOwner, count: Co
 }
 
 /**
- * The part after the name as our own pages show it: without zero touchdowns and interceptions. API clients get them
- * all.
+ * Returns the part after the name as our own pages show it: without zero touchdowns and interceptions. API clients get
+ * them all.
  */
 export function gameLogNumbers({ game_log_string }: { game_log_string: string }): string {
   return game_log_string.replace(/^.*?\): /, '').replace(/, 0 (TDs|INTs)/g, '');

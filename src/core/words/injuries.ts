@@ -1,6 +1,6 @@
 import type { AbsenceKind } from '../model/people/absences.ts';
 
-/** What keeps a player off the field, within a sentence. */
+/** Reasons a player is off the field, within a sentence. */
 export const INJURY_WORDS: Readonly<Record<AbsenceKind, string>> = {
   concussion: 'concussion',
   ankle: 'ankle',

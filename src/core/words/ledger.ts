@@ -2,7 +2,7 @@ import type { Ask } from '../model/program/budget.ts';
 import type { LedgerKind } from '../model/what-if/ledger.ts';
 import { listed, plural, winLoss } from './numbers.ts';
 
-/** What the player's decisions of a season came to, a sentence each. All pure. */
+/** Sentences that sum up the user's decisions of a season. All pure. */
 
 export const LEDGER_WORDS: Readonly<Record<LedgerKind, string>> = {
   recruiting: 'Recruiting',
@@ -18,9 +18,9 @@ export const LEDGER_WORDS: Readonly<Record<LedgerKind, string>> = {
 interface Recruiting {
   recruits: number;
   commits: number;
-  /** Commits whom hours and visits won from the runner-up. */
+  /** Commits that hours and visits won over the runner-up. */
   won: number;
-  /** Staff hours of the year that no one had. */
+  /** Staff hours of the year that went unused. */
   idle: number;
 }
 
@@ -71,7 +71,7 @@ export function depthCame(positions: readonly string[]): string {
     : `You set the order at ${listed(positions, 'and')}.`;
 }
 
-/** `2 players redshirted on your word.` */
+/** `You redshirted 2 players.` */
 export function redshirtsCame(players: number): string {
   return players === 0 ? 'You ended every redshirt you began.' : `You redshirted ${plural(players, 'player')}.`;
 }
@@ -83,7 +83,7 @@ const ASKED: Readonly<Record<Ask, string>> = {
 };
 
 interface BudgetCame {
-  /** The split in force, in percent; null: the staff's. */
+  /** The current split, in percent; null: the staff's. */
   split: { keep: number; portal: number; recruits: number } | null;
   ask: Ask | null;
 }

@@ -1,6 +1,6 @@
 /** Numbers as a sports page writes them. All pure. */
 
-/** The text of an unknown value. */
+/** Text for an unknown value. */
 export const NOT_KNOWN = '-';
 
 /** `9-3 (6-2)`: overall, and against the conference. */
@@ -13,7 +13,7 @@ export function winLoss(wins: number, losses: number): string {
   return `${wins}-${losses}`;
 }
 
-/** The last rank that is shown: a poll publishes its top 25. */
+/** The last rank shown: a poll publishes its top 25. */
 export const LAST_SPOKEN_RANK = 25;
 
 /** Whether a team counts as ranked (1 to 25; 0 and null are unranked). */
@@ -31,12 +31,12 @@ export function rankPrefix(name: string, rank: number | null | undefined): strin
   return isRanked(rank) ? `#${rank} ${name}` : name;
 }
 
-/** `+0.52`, `-1.0`, `+0.0`: what something adds, to so many decimals. */
+/** A change with a fixed number of decimals: `+0.52`, `-1.0`, `+0.0`. */
 export function signedTo(value: number, decimals: number): string {
   return `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;
 }
 
-/** A signed whole or half number without a useless `.0`: `+3`, `-6.5`, `0`. */
+/** Formats a signed whole or half number without a trailing `.0`: `+3`, `-6.5`, `0`. */
 export function signed(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return rounded > 0 ? `+${rounded}` : `${rounded === 0 ? 0 : rounded}`;
@@ -47,21 +47,21 @@ export function signedPlural(value: number, one: string): string {
   return `${signed(value)} ${Math.abs(value) === 1 ? one : `${one}s`}`;
 }
 
-/** A team's line, given the points by which it is expected to win: 6.5 reads `-6.5`, -6.5 `+6.5`, 0 `Even`. */
+/** Formats a team's line from its expected margin: 6.5 reads `-6.5`, -6.5 `+6.5`, 0 `Even`. */
 export function spread(expectedMargin: number): string {
   const half = Math.round(expectedMargin * 2) / 2;
   return half === 0 ? 'Even' : signed(-half);
 }
 
-/** American odds: `-240`, `+195`; a fair coin is `Even`. */
+/** American odds: `-240`, `+195`; even money is `Even`. */
 export function moneyline(odds: number): string {
   const whole = Math.round(odds);
   return Math.abs(whole) <= 100 ? 'Even' : signed(whole);
 }
 
 /**
- * A share as a percentage with `digits` decimals, never a false 0% or 100%: something that can still happen reads
- * `<1%`, something that can still fail `>99%`.
+ * Formats a share as a percentage with `digits` decimals, never a false 0% or 100%: a possible event reads `<1%`, a
+ * likely but uncertain one `>99%`.
  */
 export function percent(share: number, digits = 0): string {
   if (!Number.isFinite(share)) return NOT_KNOWN;
@@ -83,7 +83,7 @@ export function ordinal(n: number): string {
 
 const SMALL_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
-/** Numbers under ten as words, the rest as figures. */
+/** Spells out numbers under ten; figures for the rest. */
 export function spelled(n: number): string {
   return SMALL_NUMBERS[n] ?? String(n);
 }
@@ -106,7 +106,7 @@ const SMALL_PLACES = [
   'ninth',
 ] as const;
 
-/** Places under ten as words, the rest as figures: `third`, `11th`. */
+/** Spells out ordinals under ten; figures for the rest: `third`, `11th`. */
 export function spelledOrdinal(n: number): string {
   return SMALL_PLACES[n] || ordinal(n);
 }
@@ -126,7 +126,7 @@ export function grouped(n: number): string {
   return String(Math.round(n)).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
-/** One decimal, always (`87.0`); for ratings and per-game figures in columns. */
+/** Formats with one decimal, always (`87.0`); for ratings and per-game figures in columns. */
 export function oneDecimal(value: number | null | undefined): string {
   return value === null || value === undefined || !Number.isFinite(value) ? NOT_KNOWN : value.toFixed(1);
 }
@@ -144,18 +144,18 @@ export function timeOfDay(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${half}`;
 }
 
-/** A change of a share in whole percent: `+4%`, `-12%`; empty when it rounds to nothing. */
+/** A change in a share in whole percent: `+4%`, `-12%`; empty if it rounds to 0. */
 export function signedPercent(change: number): string {
   const whole = Math.round(100 * change);
   return whole === 0 ? '' : `${whole > 0 ? '+' : ''}${whole}%`;
 }
 
-/** A range of weeks or years in words: `13 to 20`, or `17` where it has one. */
+/** A range of weeks or years: `13 to 20`, or `17` for a single one. */
 export function span(first: number, last: number): string {
   return first === last ? `${first}` : `${first} to ${last}`;
 }
 
-/** The same with its word: `weeks 13 to 20`, or `week 17`. */
+/** The same with its noun: `weeks 13 to 20`, or `week 17`. */
 export function weekSpan(first: number, last: number): string {
   return `${first === last ? 'week' : 'weeks'} ${span(first, last)}`;
 }
@@ -173,21 +173,21 @@ export function listedFew(items: readonly string[], most: number, count = items.
   return listed(others === 0 ? named : [...named, others === 1 ? '1 other' : `${others} others`]);
 }
 
-/** Bytes for people: `640 kB`, `2.3 MB`. */
+/** File size for display: `640 kB`, `2.3 MB`. */
 export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A number that may end in a half, as standings print it: `½`, `1`, `2½`. */
+/** Formats a number that may include a half, as standings do: `½`, `1`, `2½`. */
 export function halves(value: number): string {
   const whole = Math.floor(value);
   return `${whole > 0 || value === 0 ? whole : ''}${value > whole ? '½' : ''}`;
 }
 
-/** The same text with a capital first. */
+/** Capitalizes the first letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `a 7-point`, but `an 18-point`: eight, eleven and eighteen begin with a vowel. */
+/** Corrects the article: `a 7-point`, but `an 18-point`: eight, eleven and eighteen begin with a vowel. */
 export function withRightArticle(text: string): string {
   return text.replace(/\b([Aa]) (?=(?:8|11|18|8\d)(?:\.\d)?-)/g, '$1n ');
 }
@@ -196,8 +196,8 @@ export function withRightArticle(text: string): string {
 export const underdogText = (points: number): string => withRightArticle(`a ${points}-point underdog`);
 
 /**
- * Values rounded to some decimals so that they add up exactly to their rounded sum: each is rounded down, and the steps
- * that are missing go to those that lost most (the largest remainder method).
+ * Rounds values so that they add up exactly to their rounded sum: each is rounded down, and the missing steps go to
+ * those that lost most (the largest remainder method).
  */
 export function roundedParts(values: readonly number[], decimals: number): { parts: number[]; total: number } {
   const scale = 10 ** decimals;
@@ -211,6 +211,6 @@ export function roundedParts(values: readonly number[], decimals: number): { par
     floors[i]! += 1;
     missing--;
   }
-  // Whole steps divided once give the nearest number that prints with these decimals.
+  // Dividing whole steps once gives the nearest number that prints with these decimals.
   return { parts: floors.map((step) => step / scale + 0), total: total / scale + 0 };
 }

@@ -4,9 +4,9 @@ import { BOWL_WINS } from '../model/rules.ts';
 import { withArticle } from './headlines/headline.ts';
 import { isRanked, percent, rankedName, spelled, spelledOrdinal } from './numbers.ts';
 
-/** What a team's next game is about, in sentences. All pure. */
+/** Sentences about the stakes of a team's next game. All pure. */
 
-/** How likely a team is to get somewhere this season, 0 to 1 each. */
+/** A team's chances to reach each goal this season, 0 to 1. */
 export interface Chances {
   title: number;
   playoff: number;
@@ -18,11 +18,11 @@ export interface LineFacts {
   team: string;
   opponent: string;
   ranking: number;
-  /** Undefined for a team below FBS. */
+  /** Undefined for an FCS team. */
   opponentRanking: number | undefined;
   conference: string;
   kind: GameKind;
-  /** The national title game. */
+  /** Whether it is the national title game. */
   championship: boolean;
   rivalry: boolean;
   trophy: string | null;
@@ -37,7 +37,7 @@ export interface LineFacts {
   ifLost: Chances;
 }
 
-/** Chances as sentences name them, the greatest prize first. */
+/** Names of the chances in sentences, biggest prize first. */
 const PRIZES = [
   ['title', 'national title odds'],
   ['playoff', 'playoff odds'],
@@ -45,20 +45,20 @@ const PRIZES = [
   ['bowl', 'bowl odds'],
 ] as const satisfies readonly (readonly [keyof Chances, string])[];
 
-/** A swing of this much is worth a sentence. */
+/** The smallest swing worth a sentence. */
 const SWING = 0.03;
-/** A greater prize is named for a swing of so much of the largest. */
+/** A bigger prize is preferred if its swing is at least this share of the largest. */
 const NEARLY = 0.6;
-/** A chance that moves by less has not moved. */
+/** A smaller change counts as none. */
 const NO_NEWS = 0.015;
-/** Chances that count as none and as certain. */
+/** Chances that count as gone and as certain. */
 const HOPELESS = 0.005;
 const CERTAIN = 0.995;
-/** Games in a row that make a streak. */
+/** Fewest games in a row that make a streak. */
 const STREAK = 3;
 const MOST_LINES = 4;
 
-/** What the result changes most; null when it changes nothing much. */
+/** Returns the chance the result changes most; null if it changes little. */
 export function largestSwing({ ifWon, ifLost }: Pick<LineFacts, 'ifWon' | 'ifLost'>): keyof Chances | null {
   const swing = (prize: keyof Chances) => ifWon[prize] - ifLost[prize];
   const largest = Math.max(...PRIZES.map(([prize]) => swing(prize)));
@@ -76,7 +76,7 @@ function swingLine(facts: LineFacts): string | null {
   if (prize === 'playoff' && won >= CERTAIN)
     return `A win all but clinches a playoff berth; a loss makes it ${percent(lost)}.`;
   const now = facts.now[prize];
-  // Where one result is all but sure, only the other is news.
+  // When one result is all but certain, only the other is news.
   if (won - now < NO_NEWS) return `A loss would cut the ${name} from ${percent(now)} to ${percent(lost)}.`;
   if (now - lost < NO_NEWS) return `A win would lift the ${name} from ${percent(now)} to ${percent(won)}.`;
   return `A win moves the ${name} from ${percent(facts.now[prize])} to ${percent(won)}; a loss, to ${percent(lost)}.`;
@@ -129,7 +129,7 @@ function streakLine({ streak, wins, losses, kind, team }: LineFacts): string | n
   return null;
 }
 
-/** What is on the line, the weightiest first; at most four sentences, none when nothing is. */
+/** Returns the stakes, biggest first; at most four sentences, or none. */
 export function onTheLine(facts: LineFacts): string[] {
   const lines = [prizeLine, swingLine, bowlLine, rivalryLine, rankLine, streakLine, revengeLine].map((of) => of(facts));
   return lines.filter((line) => line !== null).slice(0, MOST_LINES);

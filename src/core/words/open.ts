@@ -1,23 +1,23 @@
 import { capitalized, listed, oneDecimal, percent, plural } from './numbers.ts';
 import { type HoursNow, hoursOpen } from './recruiting.ts';
 
-/** What a coach can decide now and need not, a sentence each with what it would change. All pure. */
+/** Sentences for a coach's open, optional decisions and their effects. All pure. */
 
 /** An open decision in words. */
 export interface OpenSentence {
-  /** What it is about: `Recruiting`. */
+  /** The subject: `Recruiting`. */
   title: string;
-  /** What is open, in few words: `12 recruiting hours`. */
+  /** A short form: `12 recruiting hours`. */
   short: string;
-  /** The same and what it would change, in a sentence or two. */
+  /** A sentence or two, with the effect. */
   text: string;
 }
 
-/** How a list heads an open decision: by what is open where that is counted, else by what it is about. */
+/** Returns a list's heading for an open decision: the short form if it contains a count, else the title. */
 export const openHeading = ({ title, short }: Pick<OpenSentence, 'title' | 'short'>): string =>
   /\d/.test(short) ? capitalized(short) : title;
 
-/** Games still to be scheduled; null where the schedule is full. */
+/** Describes games still to be scheduled; null if the schedule is full. */
 export function scheduleSentence(games: number): OpenSentence | null {
   if (games <= 0) return null;
   const open = plural(games, 'non-conference game');
@@ -29,7 +29,7 @@ export function scheduleSentence(games: number): OpenSentence | null {
   };
 }
 
-/** Unassigned hours, or the staff's; null where nothing is open. */
+/** Describes unassigned hours, or the staff's; null if nothing is open. */
 export function recruitingSentence(page: HoursNow): OpenSentence | null {
   const { staff, hours } = page;
   const free = staff ? hours.total : hours.total - hours.used + hours.elsewhere;
@@ -40,7 +40,7 @@ export function recruitingSentence(page: HoursNow): OpenSentence | null {
   return { title: 'Recruiting', short: plural(free, 'recruiting hour'), text };
 }
 
-/** Promises left; `kept`: how much less likely a player is to leave with one. */
+/** Describes the promises left; `kept`: how much less likely a player is to leave with one. */
 export function promisesSentence(left: number, kept: number): OpenSentence | null {
   if (left <= 0) return null;
   const open = plural(left, 'role promise');
@@ -49,17 +49,17 @@ export function promisesSentence(left: number, kept: number): OpenSentence | nul
 }
 
 interface PortalLeft {
-  /** Men of ours who have said that they leave, and have no promise. */
+  /** Our players who have announced their departure and have no promise. */
   leaving: number;
   promises: number;
   calls: number;
-  /** How likely one of them stays with a promise. */
+  /** The chance that one of them stays with a promise. */
   stays: number;
-  /** By what a call multiplies the odds of our program beside another. */
+  /** The factor by which a call multiplies our odds against another program. */
   wins: number;
 }
 
-/** What is left to say in the portal while it is open. */
+/** Describes the moves left while the portal is open. */
 export function portalSentence({ leaving, promises, calls, stays, wins }: PortalLeft): OpenSentence | null {
   const can = leaving === 0 ? 0 : promises;
   const left = [...(can > 0 ? [plural(can, 'promise')] : []), ...(calls > 0 ? [plural(calls, 'call')] : [])];
@@ -73,13 +73,13 @@ export function portalSentence({ leaving, promises, calls, stays, wins }: Portal
   };
 }
 
-/** A budget that the staff splits from a season on. */
+/** Describes a budget that the staff splits from a season on. */
 export function budgetSentence(from: number): OpenSentence {
   const changes = 'Shift it toward retention, transfers or recruits';
   return { title: 'Budget', short: 'budget', text: `Your staff splits it from ${from} on. ${changes}.` };
 }
 
-/** Freshmen who could be held back; `last`: those whose next game costs them the year. */
+/** Describes freshmen who could redshirt; `last`: those who burn it with their next game. */
 export function redshirtsSentence(freshmen: number, last: number): OpenSentence | null {
   if (freshmen === 0) return null;
   const who = freshmen === 1 ? '1 freshman who isn’t starting' : `${freshmen} freshmen who aren’t starting`;
@@ -91,14 +91,14 @@ export function redshirtsSentence(freshmen: number, last: number): OpenSentence 
   };
 }
 
-/** A depth chart that is all the staff's. */
+/** Describes a depth chart that is entirely the staff's. */
 export const DEPTH_SENTENCE: OpenSentence = {
   title: 'Depth chart',
   short: 'depth',
   text: 'Your staff sets it. The first player listed starts, plays most, and the odds reflect it.',
 };
 
-/** A game plan that is all the staff's; `opponent`: of the next game, null before there is one. */
+/** Describes a game plan that is entirely the staff's; `opponent`: of the next game, null before there is one. */
 export function planSentence(opponent: string | null): OpenSentence {
   const which = opponent === null ? 'from game to game' : `for ${opponent}`;
   const changes = 'run or pass, tempo, depth, risk and coverage all change the game';

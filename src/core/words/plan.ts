@@ -2,7 +2,7 @@ import type { PlanChoices, WrittenPlan } from '../model/program/game-plan.ts';
 import { writtenChoices } from '../model/program/game-plan.ts';
 import { listed } from './numbers.ts';
 
-/** The settings of a game plan by name, from the lowest to the highest. */
+/** Names of the plan settings, from lowest to highest. */
 export const PLAN_STEPS: Readonly<Record<Exclude<keyof WrittenPlan, 'coverage'>, readonly string[]>> = {
   run_pass: ['Run heavy', 'Run first', 'Lean run', 'Balanced', 'Lean pass', 'Pass first', 'Pass heavy'],
   tempo: ['Milk the clock', 'Slow', 'Lean slow', 'Normal tempo', 'Lean fast', 'Fast', 'Hurry-up'],
@@ -11,20 +11,20 @@ export const PLAN_STEPS: Readonly<Record<Exclude<keyof WrittenPlan, 'coverage'>,
   pressure: ['Rush three', 'Drop more', 'Lean coverage', 'Base rush', 'Lean blitz', 'Blitz', 'Blitz heavy'],
 };
 
-/** Coverages by name. */
+/** Names of the coverages. */
 export const COVERAGE_NAMES: Readonly<Record<WrittenPlan['coverage'], string>> = {
   man: 'Man',
   mixed: 'Mixed',
   zone: 'Zone',
 };
 
-/** The name of a setting, from -3 to 3. */
+/** Returns the name of a setting, from -3 to 3. */
 export function stepName(dial: keyof typeof PLAN_STEPS, step: number): string {
   const names = PLAN_STEPS[dial];
   return names[step + (names.length - 1) / 2] ?? '';
 }
 
-/** `run heavy and fast`: what was chosen of a plan; `balanced` where all of it is as usual. */
+/** Describes the choices in a plan: `run heavy and fast`; `balanced` if there are none. */
 export function planInWords(plan: PlanChoices): string {
   const written = Object.entries(writtenChoices(plan));
   const told = written.flatMap(([key, value]) => {

@@ -1,6 +1,6 @@
 import type { PORTAL_PARTS, PortalReason } from '../model/portal.ts';
 
-/** What a transfer's opinion of a program is made of. */
+/** Labels for the parts of a transfer's opinion of a program. */
 export const PORTAL_PART_WORDS: Readonly<Record<(typeof PORTAL_PARTS)[number], string>> = {
   places: 'Open roster spots',
   standing: 'Program prestige and record',
@@ -23,10 +23,10 @@ export const PORTAL_REASON_WORDS: Readonly<Record<PortalReason, string>> = {
   money: 'More money',
 };
 
-/** The lists of the portal's page. */
+/** Labels of the portal page's lists. */
 export const PORTAL_LIST_WORDS = { targets: 'Targets', ours: 'Your players', moves: 'Moves' } as const;
 
-/** What a list says when no player is on it. */
+/** Placeholders for empty lists. */
 export const PORTAL_EMPTY = {
   ours: 'None of your players is likely to leave.',
   left: 'None of your players entered the portal.',

@@ -1,7 +1,7 @@
 import type { RecordName, RecordSpan } from '../model/people/record-book.ts';
 import { grouped } from './numbers.ts';
 
-/** Records in words. */
+/** Record names. */
 
 const NAMES: Readonly<Record<RecordName, string>> = {
   pass_yards: 'Passing yards',

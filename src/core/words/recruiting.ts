@@ -2,7 +2,7 @@ import type { SigningDayName } from '../model/program/signing-day.ts';
 import type { Care, OpinionPart, RecapTurn } from '../model/recruiting.ts';
 import { listed, plural } from './numbers.ts';
 
-/** Recruiting in words. */
+/** Text for recruiting. */
 
 export const CARE_WORDS: Readonly<Record<Care, string>> = {
   nearness: 'Proximity to home',
@@ -32,10 +32,10 @@ export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
   coach: 'Head coach',
 };
 
-/** Points of interest, of 100, that the average school recruiting him has. */
+/** The average suitor’s interest, in points out of 100. */
 export const AVERAGE_INTEREST = 40;
 
-/** The hidden part of a recruit's opinion. */
+/** Label for the hidden part of a recruit's opinion. */
 export const UNTOLD = 'Unknown factors';
 
 const MONTHS = [
@@ -58,27 +58,27 @@ export function monthName(month: number): string {
   return MONTHS[month - 1]!;
 }
 
-/** A week's recruiting hours: all of them, those in use, and those on recruits who are committed elsewhere. */
+/** A week's recruiting hours: total, used, and spent on recruits committed elsewhere. */
 export interface HoursNow {
   open: boolean;
-  /** The staff recruits. */
+  /** Whether the staff recruits. */
   staff: boolean;
   hours: { total: number; used: number; elsewhere: number };
 }
 
-/** `, 4 on recruits who chose others`; empty where no hour is. */
+/** `, 4 on players committed elsewhere`; empty if there are none. */
 export const lostHours = ({ elsewhere }: Pick<HoursNow['hours'], 'elsewhere'>): string =>
   elsewhere === 0 ? '' : `, ${elsewhere} on players committed elsewhere`;
 
-/** Rows of a board that are shown at once. */
+/** Rows shown at once on a board. */
 export const BOARD_ROWS = 30;
 
-/** Unassigned hours a week; 0 while the staff recruits, or while there is no recruiting. */
+/** Returns the unassigned hours a week; 0 while the staff recruits, or while recruiting is closed. */
 function freeHours({ open, staff, hours }: HoursNow): number {
   return open && !staff ? Math.max(0, hours.total - hours.used) : 0;
 }
 
-/** What is open on the board before a week: `12 of 56 hours a week free`; null while no class is recruited. */
+/** The board's status before a week: `12 of 56 hours a week free`; null while no class is recruited. */
 export function hoursOpen(page: HoursNow): string | null {
   if (!page.open) return null;
   if (page.staff) return 'staff on autopilot';
@@ -89,19 +89,19 @@ export function hoursOpen(page: HoursNow): string | null {
     : `${free} of ${plural(page.hours.total, 'hour')} a week free${lost}`;
 }
 
-/** `Early signing day` and `National signing day`, as they are called. */
+/** Names of the signing days. */
 export const SIGNING_DAY_WORDS: Readonly<Record<SigningDayName, string>> = {
   december: 'Early signing day',
   february: 'National signing day',
 };
 
-/** Says that a class has had no such signing day. `never`: it has none at all. */
+/** States that a class has had no such signing day. `never`: it will have none at all. */
 export function noSigningDay(day: SigningDayName, classOf: number, never: boolean): string {
   if (never) return `The class of ${classOf} had no early signing day: the first was in December 2017, for 2018.`;
   return `${SIGNING_DAY_WORDS[day]} of the class of ${classOf} has not been played, or was not recorded.`;
 }
 
-/** What a page says before a class's first signing day. */
+/** Placeholder before a class's first signing day. */
 export function signingDayAhead(classOf: number, isEarly: boolean): string {
   const when = isEarly
     ? 'early signing day follows the conference championships, and the rest sign in February'
@@ -137,7 +137,7 @@ const RECAP_COMES: Readonly<Record<RecapTurn, string>> = {
   february: 'when the class signs',
 };
 
-/** Why there is no recap of a turn yet. */
+/** Explains why a turn has no recap yet. */
 export function recapTooEarly(turn: RecapTurn): string {
   return `There is no ${turn === 'december' || turn === 'february' ? RECAP_NAMES[turn] : turn} recap now. It comes ${RECAP_COMES[turn]}.`;
 }

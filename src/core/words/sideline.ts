@@ -10,7 +10,7 @@ import {
 } from '../model/plays/sideline.ts';
 import { listed } from './numbers.ts';
 
-/** Calls by name. */
+/** Names of the calls. */
 export const CALL_NAMES: Readonly<Record<PlayCall, string>> = {
   inside_run: 'Inside run',
   outside_run: 'Outside run',
@@ -51,7 +51,7 @@ export const CALL_NAMES: Readonly<Record<PlayCall, string>> = {
   new_looks: 'Show new looks',
 };
 
-/** What each call trades. */
+/** The trade-off of each call. */
 export const CALL_TRADES: Readonly<Record<PlayCall, string>> = {
   inside_run: 'Few losses, few big gains.',
   outside_run: 'More losses, more big gains.',
@@ -99,7 +99,7 @@ export const TEMPO_NAMES: Readonly<Record<Tempo, string>> = {
   staff_tempo: 'Staff tempo',
 };
 
-/** Until when the staff calls the plays. */
+/** When the coach takes the calls back from the staff. */
 export const HANDOVER_NAMES: Readonly<Record<Handover, string>> = {
   until_first_down: 'Next first down',
   until_possession: 'Change of possession',
@@ -120,17 +120,17 @@ const ASKED: Readonly<Record<AskKind, string>> = {
   halftime: 'it is halftime',
 };
 
-/** A call as it is written: `inside-run`. */
+/** A call as typed: `inside-run`. */
 export const writtenCall = (call: SidelineCall): string => call.replaceAll('_', '-');
 
-/** Why a call is wrong. `part`: the side of the ball that the coach coordinates; null: he is the head coach. */
+/** Explains why a call is wrong. `part`: the side of the ball the coach coordinates; null: he is the head coach. */
 function wrongCallWhy(call: SidelineCall, kind: AskKind, part: StaffSide | null): string {
   if (!isCalledBy(part, call)) return `You only call plays on ${part}, so ${writtenCall(call)} is not your call`;
   const known: readonly SidelineCall[] = CALLS_FOR[kind];
   return known.includes(call) ? 'The kick is too long' : `You can’t call ${writtenCall(call)} while ${ASKED[kind]}`;
 }
 
-/** Why a call cannot be made now, and what can. `part`: as in `wrongCallWhy`. */
+/** Explains why a call cannot be made now, and which can. `part`: as in `wrongCallWhy`. */
 export function wrongCallText(
   call: SidelineCall,
   kind: AskKind,

@@ -7,12 +7,12 @@ import { listedFew, ordinal, plural } from './numbers.ts';
 
 /** Texts for the model's keys. All pure. */
 
-/** A person's name as it is spoken: `Jalen Carter`. */
+/** A full name: `Jalen Carter`. */
 export function fullName({ first, last }: { first: string; last: string }): string {
   return `${first} ${last}`;
 }
 
-/** A player as a sentence names him. */
+/** A player to be named in a sentence. */
 export interface Named {
   pos: Position;
   first: string;
@@ -25,7 +25,7 @@ const MOST_NAMED = 2;
 /** `WR Nicholas Lacey`. */
 export const playerNamed = ({ pos, ...name }: Named): string => `${pos.toUpperCase()} ${fullName(name)}`;
 
-/** `WR Nicholas Lacey, QB Al Bo and 3 others`. `count`: how many there are, known by name or not. */
+/** `WR Nicholas Lacey, QB Al Bo and 3 others`. `count`: how many there are, named or not. */
 export function playersNamed(players: readonly Named[], count = players.length): string {
   const named = players.slice(0, count <= MOST_NAMED ? count : MOST_NAMED).map(playerNamed);
   return named.length === 0 ? plural(count, 'player') : listedFew(named, MOST_NAMED, count);
@@ -64,7 +64,7 @@ export function fieldSpot(yardLine: number, offense: string, defense: string): s
   return yardLine < 50 ? `${offense} ${yardLine}` : `${defense} ${100 - yardLine}`;
 }
 
-/** `3rd & 7`, `1st & Goal`. The goal is to go when the line to gain is the goal line. */
+/** `3rd & 7`, `1st & Goal`. Goal to go if the line to gain is the goal line. */
 export function downAndDistance(down: number, distance: number, yardLine: number): string {
   return `${ordinal(down)} & ${distance >= 100 - yardLine ? 'Goal' : distance}`;
 }
@@ -88,8 +88,8 @@ const DRIVE_RESULT_WORDS: Readonly<Record<DriveResult, string>> = {
 };
 
 /**
- * `Turnover on downs` for `downs`. Where the other side returned the ball for a touchdown that is said too:
- * `Interception return touchdown`, and `Field goal, kickoff return touchdown` for the kickoff that followed it.
+ * `Turnover on downs` for `downs`. Adds a return touchdown by the other team: `Interception return touchdown`, and
+ * `Field goal, kickoff return touchdown` for the kickoff that followed it.
  */
 export function driveResult(result: DriveResult, returned: PlayKind | null = null): string {
   const word = DRIVE_RESULT_WORDS[result];
@@ -107,22 +107,22 @@ export const CLASS_YEAR_WORDS: Readonly<Record<ClassYear, string>> = {
 /** A class by eligibility. */
 interface ClassShown {
   year: ClassYear;
-  /** He has redshirted. */
+  /** Whether he has redshirted. */
   redshirt: boolean;
 }
 
-/** `JR` or `RS JR`, as classes are shown outside the roster page. */
+/** `JR` or `RS JR`, the short form outside the roster page. */
 export function classShort({ year, redshirt }: ClassShown): string {
   return `${redshirt ? 'RS ' : ''}${year.toUpperCase()}`;
 }
 
-/** `QB #12`; without the number once he has left: `QB`. */
+/** `QB #12`; `QB` without the number once he has left. */
 export function positionText({ player, number }: { player: { pos: string }; number?: number | undefined }): string {
   const position = player.pos.toUpperCase();
   return number === undefined ? position : `${position} #${number}`;
 }
 
-/** One of the four words of a class, the redshirt as a mark beside it: `Junior`, `Junior (RS)`. */
+/** `Junior`, `Junior (RS)`: the class with its redshirt mark. */
 export function classMarked({ year, redshirt }: ClassShown): string {
   return redshirt ? `${CLASS_YEAR_WORDS[year]} (RS)` : CLASS_YEAR_WORDS[year];
 }
@@ -147,7 +147,7 @@ export const POSITION_WORDS: Readonly<Record<Position, string>> = {
   p: 'Punters',
 };
 
-/** `Season (Week 5)`; other stages by their label. Past the last week the season is over. */
+/** `Season (Week 5)`; other stages by their label. After the last week the season is over. */
 export function stageLabel(stage: Stage, week: number, lastWeek: number): string {
   if (stage !== 'season') return stageFacts(stage).label;
   return week > lastWeek ? 'Season (End of Season)' : `Season (Week ${week})`;
@@ -161,7 +161,7 @@ const ROUNDS: Readonly<Record<PlayoffSize, readonly string[]>> = {
   16: FOUR_ROUNDS,
 };
 
-/** What a week is: `Week 7`, `Conference Championships`, `Quarterfinals`; past the last, `End of Season`. */
+/** A week's name: `Week 7`, `Conference Championships`, `Quarterfinals`; after the last, `End of Season`. */
 export function weekName(week: number, playoffTeams: number): string {
   if (week < CHAMPIONSHIP_WEEK) return `Week ${week}`;
   if (week === CHAMPIONSHIP_WEEK) return 'Conference Championships';
@@ -169,13 +169,13 @@ export function weekName(week: number, playoffTeams: number): string {
   return rounds[week - FIRST_PLAYOFF_WEEK] ?? 'End of Season';
 }
 
-/** A week in the middle of a sentence: `Week 7`, `the quarterfinals`, `the national championship`. */
+/** A week within a sentence: `Week 7`, `the quarterfinals`, `the national championship`. */
 export function weekInSentence(week: number, playoffTeams: number): string {
   const name = weekName(week, playoffTeams);
   return name.startsWith('Week') ? name : `the ${name.toLowerCase()}`;
 }
 
-/** Whether a week's name stands for several games: the quarterfinals are next, the national championship is. */
+/** Whether a week's name is plural: the quarterfinals are next, the national championship is. */
 export function weekIsPlural(name: string): boolean {
   return /s$|^Bowls/.test(name);
 }
@@ -204,7 +204,7 @@ const SHORTER_WORDS: Readonly<Record<string, string>> = {
   International: 'Intl',
 };
 
-/** A team's name shortened for a scoreboard: `Ohio St`, `N Carolina`; a name that is one word stays as it is. */
+/** Shortens a team's name for a scoreboard: `Ohio St`, `N Carolina`; one-word names stay as they are. */
 export function shorterTeam(name: string): string {
   const words = name.split(' ');
   return words.length === 1 ? name : words.map((word) => SHORTER_WORDS[word] ?? word).join(' ');
@@ -227,7 +227,7 @@ export function gauge(value: number, most: number, full = '★', empty = '☆'):
   return full.repeat(n) + empty.repeat(most - n);
 }
 
-/** What a player should know of a season before he starts in it, by year. */
+/** Notes on special seasons for a user about to start in one, by year. */
 const SEASON_NOTES: Readonly<Record<number, string>> = {
   2020: 'The 2020 season is played as it was scheduled before the pandemic: every game, in full stadiums, with FCS opponents. The extra year of eligibility still applies.',
 };
@@ -236,11 +236,11 @@ const SEASON_NOTES: Readonly<Record<number, string>> = {
 export const IN_FULL = 'In full, as it was scheduled';
 export const AS_IT_WAS = 'As it was, cut short by the pandemic';
 
-/** What the shortened season is like. */
+/** Note on the shortened season. */
 const SHORT_NOTE =
   'The 2020 season is played as it was: conference games above all, a late start in the Big Ten, the Pac-12, the MAC and the Mountain West, games called off week by week, nearly empty stands, fewer bowls and no minimum of wins for one. UConn, New Mexico State and Old Dominion sit it out. Players keep the year of eligibility.';
 
-/** What is special about a season as the game plays it; null: nothing. */
+/** Returns the note on a special season; null if there is none. */
 export function seasonNote(year: number, asItWas = false): string | null {
   return asItWas ? SHORT_NOTE : (SEASON_NOTES[year] ?? null);
 }

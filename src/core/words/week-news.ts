@@ -5,9 +5,9 @@ import { withArticle } from './headlines/headline.ts';
 import { capitalized, isRanked, LAST_SPOKEN_RANK, percent, plural, spelled, spelledOrdinal } from './numbers.ts';
 import type { Chances } from './on-the-line.ts';
 
-/** What a week was about: which games lead the news, and what a team's own game changed. All pure. */
+/** The news of a week: lead games, and changes from a team's own game. All pure. */
 
-/** A game of the week, as far as it makes news. */
+/** A game of the week, as the news sees it. */
 interface NewsGame {
   id: number;
   name: string | null;
@@ -17,7 +17,7 @@ interface NewsGame {
   /** `-3.5` for the favorite. */
   spreadA: string;
   spreadB: string;
-  /** Poll ranks on the day; none for a team outside FBS. */
+  /** Poll ranks at kickoff; none for an FCS team. */
   rankATOG?: number | undefined;
   rankBTOG?: number | undefined;
   scoreA?: number | undefined;
@@ -28,14 +28,14 @@ interface NewsGame {
   game_of_week: boolean;
 }
 
-/** Points by which the winner was an underdog; 0 for a favorite or an unplayed game. */
+/** Returns the points by which the winner was an underdog; 0 for a favorite or an unplayed game. */
 export function upsetBy(game: NewsGame): number {
   if (game.winner === null) return 0;
   const spread = game.winner.name === game.teamA.name ? game.spreadA : game.spreadB;
   return spread.startsWith('+') ? Number(spread.slice(1)) : 0;
 }
 
-/** Whether a ranked team lost a game it was expected to win, to a team below it in the poll. */
+/** Whether a ranked favorite lost to a team ranked below it. */
 export function isRankedUpset(game: NewsGame): boolean {
   if (game.winner === null) return false;
   const won = game.winner.name === game.teamA.name;
@@ -43,24 +43,24 @@ export function isRankedUpset(game: NewsGame): boolean {
   return isRanked(loserRank) && !(isRanked(winnerRank) && winnerRank < loserRank) && upsetBy(game) > 0;
 }
 
-/** Points of spread from which any loss of the favorite is an upset. */
+/** Spread from which any loss by the favorite is an upset. */
 const LONG_ODDS = 14;
 
-/** Whether a finished game is marked as an upset: a ranked favorite lost, or any favorite by far. */
+/** Whether a finished game counts as an upset: a ranked favorite lost, or any big favorite. */
 export function isUpset(game: NewsGame): boolean {
   return isRankedUpset(game) || upsetBy(game) >= LONG_ODDS;
 }
 
-/** How much a place in the poll is worth as news: the first a whole point, the last of the ranked next to nothing. */
+/** Returns a poll rank's news value: 1 for No. 1, next to nothing for No. 25. */
 const fame = (rank: number | undefined): number =>
   isRanked(rank) ? (LAST_SPOKEN_RANK + 1 - rank) / LAST_SPOKEN_RANK : 0;
 
-/** Whether a favorite beat an unranked team as easily as expected; games with a name are news whatever the score. */
+/** Whether a favorite beat an unranked team as easily as expected; named games are news whatever the score. */
 function isRoutine(game: NewsGame, margin: number, loserRank: number | undefined): boolean {
   return game.name === null && upsetBy(game) === 0 && !isRanked(loserRank) && margin >= ROUTINE;
 }
 
-/** How newsworthy a game is: who played, how big an upset it was, how close, and what was at stake. */
+/** Returns how newsworthy a game is: the teams, the size of the upset, the margin, and the stakes. */
 function newsworth(game: NewsGame): number {
   const loserRank = game.winner?.name === game.teamA.name ? game.rankBTOG : game.rankATOG;
   const margin = Math.abs((game.scoreA ?? 0) - (game.scoreB ?? 0));
@@ -75,10 +75,10 @@ function newsworth(game: NewsGame): number {
     (game.game_of_week ? 0.5 : 0)
   );
 }
-/** Points of a close game, and of one that is decided early. */
+/** Margins of a close game, and of one decided early. */
 const CLOSE = 3;
 const ROUTINE = 17;
-/** Weights: a great team's easy win counts for a part of its name; the others are shares of the No. 1's. */
+/** Weights: an easy win by a top team counts for a fraction of its news value; the others are fractions of No. 1's. */
 const OF_A_ROUTINE = 0.35;
 const OF_A_SURPRISE = 0.35;
 const OF_A_FINISH = 0.25;
@@ -87,12 +87,12 @@ const OF_A_TROPHY = 0.2;
 /** The lead story and ten more. */
 const STORIES = 11;
 
-/** What is said of a week without a game of the team: an open week, or the others play for titles. */
+/** Text for a team's week without a game: a bye, or other teams' title games. */
 export function idleText(team: string, week: number): string {
   return week < CHAMPIONSHIP_WEEK ? `${team} had a bye.` : `${team} did not play.`;
 }
 
-/** The finished games of a week that make its news, the greatest first. */
+/** Returns the finished games that lead a week's news, biggest first. */
 export function storiesOf<Game extends NewsGame>(games: readonly Game[]): Game[] {
   return games
     .filter((game) => game.winner !== null && game.headline !== null)
@@ -102,7 +102,7 @@ export function storiesOf<Game extends NewsGame>(games: readonly Game[]): Game[]
     .map(({ game }) => game);
 }
 
-/** What a team's finished game meant. */
+/** The meaning of a team's finished game. */
 export interface WeekFacts {
   opponent: string;
   opponentPrestige: number;
@@ -111,27 +111,27 @@ export interface WeekFacts {
   kind: GameKind;
   /** Points by which the team was the underdog; 0 for a favorite. */
   underdogBy: number;
-  /** Places before the game and after it; 0: none. */
+  /** Poll ranks before and after the game; 0: none. */
   rankBefore: number;
   rankAfter: number;
-  /** The record with the game. */
+  /** The record including the game. */
   wins: number;
-  /** Games won (positive) or lost (negative) in a row, before and with the game. */
+  /** Games won (positive) or lost (negative) in a row, before the game and with it. */
   streakBefore: number;
   streak: number;
-  /** Wins over ranked teams this season, this one included. */
+  /** Wins over ranked teams this season, including this one. */
   rankedWins: number;
   trophy: string | null;
-  /** Whether the team held the trophy by the last meeting; null: no earlier meeting. */
+  /** Whether the team held the trophy from the last meeting; null: no earlier meeting. */
   held: boolean | null;
-  /** Chances before and after the week; null where they are not known. */
+  /** Chances before and after the week; null if unknown. */
   before: Chances | null;
   after: Chances | null;
 }
 
-/** Prestige of the great programs. */
+/** Minimum prestige of a blue blood. */
 const GREAT = 6;
-/** Points of spread against a team that make its win a surprise. */
+/** Points as an underdog that make a win a surprise. */
 const UNDERDOG = 3;
 const STREAK = 3;
 const SWING = 0.03;
@@ -194,7 +194,7 @@ function streakChange({ won, streakBefore, streak, kind, wins }: WeekFacts): str
   return `${capitalized(which)} straight ${streak > 0 ? 'win' : 'loss'}.`;
 }
 
-/** What a team's game of a week changed, the weightiest first. */
+/** Returns the changes from a team's game in a week, biggest first. */
 export function changesOf(facts: WeekFacts): string[] {
   return [stature, rankChange, oddsChange, trophyChange, streakChange]
     .map((of) => of(facts))

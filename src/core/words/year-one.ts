@@ -1,6 +1,6 @@
-/** When pages of a new dynasty come alive, a sentence or two; none once they have. All pure. */
+/** Notes on when a new dynasty's pages fill up, a sentence or two; none once they have. All pure. */
 
-/** A dynasty's first season, and the season it is in. */
+/** A dynasty's first season and its current one. */
 interface Years {
   startYear: number;
   currentYear: number;
@@ -8,25 +8,28 @@ interface Years {
 
 const isFirst = ({ startYear, currentYear }: Years): boolean => startYear === currentYear;
 
-/** Why every series is 0-0. `played`: rivalry games of the dynasty so far. */
+/** Explains why every series is 0-0. `played`: rivalry games of the dynasty so far. */
 export function seriesBegin({ startYear }: Years, played: number): string[] {
   if (played > 0) return [];
   return [`Series count from ${startYear}, your first season. They come alive with the first rivalry game.`];
 }
 
-/** Why there are no bowls and conference titles yet. `before`: titles from seasons before the dynasty are shown. */
+/**
+ * Explains why there are no bowls and conference titles yet. `before`: titles from seasons before the dynasty are
+ * shown.
+ */
 export function trophiesBegin(years: Years, before: boolean): string[] {
   if (!isFirst(years)) return [];
   const count = `Conference titles, bowls and series count from ${years.startYear}, your first season.`;
   return [before ? `${count} National titles go back further.` : count];
 }
 
-/** When a hall has its first class: `wait` seasons after the first players of the dynasty have left. */
+/** States when a hall has its first class: `wait` seasons after the dynasty's first players have left. */
 export function hallOpens({ startYear }: Years, wait: number, members: number): string[] {
   return members > 0 ? [] : [`The first class goes in after the ${startYear + wait} season.`];
 }
 
-/** From when on records count. `before`: some are from seasons before the dynasty. */
+/** States when records start to count. `before`: some are from seasons before the dynasty. */
 export function recordsBegin(years: Years, before: boolean): string[] {
   if (!isFirst(years)) return [];
   const { startYear } = years;
@@ -34,7 +37,7 @@ export function recordsBegin(years: Years, before: boolean): string[] {
   return [before ? `Win records include seasons before ${startYear}. ${counted}` : counted];
 }
 
-/** Which seasons of a history came before the dynasty. */
+/** States which seasons of a history came before the dynasty. */
 export function historyBegins(years: Years): string[] {
   if (!isFirst(years)) return [];
   return [`These seasons came before your dynasty. ${years.startYear} joins them once it is over.`];

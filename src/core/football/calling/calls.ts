@@ -28,19 +28,19 @@ export function chooseCall(g: GameState): number {
   return roll < 1 / (1 + Math.exp(-passLogOdds(g))) ? CALL_PASS : CALL_RUN;
 }
 
-/** In overtime, after a series in which the opponent did not score: three points win. */
+/** Whether a field goal wins: in overtime, after the opponent failed to score in its series. */
 function winsWithThree(g: GameState): boolean {
   return g.quarter > QUARTERS && g.answers && g.lead() === 0;
 }
 
-/** In overtime a team that needs only a field goal to win may kick from close range before fourth down. */
+/** Whether a team kicks early in overtime: if a field goal wins, it may from close range before fourth down. */
 function overtimeKick(g: GameState): boolean {
   const k = g.tuning.calls;
   if (g.down !== 3 || !winsWithThree(g) || g.ball < k.earlyOvertimeKickFrom) return false;
   return g.dice.float() < k.earlyOvertimeKick;
 }
 
-/** Kneeling out a game or a half, spiking the ball, and the last kick; -1 if none applies. */
+/** Returns a knee, a spike or a last kick at the end of a half; -1 if none applies. */
 function endOfHalfCall(g: GameState): number {
   if (g.quarter !== 2 && g.quarter !== 4) return -1;
   const k = g.tuning.calls;
@@ -56,13 +56,16 @@ function endOfHalfCall(g: GameState): number {
   return -1;
 }
 
-/** With time for one play and no kick in reach: a throw to the end zone, or a knee where that is out of reach. */
+/** Picks the last play of a half with no kick in range: a throw to the end zone, or a knee if that is out of reach. */
 function lastPlay(g: GameState, lead: number): number {
   const behind = g.quarter === QUARTERS && lead < 0;
   return behind || g.ball >= g.tuning.calls.lastThrowFrom ? CALL_PASS : CALL_KNEEL;
 }
 
-/** The leader kneels when the opponent cannot get the ball back, or needs no more points; before halftime a team deep in its own end kneels. */
+/**
+ * Whether the offense kneels: in the lead when the opponent cannot get the ball back or no more points are needed, or
+ * deep in its own end before halftime.
+ */
 function canKneelOut(g: GameState, lead: number): boolean {
   const k = g.tuning.calls;
   if (g.quarter === 2) return kneelsBeforeHalf(g);
@@ -71,7 +74,10 @@ function canKneelOut(g: GameState, lead: number): boolean {
   return lead > 0 && winsByKneeling(g, lead);
 }
 
-/** Before halftime no coach risks the ball in his own end for a few seconds; an offense that has begun to kneel keeps kneeling. */
+/**
+ * Whether the offense kneels before halftime: no coach risks the ball in his own end for a few seconds, and an offense
+ * that has begun to kneel keeps kneeling.
+ */
 function kneelsBeforeHalf(g: GameState): boolean {
   const k = g.tuning.calls;
   if (g.down === DOWNS) return false;
@@ -81,14 +87,17 @@ function kneelsBeforeHalf(g: GameState): boolean {
   return g.drivePlays <= k.kneelHalfPlays && (deep || g.dice.float() < k.kneelBeforeHalf);
 }
 
-/** An offense that has begun to kneel out a game keeps kneeling, on fourth down too unless the opponent could still win. */
+/**
+ * Whether an offense keeps kneeling out a game once it has begun, including on fourth down unless the opponent could
+ * still win.
+ */
 function keepsKneeling(g: GameState, lead: number): boolean {
   const k = g.tuning.calls;
   if (g.down < DOWNS) return true;
   return chanceWithoutBall(g, Math.max(0, g.clock - k.kneelStoppedSeconds), lead, FIELD_YARDS - g.ball) >= k.kneelWon;
 }
 
-/** Whether nothing can happen any more once the downs are knelt away, with the timeouts that the other side has. */
+/** Whether kneeling through the remaining downs ends the game, given the opponent's timeouts. */
 function winsByKneeling(g: GameState, lead: number): boolean {
   const k = g.tuning.calls;
   const kneels = DOWNS - g.down;
@@ -99,7 +108,7 @@ function winsByKneeling(g: GameState, lead: number): boolean {
   return chanceWithoutBall(g, g.clock - taken, lead, FIELD_YARDS - g.ball) >= k.kneelWon;
 }
 
-/** With seconds left the kicker comes out on any down if three points help. */
+/** Whether to kick on any down: with seconds left, if three points help. */
 function lastKick(g: GameState, lead: number): boolean {
   const k = g.tuning.calls;
   const from = g.timeouts[g.offense] === 0 ? Math.max(k.lastKickNoTimeouts, k.lastKickSeconds) : k.lastKickSeconds;
@@ -109,7 +118,8 @@ function lastKick(g: GameState, lead: number): boolean {
 }
 
 /**
- * Log odds that a play from scrimmage is a dropback: down and distance, score and time, field position, and the teams.
+ * Returns the log odds that a play from scrimmage is a dropback: down and distance, score and time, field position, and
+ * the teams.
  */
 export function passLogOdds(g: GameState): number {
   const k = g.tuning.calls;
@@ -130,12 +140,12 @@ export function passLogOdds(g: GameState): number {
   return x + situation(g) + g.day.passes + off.tactics.passes;
 }
 
-/** A team that trails late throws; one that leads runs. */
+/** Adjusts for score and time: a team that trails late throws; one that leads runs. */
 function situation(g: GameState): number {
   const k = g.tuning.calls;
   const lead = g.lead();
   const { off } = g;
-  // The ball is worth more than a first down: it is kept on the ground for the kick that wins.
+  // Holding the ball is worth more than a first down: stay on the ground and set up the winning kick.
   if (winsWithThree(g) && fieldGoalChance(g, placeKickYards(g.ball)) >= g.tuning.clock.lastKickChance)
     return -k.keepsBall;
   if (g.quarter === 2 && g.clock <= k.kneelHalfSeconds && g.ball < k.kneelDeepBelow) return -k.keepsBall;

@@ -14,16 +14,22 @@ import { fieldGoalChance } from '../kicks/field-goals.ts';
 import type { GameState } from '../state.ts';
 import { CALL_FIELD_GOAL, CALL_PUNT } from './call-codes.ts';
 
-/** Go for it: an ordinary run or pass. */
+/** Go for it with an ordinary run or pass. */
 const GO = -1;
 
-/** Average points of a first down `ball` yards from the offense's own goal line (public expected-points tables). */
+/**
+ * Returns the average points from a first down `ball` yards from the offense's own goal line (public expected-points
+ * tables).
+ */
 function expectedPoints(g: GameState, ball: number): number {
   const k = g.tuning.fourthDown;
   return k.pointsAtGoal + k.pointsPerYard * ball;
 }
 
-/** The conversion rate of a fourth down: by its distance, and lower where the end zone leaves the offense little room. */
+/**
+ * Returns the conversion rate on fourth down: by distance, and lower near the end zone, where the offense has little
+ * room.
+ */
 function conversionChance(g: GameState): number {
   const k = g.tuning.fourthDown;
   const crowded = Math.max(0, g.ball - k.crowdedFrom);
@@ -38,8 +44,8 @@ function openFieldChance(k: Tuning['fourthDown'], distance: number): number {
 }
 
 /*
- * Each choice is worth the chance to win that it leaves and, so that a decided game is still played as football, a
- * little the expected points.
+ * Weight of expected points. Each choice is valued by the win probability it leaves, plus a little for expected points
+ * so that a decided game is still played as football.
  */
 
 function small(g: GameState): number {
@@ -51,7 +57,7 @@ function goingWorth(g: GameState, seconds: number, lead: number): number {
   return make * madeWorth(g, seconds, lead) + (1 - make) * givenUpWorth(g, seconds, lead, FIELD_YARDS - g.ball);
 }
 
-/** The other side has the ball at `ball` from its own goal line. */
+/** Returns the value of giving the opponent the ball at `ball` yards from its own goal line. */
 function givenUpWorth(g: GameState, seconds: number, lead: number, ball: number): number {
   return chanceWithoutBall(g, seconds, lead, ball) - small(g) * expectedPoints(g, ball);
 }
@@ -61,7 +67,10 @@ function puntWorth(g: GameState, seconds: number, lead: number): number {
   return givenUpWorth(g, seconds, lead, Math.max(k.puntPinned, FIELD_YARDS - g.ball - k.puntNet));
 }
 
-/** Less than 0 when there is no point in a kick: it is too long, or does not help a side that is far behind. */
+/**
+ * Returns the value of a field goal try; below 0 if there is no point in one: too long, or no help to a team far
+ * behind.
+ */
 function kickWorth(g: GameState, seconds: number, lead: number): number {
   const k = g.tuning.fourthDown;
   const good = fieldGoalChance(g, placeKickYards(g.ball));
@@ -73,7 +82,7 @@ function kickWorth(g: GameState, seconds: number, lead: number): number {
   return good * (scored + small(g) * k.kickWorth) + (1 - good) * givenUpWorth(g, seconds, lead, missed);
 }
 
-/** Value of converting a fourth down: a first down, or a touchdown. */
+/** Returns the value of converting a fourth down: a first down or a touchdown. */
 function madeWorth(g: GameState, seconds: number, lead: number): number {
   const k = g.tuning.fourthDown;
   if (g.ball + g.distance >= FIELD_YARDS) {
@@ -85,8 +94,8 @@ function madeWorth(g: GameState, seconds: number, lead: number): number {
 }
 
 /**
- * Points by which going for it must be the best choice: coaches do not like to give the ball away in their own end, to
- * pass up points that are nearly sure, nor to risk what they have won, nor to punt within reach of the end zone; the bold mind less, and moods differ.
+ * Returns the points by which going for it must beat the alternatives. Coaches hate to give up the ball in their own
+ * end, pass up near-certain points, risk a lead or punt near the end zone. Bold coaches mind less, and moods differ.
  */
 function care(g: GameState, kicks: boolean): number {
   const k = g.tuning.fourthDown;
@@ -106,14 +115,19 @@ function care(g: GameState, kicks: boolean): number {
   );
 }
 
-/** A field goal that is nearly sure is passed up with a yard to go, seldom with many; one in doubt is no great loss. */
+/**
+ * Returns the caution against passing up a field goal: a near-certain one is passed up with a yard to go, seldom with
+ * many; a doubtful one is no great loss.
+ */
 function careForPoints(g: GameState): number {
   const k = g.tuning.fourthDown;
   const sure = fieldGoalChance(g, placeKickYards(g.ball)) - k.sureFrom;
   return k.careKick + sure * (sure > 0 ? k.careSure * Math.min(g.distance - 1, k.careSureYards) : k.careDoubt);
 }
 
-/** Chances to win that each choice on fourth down leaves; null: a kick out of reach, or one that does not help. */
+/**
+ * Returns the win probability after each choice on fourth down; null for a kick that is out of range or does not help.
+ */
 export function fourthDownChances(g: GameState): { go: number; punt: number; kick: number | null } {
   const lead = g.lead();
   const seconds = Math.max(0, g.gameSeconds() - g.tuning.fourthDown.seconds);
@@ -121,7 +135,7 @@ export function fourthDownChances(g: GameState): { go: number; punt: number; kic
   return { go: goingWorth(g, seconds, lead), punt: puntWorth(g, seconds, lead), kick: kick < 0 ? null : kick };
 }
 
-/** Punt, kick or go: whichever leaves the best chance to win, with some care. */
+/** Decides between a punt, a kick and going for it: the best win probability, with some caution. */
 export function fourthDownCall(g: GameState): number {
   const forced = forcedCall(g);
   if (forced !== null) return forced;
@@ -139,40 +153,43 @@ export function fourthDownCall(g: GameState): number {
   return kicks ? CALL_FIELD_GOAL : CALL_PUNT;
 }
 
-/** With so far to go and the kick likely good every coach kicks, unless three points are too few late in the game. */
+/**
+ * Whether the coach simply kicks: with long yardage and a likely field goal all do, unless late in the game three
+ * points are too few.
+ */
 function takesThree(g: GameState, lead: number): boolean {
   const k = g.tuning.fourthDown;
   if (g.distance < k.longYards || (g.quarter === QUARTERS && lead < -FIELD_GOAL_POINTS)) return false;
   return fieldGoalChance(g, placeKickYards(g.ball)) >= k.longKick;
 }
 
-/** Whether a punt would give the game away, with so little time left that the ball may not come back often enough. */
+/** Whether a punt would give up the game because too little time is left to get the ball back. */
 function isLastChance(g: GameState, lead: number, punt: number): boolean {
   const k = g.tuning.fourthDown;
   if (lead >= 0 || g.quarter !== QUARTERS || punt >= k.surrender || isHopeless(g, lead)) return false;
   return g.clock <= k.surrenderSeconds * Math.ceil(-lead / POSSESSION_POINTS);
 }
 
-/** Points by which a punt must be better than a field goal: who leads late takes those that he can have. */
+/** Returns the points by which a punt must beat a field goal: a team leading late takes the points. */
 function pointsTaken(g: GameState, lead: number): number {
   const k = g.tuning.fourthDown;
   if (g.quarter !== QUARTERS || lead <= 0) return 0;
   return fieldGoalChance(g, placeKickYards(g.ball)) >= k.takeChance ? k.takePoints : 0;
 }
 
-/** Whether a side that is not far behind needs a score less after a field goal. */
+/** Whether a field goal means a team that is not far behind needs one score fewer. */
 function savesScore({ tuning }: GameState, lead: number): boolean {
   const behind = 0 - lead;
   if (behind > tuning.fourthDown.saveScores * POSSESSION_POINTS + FIELD_GOAL_POINTS) return false;
   return Math.ceil((behind - FIELD_GOAL_POINTS) / POSSESSION_POINTS) < Math.ceil(behind / POSSESSION_POINTS);
 }
 
-/** Too far behind for anything to matter. */
+/** Whether the team is too far behind for anything to matter. */
 function isHopeless(g: GameState, lead: number): boolean {
   return lead <= -g.tuning.clock.hopelessScores * POSSESSION_POINTS;
 }
 
-/** Calls that need no thought; null when there is a choice. */
+/** Returns a call that needs no thought; null if there is a choice. */
 function forcedCall(g: GameState): number | null {
   if (g.quarter > QUARTERS) return overtimeCall(g, g.lead());
   const k = g.tuning.fourthDown;
@@ -180,7 +197,10 @@ function forcedCall(g: GameState): number | null {
   return g.quarter === 2 && g.clock <= k.halfKickSeconds && inRange ? CALL_FIELD_GOAL : null;
 }
 
-/** No team punts in overtime: kick when three points win, tie or open the period, else go for it. */
+/**
+ * Decides a fourth down in overtime, where no team punts: kick when three points win, tie or open the period, else go
+ * for it.
+ */
 function overtimeCall(g: GameState, lead: number): number {
   if (lead < -FIELD_GOAL_POINTS) return GO;
   return g.distance <= 1 && lead > -FIELD_GOAL_POINTS && g.dice.float() < g.tuning.fourthDown.overtimeGo
@@ -188,7 +208,7 @@ function overtimeCall(g: GameState, lead: number): number {
     : CALL_FIELD_GOAL;
 }
 
-/** Whether a side on fourth down is about to punt, as far as anybody can tell: it neither must go nor can kick. */
+/** Whether a punt is expected on fourth down: the team need not go for it and is out of field goal range. */
 export function wouldPunt(g: GameState): boolean {
   if (g.down !== DOWNS) return false;
   return g.lead() >= 0 && fieldGoalChance(g, placeKickYards(g.ball)) < g.tuning.fourthDown.worstKick;

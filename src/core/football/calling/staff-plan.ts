@@ -5,8 +5,8 @@ import { matchUps } from '../match-ups.ts';
 import type { TeamSheet } from '../team-sheet.ts';
 
 /**
- * The plan of a staff for a game: what its own units do best against the other side's weakest, a little at a time. Every team
- * plans so each week, the player's too when he has no plan of his own.
+ * Returns a staff's plan for a game: what its units do best against the opponent's weaknesses, in small steps. Every
+ * team plans this way each week, including the user's without a plan of his own.
  */
 export function staffPlan(own: TeamSheet, other: TeamSheet, tuning: Tuning): GamePlan {
   const k = tuning.plans;

@@ -4,49 +4,49 @@ import type { Tuning } from '../../tuning/index.ts';
 import type { MatchUps } from '../match-ups.ts';
 import { frontOf } from '../system.ts';
 
-/** What a game plan and the team's schemes do to a side's offense and to what it allows. */
+/** Effects of a game plan and of schemes on a team's offense, and on what its defense allows. */
 export interface Tactics {
-  /** Log odds more that a play is a dropback. */
+  /** Added log odds that a play is a dropback. */
   passes: number;
   /** Added to the style's tempo and boldness. */
   tempo: number;
   boldness: number;
-  /** Throws deeper, as a share of all. */
+  /** Added share of deeper throws. */
   depth: number;
-  /** Rating points of offense and defense. */
+  /** Rating points for offense and defense. */
   attack: number;
   resist: number;
-  /** Rating points against runs alone. */
+  /** Rating points against runs only. */
   runFit: number;
-  /** Times the sacks that the offense takes. */
+  /** Factor on the sacks the offense takes. */
   sacksTaken: number;
-  /** Times the sacks, scrambles and long gains that the defense causes and allows. */
+  /** Factors on the sacks the defense makes, and on the scrambles and long gains it allows. */
   sacks: number;
   scrambles: number;
   breaks: number;
-  /** Completions, as shares of throws, that the defense gives: short ones and those beyond. */
+  /** Added completion rate the defense allows, on short throws and on longer ones. */
   short: number;
   beyond: number;
-  /** Share of runs more that lose yards, and yards more of the others. */
+  /** Added share of runs that lose yards, and added yards on the others. */
   losses: number;
   gain: number;
-  /** Share of runs more that the quarterback keeps. */
+  /** Added share of quarterback keepers. */
   keeps: number;
-  /** A receiver carries the ball on a reverse. */
+  /** Whether a receiver carries the ball on a reverse. */
   reverse: boolean;
-  /** How well the other side sees a fake kick coming, 0 to 1. */
+  /** How well the opponent sees a fake kick coming, 0 to 1. */
   exposed: number;
-  /** Share of onside kicks more that are recovered. */
+  /** Added share of onside kicks recovered. */
   onside: number;
-  /** How deep the throw is called, as `pass.ts` counts; below 0: as the offense usually throws. */
+  /** The called depth of a throw, as in `pass.ts`; below 0: the offense's usual mix. */
   aim: number;
 }
 
 const SIDE = { man: 1, mixed: 0, zone: -1 } as const;
 
 /**
- * The effects of a plan. Every choice is a trade: what it gains against some it loses against others, and the further it is
- * from how the staff always plays, the worse it is carried out. `match`: the matchups with the opponent; null: an average one.
+ * Returns the effects of a plan. Every choice is a trade-off, and the further it is from the staff's usual style, the
+ * worse it is executed. `match`: the matchups with the opponent; null: average ones.
  */
 export function tacticsOf(plan: GamePlan, tuning: Tuning, match: MatchUps | null): Tactics {
   const k = tuning.plans;
@@ -81,7 +81,7 @@ export function tacticsOf(plan: GamePlan, tuning: Tuning, match: MatchUps | null
   };
 }
 
-/** The same with what the team's schemes add: its front, and how well its players know what they are taught. */
+/** Adds the effects of the team's schemes: its front, and how well its players know the system. */
 export function withSystem(tactics: Tactics, { defense, fit, coaching }: System, tuning: Tuning): Tactics {
   const known = {
     ...tactics,

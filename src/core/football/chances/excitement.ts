@@ -5,15 +5,16 @@ import type { Tuning } from '../../tuning/index.ts';
 /** How a finished game swung. */
 export interface GameSwing {
   /**
-   * Sum of the absolute changes of win probability from play to play, per 60 minutes: overtime, which has no clock, is as
-   * long as its plays would be in regulation. On the scale of public excitement indexes, an average game has about 4.
+   * Sum of the absolute play-to-play changes in win probability, per 60 minutes; overtime, which has no clock, counts
+   * as long as its plays would take in regulation. On the scale of public excitement indexes, an average game has about
+   * 4.
    */
   excitement: number;
-  /** The home side's chance at the end of the first three quarters, 0 to 1. */
+  /** The home team's win probability at the end of the first three quarters, 0 to 1. */
   quarters: readonly [number, number, number];
 }
 
-/** The swing of a game from its log and the chances before each play (`winProbabilities`). */
+/** Returns the swing of a game from its log and the win probability before each play (`winProbabilities`). */
 export function swingOf(plays: Int16Array, chances: Float64Array, homeWon: boolean, tuning: Tuning): GameSwing {
   const quarters: [number, number, number] = [0, 0, 0];
   let moved = 0;

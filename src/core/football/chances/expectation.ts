@@ -5,7 +5,7 @@ import type { Tuning } from '../../tuning/index.ts';
 interface Expectation {
   /** Expected home margin in points. */
   margin: number;
-  /** Expected points of both teams. */
+  /** Expected combined points. */
   total: number;
   /** Chance that the home team wins, 0 to 1. */
   homeWinProbability: number;
@@ -22,18 +22,18 @@ export function normalCdf(z: number): number {
   return z > 0 ? 1 - density * poly : density * poly;
 }
 
-/** Parts of an expected home margin, in points; they add up to it. */
+/** Parts of an expected home margin, in points, which add up to it. */
 export interface MarginParts {
   /** The home offense against the visiting defense. */
   attack: number;
   /** The home defense against the visiting offense. */
   resist: number;
   site: number;
-  /** How much smaller a rout is than the ratings say, because starters sit once the lead is big. */
+  /** Points by which starters sitting out a rout make it smaller than the ratings suggest. */
   flattening: number;
 }
 
-/** Rating points between two teams, and the points of margin they are worth before large ones are flattened. */
+/** Returns the rating points between two teams, and the margin they are worth before large ones are flattened. */
 function differenceOf(home: TeamRatings, away: TeamRatings, neutral: boolean, tuning: Tuning) {
   const { marginPerPoint } = tuning.expectation;
   const site = neutral ? 0 : tuning.homeFieldAdvance;
@@ -43,8 +43,8 @@ function differenceOf(home: TeamRatings, away: TeamRatings, neutral: boolean, tu
 }
 
 /**
- * The margin in points of a gap in rating points. Small gaps count in full; large ones less and less, as the starters sit
- * down earlier and the clock runs.
+ * Converts a gap in rating points to a margin in points. Small gaps count in full; large ones less and less, as
+ * starters sit earlier and the clock runs.
  */
 export function marginOf(gap: number, perPoint: number, curve: number): number {
   const bend = curve * gap;
@@ -66,14 +66,14 @@ export function marginParts(
   return { margin, parts: { attack: worth * attack, resist: worth * resist, site, flattening: margin - full } };
 }
 
-/** Chance that the home team wins when this home margin is expected, 0 to 1. */
+/** Returns the home team's win probability at an expected home margin, 0 to 1. */
 export function winProbability(margin: number, { expectation: k }: Tuning): number {
   return normalCdf(margin / k.marginSd);
 }
 
 /**
- * The engine's expected home margin, total and win probability from the two teams' ratings and the site. The
- * coefficients (`tuning.expectation`) are fitted to games of the engine itself between a ladder of teams.
+ * Returns the engine's expected home margin, total and win probability from the two teams' ratings and the site. The
+ * coefficients (`tuning.expectation`) are fitted to the engine's own games between teams of graded strength.
  */
 export function expectation(home: TeamRatings, away: TeamRatings, neutral: boolean, tuning: Tuning): Expectation {
   const k = tuning.expectation;

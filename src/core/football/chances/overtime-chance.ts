@@ -13,13 +13,13 @@ import type { Tuning } from '../../tuning/index.ts';
 import { averageFieldGoal } from '../team-sheet.ts';
 import { touchdownShare } from './win-table.ts';
 
-/** Where an extra period stands before a play. */
+/** The situation in overtime before a play. */
 interface OvertimeSituation {
   /** 1 for the first. */
   period: number;
-  /** Whether the other side is still to have its series. */
+  /** Whether the opponent still has its series to come. */
   first: boolean;
-  /** Points of the side with the ball over the other's. */
+  /** Points by which the offense leads. */
   lead: number;
   /** Yards from the offense's own goal line; null when a try is due. */
   yardLine: number | null;
@@ -27,13 +27,13 @@ interface OvertimeSituation {
   distance: number;
 }
 
-/** How a series ends: shares of touchdowns and field goals. */
+/** How a series ends: touchdown and field goal rates. */
 interface Ends {
   touchdown: number;
   fieldGoal: number;
 }
 
-/** Chance to win of the side that has the ball last, `behind` points down, by how its series may end. */
+/** Returns the win probability of the team with the last series, `behind` points down, from how its series may end. */
 function replied({ touchdown, fieldGoal }: Ends, behind: number, twoPoint: number): number {
   if (behind < 0) return 1;
   if (behind === 0) return touchdown + fieldGoal + (1 - touchdown - fieldGoal) / 2;
@@ -45,9 +45,9 @@ function replied({ touchdown, fieldGoal }: Ends, behind: number, twoPoint: numbe
 }
 
 /**
- * Chances to win in overtime between equals: each side has a series from the same yard line, or one two-point play, and a
- * period that ends tied is followed by another, which is even. `madeShare`: how often a down or a later one makes the
- * line to gain.
+ * Win probability in overtime between equal teams: each gets a series from the same yard line, or one two-point play,
+ * and a tied period leads to another, which is even. `madeShare`: how often this down or a later one makes the line to
+ * gain.
  */
 export class OvertimeChances {
   private readonly k: Tuning['winProbability'];
@@ -62,7 +62,7 @@ export class OvertimeChances {
     this.madeShare = madeShare;
   }
 
-  /** Chance of the side with the ball. */
+  /** Returns the offense's win probability. */
   chance(at: OvertimeSituation): number {
     const { twoPoint } = this.tuning.tries;
     if (this.isTwoPointPlay(at.period)) {
@@ -86,7 +86,7 @@ export class OvertimeChances {
     return twoPointPlaysFrom !== null && period >= twoPointPlaysFrom;
   }
 
-  /** Before the try after a touchdown: for two where the rules or the score ask for it. */
+  /** Returns the win probability before the try after a touchdown: for two if the rules or the score call for it. */
   private tried({ period, first, lead }: OvertimeSituation): number {
     const forTwo = period >= this.rules.mustTryTwoFrom || (!first && lead + KICKED_TRY_POINTS < 0);
     const good = forTwo ? this.tuning.tries.twoPoint : this.tuning.fieldGoals.extraPoint;
@@ -94,14 +94,14 @@ export class OvertimeChances {
     return good * left(lead + (forTwo ? TWO_POINT_TRY_POINTS : KICKED_TRY_POINTS)) + (1 - good) * left(lead);
   }
 
-  /** The second of two two-point plays, `behind` points down. */
+  /** Returns the chance of the team with the second two-point play, `behind` points down. */
   private twoPointReply(behind: number): number {
     const { twoPoint } = this.tuning.tries;
     if (behind <= 0) return twoPoint + (1 - twoPoint) / 2;
     return behind <= TWO_POINT_TRY_POINTS ? twoPoint / 2 : 0;
   }
 
-  /** Chance of the side that has had its series and leads by so much. */
+  /** Returns the chance of a team that has had its series and leads by `lead`. */
   private answered(lead: number): number {
     const from = FIELD_YARDS - this.rules.seriesLine;
     const ends = this.ends(1, SERIES_YARDS, from);
@@ -109,12 +109,12 @@ export class OvertimeChances {
     return 1 - replied({ ...ends, touchdown }, lead, this.tuning.tries.twoPoint);
   }
 
-  /** A field goal from here by an average kicker. */
+  /** Returns the chance of a field goal from here by an average kicker. */
   private kicked(ball: number): number {
     return averageFieldGoal(placeKickYards(ball), this.tuning);
   }
 
-  /** How a series ends that has a first down at `ball`. */
+  /** Returns how a series with a first down at `ball` ends. */
   private fromFirst(ball: number): Ends {
     const touchdown = touchdownShare(ball, 0, this.k);
     const stalls = (1 - touchdown) * (1 - this.k.overtimeLost);

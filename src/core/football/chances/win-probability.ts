@@ -16,24 +16,26 @@ import { averageFieldGoal } from '../team-sheet.ts';
 import { OvertimeChances } from './overtime-chance.ts';
 import { type WinTable, winTable } from './win-table.ts';
 
-/** Chance that the side with the ball wins with a first down at `ball`, as the timeouts are: `lead` is its own. */
+/** Returns the offense's win probability with a first down at `ball` and the current timeouts; `lead` is its own. */
 export function chanceWithBall(g: GameState, seconds: number, lead: number, ball: number): number {
   return g.wins.of(seconds + timeoutSeconds(g, lead, g.offense), lead, ball);
 }
 
-/** Chance that the side with the ball wins once the other side has a first down at `ball` from its own goal line. */
+/**
+ * Returns the offense's win probability if the opponent takes over with a first down at `ball` from its own goal line.
+ */
 export function chanceWithoutBall(g: GameState, seconds: number, lead: number, ball: number): number {
   return 1 - g.wins.of(seconds + timeoutSeconds(g, 0 - lead, 1 - g.offense), 0 - lead, ball);
 }
 
-/** Seconds that the timeouts of a second half give back to who is not ahead while `side` has the ball. */
+/** Returns the seconds that second-half timeouts give back to the team that is not ahead while `side` has the ball. */
 function timeoutSeconds(g: GameState, lead: number, side: number): number {
   if (g.quarter * 2 <= QUARTERS) return 0;
   const k = g.tuning.winProbability;
   return lead > 0 ? k.timeoutDefends * g.timeouts[1 - side]! : k.timeoutAttacks * g.timeouts[side]!;
 }
 
-/** Chance to win that a point is worth now, however decided the game is: what makes points of a difference in chance. */
+/** Returns the win probability a point is worth now, however lopsided the game: converts probabilities to points. */
 export function pointWorth(g: GameState): number {
   const k = g.tuning.winProbability;
   const lead = g.lead();
@@ -44,37 +46,38 @@ export function pointWorth(g: GameState): number {
   return k.worthLeast + (up - down) / (2 * k.worthOver);
 }
 
-/** Where a game stands, for who looks at its log. */
+/** A game's situation, for readers of its log. */
 interface LiveSituation {
-  /** Points; those expected of a try that is due count for who tries. */
+  /** In points; a pending try counts as its expected points. */
   homeLead: number;
   /** Seconds left in regulation. */
   secondsLeft: number;
-  /** Share of regulation that is left. */
+  /** Share of regulation left. */
   left: number;
-  /** The side with the ball, or kicking off. */
+  /** The team with the ball, or kicking off. */
   offense: 0 | 1;
-  /** Yards from the offense's own goal line; null when the ball is about to be kicked off or a try is due. */
+  /** Yards from the offense's own goal line; null before a kickoff or a try. */
   yardLine: number | null;
   down: number;
   distance: number;
 }
 
 /**
- * Chance that the home side wins, 0 to 1: that of equal teams in the same situation (`WinTable`), its odds moved by the
- * rest of the pregame margin over the spread of margins for the time left (Stern 1994's Brownian motion).
+ * Returns the home team's win probability, 0 to 1: that of equal teams in the same situation (`WinTable`), its odds
+ * shifted by the rest of the pregame margin over the spread of margins for the time left (Stern 1994's Brownian
+ * motion).
  */
 function liveChance(at: LiveSituation, expectedHomeMargin: number, series: Series, k: Knobs): number {
   return betweenUnequals(equalsChance(at, series, k), expectedHomeMargin, at.left, k);
 }
 
-/** A chance between equals for a side that was expected to win by a margin, with such a share of regulation left. */
+/** Adjusts the win probability between equals for a team's pregame margin, with this share of regulation left. */
 export function betweenUnequals(equals: number, margin: number, left: number, k: Knobs): number {
   const toCome = (margin * left) / (k.marginSd * Math.sqrt(left + k.endSpread));
   return equals / (equals + (1 - equals) * Math.exp(0 - k.strength * toCome));
 }
 
-/** The home side's chance between equals. Who kicks off is about to lose the ball. */
+/** Returns the home team's win probability between equals. The kickoff team is about to lose the ball. */
 function equalsChance(at: LiveSituation, series: Series, k: Knobs): number {
   const lead = at.offense === 0 ? at.homeLead : 0 - at.homeLead;
   const chance =
@@ -86,12 +89,12 @@ function equalsChance(at: LiveSituation, series: Series, k: Knobs): number {
 
 type Knobs = Tuning['winProbability'];
 
-/** What a set of downs from a place on the field may leave, as chances of the side with the ball. */
+/** The offense's win probability after each possible end of a set of downs. */
 class Series {
   readonly table: WinTable;
   private readonly k: Knobs;
   private readonly tuning: Tuning;
-  /** Log odds of making the line to gain by down, and what the root of a yard of distance takes from them. */
+  /** Log odds of making the line to gain by down, and the penalty per square root of a yard of distance. */
   private readonly make: readonly number[];
   private readonly far: readonly number[];
   private seconds = 0;
@@ -107,7 +110,10 @@ class Series {
     this.far = [k.farFirst, k.farSecond, k.farThird, k.farFourth];
   }
 
-  /** The chance on any down: a first down's is the table's, later ones weigh what a new set of downs and its lack leave. */
+  /**
+   * Returns the win probability on any down: the table's on first down; later downs average the outcomes of a new set
+   * of downs and of none.
+   */
   chance(seconds: number, lead: number, ball: number, down: number, distance: number): number {
     this.seconds = seconds;
     this.lead = lead;
@@ -129,25 +135,25 @@ class Series {
     return 1 - this.table.of(this.seconds, 0 - this.lead - points, ball);
   }
 
-  /** How often this down or a later one makes the line to gain. */
+  /** Returns how often this down or a later one makes the line to gain. */
   madeShare(down: number, distance: number): number {
     return 1 / (1 + Math.exp(this.far[down - 1]! * Math.sqrt(distance) - this.make[down - 1]!));
   }
 
-  /** After the line to gain was made: a first down some yards beyond it, or a touchdown. */
+  /** Returns the win probability after a conversion: a first down some yards past the line to gain, or a touchdown. */
   private made(distance: number): number {
     const { k } = this;
     if (this.ball + distance >= FIELD_YARDS) return this.without(TOUCHDOWN_POINTS + KICKED_TRY_POINTS, k.kickedTo);
     return this.with(this.ball + distance + k.madeBeyond);
   }
 
-  /** What a set of downs that fails leaves, for a first down to be worth what the table says. */
+  /** Returns the win probability after a failed set of downs, so that a first down is worth what the table says. */
   private missed(first: number, usual: number): number {
     const made = this.madeShare(1, usual);
     return Math.max(0, Math.min(first, (first - made * this.made(usual)) / (1 - made)));
   }
 
-  /** The better kick: a punt, or a field goal by an average kicker. */
+  /** Returns the win probability after the better kick: a punt, or a field goal by an average kicker. */
   private kicked(): number {
     const { puntNet, pinned, kickedTo, worstKick } = this.k;
     const punt = this.without(0, Math.max(pinned, FIELD_YARDS - this.ball - puntNet));
@@ -157,7 +163,10 @@ class Series {
     return Math.max(punt, good * this.without(FIELD_GOAL_POINTS, kickedTo) + (1 - good) * missed);
   }
 
-  /** Fourth down: the better of kicking and going for it is the likelier call, the more the better it is. */
+  /**
+   * Returns the win probability on fourth down: the better of kicking and going for it is the likelier call, the more
+   * so the better it is.
+   */
   private last(distance: number): number {
     const { goCare, goDoubt } = this.k;
     const made = this.madeShare(DOWNS, distance);
@@ -170,7 +179,9 @@ class Series {
 
 const TRIES: ReadonlySet<number> = new Set([KIND.extra_point, KIND.two_point_run, KIND.two_point_pass]);
 
-/** The home side's chance at each row of a play log, before the play; `expectedHomeMargin` as known before the game. */
+/**
+ * Returns the home team's win probability before each row of a play log; `expectedHomeMargin` is the pregame margin.
+ */
 export function winProbabilities(
   plays: Int16Array,
   expectedHomeMargin: number,

@@ -8,17 +8,17 @@ import {
 } from '../../model/rules.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** Leads beyond this are as good as this one. */
+/** Larger leads count as this one. */
 const LEAD_MOST = 30;
 const LEADS = 2 * LEAD_MOST + 1;
-/** Yards between two columns of the table. */
+/** Yards between two columns. */
 const BALL_STEP = 11;
 const BALLS = 10;
-/** Seconds between two rows: the last minutes finely, the rest of a game coarsely. */
+/** Seconds between two rows: fine in the last minutes, coarse before. */
 const FINE_STEP = 6;
 const FINE_SECONDS = 360;
 const COARSE_STEP = 120;
-/** Longer than a game is no more uncertain. */
+/** More time than a game adds no uncertainty. */
 const MOST_SECONDS = 3600;
 const FINE_ROWS = FINE_SECONDS / FINE_STEP;
 const ROWS = FINE_ROWS + (MOST_SECONDS - FINE_SECONDS) / COARSE_STEP + 1;
@@ -26,7 +26,7 @@ type Knobs = Tuning['winProbability'];
 
 const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
-/** Row of the table for a time, with a fraction between two rows. */
+/** Returns the table row for a time, with a fraction between two rows. */
 function rowOf(seconds: number): number {
   if (seconds <= FINE_SECONDS) return seconds / FINE_STEP;
   return FINE_ROWS + (seconds - FINE_SECONDS) / COARSE_STEP;
@@ -36,7 +36,7 @@ function secondsOf(row: number): number {
   return row <= FINE_ROWS ? row * FINE_STEP : FINE_SECONDS + (row - FINE_ROWS) * COARSE_STEP;
 }
 
-/** How a drive may end: shares, and the seconds it takes at the usual pace. */
+/** How a drive may end: rates, and the seconds it takes at the usual pace. */
 interface Ends {
   touchdown: number;
   fieldGoal: number;
@@ -44,13 +44,13 @@ interface Ends {
   fieldGoalSeconds: number;
 }
 
-/** Share of drives from `ball` that end with a touchdown; `more` in log odds. */
+/** Returns the share of drives from `ball` that end with a touchdown; `more` is in log odds. */
 export function touchdownShare(ball: number, more: number, k: Knobs): number {
   const near = Math.max(0, ball - FIELD_YARDS + RED_ZONE_YARDS) / RED_ZONE_YARDS;
   return chanceOf(k.touchdown + k.touchdownPerYard * ball + k.touchdownNear * near + more);
 }
 
-/** Ends of drives from `ball`: the usual, all out for a touchdown, and settling for a field goal. */
+/** Returns the ends of drives from `ball`: as usual, all out for a touchdown, and settling for a field goal. */
 function endsFrom(ball: number, k: Knobs): readonly [Ends, Ends, Ends] {
   const touchdown = touchdownShare(ball, 0, k);
   const fieldGoal = Math.min(1 - touchdown, k.fieldGoal + k.fieldGoalPerYard * ball);
@@ -67,7 +67,7 @@ function endsFrom(ball: number, k: Knobs): readonly [Ends, Ends, Ends] {
   ];
 }
 
-/** A way to lead a drive: what it is after, how fast, and for which leads it is thought of. */
+/** A way to run a drive: its goal, its pace, and the leads for which it is an option. */
 interface Way {
   /** Index of `endsFrom`. */
   after: 0 | 1 | 2;
@@ -76,7 +76,10 @@ interface Way {
   to: number;
 }
 
-/** The usual pace for both teams; the leader may let the clock run, a team that is not ahead hurries; see `endsFrom`. */
+/**
+ * Returns the ways to run a drive: at the usual pace, milking the clock with a lead, or hurrying without one; see
+ * `endsFrom`.
+ */
 function waysOf({ hurry, milk, settleLead }: Knobs): Way[] {
   return [
     { after: 0, pace: 1, from: -LEAD_MOST, to: LEAD_MOST },
@@ -88,7 +91,9 @@ function waysOf({ hurry, milk, settleLead }: Knobs): Way[] {
   ];
 }
 
-/** Where in the table the other side's drive begins: a row and a column, each with the part of the way to the next. */
+/**
+ * Where in the table the opponent's drive starts: a row and a column, each with the fraction of the way to the next.
+ */
 interface Place {
   row: number;
   rowPart: number;
@@ -97,13 +102,13 @@ interface Place {
 }
 
 /**
- * The chance to win of the side that has a first down, by time, lead and place of the ball: worked out backward from the
- * end of a game between equals, drive by drive. Each drive is led as it serves its side best: at the usual pace,
- * in a hurry or letting the clock run, for points or for a touchdown at any price, or for a field goal. A tie at the end
- * is half a win.
+ * Win probability of the team with a first down, by time, lead and field position: computed backward from the end of a
+ * game between equals, drive by drive. Each drive takes the approach that serves the offense best: at the usual pace,
+ * in a hurry or milking the clock, for points, a touchdown at any price, or a field goal. A tie at the end counts as
+ * half a win.
  */
 export class WinTable {
-  /** One more than there are: the last place is read with its neighbor. */
+  /** One extra entry: the last one is read with its neighbor. */
   private readonly chances = new Float32Array(ROWS * LEADS * BALLS + 1);
   private readonly k: Knobs;
   private readonly twoPoint: number;
@@ -124,7 +129,10 @@ export class WinTable {
     }
   }
 
-  /** Chance with `seconds` left, `lead` points ahead (whole), first down at `ball` (yards from the own goal line). */
+  /**
+   * Returns the win probability with `seconds` left, `lead` points ahead (whole), first down at `ball` (yards from the
+   * own goal line).
+   */
   of(seconds: number, lead: number, ball: number): number {
     const row = rowOf(seconds < 0 ? 0 : seconds > MOST_SECONDS ? MOST_SECONDS : seconds);
     const low = row | 0;
@@ -147,7 +155,7 @@ export class WinTable {
     return low + rowPart * (chances[next]! + columnPart * (chances[next + 1]! - chances[next]!) - low);
   }
 
-  /** Fills in a way to lead a drive wherever it is the best so far. */
+  /** Fills in a way to run a drive wherever it is the best so far. */
   private lead(row: number, column: number, ends: Ends, { pace, from, to }: Way): void {
     const { kickedTo, emptyGain, puntNet, pinned, emptySeconds } = this.k;
     const seconds = secondsOf(row);
@@ -170,26 +178,29 @@ export class WinTable {
     }
   }
 
-  /** Chance after a touchdown, whichever try is better. */
+  /** Returns the win probability after a touchdown, with the better try. */
   private withTry(place: Place, lead: number): number {
     const two = this.twoPoint * this.held(place, lead + TWO_POINT_TRY_POINTS);
     return Math.max(this.held(place, lead + KICKED_TRY_POINTS), two + (1 - this.twoPoint) * this.held(place, lead));
   }
 
-  /** Chance of the side that leads by `lead` when the other side has the ball at `place`. */
+  /** Returns the win probability of the team that leads by `lead` when the opponent has the ball at `place`. */
   private held({ row, rowPart, column, columnPart }: Place, lead: number): number {
     const theirs = lead > LEAD_MOST ? -LEAD_MOST : lead < -LEAD_MOST ? LEAD_MOST : 0 - lead;
     return 1 - this.read(row, rowPart, theirs, column, columnPart);
   }
 
-  /** Share of drives of a mean length that end in time: lengths are even from the shortest to as far beyond the mean. */
+  /**
+   * Returns the share of drives with a mean length that finish in time: lengths are uniform from the shortest to
+   * equally far beyond the mean.
+   */
   private inTime(seconds: number, mean: number): number {
     const { shortest } = this.k;
     if (seconds >= mean * (2 - shortest)) return 1;
     return Math.max(0, (seconds - mean * shortest) / (2 * mean * (1 - shortest)));
   }
 
-  /** Where the other side's drive begins after one that began at `row` and lasts `mean` seconds: always a later time. */
+  /** Returns where the opponent's drive starts after one that began at `row` and lasts `mean` seconds: always later. */
   private placeAfter(row: number, mean: number, ball: number): Place {
     const seconds = secondsOf(row);
     const least = mean * this.k.shortest;
@@ -202,10 +213,10 @@ export class WinTable {
 }
 
 const tables = new WeakMap<Tuning, WinTable>();
-/** Those of different years mostly agree in the numbers that matter here. */
+/** Tables by their inputs: tunings of different years mostly agree on the numbers that matter here. */
 const alike = new Map<string, WinTable>();
 
-/** The table of these balance numbers, made when it is first asked for. */
+/** Returns the win table for this tuning, built on first use. */
 export function winTable(tuning: Tuning): WinTable {
   let table = tables.get(tuning);
   if (!table) {

@@ -21,8 +21,9 @@ import {
 } from './fouls.ts';
 
 /**
- * The flags a play can have by the season's rules, weighted by flags per team-game. Fouls possible only on a run or only
- * on a dropback are weighted up there. Before targeting was a foul of its own, such hits are personal fouls.
+ * Returns the flags possible on a play under the season's rules, weighted by flags per team-game. Fouls possible only
+ * on a run or only on a dropback are weighted up there. Before targeting was its own foul, such hits are personal
+ * fouls.
  */
 export function flagTable(k: Tuning['penalties'], rules: GameRules, passing: boolean, store: RotationStore): Rotation {
   const table = new Rotation(store);

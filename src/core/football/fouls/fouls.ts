@@ -30,14 +30,14 @@ export const CATCH_INTERFERENCE = FOUL['kick catch interference'];
 export const INCIDENTAL_FACE_MASK = FOUL['incidental face mask'];
 export const HORSE_COLLAR = FOUL['horse collar tackle'];
 
-/** The column `penaltyCall`. */
+/** Values of the column `penaltyCall`. */
 export const ON_OFFENSE = 1;
 export const ON_DEFENSE = 2;
 export const DECLINED_OFFENSE = 3;
 export const DECLINED_DEFENSE = 4;
 export const OFFSETTING = 5;
 
-/** Fouls by the defense that give a first down whatever the distance (NCAA Football Rules, summary of penalties). */
+/** Defensive fouls that give an automatic first down (NCAA Football Rules, summary of penalties). */
 const FIRST_DOWN_FOULS: readonly PenaltyName[] = [
   'defensive holding',
   'defensive pass interference',
@@ -62,8 +62,8 @@ const ADDED_FOULS: readonly PenaltyName[] = [
 ];
 
 /**
- * What fouls cost by index, for the play loop. A kick out of bounds moves no yards: the kickoff rules place the ball. Nor does
- * grounding: it is a loss of down at the spot of the foul (7-3-2).
+ * Penalty yards by foul index, for the play loop. A kick out of bounds moves no yards: the kickoff rules place the
+ * ball. Nor does grounding: it is a loss of down at the spot of the foul (7-3-2).
  */
 export const FOUL_YARDS = Int16Array.from(PENALTIES, (name) => YARDS[name] ?? 0);
 export const AUTOMATIC_FIRST = Uint8Array.from(PENALTIES, (name) => (FIRST_DOWN_FOULS.includes(name) ? 1 : 0));
@@ -80,12 +80,12 @@ export function repeatsDown(penalty: number, penaltyCall: number): boolean {
   );
 }
 
-/** Yards walked off against the offense at `ball`: never more than half the way to its goal. */
+/** Returns the yards walked off against the offense at `ball`: never more than half the distance to its goal. */
 export function backwards(foul: number, ball: number): number {
   return Math.min(FOUL_YARDS[foul]!, ball >> 1);
 }
 
-/** Yards walked off against the defense when the ball is at `ball`: never more than half the way to the goal. */
+/** Returns the yards walked off against the defense at `ball`: never more than half the distance to its goal. */
 export function forwards(foul: number, ball: number): number {
   return Math.min(FOUL_YARDS[foul]!, (FIELD_YARDS - ball) >> 1);
 }

@@ -43,8 +43,9 @@ import {
 } from './fouls.ts';
 
 /**
- * A foul before the snap: the down never begins. A defender who touches a lineman or runs free at the passer is offside at
- * once (7-1-5); encroachment is a foul of the offense alone (2-18). True when there was a foul; its row is filled.
+ * Calls a foul before the snap, so that the down never begins. A defender who touches a lineman or runs free at the
+ * passer is offside at once (7-1-5); encroachment is a foul of the offense alone (2-18). Returns true if there was a
+ * foul; its row is filled.
  */
 export function preSnapFoul(g: GameState): boolean {
   const k = g.tuning.penalties;
@@ -78,7 +79,7 @@ export function drawFlag(g: GameState, passing: boolean): number {
   return roll < table.total ? table.at(roll) : NO_FOUL;
 }
 
-/** Applies the flag to the play: who committed the foul, and whether it is accepted. */
+/** Applies the flag to the play: picks the player, and decides whether the foul is accepted. */
 export function enforce(g: GameState, p: Play): void {
   const foul = g.flag;
   const { dice } = g;
@@ -109,7 +110,7 @@ export function enforce(g: GameState, p: Play): void {
   else wipe(p, foul, ON_OFFENSE, offenseYards(g, foul), slot);
 }
 
-/** The foul of the other side that offsets a foul. */
+/** Returns the opponent's foul that offsets a foul. */
 function answer(g: GameState, foul: number): number {
   if (g.dice.float() < g.tuning.penalties.offsetPersonal) return PERSONAL_FOUL;
   return onDefense(foul) ? OFFENSIVE_HOLDING : OFFSIDE;
@@ -125,7 +126,7 @@ function onDefense(foul: number): boolean {
   return foul === OFFSIDE || foul === DEFENSIVE_HOLDING || foul === DEFENSIVE_INTERFERENCE;
 }
 
-/** Some fouls are possible only on some plays; interference needs a pass that crosses the line of scrimmage (7-3-8). */
+/** Whether a foul is possible on a play; interference needs a pass that crosses the line of scrimmage (7-3-8). */
 function fits(g: GameState, p: Play, foul: number): boolean {
   if (foul === DEFENSIVE_INTERFERENCE) return p.result === INCOMPLETE && interferenceYards(g, p) > 0;
   if (foul === GROUNDING) return p.result === INCOMPLETE;
@@ -134,7 +135,10 @@ function fits(g: GameState, p: Play, foul: number): boolean {
   return true;
 }
 
-/** Interference is marked at its spot, 15 yards at most and no closer than the 2; inside the 2, half the distance. */
+/**
+ * Returns the yards for interference, marked at its spot: 15 yards at most and no closer than the 2; inside the 2, half
+ * the distance.
+ */
 function interferenceYards(g: GameState, p: Play): number {
   const outsideTheTwo = FIELD_YARDS - 2 - g.ball;
   const most = outsideTheTwo > 0 ? outsideTheTwo : (FIELD_YARDS - g.ball) >> 1;
@@ -142,8 +146,8 @@ function interferenceYards(g: GameState, p: Play): number {
 }
 
 /**
- * Intentional grounding: thrown where there is no receiver, so it cannot be caught or broken up. Loss of down at the
- * spot of the pass, a safety behind the passer's own goal line (7-3-2).
+ * Enforces intentional grounding: thrown with no receiver nearby, so the ball cannot be caught or broken up. Loss of
+ * down at the spot of the pass, a safety behind the passer's own goal line (7-3-2).
  */
 function grounded(g: GameState, p: Play): void {
   p.target = -1;
@@ -154,8 +158,8 @@ function grounded(g: GameState, p: Play): void {
 }
 
 /**
- * Holding is marked from where it happened if that is beyond the line of scrimmage, and the play counts so far; behind it
- * from the previous spot, and in the end zone it is a safety (9-3-3, 10-2-2-d).
+ * Enforces holding from its spot if that is beyond the line of scrimmage, and the play counts to there; behind it from
+ * the previous spot, and in the end zone it is a safety (9-3-3, 10-2-2-d).
  */
 function held(g: GameState, p: Play, slot: number): void {
   const spot = holdingSpot(g, p);
@@ -171,14 +175,17 @@ function held(g: GameState, p: Play, slot: number): void {
   if (inEndZone) p.flags |= SAFETY_FLAG;
 }
 
-/** Yards beyond the line of scrimmage where a blocker held, at most where the run ended; 0 at the line or behind it. */
+/**
+ * Returns the yards beyond the line of scrimmage of a blocker's hold, at most where the run ended; 0 at or behind the
+ * line.
+ */
 function holdingSpot(g: GameState, p: Play): number {
   const from = p.result === COMPLETE ? Math.max(1, p.kickOrAir) : 1;
   if (p.yards <= from || g.dice.float() >= g.tuning.penalties.holdingBeyond) return 0;
   return from + g.dice.int(p.yards - from + 1 - (g.ball + p.yards === FIELD_YARDS ? 1 : 0));
 }
 
-/** The defense declines when the play's result is better for it. */
+/** Whether the defense accepts an offensive foul: it declines if the play's result is better for it. */
 function defenseAccepts(g: GameState, p: Play): boolean {
   const k = g.tuning.penalties;
   if (p.result === INTERCEPTION || p.result === FUMBLE) return false;
@@ -189,7 +196,7 @@ function defenseAccepts(g: GameState, p: Play): boolean {
   return p.yards > -k.declineLoss;
 }
 
-/** No time is left for another down, but for an accepted foul. */
+/** Whether no time is left for another down except after an accepted foul. */
 function endsHalf(g: GameState, p: Play): boolean {
   return (g.quarter === 2 || g.quarter === QUARTERS) && p.seconds >= g.clock;
 }
@@ -201,7 +208,7 @@ function offenseAccepts(g: GameState, p: Play, foul: number, yards: number): boo
   return AUTOMATIC_FIRST[foul] !== 0 || p.yards < yards;
 }
 
-/** The play does not count. */
+/** Nullifies the play. */
 function wipe(p: Play, foul: number, penaltyCall: number, yards: number, slot: number): void {
   p.clearAction();
   p.flags = NO_PLAY_FLAG;
@@ -210,8 +217,8 @@ function wipe(p: Play, foul: number, penaltyCall: number, yards: number, slot: n
 }
 
 /**
- * Fouls that leave the play standing. On a touchdown they carry over to the try or the kickoff; after a change of
- * possession they are not taken.
+ * Enforces fouls that leave the play standing. On a touchdown they carry over to the try or the kickoff; after a change
+ * of possession they are declined.
  */
 function enforceAdded(g: GameState, p: Play, foul: number): void {
   const spot = g.ball + p.yards;
@@ -236,8 +243,8 @@ function enforceAdded(g: GameState, p: Play, foul: number): void {
 }
 
 /**
- * A foul by `side` on a touchdown carries over to the kickoff, or to the try if no kickoff follows: in overtime and after
- * time expires (10-2-5). Returns its yards.
+ * Carries a foul by `side` on a touchdown over to the kickoff, or to the try if no kickoff follows: in overtime and
+ * after time expires (10-2-5). Returns its yards.
  */
 function carry(g: GameState, p: Play, foul: number, side: number): number {
   g.carriedToTry = g.quarter > QUARTERS || (g.quarter === QUARTERS && p.seconds >= g.clock);
@@ -247,7 +254,7 @@ function carry(g: GameState, p: Play, foul: number, side: number): number {
   return g.carriedYards;
 }
 
-/** The player who committed the foul: linemen hold and jump offside, defensive backs interfere. */
+/** Picks the guilty player: linemen hold and jump offside, defensive backs interfere. */
 function guilty(g: GameState, p: Play, foul: number): number {
   const { off, def, dice } = g;
   switch (foul) {

@@ -5,7 +5,7 @@ import { exponentialYards, finishCarry, humpYards } from '../contact.ts';
 import { CLOCK_STOPS, type Play } from '../play.ts';
 import type { GameState } from '../state.ts';
 
-/** Whether the kick called on fourth down is a fake: few yards to go, not deep in one's own end, no late lead. */
+/** Whether the kick called on fourth down is a fake: few yards to go, not deep in its own end, no late lead. */
 export function fakesKick(g: GameState, fieldGoal: boolean): boolean {
   const k = g.tuning.fakes;
   if (g.down !== DOWNS || g.distance > k.distance || g.ball < k.from || g.quarter > QUARTERS) return false;
@@ -15,7 +15,7 @@ export function fakesKick(g: GameState, fieldGoal: boolean): boolean {
   return g.dice.float() < share * Math.exp(k.perBoldness * g.off.sheet.style.boldness);
 }
 
-/** The punter, who holds for field goals too, runs or throws instead. */
+/** Plays a fake: the punter, who also holds for field goals, runs or throws. */
 export function fakeKick(g: GameState): void {
   const p = g.play;
   const k = g.tuning.fakes;

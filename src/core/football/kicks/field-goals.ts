@@ -11,14 +11,14 @@ import { CLOCK_STOPS, type Play } from '../play.ts';
 import { endPossession, touchdownAgainst } from '../settle.ts';
 import type { GameState } from '../state.ts';
 
-/** Chance that today's kicker makes it, in today's weather, from `yards` (whole) when it is not blocked. */
+/** Returns the chance that today's kicker makes an unblocked kick from `yards` (whole) in today's weather. */
 export function fieldGoalChance(g: GameState, yards: number): number {
   const usual = g.off.fieldGoals[yards]!;
   const odds = g.day.fieldGoals;
   return odds === 1 ? usual : (odds * usual) / (1 - usual + odds * usual);
 }
 
-/** A field-goal try from scrimmage. */
+/** Plays a field goal try from scrimmage. */
 export function fieldGoal(g: GameState): void {
   const p = g.play;
   const k = g.tuning.fieldGoals;
@@ -44,7 +44,7 @@ export function fieldGoal(g: GameState): void {
   else endPossession(g, p, Math.max(g.rules.touchback, FIELD_YARDS - g.ball));
 }
 
-/** A long kick falls short and is returned from the goal line. */
+/** Plays the return of a long miss that falls short. */
 function missReturned(g: GameState, p: Play): void {
   const { dice, def } = g;
   const k = g.tuning.fieldGoals;
@@ -59,7 +59,7 @@ function missReturned(g: GameState, p: Play): void {
   endPossession(g, p, p.returnYards);
 }
 
-/** A blocked kick is the opponent's ball at the previous spot, or further on if it is returned. */
+/** Plays a blocked field goal: the opponent's ball at the previous spot, or further on if it is returned. */
 function blockedFieldGoal(g: GameState, p: Play): void {
   const k = g.tuning.fieldGoals;
   p.result = BLOCKED;
@@ -75,7 +75,7 @@ function blockedFieldGoal(g: GameState, p: Play): void {
   endPossession(g, p, FIELD_YARDS - g.ball + p.returnYards);
 }
 
-/** An extra point. */
+/** Plays an extra point. */
 export function extraPoint(g: GameState): void {
   const p = g.play;
   const k = g.tuning.fieldGoals;
@@ -96,7 +96,7 @@ export function extraPoint(g: GameState): void {
   } else p.result = MISSED;
 }
 
-/** The defense returns a try for two points (8-3-1). */
+/** Plays a defensive return of a try for two points (8-3-1). */
 export function returnTry(g: GameState, p: Play): void {
   p.returner = g.def.lineup.deepTacklers.draw(g.dice);
   p.returnYards = g.ball;

@@ -18,7 +18,7 @@ import { other } from '../settle.ts';
 import { type GameState, PHASE_FREE_KICK } from '../state.ts';
 import { blockInBack } from './punts.ts';
 
-/** A kickoff, or the free kick after a safety (a punt or a place kick). */
+/** Plays a kickoff, or the free kick after a safety (a punt or a place kick). */
 export function kickoff(g: GameState): void {
   const p = g.play;
   const free = g.phase === PHASE_FREE_KICK;
@@ -62,13 +62,16 @@ function kicksOnside(g: GameState): boolean {
   return g.sideline === null ? staff : g.sideline.onside(g, staff);
 }
 
-/** A trailing team that needs the ball back tries an onside kick; rarely, any team does. */
+/** Whether the kicking team tries an onside kick: when it trails and needs the ball back, and rarely otherwise. */
 function wantsOnside(g: GameState): boolean {
   const k = g.tuning.kickoffs;
   return g.dice.float() < (expectsOnside(g) ? k.onsideLate : k.onsideSurprise);
 }
 
-/** Whether the receiving team has its hands team in: the kicking team trails and needs the ball back before time runs out. */
+/**
+ * Whether the receiving team has its hands team in: the kicking team trails and needs the ball back before time runs
+ * out.
+ */
 export function expectsOnside(g: GameState): boolean {
   const k = g.tuning.kickoffs;
   const lead = g.lead();
@@ -102,7 +105,7 @@ function touchback(g: GameState, p: Play, toGoal: number): void {
   g.startPossession(other(g.offense), g.rules.kickoffTouchback);
 }
 
-/** Out of bounds: the receiving team gets it this many yards from the kick. */
+/** Spots a kickoff out of bounds: the receiving team gets it this many yards from the kick. */
 function outOfBounds(g: GameState, p: Play): void {
   p.result = OUT_OF_BOUNDS;
   p.kickOrAir = g.rules.kickoffOutOfBounds;
@@ -112,7 +115,7 @@ function outOfBounds(g: GameState, p: Play): void {
   g.startPossession(other(g.offense), FIELD_YARDS - g.ball - p.kickOrAir);
 }
 
-/** Legal in every season, but returners fair catch kickoffs only once that is a touchback. */
+/** Plays a fair catch. Legal in every season, but returners only fair catch kickoffs once that is a touchback. */
 function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
   p.result = FAIR_CATCH;
   p.returner = returner;

@@ -28,7 +28,7 @@ import { CLOCK_STOPS, type Play } from '../play.ts';
 import { endPossession, replayAfterKick, safety, touchdownAgainst } from '../settle.ts';
 import type { GameState } from '../state.ts';
 
-/** A punt: blocked, or kicked and then returned, fair caught, downed, or into the end zone. */
+/** Plays a punt: blocked, or returned, fair caught, downed, or into the end zone. */
 export function punt(g: GameState): void {
   const p = g.play;
   const { dice } = g;
@@ -56,7 +56,7 @@ export function punt(g: GameState): void {
   fielded(g, p, room - p.kickOrAir);
 }
 
-/** A foul on the punter gives the kicking side five yards or a first down. */
+/** Whether a foul on the punter gives the kicking team five yards or a first down. */
 function kickerFouled(g: GameState, p: Play): boolean {
   const k = g.tuning.penalties;
   const roll = g.dice.float() * k.punts;
@@ -73,7 +73,7 @@ function kickerFouled(g: GameState, p: Play): boolean {
   return true;
 }
 
-/** A blocked punt is recovered behind the line by the opponent, or ends in a safety. */
+/** Plays a blocked punt: recovered behind the line by the opponent, or a safety. */
 function blockedPunt(g: GameState, p: Play): void {
   const { dice } = g;
   const k = g.tuning.punts;
@@ -105,7 +105,7 @@ function touchback(g: GameState, p: Play): void {
   endPossession(g, p, g.rules.touchback);
 }
 
-/** The ball comes down `spot` yards from the receiving side's goal line. */
+/** Plays a punt that comes down `spot` yards from the receiving team's goal line. */
 function fielded(g: GameState, p: Play, spot: number): void {
   const { dice } = g;
   const k = g.tuning.punts;
@@ -150,7 +150,7 @@ function fairCatch(g: GameState, p: Play, returner: number, spot: number): void 
   endPossession(g, p, ball);
 }
 
-/** The returner muffs it: either team may recover. */
+/** Plays a muff, which either team may recover. */
 function muff(g: GameState, p: Play, returner: number, spot: number): void {
   const { dice } = g;
   p.returner = returner;
@@ -166,7 +166,7 @@ function muff(g: GameState, p: Play, returner: number, spot: number): void {
   endPossession(g, p, spot);
 }
 
-/** The kicking team has the ball again, `spot` yards from the goal line it attacks. */
+/** Gives the ball back to the kicking team, `spot` yards from the goal line it attacks. */
 function keptByKickers(g: GameState, p: Play, spot: number): void {
   p.flags |= END_OF_DRIVE_FLAG;
   g.startPossession(g.offense, FIELD_YARDS - spot);
@@ -202,7 +202,7 @@ function puntReturn(g: GameState, p: Play, returner: number, spot: number): void
   endPossession(g, p, ball);
 }
 
-/** A blocking foul on a return, marked off from its end. Returns the yards. */
+/** Marks off a block in the back from the end of a return. Returns the yards. */
 export function blockInBack(g: GameState, p: Play, ball: number): number {
   p.penalty = BLOCK_IN_BACK;
   p.penaltyCall = ON_DEFENSE;

@@ -12,10 +12,13 @@ import { extraPoint, returnTry } from './field-goals.ts';
 
 const EVEN = 0.5;
 
-/** Leads after a two-point try for which every coach's chart says to go late: a tie, a field goal, a touchdown. */
+/**
+ * Leads after a made two-point try for which every coach's chart says to go for two late: a tie, a field goal, a
+ * touchdown.
+ */
 const CHART = [0 - FIELD_GOAL_POINTS, 0, FIELD_GOAL_POINTS, TOUCHDOWN_POINTS + KICKED_TRY_POINTS];
 
-/** The try after a touchdown: kick or two-point play. */
+/** Plays the try after a touchdown: kick or two-point play. */
 export function playTry(g: GameState): void {
   if (mustTryTwo(g) || goesForTwo(g)) twoPointPlay(g);
   else extraPoint(g);
@@ -30,7 +33,7 @@ function goesForTwo(g: GameState): boolean {
   return g.sideline === null ? staff : g.sideline.goesForTwo(g, staff);
 }
 
-/** Chances to win that a kick and a two-point play leave, each as often good as it usually is. */
+/** Returns the win probability after choosing a kick or a two-point play, at their usual success rates. */
 export function tryChances(g: GameState): { kick: number; two: number } {
   const [none, one, two] = [0, KICKED_TRY_POINTS, TWO_POINT_TRY_POINTS].map((points) =>
     chanceWithoutBall(g, g.gameSeconds(), g.lead() + points, g.tuning.winProbability.kickedTo),
@@ -41,9 +44,9 @@ export function tryChances(g: GameState): { kick: number; two: number } {
 }
 
 /**
- * Whether the coach goes for two: when it leaves the better chance to win by enough points' worth, which early in a game
- * must be more than late, and most take the sure point that leaves a touchdown to tie. Coaches differ, and bold ones need
- * less; in the last minutes all of them go by the chart.
+ * Whether the coach goes for two: if it leaves the better win probability by enough points' worth, with a higher bar
+ * early in a game, and most prefer the extra point that leaves a touchdown to tie. Bold coaches need less; in the last
+ * minutes all of them go by the chart.
  */
 function wantsTwo(g: GameState): boolean {
   const k = g.tuning.tries;
@@ -63,14 +66,14 @@ function wantsTwo(g: GameState): boolean {
   return gain > care + g.dice.normal() * (early ? k.moodEarly : k.mood);
 }
 
-/** Points by which most take the sure point besides: it ties the game, or leaves a touchdown to tie it. */
+/** Returns the extra points by which most coaches prefer a kick that ties the game, or leaves a touchdown to tie it. */
 function careOfTies(g: GameState, lead: number): number {
   const behind = 0 - lead - KICKED_TRY_POINTS;
   if (behind === 0) return g.tuning.tries.careTie;
   return behind === TOUCHDOWN_POINTS + KICKED_TRY_POINTS ? g.tuning.tries.careTouchdown : 0;
 }
 
-/** A two-point play, run or pass; a better offense succeeds more often, unless the odds are `even`. */
+/** Plays a two-point try, run or pass; a better offense succeeds more often, unless the odds are `even`. */
 export function twoPointPlay(g: GameState, even = false): void {
   const p = g.play;
   const { off, def, dice } = g;

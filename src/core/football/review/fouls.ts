@@ -18,7 +18,10 @@ const TARGETING = index('targeting');
 const INTERFERENCE = index('defensive pass interference');
 const OFFENSIVE_INTERFERENCE = index('offensive pass interference');
 
-/** Yards of every foul, from the summary of penalties; grounding is spotted, and a kick out of bounds has a place. */
+/**
+ * Yards of every foul, from the summary of penalties; grounding goes to the spot, and a kick out of bounds has a fixed
+ * one.
+ */
 const YARDS: Partial<Record<PenaltyName, number>> = {
   'false start': 5,
   'delay of game': 5,
@@ -36,7 +39,7 @@ const YARDS: Partial<Record<PenaltyName, number>> = {
 const FIFTEEN = 15;
 const OFFSETTING = 5;
 
-/** The reviewer's reading of a game's flags: what is a foul this season, its yards, and who is ejected. */
+/** The reviewer's own reading of a game's flags: which are fouls this season, their yards, and ejections. */
 export class FoulReview {
   private readonly rules: GameRules;
   private readonly fail: (what: string) => void;
@@ -71,12 +74,12 @@ export class FoulReview {
     if (!known) this.fail(`is flagged for ${name}, which is no foul of this season`);
   }
 
-  /** Both sides fouled: the other side's foul stands where yards would. */
+  /** Checks offsetting fouls: the second foul is stored in place of the yards. */
   private offset(r: LogRow): void {
     if (r.penaltyYards < 0 || r.penaltyYards >= PENALTIES.length) this.fail('is offset by no known foul');
   }
 
-  /** Yards of an accepted foul: never more than half the way to the goal line it is marked towards. */
+  /** Checks the yards of an accepted foul: never more than half the distance to the goal line it is marked toward. */
   private yards(r: LogRow): void {
     if (r.penalty === GROUNDING) {
       if (r.penaltyYards < 1 || r.penaltyYards > r.yardLine) this.fail(`is grounded ${r.penaltyYards} yards back`);
@@ -102,7 +105,10 @@ export class FoulReview {
     return r.yardLine >= 98 ? Math.floor((100 - r.yardLine) / 2) : Math.min(r.penaltyYards, full, 98 - r.yardLine);
   }
 
-  /** On a touchdown: in full on the kickoff, on the try by half the distance against the defense. */
+  /**
+   * Returns the yards of a foul on a touchdown: in full on the kickoff; on the try, half the distance against the
+   * defense.
+   */
   private carried(r: LogRow, full: number): number {
     const noKickoff = r.quarter > 4 || (r.quarter === 4 && r.secondsUsed === r.secondsLeft);
     return noKickoff && r.penaltyCall === 2 ? Math.floor(this.rules.tryLine / 2) : full;
@@ -122,7 +128,7 @@ export class FoulReview {
     if (ejected) this.out[(r.penaltyCall === 1 ? r.offense : 1 - r.offense) as 0 | 1].add(r.penaltySlot);
   }
 
-  /** An ejected player takes part in no later play. */
+  /** Checks that an ejected player takes no part in a later play. */
   private presence(r: LogRow): void {
     const offense = this.out[r.offense as 0 | 1];
     const defense = this.out[(1 - r.offense) as 0 | 1];

@@ -23,7 +23,7 @@ import {
 } from '../../model/plays/play-codes.ts';
 import type { GameRules } from '../../model/rules.ts';
 
-/** What must come next by the rules: the reviewer's own reading of a row, independent of the engine's. */
+/** The next situation under the rules: the reviewer's own reading of a row, independent of the engine's. */
 export interface Expected {
   phase: 'snap' | 'kickoff' | 'free kick' | 'try';
   offense: number;
@@ -48,7 +48,7 @@ export const due = (phase: Expected['phase'], offense: number): Expected => ({
   distance: 0,
 });
 
-/** The situation that follows from a row. */
+/** Returns the situation that follows a row. */
 export function nextAfter(r: LogRow, rules: GameRules): Expected {
   const other = 1 - r.offense;
   if (r.pointsOffense === 6) return due('try', r.offense);
@@ -100,7 +100,7 @@ function afterPunt(r: LogRow, rules: GameRules): Expected {
   return firstDown(other, spot + kickFoul(r));
 }
 
-/** Yards that a foul on a kick moves the receiving side: on for the kickers' foul, back for its own. */
+/** Returns the yards a foul on a kick moves the receiving team: forward for a foul by the kickers, back for its own. */
 function kickFoul(r: LogRow): number {
   return r.penaltyCall === 1 ? r.penaltyYards : r.penaltyCall === 2 ? -r.penaltyYards : 0;
 }

@@ -30,23 +30,23 @@ import { type GameRules, MINUTE, QUARTERS, TOUCHDOWN_POINTS } from '../../model/
 import { FoulReview, GROUNDING } from './fouls.ts';
 import { due, type Expected, nextAfter } from './next.ts';
 
-/** Seconds that no play takes from snap or kick to whistle. */
+/** Seconds that no play exceeds from snap or kick to whistle. */
 const LONGEST_PLAY = 25;
 
-/** What a play log says of its game. */
+/** A reviewed play log. */
 interface Reviewed {
-  /** The laws of football that it breaks, one sentence each; empty for every game the engine plays. */
+  /** The rules of football it breaks, one sentence each; empty for every game the engine plays. */
   broken: string[];
-  /** The points that its plays add up to, home first. */
+  /** The points its plays add up to, home first. */
   score: readonly [home: number, away: number];
 }
 
-/** The laws of football that a play log breaks (`reviewed`). */
+/** Returns the rules of football that a play log breaks (`reviewed`). */
 export function review(plays: Int16Array, rules: GameRules): string[] {
   return reviewed(plays, rules).broken;
 }
 
-/** Reads a play log by its own implementation of the rules, so that an error in the engine shows. */
+/** Checks a play log against a separate implementation of the rules, so that an engine bug shows. */
 export function reviewed(plays: Int16Array, rules: GameRules): Reviewed {
   const none = (fault: string): Reviewed => ({ broken: [fault], score: [0, 0] });
   if (plays.length % PLAY_STRIDE !== 0) return none(`a log of ${plays.length} numbers is not whole plays`);
@@ -72,10 +72,10 @@ class Reviewer {
   private firstKicker = -1;
   private untimed = false;
   readonly score: [number, number] = [0, 0];
-  /** Where the next kickoff and the next try are due, when a foul on the touchdown moved them. */
+  /** Yards by which a foul on a touchdown moved the next kickoff and the next try. */
   private kickoffMoved = 0;
   private tryMoved = 0;
-  /** The side whose touchdown it was. */
+  /** The side that scored the touchdown. */
   private carriedFor = 0;
   private readonly fouls: FoulReview;
   private timeouts: [number, number];
@@ -134,13 +134,13 @@ class Reviewer {
     if ((r.flags & PLAY_FLAGS.timeoutDefense) !== 0) this.timeout(1 - r.offense);
   }
 
-  /** A live-ball foul that was accepted, or fouls on both sides, give one more down when the time is out. */
+  /** Whether a row gives an untimed down: an accepted live-ball foul, or offsetting fouls, once time is out. */
   private extends(r: LogRow): boolean {
     if (r.quarter % 2 === 1 && !this.rules.quarterUntimedDown) return false;
     return r.kind !== PENALTY && [1, 2, 5].includes(r.penaltyCall) && r.penalty !== GROUNDING;
   }
 
-  /** Why the clock stands until the next snap; null when it need not. */
+  /** Returns why the clock is stopped until the next snap; null if it need not be. */
   private stopped(r: LogRow): string | null {
     const { rules } = this;
     const half = r.quarter === 2 || r.quarter === QUARTERS;
@@ -165,7 +165,7 @@ class Reviewer {
     if (this.timeouts[side]! > 0) this.fail('has seconds run off though a timeout would have saved them');
   }
 
-  /** A foul on a touchdown moves the next kickoff, or the try when there is none. */
+  /** Moves the next kickoff by a foul on a touchdown, or the try if there is no kickoff. */
   private carry(r: LogRow): void {
     if (r.kind === KICKOFF) this.kickoffMoved = 0;
     if (r.kind >= EXTRA_POINT && r.kind <= TWO_POINT_PASS) this.tryMoved = 0;
@@ -276,7 +276,7 @@ class Reviewer {
     if (grounded && r.target >= 0) this.fail('is grounded though a receiver was there');
   }
 
-  /** Points follow from where the ball went, and the score is their sum. */
+  /** Checks that points follow from the play, and that the score is their sum. */
   private points(r: LogRow): void {
     const [offense, defense] = pointsOf(r);
     if (r.pointsOffense !== offense || r.pointsDefense !== defense) {
@@ -295,7 +295,7 @@ function changesHands(r: LogRow): boolean {
   return r.result === INTERCEPTION || r.result === FUMBLE || (r.flags & DOWNS_FLAG) !== 0;
 }
 
-/** Points of the offense and of the other side that a row must have. */
+/** Returns the points a row must have for the offense and the defense. */
 function pointsOf(r: LogRow): readonly [number, number] {
   if ((r.flags & SAFETY_FLAG) !== 0) return [0, 2];
   if ((r.flags & NO_PLAY_FLAG) !== 0) return [0, 0];

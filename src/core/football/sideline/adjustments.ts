@@ -2,7 +2,7 @@ import type { Adjustment } from '../../model/plays/sideline.ts';
 import type { Tactics } from '../calling/tactics.ts';
 import { type Knobs, type Shape, times } from './shapes.ts';
 
-/** What each adjustment gives and takes for the rest of the game; new looks change what the opponent knows, and nothing else. */
+/** The trade-offs of each adjustment for the rest of the game. `new looks` only changes what the opponent knows. */
 const SHAPES: Readonly<Record<Adjustment, Shape>> = {
   quick_game: (own, k) => ({
     sacksTaken: times(own.sacksTaken, k.quickSacks),
@@ -35,7 +35,7 @@ const SHAPES: Readonly<Record<Adjustment, Shape>> = {
   new_looks: () => ({}),
 };
 
-/** What an adjustment makes of a side's tactics. */
+/** Returns how an adjustment changes a side's tactics. */
 export function adjusted(own: Tactics, adjustment: Adjustment, k: Knobs): Partial<Tactics> {
   return SHAPES[adjustment](own, k);
 }

@@ -29,7 +29,7 @@ import { type HandedOver, handOver, isBack } from './handover.ts';
 import { CODES, isPlayed, offenseChanges } from './offense-calls.ts';
 import { Tendencies } from './tendencies.ts';
 
-/** Ends a game's playing where its coach has not called yet. */
+/** Stops a game at a decision its coach has not made yet. */
 export class AwaitsCall extends Error {
   readonly game: GameState;
   readonly kind: AskKind;
@@ -44,11 +44,11 @@ export class AwaitsCall extends Error {
   }
 }
 
-/** Ends it where a call does not answer what the coach is asked. */
+/** Stops a game whose coach gave a call that does not answer the question. */
 export class WrongCall extends Error {
   readonly kind: AskKind;
   readonly call: SidelineCall;
-  /** Its place in the list. */
+  /** Its index in the list of calls. */
   readonly place: number;
 
   constructor(kind: AskKind, call: SidelineCall, place: number) {
@@ -59,26 +59,26 @@ export class WrongCall extends Error {
   }
 }
 
-/** A decision that a coach was asked for. */
+/** A decision a coach was asked to make. */
 export interface Asked {
-  /** Row of the log that it was made for, or after (timeouts). */
+  /** Row of the log it was made for, or after (timeouts). */
   row: number;
   kind: AskKind;
-  /** Null: the staff's. */
+  /** Null: the staff's call. */
   call: PlayCall | null;
-  /** Its place in the list of calls; the last entry read, while the staff calls. */
+  /** Its index in the list of calls; while the staff calls, the last entry read. */
   place: number;
 }
 
-/** Answers what a coach is asked: the entry at this place of his calls; null: he has not called yet. */
+/** Answers a coach's question with the entry at this index of his calls; null: he has not called yet. */
 export type Caller = (g: GameState, kind: AskKind, place: number, coach: Coach) => SidelineCall | null;
 
-/** Calls from a list; where it ends, the game waits for the next one or the staff goes on. */
+/** Takes calls from a list; at its end, the game waits for the next one or the staff continues. */
 export function fromList(calls: readonly SidelineCall[], atEnd: 'waits' | 'staff'): Caller {
   return (_g, _kind, place) => calls[place] ?? (atEnd === 'waits' ? null : STAFF_CALL);
 }
 
-/** Values that a call changed until the play is over. */
+/** Values that a call changes until the play is over. */
 interface Before {
   side: Side;
   tactics: Tactics;
@@ -92,22 +92,22 @@ const PACES: Readonly<Partial<Record<Tempo, number>>> = {
   milk_clock: PACE_MILK,
 };
 
-/** Steps of tempo that each is, as a game plan counts them. */
+/** Tempo steps of each setting, as in a game plan. */
 const STEPS: Readonly<Record<Tempo, number>> = { hurry_up: 2, normal_tempo: 0, milk_clock: -2, staff_tempo: 0 };
 
-/** Whether the staff runs a play, rather than kick or play the clock. */
+/** Whether the staff runs a play rather than kicking or killing the clock. */
 const isSnap = (staff: number): boolean => staff === CALL_RUN || staff === CALL_PASS;
 
-/** Coaches one side. A call draws nothing: the staff has decided, and the call replaces that. */
+/** Coaches one side. A call draws no dice: the staff has already decided, and the call replaces that. */
 export class Coach implements Sideline {
   readonly side: 0 | 1;
-  /** The side of the ball that he coordinates, whose plays alone he calls; null: he is the head coach. */
+  /** The side of the ball he coordinates, the only one whose plays he calls; null: he is the head coach. */
   readonly part: StaffSide | null;
   readonly asked: Asked[] = [];
   tempo: Tempo = 'staff_tempo';
   readonly offense: Tendencies;
   readonly defense: Tendencies;
-  /** What was changed at the half; null: nothing. */
+  /** The halftime adjustment; null: none. */
   adjustment: Adjustment | null = null;
   private readonly caller: Caller;
   private readonly before: Before[] = [];
@@ -117,7 +117,7 @@ export class Coach implements Sideline {
   private downs = 0;
   private steps = 0;
 
-  /** `film`: what the opponent has on its coach from earlier games. */
+  /** @param film what the opponent has on this coach from earlier games */
   constructor(
     side: 0 | 1,
     caller: Caller,
@@ -132,7 +132,7 @@ export class Coach implements Sideline {
     this.defense = new Tendencies(k, film);
   }
 
-  /** How many entries of the list have been used. */
+  /** Number of list entries used. */
   get used(): number {
     return this.next;
   }
@@ -200,7 +200,7 @@ export class Coach implements Sideline {
     return call === null ? staff : call === 'timeout' ? this.side : -1;
   }
 
-  /** Late in a half, for who is not ahead. */
+  /** Whether the coach may be asked for a timeout: late in a half, when his team is not ahead. */
   private mayStopClock(g: GameState, left: number): boolean {
     if (g.timeouts[this.side]! === 0 || (g.quarter !== 2 && g.quarter !== QUARTERS)) return false;
     const lead = g.offense === this.side ? g.lead() : 0 - g.lead();
@@ -227,7 +227,9 @@ export class Coach implements Sideline {
     return call === null ? staff : call === 'two';
   }
 
-  /** One thing changes for the rest of the game, or nothing: without a word about it the list goes on with the kickoff. */
+  /**
+   * Applies at most one halftime adjustment for the rest of the game; without one the list continues with the kickoff.
+   */
   halftime(g: GameState): void {
     if (this.handed !== null && !isBack(g, 'halftime', this.handed)) return;
     const call = this.caller(g, 'halftime', this.next, this);
@@ -244,7 +246,7 @@ export class Coach implements Sideline {
     side.tactics = { ...side.tactics, ...adjusted(side.tactics, call, g.tuning.sideline) };
   }
 
-  /** The coach's call; null: the staff's. */
+  /** Returns the coach's call; null: the staff's. */
   private ask(g: GameState, kind: AskKind, clock = g.clock): PlayCall | null {
     const waits = this.handed !== null && !isBack(g, kind, this.handed);
     const call = waits || !isAskedOf(this.part, kind) ? null : this.read(g, kind, clock);
@@ -269,13 +271,16 @@ export class Coach implements Sideline {
   }
 }
 
-/** Share of onside kicks recovered beyond the usual by a kicking team that nobody watches, less the more it is watched. */
+/**
+ * Returns the added share of onside kicks recovered: positive for a team the opponent is not watching, negative the
+ * more it is.
+ */
 function surpriseOf({ tuning: { sideline: k } }: GameState, seen: Tendencies): number {
   const watched = seen.of('onside');
   return k.onsideSurprise * (1 - watched) - k.onsideReady * watched;
 }
 
-/** A field goal from too far. */
+/** Whether a field goal is out of range. */
 export function isOutOfReach(g: GameState, call: SidelineCall): boolean {
   return call === 'field_goal' && placeKickYards(g.ball) > g.tuning.sideline.farthestKick;
 }

@@ -5,7 +5,7 @@ import { reading } from './offense-calls.ts';
 import { type Shape, times } from './shapes.ts';
 import type { Tendencies } from './tendencies.ts';
 
-/** What each call gives and takes; the base is what the staff plays. */
+/** The trade-offs of each call; `base` is the staff's defense. */
 const SHAPES: Readonly<Record<Exclude<DefenseCall, 'base'>, Shape>> = {
   press: (own, k) => ({
     short: own.short + k.pressShort,
@@ -39,7 +39,7 @@ const SHAPES: Readonly<Record<Exclude<DefenseCall, 'base'>, Shape>> = {
   }),
 };
 
-/** What a defensive call changes for one down, against an offense that has seen these tendencies. */
+/** Returns a defensive call's changes for one down, against an offense that has seen these tendencies. */
 export function defenseChanges(
   g: GameState,
   call: Exclude<DefenseCall, 'base'>,

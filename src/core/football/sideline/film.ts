@@ -10,13 +10,15 @@ import {
 import { PASSES, RUNS } from './played.ts';
 import type { Knobs } from './shapes.ts';
 
-/** How much an opponent goes by each call before he has seen it in a game, 0 to 1. */
+/** How far an opponent expects each call before the game starts, 0 to 1. */
 export type Film = ReadonlyMap<PlayCall, number>;
 
-/** A team that has not called a play itself this season: its opponents know nothing of its coach. */
+/** No film: the coach has not called a play this season, so opponents know nothing about him. */
 export const NO_FILM: Film = new Map();
 
-/** Calls that give a tendency away: the base defense and kicks are what every staff does, and tricks are known one by one. */
+/**
+ * Calls that reveal a tendency: the base defense and kicks are every staff's choice, and tricks are tracked one by one.
+ */
 const TELLING: ReadonlySet<SidelineCall> = new Set(
   [...RUNS, ...PASSES, ...DEFENSE_CALLS.filter((call) => call !== 'base')].filter((call) => !isTrick(call)),
 );
@@ -24,8 +26,8 @@ const TELLING: ReadonlySet<SidelineCall> = new Set(
 const isTelling = (call: SidelineCall): call is PlayCall => TELLING.has(call);
 
 /**
- * The share of a team's plays on its side of the ball this season that each call of its coach was, 0 to 1; what the staff has called
- * gives nothing away. `games`: those it has played, coached or not.
+ * Returns each call's share of a team's plays on its side of the ball this season, 0 to 1, counting only the coach's
+ * own calls; the staff's reveal nothing. `games`: games played, coached or not.
  */
 export function callShares(called: CalledGames, games: number, k: Knobs): Map<PlayCall, number> {
   const shares = new Map<PlayCall, number>();
@@ -34,21 +36,21 @@ export function callShares(called: CalledGames, games: number, k: Knobs): Map<Pl
   return shares;
 }
 
-/** How often a team's coach has shown each trick this season. */
+/** Returns how often a team's coach has shown each trick this season. */
 export function tricksShown(called: CalledGames): Map<Trick, number> {
   const calls = called.flat();
   const counted = TRICKS.map((trick) => [trick, calls.filter((call) => call === trick).length] as const);
   return new Map(counted.filter(([, times]) => times > 0));
 }
 
-/** How much a side that has seen a trick so often looks for it, 0 to 1; `each`: after once. */
+/** Returns how closely a team watches for a trick after seeing it this often, 0 to 1; `each`: after one time. */
 export function watchedFor(times: number, each: number): number {
   let missed = 1;
   for (let seen = 0; seen < times; seen++) missed *= 1 - each;
   return 1 - missed;
 }
 
-/** What the opponents have prepared for. */
+/** Returns the film that opponents have prepared with. */
 export function filmOf(called: CalledGames, games: number, k: Knobs): Film {
   if (called.length === 0) return NO_FILM;
   const known = [...callShares(called, games, k)].map(

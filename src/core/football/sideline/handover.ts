@@ -2,7 +2,7 @@ import type { AskKind, Handover } from '../../model/plays/sideline.ts';
 import { DOWNS, FIELD_YARDS, QUARTERS, RED_ZONE_YARDS } from '../../model/rules.ts';
 import type { GameState } from '../state.ts';
 
-/** Where a game stood when its coach handed over to his staff. */
+/** The situation when a coach handed the game to his staff. */
 export interface HandedOver {
   until: Handover;
   rows: number;
@@ -15,7 +15,7 @@ export interface HandedOver {
 
 const pointsIn = (g: GameState): number => g.score[0]! + g.score[1]!;
 
-/** The last two minutes of a half, or overtime. */
+/** Whether it is the last two minutes of a half, or overtime. */
 const isLate = (g: GameState): boolean =>
   g.quarter > QUARTERS || ((g.quarter === 2 || g.quarter === QUARTERS) && g.clock <= g.rules.lateSeconds);
 
@@ -24,10 +24,10 @@ export function handOver(g: GameState, until: Handover): HandedOver {
   return { until, rows, drive, offense, points: pointsIn(g), quarter, late: isLate(g) };
 }
 
-/** Of these, the half is an end. */
+/** Handovers that also end at halftime. */
 const BACK_AT_HALF: readonly Handover[] = ['until_half', 'until_key', 'until_possession', 'until_first_down'];
 
-/** Whether the coach is asked again. */
+/** Whether the coach gets the calls back. */
 export function isBack(g: GameState, kind: AskKind, since: HandedOver): boolean {
   if (kind === 'halftime') return BACK_AT_HALF.includes(since.until);
   const changed = g.drive !== since.drive || g.offense !== since.offense;
@@ -49,7 +49,10 @@ export function isBack(g: GameState, kind: AskKind, since: HandedOver): boolean 
   }
 }
 
-/** Fourth downs with a choice, late tries, third downs close to a goal line, and the last minutes of a close game. */
+/**
+ * Whether a decision is a key moment: fourth downs with a choice, late tries, third downs near a goal line, and the
+ * last minutes of a close game.
+ */
 function isKey(g: GameState, kind: AskKind): boolean {
   if (kind === 'try') return g.quarter * 2 > QUARTERS;
   if (kind === 'fourth_down') return g.distance <= g.tuning.sideline.keyYards || g.ball * 2 >= FIELD_YARDS;

@@ -9,29 +9,29 @@ import type { GameState } from '../state.ts';
 import { AwaitsCall, Coach, fromList } from './coach.ts';
 import type { Film } from './film.ts';
 
-/** A game as far as its coach has called it, or to its end. */
+/** A game up to the coach's next call, or to its end. */
 export type LiveGame = { coach: Coach } & (
   | { over: true; outcome: GameOutcome }
   | { over: false; kind: AskKind; state: GameState; clock: number; plays: Int16Array }
 );
 
-/** Inputs of a live game; every replay needs its streams from the beginning. */
+/** Inputs to a live game; every replay needs its streams from the beginning. */
 export interface LiveInputs {
   matchup: () => Matchup;
   rules: GameRules;
   tuning: Tuning;
   dice: () => Stream;
-  /** The side that is coached. */
+  /** The side being coached. */
   side: 0 | 1;
-  /** What the opponent knows of its coach's calls this season. */
+  /** What the opponent knows of the coach's calls this season. */
   film: Film;
-  /** The side of the ball that its coach coordinates; null or left out: he is the head coach. */
+  /** The side of the ball the coach coordinates; null or omitted: he is the head coach. */
   part?: StaffSide | null;
 }
 
 /**
- * Plays a game from the kickoff with the calls so far, and stops where the next one is asked for. Nothing is kept between two
- * calls: a game takes a millisecond or two. Throws `WrongCall` for a call that does not answer.
+ * Plays a game from kickoff with the calls so far, and stops where the next one is needed. Nothing is kept between
+ * calls: a game takes a millisecond or two. Throws `WrongCall` for a call that does not answer the question.
  */
 export function liveGame(
   { matchup, rules, tuning, dice, side, film, part }: LiveInputs,
@@ -43,7 +43,7 @@ export function liveGame(
   } catch (error) {
     if (!(error instanceof AwaitsCall)) throw error;
     const { game: state, kind, clock } = error;
-    // The play after which a timeout is possible is over, but for what its clock does.
+    // The play before a possible timeout is over except for its clock.
     if (kind === 'timeout') state.record();
     return { over: false, coach, kind, state, clock, plays: state.log.slice(0, state.rows * STRIDE) };
   }

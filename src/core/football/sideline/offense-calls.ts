@@ -18,7 +18,7 @@ import type { Tendencies } from './tendencies.ts';
 
 type Played = (typeof RUNS)[number] | (typeof PASSES)[number];
 
-/** The code of each call, as the play loop passes it on. */
+/** Each call's code, as the play loop passes it on. */
 export const CODES: Readonly<Partial<Record<PlayCall, number>>> = {
   ...Object.fromEntries(RUNS.map((call) => [call, CALL_RUN])),
   ...Object.fromEntries(PASSES.map((call) => [call, CALL_PASS])),
@@ -29,12 +29,12 @@ export const CODES: Readonly<Partial<Record<PlayCall, number>>> = {
   fake: CALL_FAKE,
 };
 
-/** Runs and throws, which have a defense to beat. */
+/** Whether a call is a run or a throw, played against a defense. */
 export function isPlayed(call: PlayCall): call is Played {
   return CODES[call] === CALL_RUN || CODES[call] === CALL_PASS;
 }
 
-/** What a call changes for one down: the offense's tactics, those of the defense it meets, and rating points. */
+/** A call's changes for one down: the offense's tactics, the opposing defense's, and rating points. */
 export interface Changes {
   own: Partial<Tactics>;
   other: Partial<Tactics>;
@@ -43,7 +43,7 @@ export interface Changes {
 
 type Shape = (own: Tactics, other: Tactics, k: Knobs) => Pick<Changes, 'own' | 'other'> & { points: number };
 
-/** Each call before the defense reacts to it. */
+/** Each call's effect before the defense reacts to it. */
 const SHAPES: Readonly<Record<Played, Shape>> = {
   inside_run: (own, other, k) => ({
     own: { losses: own.losses + k.insideLosses },
@@ -99,14 +99,14 @@ const SHAPES: Readonly<Record<Played, Shape>> = {
   }),
 };
 
-/** What a call changes in this situation, against a defense that has seen these tendencies. */
+/** Returns a call's changes in this situation, against a defense that has seen these tendencies. */
 export function offenseChanges(g: GameState, call: Played, seen: Tendencies): Changes {
   const k = g.tuning.sideline;
   const { own, other, points } = SHAPES[call](g.off.tactics, g.def.tactics, k);
   return { own, other, points: points + suits(g, call, k) + surprise(g, call, seen) - reading(k, call, seen) };
 }
 
-/** Rating points by which a call suits this team and this distance. */
+/** Returns the rating points by which a call suits this team and distance. */
 function suits(g: GameState, call: Played, k: Knobs): number {
   if (call === 'sneak') return g.distance > k.sneakYards ? 0 - k.sneakFar : 0;
   if (call !== 'option') return 0;
@@ -118,7 +118,7 @@ function suits(g: GameState, call: Played, k: Knobs): number {
 const HONEST_RUNS: readonly PlayCall[] = ['inside_run', 'outside_run', 'option', 'sneak'];
 const HONEST_PASSES: readonly PlayCall[] = ['short', 'middle', 'deep'];
 
-/** How sure a defense is of a pass, from -1 (a run) to 1: by the situation, and by what this coach has called. */
+/** Returns how strongly a defense expects a pass, -1 (a run) to 1: from the situation and this coach's calls. */
 export function passExpected(g: GameState, seen: Tendencies): number {
   const leaning = g.tuning.sideline.family * (seen.ofAll(HONEST_PASSES) - seen.ofAll(HONEST_RUNS));
   return Math.tanh((passLogOdds(g) + leaning) / 2);
@@ -127,7 +127,7 @@ export function passExpected(g: GameState, seen: Tendencies): number {
 /** Plays that start as a run and become something else. */
 const LOOKS_LIKE_RUN: readonly PlayCall[] = ['play_action', 'reverse', 'flea_flicker'];
 
-/** Rating points for calling what the defense does not expect. A draw and a screen look like a pass. */
+/** Returns the rating points for calling what the defense does not expect. A draw and a screen look like a pass. */
 function surprise(g: GameState, call: Played, seen: Tendencies): number {
   const { surprise: honest, counter } = g.tuning.sideline;
   const pass = passExpected(g, seen);
@@ -136,7 +136,7 @@ function surprise(g: GameState, call: Played, seen: Tendencies): number {
   return CODES[call] === CALL_RUN ? honest * pass : 0 - honest * pass;
 }
 
-/** Rating points lost by what the other side has seen too often; of a trick, once is often. */
+/** Returns the rating points lost because the opponent has seen the call too often; for a trick, once is often. */
 export function reading(k: Knobs, call: PlayCall, seen: Tendencies): number {
   if (isTrick(call)) return k.trickRead * seen.of(call);
   return k.read * Math.max(0, seen.of(call) - k.usual);

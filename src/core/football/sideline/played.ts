@@ -1,6 +1,6 @@
 import type { OffenseCall } from '../../model/plays/sideline.ts';
 
-/** Calls that have a defense to beat. */
+/** Calls played against a defense. */
 export const RUNS = [
   'inside_run',
   'outside_run',

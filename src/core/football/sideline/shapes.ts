@@ -5,8 +5,8 @@ import type { Tactics } from '../calling/tactics.ts';
 
 export type Knobs = Tuning['sideline'];
 
-/** What a side's tactics become. */
+/** Returns a side's changed tactics. */
 export type Shape = (own: Tactics, k: Knobs) => Partial<Tactics>;
 
-/** A factor with a log added to it. */
+/** Multiplies a factor by the exponential of `log`. */
 export const times = (factor: number, log: number): number => factor * Math.exp(log);

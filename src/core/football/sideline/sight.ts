@@ -13,7 +13,9 @@ import { Tendencies } from './tendencies.ts';
 
 type Paused = LiveGame & { over: false };
 
-/** The log of a paused game with a row for the play that is about to come, so that the chance before it can be told. */
+/**
+ * Returns a paused game's log with a row for the upcoming play, so that the win probability before it can be computed.
+ */
 function withNow({ plays, state: g, clock }: Paused): Int16Array {
   const log = new Int16Array(plays.length + PLAY_STRIDE);
   log.set(plays);
@@ -29,7 +31,10 @@ function withNow({ plays, state: g, clock }: Paused): Int16Array {
   return log;
 }
 
-/** The home side's chance before every play of a live game, and now; a finished one ends with what became of it. */
+/**
+ * Returns the home team's win probability before every play of a live game, and now; a finished game ends with its
+ * result.
+ */
 export function liveChances(live: LiveGame, homeMargin: number, g: Pick<GameState, 'rules' | 'tuning'>): Float64Array {
   if (!live.over) return winProbabilities(withNow(live), homeMargin, g.rules, g.tuning);
   const { plays, result } = live.outcome;
@@ -37,7 +42,7 @@ export function liveChances(live: LiveGame, homeMargin: number, g: Pick<GameStat
   return Float64Array.from([...before, result.homeScore > result.awayScore ? 1 : 0]);
 }
 
-/** The own chance to win after each choice that has a book; `homeMargin`: the margin expected before the game. */
+/** Returns a lookup of our win probability after each choice with a known value; `homeMargin`: the pregame margin. */
 export function bookOf({ state: g, kind }: Paused, homeMargin: number): (call: PlayCall) => number | null {
   const margin = g.offense === 0 ? homeMargin : 0 - homeMargin;
   const left = g.gameSeconds() / (QUARTERS * g.rules.quarterSeconds);
@@ -57,12 +62,15 @@ export function bookOf({ state: g, kind }: Paused, homeMargin: number): (call: P
   };
 }
 
-/** The calls of a list that the coach can make now. `part`: the side of the ball that he coordinates; null: he is the head coach. */
+/**
+ * Returns the calls in a list that the coach can make now. `part`: the side of the ball he coordinates; null: he is the
+ * head coach.
+ */
 export function possible(g: GameState, calls: readonly PlayCall[], part: StaffSide | null): PlayCall[] {
   return calls.filter((call) => isCalledBy(part, call) && !isOutOfReach(g, call));
 }
 
-/** How likely the defense thinks a dropback, 0 to 1; null before kicks and tries. */
+/** Returns how likely the defense considers a dropback, 0 to 1; null before kicks and tries. */
 export function expectsPass({ state: g, kind, coach }: Paused): number | null {
   const seen: Partial<Record<AskKind, Tendencies>> = {
     offense: coach.offense,

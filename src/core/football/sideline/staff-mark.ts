@@ -21,7 +21,7 @@ import { DOWNS, QUARTERS } from '../../model/rules.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { type LiveGame, type LiveInputs, liveGame } from './live-game.ts';
 
-/** The play at a row of a log. */
+/** Returns the play at a row of a log. */
 export function rowAt(plays: Int16Array, row: number): LogRow {
   const play = new LogRow();
   play.read(plays, row * STRIDE);
@@ -30,7 +30,7 @@ export function rowAt(plays: Int16Array, row: number): LogRow {
 
 export const playsIn = (live: LiveGame): Int16Array => (live.over ? live.outcome.plays : live.plays);
 
-/** The row of the play that is about to be called, or after which a timeout can be. */
+/** Returns the row of the play to be called, or of the play before a possible timeout. */
 function askedRow(live: LiveGame & { over: false }): number {
   return live.kind === 'timeout' ? live.state.rows - 1 : live.state.rows;
 }
@@ -46,7 +46,7 @@ export function staffMark(
   return nameOf(rowAt(plays, askedRow(live)), live.kind, inputs);
 }
 
-/** The call that a play was, as an answer to what its coach was asked. */
+/** Returns the call that best describes a play, as an answer to the coach's question. */
 export function nameOf(row: LogRow, kind: AskKind, { side, tuning }: Pick<LiveInputs, 'side' | 'tuning'>): PlayCall {
   if (kind === 'halftime') return 'stay';
   if (kind === 'defense') return 'base';
@@ -80,7 +80,7 @@ function playName(row: LogRow, tuning: Tuning): PlayCall {
   }
 }
 
-/** Every other of the plays whose name nothing else decides. */
+/** Splits plays that nothing else distinguishes into two equal groups. */
 const isOdd = ({ secondsLeft, yardLine, distance }: LogRow): boolean => (secondsLeft + yardLine + distance) % 2 === 1;
 
 function runName(row: LogRow, { calls, sideline }: Tuning): PlayCall {

@@ -2,7 +2,10 @@ import { isTrick, type PlayCall, type Trick } from '../../model/plays/sideline.t
 import { type Film, NO_FILM, watchedFor } from './film.ts';
 import type { Knobs } from './shapes.ts';
 
-/** Share of each call that the opponent goes by, 0 to 1: seen in this game, recent calls counting most, or on film before it. */
+/**
+ * How far the opponent expects each call, 0 to 1: seen in this game, with recent calls counting most, or on film before
+ * it.
+ */
 export class Tendencies {
   private readonly shares = new Map<PlayCall, number>();
   private readonly tricks = new Map<Trick, number>();
@@ -14,7 +17,7 @@ export class Tendencies {
     this.film = film;
   }
 
-  /** A down has been called; null: by the staff, whose calls give nothing away. */
+  /** Records a call; null for the staff's, which reveals nothing. */
   see(call: PlayCall | null): void {
     const { remembers } = this.k;
     for (const [each, share] of this.shares) this.shares.set(each, share * remembers);
@@ -23,12 +26,12 @@ export class Tendencies {
     else this.shares.set(call, this.inGame(call) + 1 - remembers);
   }
 
-  /** A trick has been shown. */
+  /** Records a trick. */
   show(trick: Trick): void {
     this.tricks.set(trick, (this.tricks.get(trick) ?? 0) + 1);
   }
 
-  /** No tendency counts any more. A trick that was shown today stays known. */
+  /** Forgets all tendencies. A trick shown today stays known. */
   forget(): void {
     this.shares.clear();
     this.film = NO_FILM;
@@ -38,13 +41,13 @@ export class Tendencies {
     return isTrick(call) ? watchedFor(this.tricks.get(call) ?? 0, this.k.trickSeen) : (this.shares.get(call) ?? 0);
   }
 
-  /** How much of what the other side goes by was this call, 0 to 1; of a trick, how much it is watched for. */
+  /** Returns how much the opponent expects this call, 0 to 1; for a trick, how closely it is watched for. */
   of(call: PlayCall): number {
     const seen = this.inGame(call);
     return seen + (1 - seen) * (this.film.get(call) ?? 0);
   }
 
-  /** How much of it were these calls. */
+  /** Returns how much the opponent expects these calls together. */
   ofAll(calls: readonly PlayCall[]): number {
     return calls.reduce((sum, call) => sum + this.of(call), 0);
   }

@@ -4,18 +4,18 @@ import { type LiveGame, type LiveInputs, liveGame } from './live-game.ts';
 import { liveChances } from './sight.ts';
 import { nameOf, playsIn, rowAt } from './staff-mark.ts';
 
-/** A call of the coach, next to what the staff would have called with the same luck. */
+/** A coach's call compared with the staff's with the same luck. */
 export interface Worth {
   row: number;
   call: PlayCall;
   staff: PlayCall;
-  /** Chance of winning after it, less that after the staff's call. */
+  /** Win probability after it, minus that after the staff's call. */
   worth: number;
 }
 
 type Finished = LiveGame & { over: true };
 
-/** What each call of a finished game was worth: the play is called again by the staff, and what it leaves is compared. */
+/** Returns the value of each call in a finished game: the staff calls the play again, and the outcomes are compared. */
 export function worthsOf(
   inputs: LiveInputs,
   calls: readonly SidelineCall[],
@@ -25,7 +25,7 @@ export function worthsOf(
   const chances = liveChances(live, homeMargin, inputs);
   const sign = inputs.side === 0 ? 1 : -1;
   return live.coach.asked.flatMap((asked) => {
-    // What is changed at the half is not worth anything on one play.
+    // A halftime adjustment has no value on a single play.
     if (asked.call === null || asked.kind === 'halftime') return [];
     const instead = liveGame(inputs, [...calls.slice(0, asked.place), STAFF_CALL]);
     const staff = nameOf(rowAt(playsIn(instead), asked.row), asked.kind, inputs);

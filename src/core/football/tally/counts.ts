@@ -1,13 +1,13 @@
 import { STAT_COUNT } from '../../model/plays/player-stat-codes.ts';
 import { TEAM_STAT_COUNT } from '../../model/plays/team-stat-codes.ts';
 
-/** Bytes of the sums, behind which the players' lines are. */
+/** Bytes of the sums, which precede the players' lines. */
 const FIRST_LINE = 2 * STAT_COUNT * Int32Array.BYTES_PER_ELEMENT;
 
-/** Everything that is counted in a game: a line for every slot of both sheets, and the two team lines. */
+/** All counts of a game: a line for every slot of both sheets, and the two team lines. */
 export class Counts {
   declare readonly players: Int16Array;
-  /** The buffer behind `players`; reading it from the view costs more than making a line. */
+  /** The buffer behind `players`; reading it from the view costs more than creating a line. */
   declare private readonly memory: ArrayBuffer;
   declare readonly teams: readonly [Int32Array, Int32Array];
   /**
@@ -20,7 +20,7 @@ export class Counts {
   constructor(homePlayers: number, awayPlayers: number) {
     this.awayStart = homePlayers;
     const lines = homePlayers + awayPlayers;
-    // Two blocks of memory, since each costs more than what is in it: what goes with the game, and its teams.
+    // Two blocks of memory, since allocating costs more than the contents: the game's own, and its teams'.
     this.memory = new ArrayBuffer(FIRST_LINE + lines * STAT_COUNT * 2 + lines);
     this.sums = new Int32Array(this.memory, 0, 2 * STAT_COUNT);
     this.players = new Int16Array(this.memory, FIRST_LINE, lines * STAT_COUNT);
@@ -32,7 +32,7 @@ export class Counts {
     ];
   }
 
-  /** A player's line, as a view of `players`. */
+  /** Returns a player's line, as a view of `players`. */
   line(side: number, slot: number): Int16Array {
     const index = side === 0 ? slot : this.awayStart + slot;
     return new Int16Array(this.memory, FIRST_LINE + index * STAT_COUNT * 2, STAT_COUNT);

@@ -15,7 +15,7 @@ import * as T from '../../model/plays/team-stat-codes.ts';
 import { FIELD_YARDS, RED_ZONE_YARDS, TOUCHDOWN_POINTS } from '../../model/rules.ts';
 import type { Counts } from './counts.ts';
 
-/** Cuts a log into possessions, row by row. */
+/** Splits a log into drives, row by row. */
 export class DriveTally {
   readonly list: Drive[] = [];
   declare private readonly counts: Counts;
@@ -84,7 +84,7 @@ export class DriveTally {
     d.pointsAgainst += own ? r.pointsDefense : r.pointsOffense;
   }
 
-  /** The drive is complete: it joins the list, and its team's counts. */
+  /** Closes the drive: adds it to the list and to its team's counts. */
   close(): void {
     const d = this.drive;
     if (d === null) return;
@@ -104,7 +104,7 @@ export class DriveTally {
   }
 }
 
-/** How the drive ends if this is its last snap. */
+/** Returns how the drive ends if this is its last snap. */
 function resultOf(r: LogRow): DriveResult {
   const time = r.quarter <= 2 ? 'end_of_half' : 'end_of_game';
   if ((r.flags & SAFETY_FLAG) !== 0) return 'safety';

@@ -2,7 +2,7 @@ import { COL, PENALTIES, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE, type PlayColumn 
 
 type Range = readonly [least: number, most: number];
 
-/** Ranges of the numbers of a play that index a list or are added up: far wider than any game needs. */
+/** Limits on a play's numbers that index a list or are added up: far wider than any game needs. */
 const RANGES: Partial<Readonly<Record<PlayColumn, Range>>> = {
   quarter: [1, 100],
   offense: [0, 1],
@@ -13,7 +13,7 @@ const RANGES: Partial<Readonly<Record<PlayColumn, Range>>> = {
   penaltyCall: [0, 5],
 };
 
-/** Columns that name a player by his slot (-1: none), and those that name him by slot + 1 of either side. */
+/** Columns that name a player by slot (-1: none), and those that name him by slot + 1 of either side. */
 const SLOTS: readonly PlayColumn[] = [
   'actor',
   'target',
@@ -29,7 +29,7 @@ const SIDED: readonly PlayColumn[] = ['fumbler', 'recoverer'];
 /**
  * Returns the columns of a play log with a value out of range, such as a player neither side dressed.
  *
- * @param dressed how many players a side dressed, the larger number of the two
+ * @param dressed players dressed, the larger of the two sides
  */
 export function strangeColumns(plays: Int16Array, dressed: number): PlayColumn[] {
   const all: [PlayColumn, Range][] = [

@@ -31,7 +31,7 @@ import { FIELD_YARDS, TOUCHDOWN_POINTS } from '../../model/rules.ts';
 import { repeatsDown } from '../fouls/fouls.ts';
 import type { Counts } from './counts.ts';
 
-/** A punt downed within this many yards of the goal line counts as pinned. */
+/** A punt downed within this many yards of the goal line counts as inside the 20. */
 const INSIDE_TWENTY = 20;
 
 /** Counts one row of the log for its players and teams. */
@@ -118,7 +118,7 @@ function countInterception(r: LogRow, c: Counts): void {
   c.team(defense, T.interception_touchdowns, 1);
 }
 
-/** Kneels are charged to the team; logs of older games name the quarterback. */
+/** Counts a kneel, charged to the team; logs of older games name the quarterback. */
 function countKneel(r: LogRow, c: Counts): void {
   if (r.actor >= 0) {
     countRush(r, c);
@@ -138,7 +138,7 @@ function countRush(r: LogRow, c: Counts): void {
   c.player(offense, r.actor, S.sack_yards_lost, 0 - r.yards);
 }
 
-/** First downs, third and fourth downs. */
+/** Counts first downs, and third and fourth down attempts. */
 function countDown(r: LogRow, c: Counts): void {
   const { offense } = r;
   const made = (r.flags & FIRST_DOWN_FLAG) !== 0;
@@ -150,7 +150,7 @@ function countDown(r: LogRow, c: Counts): void {
   if (made) c.team(offense, r.down === 3 ? T.third_down_conversions : T.fourth_down_conversions, 1);
 }
 
-/** A tackle by `side`: alone, or shared by two. */
+/** Counts a tackle by `side`: solo, or shared by two. */
 function countTackle(r: LogRow, c: Counts, side: number): void {
   if (r.tackler < 0) return;
   if (r.assist < 0) {
@@ -161,7 +161,7 @@ function countTackle(r: LogRow, c: Counts, side: number): void {
   c.player(side, r.assist, S.assisted_tackles, 1);
 }
 
-/** A tackle by the defense, with a tackle for loss or sack; two tacklers get half each. */
+/** Counts a tackle by the defense, with a tackle for loss or sack; two tacklers get half each. */
 function countStop(r: LogRow, c: Counts): void {
   const defense = 1 - r.offense;
   countTackle(r, c, defense);
@@ -221,7 +221,7 @@ function countKickoff(r: LogRow, c: Counts): void {
   countTackle(r, c, offense);
 }
 
-/** Field goals, kicked tries and two-point plays. */
+/** Counts field goals, kicked tries and two-point plays. */
 function countPlacement(r: LogRow, c: Counts): void {
   const { offense, kind } = r;
   const good = r.result === GOOD ? 1 : 0;

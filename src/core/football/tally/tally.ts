@@ -10,13 +10,13 @@ import { DriveTally } from './drives.ts';
 import { countPlay } from './plays.ts';
 import { finishTeam } from './teams.ts';
 
-/** A team as the play log names it: its players by slot. A `TeamSheet` is one. */
+/** A team as the play log refers to it: its players by slot. A `TeamSheet` is one. */
 interface TallySheet {
   team: TeamId;
   players: readonly { id: PlayerId; position: Position }[];
-  /** Players who were out; left out, none; null: unknown, in a season before injuries. */
+  /** Players who were out; omitted: none; null: unknown, in a season before injuries. */
   out?: ReadonlySet<PlayerId> | null;
-  /** Sets how many start at each position; left out, the usual number. */
+  /** Sets how many start at each position; omitted: the usual number. */
   system?: Pick<System, 'personnel'>;
 }
 
@@ -24,7 +24,7 @@ function slotsIn({ players, out, system = NO_SYSTEM }: TallySheet): Slots {
   return slotsOf(players, system.personnel, out);
 }
 
-/** The box score of a play log: drives, team lines and player lines, all counted from the log alone. */
+/** Returns the box score of a play log: drives, team lines and player lines, all counted from the log alone. */
 export function tally(plays: Int16Array, home: TallySheet, away: TallySheet): BoxScore {
   const counts = new Counts(home.players.length, away.players.length);
   const drives = new DriveTally(counts);
@@ -53,7 +53,7 @@ export function tally(plays: Int16Array, home: TallySheet, away: TallySheet): Bo
   };
 }
 
-/** The lines of all players with a count, and of the starters. */
+/** Adds the lines of all players with a count, and of the starters. */
 function playerLines({ ids, starters }: Slots, side: 0 | 1, counts: Counts, lines: PlayerLine[]): void {
   for (let slot = 0; slot < ids.length; slot++) {
     if (starters[slot] === 0 && !counts.touched(side, slot)) continue;

@@ -3,7 +3,7 @@ import { type PlayerStat, STAT, TEAM_STAT, type TeamStat } from '../../model/pla
 import * as T from '../../model/plays/team-stat-codes.ts';
 import type { Counts } from './counts.ts';
 
-/** Team counts that are the sums of a player count. */
+/** Team counts that are sums of a player count. */
 export const SUMMED: readonly (readonly [TeamStat, PlayerStat])[] = [
   ['pass_attempts', 'pass_attempts'],
   ['pass_completions', 'pass_completions'],
@@ -37,7 +37,7 @@ export const SUMMED: readonly (readonly [TeamStat, PlayerStat])[] = [
 const TEAM_INDEX = SUMMED.map(([team]) => TEAM_STAT[team]);
 const PLAYER_INDEX = SUMMED.map(([, player]) => STAT[player]);
 
-/** Fills the counts of a team's line that sum its players' lines. Plays are passes and rushes, sacks included. */
+/** Fills the team counts that sum up its players' lines. Plays are passes and rushes, sacks included. */
 export function finishTeam(counts: Counts, side: 0 | 1): void {
   const line = counts.teams[side];
   const { sums } = counts;

@@ -1,6 +1,6 @@
 import type { SeatLevel, SeatPart } from '../../model/people/goals.ts';
 
-/** What a head coach's job security is made of, in words. */
+/** Parts of a head coach's job security, in words. */
 
 export const SEAT_WORDS: Readonly<Record<SeatPart, string>> = {
   start: 'A first season at an average program',
@@ -14,7 +14,7 @@ export const SEAT_WORDS: Readonly<Record<SeatPart, string>> = {
   career: 'A hard career',
 };
 
-/** What each part of a seat comes from. */
+/** What each part of job security depends on. */
 export const SEAT_NOTES: Readonly<Record<SeatPart, string>> = {
   start: 'Every new head coach gets time',
   years: 'Patience wears out in the first five seasons',

@@ -4,27 +4,27 @@ import { millionsText, salaryText } from '../boosters.ts';
 import { oneDecimal } from '../numbers.ts';
 import type { OpenSentence } from '../open.ts';
 
-/** Contracts of the player's coach, in words. */
+/** Text for the user's contract. */
 
-/** Said where no extension can be answered. */
+/** Error: no extension can be answered now. */
 export const CONTRACTS_CLOSED = 'Contract talks open after the conference championships.';
 
-/** For an owner, who does not coach. */
+/** Error: an owner does not coach. */
 export const NO_CONTRACT = 'You own the program and don’t coach it, so you have no contract to sign.';
 
-/** Said where the program offers none. */
+/** Error: no extension has been offered. */
 export const NO_EXTENSION = 'Your program has not offered you an extension.';
 
-/** Said where not exactly one thing is chosen. */
+/** Error: not exactly one option was chosen. */
 export const CONTRACT_CHOOSE_ONE = 'Choose one: sign the extension or decline it.';
 
-/** Said where he has answered. */
+/** Error: he has already answered. */
 export function alreadyAnswered(act: ContractChoice['act']): string {
   const done = act === 'accept' ? 'signed your extension' : 'declined an extension this year';
   return `You have already ${done}. Undo it to choose again.`;
 }
 
-/** An answer as something done. */
+/** A past answer: `signed an extension`. */
 export const contractActWords = (act: ContractChoice['act']): string =>
   act === 'accept' ? 'signed an extension' : 'declined an extension';
 
@@ -33,7 +33,7 @@ interface Terms {
   pay: number;
 }
 
-/** What there is to decide about it. */
+/** Describes the open decision on an extension. */
 export function extensionSentence(team: string, { through, pay }: Terms): OpenSentence {
   const text = `${team} offers an extension through ${through} at ${millionsText(pay)} a season. Your agent signs it if you don’t answer.`;
   return { title: 'Contract extension', short: 'contract extension', text };
@@ -47,7 +47,7 @@ export const extensionNews = (team: string, { through, pay }: Terms): string =>
 export const signedNews = (team: string, { through, pay }: Terms): string =>
   `You sign an extension with ${team} through ${through} at ${millionsText(pay)} a season.`;
 
-/** What he and the program get out of it, a sentence each. */
+/** Describes the extension's benefits for the coach and the program, one sentence each. */
 export function extensionGains({
   wins,
   security,
@@ -82,6 +82,6 @@ const CLAUSES: Readonly<Record<BonusKind, (opponent: string) => string>> = {
   playoff: () => 'Make the playoff',
 };
 
-/** What a bonus is paid for: `Beat Ohio State`. */
+/** The condition of a bonus: `Beat Ohio State`. */
 export const bonusClause = (kind: BonusKind, opponent: string | null): string =>
   CLAUSES[kind](opponent ?? 'your rival');

@@ -3,46 +3,46 @@ import type { JobChoice, ProgramCall } from '../../model/own-coach.ts';
 import { listedFew, plural } from '../numbers.ts';
 import type { OpenSentence } from '../open.ts';
 
-/** The job market of the player's coach, in words. */
+/** Text for the user's job market. */
 
-/** Why no season is closed for a coach who has been fired. */
+/** Error: a fired coach has to choose before the season closes. */
 export const CHOOSE_FIRST =
   'You have been fired. Take a job, sit out a year or retire before the season closes; the Jobs page lists your options.';
 
-/** For times of the year when coaches cannot change jobs. */
+/** Error: coaches cannot change jobs at this time of year. */
 export const JOBS_CLOSED = 'Jobs open up after the conference championships. Decide before the season summary.';
 
-/** For an owner, who does not coach. */
+/** Error: an owner does not coach. */
 export const NO_CAREER = 'You own the program and don’t coach it, so you have no job to change.';
 
-/** Said once the player's coach has retired. */
+/** Error: the user's coach has retired. */
 export const HAS_RETIRED = 'You have retired from coaching.';
 
-/** For a fired coach who wants to stay. */
+/** Error: a fired coach cannot stay. */
 export const CANNOT_STAY = 'You have been fired, so you cannot stay.';
 
-/** For a coach with a job who wants to sit out. */
+/** Error: a coach with a job cannot sit out. */
 export const HAS_A_JOB = 'Only a coach without a job can sit out a year. To stop coaching, retire.';
 
-/** Said where not exactly one thing is chosen. */
+/** Error: not exactly one option was chosen. */
 export const CHOOSE_ONE = 'Choose one: take a job, stay, sit out a year, or retire.';
 
-/** The conference of a program that plays in FBS from next season on. */
+/** Conference label of a program that joins FBS next season. */
 export const JOINS_FBS = 'Joins FBS';
 
-/** Said of a program that does not want him. */
+/** Error: the program has not offered him its job. */
 export function noOffer(team: string, open: boolean): string {
   return open ? `${team} has not offered you its job.` : `${team} is not looking for a head coach.`;
 }
 
-/** Why a decision is not a coordinator's. */
+/** Error: the head coach makes this decision, not a coordinator. */
 export const headDecides = (head: string, what: string): string => `${head}, your head coach, is in charge of ${what}.`;
 
-/** Why a decision about the other side of the ball is not his, or about all of the team. */
+/** Error: the decision concerns the other side of the ball or the whole team. */
 export const otherSide = (head: string, side: StaffSide): string =>
   `You run the ${side}; ${head}, your head coach, runs the rest of the team.`;
 
-/** A choice as something done: `took the job at Iowa`. */
+/** A past choice: `took the job at Iowa`. */
 export function choiceWords(kind: JobChoice['kind'], team: string): string {
   const words: Record<JobChoice['kind'], string> = {
     take: `took the job at ${team}`,
@@ -53,7 +53,7 @@ export function choiceWords(kind: JobChoice['kind'], team: string): string {
   return words[kind];
 }
 
-/** Said where the choice has been made. */
+/** Error: the choice has already been made. */
 export function alreadyChosen(kind: JobChoice['kind'], team: string): string {
   const words: Record<JobChoice['kind'], string> = {
     take: `You have already taken the job at ${team}.`,
@@ -64,14 +64,14 @@ export function alreadyChosen(kind: JobChoice['kind'], team: string): string {
   return `${words[kind]} Undo it to choose again.`;
 }
 
-/** Why a coach who is not at work decides nothing for a program; `team`: where he goes, null: nowhere yet. */
+/** Error: a coach between jobs makes no decisions for a program; `team`: his next one, null: none yet. */
 export function notYours(program: string, team: string | null): string {
   if (team !== null)
     return `You’re leaving for ${team}, so the staff at ${program} makes the decisions until you start.`;
   return `You no longer coach ${program}, so its staff makes the decisions.`;
 }
 
-/** What leaving costs a program. `commits`: recruits who are committed to it. */
+/** Describes what leaving costs a program. `commits`: recruits committed to it. */
 export function leavingWords(program: string, commits: number): string[] {
   const class_ =
     commits === 0 ? [] : [`${plural(commits, 'recruit')} committed to you; some will reopen their recruitment.`];
@@ -89,13 +89,13 @@ const CALL_WORDS: Readonly<Record<ProgramCall, string>> = {
   none: 'Looking elsewhere',
 };
 
-/** What a program does about the player. */
+/** A program's interest in the user. */
 export const callWords = (call: ProgramCall): string => CALL_WORDS[call];
 
 /** Programs named in a sentence before the rest are only counted. */
 const MOST_NAMED = 3;
 
-/** What there is to decide about the job; null where there is nothing. */
+/** Describes the open decision about the job; null if there is none. */
 export function jobSentence({ fired, offers }: { fired: boolean; offers: readonly string[] }): OpenSentence | null {
   const programs = [...new Set(offers)];
   const several = programs.length === 0 ? 'no program has called' : `${listedFew(programs, MOST_NAMED)} would hire you`;
@@ -111,16 +111,16 @@ export function jobSentence({ fired, offers }: { fired: boolean; offers: readonl
   };
 }
 
-/** That the player's coach has been fired. */
+/** News: the user's coach has been fired. */
 export const firedNews = (team: string, end: JobEnd | null): string =>
   end === 'head_coach' ? `${team} changes head coaches, and the new one does not keep you.` : `${team} has fired you.`;
 
-/** That he was fired during the season. `interim`: leads the team to its end; null: not known. */
+/** News: he was fired during the season. `interim`: his replacement for the rest of it; null: unknown. */
 export function firedEarlyNews(team: string, interim: string | null): string {
   const next = interim === null ? '' : ` ${interim} is the interim head coach.`;
   return `${team} fires you in midseason.${next} Jobs open after the conference championships.`;
 }
 
-/** That a program would hire him. */
+/** News: a program would hire him. */
 export const offerNews = (team: string, job: string): string =>
   job === 'Head coach' ? `${team} offers you its head coaching job.` : `${team} wants you as its ${job.toLowerCase()}.`;

@@ -1,7 +1,7 @@
 import type { LegacyPart, MilestoneKind, Prize, Relation, Verdict } from '../../model/people/legacy.ts';
 import { ordinal } from '../numbers.ts';
 
-/** What a head coach leaves behind, in words. */
+/** Text for a head coach's legacy. */
 
 const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   statue: 'Statue outside the stadium',
@@ -12,7 +12,7 @@ const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   villain: 'Run out of town',
 };
 
-/** How a program remembers him. `there`: he still coaches it. */
+/** How a program remembers him. `there`: whether he still coaches it. */
 export const verdictText = (verdict: Verdict, there: boolean): string =>
   there && verdict === 'footnote' ? 'Still to be written' : VERDICT_WORDS[verdict];
 
@@ -28,7 +28,7 @@ const PART_WORDS: Readonly<Record<LegacyPart, string>> = {
   exit: 'how it ended',
 };
 
-/** What points come from. */
+/** The source of legacy points. */
 export const legacyPartText = (part: LegacyPart): string => PART_WORDS[part];
 
 const RELATION_WORDS: Readonly<Record<Relation, string>> = {
@@ -38,7 +38,7 @@ const RELATION_WORDS: Readonly<Record<Relation, string>> = {
   predecessor: 'Had your job before you',
 };
 
-/** What another coach has been to him; empty where nothing. */
+/** Another coach's history with him; empty if there is none. */
 export const relationText = (relation: Relation | null): string => (relation === null ? '' : RELATION_WORDS[relation]);
 
 const PRIZE_WORDS: Readonly<Record<Prize, (name: string) => string>> = {

@@ -1,15 +1,15 @@
 import type { JobEnd } from '../../model/coaches.ts';
 import { plural } from '../numbers.ts';
 
-/** The head coaching jobs that open before a dynasty's first season, in words. */
+/** Text for the head coaching jobs open before a dynasty's first season. */
 
-/** What the choice of any of them is called. */
+/** Label for taking any opening. */
 export const ANY_OPENING = 'Any opening';
 
-/** What the columns of the openings are called. */
+/** Headings of the openings' columns. */
 export const OPENING_COLUMNS = { record: 'Last year', why: 'Open because' } as const;
 
-/** Beside the openings. */
+/** Note next to the openings. */
 export const OPENINGS_NOTE = 'Programs changing head coaches before the season. Pick one, or take whatever job opens.';
 
 const ENDS: Readonly<Record<JobEnd, string>> = {

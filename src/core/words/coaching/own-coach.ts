@@ -2,9 +2,9 @@ import type { CoachRole, CoachSkill, StaffSide } from '../../model/coaches.ts';
 import type { CareerMode, DYNASTY_MODES } from '../../model/own-coach.ts';
 import { SIDES } from '../coaches.ts';
 
-/** The player as a coach, in words. */
+/** Text for creating the user's coach. */
 
-/** What the field for the coach's name is called. */
+/** Label of the coach's name. */
 export const YOUR_NAME = 'Your name as the head coach';
 
 export const STRENGTHS: Readonly<Record<CoachSkill, string>> = {
@@ -15,17 +15,17 @@ export const STRENGTHS: Readonly<Record<CoachSkill, string>> = {
   locker_room: 'Locker room',
 };
 
-/** What the choice of a first job is called. */
+/** Label of the first job. */
 export const FIRST_JOB = 'First job';
 
-/** Where a career begins, in a few words. */
+/** Descriptions of the first jobs. */
 export const FIRST_JOBS: Readonly<Record<CoachRole, string>> = {
   head: 'Head coach: the whole program is yours',
   offense: 'Offensive coordinator: your side only, until a program calls',
   defense: 'Defensive coordinator: your side only, until a program calls',
 };
 
-/** What a strength does, in a few words. */
+/** The effect of each strength. */
 export const STRENGTH_NOTES: Readonly<Record<CoachSkill, string>> = {
   offense: 'quarterbacks, backs, receivers and linemen improve faster',
   defense: 'linemen, linebackers and defensive backs improve faster',
@@ -34,7 +34,7 @@ export const STRENGTH_NOTES: Readonly<Record<CoachSkill, string>> = {
   locker_room: 'fewer players transfer out',
 };
 
-/** What a strength costs. */
+/** The cost of strengths. */
 export const STRENGTH_COST =
   'A strength makes him a little worse at everything else, and each of two strengths is weaker than a single one.';
 
@@ -44,7 +44,7 @@ const MODES: Readonly<Record<CareerMode, string>> = {
   hard: 'hard: little patience, few offers',
 };
 
-/** How a dynasty can be played, in words. */
+/** Descriptions of the dynasty modes. */
 export const MODE_WORDS: Readonly<Record<(typeof DYNASTY_MODES)[number], string>> = {
   coach: 'A career: you can be fired, and other programs call',
   never_fired: 'Never fired: you leave a job only when you want to',
@@ -55,11 +55,11 @@ export const MODE_WORDS: Readonly<Record<(typeof DYNASTY_MODES)[number], string>
 interface Named {
   first: string;
   last: string;
-  /** The side of the ball that he coordinates. */
+  /** The side of the ball he coordinates. */
   coordinator?: StaffSide | undefined;
 }
 
-/** `You coach as Pat Doyle (never fired).`, or that the player only owns the program. */
+/** `You coach as Pat Doyle (never fired).`, or that the user only owns the program. */
 export function careerText(coach: (Named & { mode: CareerMode }) | undefined): string {
   if (coach === undefined) return 'Owner’s view: you run the program, and its coaches come and go.';
   const { first, last, mode, coordinator } = coach;
@@ -67,7 +67,7 @@ export function careerText(coach: (Named & { mode: CareerMode }) | undefined): s
   return `You coach as ${first} ${last}${as} (${MODES[mode]}).`;
 }
 
-/** What is said when a dynasty begins. */
+/** The first message of a dynasty. */
 export function takesOverText(coach: Named | undefined, team: string): string {
   if (coach === undefined) return `You run the program at ${team}.`;
   const job = coach.coordinator === undefined ? 'head coach' : SIDES[coach.coordinator].toLowerCase();

@@ -3,40 +3,40 @@ import { salaryText } from '../boosters.ts';
 import { capitalized, listed, plural } from '../numbers.ts';
 import type { OpenSentence } from '../open.ts';
 
-/** The player's own staff, in words. */
+/** Text for the user's own staff. */
 
-/** For an owner, who does not coach. */
+/** Error: an owner does not coach. */
 export const NO_STAFF = 'You own the program and don’t coach it, so its head coach picks the staff.';
 
-/** Said when no assistant can be hired or fired. */
+/** Error: no assistant can be hired or fired now. */
 export const STAFF_CLOSED = 'You can change your staff after the conference championships, until the season summary.';
 
-/** Said to a coach without a program. */
+/** Error: the coach has no program. */
 export const NOT_HIS_STAFF = 'You have no program next season, so there is no staff to hire. Take a job first.';
 
-/** Said where not exactly one thing is chosen. */
+/** Error: not exactly one option was chosen. */
 export const STAFF_CHOOSE_ONE = 'Choose one: keep, release or hire a coordinator, or leave the staff on auto.';
 
-/** Said of a coach who does not work for him. */
+/** Error: the coach does not work for him. */
 export const notOnStaff = (name: string): string => `${name} is not one of your coordinators.`;
 
-/** Said of a coach whom he cannot hire. */
+/** Error: the coach is not available to him. */
 export const notAvailable = (name: string): string =>
   `${name} is not available as your coordinator. Your staff page lists the coaches who would come.`;
 
-/** Said of a coordinator who is fired although he leaves anyway. */
+/** Error: the coordinator is already leaving. */
 export const alreadyGone = (name: string): string =>
   `${name} is already leaving. Hire the coordinator you want instead.`;
 
-/** Said of a coordinator whom no raise keeps. */
+/** Error: no raise keeps the coordinator. */
 export const willNotStay = (name: string): string =>
   `${name} is not staying: he is becoming a head coach, going to the NFL or retiring.`;
 
-/** Said where the staff budget is too small. `pay`, `over`: million dollars. */
+/** Error: the staff budget is too small. `pay`, `over`: million dollars. */
 export const overBudget = (name: string, pay: number, over: number): string =>
   `${name} costs ${salaryText(pay)} a season, which puts your staff ${salaryText(over)} over budget.`;
 
-/** What there is to decide about the staff. `leaving`, `coming`: coordinators with their jobs. */
+/** Describes the open decision about the staff. `leaving`, `coming`: coordinators with their jobs. */
 export function staffSentence(leaving: readonly string[], coming: readonly string[]): OpenSentence {
   const goes = leaving.length === 0 ? 'both coordinators would stay' : `${listed(leaving)} would be gone`;
   const comes = coming.length === 0 ? '' : `, replaced by ${listed(coming)}`;
@@ -48,7 +48,7 @@ export function staffSentence(leaving: readonly string[], coming: readonly strin
   };
 }
 
-/** A decision about the staff as something done: `hired Al Bo as offensive coordinator`. */
+/** A past staff decision: `hired Al Bo as offensive coordinator`. */
 export function staffActWords(act: StaffAct, name: string, role: string): string {
   const words: Record<StaffAct, string> = {
     keep: `signed ${role} ${name} to a new contract`,

@@ -108,12 +108,12 @@ export const COMMON = {
   bid: words('Bid', 'Automatic bid as a conference champion, or at large.'),
 } satisfies Record<string, Descriptor>;
 
-/** The column of a class, as `SO`. */
+/** A class column: `SO`. */
 export function classColumn<Row extends { year: ClassYear; redshirt: boolean }>(key: string): TableColumn<Row> {
   return tableColumn<Row>(key, COMMON.class, (row) => row.year, classShort, classOrder);
 }
 
-/** The column of a person's name, sorted by the last name. */
+/** A name column, sorted by last name. */
 export function nameColumn<Row>(
   key: string,
   of: Descriptor,
@@ -123,7 +123,7 @@ export function nameColumn<Row>(
   return tableColumn<Row>(key, of, name, name, (row) => `${person(row).last}, ${person(row).first}`);
 }
 
-/** The numbers that are text in other columns. */
+/** Numbers that other columns show as text. */
 export const RECORD_WORDS = {
   wins: number(['W', 'Wins'], 'Games won.', 'high'),
   losses: number(['L', 'Losses'], 'Games lost.', 'low'),
@@ -134,7 +134,7 @@ export const RECORD_WORDS = {
   spread_value: number(['Line', 'Spread as a number'], 'Negative for the favorite.', 'low', 1),
 };
 
-/** The column of a record, sorted by the winning percentage; `prefix` names its numbers apart from the overall record's. */
+/** A record column, sorted by winning percentage; `prefix` tells its numbers apart from the overall record's. */
 export function recordColumn<Row>(
   key: string,
   of: Descriptor,
@@ -151,7 +151,7 @@ export function recordColumn<Row>(
 
 const RECORD_NUMBERS = ['wins', 'losses', 'conf_wins', 'conf_losses'] as const;
 
-/** The same of a record that answers give as text: `7-1 (4-1)`. */
+/** A record column for records stored as text: `7-1 (4-1)`. */
 export function recordTextColumn<Row>(key: string, record: (row: Row) => string): TableColumn<Row> {
   const column = tableColumn<Row>(key, COMMON.record, record, record, (row) => recordTextOrder(record(row)));
   return withNumbers(
@@ -162,12 +162,12 @@ export function recordTextColumn<Row>(key: string, record: (row: Row) => string)
   );
 }
 
-/** The whole numbers of a text: 7, 1, 4 and 1 of `7-1 (4-1)`. */
+/** Returns the whole numbers in a text: 7, 1, 4 and 1 for `7-1 (4-1)`. */
 function numbersIn(text: string | null): number[] {
   return (text?.match(/\d+/g) ?? []).map(Number);
 }
 
-/** Both sides of a score as columns; `prefix` names them apart where a table has more than one score. */
+/** Both halves of a score as columns; `prefix` tells them apart if a table has more than one score. */
 export function scoreNumbers<Row>(score: (row: Row) => string | null, prefix = ''): TableColumn<Row>[] {
   return (['points', 'opponent_points'] as const).map((each, at) =>
     tableColumn<Row>(`${prefix}${each}`, RECORD_WORDS[each], (row) => numbersIn(score(row))[at] ?? null),
@@ -182,7 +182,7 @@ export function spreadNumber<Row>(line: (row: Row) => string | null, prefix = ''
   });
 }
 
-/** The column of a spread or of American odds, the favorite first. */
+/** A column of spreads or American odds, favorite first. */
 export function lineColumn<Row>(
   key: string,
   of: Descriptor,
@@ -192,7 +192,7 @@ export function lineColumn<Row>(
   return tableColumn<Row>(key, of, line, text, (row) => lineOrder(line(row)));
 }
 
-/** The column of a score, the winner's or the team's own points first, sorted by the margin. */
+/** A score column, the winner's or the team's own points first, sorted by margin. */
 export function scoreColumn<Row extends { score: string | null }>(
   key: string,
   of: Descriptor,
@@ -206,7 +206,7 @@ export function scoreColumn<Row extends { score: string | null }>(
   );
 }
 
-/** A player with his number. */
+/** A player with his id. */
 interface Person {
   id: number;
   first: string;
@@ -216,7 +216,7 @@ interface Person {
   redshirt: boolean;
 }
 
-/** The columns that say who a player is. */
+/** Columns that identify a player. */
 export const playerColumns = <Row extends Person>() => ({
   id: tableColumn<Row>('id', COMMON.id, (row) => row.id),
   name: nameColumn<Row>('name', COMMON.player, (row) => row),
@@ -226,7 +226,7 @@ export const playerColumns = <Row extends Person>() => ({
 
 const positionPlace = placeOrder<string>(POSITIONS);
 
-/** The column of a position, in capitals and sorted as a roster has it. */
+/** A position column, in capitals and sorted in roster order. */
 export function positionColumn<Row>(key: string, of: (row: Row) => string): TableColumn<Row> {
   return tableColumn<Row>(
     key,

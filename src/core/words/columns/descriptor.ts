@@ -1,7 +1,7 @@
 import { NOT_KNOWN } from '../numbers.ts';
 import type { SortDirection, SortValue } from './order.ts';
 
-/** The unit of a number, as column tables name it. */
+/** A number's unit, as named in column tables. */
 export type Unit =
   | ''
   | 'yards'
@@ -18,20 +18,20 @@ export type Unit =
 
 /** The description of a column, shared by all faces. */
 export interface Descriptor {
-  /** The heading of a narrow column, as a box score has it. */
+  /** Heading for narrow columns, as in a box score. */
   short: string;
-  /** The long heading, also used in sentences. */
+  /** Full heading, also used in sentences. */
   long: string;
-  /** One sentence: what it is, with the formula and its source where there is one. */
+  /** One sentence: the definition, with the formula and its source if any. */
   meaning: string;
   unit: Unit;
   /** Decimals always shown, so decimal points align; null if not a number. */
   decimals: number | null;
-  /** Whether high or low is good; null if neither. */
+  /** Whether high or low values are good; null if neither. */
   good: 'high' | 'low' | null;
 }
 
-/** A number as every table shows it; `-` where there is none. */
+/** Formats a number for a table; `-` if there is none. */
 export function numberText({ decimals }: Pick<Descriptor, 'decimals'>, value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return NOT_KNOWN;
   return value.toFixed(decimals ?? 0);
@@ -39,7 +39,7 @@ export function numberText({ decimals }: Pick<Descriptor, 'decimals'>, value: nu
 
 export type CellValue = string | number | boolean | null;
 
-/** A column of a page's table, shared by all faces, which only lay it out. */
+/** A column of a page's table, shared by all faces, which only do the layout. */
 export interface TableColumn<Row> extends Descriptor {
   /** Its name in files and for sorting. */
   key: string;
@@ -47,17 +47,17 @@ export interface TableColumn<Row> extends Descriptor {
   value: (row: Row) => CellValue;
   /** The value as text. */
   text: (row: Row) => string;
-  /** What rows are sorted by, if it is not the value: a record's winning percentage, a result's margin. */
+  /** The sort key, if it is not the value: a record's winning percentage, a result's margin. */
   sort: (row: Row) => SortValue;
-  /** The direction sorted in first: the best on top, else numbers from high to low and names from A to Z. */
+  /** The default direction: best on top, else numbers from high to low and names from A to Z. */
   first: SortDirection;
-  /** It is the table's main number, shown if there is room for only one. */
+  /** Whether it is the table's main number, shown if there is room for only one. */
   leads?: boolean;
-  /** Where it is text that holds numbers (a record, a score, a spread), those numbers: columns beside it in files. */
+  /** For text that holds numbers (a record, a score, a spread): those numbers, as extra columns in files. */
   beside?: readonly TableColumn<Row>[];
 }
 
-/** A column of rows from its description, formatted and sorted by default like any value; an empty cell of words is last. */
+/** Builds a column from its description, formatted and sorted by default like any value; empty text is last. */
 export function tableColumn<Row>(
   key: string,
   of: Descriptor,
@@ -70,29 +70,29 @@ export function tableColumn<Row>(
   return { short, long, meaning, unit, decimals, good, key, value, text, sort: order, first: firstDirection(of) };
 }
 
-/** The same column with its numbers as columns beside it in files. */
+/** Adds the column's numbers as extra columns in files. */
 export function withNumbers<Row>(column: TableColumn<Row>, beside: readonly TableColumn<Row>[]): TableColumn<Row> {
   return { ...column, beside };
 }
 
-/** The same column, sorted from high to low first: the latest year, the greatest number. */
+/** Sorts the column high to low by default: the latest year or the largest number first. */
 export function highestFirst<Row>(column: TableColumn<Row>): TableColumn<Row> {
   return { ...column, first: 'desc' };
 }
 
-/** The same column, sorted from low to high first: weeks in the order they are played. */
+/** Sorts the column low to high by default: weeks in the order they are played. */
 export function lowestFirst<Row>(column: TableColumn<Row>): TableColumn<Row> {
   return { ...column, first: 'asc' };
 }
 
-/** Whether a cell of words says nothing; an empty number or no is a value like any other. */
+/** Whether a text cell is empty; a missing number or a `no` is a value like any other. */
 function isEmptyText(value: CellValue, text: string): boolean {
   return (text === '' || text === NOT_KNOWN) && typeof value !== 'number' && typeof value !== 'boolean';
 }
 
 /**
- * A number sorts as it is, and yes is above no. Words sort as they read: by the name in `#4 Ohio State` or `at Rice`, and
- * by the text of a code.
+ * Returns the default sort key: numbers as they are, yes above no, and text as it reads: by the name in `#4 Ohio State`
+ * or `at Rice`, and by a code's text.
  */
 function plainOrder(value: CellValue, text: string): SortValue {
   if (typeof value === 'string') return text.includes(value) ? value : text;
@@ -104,24 +104,24 @@ function firstDirection({ decimals, good }: Descriptor): SortDirection {
   return decimals === null ? 'asc' : 'desc';
 }
 
-/** A value as a table shows it. */
+/** Formats a value for a table. */
 function cellText(of: Pick<Descriptor, 'decimals'>, value: CellValue): string {
   if (value === null || typeof value === 'number') return numberText(of, value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value;
 }
 
-/** To one decimal. */
+/** Rounds to one decimal. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** `part / whole`, 0 when there is nothing to divide by. */
+/** Returns `part / whole`, or 0 if `whole` is 0. */
 export function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
-/** A number rounded to its column's decimals, as in answers and files. */
+/** Rounds a number to its column's decimals, as in answers and files. */
 export function rounded({ decimals }: Pick<Descriptor, 'decimals'>, value: number): number {
   return decimals === 1 ? tenth(value) : value;
 }

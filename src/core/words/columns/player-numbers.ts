@@ -3,23 +3,23 @@ import type { ByPosition, Position } from '../../model/positions.ts';
 import { type Descriptor, ratio, rounded, type Unit } from './descriptor.ts';
 
 /**
- * Every number of a player that a page, a table or a file shows: its formula, its headings, and the tables it appears
- * in. A new one is added here and shown everywhere.
+ * Every player number shown on a page, in a table or in a file: its formula, its headings, and the tables it appears
+ * in. Numbers added here show up everywhere.
  */
 
-/** The value of a count in a player's line. */
+/** Returns a count from a player's line. */
 export type Read = (stat: PlayerStat) => number;
 
 export interface PlayerNumber extends Descriptor {
-  /** A line's number over a number of games, before rounding. */
+  /** Computes the number from a line and its games, before rounding. */
   of: (n: Read, games: number) => number;
   /** The count it equals, if it is a plain count. */
   count: PlayerStat | null;
-  /** The count it is divided by: there is no such number where that is 0. Null if it is not divided by one. */
+  /** The count it is divided by: the number does not exist where that is 0. Null if it is not divided by one. */
   per: PlayerStat | null;
 }
 
-/** A formula, with the count it divides by. */
+/** A formula and its divisor. */
 interface Share {
   of: PlayerNumber['of'];
   per: PlayerStat;
@@ -47,7 +47,7 @@ const each = (part: PlayerStat, whole: PlayerStat) => over(whole, (n) => n(part)
 const aGame = (stat: PlayerStat) => (n: Read, games: number) => ratio(n(stat), games);
 const allTackles = (n: Read) => n('solo_tackles') + n('assisted_tackles');
 
-/** By the name on a player's page, where he has it there. */
+/** Keyed by the name on a player's page, if it appears there. */
 export const PLAYER_NUMBERS = {
   pass_completions: counted('pass_completions', ['Cmp', 'Completions'], 'Completed passes.'),
   pass_attempts: counted('pass_attempts', ['Att', 'Pass attempts', '', null], 'Passes thrown, including spikes.'),
@@ -211,7 +211,7 @@ export const PLAYER_NUMBERS = {
 } satisfies Record<string, PlayerNumber>;
 export type PlayerNumberName = keyof typeof PLAYER_NUMBERS;
 
-/** A number under another heading, in a table that implies the kind of yards. */
+/** A number under another heading, for a table that implies the kind of yards. */
 const headed = (of: PlayerNumber, short: string): PlayerNumber => ({ ...of, short });
 
 const N: Readonly<Record<PlayerNumberName, PlayerNumber>> = PLAYER_NUMBERS;
@@ -229,7 +229,7 @@ const DEFENDER = [
   'fumbles_recovered',
 ] as const;
 
-/** The columns of each individual table by their keys in answers, in the order shown. */
+/** Columns of each individual table by answer key, in display order. */
 export const PLAYER_TABLES = {
   passing: {
     att: N.pass_attempts,
@@ -282,7 +282,7 @@ export const PLAYER_TABLES = {
 } satisfies Record<string, Record<string, PlayerNumber>>;
 export type IndividualTable = keyof typeof PLAYER_TABLES;
 
-/** The table whose numbers each kind of line of the box score has, in the order shown. */
+/** The table whose numbers each kind of box score line shows, in display order. */
 export const LOG_TABLES = {
   Passing: 'passing',
   Rushing: 'rushing',
@@ -326,7 +326,7 @@ const KICKER = [
   'extra_points_made',
   'extra_points_attempted',
 ] as const;
-/** What a returner is honored for. */
+/** Stats that returners win awards for. */
 export const RETURNER_STATS = [
   'kick_return_yards',
   'kick_return_touchdowns',
@@ -335,11 +335,11 @@ export const RETURNER_STATS = [
 ] as const;
 const PUNTER = ['punts', 'punt_yards', 'yards_per_punt'] as const;
 
-/** All the numbers that a player's page can show, in the order of the files of a batch. */
+/** All numbers a player's page can show, in the order of batch files. */
 export const PLAYER_PAGE_STATS = [...new Set([...QB, ...SKILL, ...DEFENDER, ...KICKER, ...PUNTER])];
 export type PlayerPageStat = (typeof PLAYER_PAGE_STATS)[number];
 
-/** The numbers of a player's season by position, in the order of answers. Linemen have none. */
+/** Season numbers by position, in the order of answers. Linemen have none. */
 export const SEASON_STATS: ByPosition<readonly PlayerPageStat[]> = {
   qb: QB,
   rb: SKILL,
@@ -354,7 +354,7 @@ export const SEASON_STATS: ByPosition<readonly PlayerPageStat[]> = {
   p: PUNTER,
 };
 
-/** The same in the order shown: receivers have their catches first. */
+/** Returns the same in display order: receivers show their catches first. */
 export function shownStats(position: Position): readonly PlayerPageStat[] {
   const stats = SEASON_STATS[position];
   if (position !== 'wr' && position !== 'te') return stats;
@@ -362,7 +362,7 @@ export function shownStats(position: Position): readonly PlayerPageStat[] {
   return [...stats.filter(caught), ...stats.filter((stat) => !caught(stat))];
 }
 
-/** A line's number over a number of games, as in answers and files. */
+/** Computes a number from a line and its games, as in answers and files. */
 export function playerNumber(of: PlayerNumber, n: Read, games: number): number {
   return rounded(of, of.of(n, games));
 }

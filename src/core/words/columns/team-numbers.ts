@@ -2,13 +2,13 @@ import type { TeamStat } from '../../model/plays/stats.ts';
 import { clock, oneDecimal } from '../numbers.ts';
 import { type Descriptor, ratio, rounded, type Unit } from './descriptor.ts';
 
-/** Every number of a team that a page, a table or a file shows, like `player-numbers.ts`. */
+/** Every team number shown on a page, in a table or in a file, like `player-numbers.ts`. */
 
-/** The value of a count in a team's line. */
+/** Returns a count from a team's line. */
 export type ReadTeam = (stat: TeamStat) => number;
 
 interface TeamNumber extends Descriptor {
-  /** A line's number over a number of games, before rounding. */
+  /** Computes the number from a line and its games, before rounding. */
   of: (n: ReadTeam, games: number) => number;
 }
 
@@ -31,8 +31,8 @@ const perGame = (
 const given = (n: ReadTeam) => n('interceptions_thrown') + n('fumbles_lost');
 
 /**
- * The columns of the team tables by their keys in answers, in the order shown, without the games. All are the offense's;
- * for a defense they are what opponents did, and good is the other way round.
+ * Columns of the team tables by answer key, in display order, without the games. All are for the offense; a defense's
+ * are what opponents did, and high and low trade meanings.
  */
 export const TEAM_NUMBERS = {
   ppg: perGame('Pts', 'Points', 'Points per game, including defense and special teams.', 'points'),
@@ -95,13 +95,13 @@ export const GAMES: Descriptor = {
   good: null,
 };
 
-/** A line's number over a number of games, as in answers. */
+/** Computes a number from a line and its games, as in answers. */
 export function teamNumber(of: TeamNumber, n: ReadTeam, games: number): number {
   return rounded(of, of.of(n, games));
 }
 
 export interface GameNumber extends Descriptor {
-  /** From a team's own line and its opponents'. */
+  /** Computes the number from a team's own line and its opponent's. */
   of: (n: ReadTeam, other: ReadTeam) => number;
 }
 
@@ -118,7 +118,7 @@ const inGame = (long: string, meaning: string, of: GameNumber['of'], more: Parti
 
 const ofLine = (stat: TeamStat) => (n: ReadTeam) => n(stat);
 
-/** The comparison of two teams by its keys in answers, in the order shown. */
+/** The comparison of two teams by answer key, in display order. */
 export const GAME_NUMBERS = {
   'total yards': inGame('Total yards', 'Passing and rushing yards.', ofLine('total_yards'), { unit: 'yards' }),
   'passing yards': inGame('Passing yards', 'Yards on completions.', ofLine('pass_yards'), { unit: 'yards' }),
@@ -155,14 +155,14 @@ export const GAME_NUMBERS = {
 export type GameStat = keyof typeof GAME_NUMBERS;
 export const GAME_STATS = Object.keys(GAME_NUMBERS) as GameStat[];
 
-/** A number of the comparison as answers hold it: time as `31:24`, everything else as a number. */
+/** Returns a number of the comparison as in answers: time as `31:24`, everything else as a number. */
 export function gameNumber(stat: GameStat, own: ReadTeam, other: ReadTeam): number | string {
   const of: GameNumber = GAME_NUMBERS[stat];
   const value = rounded(of, of.of(own, other));
   return of.unit === 'seconds' ? clock(value) : value;
 }
 
-/** The same as a page shows it: averages always with their decimal. */
+/** Formats the same for a page: averages always show their decimal. */
 export function gameNumberText(stat: GameStat, value: number | string): string {
   return typeof value === 'number' && GAME_NUMBERS[stat].decimals === 1 ? oneDecimal(value) : String(value);
 }

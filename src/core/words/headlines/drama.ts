@@ -1,6 +1,8 @@
 import { big, bowl, championship, isGame, late, margin, named, type Story, unimpressive } from './story.ts';
 
-/** How a game was won, who did it and what it ended: finishes, comebacks, rivalries, great days, streaks. */
+/**
+ * Stories about how a game was won, who starred and what it ended: finishes, comebacks, rivalries, big days, streaks.
+ */
 export const DRAMA: readonly Story[] = [
   {
     key: 'marathon',

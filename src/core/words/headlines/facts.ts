@@ -16,7 +16,7 @@ export interface HeadlineTeam {
   streak: number;
 }
 
-/** What a player did that deserves the headline. */
+/** A player's performance that deserves the headline. */
 interface StandoutDay {
   /** `J. McCarthy`. */
   player: string;
@@ -27,7 +27,7 @@ interface StandoutDay {
   feat: string;
 }
 
-/** What a headline needs to know about a game. */
+/** A game's facts for its headline. */
 export interface HeadlineFacts {
   gameId: number;
   winner: HeadlineTeam;
@@ -36,13 +36,13 @@ export interface HeadlineFacts {
   overtime: number;
   /** Points by which the winner was expected to win; negative for an underdog; null without a line. */
   expectedMargin: number | null;
-  /** The winner's chance before the game, 0 to 1. */
+  /** The winner's pregame win probability, 0 to 1. */
   winProbability: number | null;
-  /** The most points the winner was behind. */
+  /** The winner's largest deficit. */
   deficit: number;
-  /** Seconds left in the fourth quarter when the winner took the lead for good; null: earlier, or in overtime. */
+  /** Seconds left in the fourth quarter when the winner took the lead to stay; null: earlier, or in overtime. */
   goAheadSecondsLeft: number | null;
-  /** The score that put it ahead then; null with `goAheadSecondsLeft`. */
+  /** The score that gave it that lead; null with `goAheadSecondsLeft`. */
   goAheadBy: 'field goal' | 'touchdown' | 'score' | null;
   kind: GameKind;
   /** Championship, bowl, playoff round or trophy, as on the schedule. */
@@ -55,7 +55,7 @@ export interface HeadlineFacts {
 }
 
 /**
- * How a game went, from its play log: how far behind the winner was, and when and how it took the lead for good.
+ * Returns how a game went, from its play log: the winner's largest deficit, and when and how it took the lead to stay.
  * @param winner the winning side, 0 home
  */
 export function courseOf(
@@ -83,13 +83,13 @@ function scoreBy(plays: Int16Array, at: number): 'field goal' | 'touchdown' | 's
   return (cell(plays, at, COL.flags) & PLAY_FLAGS.touchdown) !== 0 ? 'touchdown' : 'score';
 }
 
-/** Seconds left when the play at `at` was over, in the fourth quarter; null in any other. */
+/** Returns the seconds left after the play at `at` in the fourth quarter; null in any other. */
 function lateSeconds(plays: Int16Array, at: number): number | null {
   if (plays[at + COL.quarter] !== 4) return null;
   return Math.max(0, (plays[at + COL.secondsLeft] ?? 0) - (plays[at + COL.secondsUsed] ?? 0));
 }
 
-/** The least number that makes a feat, its texts, and its weight against other feats. */
+/** The minimum for each feat, its texts, and its weight against other feats. */
 const FEATS: readonly {
   stat: PlayerStat;
   from: number;
@@ -129,7 +129,7 @@ const FEATS: readonly {
 const FEAT_STATS = FEATS.map(({ stat }) => STAT[stat]);
 const FEAT_FROM = FEATS.map(({ from }) => from);
 
-/** Whether a line (by `PLAYER_STATS`) has a feat. Almost none has, so the others need no text. */
+/** Whether a line (by `PLAYER_STATS`) has a feat. Almost none does, so the others need no text. */
 export function hasFeat(counts: Int16Array): boolean {
   for (let i = 0; i < FEAT_STATS.length; i++) {
     if (counts[FEAT_STATS[i]!]! >= FEAT_FROM[i]!) return true;
@@ -137,14 +137,14 @@ export function hasFeat(counts: Int16Array): boolean {
   return false;
 }
 
-/** A player's line of the game, as far as `standoutOf` reads it. */
+/** A player's line of the game, as `standoutOf` reads it. */
 interface StandoutLine {
   player: string;
   onWinner: boolean;
   count(stat: PlayerStat): number;
 }
 
-/** The most outstanding performance of the game, weighted by how rare each feat is; null if there is none. */
+/** Returns the most outstanding performance of the game, weighted by how rare each feat is; null if there is none. */
 export function standoutOf(lines: readonly StandoutLine[]): StandoutDay | null {
   let best: { worth: number; day: StandoutDay } | null = null;
   for (const line of lines) {

@@ -20,7 +20,7 @@ function scatter(id: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** The candidate stories of a game: the strongest and those close to it. */
+/** Returns a game's candidate stories: the strongest and those close to it. */
 function candidates(facts: HeadlineFacts): readonly Story[] {
   const possible = STORIES.filter((story) => story.when(facts));
   const strongest = Math.max(...possible.map((story) => story.weight));
@@ -32,10 +32,10 @@ function overtimes(periods: number): string {
   return periods <= 1 ? 'overtime' : `${spelled(periods)} overtimes`;
 }
 
-/** Trophies and games without `the`. */
+/** Trophies and games that take no `the`. */
 const NO_ARTICLE = /^(Bedlam|Farmageddon|Floyd|Illibuck|Clean|Deeper|Modern|100 Miles|Paul Bunyan's|Bridger's)/;
 
-/** `the Old Oaken Bucket`, `Floyd of Rosedale`; The Game is called that. */
+/** `the Old Oaken Bucket`, `Floyd of Rosedale`; The Game keeps its name. */
 export function withArticle(name: string): string {
   if (name === 'The Game') return name;
   return NO_ARTICLE.test(name) ? name : `the ${name.replace(/^the /i, '')}`;
@@ -46,14 +46,14 @@ function lateness(seconds: number | null): string {
   return seconds === 0 ? 'as time expires' : `with ${plural(seconds ?? 0, 'second')} left`;
 }
 
-/** `24-21`; where the wording says nothing of overtime, `24-21 (OT)` or `57-55 (2OT)`. */
+/** `24-21`; if the wording does not mention overtime, `24-21 (OT)` or `57-55 (2OT)`. */
 function scoreText({ winner, loser, overtime }: HeadlineFacts, template: string): string {
   const score = `${winner.score}-${loser.score}`;
   if (overtime === 0 || template.includes('{ot}')) return score;
   return `${score} (${overtime === 1 ? '' : overtime}OT)`;
 }
 
-/** What two ranked teams are called together: `top-five`, `top-10`, `Top 25`. */
+/** Describes a matchup of two ranked teams: `top-five`, `top-10`, `Top 25`. */
 function tier({ winner, loser }: HeadlineFacts): string {
   const lower = Math.max(winner.rank ?? 0, loser.rank ?? 0);
   if (lower <= 5) return 'top-five';
@@ -96,7 +96,7 @@ interface Wording {
   template: string;
 }
 
-/** Everything that could be said of a game, the game's own pick first: the stories take turns, then their wordings. */
+/** Yields every possible wording for a game, its own pick first: the stories take turns, then their wordings. */
 function* wordings(facts: HeadlineFacts): Generator<Wording> {
   const stories = candidates(facts);
   if (stories.length === 0) throw new Error(`No headline fits game ${facts.gameId}.`);
@@ -110,7 +110,7 @@ function* wordings(facts: HeadlineFacts): Generator<Wording> {
 
 /**
  * Picks the story and the wording for a finished game: the same game after the same others always reads the same.
- * @param told wordings that the week has used; another is taken as long as there is one
+ * @param told wordings the week has already used; avoided as long as others are left
  */
 export function pickHeadline(facts: HeadlineFacts, told: ReadonlySet<string> = new Set()): Wording {
   let own: Wording | null = null;
@@ -121,7 +121,7 @@ export function pickHeadline(facts: HeadlineFacts, told: ReadonlySet<string> = n
   return own!;
 }
 
-/** A wording filled with a game's facts, without a period. */
+/** Fills a wording with a game's facts, without a period. */
 export function headlineText(facts: HeadlineFacts, template: string): string {
   const fill = words(facts, template);
   const text = template.replace(/\{(\w+)\}/g, (_, key: string) => fill[key] ?? '');

@@ -1,12 +1,12 @@
 import { byesOf } from '../../model/playoff.ts';
 import { spelled, spelledPlural } from '../numbers.ts';
 
-/** A playoff of another size to come. */
+/** An upcoming change in playoff size. */
 export interface PlayoffChange {
-  /** Teams in it now. */
+  /** Current number of teams. */
   before: number;
   teams: number;
-  /** Places kept for conference champions. */
+  /** Spots reserved for conference champions. */
   autobids: number;
   /** Its first season. */
   year: number;
@@ -19,21 +19,21 @@ function fieldWords({ teams, autobids }: Pick<PlayoffChange, 'teams' | 'autobids
   return `${champions} and ${spelledPlural(teams - autobids, 'at-large team')}, ${byes}`;
 }
 
-/** A change of the playoff that is announced, as a sentence. */
+/** Announces a playoff change in a sentence. */
 export function playoffChange({ before, teams, autobids, year }: PlayoffChange): string {
   if (before === 2) return `A ${spelled(teams)}-team playoff replaces the BCS title game in ${year}.`;
   const field = autobids === 0 ? '' : `: ${fieldWords({ teams, autobids })}`;
   return `The playoff goes from ${spelledPlural(before, 'team')} to ${spelled(teams)} in ${year}${field}.`;
 }
 
-/** A vote of the commissioners for a larger playoff: what it follows from. */
+/** A commissioners' vote for a larger playoff, and the reason for it. */
 export interface PlayoffVote extends PlayoffChange {
-  /** Power teams of the last seasons that were left out and finished ahead of one that got in. */
+  /** Power teams left out in those seasons that finished ahead of one that got in. */
   leftOut: number;
   seasons: number;
 }
 
-/** The news of a vote, in different wordings. */
+/** Returns the news of a vote, in several wordings. */
 export function voteTexts(vote: PlayoffVote): string[] {
   const { teams, year, leftOut, seasons } = vote;
   const over = seasons === 1 ? 'last season' : `over the last ${spelledPlural(seasons, 'season')}`;
@@ -46,7 +46,7 @@ export function voteTexts(vote: PlayoffVote): string[] {
   ];
 }
 
-/** The first week of a larger playoff, in different wordings. */
+/** Returns the news of the first week of a larger playoff, in several wordings. */
 export function firstSeasonTexts({ before, teams, autobids }: PlayoffChange): string[] {
   const field = fieldWords({ teams, autobids });
   return [

@@ -1,6 +1,6 @@
 import { bowl, championship, late, margin, playoff, type Story, underdog } from './story.ts';
 
-/** Title games, the playoff and bowls. */
+/** Stories about title games, the playoff and bowls. */
 export const POSTSEASON: readonly Story[] = [
   {
     key: 'national title in overtime',

@@ -13,7 +13,7 @@ import {
   upsetsOrder,
 } from './story.ts';
 
-/** What the poll and the line make of a game: upsets, showdowns of ranked teams, favorites. */
+/** Stories about the poll and the line: upsets, ranked matchups, favorites. */
 export const RANKINGS: readonly Story[] = [
   {
     key: 'late giant killing',

@@ -1,6 +1,6 @@
 import { margin, named, type Story, total, unimpressive } from './story.ts';
 
-/** What is left when nothing else is to be told: routs, shutouts, shootouts, plain wins. */
+/** Fallback stories: routs, shutouts, shootouts, plain wins. */
 export const RESULTS: readonly Story[] = [
   {
     key: 'shutout',

@@ -6,5 +6,5 @@ import type { Story } from './story.ts';
 
 export type { Story } from './story.ts';
 
-/** Everything a game can be told as. */
+/** Every story a game can become. */
 export const STORIES: readonly Story[] = [...POSTSEASON, ...RANKINGS, ...DRAMA, ...RESULTS];

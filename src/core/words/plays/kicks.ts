@@ -4,7 +4,7 @@ import { fieldSpot } from '../terms.ts';
 import { fumbleText, type PlayNames, returned, tackle } from './parts.ts';
 import { hasFlag, other, type PlayRow, resultOf, sideOf, signedSlot } from './row.ts';
 
-/** Punts, kickoffs, field goals and extra points. */
+/** Describes punts, kickoffs, field goals and extra points. */
 export function kickText(kind: PlayKind, row: PlayRow, names: PlayNames): string {
   switch (kind) {
     case 'punt':
@@ -18,7 +18,7 @@ export function kickText(kind: PlayKind, row: PlayRow, names: PlayNames): string
   }
 }
 
-/** `, two points Michigan`, when the defense returned a try. */
+/** `, two points Michigan`, if the defense returned a try. */
 function twoForDefense(row: PlayRow, names: PlayNames): string {
   return row.pointsDefense > 0 ? `, two points ${names.team(other(sideOf(row)))}` : '';
 }
@@ -37,7 +37,7 @@ function kickoffText(row: PlayRow, names: PlayNames): string {
   return `${kicker(row, names)} ${kicks} ${plural(row.kickOrAir, 'yard')}${landing(row, names)}${received(row, names)}`;
 }
 
-/** ` to OSU 12`, when the kick came down between the goal lines. */
+/** ` to OSU 12`, if the kick came down between the goal lines. */
 function landing(row: PlayRow, names: PlayNames): string {
   const spot = row.yardLine + row.kickOrAir;
   if (spot < 1 || spot > 99 || resultOf(row) === 'touchback') return '';
@@ -45,7 +45,7 @@ function landing(row: PlayRow, names: PlayNames): string {
   return ` to ${fieldSpot(spot, names.abbreviation(offense), names.abbreviation(other(offense)))}`;
 }
 
-/** The outcome of a kick in the air. */
+/** Describes what happened to a kick in the air. */
 function received(row: PlayRow, names: PlayNames): string {
   const offense = sideOf(row);
   const returner = row.returner >= 0 ? names.player(other(offense), row.returner) : null;
@@ -62,7 +62,7 @@ function received(row: PlayRow, names: PlayNames): string {
       return fumbleText(row, names);
     default: {
       const fumble = fumbleText(row, names);
-      // Dropped and fallen on: no tackle and no return.
+      // A muff the returner falls on: no tackle and no return.
       if (fumble !== '' && row.returnYards === 0 && row.tackler < 0) return fumble;
       const carried = `, ${returned(row.returnYards)}${returner === null ? '' : ` by ${returner}`}`;
       return `${carried}${fumble === '' ? tackle(row, offense, names) : fumble}`;
@@ -89,7 +89,7 @@ function blocked(row: PlayRow, names: PlayNames): string {
   return `blocked${by}${got}${back}`;
 }
 
-/** How a placekick ended. */
+/** Describes how a placekick ended. */
 function fate(row: PlayRow, names: PlayNames): string {
   switch (resultOf(row)) {
     case 'good':

@@ -39,7 +39,7 @@ export function gain(yards: number): string {
   return yards > 0 ? `for ${plural(yards, 'yard')}` : `for a loss of ${plural(-yards, 'yard')}`;
 }
 
-/** ` (tackled by A and B)`, or how the carrier left the field; empty when no one brought him down. */
+/** ` (tackled by A and B)`, or how the carrier left the field; empty if he was not brought down. */
 export function tackle(row: PlayRow, side: 0 | 1, names: PlayNames): string {
   const by = tacklers(row, side, names);
   if (hasFlag(row, PLAY_FLAGS.outOfBounds)) return by === '' ? ', out of bounds' : ` (pushed out of bounds by ${by})`;
@@ -54,7 +54,7 @@ export function tacklers(row: PlayRow, side: 0 | 1, names: PlayNames): string {
   return assist < 0 ? first : `${first} and ${names.player(side, assist)}`;
 }
 
-/** What a returner did with the ball: `returned 23 yards`, `no return`. */
+/** A return: `returned 23 yards`, `no return`. */
 export function returned(yards: number): string {
   if (yards === 0) return 'no return';
   return yards > 0 ? `returned ${plural(yards, 'yard')}` : `returned for a loss of ${plural(-yards, 'yard')}`;

@@ -19,7 +19,7 @@ function replayed(row: PlayRow): string {
   return `, replay ${ordinal(row.down)} down`;
 }
 
-/** No kickoff follows a touchdown in overtime, nor when the time is out. */
+/** Whether no kickoff follows a touchdown: in overtime, or once time is out. */
 function isLast(row: PlayRow): boolean {
   return row.quarter > QUARTERS || (row.quarter === QUARTERS && row.secondsUsed === row.secondsLeft);
 }
@@ -46,10 +46,10 @@ export function penaltyText(row: PlayRow, names: PlayNames): string {
   return `${call}, ${yards}${sentOff(row, side, names)}${consequence(row)}`;
 }
 
-/** Fouls of the defense that are called on plays from scrimmage; others are the offense's, or either side's. */
+/** Fouls called on the defense on plays from scrimmage; the others are on the offense or either side. */
 const DEFENSIVE: readonly (PenaltyName | undefined)[] = ['offside', 'defensive holding', 'defensive pass interference'];
 
-/** `: Michigan offensive holding (Z. Zinter), Ohio State personal foul`; older logs keep one foul. */
+/** `: Michigan offensive holding (Z. Zinter), Ohio State personal foul`; older logs store one foul. */
 function offset(row: PlayRow, names: PlayNames): string {
   const name = PENALTIES[row.penalty];
   const side = DEFENSIVE.includes(name) ? other(sideOf(row)) : sideOf(row);
@@ -59,14 +59,14 @@ function offset(row: PlayRow, names: PlayNames): string {
   return `: ${names.team(side)} ${name ?? 'foul'}${by}${reply}`;
 }
 
-/** `, ball at OSU 35`: where a kick out of bounds leaves the receiving side. */
+/** `, ball at OSU 35`: where a kick out of bounds leaves the receiving team. */
 function ballPlaced(row: PlayRow, names: PlayNames): string {
   const offense = sideOf(row);
   const spot = fieldSpot(row.yardLine + row.kickOrAir, names.abbreviation(offense), names.abbreviation(other(offense)));
   return `, ball at ${spot}`;
 }
 
-/** Whether fewer yards than the foul's own were walked off, because the goal line is near. */
+/** Whether the penalty was shortened by a nearby goal line. */
 function isHalfTheDistance(row: PlayRow): boolean {
   const full = FOUL_YARDS[PENALTIES[row.penalty] ?? 'none'] ?? 0;
   if (row.penaltyYards >= full) return false;

@@ -14,19 +14,19 @@ type Flag = (typeof PLAY_FLAGS)[keyof typeof PLAY_FLAGS];
 /** One row of a play log by column name. */
 export type PlayRow = Readonly<Record<PlayColumn, number>>;
 
-/** How many plays a log holds. */
+/** Returns the number of plays in a log. */
 export function playCount(log: Int16Array): number {
   return Math.floor(log.length / PLAY_STRIDE);
 }
 
-/** The play at `index`, counted from 0. */
+/** Returns the play at `index`, counted from 0. */
 export function playRow(log: Int16Array, index: number): PlayRow {
   const row = new LogRow();
   row.read(log, index * PLAY_STRIDE);
   return row;
 }
 
-/** The kind's name; an unknown number in an imported log counts as a run. */
+/** Returns the kind's name; an unknown number in an imported log counts as a run. */
 export function kindOf(row: PlayRow): PlayKind {
   return PLAY_KINDS[row.kind] ?? 'run';
 }
@@ -40,7 +40,7 @@ export function hasFlag(row: PlayRow, flag: Flag): boolean {
   return (row.flags & flag) !== 0;
 }
 
-/** The player in the `fumbler` or `recoverer` column: his side and slot; null if none. */
+/** Returns the player in the `fumbler` or `recoverer` column: his side and slot; null if none. */
 export function signedSlot(row: PlayRow, column: 'fumbler' | 'recoverer'): { side: 0 | 1; slot: number } | null {
   const value = row[column];
   if (value === 0) return null;

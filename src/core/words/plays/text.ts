@@ -6,13 +6,13 @@ import { fumbleText, gain, type PlayNames, returned, tackle, tacklers } from './
 import { penaltyText } from './penalty.ts';
 import { hasFlag, kindOf, other, type PlayRow, resultOf, sideOf, signedSlot } from './row.ts';
 
-/** A run, scramble, sack or kneel, and the return of a lost fumble. */
+/** Describes a run, scramble, sack or kneel, and the return of a lost fumble. */
 function carryText(row: PlayRow, names: PlayNames, verb: string): string {
   const carrier = row.actor >= 0 ? names.player(sideOf(row), row.actor) : names.team(sideOf(row));
   return `${carrier} ${verb} ${gain(row.yards)}${ending(row, names)}`;
 }
 
-/** How a carry or catch ended: a tackle, or a fumble and its recovery. */
+/** Describes how a carry or catch ended: a tackle, or a fumble and its recovery. */
 function ending(row: PlayRow, names: PlayNames): string {
   const lost = resultOf(row) === 'fumble';
   if (signedSlot(row, 'fumbler') === null) return tackle(row, other(sideOf(row)), names);
@@ -41,7 +41,7 @@ function passText(row: PlayRow, names: PlayNames): string {
   }
 }
 
-/** ` at OSU 12`, or ` in the end zone`: where the ball was picked off. */
+/** Where the ball was intercepted: ` at OSU 12`, or ` in the end zone`. */
 function pickedAt(row: PlayRow, names: PlayNames): string {
   const spot = row.yardLine + row.kickOrAir;
   if (spot >= FIELD_YARDS) return ' in the end zone';
@@ -62,7 +62,7 @@ function incompletion(row: PlayRow, target: string | null, names: PlayNames): st
   return row.defender < 0 ? intended : `${intended} (broken up by ${names.player(other(sideOf(row)), row.defender)})`;
 }
 
-/** A two-point try: good when it put two points on the board. */
+/** Describes a two-point try: good if it scored two points. */
 function twoPointText(row: PlayRow, names: PlayNames): string {
   const offense = sideOf(row);
   const actor = row.actor >= 0 ? names.player(offense, row.actor) : names.team(offense);
@@ -75,7 +75,7 @@ function twoPointText(row: PlayRow, names: PlayNames): string {
   return `Two-point try: ${how} ${row.pointsOffense > 0 ? 'good' : 'fails'}`;
 }
 
-/** What happened with the ball, without score, flags and timeouts. */
+/** Describes the play itself, without score, flags and timeouts. */
 function action(row: PlayRow, names: PlayNames): string {
   const kind = kindOf(row);
   switch (kind) {
@@ -125,14 +125,14 @@ function timeouts(row: PlayRow, names: PlayNames): string {
   );
 }
 
-/** One sentence after another, where there are two. */
+/** Joins two sentences, if there are two. */
 function said(first: string, second: string): string {
   if (second === '') return first;
   return first === '' ? second : `${first}. ${second}`;
 }
 
 /**
- * One play in one sentence, without a period: who did what for how many yards, the score, penalties and timeouts. It
+ * Describes one play in one sentence, without a period: the players, the yards, the score, penalties and timeouts. It
  * uses only the log's row, so it cannot contradict the box score counted from the same row.
  */
 export function playText(row: PlayRow, names: PlayNames): string {

@@ -1,6 +1,6 @@
 import { plural } from '../numbers.ts';
 
-/** Words about universes, for every list of them. */
+/** Text for lists of universes. */
 
 interface Offer {
   name: string;
@@ -10,10 +10,10 @@ interface Offer {
   faults: readonly string[];
 }
 
-/** The real world, where a universe could be chosen instead. */
+/** Label for the real world, where a universe could be chosen instead. */
 export const REAL_WORLD = 'Real college football';
 
-/** What an offered universe is, in a line. */
+/** Describes an offered universe in one line. */
 export function aboutUniverse({ name, about, season, teams, faults }: Offer): string {
   if (season === null) return faults.length > 1 ? `can’t be used: ${faults.length} problems` : 'can’t be used';
   return about === '' ? `${name}: ${plural(teams, 'team')}` : about;
