@@ -10,6 +10,7 @@ import {
   isRanked,
   isRankedUpset,
   noGameText,
+  opponentRecord,
   opponentText,
   rankPrefix,
   recapHeadline,
@@ -175,5 +176,7 @@ export async function nextLine(
   if (game === null) return [`Next   ${noGameText(info, await ask('playoff', {}), team.name)}`];
   const line = `${lineText(team.name, game.opponent.name, game.spread)}${earlyText(game)}`;
   const when = game.weekPlayed === info.currentWeek ? '' : `week ${game.weekPlayed}, `;
-  return [`Next   ${opponentText(game)}, ${when}${game.opponent.record.split(' ')[0]}, ${line}  (game ${game.id})`];
+  return [
+    `Next   ${opponentText(game)}, ${when}${opponentRecord(game.opponent).split(' ')[0]}, ${line}  (game ${game.id})`,
+  ];
 }

@@ -11,8 +11,9 @@ import {
 } from '../present/what-if/columns.ts';
 import { changedGame, gameEnded, happened, KEEP_FORK } from '../present/what-if/sentences.ts';
 import { plural } from '../words/numbers.ts';
+import type { PageAct } from './parts/acts.ts';
 import type { LinkTo } from './parts/links.ts';
-import { definePage, type PageAct, type PageLink } from './parts/page.ts';
+import { definePage, type PageLink } from './parts/page.ts';
 import { col, cols, list, type Section, table } from './parts/sections.ts';
 
 declare module './parts/links.ts' {

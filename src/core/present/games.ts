@@ -92,10 +92,20 @@ export function ratingsText({
     : 'not rated';
 }
 
-/** `6-2 (3-1), rating 78.4`; an FCS team has no rating. */
-export function strengthText(opponent: { record: string; rating?: number | undefined }): string {
+interface Rated {
+  record: string;
+  rating?: number | undefined;
+}
+
+/** `6-2 (3-1)`; `FCS` for a team outside FBS: its games against others are not played, so its record would be wrong. */
+export function opponentRecord(opponent: Rated): string {
+  return ratingOf(opponent) === null ? 'FCS' : opponent.record;
+}
+
+/** `6-2 (3-1), rating 78.4`; `FCS` for a team outside FBS. */
+export function strengthText(opponent: Rated): string {
   const rating = ratingOf(opponent);
-  return rating === null ? opponent.record : `${opponent.record}, rating ${oneDecimal(rating)}`;
+  return rating === null ? opponentRecord(opponent) : `${opponent.record}, rating ${oneDecimal(rating)}`;
 }
 
 /**

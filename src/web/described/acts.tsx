@@ -4,7 +4,7 @@ import Modal from 'react-bootstrap/Modal';
 import Spinner from 'react-bootstrap/Spinner';
 import { useLocation } from 'react-router-dom';
 import type { CommandName } from '../../core/contract/registry.ts';
-import type { PageAct } from '../../core/pages/parts/page.ts';
+import type { PageAct, RowAct } from '../../core/pages/parts/acts.ts';
 import type { GivenTo } from '../client.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { useDecision } from '../state/decision.ts';
@@ -12,9 +12,11 @@ import { say } from '../state/notice.ts';
 
 /** The decisions that a described page offers. */
 
-type ChoiceOf = PageAct['choices'][number];
+/** A decision of the page or of a row: only the first can take long. */
+type Offered = RowAct & Pick<PageAct, 'busy'>;
+type ChoiceOf = RowAct['choices'][number];
 
-function Choices({ act, onClose }: { act: PageAct; onClose: () => void }) {
+function Choices({ act, onClose }: { act: Offered; onClose: () => void }) {
   const [first] = act.choices;
   const { pathname } = useLocation();
   const { decide, fault, busy, cancel } = useDecision<CommandName>(first!.command);
@@ -54,13 +56,26 @@ function Choices({ act, onClose }: { act: PageAct; onClose: () => void }) {
   );
 }
 
+interface Props {
+  acts: readonly Offered[];
+  /** Of a row: what it is about, since its buttons say the same in every row. */
+  of?: string;
+}
+
 /** A button for each decision, which asks in a dialog. */
-export default function Acts({ acts }: { acts: readonly PageAct[] }) {
-  const [open, setOpen] = useState<PageAct | null>(null);
+export default function Acts({ acts, of }: Props) {
+  const [open, setOpen] = useState<Offered | null>(null);
+  const look = of === undefined ? 'btn-primary' : 'btn-quiet';
   return (
     <>
       {acts.map((act) => (
-        <button key={act.label} type="button" className="btn btn-sm btn-primary" onClick={() => setOpen(act)}>
+        <button
+          key={act.label}
+          type="button"
+          className={`btn btn-sm ${look}`}
+          aria-label={of === undefined ? undefined : `${act.label} ${of}`}
+          onClick={() => setOpen(act)}
+        >
           {act.label}
         </button>
       ))}

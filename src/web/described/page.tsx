@@ -65,7 +65,8 @@ function Pickers({ view: { pickers = [] } }: { view: PageView }) {
 }
 
 function Tools({ view }: { view: PageView }) {
-  const { links = [], acts = [] } = view;
+  const { links = [] } = view;
+  const acts = (view.acts ?? []).filter(({ inRows }) => !inRows);
   return (
     <>
       {acts.length > 0 && (

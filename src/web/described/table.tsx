@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { PageColumn, RowMark, TableSection } from '../../core/pages/parts/sections.ts';
 import { linkPiece } from '../../core/pages/parts/words.ts';
 import { Conference, ConferenceMark } from '../components/conference.tsx';
@@ -9,6 +9,9 @@ import { useRemembered } from '../table/memory.ts';
 import { cellOf, Rich } from './words.tsx';
 
 /** A table of a described page. */
+
+/** Few tables decide anything. */
+const Acts = lazy(() => import('./acts.tsx'));
 
 export const MARKS: Readonly<Record<RowMark, string | undefined>> = {
   own: 'mine',
@@ -98,17 +101,34 @@ function namesOf(columns: TableSection['columns']): 1 | 2 {
   return columns.filter(({ names }) => names).length === 2 ? 2 : 1;
 }
 
+/** The text by which a row is known. */
+const nameOf = ({ columns }: TableSection, row: unknown): string =>
+  (columns.findLast(({ names }) => names) ?? columns[0])?.of.text(row) ?? '';
+
+/** Buttons for the decisions that rows offer. */
+function actsColumn(section: TableSection): Column<unknown>[] {
+  const { acts, rows } = section;
+  if (acts === undefined || rows.every((row) => acts(row).length === 0)) return [];
+  const cell = (row: unknown) => (
+    <Suspense fallback={null}>
+      <Acts acts={acts(row)} of={nameOf(section, row)} />
+    </Suspense>
+  );
+  return [{ id: 'acts', header: '', title: 'Actions', value: () => null, align: 'right', className: 'act', cell }];
+}
+
 function columnsOf(section: TableSection): Column<unknown>[] {
   const columns = inOrder(section.columns);
   const naming = namesOf(columns);
   const recomposed = columns.length > FITS || naming === 2;
-  return columns.map((column, at) =>
+  const described = columns.map((column, at) =>
     columnOf(column, section, {
       names: at === naming - 1,
       first: at === 0,
       recomposed: recomposed && at >= naming,
     }),
   );
+  return [...described, ...actsColumn(section)];
 }
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { AnswerOf, DynastyQuery, InputOf } from '../../../core/contract/registry.ts';
 import type { Info } from '../../../core/contract/views/shared.ts';
 import type { Status } from '../../../core/contract/views/sim.ts';
+import type { PageAct } from '../../../core/pages/parts/acts.ts';
 import type { DescribedName } from '../../../core/pages/parts/links.ts';
 import {
   contextOf,
   moreInputs,
   type Page,
-  type PageAct,
   type PageTab,
   type PageView,
   type Params,

@@ -26,8 +26,9 @@ import { careerText } from '../../words/coaching/own-coach.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { oneDecimal, winLoss } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
+import type { PageAct } from '../parts/acts.ts';
 import { coachSections } from '../parts/coach-record.ts';
-import { definePage, type PageAct } from '../parts/page.ts';
+import { definePage } from '../parts/page.ts';
 import { col, figures, type Section, table } from '../parts/sections.ts';
 import { gainTone, teamPiece } from '../parts/words.ts';
 

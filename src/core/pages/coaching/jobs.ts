@@ -5,7 +5,8 @@ import { HEADINGS } from '../../present/headings.ts';
 import { jobText } from '../../words/coaches.ts';
 import { choiceWords } from '../../words/coaching/jobs.ts';
 import { EMPTY } from '../../words/empty.ts';
-import { definePage, type PageAct } from '../parts/page.ts';
+import type { PageAct, RowAct } from '../parts/acts.ts';
+import { definePage } from '../parts/page.ts';
 import { col, type Section, table } from '../parts/sections.ts';
 import { coachPiece, teamPiece } from '../parts/words.ts';
 
@@ -40,9 +41,26 @@ function openings({ openings: all, closed }: JobsPage): Section {
     ],
     rows: all,
     link: ({ team }) => ({ name: 'coaches', team }),
-    mark: ({ call }) => (call === 'offer' ? 'own' : null),
+    mark: (opening) => (isOffer(opening) ? 'own' : null),
+    ...(closed === null && { acts: (opening) => (isOffer(opening) ? [takes('Take job', [opening])] : []) }),
     empty: closed === null ? EMPTY.openJobs : EMPTY.jobs,
   });
+}
+
+const isOffer = ({ call }: JobOpening): boolean => call === 'offer';
+
+function takes(label: string, offers: readonly JobOpening[]): RowAct {
+  return {
+    label,
+    notes: ['You start when next season begins.'],
+    choices: offers.map((offer) => ({
+      label: offer.role === 'head' ? offer.team : `${offer.team}, ${jobText(offer).toLowerCase()}`,
+      hint: offerText(offer),
+      command: 'setJob',
+      input: { take: offer.team, role: offer.role === 'head' ? 'head' : 'coordinator' },
+      said: `You ${choiceWords('take', offer.team)}.`,
+    })),
+  };
 }
 
 /** A choice that needs no program. */
@@ -59,19 +77,8 @@ const RETIRE = alone('Retire', 'x', 'retire', 'You stop coaching. The dynasty go
 
 function acts({ openings: all, closed, fired, employed }: JobsPage): PageAct[] {
   if (closed !== null) return [];
-  const offers = all.filter(({ call }) => call === 'offer');
-  const take: PageAct = {
-    label: 'Take a job',
-    key: 't',
-    notes: ['You start when next season begins.'],
-    choices: offers.map((offer) => ({
-      label: offer.role === 'head' ? offer.team : `${offer.team}, ${jobText(offer).toLowerCase()}`,
-      hint: offerText(offer),
-      command: 'setJob',
-      input: { take: offer.team, role: offer.role === 'head' ? 'head' : 'coordinator' },
-      said: `You ${choiceWords('take', offer.team)}.`,
-    })),
-  };
+  const offers = all.filter(isOffer);
+  const take: PageAct = { ...takes('Take a job', offers), key: 't', inRows: true };
   return [...(offers.length > 0 ? [take] : []), ...(employed && !fired ? [STAY] : [YEAR_OUT]), RETIRE];
 }
 

@@ -8,7 +8,8 @@ import { SIDES } from '../../words/coaches.ts';
 import { staffActWords } from '../../words/coaching/staff.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { fullName } from '../../words/terms.ts';
-import { definePage, type PageAct } from '../parts/page.ts';
+import type { PageAct, RowAct } from '../parts/acts.ts';
+import { definePage } from '../parts/page.ts';
 import { col, figures, type Section, table } from '../parts/sections.ts';
 import { coachPiece } from '../parts/words.ts';
 
@@ -31,7 +32,55 @@ function money({ pool, committed, year }: StaffPage): Section {
   });
 }
 
-function coordinators({ coordinators: all }: StaffPage): Section {
+/** The coordinators of the season who may still be on the staff in the next. */
+const present = ({ coordinators: all }: StaffPage): Assistant[] => all.filter(({ next }) => !next);
+
+/** Those whose contract can be renewed. */
+const renewable = (page: StaffPage): Assistant[] => present(page).filter(({ decided }) => decided !== 'keep');
+
+/** Those under contract who are not leaving. */
+const employed = (page: StaffPage): Assistant[] => present(page).filter(({ end }) => end === null);
+
+const hireable = (page: StaffPage, side: StaffSide): StaffCandidate[] =>
+  page.candidates.filter((each) => each.side === side && each.affordable);
+
+const CHANGES = {
+  keep: 'A new contract with a raise. He turns down the same job elsewhere.',
+  release: 'A coordinator under contract is owed part of his pay.',
+} as const;
+type Change = keyof typeof CHANGES;
+
+function changes(act: Change, label: string, all: readonly Assistant[]): RowAct {
+  return {
+    label,
+    notes: [CHANGES[act]],
+    choices: all.map((each) => ({
+      label: fullName(each),
+      hint: assistantText(each),
+      command: 'setStaff',
+      input: { [act]: String(each.id) },
+      said: `You ${staffActWords(act, fullName(each), SIDES[each.side].toLowerCase())}.`,
+    })),
+  };
+}
+
+function hires(side: StaffSide, label: string, all: readonly StaffCandidate[], more: readonly string[] = []): RowAct {
+  const role = SIDES[side].toLowerCase();
+  return {
+    label,
+    notes: [`He replaces your ${role}.`, ...more],
+    choices: all.map((each) => ({
+      label: fullName(each),
+      hint: candidateText(each),
+      command: 'setStaff',
+      input: { hire: String(each.id) },
+      said: `You ${staffActWords('hire', fullName(each), role)}.`,
+    })),
+  };
+}
+
+function coordinators(page: StaffPage): Section {
+  const isOpen = page.closed === null;
   return table<Assistant>({
     name: 'coordinators',
     title: HEADINGS.coordinators,
@@ -48,8 +97,14 @@ function coordinators({ coordinators: all }: StaffPage): Section {
       col(ASSISTANTS.develops, { drop: 2 }),
       col(ASSISTANTS.hours, { drop: 3 }),
     ],
-    rows: all,
+    rows: page.coordinators,
     link: ({ id }) => ({ name: 'coach', id }),
+    ...(isOpen && {
+      acts: (row) => [
+        ...(renewable(page).includes(row) ? [changes('keep', 'Keep', [row])] : []),
+        ...(employed(page).includes(row) ? [changes('release', 'Fire', [row])] : []),
+      ],
+    }),
     mark: ({ next, decided }) => (next || decided === 'keep' ? 'own' : null),
   });
 }
@@ -78,44 +133,10 @@ function candidates(page: StaffPage, side: StaffSide): Section {
     ],
     rows: page.candidates.filter((each) => each.side === side),
     link: ({ id, from }) => (from === null ? null : { name: 'coach', id }),
+    ...(page.closed === null && { acts: (row) => (row.affordable ? [hires(side, 'Hire', [row])] : []) }),
     optional: page.closed !== null,
     empty: EMPTY.none,
   });
-}
-
-/** The coordinators of the season who may still be on the staff in the next. */
-const present = ({ coordinators: all }: StaffPage): Assistant[] => all.filter(({ next }) => !next);
-
-function change(act: 'keep' | 'release', label: string, key: string, note: string, all: readonly Assistant[]): PageAct {
-  return {
-    label,
-    key,
-    notes: [note],
-    choices: all.map((each) => ({
-      label: fullName(each),
-      hint: assistantText(each),
-      command: 'setStaff',
-      input: { [act]: String(each.id) },
-      said: `You ${staffActWords(act, fullName(each), SIDES[each.side].toLowerCase())}.`,
-    })),
-  };
-}
-
-function hire(page: StaffPage, side: StaffSide): PageAct {
-  const role = SIDES[side].toLowerCase();
-  const all = page.candidates.filter((each) => each.side === side && each.affordable);
-  return {
-    label: side === 'offense' ? 'Hire an OC' : 'Hire a DC',
-    key: side === 'offense' ? 'o' : 'd',
-    notes: [`He replaces your ${role}. Best candidates first.`],
-    choices: all.map((each) => ({
-      label: fullName(each),
-      hint: candidateText(each),
-      command: 'setStaff',
-      input: { hire: String(each.id) },
-      said: `You ${staffActWords('hire', fullName(each), role)}.`,
-    })),
-  };
 }
 
 const AUTO: PageAct = {
@@ -127,20 +148,18 @@ const AUTO: PageAct = {
 
 function acts(page: StaffPage): PageAct[] {
   if (page.closed !== null) return [];
-  const kept = present(page).filter(({ decided }) => decided !== 'keep');
-  const held = present(page).filter(({ end }) => end === null);
-  const all = [
-    change(
-      'keep',
-      'Keep a coordinator',
-      'k',
-      'A new contract with a raise. He turns down the same job elsewhere.',
-      kept,
-    ),
-    change('release', 'Fire a coordinator', 'f', 'A coordinator under contract is owed part of his pay.', held),
-    ...STAFF_SIDES.map((side) => hire(page, side)),
-  ].filter(({ choices }) => choices.length > 0);
-  return page.coordinators.some(({ decided }) => decided !== null) ? [...all, AUTO] : all;
+  const inRows = true as const;
+  const all: PageAct[] = [
+    { ...changes('keep', 'Keep a coordinator', renewable(page)), key: 'k', inRows },
+    { ...changes('release', 'Fire a coordinator', employed(page)), key: 'f', inRows },
+    ...STAFF_SIDES.map((side) => ({
+      ...hires(side, side === 'offense' ? 'Hire an OC' : 'Hire a DC', hireable(page, side), ['Best candidates first.']),
+      key: side === 'offense' ? 'o' : 'd',
+      inRows,
+    })),
+  ];
+  const open = all.filter(({ choices }) => choices.length > 0);
+  return page.coordinators.some(({ decided }) => decided !== null) ? [...open, AUTO] : open;
 }
 
 /** The coordinators of the player's coach: what they cost, what they seem to be worth, and who else would come. */

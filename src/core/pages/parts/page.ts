@@ -1,6 +1,7 @@
-import type { AnswerOf, DynastyCommand, DynastyQuery, InputOf } from '../../contract/registry.ts';
+import type { AnswerOf, DynastyQuery, InputOf } from '../../contract/registry.ts';
 import type { Info, Team } from '../../contract/views/shared.ts';
 import type { Stage } from '../../model/stages.ts';
+import type { PageAct } from './acts.ts';
 import type { DescribedName, Link, LinkTo, PageParams } from './links.ts';
 import type { Section } from './sections.ts';
 import type { Typed, VerbHelp } from './verb.ts';
@@ -39,23 +40,6 @@ export interface PageTab {
   link?: Link;
   /** It belongs to a page beside this one, which the browser has in the same menu. */
   beside?: true;
-}
-
-/** A decision that is taken by choosing it, and what is said then. */
-type ActChoice<Name extends DynastyCommand = DynastyCommand> = {
-  [Each in Name]: { label: string; hint?: string; command: Each; input: InputOf<Each>; said: string };
-}[Name];
-
-/** A decision that a page offers: one of some choices, or one to confirm. */
-export interface PageAct {
-  label: string;
-  /** The letter that opens it in the full-screen game. */
-  key: string;
-  /** Sentences above its choices. */
-  notes: readonly string[];
-  choices: readonly ActChoice[];
-  /** Said while it is done, where that takes long; it can be canceled meanwhile. */
-  busy?: string;
 }
 
 /** What a page shows of an answer. */

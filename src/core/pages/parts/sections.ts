@@ -1,5 +1,6 @@
 import type { Bracket } from '../../contract/views/season/playoff.ts';
 import type { TableColumn } from '../../words/columns/descriptor.ts';
+import type { RowAct } from './acts.ts';
 import type { Charts } from './charts.ts';
 import type { Link } from './links.ts';
 import type { Words } from './words.ts';
@@ -89,6 +90,8 @@ export interface TableSection<Row = unknown> extends RowsOf<Row> {
   charted?: true;
   /** All its columns matter: a screen pages through them instead of leaving some out. */
   wide?: true;
+  /** The decisions that a row offers, as buttons in the browser. */
+  acts?: (row: Row) => readonly RowAct[];
   /** So many rows come first; the web shows the others on request, as it does not sort them behind. */
   first?: { rows: number; label: string };
   /** The column it is first sorted by in the browser. */

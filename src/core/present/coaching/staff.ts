@@ -1,7 +1,7 @@
 import type { Assistant, StaffCandidate, StaffPage, StaffRange } from '../../contract/views/people/staff.ts';
 import { salaryText } from '../../words/boosters.ts';
 import { SIDES, stopText } from '../../words/coaches.ts';
-import { capitalized, oneDecimal, signedTo } from '../../words/numbers.ts';
+import { capitalized, signedTo } from '../../words/numbers.ts';
 import { endText } from './careers.ts';
 
 /** Text for the user's staff. All pure. */
@@ -53,5 +53,6 @@ export function assistantText({ side, pay, through, calls }: Assistant): string 
   return `${SIDES[side]}, ${salaryText(pay)} through ${through}, play calling ${rangeText(calls)}`;
 }
 
-/** Explains the ranges. */
-export const WORTH_NOTE = `Ranges compare with the average coordinator; the real number is inside ${oneDecimal(8).replace('.0', '')} times out of 10, and they narrow the longer a coach works for you.`;
+/** The meaning and units of the ranges. */
+export const WORTH_NOTE =
+  'Ranges compare with the average coordinator: play calling and development in rating points, recruiting in hours a week. The true number is inside four times out of five, and ranges narrow the longer a coach works for you.';

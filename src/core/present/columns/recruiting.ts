@@ -104,7 +104,7 @@ export const BOARD_NEEDS = {
   position: positionColumn<Need>('position', (row) => row.position),
   places: col<Need>(
     'places',
-    number(['Need', 'Roster need'], 'Roster spots likely to open.', 'high', 1),
+    number(['Need', 'Roster need'], 'Roster spots likely to open.', 'high'),
     (row) => row.places,
   ),
   committed: col<Need>(
@@ -198,7 +198,7 @@ export const CLASS_RANKS = {
     number(['Points', 'Class points'], 'Points of the class so far.', 'high', 1),
     (row) => row.points,
   ),
-  commits: col<ClassRank>('commits', number(['Have', 'Committed'], 'Players committed.'), (row) => row.commits),
+  commits: col<ClassRank>('commits', number(['Commits', 'Committed'], 'Players committed.'), (row) => row.commits),
   chips: col<ClassRank>(
     'blue_chips',
     number(['4-5*', 'Blue chips'], 'Four- and five-star players among them.'),

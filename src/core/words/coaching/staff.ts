@@ -38,8 +38,8 @@ export const overBudget = (name: string, pay: number, over: number): string =>
 
 /** Describes the open decision about the staff. `leaving`, `coming`: coordinators with their jobs. */
 export function staffSentence(leaving: readonly string[], coming: readonly string[]): OpenSentence {
-  const goes = leaving.length === 0 ? 'both coordinators would stay' : `${listed(leaving)} would be gone`;
-  const comes = coming.length === 0 ? '' : `, replaced by ${listed(coming)}`;
+  const goes = leaving.length === 0 ? 'both coordinators are staying' : `you are losing ${listed(leaving)}`;
+  const comes = coming.length === 0 ? '' : `; your staff has lined up ${listed(coming)}`;
   const text = `${capitalized(goes)}${comes}. Keep, fire or hire until the season summary.`;
   return {
     title: 'Staff',

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Dashboard, ScheduleGame } from '../../../core/contract/views/index.ts';
 import { linkOf } from '../../../core/pages/parts/page.ts';
-import { labelText } from '../../../core/present/games.ts';
+import { labelText, opponentRecord } from '../../../core/present/games.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { noGameText } from '../../../core/present/stakes.ts';
 import { EMPTY } from '../../../core/words/empty.ts';
@@ -135,7 +135,7 @@ function Current({ game, team, now }: CurrentProps) {
               <TeamLink name={game.opponent.name} rank={game.opponent.ranking} anyRank logo={0} />
             </span>
           </span>
-          <span className="muted small">{game.opponent.record}</span>
+          <span className="muted small">{opponentRecord(game.opponent)}</span>
         </div>
       </div>
       <dl className="card-facts">
