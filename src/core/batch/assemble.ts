@@ -5,7 +5,7 @@ import { partPath } from './parts.ts';
 import type { Format } from './plan.ts';
 import { headerOf, type TableName } from './tables.ts';
 
-/** Bytes read at a time. */
+/** Bytes per read. */
 const CHUNK = 1 << 20;
 
 export function tablePath(dir: string, table: TableName, format: Format): string {
@@ -20,7 +20,7 @@ async function writeCsv(dir: string, table: TableName, dynasties: readonly numbe
   }
 }
 
-/** Joins the parts of finished dynasties, in order, into the run's tables. The parts stay. */
+/** Concatenates the parts of finished dynasties, in order, into the run's tables. The parts stay. */
 export async function assemble(
   dir: string,
   tables: readonly TableName[],

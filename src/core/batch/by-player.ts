@@ -1,17 +1,17 @@
 import type { PlayerId } from '../model/ids.ts';
 
-/** Values by player number; a `Map` fits. */
+/** Values by player id; a `Map` fits. */
 export type ByPlayer<Known> = Pick<ReadonlyMap<PlayerId, Known>, 'get' | 'has'>;
 
 /**
- * Values by player number for a season's players, whose numbers are close together: a list that starts at the first. A `Map`
+ * Values by player id for a season's players, whose ids are close together: an array that starts at the first. A `Map`
  * of ten thousand takes several times as long to fill and to read.
  */
 export class PlayerList<Known> implements ByPlayer<Known> {
   private readonly first: PlayerId;
   private readonly known: (Known | undefined)[];
 
-  /** Starts without values for these players. */
+  /** Starts empty, sized for these players. */
   constructor(players: readonly { id: PlayerId }[]) {
     let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     for (let i = 0; i < players.length; i++) {
@@ -37,7 +37,7 @@ export class PlayerList<Known> implements ByPlayer<Known> {
   }
 }
 
-/** Players by number. */
+/** Indexes players by id. */
 export function playersById<Man extends { id: PlayerId }>(players: readonly Man[]): ByPlayer<Man> {
   const list = new PlayerList<Man>(players);
   for (let i = 0; i < players.length; i++) list.set(players[i]!.id, players[i]!);

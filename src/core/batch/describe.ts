@@ -9,13 +9,13 @@ export interface DescribedColumn extends ColumnSpec {
   table: TableName;
 }
 
-/** The columns of a table, or of all, in the order written. */
+/** Returns the columns of one table, or of all, in the order written. */
 export function describeColumns(table: TableName | null = null): DescribedColumn[] {
   const names = table === null ? TABLE_NAMES : [table];
   return names.flatMap((name) => TABLES[name].map((column) => ({ table: name, ...column })));
 }
 
-/** The JSON Schema of a file for `--tuning`. */
+/** Returns the JSON Schema of a file for `--tuning`. */
 export function knobSchema(): object {
   return tuningSchema(KNOBS);
 }
@@ -23,7 +23,7 @@ export function knobSchema(): object {
 /** A tuning value and its allowed range. */
 export interface DescribedKnob {
   name: string;
-  /** The name as words: `pass: interception rate`. */
+  /** The name in words: `pass: interception rate`. */
   meaning: string;
   value: number;
   unit: string;
@@ -34,7 +34,7 @@ export interface DescribedKnob {
   source: string;
 }
 
-/** A tuning value's name as words: `pass.interceptionRate` is `pass: interception rate`. */
+/** Converts a tuning value's name to words: `pass.interceptionRate` becomes `pass: interception rate`. */
 function knobWords(name: string): string {
   const words = (part: string) => part.replace(/([a-z0-9])(?=[A-Z])/g, '$1 ').toLowerCase();
   return name.split('.').map(words).join(': ');
@@ -46,7 +46,9 @@ export function knobInWords(name: string): string {
   return `${name} (${knobWords(name)}${knob === undefined ? '' : `, ${knob.unit}`})`;
 }
 
-/** The tuning values whose name, unit or source contains the words, ignoring case; all of them without words. */
+/**
+ * Returns the tuning values whose name, unit or source contains the words, ignoring case; all of them without words.
+ */
 export function describeKnobs(words = ''): DescribedKnob[] {
   const wanted = words.toLowerCase();
   return listKnobs(KNOBS)

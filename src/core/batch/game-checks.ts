@@ -11,13 +11,13 @@ import { rulesOf } from '../model/rules.ts';
 import { rosterPlaces } from '../offseason/roster-places.ts';
 import { gamesPerTeam, mostGames } from '../season/schedule/index.ts';
 
-/** Something happened in a dynasty that cannot happen in football. */
+/** An event that is impossible in football happened in a dynasty. */
 export class CheckFailed extends Error {}
 
-/** One game in this many is checked, unless all are. */
+/** Checks one game in this many, unless all are checked. */
 const SAMPLE = 16;
 
-/** Throws `CheckFailed` when a game cannot have happened; checks every game or a sample. */
+/** Checks every game, or a sample; throws `CheckFailed` for an impossible one. */
 export function checkGame(year: number, { game, box }: GamePlayed, every: boolean): void {
   if (!every && game.id % SAMPLE !== 0) return;
   const [fault] = review(box.plays, rulesOf(year));
@@ -74,7 +74,10 @@ function checkRosters(dynasty: DynastyState): void {
   if (rostered !== ROSTER_SIZE * counts.size) throw new CheckFailed('a player is not on any roster');
 }
 
-/** Throws `CheckFailed` when a closed season is impossible: schedules, rosters, exactly one champion, ranked first. */
+/**
+ * Checks a closed season: schedules, rosters, exactly one champion, ranked first. Throws `CheckFailed` if it is
+ * impossible.
+ */
 export function checkSeason(dynasty: DynastyState): void {
   checkSchedule(dynasty);
   checkRosters(dynasty);

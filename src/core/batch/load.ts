@@ -10,7 +10,7 @@ export interface LoadedRun {
   dynasties: DynastySummary[];
 }
 
-/** Those of two lists that have the same seed, in the order of the first. */
+/** Pairs the entries of two lists that share a seed, in the order of the first. */
 export function pairsBySeed<A extends { seed: string }, B extends { seed: string }>(
   first: readonly A[],
   second: readonly B[],
@@ -22,7 +22,7 @@ export function pairsBySeed<A extends { seed: string }, B extends { seed: string
   });
 }
 
-/** Throws `PlanError` when the folder holds no run, or no finished dynasty. */
+/** Loads a run. Throws `PlanError` if the folder holds no run or no finished dynasty. */
 export function loadRun(dir: string): LoadedRun {
   const manifest = readManifest(dir);
   if (!manifest) throw new PlanError(`${dir} is not a batch run (it has no manifest.json).`);

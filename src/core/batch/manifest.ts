@@ -15,16 +15,16 @@ export interface Manifest {
   seeds: { dynasty: number; seed: string }[];
   /** Every tuning value in force, by name. */
   tuning: Record<string, number>;
-  /** How many dynasties are finished, and whether the tables are written. */
+  /** Number of finished dynasties, and whether the tables are written. */
   finished: number;
   complete: boolean;
-  /** Of the whole run, including time before an interruption. */
+  /** For the whole run, including time before an interruption. */
   speed: {
     seconds: number;
     games: number;
     gamesPerSecond: number;
     jobs: number;
-    /** Of a run divided among machines: what each worker did. */
+    /** For a run divided among machines: each worker's share. */
     workers?: Record<string, WorkerShare>;
   };
 }
@@ -35,7 +35,7 @@ export function tuningInForce(set: Readonly<Record<string, number>>): Record<str
   return Object.fromEntries(listKnobs(KNOBS).map(({ name, knob }) => [name, set[name] ?? knob.value]));
 }
 
-/** How fast so many games were played. */
+/** Returns the speed at which this many games were played. */
 export function speedOf(seconds: number, games: number, jobs: number): Manifest['speed'] {
   const gamesPerSecond = Math.round(games / Math.max(seconds, 0.001));
   return { seconds: Number(seconds.toFixed(1)), games, gamesPerSecond, jobs };
@@ -56,14 +56,14 @@ export function newManifest(plan: Plan, dir: string, version: string): Manifest 
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether it belongs to a run; other programs also have files called `manifest.json`. */
+/** Whether a value is a run's manifest; other programs also have files called `manifest.json`. */
 function isManifest(value: unknown): value is Manifest {
   if (!isRecord(value) || !isRecord(value.plan) || !isRecord(value.plan.set) || !isRecord(value.tuning)) return false;
   return typeof value.command === 'string' && Array.isArray(value.seeds) && isRecord(value.speed);
 }
 
 /**
- * The manifest of a folder; null when there is none. Throws `PlanError` when it cannot be read or does not belong to a
+ * Reads a folder's manifest; null if there is none. Throws `PlanError` if it cannot be read or does not belong to a
  * run.
  */
 export function readManifest(dir: string): Manifest | null {
@@ -78,7 +78,7 @@ export function readManifest(dir: string): Manifest | null {
     });
   }
   if (!isManifest(found)) throw new PlanError(`${path} is not a batch run; give another folder.`);
-  // Runs of earlier programs knew neither shares nor a choice of tables.
+  // Runs by older versions had neither shards nor a choice of tables.
   return {
     ...found,
     plan: {
@@ -98,7 +98,7 @@ function sorted(record: Readonly<Record<string, number>>): [string, number][] {
   return Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The parts of a manifest that decide what its files contain. */
+/** Returns the parts of a manifest that determine its files' contents. */
 function contents({ version, plan, tuning }: Manifest): string {
   return JSON.stringify([version, { ...plan, set: sorted(plan.set) }, sorted(tuning)]);
 }

@@ -5,7 +5,7 @@ import type { OutputFile } from '../save/output.ts';
 import { partPath } from './parts.ts';
 import { type ColumnSpec, type ColumnType, TABLES, type TableName } from './tables.ts';
 
-/** Lines that make one row group. */
+/** Lines per row group. */
 const GROUP = 100_000;
 
 type Schema = ConstructorParameters<typeof ParquetWriter>[0]['schema'];
@@ -17,7 +17,7 @@ function typeOf(type: ColumnType) {
   return { type: type === 'whole' ? 'INT32' : 'DOUBLE' } as const;
 }
 
-/** A cell of a line as its column's type; an empty one is null where the column may have gaps. */
+/** Converts a cell to its column's type; an empty one is null if the column allows it. */
 function cellOf({ type, nullable }: ColumnSpec, cell: string): Cell {
   if (cell === '' && nullable) return null;
   if (type === 'text') return cell;
@@ -33,7 +33,7 @@ function schemaOf(columns: readonly ColumnSpec[]): Schema {
   return [{ name: 'root', num_children: columns.length }, ...fields];
 }
 
-/** Writes what has been encoded so far to a file: after each row group, and at the end. */
+/** Writes the encoded bytes to a file: after each row group, and at the end. */
 class GroupWriter extends ByteWriter {
   private readonly out: OutputFile;
 
@@ -52,7 +52,7 @@ class GroupWriter extends ByteWriter {
   }
 }
 
-/** Lines of a table, turned into columns a group at a time. */
+/** Turns lines of a table into columns, one group at a time. */
 class Groups {
   private readonly columns: readonly ColumnSpec[];
   private readonly writer: ParquetWriter;
@@ -89,7 +89,7 @@ class Groups {
   }
 }
 
-/** Writes the parts of finished dynasties, in order, as one Parquet file. */
+/** Writes the parts of finished dynasties, in order, to one Parquet file. */
 export async function writeParquet(
   dir: string,
   table: TableName,

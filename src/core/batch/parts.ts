@@ -13,12 +13,12 @@ function numbered(dynasty: number): string {
   return String(dynasty).padStart(4, '0');
 }
 
-/** One dynasty's rows of a table, without a header. */
+/** Path of one dynasty's rows in a table, without a header. */
 export function partPath(dir: string, dynasty: number, table: TableName): string {
   return join(partsFolder(dir), `${numbered(dynasty)}-${table}.csv`);
 }
 
-/** A finished dynasty's summary for reports; it exists if and only if all its parts are complete. */
+/** Path of a finished dynasty's summary for reports; it exists if and only if all its parts are complete. */
 export function summaryPath(dir: string, dynasty: number): string {
   return join(partsFolder(dir), `${numbered(dynasty)}.json`);
 }
@@ -27,7 +27,7 @@ export function isFinished(dir: string, dynasty: number): boolean {
   return existsSync(summaryPath(dir, dynasty));
 }
 
-/** The finished dynasties of a folder, in order; none where there is no such folder. */
+/** Returns the finished dynasties of a folder, in order; empty if there is no such folder. */
 export function finishedIn(dir: string): number[] {
   const folder = partsFolder(dir);
   if (!existsSync(folder)) return [];
@@ -35,17 +35,17 @@ export function finishedIn(dir: string): number[] {
   return names.flatMap((number) => (number === undefined ? [] : [Number(number)])).sort((x, y) => x - y);
 }
 
-/** Throws when the dynasty is not finished. */
+/** Reads a dynasty's summary. Throws if the dynasty is not finished. */
 export function readSummary(dir: string, dynasty: number): DynastySummary {
   return JSON.parse(readFileSync(summaryPath(dir, dynasty), 'utf8')) as DynastySummary;
 }
 
-/** Counts a dynasty, all of whose lines are there, as finished. */
+/** Marks a dynasty as finished once all its lines are written. */
 export function finishPart(dir: string, dynasty: number, summary: string): void {
   writeOutput(summaryPath(dir, dynasty), summary, { replace: true });
 }
 
-/** Removes what a dynasty left in a folder that held nothing else, and the folder. */
+/** Removes a dynasty's files, and the folder that held nothing else. */
 export function removeAlone(dir: string, dynasty: number, tables: readonly TableName[]): void {
   removeParts(dir, tables, [dynasty]);
   removeSummaries(dir, [dynasty]);
@@ -64,12 +64,12 @@ export function removeSummaries(dir: string, dynasties: readonly number[]): void
   for (const dynasty of dynasties) rmSync(summaryPath(dir, dynasty), { force: true });
 }
 
-/** Removes unfinished parts that a killed run left. */
+/** Removes unfinished parts left by a killed run. */
 export function sweepParts(dir: string): void {
   sweepOutputs(partsFolder(dir), (name) => /^\d{4}(-\w+\.csv|\.json)$/.test(name));
 }
 
-/** Writes the parts of one dynasty as its lines come; those of a dynasty that was not finished are replaced. */
+/** Writes the parts of one dynasty as its lines come in, replacing those of an unfinished attempt. */
 export class PartWriter {
   private readonly dir: string;
   private readonly dynasty: number;
@@ -96,7 +96,7 @@ export class PartWriter {
     finishPart(this.dir, this.dynasty, JSON.stringify(summary));
   }
 
-  /** Removes everything of a failed dynasty. */
+  /** Removes all files of a failed dynasty. */
   abandon(): void {
     for (const { out } of this.files.values()) out.abandon();
     removeParts(this.dir, [...this.files.keys()], [this.dynasty]);

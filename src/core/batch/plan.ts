@@ -8,32 +8,32 @@ import type { TableName } from './tables.ts';
 export const FORMATS = ['csv', 'parquet'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Everything that decides what a run contains: the same plan gives the same files. */
+/** Everything that determines a run's contents: the same plan gives the same files. */
 export interface Plan {
   dynasties: number;
   seasons: number;
   year: number;
   /** As typed: a short number, any text, or a full seed. */
   seed: string;
-  /** Tuning values other than the usual, by dotted name. */
+  /** Tuning values that differ from the defaults, by dotted name. */
   set: Readonly<Record<string, number>>;
   policy: Policy;
-  /** The player's program; null: the first by id. */
+  /** The user's program; null: the first by id. */
   team: TeamId | null;
-  /** The policy is a coach's, who changes programs as his career goes; null: it stays with the program. */
+  /** How a policy's coach may change programs over his career; null: the policy stays with the program. */
   career: CareerMode | null;
-  /** With `plays.csv`. */
+  /** Whether to write `plays.csv`. */
   plays: boolean;
-  /** With `rosters.csv`. */
+  /** Whether to write `rosters.csv`. */
   rosters: boolean;
   format: Format;
-  /** Every game is checked, not only a sample. */
+  /** Whether to check every game instead of a sample. */
   verify: boolean;
-  /** The one dynasty to play, counted from 1; null: all of them. */
+  /** The single dynasty to play, counted from 1; null: all. */
   only: number | null;
-  /** The share of the dynasties to play, for a run divided among machines; null: all of them. */
+  /** The share of the dynasties to play, for a run divided among machines; null: all. */
   shard: Shard | null;
-  /** The tables to write; null: all (plays and rosters only when asked for). */
+  /** The tables to write; null: all (plays and rosters only on request). */
   tables: readonly TableName[] | null;
 }
 
@@ -66,10 +66,10 @@ export const USUAL_PLAN: Plan = {
 /** A plan that cannot be carried out; the message is a sentence for the user. */
 export class PlanError extends Error {}
 
-/** A run that stopped; the message is one line that plays the dynasty alone. */
+/** A run that failed; the message is one line, with the command that replays the dynasty alone. */
 export class RunError extends Error {}
 
-/** Throws `PlanError` when the plan makes no sense. */
+/** Checks a plan. Throws `PlanError` if it makes no sense. */
 export function checkPlan(plan: Plan): Plan {
   if (plan.dynasties < 1 || plan.dynasties > 9999) throw new PlanError('A run has 1 to 9999 dynasties.');
   if (plan.seasons < 1 || plan.seasons > 1000) throw new PlanError('A dynasty lasts 1 to 1000 seasons.');
@@ -94,24 +94,24 @@ function checkShard({ shard, only, dynasties }: Plan): void {
   }
 }
 
-/** The dynasties of a plan, counted from 1. */
+/** Returns the dynasties of a plan, counted from 1. */
 export function dynastiesOf({ only, shard, dynasties }: Plan): number[] {
   if (only !== null) return [only];
   const all = Array.from({ length: dynasties }, (_, i) => i + 1);
   return shard === null ? all : all.filter((dynasty) => (dynasty - shard.index) % shard.of === 0);
 }
 
-/** A dynasty's seed, which follows from the run's seed and the dynasty's number alone. */
+/** Returns a dynasty's seed, which depends only on the run's seed and the dynasty's number. */
 export function seedOf(plan: Plan, dynasty: number): Seed {
   return derivedSeed(seedFrom(plan.seed), 'dynasty', dynasty);
 }
 
-/** A text as one word of a command line, quoted where a shell needs it. */
+/** Quotes a text as one word of a command line, if a shell needs it. */
 export function shellWord(text: string): string {
   return /^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** The command line of a plan, as it can be typed again. `over` replaces parts of it. */
+/** Returns a plan as a command line that can be typed again. `over` replaces parts of it. */
 export function commandLine(plan: Plan, dir: string, over: Partial<Plan> = {}): string {
   const p = { ...plan, ...over };
   const words = ['dynasty batch'];

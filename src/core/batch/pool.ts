@@ -10,36 +10,36 @@ import type { Played, Task } from './worker.ts';
 const YOUNG_MEGABYTES = 96;
 
 /**
- * Bytes of its code that a function runs before V8 compiles it for speed, seven times as many as usual: most of a dynasty runs
- * once a season. 8 dynasties of 10 seasons on two cores: 37.1 -> 34.3 s, 69.5 -> 64.3 s of processor time (three pairs).
+ * Bytes of bytecode that a function runs before V8 optimizes it, seven times the default: most of a dynasty runs once a
+ * season. 8 dynasties of 10 seasons on two cores: 37.1 -> 34.3 s, 69.5 -> 64.3 s of processor time (three pairs).
  */
 const SEASONS_RUN = 1_000_000;
 
 /** Workers that play dynasties, each one at a time. */
 export interface Workers {
-  /** Dynasties to hand out at a time. */
+  /** Dynasties to hand out at once. */
   readonly lanes: number;
-  /** Whether the others are played to their end when one dynasty breaks. */
+  /** Whether the other dynasties continue when one fails. */
   readonly goOn: boolean;
-  /** Plays a dynasty; its finished parts are in the task's folder afterwards. */
+  /** Plays a dynasty; its finished parts are in the task's folder afterward. */
   play(task: Task): Promise<Played>;
-  /** Weeks played so far by all of them. */
+  /** Returns the weeks played so far by all workers. */
   weeks(): number;
-  /** What each machine's worker has done, by name; absent where this process plays. */
+  /** Returns each machine's share of the work, by name; absent if this process plays. */
   shares?(): Record<string, WorkerShare>;
   /** Terminates them, whatever they are doing. */
   stop(): Promise<void>;
 }
 
-/** What one of many machines did for a run. */
+/** One machine's share of a run. */
 export interface WorkerShare {
   dynasties: number;
   games: number;
-  /** Sum over its dynasties, of the time each took. */
+  /** Sum of its dynasties' durations. */
   seconds: number;
 }
 
-/** Threads of this process, with a counter of weeks for each task that runs. */
+/** Threads of this process, with a counter of weeks for each running task. */
 export interface Threads extends Workers {
   weeksOf(counter: number): number;
   reset(counter: number): void;

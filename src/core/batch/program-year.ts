@@ -8,13 +8,13 @@ import type { ByPlayer } from './by-player.ts';
 import type { RecruitedClass } from './recruits.ts';
 import type { PortalClosed } from './transfers.ts';
 
-/** A program's roster in a season, and what the offseason before brought it; null where the dynasty began later. */
+/** A program's roster in a season, and the results of the offseason before; null if the dynasty began later. */
 export interface ProgramYear {
   /** Players on the roster, walk-ons included. */
   size: number;
   /** Mean composite of the scholarship players, 0.70 to 1.00. */
   talent: number;
-  /** The incoming class: its points, its national rank, its four- and five-stars. */
+  /** The incoming class: its points, its national rank, and its four- and five-stars. */
   points: number | null;
   rank: number | null;
   blueChips: number | null;
@@ -40,7 +40,7 @@ function tally<Item>(items: readonly Item[], teamOf: (item: Item) => TeamId | nu
   return new Map([...groupBy(items, teamOf)].map(([team, list]) => [team, list.length]));
 }
 
-/** The national rank of every class, by points. */
+/** Returns every class's national rank, by points. */
 function ranksOf({ points }: RecruitedClass): Map<TeamId, number> {
   const order = [...points].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return new Map(order.map(([team], index) => [team, index + 1]));

@@ -2,7 +2,7 @@ import type { TeamId } from '../model/ids.ts';
 import { reference, resolveTeam } from '../reference/index.ts';
 import { PlanError } from './plan.ts';
 
-/** Finds a program by name among those in FBS in a season. Throws `PlanError`. */
+/** Finds a program by name among a season's FBS members. Throws `PlanError`. */
 export function programNamed(text: string, year: number): TeamId {
   const members = reference.season(year).members;
   const found = resolveTeam(

@@ -20,7 +20,7 @@ export interface RecruitLine {
   rating: number;
   /** Null if he signed outside FBS. */
   team: TeamId | null;
-  /** Kilometers from the middle of his state to the stadium. */
+  /** Kilometers from the center of his state to the stadium. */
   distance: number;
   /** Whether the program is in his state. */
   home: boolean;
@@ -34,28 +34,28 @@ export interface RecruitLine {
   player: Player | null;
 }
 
-/** A class once it has signed. */
+/** A class after it has signed. */
 export interface RecruitedClass {
-  /** By number. */
+  /** By national rank. */
   lines: readonly RecruitLine[];
-  /** Offers that each program made. */
+  /** Offers made by each program. */
   offers: ReadonlyMap<TeamId, number>;
   /** Points of every class, by team. */
   points: ReadonlyMap<TeamId, number>;
 }
 
-/** Prepares a class of a finished season, to be read once it has signed. */
+/** A finished season's class, to be read once it has signed. */
 export interface Class {
   book: Book;
   state: ClassState;
 }
 
-/** The class that is being recruited. */
+/** Returns the class being recruited. */
 export function classOf(dynasty: DynastyState): Class {
   return { book: bookOf(dynasty), state: dynasty.recruiting };
 }
 
-/** Reads a class that has signed; `freshmen`: the players who have just enrolled. */
+/** Reads a class that has signed; `freshmen`: the players who just enrolled. */
 export function recruitedClass(signed: Class, freshmen: readonly Player[]): RecruitedClass {
   const { book } = signed;
   const offers = new Int32Array(book.teams.length);
@@ -64,7 +64,7 @@ export function recruitedClass(signed: Class, freshmen: readonly Player[]): Recr
   return { lines, offers: new Map(book.teams.map((team, i) => [team, offers[i]!])), points: pointsOf(lines) };
 }
 
-/** Points of every class, by team; walk-ons bring none. */
+/** Returns the points of every class, by team; walk-ons bring none. */
 function pointsOf(lines: readonly RecruitLine[]): Map<TeamId, number> {
   const ratings = new Map<TeamId, number[]>();
   for (const { team, rating, recruit } of lines) if (team !== null && recruit.stars > 1) addTo(ratings, team, rating);
@@ -104,7 +104,7 @@ function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLi
   });
 }
 
-/** Sorts freshmen as they are numbered: by team, position and ranking as recruits. */
+/** Returns a lookup of freshmen by the order of their ids: by team, position and ranking as recruits. */
 function freshmenOf(freshmen: readonly Player[]): (team: TeamId, recruit: Recruit) => Player {
   const last = [...freshmen].sort((a, b) => b.id - a.id);
   const lists = new Map<TeamId, Map<Position, Player[]>>();

@@ -1,6 +1,6 @@
 /** Bytes buffered before they are passed on. */
 const CAPACITY = 1 << 20;
-/** More than any number needs. */
+/** Most bytes a number needs. */
 const NUMBER_BYTES = 32;
 const COMMA = 44;
 const NEWLINE = 10;
@@ -19,12 +19,12 @@ export class RowWriter {
   private begun = false;
   private readonly take: (bytes: Uint8Array) => void;
 
-  /** `take` gets the bytes when there are enough of them; they are overwritten afterwards. */
+  /** @param take receives the bytes once there are enough of them; they are overwritten afterward */
   constructor(take: (bytes: Uint8Array) => void) {
     this.take = take;
   }
 
-  /** A text, as it is. */
+  /** Writes a text as it is. */
   text(value: string): this {
     this.separate(3 * value.length);
     const { bytes } = this;
@@ -41,11 +41,11 @@ export class RowWriter {
     return this;
   }
 
-  /** A number as JavaScript writes it. */
+  /** Writes a number as JavaScript does. */
   number(value: number): this {
     if (value !== (value | 0)) return this.text(String(value));
     this.separate(NUMBER_BYTES);
-    // More than half of what a run writes is of one digit.
+    // More than half of a run's output is single-digit numbers.
     if (value >= 0 && value < BASE) {
       this.bytes[this.length++] = ZERO + value;
       return this;
@@ -59,12 +59,12 @@ export class RowWriter {
     return this;
   }
 
-  /** A number, or nothing between the commas for null. */
+  /** Writes a number, or nothing between the commas for null. */
   optional(value: number | null): this {
     return value === null ? this.text('') : this.number(value);
   }
 
-  /** Numbers of a line of counts, by index. */
+  /** Writes some counts of a line, by index. */
   counts(line: ArrayLike<number>, indexes: readonly number[]): this {
     for (let i = 0; i < indexes.length; i++) this.number(line[indexes[i]!]!);
     return this;
@@ -76,20 +76,20 @@ export class RowWriter {
     this.begun = false;
   }
 
-  /** Passes on what is left. */
+  /** Passes on the remaining bytes. */
   flush(): void {
     if (this.length > 0) this.take(this.bytes.subarray(0, this.length));
     this.length = 0;
   }
 
-  /** A comma, unless the line begins here, and room for `length` bytes more and the line's end. */
+  /** Writes a comma unless the line starts here, and makes room for `length` more bytes and the line's end. */
   private separate(length: number): void {
     if (this.length + length + 2 > CAPACITY) this.flush();
     if (this.begun) this.bytes[this.length++] = COMMA;
     this.begun = true;
   }
 
-  /** The digits of a whole number from 0 up, the last one first. */
+  /** Writes the digits of a whole number from 0 up, last one first. */
   private digits(value: number): void {
     const { bytes } = this;
     let length = 1;

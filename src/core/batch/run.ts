@@ -22,27 +22,27 @@ import { startThreads, type Workers } from './pool.ts';
 import { tablesOf } from './tables.ts';
 import type { Played } from './worker.ts';
 
-/** How far a run is. */
+/** Progress of a run. */
 export interface Progress {
-  /** Dynasties finished, of how many. */
+  /** Finished dynasties, out of how many. */
   finished: number;
   of: number;
   /** 0 to 1, by weeks played. */
   share: number;
-  /** Seconds since it was started or resumed, and remaining; null: not known yet. */
+  /** Seconds since it was started or resumed, and seconds left; null: not known yet. */
   spent: number;
   left: number | null;
 }
 
 export interface RunOptions {
   plan: Plan;
-  /** Folder of the files; made if it is not there. */
+  /** Folder of the files; created if missing. */
   dir: string;
-  /** Dynasties played at a time on this machine. */
+  /** Dynasties played at once on this machine. */
   jobs: number;
-  /** Plays them elsewhere, given their number; by default this machine's threads do. */
+  /** Plays them elsewhere, given their number; defaults to this machine's threads. */
   workers?: (todo: number) => Promise<Workers>;
-  /** Of the program. */
+  /** Version of the program. */
   version: string;
   /** Stops the run; finished dynasties stay usable. */
   signal?: AbortSignal;
@@ -58,7 +58,7 @@ function weeksOf(plan: Plan): number {
   return weeks;
 }
 
-/** Whether a finished dynasty's parts are all there. */
+/** Whether all parts of a finished dynasty are there. */
 function usable(dir: string, plan: Plan, dynasty: number): boolean {
   return isFinished(dir, dynasty) && tablesOf(plan).every((table) => existsSync(partPath(dir, dynasty, table)));
 }
@@ -79,7 +79,7 @@ class Run {
   private readonly began = performance.now();
   /** Games of each finished dynasty. The folder is read once: a long run has thousands of them. */
   private readonly finished = new Map<number, number>();
-  /** Errors of dynasties that broke while the rest went on. */
+  /** Errors of dynasties that failed while the rest continued. */
   private readonly broken: RunError[] = [];
 
   constructor(options: RunOptions, manifest: Manifest) {
@@ -131,7 +131,7 @@ class Run {
     await Promise.all(Array.from({ length: Math.min(workers.lanes, todo.length) }, lane));
   }
 
-  /** A dynasty that breaks stops a run on this machine; a run on many machines is played to its end. */
+  /** Handles a failed dynasty: it stops a run on this machine, but a run on many machines continues to its end. */
   private broke(played: Extract<Played, { failed: string }>, workers: Workers): void {
     const error = stopped(this.options, played);
     if (!workers.goOn) throw error;
@@ -159,7 +159,7 @@ class Run {
     writeManifest(options.dir, manifest);
   }
 
-  /** Puts the tables together from what is finished. Throws `RunError` for dynasties that broke. */
+  /** Assembles the tables from finished dynasties. Throws `RunError` for those that failed. */
   async gather(): Promise<void> {
     this.note(null);
     const done = this.all.filter((dynasty) => this.finished.has(dynasty));
@@ -169,8 +169,8 @@ class Run {
 }
 
 /**
- * Puts the tables of a run together from its finished dynasties, and marks it complete when these are all; parts that
- * are no longer needed are deleted. The lines of a share stay parts until all shares are together.
+ * Assembles a run's tables from its finished dynasties, and marks it complete if those are all; deletes parts no longer
+ * needed. The lines of a shard stay parts until all shards are merged.
  */
 export async function gatherRun(dir: string, manifest: Manifest, done: readonly number[]): Promise<void> {
   const { plan } = manifest;
@@ -187,18 +187,18 @@ function isComplete({ dir, plan }: RunOptions, manifest: Manifest): boolean {
   return manifest.complete && tablesOf(plan).every((table) => existsSync(tablePath(dir, table, plan.format)));
 }
 
-/** Whether a path is taken by anything but an empty folder. */
+/** Whether a path holds anything but an empty folder. */
 function isThere(path: string): boolean {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   return stat !== undefined && !(stat.isDirectory() && readdirSync(path).length === 0);
 }
 
-/** The files that a run leaves in its folder. */
+/** Returns the files a run leaves in its folder. */
 function filesOf(dir: string, plan: Plan): string[] {
   return [...tablesOf(plan).map((table) => tablePath(dir, table, plan.format)), manifestPath(dir)];
 }
 
-/** Throws `PlanError` when a new run would overwrite existing files. */
+/** Throws `PlanError` if a new run would overwrite existing files. */
 export function checkNothingInTheWay(dir: string, plan: Plan): void {
   const inTheWay = [...filesOf(dir, plan), partsFolder(dir)].find(isThere);
   if (inTheWay === undefined) return;
@@ -207,7 +207,7 @@ export function checkNothingInTheWay(dir: string, plan: Plan): void {
   );
 }
 
-/** The tuning values `Plan.set` may name, sorted. */
+/** Returns the tuning values that `Plan.set` may name, sorted. */
 export function tuningNames(): string[] {
   return listKnobs(KNOBS).map(({ name }) => name);
 }
@@ -223,10 +223,9 @@ export function checkTuning(set: Plan['set']): void {
 }
 
 /**
- * Plays a plan into a folder, or resumes it where it was stopped. The files are the same, byte for byte, whatever the
- * number of jobs and however often it was stopped. Returns the manifest; its `complete` is false when the signal
- * stopped the run. Throws `PlanError`, also rather than overwrite a file that no run made, or `RunError` for a dynasty
- * that failed.
+ * Plays a plan into a folder, or resumes it where it stopped. The files are the same, byte for byte, whatever the
+ * number of jobs and interruptions. Returns the manifest; its `complete` is false if the signal stopped the run. Throws
+ * `PlanError`, also rather than overwrite a file that no run made, or `RunError` for a dynasty that failed.
  */
 export async function runBatch(options: RunOptions): Promise<Manifest> {
   checkPlan(options.plan);

@@ -55,7 +55,7 @@ import { StartCounts } from './start-counts.ts';
 import type { TableName } from './tables.ts';
 import { type PortalClosed, portalClosed } from './transfers.ts';
 
-/** Where the rows of a dynasty's tables go; null for a table that the run does not write. */
+/** Returns the writer for a table's rows; null if the run does not write it. */
 export type Tables = (table: TableName) => RowWriter | null;
 
 /** Called after each week. */
@@ -73,7 +73,7 @@ function bestLines(box: BoxScore): BestLines {
   return best;
 }
 
-/** How the win probability went in a game, starting from the line. */
+/** Returns the swing in a game's win probability, starting from the line. */
 function swingIn({ odds, result }: FinishedGame, { plays }: BoxScore, rules: GameRules, tuning: Tuning): GameSwing {
   const chances = winProbabilities(plays, odds.homeMargin, rules, tuning);
   return swingOf(plays, chances, result.homeScore > result.awayScore, tuning);
@@ -82,7 +82,7 @@ function swingIn({ odds, result }: FinishedGame, { plays }: BoxScore, rules: Gam
 function namesOf(reference: Reference, year: number): Names {
   const teams = new Map(teamsIn(reference, year).map((team) => [team.id, team.name]));
   const conferences = new Map(reference.season(year).conferences.map((c) => [c.id, c.name]));
-  // Lines of one team come one after another.
+  // Caches the last name, since a team's lines come one after another.
   let [last, name] = ['', ''];
   return {
     team: (id) => {
@@ -93,10 +93,10 @@ function namesOf(reference: Reference, year: number): Names {
   };
 }
 
-/** What the tables and metrics of a closed season need, looked up once. */
+/** Lookups that the tables and metrics of a closed season need. */
 interface Closed {
   history: readonly TeamSeason[];
-  /** Scholarship players by number. */
+  /** Scholarship players by id. */
   people: ByPlayer<Player>;
   /** Walk-ons by team. */
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
@@ -110,7 +110,7 @@ function closedSeason(dynasty: DynastyState, history: readonly TeamSeason[]): Cl
 class SeasonBook {
   /** Every game, for the rows. */
   private readonly lines: GameLine[] = [];
-  /** Games between two FBS teams: what the records of real seasons count, and so what metrics count. */
+  /** Games between two FBS teams, which the records of real seasons count, and so do metrics. */
   private readonly measured: GameLine[] = [];
   readonly plays = new PlayCounts();
   readonly drives = new DriveCounts();
@@ -287,9 +287,9 @@ function playSeason(
   return closed.history;
 }
 
-/** What an offseason brought. */
+/** The results of an offseason. */
 interface Offseason {
-  /** The class that has signed, if it was recruited. */
+  /** The class that signed, if one was recruited. */
   recruits: RecruitedClass | null;
   portal: PortalClosed | null;
   /** All players who transferred in since the dynasty began. */
@@ -302,7 +302,7 @@ function addMoved(transferred: Set<PlayerId>, transfers: readonly Transfer[]): S
   return transferred;
 }
 
-/** Through the offseason to the next preseason. */
+/** Plays through the offseason to the next preseason. */
 function toNextYear(dynasty: DynastyState, bot: Bot, { people }: Closed, transferred: Set<PlayerId>): Offseason {
   if (decides(dynasty)) bot.offseason?.(dynasty);
   const signing = classOf(dynasty);
@@ -322,7 +322,7 @@ function toNextYear(dynasty: DynastyState, bot: Bot, { people }: Closed, transfe
   };
 }
 
-/** Where a dynasty was when something went wrong. */
+/** A dynasty's failure, with the year it happened. */
 export class DynastyFailed extends Error {
   readonly year: number;
 
@@ -332,7 +332,7 @@ export class DynastyFailed extends Error {
   }
 }
 
-/** The player's program. Throws `PlanError` for one that is not in FBS in the first season. */
+/** Returns the user's program. Throws `PlanError` if it is not in FBS in the first season. */
 function teamOf({ team, year }: Plan, reference: Reference): TeamId {
   const teams = Object.keys(reference.season(year).members).sort();
   if (team === null) return firstOf(teams);
@@ -342,7 +342,7 @@ function teamOf({ team, year }: Plan, reference: Reference): TeamId {
 
 /**
  * Plays one dynasty of a plan from its first season to its last, in memory: rows go to `tables` as they come, and the
- * summary for its metrics is returned. The player's program is run as the plan's policy says.
+ * summary for its metrics is returned. The plan's policy runs the user's program.
  */
 export function playDynasty(
   plan: Plan,

@@ -8,9 +8,9 @@ import { halfOutIn, outIn } from '../model/people/absences.ts';
 import type { Player } from '../model/player.ts';
 import { type ByPlayer, PlayerList } from './by-player.ts';
 
-/** Counts games started in a season: by the first available player of each depth chart at kickoff. */
+/** Counts games started in a season: by the first available player at each depth chart spot at kickoff. */
 export class StartCounts {
-  /** By the sheet's list of players, which is another one once players have stepped up. */
+  /** By the sheet's list of players, which is replaced once players improve in season. */
   private readonly counted = new Map<TeamSheet['players'], Uint8Array>();
   private readonly dynasty: DynastyState;
   private week = 0;
@@ -32,7 +32,7 @@ export class StartCounts {
     }
   }
 
-  /** Games started by each player in a season. */
+  /** Returns each player's games started in a season. */
   games(of: readonly Player[]): ByPlayer<number> {
     const all = new PlayerList<number>(of);
     for (const [players, games] of this.counted) {
@@ -50,7 +50,7 @@ export class StartCounts {
     return games;
   }
 
-  /** Players unavailable when a week's games begin. */
+  /** Returns the players unavailable when a week's games start. */
   private outIn(week: number): ReadonlySet<PlayerId> {
     const { injuries, games } = this.dynasty;
     if (week !== this.week) this.out = new Set([...outIn(injuries, week), ...halfOutIn(injuries, games, week)]);

@@ -5,21 +5,21 @@ import { COMMON } from '../words/columns/common.ts';
 import { PLAYER_NUMBERS, PLAYER_PAGE_STATS } from '../words/columns/player-numbers.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from './team-columns.ts';
 
-/** What a column holds; `number` may be a fraction, `flag` is 0 or 1 in CSV and a boolean in Parquet. */
+/** A column's type; `number` may be a fraction, `flag` is 0 or 1 in CSV and a boolean in Parquet. */
 export type ColumnType = 'text' | 'whole' | 'number' | 'flag';
 
-/** Where a column's values come from. */
+/** The source of a column's values. */
 export type Source = 'run' | 'schedule' | 'odds' | 'play log' | 'poll' | 'program' | 'roster' | 'season';
 
 export interface ColumnSpec {
   name: string;
   type: ColumnType;
-  /** Empty if there is nothing to say. */
+  /** Whether cells may be empty. */
   nullable: boolean;
   /** One sentence. */
   meaning: string;
   unit: string;
-  /** Its range: `1 to 4`, or its possible words; empty when unbounded. */
+  /** Its range: `1 to 4`, or its possible words; empty if unbounded. */
   range: string;
   source: Source;
 }
@@ -65,14 +65,14 @@ const counted = ({ name, meaning, unit }: TeamCount): ColumnSpec =>
 const best = (name: string, group: string) =>
   whole(name, 'play log', `Yards by the team's top ${group} in the game.`, { unit: 'yards' });
 
-/** A number of a player's page as a column; percentages are bounded. */
+/** A number from a player's page as a column; percentages are bounded. */
 const ofPlayer = (name: (typeof PLAYER_PAGE_STATS)[number]): ColumnSpec => {
   const { meaning, unit, decimals } = PLAYER_NUMBERS[name];
   const range = unit === 'percent' ? '0 to 100' : /yards|rating/.test(unit) ? '' : '0 and up';
   return column(decimals === 0 ? 'whole' : 'number')(name, 'play log', meaning, { unit, range });
 };
 
-/** Units and ranges that several columns share. */
+/** Units and ranges shared by several columns. */
 const POINTS = { unit: 'points', range: '0 and up' };
 const TIMEOUTS = { unit: 'timeouts', range: '0 to 3' };
 const RATING = { unit: 'rating points', range: '0 to 100' };
@@ -89,7 +89,7 @@ const SEASON_GAMES = { unit: 'games', range: '0 to 20' };
 const POSITION_NAMES = { range: POSITIONS.join(', ') };
 const CLASSES = { range: CLASS_YEARS.join(', ') };
 
-/** Columns that several tables have. */
+/** Columns shared by several tables. */
 const DRIVE = whole('drive', 'play log', 'Drive number within the game.', FROM_ONE);
 const YARDS = whole('yards', 'play log', 'Yards gained.', { unit: 'yards' });
 const TEAM = text('team', 'season', COMMON.team.meaning);
@@ -449,7 +449,7 @@ export const TABLES = {
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
-/** The header line of a table, with its line end. */
+/** Returns a table's header line, with its line end. */
 export function headerOf(name: TableName): string {
   return `${TABLES[name].map((column) => column.name).join(',')}\n`;
 }
@@ -461,7 +461,7 @@ interface Asked {
   tables: readonly TableName[] | null;
 }
 
-/** The tables that a run writes, in their usual order; `odds`, which takes time to work out, only by name. */
+/** Returns the tables a run writes, in their usual order; `odds`, which is slow to compute, only by name. */
 export function tablesOf({ tables, ...asked }: Asked): TableName[] {
   if (tables !== null) return TABLE_NAMES.filter((name) => tables.includes(name));
   return TABLE_NAMES.filter((name) => (name === 'plays' || name === 'rosters' ? asked[name] : name !== 'odds'));

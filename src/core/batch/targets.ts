@@ -1,15 +1,15 @@
-/** A number of real seasons, and its variation between them. */
+/** A number measured in real seasons, and its variation between them. */
 export interface Target {
   id: string;
   group: string;
   description: string;
   unit: string;
-  /** Mean of the newest seasons. */
+  /** Mean of the latest seasons. */
   target: number;
-  /** Lowest and highest season; null where no season has a value of its own. */
+  /** Lowest and highest season; null if single seasons have no value of their own. */
   low: number | null;
   high: number | null;
-  /** Standard deviation between seasons; null where it is not known. */
+  /** Standard deviation between seasons; null if unknown. */
   spread: number | null;
   seasons: string;
 }
@@ -19,13 +19,13 @@ export interface Distribution {
   id: string;
   title: string;
   unit: string;
-  /** Where the first bin begins, and how wide all are. */
+  /** Start of the first bin, and the width of all. */
   from: number;
   width: number;
   counts: readonly number[];
 }
 
-/** A share for each of several groups, with how many there were in each. */
+/** A share for each of several groups, with the number of cases in each. */
 export interface RateTable {
   id: string;
   title: string;

@@ -3,7 +3,7 @@ import type { Descriptor } from '../words/columns/descriptor.ts';
 import { PLAYER_NUMBERS } from '../words/columns/player-numbers.ts';
 import { GAME_NUMBERS } from '../words/columns/team-numbers.ts';
 
-/** A count of a team's line as a file shows it. */
+/** A count of a team's line as written to a file. */
 export interface TeamCount {
   stat: TeamStat;
   name: string;
@@ -18,13 +18,13 @@ const count = (stat: TeamStat, meaning: string, name: string = stat, unit = ''):
   unit,
 });
 
-/** A count that pages show too, described as there. */
+/** A count that pages also show, with the same description. */
 const described = (stat: TeamStat, { meaning, unit }: Descriptor, name: string = stat): TeamCount =>
   count(stat, meaning, name, unit);
 
 /**
- * The counts of `team_games`, in the order written. A new count goes to the end of the last list, so the columns of
- * older runs keep their places.
+ * Counts of `team_games`, in the order written. New counts go to the end of the last list, so that the columns of older
+ * runs keep their positions.
  */
 export const SCRIMMAGE_COUNTS: readonly TeamCount[] = [
   count('plays', 'Passes and runs, including sacks, kneels and spikes.'),

@@ -9,7 +9,7 @@ import type { ByPlayer } from './by-player.ts';
 /** A portal entry as a batch reports it. */
 export interface TransferLine {
   transfer: Transfer;
-  /** The player as he was in the season before. */
+  /** The player in the season before. */
   player: Player;
   /** His stars as a transfer. */
   stars: number;
@@ -33,7 +33,7 @@ function playersOf(players: readonly Player[], ids: ReadonlySet<PlayerId>): Map<
   return out;
 }
 
-/** The portal after the last season; `before`: that season's players by number. */
+/** Returns the portal after the last season; `before`: that season's players by id. */
 export function portalClosed(
   dynasty: DynastyState,
   transfers: readonly Transfer[],
@@ -46,7 +46,7 @@ export function portalClosed(
   const lines = transfers.map((transfer): TransferLine => {
     const then = before.get(transfer.player);
     const known = then ?? mustGet(now, transfer.player);
-    // Walk-ons and arrivals are only known as they are a season later.
+    // Walk-ons and FCS arrivals are only known as they are a season later.
     const player = inSeason(known, known.seasons - (then === undefined ? 1 : 0));
     const walkOn = then === undefined && transfer.from !== null;
     const stars = transferStars(now.get(transfer.player) ?? inSeason(known, player.seasons + 1), tuning);

@@ -11,11 +11,11 @@ export interface Task {
   plan: Plan;
   dynasty: number;
   dir: string;
-  /** Index of the counter of weeks to use; 0 where there is only one. */
+  /** Index of the counter of weeks to use; 0 if there is only one. */
   counter?: number;
 }
 
-/** Its result. */
+/** Result of a task. */
 export type Played = { dynasty: number; games: number } | { dynasty: number; failed: string; year: number };
 
 /** Weeks played, for progress: a counter for each concurrent task. */

@@ -6,7 +6,7 @@ import { TARGETS } from '../reference/targets.ts';
 import { Estimator, valueIn } from '../report/estimate.ts';
 import { holm, LEAST_DYNASTIES, pairedDifference } from '../report/student.ts';
 
-/** A run's measurements, kept to check later programs against: a number for each metric and dynasty. */
+/** A run's measurements, kept to check later versions against: a number for each metric and dynasty. */
 
 const file = z.strictObject({
   version: z.string(),
@@ -15,10 +15,10 @@ const file = z.strictObject({
 });
 export type Baseline = z.infer<typeof file>;
 
-/** Digits that are kept: more than any difference that matters. */
+/** Digits kept: more than any difference that matters. */
 const DIGITS = 12;
 
-/** The baseline of a run. */
+/** Returns the baseline of a run. */
 export function baselineOf({ manifest, dynasties }: LoadedRun): Baseline {
   const ids = new Estimator(dynasties).ids();
   return {
@@ -36,12 +36,12 @@ export function baselineOf({ manifest, dynasties }: LoadedRun): Baseline {
   };
 }
 
-/** A baseline as the text of its file. */
+/** Returns a baseline as the text of its file. */
 export function baselineText(baseline: Baseline): string {
   return `${JSON.stringify(baseline, null, 2)}\n`;
 }
 
-/** The baseline of a file, or of a run's folder. Throws `PlanError` when it is neither. */
+/** Reads a baseline from a file or a run's folder. Throws `PlanError` if it is neither. */
 export function readBaseline(path: string): Baseline {
   let text: string;
   try {
@@ -74,25 +74,25 @@ export interface Drifted {
   value: number;
   difference: number;
   interval: readonly [number, number];
-  /** The probability that chance alone did this, corrected for all metrics (Holm). */
+  /** Probability that chance alone did this, corrected for all metrics (Holm). */
   chance: number;
 }
 
 export interface Drift {
-  /** Dynasties with the same seed in both. */
+  /** Dynasties with the same seed in both runs. */
   pairs: number;
   metrics: number;
-  /** Whether every number of every dynasty is the same: the same program played them. */
+  /** Whether every number of every dynasty is the same, which means the same program played them. */
   same: boolean;
   drifted: Drifted[];
 }
 
-/** A difference is a drift when chance produces it at most this often. */
+/** A difference counts as drift if chance produces it at most this often. */
 const RARE = 0.05;
 
 /**
- * Compares a run with a baseline, dynasty by dynasty with the same seed; the probabilities are corrected for the number of
- * metrics looked at. Throws `PlanError` when too few dynasties have the same seed.
+ * Compares a run with a baseline, dynasty by dynasty with the same seed; probabilities are corrected for the number of
+ * metrics. Throws `PlanError` if too few dynasties share a seed.
  */
 export function driftOf(run: LoadedRun, baseline: Baseline): Drift {
   const pairs = pairsBySeed(baselineOf(run).dynasties, baseline.dynasties).map(([now, before]) => ({

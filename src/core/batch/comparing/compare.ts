@@ -17,21 +17,23 @@ export interface Difference {
   difference: number;
   standardError: number | null;
   interval: readonly [number, number] | null;
-  /** In standard errors; null for a single pair, and where every pair has the same. */
+  /** In standard errors; null for a single pair, or if all pairs are equal. */
   errors: number | null;
-  /** In standard deviations between the dynasties of a run (Cohen's d); null for a single pair, or when those are alike. */
+  /**
+   * In standard deviations between the dynasties of a run (Cohen's d); null for a single pair, or if those do not vary.
+   */
   size: number | null;
-  /** Every one of enough pairs has the same difference, so that no interval can be given. */
+  /** Whether all of enough pairs have the same difference, so that there is no interval. */
   constant: boolean;
-  /** In standard deviations between real seasons; null where that is not known. */
+  /** In standard deviations between real seasons; null if unknown. */
   spreads: number | null;
-  /** The probability that chance alone did this, corrected for all metrics (Holm); null for too few pairs. */
+  /** Probability that chance alone did this, corrected for all metrics (Holm); null for too few pairs. */
   chance: number | null;
   /** Whether chance does this at most one time in twenty. */
   clear: boolean;
 }
 
-/** A difference is clear when chance produces it at most this often. */
+/** A difference is clear if chance produces it at most this often. */
 const RARE = 0.05;
 
 export interface Comparison {
@@ -51,7 +53,7 @@ function tuningChanges(a: Readonly<Record<string, number>>, b: Readonly<Record<s
 }
 
 const KNOWN = new Map(TARGETS.map((target) => [target.id, target]));
-/** Metrics without real values to compare with. */
+/** Metrics without a real value for comparison. */
 const WITHOUT_TARGET: Readonly<Record<string, string>> = { ...LEVELS, ...PROGRAM_METRICS };
 
 type Pair = readonly [a: LoadedRun['dynasties'][number], b: LoadedRun['dynasties'][number]];
@@ -59,7 +61,7 @@ type Pair = readonly [a: LoadedRun['dynasties'][number], b: LoadedRun['dynasties
 const ratioOf = (difference: number, spread: number | null): number | null =>
   spread === null || spread === 0 ? null : difference / spread;
 
-/** The spread of both runs' dynasties together: the root of the mean of their variances; null for single dynasties. */
+/** Returns the pooled spread of both runs' dynasties: the root of their mean variance; null for single dynasties. */
 function pooledSpread(values: readonly (readonly [number, number])[]): number | null {
   if (values.length < 2) return null;
   const variance = (side: 0 | 1): number => {
@@ -93,12 +95,12 @@ function differenceOf(id: string, pairs: readonly Pair[]): Omit<Difference, 'cle
   };
 }
 
-/** Sorts those without a size last. */
+/** Ranks differences without a size last. */
 const sizeRank = ({ size }: Difference): number => (size === null ? -1 : Math.abs(size));
 
 /**
- * Compares two runs pair by pair. The chances are corrected for the number of metrics looked at. Throws `PlanError` when they have no seed in
- * common.
+ * Compares two runs pair by pair. Probabilities are corrected for the number of metrics. Throws `PlanError` if they
+ * share no seed.
  */
 export function compareRuns(a: LoadedRun, b: LoadedRun): Comparison {
   const pairs = pairsBySeed(a.dynasties, b.dynasties);

@@ -25,7 +25,7 @@ function readShare(dir: string): Share {
   return { dir, manifest };
 }
 
-/** The folder that has each dynasty. Throws `PlanError` naming the shares that are missing. */
+/** Returns the folder of each dynasty. Throws `PlanError` naming the missing shares. */
 function foldersOf(shares: readonly Share[], plan: Plan): Map<number, string> {
   const folders = new Map<number, string>();
   for (const { dir, manifest } of shares) {
@@ -41,9 +41,9 @@ function foldersOf(shares: readonly Share[], plan: Plan): Map<number, string> {
 }
 
 /**
- * Puts the shares of one run together. The files are those of the run played on one machine, byte for byte; the shares
- * stay as they are. Returns the manifest. Throws `PlanError` when shares are missing, unfinished, of different runs, or
- * when files in `out` would be overwritten.
+ * Merges the shares of one run. The files match a run on one machine, byte for byte; the shares stay as they are.
+ * Returns the manifest. Throws `PlanError` if shares are missing, unfinished or from different runs, or if files in
+ * `out` would be overwritten.
  */
 export async function mergeShares(dirs: readonly string[], out: string): Promise<Manifest> {
   const shares = dirs.map(readShare);

@@ -6,10 +6,10 @@ import { type Plan, PlanError, RunError } from '../plan.ts';
 import { startThreads, type Workers } from '../pool.ts';
 import { type Comparison, compareRuns, type Difference } from './compare.ts';
 
-/** Additional dynasties of a run, played for a comparison: only what reports need of them is kept. */
+/** Folder of a run's extra dynasties, played for a comparison: only what reports need is kept. */
 const furtherFolder = (dir: string): string => join(dir, 'further');
 
-/** A run with the further dynasties that were played for comparisons. */
+/** Loads a run, including extra dynasties played for comparisons. */
 export function loadWithFurther(dir: string): LoadedRun {
   const run = loadRun(dir);
   const folder = furtherFolder(dir);
@@ -18,10 +18,10 @@ export function loadWithFurther(dir: string): LoadedRun {
   return { ...run, dynasties: [...run.dynasties, ...further.filter(({ seed }) => !known.has(seed))] };
 }
 
-/** How far a comparison is. */
+/** Progress of a comparison. */
 export interface Narrowing {
   pairs: number;
-  /** The named metrics, with what their intervals are now. */
+  /** The named metrics with their current intervals. */
   differences: Difference[];
 }
 
@@ -31,18 +31,18 @@ export interface NarrowOptions {
   b: string;
   /** Ids of metrics. */
   metrics: readonly string[];
-  /** Stops when each of their 95% intervals extends at most this far on either side, in the metric's unit. */
+  /** Stops once each of their 95% intervals extends at most this far on either side, in the metric's unit. */
   width: number;
   /** Stops after this many pairs in any case. */
   most: number;
   jobs: number;
   signal?: AbortSignal;
   onPairs?: (now: Narrowing) => void;
-  /** Plays the dynasties; by default threads of this machine. */
+  /** Plays the dynasties; defaults to threads on this machine. */
   workers?: () => Workers;
 }
 
-/** The other dynasties of a run, of which only the summary is wanted. */
+/** Plans extra dynasties of a run, for which only the summary is needed. */
 const furtherPlan = (plan: Plan): Plan => ({
   ...plan,
   tables: [],
@@ -55,7 +55,7 @@ const furtherPlan = (plan: Plan): Plan => ({
 const reachOf = ({ interval }: Difference): number =>
   interval === null ? Number.POSITIVE_INFINITY : (interval[1] - interval[0]) / 2;
 
-/** The named metrics of a comparison. Throws `PlanError` for one that was not measured. */
+/** Returns the named metrics of a comparison. Throws `PlanError` for one that was not measured. */
 function chosen({ differences }: Comparison, metrics: readonly string[]): Difference[] {
   return metrics.map((id) => {
     const found = differences.find((each) => each.id === id);
@@ -64,7 +64,7 @@ function chosen({ differences }: Comparison, metrics: readonly string[]): Differ
   });
 }
 
-/** Throws `PlanError` unless the dynasties of both runs go on with the same seeds. */
+/** Throws `PlanError` unless both runs' dynasties continue with the same seeds. */
 function checkAlike(a: LoadedRun, b: LoadedRun): void {
   for (const name of ['seed', 'seasons', 'year'] as const) {
     const [x, y] = [a.manifest.plan[name], b.manifest.plan[name]];
@@ -75,7 +75,7 @@ function checkAlike(a: LoadedRun, b: LoadedRun): void {
   }
 }
 
-/** The first dynasty that neither run has. */
+/** Returns the first dynasty number neither run has. */
 function nextOf(dir: string, { manifest }: LoadedRun): number {
   const { dynasties, only } = manifest.plan;
   return Math.max(only ?? dynasties, ...finishedIn(furtherFolder(dir))) + 1;
@@ -91,9 +91,9 @@ async function playPair(workers: Workers, runs: readonly LoadedRun[], dynasty: n
 }
 
 /**
- * Plays further pairs of two runs until the named metrics are known closely enough. When to stop depends on the width of
- * the intervals alone, never on where they lie, so that looking again and again favors no result. What was played stays,
- * for the next comparison. Throws `PlanError` for runs that do not fit and `RunError` for a dynasty that breaks.
+ * Plays extra pairs of two runs until the named metrics are known precisely enough. When to stop depends only on the
+ * width of the intervals, never on where they lie, so repeated checks favor no result. Played dynasties stay for the
+ * next comparison. Throws `PlanError` for runs that do not match and `RunError` for a dynasty that fails.
  */
 export async function narrow(options: NarrowOptions): Promise<Comparison> {
   const { a, b, metrics, width, most, jobs, signal, onPairs } = options;

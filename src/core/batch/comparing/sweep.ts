@@ -4,13 +4,13 @@ import { type Plan, PlanError } from '../plan.ts';
 import { TARGETS } from '../reference/targets.ts';
 import { Estimator } from '../report/estimate.ts';
 
-/** One tuning value, taken through a range. */
+/** A tuning value and the values to try. */
 export interface Sweep {
   name: string;
   values: number[];
 }
 
-/** Reads `name=from:to:steps`; steps is the number of values, both ends among them. Throws `PlanError`. */
+/** Parses `name=from:to:steps`; steps is the number of values, both ends included. Throws `PlanError`. */
 export function readSweep(text: string): Sweep {
   const found = /^([\w.]+)=([^:]+):([^:]+):(\d+)$/.exec(text);
   const [from, to, steps] = [Number(found?.[2]), Number(found?.[3]), Number(found?.[4])];
@@ -23,7 +23,7 @@ export function readSweep(text: string): Sweep {
   return { name: found[1]!, values };
 }
 
-/** The plan and folder of one of a sweep's runs. */
+/** Returns the plan and folder of one run in a sweep. */
 export function sweepRun(plan: Plan, dir: string, sweep: Sweep, value: number): { plan: Plan; dir: string } {
   return { plan: { ...plan, set: { ...plan.set, [sweep.name]: value } }, dir: join(dir, String(value)) };
 }
@@ -36,9 +36,9 @@ interface SweepRow {
   target: number | null;
   low: number | null;
   high: number | null;
-  /** null: the run has no value for it. */
+  /** Null if the run has no value for it. */
   values: (number | null)[];
-  /** How far the metric moves from the first value to the last, in units of its largest standard error. */
+  /** Change in the metric from the first value to the last, in units of its largest standard error. */
   moves: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface SweepTable {
   metrics: SweepRow[];
 }
 
-/** The metrics of finished runs against the swept value. */
+/** Tabulates the metrics of finished runs against the swept value. */
 export function sweepTable(dir: string, sweep: Sweep): SweepTable {
   const estimators = sweep.values.map((value) => new Estimator(loadRun(join(dir, String(value))).dynasties));
   const metrics = TARGETS.map(({ id, description, unit, target, low, high }) => {

@@ -8,17 +8,17 @@ import { interval95 } from '../report/student.ts';
 import type { Target } from '../targets.ts';
 import { fitPlace, type Measured, type Place, probed } from './trust-region.ts';
 
-/** Metrics that the fit aims at: those named, or all of the reference that the knobs move. */
+/** Inputs to a fit. */
 export interface FitRequest {
-  /** The plan played at each point; its tables and shares are not used. */
+  /** The plan played at each point; its tables and shards are ignored. */
   plan: Plan;
-  /** Folder of the runs. */
+  /** Folder for the runs. */
   dir: string;
   knobs: readonly string[];
   targets: readonly Target[];
-  /** Ids of targets; null: every target with a range that the knobs move for certain. */
+  /** Ids of targets; null: every target with a range that the knobs clearly move. */
   metrics: readonly string[] | null;
-  /** The most points to play, probes included. */
+  /** Most points to play, probes included. */
   most: number;
   /** Plays a plan into a folder. */
   run: (plan: Plan, dir: string) => Promise<void>;
@@ -45,27 +45,27 @@ export interface FitKnob {
   min: number;
   max: number;
   unit: string;
-  /** How each aimed-at metric changes when the knob moves through a tenth of its range, in the metric's unit. */
+  /** How much each target metric changes when the knob moves by a tenth of its range, in the metric's unit. */
   moves: { id: string; by: number }[];
 }
 
 export interface Fit {
-  /** Aimed at, worst fit first. */
+  /** Target metrics, worst fit first. */
   metrics: FitMetric[];
   knobs: FitKnob[];
-  /** Metrics that were not aimed at and changed for certain, paired by seed. */
+  /** Metrics that were not targets but clearly changed, paired by seed. */
   elsewhere: { id: string; description: string; before: number; after: number; interval: readonly [number, number] }[];
   /** Sum of squared distances from the targets, in tolerances. */
   misfit: { before: number; after: number };
   runs: number;
   ended: string;
-  /** What `--tuning` takes. */
+  /** Values for `--tuning`. */
   tuning: Record<string, number>;
 }
 
-/** Steps in shares of each knob's range. */
+/** Step sizes as shares of each knob's range. */
 const OPTIONS = { radius: 0.25, probe: 0.06, enough: 0.05, narrowest: 0.004 };
-/** A metric is aimed at by itself when a tenth of some knob's range moves it by so many standard errors. */
+/** By default, a metric becomes a target if a tenth of some knob's range moves it by this many standard errors. */
 const MOVED = 3;
 
 interface Run extends Measured {
@@ -82,7 +82,7 @@ function knobsOf(names: readonly string[]): { name: string; knob: Knob }[] {
   });
 }
 
-/** Half the width of the range, or the spread between seasons: a distance that does not matter much. */
+/** Returns half the width of the range, or the spread between seasons: a distance that matters little. */
 function toleranceOf({ low, high, spread, target }: Target): number {
   if (low !== null && high !== null && high > low) return (high - low) / 2;
   return spread ?? Math.max(Math.abs(target) / 50, 1e-9);
@@ -97,7 +97,7 @@ function settingOf(knobs: readonly { name: string; knob: Knob }[], place: Place)
   );
 }
 
-/** The run of each point, played once. */
+/** Runs by point, each played once. */
 class Places {
   private readonly request: FitRequest;
   private readonly knobs: readonly { name: string; knob: Knob }[];
@@ -127,7 +127,7 @@ class Places {
   }
 }
 
-/** Paired difference of a metric between two runs with the same seeds. */
+/** Returns the paired difference of a metric between two runs with the same seeds. */
 function paired(a: LoadedRun, b: LoadedRun, id: string): ReturnType<typeof interval95> | null {
   const differences = pairsBySeed(a.dynasties, b.dynasties).flatMap(([before, after]) => {
     const [x, y] = [valueIn(before, id), valueIn(after, id)];
@@ -136,7 +136,7 @@ function paired(a: LoadedRun, b: LoadedRun, id: string): ReturnType<typeof inter
   return differences.length > 0 ? interval95(differences) : null;
 }
 
-/** The targets that a probe moved for certain. */
+/** Returns the targets that a probe clearly moved. */
 async function movedBy(places: Places, start: Place, targets: readonly Target[]): Promise<Target[]> {
   const here = await places.at(start);
   const moved = new Set<string>();
@@ -145,7 +145,7 @@ async function movedBy(places: Places, start: Place, targets: readonly Target[])
     for (const { id } of targets) {
       const change = paired(here, there, id);
       if (change === null || change.standardError === null) continue;
-      // The same change in every pair has no error.
+      // An equal change in every pair has no error.
       if (Math.abs(change.mean) > MOVED * change.standardError) moved.add(id);
     }
   }
@@ -169,7 +169,7 @@ async function aimedAt(request: FitRequest, places: Places, start: Place): Promi
 }
 
 /**
- * Moves tuning values within their ranges until metrics fit a reference, by Gauss-Newton steps within a trust region
+ * Adjusts tuning values within their ranges until metrics fit a reference, by Gauss-Newton steps within a trust region
  * (`trust-region.ts`); every point is played with the same seeds, so that differences come from the values and not the
  * dice. The run of every point is kept. Throws `PlanError` for unknown names.
  */

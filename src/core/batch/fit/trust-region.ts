@@ -14,15 +14,15 @@ export interface Measured {
 }
 
 interface FitOptions {
-  /** Width of the first steps, 0 to 1. */
+  /** Size of the first steps, 0 to 1. */
   radius: number;
-  /** Width of the steps by which slopes are measured. */
+  /** Step size for measuring slopes. */
   probe: number;
-  /** The most points to measure. */
+  /** Most points to measure. */
   most: number;
-  /** Ends when the sum of squares falls below this. */
+  /** Stops once the sum of squares falls below this. */
   enough: number;
-  /** Ends when a step would be narrower. */
+  /** Stops once steps would be smaller. */
   narrowest: number;
 }
 
@@ -39,19 +39,22 @@ interface FitResult<T extends Measured> {
 const clamped = (x: number): number => Math.min(1, Math.max(0, x));
 const cost = (residuals: readonly number[]): number => residuals.reduce((sum, r) => sum + r * r, 0);
 
-/** A point next to another in one direction, away from the nearer end so that it stays inside, and its distance. */
+/**
+ * Returns a point next to another in one direction, away from the nearer bound so that it stays inside, and its
+ * distance.
+ */
 export function probed(place: Place, direction: number, width: number): { place: Place; by: number } {
   const by = place[direction]! > 0.5 ? -width : width;
   return { place: place.map((x, i) => (i === direction ? x + by : x)), by };
 }
 
-/** Keeps the damped system solvable where a direction moves nothing. */
+/** Keeps the damped system solvable if a direction changes nothing. */
 const LEAST_CURVATURE = 1e-6;
-/** A step is taken when the gain is at least this share of what was expected. */
+/** A step is accepted if the gain is at least this share of the expected one. */
 const WORTH_IT = 0.1;
 const GOOD = 0.75;
 
-/** The step that would lead to the smallest sum of squares were the slopes true everywhere, no longer than `radius`. */
+/** Returns the step to the smallest sum of squares if the slopes held everywhere, no longer than `radius`. */
 function gaussNewtonStep(slopes: Matrix, residuals: readonly number[], place: Place, radius: number): number[] {
   const turned = slopes.transpose();
   const curvature = turned.mmul(slopes);
@@ -65,7 +68,7 @@ function gaussNewtonStep(slopes: Matrix, residuals: readonly number[], place: Pl
   }
 }
 
-/** The slope of each residual in each direction, measured next to a point. */
+/** Measures the slope of each residual in each direction, next to a point. */
 async function slopesAt<T extends Measured>(
   place: Place,
   here: T,
@@ -82,8 +85,8 @@ async function slopesAt<T extends Measured>(
 }
 
 /**
- * Looks for the point where the residuals are smallest. `measure` gets one point at a time; it should use the
- * same seeds everywhere, so that differences between points are not the dice's.
+ * Searches for the point with the smallest residuals. `measure` gets one point at a time; it should use the same seeds
+ * everywhere, so that differences between points do not come from the dice.
  */
 export async function fitPlace<T extends Measured>(
   start: Place,
@@ -111,7 +114,7 @@ export async function fitPlace<T extends Measured>(
     if (Math.hypot(...step) < options.narrowest) {
       ended = 'steps too narrow';
       if (fresh || runs + place.length >= options.most) break;
-      // The slopes were only updated; before giving up, measure them here.
+      // The slopes were only updated so far; measure them here before giving up.
       slopes = await slopesAt(place, measured, measureAt, options.probe);
       fresh = true;
       radius = options.radius / 2;
@@ -139,7 +142,7 @@ export async function fitPlace<T extends Measured>(
   return { place, measured, slopes: slopes.to2DArray(), runs, ended };
 }
 
-/** Slopes made to agree with what a step really did (Broyden 1965). */
+/** Updates the slopes to match the actual effect of a step (Broyden 1965). */
 function broyden(slopes: Matrix, step: readonly number[], surprise: readonly number[]): Matrix {
   const length = step.reduce((sum, d) => sum + d * d, 0);
   const update = Matrix.columnVector([...surprise]).mmul(Matrix.rowVector([...step]));

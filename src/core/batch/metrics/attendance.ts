@@ -20,9 +20,9 @@ interface Gate {
   conference: ConferenceId | null;
   power: boolean;
   people: number;
-  /** Share of the seats sold. */
+  /** Share of seats sold. */
   full: number;
-  /** Share of the seats sold, less the team's season average. */
+  /** Share of seats sold, minus the team's season average. */
   more: number;
   month: number;
   rain: number;
@@ -57,7 +57,7 @@ function gatesOf({ all, teams, year }: SeasonData): Gate[] {
 
 const byTeam = (gates: readonly Gate[]): Gate[][] => [...groupBy(gates, ({ team }) => team).values()];
 
-/** Attendance of each game, compared with its team's season average. */
+/** Adds each game's attendance relative to its team's season average. */
 function compared(gates: readonly Gate[]): Gate[] {
   return byTeam(gates).flatMap((own) => {
     const usual = mean(own.map(({ full }) => full));
@@ -68,7 +68,7 @@ function compared(gates: readonly Gate[]): Gate[] {
 const MONTHS_LATE = new Set([11, 12, 1]);
 const SOLD_OUT = 0.98;
 
-/** How full stadiums are, in a group of teams. */
+/** Measures how full stadiums are for a group of teams. */
 function fullness(gates: readonly Gate[]): { fill: Ratio | null; within: Ratio | null; people: Ratio | null } {
   const seasons = byTeam(gates).filter((own) => own.length > 2);
   return {
@@ -92,10 +92,10 @@ const CONFERENCES: Readonly<Record<string, readonly ConferenceId[]>> = {
   at_fbs_mean_sbc: ['sun-belt'],
 };
 
-/** The last season whose conferences had the members that the real means were counted of. */
+/** The last season in which conferences had the members behind the real means. */
 const LAST_OF_MEMBERS = 2019;
 
-/** Means of conferences, of seasons whose members can be compared. */
+/** Returns conference means, for seasons with comparable members. */
 function conferences(year: number, gates: readonly Gate[]): Record<string, Ratio | null> {
   if (year > LAST_OF_MEMBERS) return {};
   const means = Object.entries(CONFERENCES).map(([id, names]) => [

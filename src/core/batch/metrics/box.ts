@@ -2,7 +2,7 @@ import { statOf, TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import type { GameLine, SeasonData } from './season-data.ts';
 import { deviation, present, seasonValue, share, type Values } from './values.ts';
 
-/** A team's line of a game, with its opponent's. */
+/** A team's line in a game, with its opponent's. */
 interface TeamGame {
   own: Int32Array;
   other: Int32Array;
@@ -34,7 +34,7 @@ class Totals {
     return this.line[TEAM_STAT[stat]]!;
   }
 
-  /** Per team-game. */
+  /** Returns a sum of counts per team-game. */
   perGame(...stats: TeamStat[]) {
     return seasonValue(
       stats.reduce((sum, stat) => sum + this.of(stat), 0),
@@ -172,7 +172,7 @@ function bestOfGame(lines: readonly TeamGame[]): Values {
   });
 }
 
-/** Metrics from the team lines of box scores. */
+/** Measures the team lines of box scores. */
 export function boxMetrics({ games }: SeasonData): Values {
   const lines = teamGames(games);
   const totals = new Totals(lines);

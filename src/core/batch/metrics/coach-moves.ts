@@ -9,21 +9,21 @@ import { shareOf } from '../../offseason/carousel/expectation.ts';
 import type { Carried, SeasonData } from './season-data.ts';
 import { countOf, mean, pooled, pooledMean, present, type Ratio, seasonValue, share, type Values } from './values.ts';
 
-/** A program's season with the head coach who began it. */
+/** A program's season and the head coach who began it. */
 interface Led {
   season: TeamSeason;
   power: boolean;
   job: CoachJob;
-  /** How long he has been there, this season included. */
+  /** His seasons there, including this one. */
   tenure: number;
   leaves: boolean;
-  /** He is the head coach of another program next season. */
+  /** Whether he is another program's head coach next season. */
   movesOn: boolean;
 }
 
 type MoveSource = Pick<SeasonData, 'year' | 'teams' | 'staffs' | 'coaches'>;
 
-/** The head coaching jobs that begin with the next season, in the programs of this one. */
+/** Returns the head coaching jobs at this season's programs that start next season. */
 function hiresAfter({ year, teams, coaches }: MoveSource): CoachJob[] {
   return teams.flatMap(({ team }) => coaches.atTeam(team).filter((job) => isHead(job) && job.since === year + 1));
 }
@@ -44,7 +44,7 @@ function ledBy(source: MoveSource): Led[] {
   });
 }
 
-/** Share of some head coaches who lose or leave their job without another in FBS. */
+/** Returns the share of some head coaches who leave without another FBS head coaching job. */
 function outOf(led: readonly Led[]): Ratio | null {
   return pooled(
     countOf(led, ({ leaves, movesOn }) => leaves && !movesOn),
@@ -59,7 +59,7 @@ function awayOf(led: readonly Led[]): Ratio | null {
   );
 }
 
-/** Head coaches who leave, by record and tenure. */
+/** Measures head coaching departures by record and tenure. */
 function exits(led: readonly Led[]): Record<string, Ratio | null> {
   const withWins = (list: readonly Led[], low: number, high = Number.POSITIVE_INFINITY) =>
     list.filter(({ season }) => season.wins >= low && season.wins <= high);
@@ -80,7 +80,7 @@ function exits(led: readonly Led[]): Record<string, Ratio | null> {
   };
 }
 
-/** Why head coaches leave, and their teams' records. */
+/** Measures why head coaches leave, and their teams' records. */
 function departures(led: readonly Led[]): Record<string, Ratio | null> {
   const leave = led.filter(({ leaves }) => leaves);
   const [moved, out] = [leave.filter(({ movesOn }) => movesOn), leave.filter(({ movesOn }) => !movesOn)];
@@ -97,7 +97,7 @@ function departures(led: readonly Led[]): Record<string, Ratio | null> {
   };
 }
 
-/** Where the next season's new head coaches come from. */
+/** Measures where next season's new head coaches come from. */
 function hires(source: MoveSource, led: readonly Led[]): Record<string, Ratio | null> {
   const { coaches, year } = source;
   const now = new Map(led.map((each) => [each.job.coach, each]));
@@ -121,16 +121,16 @@ function hires(source: MoveSource, led: readonly Led[]): Record<string, Ratio | 
   };
 }
 
-/** Whether a coach was a head coach before a job. */
+/** Whether a coach had been a head coach before this job. */
 function ledBefore(coaches: CoachingRanks, { coach, since }: CoachJob): boolean {
   return coaches.career(coach).some((job) => isHead(job) && job.since < since);
 }
 
-/** Bad seasons, and average ones, by winning percentage. */
+/** Winning percentages of bad and average seasons. */
 const BAD_MOST = 1 / 3;
 const MIDDLE = [0.4, 0.6] as const;
 
-/** How winning percentage changes from the season before, with a new head coach and with the same one. */
+/** Measures the change in winning percentage from the season before, with a new head coach and with the same one. */
 function effects(led: readonly Led[], before: Carried['wins'], newStaffs: ReadonlySet<TeamId>) {
   const changes = led.flatMap(({ season }) => {
     const last = before.get(season.team);
@@ -152,7 +152,7 @@ function effects(led: readonly Led[], before: Carried['wins'], newStaffs: Readon
 
 type MoveInput = MoveSource & Pick<SeasonData, 'newStaffs'> & { previous: Pick<Carried, 'wins'> | null };
 
-/** Why head coaches leave, who replaces them, and the effect on the team. */
+/** Measures why head coaches leave, their replacements, and the effect on the team. */
 export function coachMoveMetrics(source: MoveInput): Values {
   const { staffs, previous, newStaffs } = source;
   if (staffs.length === 0) return {};

@@ -2,7 +2,7 @@ import { lastOf } from '../../model/lists.ts';
 import type { SeasonData } from './season-data.ts';
 import { mean, present, seasonValue, share, type Values } from './values.ts';
 
-/** How long coaches stay. */
+/** Measures how long coaches stay. */
 export function coachMetrics({ staffs, year, newStaffs }: SeasonData): Values {
   if (staffs.length === 0) return {};
   const tenures = staffs.map(({ heads }) => year - lastOf(heads).job.since + 1);

@@ -46,15 +46,15 @@ export interface DynastySummary {
   champions: string[];
   /** By season: each team's prestige, 1 to 7. */
   prestige: Record<string, number>[];
-  /** Counts of each distribution's bins. */
+  /** Counts by bin, for each distribution. */
   bins: Record<string, number[]>;
-  /** Of each rate table's rows: hits and tries. */
+  /** Hits and tries of each rate table's rows. */
   rates: Record<string, [hits: number, tries: number][]>;
-  /** Favorites by half points of spread: wins and games. */
+  /** Favorites' wins and games by half points of spread. */
   favourites: { wins: number[]; games: number[] };
 }
 
-/** The spreads of the table of favorites. */
+/** Spread bands in the table of favorites. */
 const FAVOURITE_BANDS = [
   [0.5, 2.5],
   [3, 3.5],
@@ -245,7 +245,7 @@ export class Collector {
 
 const BINS = new Map(DISTRIBUTIONS.map((d) => [d.id, d]));
 
-/** Row of each label of a rate table. */
+/** Maps each label of a rate table to its row. */
 function rowsOf(id: string): Map<string, number> {
   const table = RATE_TABLES.find((each) => each.id === id);
   return new Map(table?.rows.map(([label], i) => [label, i]));

@@ -5,7 +5,7 @@ import { pooled, present, seasonValue, share, type Values } from './values.ts';
 
 const rate = ({ hits, tries }: Rate) => pooled(hits, tries);
 
-/** How many games end with each of the margins that endgames make. */
+/** Measures how many games end with each common endgame margin. */
 function margins({ games }: SeasonData): Values {
   const exactly = (points: number) => share(games, ({ game }) => Math.abs(marginOf(game)) === points);
   return present({
@@ -17,7 +17,7 @@ function margins({ games }: SeasonData): Values {
   });
 }
 
-/** How often coaches get widely known decisions right, in a season. */
+/** Measures how often coaches get widely known decisions right in a season. */
 export function decisionMetrics(season: SeasonData): Values {
   const { decisions: d } = season;
   return {

@@ -1,7 +1,7 @@
 import { ERA_MEASURES, eraValue } from '../reference/eras.ts';
 import { present, seasonValue, type Values } from './values.ts';
 
-/** How far a season is from the national averages of its year, by what has been measured of it. */
+/** Measures how far a season is from the national averages of its year, using values already measured. */
 export function eraMetrics(year: number, values: Values): Values {
   const measured: Values = { ...values };
   const [plays, passes] = [values.plays_tg, values.pass_att];

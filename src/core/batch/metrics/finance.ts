@@ -6,10 +6,10 @@ import type { Money } from '../../offseason/budget.ts';
 import type { SeasonData } from './season-data.ts';
 import { correlation, mean, pooled, present, type Ratio, seasonValue, sum, type Values } from './values.ts';
 
-/** Programs of the top tier. */
+/** Number of programs in the top tier. */
 const RICHEST = 10;
 
-/** Each team's average margin. */
+/** Returns each team's average margin. */
 function margins({ games }: SeasonData): Map<TeamId, number> {
   const sums = new Map<TeamId, [sum: number, games: number]>();
   const add = (team: TeamId, margin: number): void => {
@@ -24,7 +24,7 @@ function margins({ games }: SeasonData): Map<TeamId, number> {
   return new Map([...sums].map(([team, [total, count]]) => [team, total / count]));
 }
 
-/** How budgets relate to winning. */
+/** Measures how budgets relate to winning. */
 function relations(
   season: SeasonData,
   { of }: Money,
@@ -43,7 +43,7 @@ function relations(
   };
 }
 
-/** Budgets, in the seasons with real figures. */
+/** Measures budgets, in seasons with real figures. */
 function amounts(
   { year }: SeasonData,
   { of }: Money,
@@ -62,7 +62,7 @@ function amounts(
   return year === 2025 ? { fi_roster_2025: seasonValue(mean(strong)), fi_cap_football: seasonValue(shared) } : {};
 }
 
-/** Money for players. */
+/** Measures NIL money. */
 export function financeMetrics(season: SeasonData): Values {
   const { money, portal, year, teams } = season;
   const strongIn = isPower(year);

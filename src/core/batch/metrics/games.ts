@@ -4,14 +4,14 @@ import { deviation, mean, pooled, present, seasonValue, share, sum, type Values 
 
 export const marginOf = ({ result }: FinishedGame): number => result.homeScore - result.awayScore;
 
-/** Points of a side through a number of quarters. */
+/** Returns a team's points through this many quarters. */
 function through(quarters: readonly number[], count: number): number {
   let points = 0;
   for (let i = 0; i < count; i++) points += quarters[i]!;
   return points;
 }
 
-/** The home lead after a number of quarters. */
+/** Returns the home lead after this many quarters. */
 export function leadAfter({ result }: FinishedGame, count: number): number {
   return through(result.homeQuarters, count) - through(result.awayQuarters, count);
 }
@@ -79,13 +79,13 @@ function flow(games: readonly FinishedGame[]): Values {
   });
 }
 
-/** The line and the result. */
+/** A game's line and result. */
 interface Priced {
   game: FinishedGame;
   /** Expected home margin. */
   line: number;
   error: number;
-  /** Whether the favorite won; null: no favorite. */
+  /** Whether the favorite won; null if there was none. */
   favoriteWon: boolean | null;
 }
 
@@ -95,12 +95,12 @@ function priced(game: FinishedGame): Priced {
   return { game, line, error: margin - line, favoriteWon: line === 0 ? null : line * margin > 0 };
 }
 
-/** The probability implied by American odds, vig included. */
+/** Returns the probability implied by American odds, vig included. */
 export function impliedChance(moneyline: number): number {
   return moneyline < 0 ? -moneyline / (100 - moneyline) : 100 / (100 + moneyline);
 }
 
-/** The favorite's probability from both prices, vig removed. */
+/** Returns the favorite's probability from both prices, vig removed. */
 export function fairChance({ odds }: FinishedGame): number {
   const home = impliedChance(odds.moneylineHome);
   const away = impliedChance(odds.moneylineAway);
@@ -140,7 +140,7 @@ function moneylines(games: readonly FinishedGame[]): Values {
   });
 }
 
-/** Mean error of the line where there should be none: by site, part of the season and size. */
+/** Measures the line's mean error where there should be none: by site, part of the season and size. */
 function bias(lines: readonly Priced[]): Values {
   const meanError = (list: readonly Priced[]) => pooled(sum(list.map(({ error }) => error)), list.length);
   const favored = (list: readonly Priced[]) =>
@@ -185,7 +185,7 @@ function betting(games: readonly FinishedGame[]): Values {
   };
 }
 
-/** Metrics from scores, sites and lines. */
+/** Measures scores, sites and lines. */
 export function gameMetrics({ games }: SeasonData): Values {
   const list = games.map((line: GameLine) => line.game);
   return { ...scoring(list), ...margins(list), ...home(list), ...flow(list), ...betting(list) };

@@ -22,7 +22,7 @@ function excitement(lines: readonly GameLine[]): Record<string, Ratio | null> {
   };
 }
 
-/** Share of the games with a lead of `least` to `most` points after a quarter that the leader won. */
+/** Returns the share of games with a lead of `least` to `most` points after a quarter that the leader won. */
 function held(games: readonly FinishedGame[], quarter: number, least: number, most: number): Ratio | null {
   const led = games.filter((game) => {
     const lead = Math.abs(leadAfter(game, quarter));
@@ -31,7 +31,7 @@ function held(games: readonly FinishedGame[], quarter: number, least: number, mo
   return pooled(led.filter((game) => leadAfter(game, quarter) * marginOf(game) > 0).length, led.length);
 }
 
-/** The most that the winner was behind at the end of a quarter. */
+/** Returns the winner's largest deficit at the end of a quarter. */
 function mostBehind(game: FinishedGame): number {
   const side = Math.sign(marginOf(game));
   return Math.max(...BREAKS.map((quarter) => -side * leadAfter(game, quarter)));
@@ -59,7 +59,7 @@ function leads(games: readonly FinishedGame[]): Record<string, Ratio | null> {
   };
 }
 
-/** How games swing: excitement, leads that held, games that turned. */
+/** Measures how games swing: excitement, leads that held, comebacks. */
 export function inGameMetrics({ games }: SeasonData): Values {
   return present({ ...excitement(games), ...leads(games.map(({ game }) => game)) });
 }

@@ -36,7 +36,7 @@ function levels(players: readonly Player[]): Values {
   });
 }
 
-/** Levels of talent and prestige, for detecting drift over decades. */
+/** Measures talent and prestige, for detecting drift over decades. */
 export function levelMetrics({ teams, players }: SeasonData): Values {
   const of = (read: (team: (typeof teams)[number]) => number | null) =>
     teams.map(read).filter((value) => value !== null);

@@ -15,10 +15,10 @@ import {
   type Values,
 } from './values.ts';
 
-/** Teams with fewer games say little about how they call them. */
+/** Teams with fewer games say little about their play-calling. */
 const LEAST_GAMES = 8;
 
-/** How teams called these games, by team. */
+/** Returns each team's play-calling in these games. */
 export function callsByTeam(games: readonly GameLine[], least = LEAST_GAMES): Map<TeamId, Calls> {
   const lines = new Map<TeamId, Int32Array[]>();
   for (const { game, teams } of games) {
@@ -32,7 +32,7 @@ export function callsByTeam(games: readonly GameLine[], least = LEAST_GAMES): Ma
   return calls;
 }
 
-/** The sum of a count of team lines. */
+/** Returns the sum of a count over team lines. */
 function totalOf(lines: readonly Int32Array[], stat: number): number {
   let all = 0;
   for (let i = 0; i < lines.length; i++) all += statOf(lines[i]!, stat);
@@ -74,7 +74,7 @@ function spread(calls: readonly Calls[]): Ratios {
   };
 }
 
-/** How much play-calling carries over from the season before. */
+/** Measures how much play-calling carries over from the season before. */
 function persistence(
   now: ReadonlyMap<TeamId, Calls>,
   before: ReadonlyMap<TeamId, Calls>,
@@ -102,7 +102,7 @@ function persistence(
   };
 }
 
-/** Play-calling and tempo, and how much of both carries over from season to season. */
+/** Measures play-calling and tempo, and how much of both carries over from season to season. */
 export function playcallingMetrics({ games, plays, previous, newStaffs }: SeasonData): Values {
   const calls = callsByTeam(games);
   if (calls.size === 0) return {};

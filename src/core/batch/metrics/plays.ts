@@ -59,7 +59,7 @@ function kicks(c: PlayCounts): Values {
   });
 }
 
-/** Drives of regulation time; `teamGames` is twice the number of games. */
+/** Measures drives in regulation; `teamGames` is twice the number of games. */
 function drives({ drives: d, games }: SeasonData): Values {
   const teamGames = 2 * games.length;
   const of = (...results: DriveResult[]) => {
@@ -91,7 +91,7 @@ function drives({ drives: d, games }: SeasonData): Values {
   });
 }
 
-/** Metrics from plays and drives. */
+/** Measures plays and drives. */
 export function playMetrics(season: SeasonData): Values {
   const { plays } = season;
   const success = [...plays.byTeam.values()].filter((team) => team.plays > 0);

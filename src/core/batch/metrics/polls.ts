@@ -6,7 +6,7 @@ import { marginOf } from './games.ts';
 import type { FinishedGame, SeasonData } from './season-data.ts';
 import { pooled, present, seasonValue, share, sum, type Values } from './values.ts';
 
-/** The published part of the poll. */
+/** Number of teams published in a poll. */
 const RANKED = 25;
 
 const top = (poll: Poll | undefined, count: number): TeamId[] =>
@@ -37,10 +37,10 @@ function pollBehavior({ polls, teams }: SeasonData): Values {
   });
 }
 
-/** The sizes of what is counted: teams of the first playoff, and the top of a final poll. */
+/** Field size of the first playoff, also used for the top of a final poll. */
 const FOUR = 4;
 
-/** How much losses count: who is chosen for a playoff of four, and who ends in the last poll. */
+/** Measures how much losses count: the teams chosen for a four-team playoff, and those in the final poll. */
 function lossesCount({ polls, teams, games, all }: SeasonData): Values {
   const losses = new Map(teams.map((team) => [team.team, team.losses]));
   const lost = (list: readonly TeamId[], least: number) =>
@@ -60,10 +60,10 @@ function lossesCount({ polls, teams, games, all }: SeasonData): Values {
   });
 }
 
-/** A game of a ranked team, from its side. */
+/** A ranked team's game, from its side. */
 interface Ranked {
   rank: number;
-  /** null: unranked. */
+  /** Null if unranked. */
   opponent: number | null;
   site: 'home' | 'away' | 'neutral';
   won: boolean;
@@ -82,7 +82,7 @@ function rankedGames(game: FinishedGame): Ranked[] {
 
 const winShare = (list: readonly Ranked[]) => pooled(list.filter((game) => game.won).length, list.length);
 
-/** Ranked teams before the bowls. */
+/** Measures ranked teams before the bowls. */
 function upsets({ games }: SeasonData): Values {
   const ranked = games.filter(({ game }) => game.week <= CHAMPIONSHIP_WEEK).flatMap(({ game }) => rankedGames(game));
   const unranked = ranked.filter((game) => game.opponent === null);
@@ -104,7 +104,7 @@ function upsets({ games }: SeasonData): Values {
   });
 }
 
-/** Metrics from the polls. */
+/** Measures the polls. */
 export function pollMetrics(season: SeasonData): Values {
   return { ...pollBehavior(season), ...lossesCount(season), ...upsets(season) };
 }

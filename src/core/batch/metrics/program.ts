@@ -1,7 +1,7 @@
 import type { SeasonData } from './season-data.ts';
 import { present, seasonValue, type Values } from './values.ts';
 
-/** How the player's program does, with what each is: what policies are compared by. */
+/** Metrics of the user's program with descriptions, used to compare policies. */
 export const PROGRAM_METRICS = {
   own_wins: 'Wins per season, player’s program',
   own_win_share: 'Win percentage, player’s program',
@@ -11,7 +11,7 @@ export const PROGRAM_METRICS = {
   own_signed_stars: 'Mean recruiting stars of signees, player’s program',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The season of the player's program. */
+/** Measures the season of the user's program. */
 export function programMetrics({ own, teams, freshmen }: SeasonData): Values {
   const season = teams.find(({ team }) => team === own);
   if (season === undefined) return {};

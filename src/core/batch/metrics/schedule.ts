@@ -5,17 +5,17 @@ import { marginOf } from './games.ts';
 import type { Carried, FinishedGame, Hosts, SeasonData } from './season-data.ts';
 import { mean, present, seasonValue, share, type Values } from './values.ts';
 
-/** The last week with open dates; after it Army and Navy alone still wait for their game. */
+/** The last week with open dates; after it only Army and Navy still wait for their game. */
 const LAST_OPEN_WEEK = 13;
 const LONG_TRIP = 4;
 
-/** Hosts of the season's conference games that were not on neutral ground. */
+/** Returns the hosts of the season's conference games, neutral sites left out. */
 export function hostsOf({ games }: Pick<SeasonData, 'games'>): Hosts {
   const hosted = games.filter(({ game }) => game.kind === 'regular' && game.conference !== null && !game.neutral);
   return new Map(hosted.map(({ game }) => [meetingKey(game.home, game.away), game.home]));
 }
 
-/** Games against teams from below FBS, who play away. */
+/** Measures games against FCS teams, which play on the road. */
 function visits(games: readonly FinishedGame[], isFbs: (team: TeamId) => boolean): Values {
   const margins = games.filter(({ away }) => !isFbs(away)).map(marginOf);
   return present({
@@ -25,13 +25,13 @@ function visits(games: readonly FinishedGame[], isFbs: (team: TeamId) => boolean
   });
 }
 
-/** Weeks without a game, from the first week to the last that has open dates. */
+/** Returns the weeks without a game, from the first to the last with open dates. */
 function openWeeks(games: readonly FinishedGame[]): number[] {
   const busy = new Set(games.map(({ week }) => week));
   return Array.from({ length: LAST_OPEN_WEEK }, (_, i) => i + 1).filter((week) => !busy.has(week));
 }
 
-/** Most road games that a team plays one after the other. */
+/** Returns a team's longest road trip, in consecutive road games. */
 function longestTrip(team: TeamId, games: readonly FinishedGame[]): number {
   let [now, most] = [0, 0];
   for (const { away, neutral } of games.toSorted((a, b) => a.week - b.week)) {
@@ -41,13 +41,13 @@ function longestTrip(team: TeamId, games: readonly FinishedGame[]): number {
   return most;
 }
 
-/** What the schedule metrics need. */
+/** Inputs to the schedule metrics. */
 type Scheduled = Pick<SeasonData, 'all' | 'games'> & {
   teams: readonly { team: TeamId }[];
   previous: Pick<Carried, 'hosts'> | null;
 };
 
-/** The season's schedule: FCS opponents, open dates, road trips, alternating hosts. */
+/** Measures the season's schedule: FCS opponents, open dates, road trips, alternating hosts. */
 export function scheduleMetrics({ all, games, teams, previous }: Scheduled): Values {
   const fbs = new Set(teams.map(({ team }) => team));
   const regular = all.flatMap(({ game }) => (game.kind === 'regular' ? [game] : []));

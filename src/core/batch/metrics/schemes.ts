@@ -2,7 +2,7 @@ import type { Defense, Offense } from '../../model/program/schemes.ts';
 import type { SeasonData } from './season-data.ts';
 import { present, seasonValue, share, sum, type Values } from './values.ts';
 
-/** Teams' formations and fronts. */
+/** Measures teams' formations and fronts. */
 export function schemeMetrics({ schemes, looks }: SeasonData): Values {
   const offense = (of: Offense) => share(schemes, (team) => team.offense === of);
   const defense = (...of: readonly Defense[]) => share(schemes, (team) => of.includes(team.defense));

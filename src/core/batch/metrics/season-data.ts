@@ -23,32 +23,32 @@ import type { PlayCounts } from './counts/play-counts.ts';
 import type { QuarterbackCounts } from './counts/quarterback-counts.ts';
 import type { Passers } from './people/passers.ts';
 
-/** A game with result, line and ranks. */
+/** A game with its result, line and ranks. */
 export type FinishedGame = Game & { result: GameResult; odds: Odds };
 
-/** Most yards of one player, of each side. */
+/** Most yards by one player, for each side. */
 export interface BestLines {
   passing: readonly [number, number];
   rushing: readonly [number, number];
   receiving: readonly [number, number];
 }
 
-/** What is kept of a finished game until its season's metrics are computed. */
+/** The data kept of a finished game until its season's metrics are computed. */
 export interface GameLine {
   game: FinishedGame;
   /** `TEAM_STATS` of home and away. */
   teams: readonly [Int32Array, Int32Array];
   best: BestLines;
   swing: GameSwing;
-  /** Null when the site is unknown. */
+  /** Null if the site is unknown. */
   setting: Setting | null;
 }
 
-/** How a team called its games in a season. */
+/** A team's play-calling in a season. */
 export interface Calls {
   /** Passes thrown as a share of all plays; a sack is a run, as colleges count. */
   passShare: number;
-  /** Runs by design and scrambles as a share of all plays. */
+  /** Designed runs and scrambles as a share of all plays. */
   runShare: number;
   secondsPerPlay: number;
   /** Per game. */
@@ -57,27 +57,27 @@ export interface Calls {
   fourths: number;
 }
 
-/** The host of each conference game, by the two teams in the order of their names. */
+/** The host of each conference game, keyed by the two teams in the order of their names. */
 export type Hosts = ReadonlyMap<string, TeamId>;
 
 /** A player's career so far. */
 export interface Career {
-  /** He has ended a season as a starter. */
+  /** Whether he has ended a season as a starter. */
   started: boolean;
-  /** He has been on an all-conference team. */
+  /** Whether he has been on an all-conference team. */
   honored: boolean;
 }
 
 export type Careers = ReadonlyMap<PlayerId, Career>;
 
-/** What the next season's metrics need of this one. */
+/** Data that the next season's metrics need from this one. */
 export interface Carried {
   /** Finished seasons of the dynasty. */
   seasons: number;
-  /** All players on rosters, on scholarship and walk-ons. */
+  /** All players on rosters, scholarship players and walk-ons. */
   players: readonly Player[];
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
-  /** The recruits who signed for that season and those before, as they were: newest class first. */
+  /** Signees of that season and earlier ones, as they were then: newest class first. */
   signees: readonly (readonly Player[])[];
   wins: ReadonlyMap<TeamId, { wins: number; games: number }>;
   strengths: ReadonlyMap<TeamId, number>;
@@ -85,29 +85,31 @@ export interface Carried {
   finalTen: readonly TeamId[];
   champion: TeamId | null;
   hosts: Hosts;
-  /** Careers of those who enrolled since the dynasty began. */
+  /** Careers of players who enrolled since the dynasty began. */
   careers: Careers;
-  /** How teams called their games. */
+  /** Each team's play-calling. */
   calls: ReadonlyMap<TeamId, Calls>;
   /** Each team's leading passer. */
   passers: Passers;
-  /** Share of four- and five-star players in a class, and the ten classes with the most; null: no class was signed. */
+  /**
+   * Share of four- and five-star players in each class, and the ten classes with the most; null: no class was signed.
+   */
   bluechips: ReadonlyMap<TeamId, number> | null;
   bluechipTen: readonly TeamId[];
-  /** Points of the classes that first played then; null: none was recruited. */
+  /** Points of the classes that first played then; null: no class was recruited. */
   classPoints: ReadonlyMap<TeamId, number> | null;
 }
 
 /** Everything about one season of one dynasty that metrics read. */
 export interface SeasonData {
   year: number;
-  /** The player's program. */
+  /** The user's program. */
   own: TeamId;
-  /** All games of the season. */
+  /** Number of games in the season. */
   played: number;
-  /** Those between two FBS teams, as the records of real seasons count them. */
+  /** Games between two FBS teams, as the records of real seasons count them. */
   games: readonly GameLine[];
-  /** All of them, visitors from below FBS included. */
+  /** All games, including those against FCS teams. */
   all: readonly GameLine[];
   plays: PlayCounts;
   drives: DriveCounts;
@@ -118,10 +120,10 @@ export interface SeasonData {
   teams: readonly TeamSeason[];
   /** Preseason to final. */
   polls: readonly Poll[];
-  /** All scholarship players, and the walk-ons by team. */
+  /** All scholarship players, and walk-ons by team. */
   players: readonly Player[];
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
-  /** Scholarship players by number. */
+  /** Scholarship players by id. */
   people: ByPlayer<Player>;
   playerSeasons: readonly PlayerSeason[];
   /** Season lines by player, and each team's players. */
@@ -139,7 +141,7 @@ export interface SeasonData {
    * Freshmen signed before this season; null in a dynasty's first season, whose rosters are generated, not recruited.
    */
   freshmen: readonly Player[] | null;
-  /** The class that first plays this season; null where it was not recruited through the year before. */
+  /** The class that first plays this season; null if it was not recruited through the year before. */
   recruits: RecruitedClass | null;
   /** Portal entries before this season; null in a dynasty's first. */
   portal: PortalClosed | null;
@@ -153,7 +155,7 @@ export interface SeasonData {
   coaches: CoachingRanks;
   /** Every program's schemes. */
   schemes: readonly Schemes[];
-  /** The formations their schemes line up in, by share of snaps, in the same order. */
+  /** The formations used under their schemes, by share of snaps, in the same order. */
   looks: readonly ReturnType<typeof lookShares>[];
   previous: Carried | null;
 }

@@ -5,7 +5,7 @@ import { lastOf, mustGet } from '../../model/lists.ts';
 export interface Margin {
   home: TeamId;
   away: TeamId;
-  /** Home points less away points. */
+  /** Home points minus away points. */
   margin: number;
   neutral: boolean;
 }
@@ -14,8 +14,8 @@ const MOST_STEPS = 500;
 const CLOSE_ENOUGH = 1e-9;
 
 /**
- * The least-squares problem: each game says that the home rating less the away rating, plus the edge where a team is at
- * home, is the margin. The last unknown is the edge.
+ * The least-squares problem: for each game the home rating minus the away rating, plus the home edge if it is not at a
+ * neutral site, should equal the margin. The last unknown is the edge.
  */
 class Problem {
   readonly teams: TeamId[];
@@ -51,7 +51,10 @@ class Problem {
     return this.gather((g) => x[this.home[g]!]! - x[this.away[g]!]! + this.site[g]! * edge);
   }
 
-  /** Conjugate gradients on the normal equations (Hestenes and Stiefel); begun at 0, so the ratings' mean is 0. */
+  /**
+   * Solves the normal equations by conjugate gradients (Hestenes and Stiefel), starting at 0 so that the ratings' mean
+   * is 0.
+   */
   solve(): Float64Array {
     const x = new Float64Array(this.teams.length + 1);
     const r = this.gather((g) => this.margin[g]!);
@@ -80,8 +83,8 @@ function dot(a: Float64Array, b: Float64Array): number {
 }
 
 /**
- * The simple rating system: ratings in points, mean 0, whose differences fit the season's margins best (least squares),
- * without the site.
+ * Returns simple ratings: points with mean 0 whose differences best fit the season's margins (least squares), ignoring
+ * the site.
  */
 export function simpleRatings(games: readonly Margin[]): Map<TeamId, number> {
   const problem = new Problem(games, false);
@@ -89,7 +92,9 @@ export function simpleRatings(games: readonly Margin[]): Map<TeamId, number> {
   return new Map(problem.teams.map((team, i) => [team, x[i]!]));
 }
 
-/** Points of the home side that ratings do not explain: ratings and home edge fitted together by least squares. */
+/**
+ * Returns the home team's points that ratings do not explain: ratings and home edge fitted together by least squares.
+ */
 export function homeEdge(games: readonly Margin[]): number {
   return lastOf(new Problem(games, true).solve());
 }

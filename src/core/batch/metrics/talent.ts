@@ -4,7 +4,10 @@ import { isPower } from '../../model/power-conferences.ts';
 import type { SeasonData } from './season-data.ts';
 import { correlation, deviation, mean, present, seasonValue, share, type Values } from './values.ts';
 
-/** Seasons of a dynasty in which talent is measured: its first rosters, which were not recruited in the dynasty, are gone by the fourth. */
+/**
+ * The seasons of a dynasty in which talent is measured: its first rosters, which were not recruited in the dynasty, are
+ * gone by the fourth.
+ */
 export const TALENT_FROM = 4;
 const TALENT_TO = 10;
 const MOST_TALENTED = { few: 5, ten: 10, contenders: 15 };
@@ -19,7 +22,7 @@ interface Rated {
   power: boolean;
 }
 
-/** The teams of a season, the most talented first. */
+/** Returns a season's teams, most talented first. */
 function byTalent({ year, players, teams }: Pick<SeasonData, 'year' | 'players' | 'teams'>): Rated[] {
   const rosters = groupBy(players, ({ team }) => team);
   const power = isPower(year);
@@ -38,7 +41,7 @@ function byTalent({ year, players, teams }: Pick<SeasonData, 'year' | 'players' 
 const talentToRating = (teams: readonly Rated[]) =>
   seasonValue(correlation(teams.map(({ talent, rating }) => [talent, rating] as const)));
 
-/** How much recruiting talent decides; nothing before a dynasty's own classes fill its rosters. */
+/** Measures how much recruiting talent decides; empty before a dynasty's own classes fill its rosters. */
 export function talentMetrics(
   season: Pick<SeasonData, 'year' | 'players' | 'teams'> & { previous: { seasons: number } | null },
 ): Values {

@@ -29,7 +29,7 @@ import {
   type Values,
 } from './values.ts';
 
-/** A team's sums over a season. */
+/** A team's season totals. */
 interface TeamTotals {
   games: number;
   line: Float64Array;
@@ -140,7 +140,7 @@ const best = (ratings: ReadonlyMap<TeamId, number>, count: number): TeamId[] =>
     .slice(0, count)
     .map(([team]) => team);
 
-/** Share of a list that is also in another. */
+/** Returns the share of a list that is also in another. */
 function kept(before: readonly TeamId[], now: readonly TeamId[]): Ratio | null {
   const still = new Set(now);
   return share(before, (team) => still.has(team));
@@ -217,7 +217,7 @@ function roster(players: readonly Player[]): Values {
   return present({ ...Object.fromEntries(each), roster_st: shareAt('k', 'p'), roster_db: shareAt('cb', 's') });
 }
 
-/** How talent relates to winning. */
+/** Measures how talent relates to winning. */
 function talent({ players, teams }: SeasonData): Values {
   const rosters = groupBy(players, ({ team }) => team);
   const rated = teams.map((each) => [talentOf(rosters.get(each.team) ?? []), each.wins / gamesOf(each)] as const);
@@ -251,7 +251,7 @@ function carriedOf(season: SeasonData, ratings: ReadonlyMap<TeamId, number>): Ca
   };
 }
 
-/** Metrics from teams over a season and from one season to the next, and what the next season needs from this one. */
+/** Measures teams over a season and from one season to the next, and returns the data the next season needs. */
 export function teamMetrics(season: SeasonData): { values: Values; carried: Carried } {
   const margins = season.games.map(({ game }) => ({
     home: game.home,

@@ -3,7 +3,7 @@ import type { Player } from '../../model/player.ts';
 import type { Carried, SeasonData } from './season-data.ts';
 import { deviation, present, seasonValue, share, type Values } from './values.ts';
 
-/** Sizes of classes as they usually are. */
+/** Typical sizes of small and large classes. */
 const SMALL_CLASS = 15;
 const LARGE_CLASS = 28;
 
@@ -18,7 +18,7 @@ function classSizes(freshmen: readonly Player[]): number[] {
   return [...sizes.values()];
 }
 
-/** How rosters change from one season to the next, early draft entries aside. */
+/** Measures how rosters change from one season to the next, apart from early draft entries. */
 export function turnoverMetrics({
   people,
   freshmen,

@@ -1,20 +1,20 @@
-/** A sum and its weight. Samples of several seasons and dynasties are added part by part. */
+/** A sum and its weight. Samples of several seasons and dynasties are added up separately. */
 export type Ratio = readonly [sum: number, weight: number];
 
-/** What was measured in a season, by metric; a metric without a value that season is absent. */
+/** A season's measurements by metric; a metric without a value that season is absent. */
 export type Values = Record<string, Ratio>;
 
-/** A season's own value, which counts as much as any other season's. */
+/** Returns a season's own value, which counts as much as any other season's. */
 export function seasonValue(sum: number, weight = 1): Ratio | null {
   return weight > 0 && Number.isFinite(sum) ? [sum / weight, 1] : null;
 }
 
-/** Rare cases, so those of all seasons are pooled. */
+/** Returns a value whose cases are pooled over all seasons, because they are rare. */
 export function pooled(sum: number, weight: number): Ratio | null {
   return weight > 0 ? [sum, weight] : null;
 }
 
-/** The values that are there. */
+/** Drops missing values. */
 export function present(values: Readonly<Record<string, Ratio | null>>): Values {
   const out: Values = {};
   for (const id of Object.keys(values)) {
@@ -24,10 +24,10 @@ export function present(values: Readonly<Record<string, Ratio | null>>): Values 
   return out;
 }
 
-/** Numbers in a row: a list or a column of a typed array. */
+/** A list of numbers or a typed array. */
 export type Numbers = readonly number[] | Float64Array;
 
-/** A number of each of the list. */
+/** Reads one number from each item. */
 export function column<T>(list: readonly T[], of: (item: T) => number): Float64Array {
   const out = new Float64Array(list.length);
   for (let i = 0; i < list.length; i++) out[i] = of(list[i]!);
@@ -44,7 +44,7 @@ export function mean(values: Numbers): number {
   return sum(values) / values.length;
 }
 
-/** Standard deviation of a whole population; 0 of one value. */
+/** Returns the standard deviation of a whole population; 0 for a single value. */
 export function deviation(values: Numbers): number {
   const center = mean(values);
   let total = 0;
@@ -52,7 +52,7 @@ export function deviation(values: Numbers): number {
   return Math.sqrt(total / values.length);
 }
 
-/** Pearson's correlation of pairs; NaN for fewer than three. */
+/** Returns Pearson's correlation of pairs; NaN for fewer than three. */
 export function correlation(pairs: readonly (readonly [number, number])[]): number {
   if (pairs.length < 3) return Number.NaN;
   const x = pairs.map((pair) => pair[0]);
@@ -62,24 +62,24 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
   return covariance / (deviation(x) * deviation(y));
 }
 
-/** How many of the list satisfy a test. */
+/** Counts the items that pass a test. */
 export function countOf<T>(list: readonly T[], fits: (item: T) => boolean): number {
   let count = 0;
   for (let i = 0; i < list.length; i++) if (fits(list[i]!)) count += 1;
   return count;
 }
 
-/** Share of the list that satisfies a test. */
+/** Returns the share of items that pass a test. */
 export function share<T>(list: readonly T[], fits: (item: T) => boolean): Ratio | null {
   return seasonValue(countOf(list, fits), list.length);
 }
 
-/** Value below which a share of a sorted list lies; NaN of none. */
+/** Returns the value below which a share of a sorted list lies; NaN if it is empty. */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }
 
-/** Change of `y` per `x`, both measured from their means, over many seasons. */
+/** Returns the change in `y` per `x`, both measured from their means, pooled over many seasons. */
 export function slope(x: Float64Array, y: Float64Array): Ratio | null {
   const [mx, my] = [mean(x), mean(y)];
   let together = 0;
@@ -91,7 +91,7 @@ export function slope(x: Float64Array, y: Float64Array): Ratio | null {
   return pooled(together, alone);
 }
 
-/** The mean of the values over many seasons. */
+/** Returns the mean of the values, pooled over many seasons. */
 export function pooledMean(values: Numbers): Ratio | null {
   return pooled(sum(values), values.length);
 }

@@ -15,7 +15,7 @@ import {
   type Values,
 } from './values.ts';
 
-/** A game whose weather is known. */
+/** A game with known weather. */
 type Known = Pick<GameLine, 'game' | 'teams'> & { conditions: Conditions };
 
 const COLD = 40;
@@ -26,7 +26,7 @@ const chill = ({ conditions }: Known): number => Math.max(0, COLD - conditions.t
 const wet = ({ conditions }: Known): boolean => conditions.rain >= WET;
 const total = ({ game }: Known): number => game.result.homeScore + game.result.awayScore;
 
-/** Weather at kickoffs. */
+/** Measures the weather at kickoff. */
 function kickoffs(games: readonly Known[]): Record<string, Ratio | null> {
   const outside = games.filter(({ conditions }) => !conditions.venue.roof);
   const temperatures = outside.map(({ conditions }) => conditions.temperature).sort((a, b) => a - b);
@@ -45,7 +45,7 @@ function kickoffs(games: readonly Known[]): Record<string, Ratio | null> {
   };
 }
 
-/** Teams' usual points and statistics, for and against; teams by number. */
+/** Teams' usual points and statistics, for and against, by team number. */
 class Means {
   private readonly sums: Float64Array;
   private readonly games: Float64Array;
@@ -65,7 +65,7 @@ class Means {
   }
 }
 
-/** The games with their teams' numbers, looked up once. */
+/** Games with their teams' numbers, looked up once. */
 class Sides {
   readonly teams: number;
   readonly home: Int32Array;
@@ -85,7 +85,7 @@ class Sides {
     this.teams = numbers.size;
   }
 
-  /** Total points of each game less those that both teams' games usually have. */
+  /** Returns each game's total points minus what both teams' games usually have. */
   totals(): Float64Array {
     const points = column(this.games, total);
     const usual = mean(points);
@@ -97,7 +97,10 @@ class Sides {
     return points.map((value, g) => value + usual - each.of(this.home[g]!) - each.of(this.away[g]!));
   }
 
-  /** A statistic of each team-game, home first, less what the team usually has and the opponent usually allows. */
+  /**
+   * Returns a statistic for each team-game, home first, minus what the team usually has and the opponent usually
+   * allows.
+   */
   lines(stat: TeamStat): Float64Array {
     const { games, home, away } = this;
     const index = TEAM_STAT[stat];
@@ -148,7 +151,7 @@ function points(games: readonly Known[], sides: Sides): Record<string, Ratio | n
   };
 }
 
-/** A cause for each team-game: both teams of a game have the same. */
+/** Repeats a game's value for both of its team-games. */
 function twice(games: readonly Known[], cause: (line: Known) => number): Float64Array {
   const out = new Float64Array(2 * games.length);
   for (let g = 0; g < games.length; g++) out.fill(cause(games[g]!), 2 * g, 2 * g + 2);
@@ -175,7 +178,7 @@ function box(games: readonly Known[], sides: Sides): Record<string, Ratio | null
   };
 }
 
-/** Weather at kickoff and its effects. */
+/** Measures the weather at kickoff and its effects. */
 export function weatherMetrics({ games }: SeasonData): Values {
   const known: Known[] = [];
   for (const { game, teams, setting } of games)

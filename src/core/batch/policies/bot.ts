@@ -22,17 +22,17 @@ import type { SeasonSoFar } from '../../offseason/recruits/opinion.ts';
 import { commitsOf } from '../../offseason/recruits/turns.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 
-/** A bot that runs the player's program instead of its staff. */
+/** A bot that runs the user's program instead of its staff. */
 export interface Bot {
-  /** Called before the season begins and before each of its weeks. */
+  /** Runs before the season starts and before each of its weeks. */
   week?(dynasty: DynastyState): void;
-  /** Called before the season is closed. */
+  /** Runs before the season is closed. */
   seasonEnds?(dynasty: DynastyState): void;
-  /** Called before the rosters turn over, when all portal entries are known. */
+  /** Runs before the rosters turn over, when all portal entries are known. */
   offseason?(dynasty: DynastyState): void;
 }
 
-/** Makes a decision. A refused one is a mistake of the bot. */
+/** Makes a decision. Throws if it is refused, which is a bug in the bot. */
 export function take(dynasty: DynastyState, decision: Result<Decision<unknown>>): void {
   if (!decision.ok) throw new Error(`the bot made an illegal move: ${decision.error.message}`);
   decision.value.take(dynasty);
@@ -53,7 +53,7 @@ export function plan(dynasty: DynastyState, choices: GamePlan): void {
   take(dynasty, decidePlan(dynasty, writtenPlan(choices)));
 }
 
-/** Orders the players of a position, as `setDepth` does. */
+/** Sets a position's depth order, as `setDepth` does. */
 export function depth(dynasty: DynastyState, position: Position, players: readonly PlayerId[]): void {
   take(dynasty, decideDepth(dynasty, { position, players }));
 }
@@ -65,7 +65,7 @@ export function budget(dynasty: DynastyState, { split, ask }: { split?: BudgetSp
   take(dynasty, decideBudget(dynasty, { ...split, ...(ask !== undefined && { ask }) }));
 }
 
-/** Pushes the boosters when that brings more this season than it costs later, by what the page says. */
+/** Pushes the boosters if that brings more this season than it costs later, according to the page. */
 export function askWhenItPays(dynasty: DynastyState): void {
   const { year, stage } = dynasty;
   if (stage !== 'preseason' || !hasBudget(year)) return;
@@ -73,19 +73,19 @@ export function askWhenItPays(dynasty: DynastyState): void {
   if ((hard.gain[0] + hard.gain[1]) / 2 + hard.later > 0) budget(dynasty, { ask: 'hard' });
 }
 
-/** The class that is being recruited, as the player sees it. */
+/** The class being recruited, as the user sees it. */
 export interface ClassInProgress {
   book: Book;
   state: ClassState;
   season: SeasonSoFar;
   own: number;
-  /** The board that the player would see: his own, or the staff's. */
+  /** The board the user would see: his own, or the staff's. */
   board: Board;
   /** Commits, `[position][team]`. */
   commits: readonly Float64Array[];
 }
 
-/** The class in progress; null where none is recruited now. */
+/** Returns the class in progress; null if none is being recruited. */
 export function classInProgress(dynasty: DynastyState): ClassInProgress | null {
   const { recruiting: state } = dynasty;
   if (state === null || state.turn >= TURNS) return null;
@@ -96,7 +96,7 @@ export function classInProgress(dynasty: DynastyState): ClassInProgress | null {
   return { book, state, season, own, board, commits: commitsOf(book, state) };
 }
 
-/** A bot's dice at one moment: a stream of its own, so that nothing else moves. */
+/** Returns a bot's dice for one moment: a stream of its own, so that nothing else moves. */
 export function diceOf({ settings, year, week, stage }: DynastyState, what: string): Stream {
   return stream(settings.seed, 'bot', what, year, stage, week);
 }

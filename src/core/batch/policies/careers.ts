@@ -8,21 +8,21 @@ import { take } from './bot.ts';
 
 /** Bots with careers. */
 
-/** A young coach who can recruit, as a bot is one. */
+/** Creates a bot's coach: young, and good at recruiting. */
 function coachAt(team: TeamId, mode: CareerMode): OwnCoach {
   const person = { first: 'Pat', last: 'Doyle', age: OWN_COACH_AGE.usual, school: team } as const;
   return { ...person, side: 'offense', origin: 'position coach', strengths: ['recruiting'], mode };
 }
 
-/** The settings of a dynasty in which a bot has a career, if it has one. */
+/** Returns the settings of a dynasty, with a coach if the bot has a career. */
 export function withCareer(settings: Settings, mode: CareerMode | null): Settings {
   return mode === null ? settings : { ...settings, coach: coachAt(settings.team, mode) };
 }
 
-/** Whether a bot decides for the program now: its coach works there, or it has none. */
+/** Whether a bot makes the program's decisions now: its coach works there, or it has no coach. */
 export const decides = (dynasty: DynastyState): boolean => closedToCoach(dynasty, 'setBoard') === null;
 
-/** The best job that is offered, if it is a step up; any for a coach without one. */
+/** Returns the best job offered, if it is a step up; any offer for a coach without a job. */
 function bestOf(openings: readonly JobOpening[], works: boolean): TeamId | null {
   const offers = openings.filter(({ call, up }) => call === 'offer' && (!works || up > 0));
   return offers[0]?.team ?? null;

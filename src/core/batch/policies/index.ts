@@ -26,7 +26,7 @@ function spendAtRandom(dynasty: DynastyState): void {
   budget(dynasty, { split: { keep, portal, recruits: WHOLE_BUDGET - keep - portal }, ask });
 }
 
-/** Benches all starters behind the second string. */
+/** Benches every starter behind the second string. */
 function startTheThirdString(dynasty: DynastyState): void {
   if (dynasty.stage !== 'preseason') return;
   const own = dynasty.players.filter(({ team }) => team === dynasty.settings.team);
@@ -39,7 +39,7 @@ function startTheThirdString(dynasty: DynastyState): void {
   }
 }
 
-/** What each policy does; `auto` nothing. */
+/** Each policy's bot; `auto` does nothing. */
 const BOTS: Readonly<Record<Policy, Bot>> = {
   auto: {},
   random: {
@@ -91,7 +91,7 @@ function planner(sight: Sight): Bot {
   };
 }
 
-/** The bot that follows a policy. */
+/** Returns a policy's bot. */
 export function botFor(policy: Policy): Bot {
   return BOTS[policy];
 }

@@ -1,6 +1,6 @@
 /**
- * How the player's program is run in a batch: `auto`, by its staff like every other; else by a bot that makes the decisions a
- * player has, within the same limits. All but `oracle` see what the pages show.
+ * How a batch runs the user's program: `auto`, by its staff like every other; otherwise by a bot that makes the user's
+ * decisions within the same limits. All but `oracle` only see what the pages show.
  */
 export const POLICIES = [
   'auto',
@@ -19,7 +19,7 @@ export const POLICIES = [
 ] as const;
 export type Policy = (typeof POLICIES)[number];
 
-/** What each policy does, for the list of policies. */
+/** Descriptions for the list of policies. */
 export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
   auto: 'leaves everything to the staff, like every other program',
   random: 'picks opponents, recruits, promises, calls, budget, boosters and game plans at random',

@@ -3,7 +3,7 @@ import { trueRating } from '../../offseason/recruits/knowledge.ts';
 import { standingsOf } from '../../offseason/recruits/standing.ts';
 import { type Leaving, type Sight, thinking } from './sight.ts';
 
-/** The truth, which no page shows: how good recruits will be and what they think, and who will leave. */
+/** The truth, which no page shows: recruits' future ratings and true opinions, and which players will leave. */
 export const TRUTH: Sight = {
   rating: ({ book }, recruit) => trueRating(book, recruit),
   standings: (now, recruit) => standingsOf(thinking(now), recruit),

@@ -6,10 +6,10 @@ import { POSITIONS, type Position, STARTER_SLOTS } from '../../model/positions.t
 import { diceOf, portal } from './bot.ts';
 import type { Sight } from './sight.ts';
 
-/** The rating below which a player is no loss. */
+/** Rating below which losing a player does not matter. */
 const NO_LOSS = 55;
 
-/** Promises a bigger role to as many players of a list as allowed. */
+/** Promises a bigger role to as many of the listed players as allowed. */
 function promise(dynasty: DynastyState, players: readonly PlayerId[]): void {
   const { promises } = dynasty.tuning.portal.coach;
   if (players.length > 0) portal(dynasty, { keep: players.slice(0, promises) });
@@ -42,7 +42,7 @@ export function keepAnybody(dynasty: DynastyState): void {
   );
 }
 
-/** Other teams' players in the portal. */
+/** Returns other teams' players in the portal. */
 function inPortal({ transfers, settings, players }: DynastyState): Player[] {
   const ids = new Set(
     transfers.filter(({ end, from }) => end === 'open' && from !== settings.team).map(({ player }) => player),
@@ -50,7 +50,7 @@ function inPortal({ transfers, settings, players }: DynastyState): Player[] {
   return players.filter(({ id }) => ids.has(id));
 }
 
-/** Our returning players by position, best first. */
+/** Returns our returning players' ratings by position, best first. */
 function returning({ players, departures, settings }: DynastyState): Record<Position, number[]> {
   const gone = new Set(departures.map(({ player }) => player));
   const own = players.filter(({ team, id }) => team === settings.team && !gone.has(id));

@@ -14,16 +14,16 @@ import { spotsFor } from '../../offseason/recruits/turns.ts';
 import { board, type ClassInProgress, classInProgress, diceOf } from './bot.ts';
 import type { Sight } from './sight.ts';
 
-/** What a bot wants of one recruit. */
+/** A bot's plan for one recruit. */
 interface Wish {
   recruit: Recruit;
   hours: number;
   pitch?: Care;
-  /** The week of the game he should visit. */
+  /** The week of the game for his visit. */
   visit?: number;
 }
 
-/** Frees all hours and spends them on these targets in order, as far as they go; those without an offer get one. */
+/** Frees all hours and spends them on these targets in order, as far as they go; targets without an offer get one. */
 function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wishes: readonly Wish[]): void {
   const { most, offers } = book.tuning.recruits.hours;
   const targets = state.board?.targets;
@@ -44,7 +44,7 @@ function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wis
   board(dynasty, { clear: true, targets: changes });
 }
 
-/** Uncommitted recruits we have a spot for, best first; one-stars are never on a board. */
+/** Returns uncommitted recruits we have a spot for, best first; one-stars are never on a board. */
 function open({ book, state, commits, own }: ClassInProgress): Recruit[] {
   return book.recruits.filter((recruit) => {
     const { number, stars } = recruit;
@@ -52,7 +52,7 @@ function open({ book, state, commits, own }: ClassInProgress): Recruit[] {
   });
 }
 
-/** Spends the most hours allowed on each of the first targets of a list. */
+/** Spends the maximum hours on each of the first targets of a list. */
 function chase(choose: (now: ClassInProgress, dynasty: DynastyState) => readonly Recruit[]) {
   return (dynasty: DynastyState): void => {
     const now = classInProgress(dynasty);
@@ -90,11 +90,11 @@ export function recruitAtRandom(dynasty: DynastyState): void {
 
 /** Hours are assigned this many at a time. */
 const STEP = 2;
-/** The rating as a senior below which a recruit helps no program. */
+/** Senior rating below which a recruit helps no program. */
 const NO_HELP = 52;
-/** How a recruit's worth grows with rating points above that: the exponent. */
+/** Exponent by which a recruit's worth grows with rating points above that. */
 const BETTER = 2;
-/** The log weight between hardly and surely. */
+/** Log weight between a long shot and a near certainty. */
 const CLOSE = 1;
 
 /** A target, for weighing another hour on him. */
@@ -103,18 +103,18 @@ interface Prospect {
   /** His worth, and our chance of landing him. */
   worth: number;
   chance: number;
-  /** Hours so far and this week. */
+  /** Hours so far, and this week. */
   spent: number;
   hours: number;
   pitch: Care | undefined;
 }
 
-/** The value of another hour: it moves an even chance most, with diminishing returns. */
+/** Returns the value of another hour: it moves an even chance most, with diminishing returns. */
 function gain({ worth, chance, spent, hours }: Prospect, scale: number): number {
   return (worth * chance * (1 - chance)) / (scale + spent + hours);
 }
 
-/** Our chance of landing him, by our standing on his list. */
+/** Returns our chance of landing him, from our standing on his list. */
 function chanceIn(standings: readonly Standing[], own: number): number {
   const ours = standings.find(({ pursuit }) => pursuit.team === own);
   if (ours === undefined) return 0;
@@ -123,7 +123,7 @@ function chanceIn(standings: readonly Standing[], own: number): number {
   return weight(ours) / standings.reduce((sum, each) => sum + weight(each), 0);
 }
 
-/** The week of the remaining home game we are likeliest to win; null without one. */
+/** Returns the week of the remaining home game we are likeliest to win; null without one. */
 function gameToSee({ games, settings }: DynastyState, { turn }: ClassState): number | null {
   const from = Math.max(1, turn - SUMMER_TURN);
   const home = games.filter(

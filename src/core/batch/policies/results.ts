@@ -3,7 +3,7 @@ import { valueIn } from '../report/estimate.ts';
 import { interval95, pairedDifference } from '../report/student.ts';
 import type { Policy } from './names.ts';
 
-/** How a program did under a policy. */
+/** A program's results under a policy. */
 export interface PolicyResult {
   dir: string;
   policy: Policy;
@@ -11,10 +11,10 @@ export interface PolicyResult {
   team: string | null;
   dynasties: number;
   seasons: number;
-  /** Wins a season: mean and 95% interval over dynasties (null for too few). */
+  /** Wins per season: mean and 95% interval over dynasties (null for too few). */
   wins: number;
   interval: readonly [number, number] | null;
-  /** Wins more than under `auto`, in pairs of dynasties with the same seed; null without such a run. */
+  /** Extra wins over `auto`, in pairs of dynasties with the same seed; null without such a run. */
   gain: number | null;
   gainInterval: readonly [number, number] | null;
   titles: number;
@@ -27,7 +27,7 @@ function meanOf({ dynasties }: LoadedRun, id: string): number {
   return interval95(values).mean;
 }
 
-/** Runs of one program for as long from the same season. */
+/** Whether two runs play the same program for equally long from the same season. */
 function sameTask(a: LoadedRun, b: LoadedRun): boolean {
   const [x, y] = [a.manifest.plan, b.manifest.plan];
   return x.team === y.team && x.year === y.year && x.seasons === y.seasons;
@@ -44,7 +44,7 @@ function gainOf(run: LoadedRun, runs: readonly LoadedRun[]): Pick<PolicyResult, 
   return { gain: mean, gainInterval: interval };
 }
 
-/** How each run's policy did, grouped by program, most wins first. */
+/** Returns the results of each run's policy, grouped by program, most wins first. */
 export function policyResults(runs: readonly LoadedRun[]): PolicyResult[] {
   const rows = runs.map((run): PolicyResult => {
     const { plan } = run.manifest;

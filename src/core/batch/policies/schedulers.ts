@@ -7,14 +7,14 @@ import type { TeamId } from '../../model/ids.ts';
 import { possibleGames, weeksToSchedule } from '../../season/schedule/index.ts';
 import { diceOf } from './bot.ts';
 
-/** A game the program could schedule, and its chance of winning it as the opponents page shows it. */
+/** A game the program could schedule, and its win probability as the opponents page shows it. */
 interface Candidate {
   opponent: TeamId;
   week: number;
   chance: number;
 }
 
-/** The opponents the program can still schedule, by week. */
+/** Returns the opponents the program can still schedule, by week. */
 function candidates(dynasty: DynastyState): Candidate[] {
   if (dynasty.stage !== 'preseason') return [];
   const { team } = dynasty.settings;
@@ -28,7 +28,7 @@ function candidates(dynasty: DynastyState): Candidate[] {
   });
 }
 
-/** Fills the program's schedule, a game at a time; a schedule with too little room left for others stays as it is. */
+/** Fills the program's schedule one game at a time; stops once no legal game is left. */
 function fill(dynasty: DynastyState, choose: (from: readonly Candidate[]) => Candidate): void {
   for (let from = candidates(dynasty); from.length > 0; from = candidates(dynasty)) {
     const { opponent, week } = choose(from);

@@ -9,18 +9,18 @@ import type { ClassInProgress } from './bot.ts';
 
 /** How a bot sees recruits and its own players. */
 export interface Sight {
-  /** Its estimate of a recruit's rating as a senior. */
+  /** Returns its estimate of a recruit's senior rating. */
   rating(now: ClassInProgress, recruit: Recruit): number;
-  /** The programs on his list, with its reading of his opinion. */
+  /** Returns the programs on his list, with its reading of his opinion. */
   standings(now: ClassInProgress, recruit: Recruit): readonly Standing[];
-  /** Its estimate of its own players' chances of leaving. */
+  /** Returns its estimate of its own players' chances of leaving. */
   leaving(dynasty: DynastyState): readonly Leaving[];
 }
 
 /** One of its own players, and his chance of leaving. */
 export type Leaving = Pick<LeaveChance, 'player'> & { chance: number };
 
-/** Every recruit's opinions. */
+/** Adds every recruit's opinions. */
 export const thinking = (now: ClassInProgress) => ({ ...now, opinions: new Opinions(now.book, now.state, now.season) });
 
 const middle = (low: number, high: number): number => (low + high) / 2;

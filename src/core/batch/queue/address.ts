@@ -2,21 +2,21 @@ import type { ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import { PlanError, RunError } from '../plan.ts';
 
-/** Where the queue is. */
+/** Address of the queue. */
 export interface QueueAddress {
   url: string;
   /** The address without user and password, for messages. */
   withoutPassword: string;
 }
 
-/** Milliseconds until a server that does not answer is given up, at the start. */
+/** Milliseconds to wait for a server's first answer. */
 const FIRST_ANSWER = 5000;
-/** Milliseconds between two attempts to reach a server that went away. */
+/** Milliseconds between attempts to reach a lost server. */
 const RETRY = 2000;
 
 /**
- * Reads `redis://[user:password@]host[:port][/database]`, or `rediss://` for an encrypted connection.
- * Throws `PlanError` for anything else.
+ * Parses `redis://[user:password@]host[:port][/database]`, or `rediss://` for an encrypted connection. Throws
+ * `PlanError` for anything else.
  */
 export function readAddress(text: string): QueueAddress {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -27,12 +27,12 @@ export function readAddress(text: string): QueueAddress {
   return { url: text, withoutPassword: `${url.protocol}//${url.host}${url.pathname}` };
 }
 
-/** How every connection of the queue is made: it waits for a server that went away, and goes on with it. */
+/** Returns the options of every queue connection: it waits for a lost server, and continues with it. */
 export function connectionOptions({ url }: QueueAddress): ConnectionOptions {
   return { url, maxRetriesPerRequest: null, retryStrategy: () => RETRY, connectTimeout: FIRST_ANSWER };
 }
 
-/** A connection that has answered once. Throws `RunError` with what to do when no server answers. */
+/** Connects, once the server has answered. Throws `RunError` with advice if none answers. */
 export async function connect(address: QueueAddress): Promise<Redis> {
   const trial = new Redis(address.url, {
     lazyConnect: true,
@@ -57,7 +57,7 @@ export async function connect(address: QueueAddress): Promise<Redis> {
     trial.disconnect();
   }
   const redis = new Redis(address.url, { maxRetriesPerRequest: null, retryStrategy: () => RETRY });
-  // Failed reconnects end up here too; pending requests keep waiting.
+  // Failed reconnects also end up here; pending requests keep waiting.
   redis.on('error', () => undefined);
   return redis;
 }

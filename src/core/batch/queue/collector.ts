@@ -23,17 +23,17 @@ import {
 } from './messages.ts';
 import { fetchParts } from './transfer.ts';
 
-/** Dynasties that may be with the workers at a time, however many workers there are. */
+/** Most dynasties out with workers at once, however many workers there are. */
 const MOST_LANES = 2048;
-/** Dynasties handed out in advance, for workers that finish. */
+/** Dynasties handed out in advance for workers that finish. */
 const AHEAD = 4;
-/** Parts brought from the server at a time. */
+/** Parts fetched from the server at once. */
 const MOST_FETCHES = 4;
-/** Attempts at a dynasty whose worker ran into trouble (a full disk, a lost server), before it is given up. */
+/** Attempts at a dynasty whose worker runs into trouble (a full disk, a lost server) before giving up. */
 const ATTEMPTS = 3;
 /** Milliseconds between two attempts. */
 const PAUSE = 2000;
-/** Seconds for which the server remembers a dynasty that is done. */
+/** Seconds the server remembers a finished dynasty. */
 const REMEMBERED = 3600;
 
 interface CollectorOptions {
@@ -41,11 +41,11 @@ interface CollectorOptions {
   plan: Plan;
   dir: string;
   version: string;
-  /** Receives a sentence whenever a worker comes, goes or is refused. */
+  /** Receives a sentence whenever a worker arrives, leaves or is refused. */
   onNote?: (sentence: string) => void;
   /** Milliseconds between two checks for workers and results. */
   lookEvery?: number;
-  /** Milliseconds without any worker after which the run ends; without end if left out. */
+  /** Milliseconds without any worker after which the run ends; omitted: never. */
   patience?: number;
 }
 
@@ -55,7 +55,7 @@ interface Outstanding {
   weeks: number;
 }
 
-/** Lets a few tasks run at a time. */
+/** Limits the number of tasks that run at once. */
 class Gate {
   private inside = 0;
   private readonly waiting: (() => void)[] = [];
@@ -81,7 +81,7 @@ class Gate {
   }
 }
 
-/** Hands the dynasties of a run out through a queue and gathers what comes back. */
+/** Hands out the dynasties of a run through a queue and collects the results. */
 class Collector implements Workers {
   readonly lanes = MOST_LANES;
   readonly goOn = true;
@@ -106,7 +106,7 @@ class Collector implements Workers {
   /** When the last worker left; null while there is one. */
   private aloneSince: number | null = null;
   private stopped = false;
-  /** Pending queue operations, which must end before orders are withdrawn. */
+  /** Pending queue operations, which must finish before orders are withdrawn. */
   private readonly busy = new Set<Promise<unknown>>();
 
   constructor(options: CollectorOptions, redis: Redis) {
@@ -121,7 +121,7 @@ class Collector implements Workers {
     const name = queueName(this.card.fingerprint);
     this.queue = new Queue(name, shared);
     this.events = new QueueEvents(name, shared);
-    // A run that ended by itself has nothing waiting.
+    // In a run that ended on its own nothing is waiting.
     this.halted.catch(() => undefined);
     this.queue.on('error', () => undefined);
     this.events.on('error', () => undefined);
@@ -158,7 +158,7 @@ class Collector implements Workers {
     return this.done;
   }
 
-  /** Withdraws the orders not started yet; the others end with their workers and are dropped. */
+  /** Withdraws orders that have not started; the others finish with their workers and are dropped. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.looking);
@@ -194,7 +194,7 @@ class Collector implements Workers {
     return settled;
   }
 
-  /** Queues a dynasty unless the run was stopped; one that is queued already stays. */
+  /** Queues a dynasty unless the run was stopped; does nothing if it is already queued. */
   private async order(task: Task): Promise<void> {
     if (this.stopped) return;
     const order: Order = { plan: task.plan, dynasty: task.dynasty };
@@ -208,7 +208,7 @@ class Collector implements Workers {
     await this.tracked(added);
   }
 
-  /** Orders a dynasty and brings its parts; once more when they were forgotten, or came damaged. */
+  /** Orders a dynasty and fetches its parts; retries once if they were forgotten or came damaged. */
   private async gathered(task: Task, again = false): Promise<Played> {
     const { dynasty } = task;
     const result = await this.ordered(task);
@@ -278,7 +278,7 @@ class Collector implements Workers {
 
   private async ask(id: string, task: Task): Promise<void> {
     const job = await this.queue.getJob(id);
-    // A restarted server may have forgotten it.
+    // A restarted server may have forgotten the job.
     if (!job) return this.outstanding.has(id) ? this.order(task) : undefined;
     if (job.finishedOn === undefined) return;
     this.settle(id, (await job.isFailed()) ? { failed: job.failedReason ?? 'it failed', year: 0 } : job.returnvalue);
@@ -298,7 +298,7 @@ class Collector implements Workers {
     }
   }
 
-  /** Says once that there are no workers, and ends the run when that lasts too long. */
+  /** Reports once that there are no workers, and ends the run if that lasts too long. */
   private endAlone(alone: boolean): void {
     const { address, onNote, patience = Number.POSITIVE_INFINITY } = this.options;
     if (!alone) {
@@ -314,8 +314,8 @@ class Collector implements Workers {
 }
 
 /**
- * Plays a run through a queue: workers anywhere (`dynasty batch worker`) play its dynasties, their parts come into the
- * run's folder. Throws `RunError` when no server answers.
+ * Plays a run through a queue: workers anywhere (`dynasty batch worker`) play its dynasties, and their parts come to
+ * the run's folder. Throws `RunError` if no server answers.
  */
 export async function startCollector(options: CollectorOptions): Promise<Workers> {
   if (options.plan.shard !== null) throw new PlanError('A run goes through a queue or in shares, not both.');

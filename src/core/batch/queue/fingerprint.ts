@@ -10,11 +10,11 @@ import { resolveTuning } from '../../tuning/index.ts';
 import { tuningInForce } from '../manifest.ts';
 import { TABLES } from '../tables.ts';
 
-/** A season and a seed that only fingerprints use. */
+/** A season and a seed used only for fingerprints. */
 const YEAR = 2024;
 const SEED = 'fingerprint';
 
-/** The play logs of a season's first week, played once a process. */
+/** Play logs of a season's first week, played once per process. */
 let logs: readonly Uint8Array[] | null = null;
 
 function firstWeek(): readonly Uint8Array[] {
@@ -35,9 +35,9 @@ function playFirstWeek(): Uint8Array[] {
 }
 
 /**
- * What a program plays, in 32 hexadecimal digits: two programs with the same fingerprint play the same dynasties from the
- * same seeds and write the same columns. It is made from the version, the rules, the balance numbers, the columns and a
- * week that is really played, so that a changed engine differs even when the version was not raised.
+ * Returns the fingerprint of what this program plays, in 32 hexadecimal digits: two programs with the same fingerprint
+ * play the same dynasties from the same seeds and write the same columns. It covers the version, the rules, the tuning,
+ * the columns and a week that is actually played, so that a changed engine differs even if the version was not raised.
  */
 export function programFingerprint(version: string): string {
   const hash = createHash('sha256');

@@ -6,12 +6,14 @@ import { POLICIES } from '../policies/names.ts';
 import { checkTuning } from '../run.ts';
 import { TABLE_NAMES } from '../tables.ts';
 
-/** What goes through the queue. All of it comes from strangers: it is read as data of exactly these shapes, or refused. */
+/**
+ * Messages in the queue. They come from untrusted machines: each is parsed as data of exactly this form, or refused.
+ */
 
-/** Begins every key of ours on the server. */
+/** Prefix of all our keys on the server. */
 export const PREFIX = 'dynasty-batch';
 
-/** The queue of programs with one fingerprint: a worker of another program never sees its dynasties. */
+/** Returns the queue for one fingerprint: workers with another program never see its dynasties. */
 export const queueName = (fingerprint: string): string => `plays-${fingerprint}`;
 
 const count = z.number().int().min(0).max(1e12);
@@ -43,7 +45,7 @@ export interface Order {
   dynasty: number;
 }
 
-/** Throws `PlanError` for an order that cannot be carried out. */
+/** Parses an order. Throws `PlanError` if it cannot be carried out. */
 export function readOrder(data: unknown): Order {
   const read = order.safeParse(data);
   if (!read.success)
@@ -57,7 +59,7 @@ const part = z.strictObject({ bytes: count, sha256: z.string().regex(/^[0-9a-f]{
 const result = z.union([
   z.strictObject({ failed: z.string().max(10_000), year: z.number().int() }),
   z.strictObject({
-    /** Where the parts are. */
+    /** Key of the parts on the server. */
     key: z.string().max(200),
     worker: z.string().max(200),
     games: count,
@@ -66,7 +68,7 @@ const result = z.union([
   }),
 ]);
 
-/** The result of an order: where its parts are on the server, or why there are none. */
+/** The result of an order: the location of its parts on the server, or why there are none. */
 export type Result = z.infer<typeof result>;
 export type Delivery = Exclude<Result, { failed: string }>;
 
@@ -90,7 +92,7 @@ const summary = z.object({
   favourites: z.object({ wins: numbers, games: numbers }),
 }) satisfies z.ZodType<DynastySummary>;
 
-/** Throws `PlanError` unless a text is what a finished dynasty leaves for reports. */
+/** Checks a finished dynasty's summary. Throws `PlanError` if it is not one. */
 export function checkSummary(text: string, dynasty: number): void {
   const read = summary.safeParse(JSON.parse(text));
   if (!read.success || read.data.dynasty !== dynasty) {
@@ -102,7 +104,7 @@ const worker = z.strictObject({
   name: z.string().max(200),
   version: z.string().max(100),
   fingerprint: z.string().max(64),
-  /** Dynasties it plays at a time. */
+  /** Dynasties it plays at once. */
   slots: z.number().int().min(1).max(256),
   dynasties: count,
   games: count,
@@ -114,24 +116,24 @@ const run = z.strictObject({ version: z.string().max(100), fingerprint: z.string
 /** A run's announcement. */
 export type RunCard = z.infer<typeof run>;
 
-/** The key under which a worker or a run announces itself. */
+/** Returns the key under which a worker or a run announces itself. */
 export const cardKey = (kind: 'worker' | 'run', id: string): string => `${PREFIX}:${kind}:${id}`;
 
 const CARDS = { worker, run } as const;
 type Cards = { worker: WorkerCard; run: RunCard };
 
-/** How often announcements are repeated, milliseconds; they expire after three times as long. */
+/** Milliseconds between repeated announcements; they expire after three times as long. */
 export const CARD_EVERY = 5000;
 export const CARD_LASTS = 3 * CARD_EVERY;
 
-/** The Redis commands that announcements use. */
+/** Redis commands used for announcements. */
 interface CardStore {
   set(key: string, value: string, px: 'PX', milliseconds: number): Promise<unknown>;
   scan(cursor: string, match: 'MATCH', pattern: string, count: 'COUNT', n: number): Promise<[string, string[]]>;
   mget(keys: string[]): Promise<(string | null)[]>;
 }
 
-/** All current announcements of a kind; invalid ones are skipped. */
+/** Returns all current announcements of a kind, skipping invalid ones. */
 export async function readCards<K extends keyof Cards>(redis: CardStore, kind: K): Promise<Cards[K][]> {
   const keys = new Set<string>();
   let cursor = '0';

@@ -24,19 +24,19 @@ import {
 } from './messages.ts';
 import { sendParts } from './transfer.ts';
 
-/** Milliseconds a silent worker keeps a dynasty; afterwards another worker plays it. */
+/** Milliseconds a silent worker keeps a dynasty; after that another worker plays it. */
 const BELONGS = 20_000;
-/** How often a dynasty may lose its worker before the dynasty is taken to be the cause. */
+/** Times a dynasty may lose its worker before it is considered the cause. */
 const MOST_LOST = 2;
-/** Milliseconds between two reports of how far a dynasty is. */
+/** Milliseconds between two progress reports on a dynasty. */
 const TELL_EVERY = 1000;
 
 export interface ServeOptions {
   address: QueueAddress;
-  /** Dynasties played at a time. */
+  /** Dynasties played at once. */
   jobs: number;
   version: string;
-  /** Takes no more dynasties; ends when those being played are done. */
+  /** Stops taking dynasties; serving ends once those in progress are done. */
   signal: AbortSignal;
   /** Receives a sentence for every event. */
   onNote?: (sentence: string) => void;
@@ -44,7 +44,7 @@ export interface ServeOptions {
   belongs?: number;
 }
 
-/** One program that plays dynasties of a queue. */
+/** A worker that plays dynasties from a queue. */
 class Server {
   private readonly options: ServeOptions;
   private readonly redis: Redis;
@@ -62,7 +62,7 @@ class Server {
     this.free = Array.from({ length: options.jobs }, (_, i) => i);
   }
 
-  /** Ends when the signal comes and everything begun is done. */
+  /** Serves until the signal, then until everything started is done. */
   async serve(): Promise<WorkerCard> {
     const { address, jobs, signal, belongs = BELONGS } = this.options;
     await this.show();
@@ -137,12 +137,12 @@ function understood(job: Job): Order {
   try {
     return readOrder(job.data);
   } catch (error) {
-    // Playing it again would not help.
+    // A retry would not help.
     throw new UnrecoverableError((error as Error).message);
   }
 }
 
-/** Throws `PlanError` when runs are being played, but all by other versions of the program. */
+/** Throws `PlanError` if all runs in progress come from other versions of the program. */
 async function checkWanted(redis: Redis, fingerprint: string, version: string): Promise<void> {
   const runs = await readCards(redis, 'run');
   if (runs.length === 0 || runs.some((run) => run.fingerprint === fingerprint)) return;
@@ -154,8 +154,8 @@ async function checkWanted(redis: Redis, fingerprint: string, version: string): 
 }
 
 /**
- * Plays dynasties from a queue until the signal; returns what was played. Throws `RunError` when no server
- * answers, `PlanError` when the queue's run was begun by another program.
+ * Plays dynasties from a queue until the signal; returns the totals. Throws `RunError` if no server answers,
+ * `PlanError` if the queue's run was started by another version.
  */
 export async function serveQueue(options: ServeOptions): Promise<WorkerCard> {
   const fingerprint = programFingerprint(options.version);

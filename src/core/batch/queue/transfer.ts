@@ -10,18 +10,18 @@ import { PlanError } from '../plan.ts';
 import type { TableName } from '../tables.ts';
 import { checkSummary, type Delivery, PREFIX } from './messages.ts';
 
-/** Compressed bytes that go to the server in one piece. */
+/** Compressed bytes sent to the server per piece. */
 const PIECE = 1 << 19;
 /** Seconds until unfetched parts are deleted. */
 const KEPT = 3600;
-/** A dynasty's lines of a table are smaller, in bytes. */
+/** Upper limit on a dynasty's lines in one table, in bytes. */
 const MOST_BYTES = 8 * 2 ** 30;
-/** The name under which the summary for reports goes beside the tables. */
+/** Name of the report summary alongside the tables. */
 const SUMMARY = 'summary';
 
 type Parts = Delivery['parts'];
 
-/** Counts and hashes what passes, and stops it at a size limit. */
+/** Counts and hashes bytes passing through, and fails beyond a size limit. */
 class Meter extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
@@ -70,7 +70,7 @@ async function sendFile(redis: Redis, key: string, path: string): Promise<Parts[
   return meter.sum();
 }
 
-/** Puts the finished parts of a dynasty on the server, compressed, piece by piece; returns where they are. */
+/** Uploads the finished parts of a dynasty to the server, compressed, piece by piece; returns their location. */
 export async function sendParts(
   redis: Redis,
   dir: string,
@@ -92,7 +92,7 @@ async function* piecesOf(redis: Redis, key: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Reads a part from the server, piece by piece. Throws when it is not what its sender says. */
+/** Downloads a part from the server, piece by piece. Throws if it does not match its sender's description. */
 async function fetchPart(redis: Redis, key: string, said: Parts[string], take: (bytes: Buffer) => void): Promise<void> {
   const meter = new Meter(said.bytes);
   await pipeline(Readable.from(piecesOf(redis, key)), createGunzip(), meter, async (source: AsyncIterable<Buffer>) => {
@@ -120,8 +120,8 @@ async function fetchText(redis: Redis, key: string, said: Parts[string]): Promis
 }
 
 /**
- * Brings the parts of a dynasty from the server into a run's folder, piece by piece, so that memory does not grow with
- * them, and forgets them there. Throws when they are not what their sender says, or gone; then nothing counts as
+ * Downloads a dynasty's parts into a run's folder, piece by piece so that memory does not grow with them, and deletes
+ * them on the server. Throws if they are gone or do not match their sender's description; then nothing counts as
  * finished.
  */
 export async function fetchParts(

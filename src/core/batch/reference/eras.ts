@@ -22,7 +22,7 @@ type Measure = Exclude<keyof (typeof SEASONS)[number], 'year'>;
 
 const isMeasure = (name: string): name is Measure => name !== 'year' && name in firstOf(SEASONS);
 
-/** What the season of a year should have; the last of the table ever after. */
+/** Returns a measure's real value in a year; beyond the table, its last one. */
 export function eraValue(measure: Measure, year: number): number {
   const after = SEASONS.find((season) => season.year >= year) ?? lastOf(SEASONS);
   const before = SEASONS.findLast((season) => season.year <= year) ?? firstOf(SEASONS);
@@ -44,7 +44,7 @@ export const ERA_MEASURES = MEASURES.map(({ measure, id }) => {
   return { measure, id };
 });
 
-/** A season may differ from its year's value by so much either way. */
+/** Targets for how far a season may be from its year's value, either way. */
 export const ERA_TARGETS: readonly Target[] = MEASURES.map(({ id, description, unit, within }) => ({
   id,
   group: 'eras',

@@ -3,7 +3,7 @@ import type { Target } from '../targets.ts';
 import targetTable from './data/targets.json' with { type: 'json' };
 import { ERA_TARGETS } from './eras.ts';
 
-/** What real college football looks like; sources and how each group was counted are in the file. */
+/** Real college football in numbers; the file lists the sources and how each group was counted. */
 export const TARGETS: readonly Target[] = [
   ...rowsOf(targetTable, {
     group: 'text',

@@ -5,13 +5,13 @@ import type { MetricRow } from './report.ts';
 import type { RateRow, ShapeRow } from './shapes.ts';
 import { shown } from './words.ts';
 
-/** Drawings of the report's page, as SVG. Colors are the page's own variables. */
+/** Charts for the report's page, as SVG. Colors are the page's own variables. */
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 const BULLET = { width: 260, height: 22, pad: 8 } as const;
 
-/** How far a bullet chart extends: the range's width on both sides, or further if the value lies there. */
+/** Returns the scale of a bullet chart: the range's width on both sides, or further if the value lies there. */
 function scaleOf(m: MetricRow, low: number, high: number): (index: number) => number {
   const width = high - low || 1;
   const from = Math.min(low - width, m.value - width / 4);
@@ -19,7 +19,7 @@ function scaleOf(m: MetricRow, low: number, high: number): (index: number) => nu
   return (index) => round(BULLET.pad + ((index - from) / (to - from)) * (BULLET.width - 2 * BULLET.pad));
 }
 
-/** The real range as a bar, the real mean as a tick, the simulated value with its interval as a dot. */
+/** Draws the real range as a bar, the real mean as a tick, and the simulated value with its interval as a dot. */
 export function bullet(m: MetricRow): string {
   if (m.low === null || m.high === null) return '';
   const x = scaleOf(m, m.low, m.high);
@@ -38,7 +38,7 @@ export function bullet(m: MetricRow): string {
   );
 }
 
-/** A difference with its 95% interval as a dot with whiskers, beside a line at zero. */
+/** Draws a difference with its 95% interval as a dot with whiskers, next to a line at zero. */
 export function differenceBar({ difference, interval, clear }: Difference, label: string): string {
   if (interval === null) return '';
   const most = Math.max(Math.abs(interval[0]), Math.abs(interval[1])) || 1;
@@ -60,7 +60,7 @@ function stepPath(values: readonly number[], x: (i: number) => number, y: (v: nu
   return steps.join('');
 }
 
-/** Labels under a plot: about six round numbers. */
+/** Returns axis labels: about six round numbers. */
 function ticks(from: number, to: number): number[] {
   const rough = (to - from) / 6;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -72,13 +72,13 @@ function ticks(from: number, to: number): number[] {
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, i) => first + i * step);
 }
 
-/** Bins that hold nearly everything, so that long tails do not squeeze the plot. */
+/** Returns the bins that hold nearly everything, so that long tails do not squeeze the plot. */
 function seen(shape: ShapeRow): [number, number] {
   const big = shape.real.map((share, i) => Math.max(share, shape.simulated[i]!) > 0.0008);
   return [Math.max(0, big.indexOf(true)), big.lastIndexOf(true) + 1];
 }
 
-/** Two distributions over each other: the real one filled, the simulated one as a line. */
+/** Draws two distributions over each other: the real one filled, the simulated one as a line. */
 export function density(shape: ShapeRow): string {
   const [first, end] = seen(shape);
   const real = shape.real.slice(first, end);
@@ -102,7 +102,7 @@ export function density(shape: ShapeRow): string {
 
 const ROW = { height: 24, label: 128, width: 420, right: 92 } as const;
 
-/** Shares by group: the real one as a ring, the simulated one as a dot, on one line each. */
+/** Draws shares by group: the real one as a ring, the simulated one as a dot, on one line each. */
 export function dumbbells(rate: RateRow): string {
   const top = Math.max(...rate.rows.map((row) => Math.max(row.real, row.simulated)), 1e-9);
   const x = (share: number) => round(ROW.label + (share / top) * (ROW.width - ROW.label - ROW.right));

@@ -41,7 +41,7 @@ function legend(): string {
   );
 }
 
-/** A comparison as one self-contained page, largest difference first, light and dark. */
+/** Renders a comparison as one self-contained page, largest difference first, light and dark. */
 export function comparePage(comparison: Comparison): string {
   const rows = comparison.differences.map(line).join('');
   return (

@@ -10,10 +10,10 @@ interface Estimate {
 }
 
 const RESAMPLES = 400;
-/** Seasons over which title shares are counted, as in the records. */
+/** Span in seasons over which title shares are counted, as in the records. */
 const TITLE_SEASONS = 16;
 
-/** What one dynasty contributes: a sum and its weight. */
+/** One dynasty's contribution: a sum and its weight. */
 type Part = readonly [sum: number, weight: number];
 
 function added(dynasty: DynastySummary, id: string): Part {
@@ -28,7 +28,7 @@ function added(dynasty: DynastySummary, id: string): Part {
   return [sum, weight];
 }
 
-/** Share of titles won by the `count` most successful programs, over whole spans of 16 seasons. */
+/** Returns the share of titles won by the `count` most successful programs, over whole spans of 16 seasons. */
 function titleShare({ champions }: DynastySummary, count: number): Part {
   let sum = 0;
   let spans = 0;
@@ -48,19 +48,19 @@ function partOf(dynasty: DynastySummary, id: string): Part {
   return added(dynasty, id);
 }
 
-/** The value of a metric in one dynasty; null where it has none. */
+/** Returns a metric's value in one dynasty; null if it has none. */
 export function valueIn(dynasty: DynastySummary, id: string): number | null {
   if (id === PROBIT) return sigmaOf([dynasty]);
   const [sum, weight] = partOf(dynasty, id);
   return weight > 0 ? sum / weight : null;
 }
 
-/** Metrics fitted to all dynasties at once. */
+/** The metric fitted to all dynasties at once. */
 const PROBIT = 'spread_probit_sigma';
 
 /**
- * Sigma of P(favorite wins) = Phi(spread / sigma), by maximum likelihood (golden section), from favorites counted by
- * half points of spread; null without games.
+ * Returns sigma of P(favorite wins) = Phi(spread / sigma), by maximum likelihood (golden section), from favorites
+ * counted by half points of spread; null without games.
  */
 export function sigmaOf(dynasties: readonly DynastySummary[]): number | null {
   const steps = dynasties[0]?.favourites.games.length ?? 0;
@@ -90,7 +90,7 @@ function goldenSection(f: (x: number) => number, from: number, to: number): numb
   return (low + high) / 2;
 }
 
-/** Draws of dynasties with replacement, the same for every metric. */
+/** Draws dynasties with replacement, the same way for every metric. */
 function draws(count: number): number[][] {
   const dice = stream(seedFrom('bootstrap'), 'dynasties', count);
   return Array.from({ length: RESAMPLES }, () => Array.from({ length: count }, () => dice.int(count)));
@@ -115,14 +115,14 @@ export class Estimator {
     this.resamples = dynasties.length >= LEAST_DYNASTIES ? draws(dynasties.length) : [];
   }
 
-  /** Every metric that a season of the run has, sorted. */
+  /** Returns every metric that the run has measured, sorted. */
   ids(): string[] {
     const ids = new Set(this.dynasties.flatMap((d) => d.seasons.flatMap(({ values }) => Object.keys(values))));
     for (const id of ['champ_top1_share', 'champ_top4_share', PROBIT]) if (this.of(id)) ids.add(id);
     return [...ids].sort();
   }
 
-  /** null when the run has no value for it. */
+  /** Estimates a metric; null if the run has no value for it. */
   of(id: string): Estimate | null {
     return id === PROBIT ? this.fitted() : this.ratio(id);
   }

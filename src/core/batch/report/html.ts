@@ -95,7 +95,7 @@ function missing({ missing: list }: Report): string {
   return `<section id="missing"><h2>Not measured</h2><ul>${items.join('')}</ul></section>`;
 }
 
-/** Figures with what they count. */
+/** Renders figures with their captions. */
 export function figuresOf(figures: readonly (readonly [figure: string, what: string])[]): string {
   const all = figures.map(([n, what]) => `<div><strong>${n}</strong><span>${what}</span></div>`);
   return `<div class="figures">${all.join('')}</div>`;
@@ -120,7 +120,7 @@ function head(report: Report): string {
   );
 }
 
-/** What the marks and the pictures mean, and the switch that leaves only what is outside. */
+/** Renders the legend of marks and charts, and the switch that shows only metrics outside their range. */
 function legend(): string {
   const marks = [
     ['inside', 'within the range of real seasons'],
@@ -144,7 +144,7 @@ function contents(report: Report): string {
   return `<nav>${links.map((name) => `<a href="#${name}">${capitalized(name).replace('-', ' ')}</a>`).join('')}</nav>`;
 }
 
-/** The report as one self-contained page: numbers, charts, light and dark. */
+/** Renders the report as one self-contained page: numbers, charts, light and dark. */
 export function reportPage(report: Report): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, ' +

@@ -1,4 +1,4 @@
-/** The style sheet of the report's page. */
+/** Style sheet of the report page. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1b2430; --soft: #5d6b7c; --line: #dfe4ea; --page: #f7f8fa; --card: #fff;
   --range: #c9d7e8; --real: #b9c9dd; --sim: #d9480f; --good: #2b8a3e; --warn: #b7791f; --bad: #c92a2a; --tick: #1b2430; }

@@ -23,7 +23,7 @@ const file = z.object({
   ),
 });
 
-/** The values to compare with: the built-in ones, or those of a file. Throws `PlanError` when it cannot be read. */
+/** Reads the target values: the built-in ones, or those of a file. Throws `PlanError` if it cannot be read. */
 export function readTargets(path: string | null): readonly Target[] {
   if (path === null) return TARGETS;
   let parsed: z.infer<typeof file>;

@@ -6,17 +6,17 @@ import { type RateRow, ratesOf, type ShapeRow, shapesOf } from './shapes.ts';
 import { type LongRun, longRunOf } from './trends.ts';
 
 /**
- * Where a value lies: inside the range of real seasons; beyond it by less than its width (`near`), by less than three
- * (`outside`), by more (`far`); none without a range.
+ * A value's position: inside the range of real seasons; beyond it by less than its width (`near`), by less than three
+ * widths (`outside`), by more (`far`); `none` without a range.
  */
 export type Mark = 'inside' | 'near' | 'outside' | 'far' | 'none';
 
 export interface MetricRow extends Target {
   value: number;
   interval: readonly [number, number] | null;
-  /** Value minus target in standard deviations between real seasons. */
+  /** Value minus target, in standard deviations between real seasons. */
   distance: number | null;
-  /** How far beyond the range, in its widths; 0 inside. */
+  /** Distance beyond the range, in its widths; 0 inside. */
   beyond: number | null;
   mark: Mark;
 }
@@ -32,7 +32,7 @@ export interface Report {
   metrics: MetricRow[];
   /** Metrics the run lacks, and why. */
   missing: { id: string; description: string; reason: string }[];
-  /** Metrics without a real value to compare with. */
+  /** Metrics without a real value for comparison. */
   others: { id: string; value: number; interval: readonly [number, number] | null }[];
   shapes: ShapeRow[];
   rates: RateRow[];
@@ -50,7 +50,7 @@ export interface Check {
   passed: boolean;
 }
 
-/** The check passes with this share of metrics inside, and none beyond its range by more than this many widths. */
+/** The check passes with this share of metrics inside their range, and none further beyond it than this many widths. */
 const SHARE_INSIDE = 0.9;
 const MOST_WIDTHS = 3;
 

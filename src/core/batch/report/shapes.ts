@@ -2,7 +2,7 @@ import type { DynastySummary } from '../metrics/collect.ts';
 import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';
 import type { Distribution } from '../targets.ts';
 
-/** A distribution of the run and the real one. */
+/** A simulated distribution and the real one. */
 export interface ShapeRow {
   id: string;
   title: string;
@@ -12,12 +12,12 @@ export interface ShapeRow {
   /** Shares by bin. */
   real: number[];
   simulated: number[];
-  /** Earth mover's distance: how far the average case would have to be moved, in units and in real standard deviations. */
+  /** Earth mover's distance: how far the average case would have to move, in units and in real standard deviations. */
   distance: number;
   distanceInSpreads: number;
 }
 
-/** Shares by group, of the run and in reality. */
+/** Simulated and real shares by group. */
 export interface RateRow {
   id: string;
   title: string;
@@ -31,7 +31,7 @@ function shares(counts: readonly number[]): number[] {
   return counts.map((n) => (total > 0 ? n / total : 0));
 }
 
-/** The earth mover's distance between two lists of shares, in bins. */
+/** Returns the earth mover's distance between two lists of shares, in bins. */
 export function earthMovers(a: readonly number[], b: readonly number[]): number {
   let carried = 0;
   let work = 0;
@@ -72,7 +72,7 @@ export function shapesOf(dynasties: readonly DynastySummary[]): ShapeRow[] {
   return DISTRIBUTIONS.map((d) => shapeRow(d, dynasties));
 }
 
-/** Compares a run's rates with the real ones; tables without a case are left out. */
+/** Compares a run's rates with the real ones; leaves out tables without cases. */
 export function ratesOf(dynasties: readonly DynastySummary[]): RateRow[] {
   return RATE_TABLES.flatMap(({ id, title, rows }) => {
     const compared = rows.flatMap(([label, real, count], i) => {

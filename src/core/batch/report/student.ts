@@ -2,13 +2,13 @@ import { interval95, LEAST_DYNASTIES, type MeanInterval } from '../../model/what
 
 export { interval95, LEAST_DYNASTIES };
 
-/** Terms of the continued fraction below; it settles within twenty. */
+/** Most terms of the continued fraction below; it converges within twenty. */
 const MOST_TERMS = 300;
 const TINY = 1e-300;
 
 const keptFromZero = (x: number): number => (Math.abs(x) < TINY ? TINY : x);
 
-/** Logarithm of the gamma function for x > 0, by Stirling's series (DLMF 5.11.1), to about 1e-10. */
+/** Returns the logarithm of the gamma function for x > 0, by Stirling's series (DLMF 5.11.1), to about 1e-10. */
 function logGamma(x: number): number {
   let shift = 0;
   let z = x;
@@ -17,7 +17,7 @@ function logGamma(x: number): number {
   return (z - 0.5) * Math.log(z) - z + Math.log(2 * Math.PI) / 2 + tail - shift;
 }
 
-/** The continued fraction of the incomplete beta function (DLMF 8.17.22), by Lentz's method. */
+/** Returns the continued fraction of the incomplete beta function (DLMF 8.17.22), by Lentz's method. */
 function betaFraction(x: number, a: number, b: number): number {
   let c = 1;
   let d = 1 / keptFromZero(1 - ((a + b) * x) / (a + 1));
@@ -35,7 +35,7 @@ function betaFraction(x: number, a: number, b: number): number {
   return fraction;
 }
 
-/** The regularized incomplete beta function I_x(a, b). */
+/** Returns the regularized incomplete beta function I_x(a, b). */
 function betaShare(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
@@ -43,14 +43,16 @@ function betaShare(x: number, a: number, b: number): number {
   return x < (a + 1) / (a + b + 2) ? (front * betaFraction(x, a, b)) / a : 1 - (front * betaFraction(1 - x, b, a)) / b;
 }
 
-/** How likely a t as large as this, of either sign, is by chance alone (DLMF 8.17; Student's t with `freedom` degrees). */
+/**
+ * Returns the two-sided probability of a t this large by chance alone (DLMF 8.17; Student's t with `freedom` degrees).
+ */
 export function chanceOfT(t: number, freedom: number): number {
   return betaShare(freedom / (freedom + t * t), freedom / 2, 0.5);
 }
 
 /**
- * Holm's step-down correction: the chance of each case when many are looked at, so that calling those below 0.05 real is
- * wrong about any of them at most one time in twenty (Holm 1979). In the order given.
+ * Applies Holm's step-down correction for testing many cases: calling those below 0.05 real is wrong about any of them
+ * at most one time in twenty (Holm 1979). In the order given.
  */
 export function holm(chances: readonly number[]): number[] {
   const order = chances.map((_, i) => i).sort((a, b) => chances[a]! - chances[b]!);
@@ -63,15 +65,15 @@ export function holm(chances: readonly number[]): number[] {
   return corrected;
 }
 
-/** How paired values differ, second minus first. */
+/** Differences between paired values, second minus first. */
 interface PairedDifference extends MeanInterval {
-  /** The means of the first and of the second values. */
+  /** Means of the first and the second values. */
   means: readonly [number, number];
-  /** The probability that chance alone does this; null for fewer than `LEAST_DYNASTIES` pairs. */
+  /** Probability that chance alone does this; null for fewer than `LEAST_DYNASTIES` pairs. */
   chance: number | null;
 }
 
-/** The mean difference of pairs, its 95% interval, and its chance by the paired t-test. */
+/** Returns the mean difference of pairs, its 95% interval, and its probability by the paired t-test. */
 export function pairedDifference(pairs: readonly (readonly [number, number])[]): PairedDifference {
   const meanOf = (side: 0 | 1) => pairs.reduce((sum, pair) => sum + pair[side], 0) / pairs.length;
   const found = { ...interval95(pairs.map(([a, b]) => b - a)), means: [meanOf(0), meanOf(1)] as const };

@@ -3,32 +3,34 @@ import { LEVELS } from '../metrics/long-run.ts';
 import { correlation } from '../metrics/values.ts';
 import { interval95 } from './student.ts';
 
-/** The least number of seasons for long-run trends. */
+/** Fewest seasons for long-run trends. */
 export const LONG_RUN = 20;
 
-/** How a level changes over the decades. */
+/** A level's change over the decades. */
 interface TrendRow {
   id: string;
   description: string;
-  /** Mean over dynasties by ten seasons. */
+  /** Mean over dynasties for each ten seasons. */
   decades: number[];
-  /** Change in ten seasons: mean over dynasties with its 95% interval; null for too few dynasties. */
+  /** Change per ten seasons: mean over dynasties with its 95% interval; null for too few dynasties. */
   slope: number;
   interval: readonly [number, number] | null;
-  /** The interval excludes zero. */
+  /** Whether the interval excludes zero. */
   trend: boolean;
 }
 
 export interface LongRun {
   seasons: number;
   levels: TrendRow[];
-  /** Correlation of the programs' prestige with its value this many seasons before. */
+  /** Correlation of programs' prestige with its value this many seasons before. */
   prestige: { seasons: number; correlation: number }[];
-  /** Mean number of different champions, most titles of one program, titles in a row (most), over whole dynasties. */
+  /**
+   * Mean number of different champions, most titles by one program, and longest streak of titles, over whole dynasties.
+   */
   champions: { different: number; most: number; longestRun: number };
 }
 
-/** Least-squares slope of values against their index. */
+/** Returns the least-squares slope of values against their index. */
 export function slopeOf(values: readonly number[]): number {
   const n = values.length;
   const mx = (n - 1) / 2;
@@ -86,7 +88,7 @@ function titles(champions: readonly string[]): { different: number; most: number
   return { different: won.size, most: Math.max(...won.values()), longestRun };
 }
 
-/** What happens over decades; null when the run is too short to say. */
+/** Returns the trends over decades; null if the run is too short. */
 export function longRunOf(dynasties: readonly DynastySummary[]): LongRun | null {
   const seasons = Math.min(...dynasties.map((dynasty) => dynasty.seasons.length));
   if (seasons < LONG_RUN) return null;

@@ -1,4 +1,4 @@
-/** A metric's value as text: shares as percentages, others with as many decimals as matter. */
+/** Formats a metric's value: shares as percentages, others with as many decimals as matter. */
 export function shown(value: number | null, unit: string): string {
   if (value === null || !Number.isFinite(value)) return '-';
   if (unit.startsWith('share')) {
@@ -9,26 +9,26 @@ export function shown(value: number | null, unit: string): string {
   return value.toFixed(size >= 1000 ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3);
 }
 
-/** A difference of two values, with its sign: shares as points of a per cent, `+1.3 pts`. */
+/** Formats a difference of two values with its sign: shares in percentage points, `+1.3 pts`. */
 export function shownChange(value: number | null, unit: string): string {
   if (value === null || !Number.isFinite(value)) return '-';
   const text = shown(value, unit).replace(/%$/, ' pts');
   return value > 0 ? `+${text}` : text;
 }
 
-/** A range of differences, or a dash. */
+/** Formats a range of differences, or a dash. */
 export function shownChangeRange(range: readonly [number, number] | null, unit: string): string {
   if (range === null) return '-';
   return `${shownChange(range[0], unit).replace(/ pts$/, '')} to ${shownChange(range[1], unit)}`;
 }
 
-/** How likely something is by chance alone, as text: `0.3%`. */
+/** Formats a probability by chance alone: `0.3%`. */
 export function shownChance(chance: number | null): string {
   if (chance === null) return '-';
   return chance < 0.001 ? '<0.1%' : `${(100 * chance).toFixed(chance < 0.1 ? 1 : 0)}%`;
 }
 
-/** A range, or a dash. */
+/** Formats a range, or a dash. */
 export function shownRange(range: readonly [number, number] | null, unit: string): string {
   return range === null ? '-' : `${shown(range[0], unit)} to ${shown(range[1], unit)}`;
 }
@@ -36,7 +36,7 @@ export function shownRange(range: readonly [number, number] | null, unit: string
 const BLOCKS = '▁▂▃▄▅▆▇█';
 const ASCII_BLOCKS = ' .:-=+*#';
 
-/** Adds neighboring bins until there are at most `most`. */
+/** Merges neighboring bins until there are at most `most`. */
 export function coarser(shares: readonly number[], most: number): number[] {
   const together = Math.ceil(shares.length / most);
   return Array.from({ length: Math.ceil(shares.length / together) }, (_, i) =>
@@ -44,7 +44,7 @@ export function coarser(shares: readonly number[], most: number): number[] {
   );
 }
 
-/** A row of bars on one line, `top` the value of a full one. */
+/** Draws a one-line bar chart; `top` is the value of a full bar. */
 export function sparkline(values: readonly number[], top: number, ascii = false): string {
   const signs = ascii ? ASCII_BLOCKS : BLOCKS;
   return values
@@ -55,7 +55,7 @@ export function sparkline(values: readonly number[], top: number, ascii = false)
 /** Cells of a gauge: the real range in the middle, and its width again on either side. */
 const GAUGE = 15;
 
-/** Where a value lies against its range: `[` and `]` are the lowest and highest season. */
+/** Draws a value against its range: `[` and `]` are the lowest and highest season. */
 export function gaugeOf(value: number, low: number | null, high: number | null, ascii = false): string {
   if (low === null || high === null) return '';
   const width = high - low || 1;

@@ -9,7 +9,7 @@ import type { ByPlayer } from '../by-player.ts';
 import type { RowWriter } from '../row-writer.ts';
 import { begin, type Names, type Prefix, publishedRank } from './columns.ts';
 
-/** The awards of a season with what was known when they were given; those of weeks and games are left out. */
+/** Writes a season's awards with what was known when they were given; leaves out weekly and game awards. */
 export function awardRows(
   out: RowWriter,
   prefix: Prefix,

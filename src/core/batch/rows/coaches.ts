@@ -11,7 +11,7 @@ import { standings } from '../../offseason/carousel/programs.ts';
 import type { RowWriter } from '../row-writer.ts';
 import { begin, type Names, type Prefix } from './columns.ts';
 
-/** Head coaches and coordinators of a season that is over. */
+/** Rows of head coaches and coordinators after a season. */
 
 const OUTCOMES: Readonly<Record<JobEnd, string>> = {
   fired: 'fired',
@@ -31,7 +31,7 @@ const ORIGINS: Readonly<Record<CoachOrigin, string>> = {
   'NFL assistant': 'nfl',
 };
 
-/** Where a new coach came from; empty if he was at the program already. */
+/** Returns where a new coach came from; empty if he was already at the program. */
 function hiredFrom({ coach, job }: StaffMember, dynasty: DynastyState): string {
   if (job.since !== dynasty.year || isInterim(job)) return '';
   const last = dynasty.coaches.before(job);
@@ -43,12 +43,12 @@ function hiredFrom({ coach, job }: StaffMember, dynasty: DynastyState): string {
   return season && isPower(season.year)(season.team, season.conference) ? 'head_power' : 'head_other';
 }
 
-/** The job a coach leaves for after a season; undefined without one. */
+/** Returns the job a coach leaves for after a season; undefined without one. */
 function nextJob({ job }: StaffMember, { coaches, year }: DynastyState): CoachJob | undefined {
   return coaches.career(job.coach).find((next) => next.since === year + 1 && !isInterim(next));
 }
 
-/** A coach's games as a head coach before a season. */
+/** Returns a coach's record as a head coach before a season. */
 function careerBefore({ job }: StaffMember, { coaches, year }: DynastyState, now: { wins: number; losses: number }) {
   const led = coaches.career(job.coach).filter(({ role, since }) => role === 'head' && since <= year);
   const sum = (of: 'wins' | 'losses') => led.reduce((all, each) => all + each[of], 0);
@@ -56,7 +56,7 @@ function careerBefore({ job }: StaffMember, { coaches, year }: DynastyState, now
   return { wins: sum('wins') - own.wins, losses: sum('losses') - own.losses };
 }
 
-/** The games a staff member coached at a program in a season. */
+/** Returns the record of a staff member's games at a program in a season. */
 function seenBy({ job }: StaffMember, interim: StaffMember | null, { wins, losses }: TeamSeason) {
   if (interim === null || job.role !== 'head') return { wins, losses };
   if (isInterim(job)) return { wins: job.wins, losses: job.losses };

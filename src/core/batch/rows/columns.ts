@@ -1,13 +1,13 @@
 import type { TeamId } from '../../model/ids.ts';
 import type { RowWriter } from '../row-writer.ts';
 
-/** Names as files show them. */
+/** Names as written to files. */
 export interface Names {
   team(id: TeamId): string;
   conference(id: string | null): string;
 }
 
-/** The first columns of every row of a season. */
+/** Leading columns of every row of a season. */
 export interface Prefix {
   year: number;
   /** Dynasty and year as text. */
@@ -19,5 +19,5 @@ export const prefixOf = (dynasty: number, year: number): Prefix => ({ year, colu
 /** Starts a row with its first columns. */
 export const begin = (out: RowWriter, { columns }: Prefix): RowWriter => out.text(columns);
 
-/** A rank as it is published: none beyond 25. */
+/** Returns the published rank: none beyond 25. */
 export const publishedRank = (rank: number | null): number | null => (rank === null || rank > 25 ? null : rank);

@@ -10,7 +10,7 @@ import type { RowWriter } from '../row-writer.ts';
 import { KICK_COUNTS, RETURN_COUNTS, SCRIMMAGE_COUNTS, TACKLES_FOR_LOSS, type TeamCount } from '../team-columns.ts';
 import { begin, type Names, type Prefix, publishedRank } from './columns.ts';
 
-/** Lines of games: of each, of both its teams, of its drives and plays. */
+/** Rows of games: one per game, per team-game, per drive and per play. */
 
 export function gameRow(
   out: RowWriter,
@@ -52,7 +52,7 @@ export function gameRow(
     .end();
 }
 
-/** The four quarters of a result; points of overtimes, if any, come after them. */
+/** The four quarters of a result; overtime points, if any, come after them. */
 const QUARTERS = [0, 1, 2, 3];
 
 const indexes = (counts: readonly TeamCount[]): number[] => counts.map(({ stat }) => TEAM_STAT[stat]);
@@ -60,7 +60,7 @@ const LINE = indexes(SCRIMMAGE_COUNTS);
 const RETURNS = indexes(RETURN_COUNTS);
 const KICKS = indexes(KICK_COUNTS);
 
-/** Both teams' lines of a game. */
+/** Writes both teams' rows of a game. */
 export function teamGameRows(out: RowWriter, prefix: Prefix, { game, teams, best }: GameLine, names: Names): void {
   for (const side of [0, 1] as const) {
     const own = teams[side];
@@ -74,7 +74,7 @@ export function teamGameRows(out: RowWriter, prefix: Prefix, { game, teams, best
   }
 }
 
-/** The log's numbers of the possessions that `box.drives` lists: those with a snap. */
+/** Returns the log's numbers of the drives in `box.drives`: those with a snap. */
 function driveNumbers(plays: Int16Array): number[] {
   const out: number[] = [];
   for (let index = 0; index < plays.length; index += PLAY_STRIDE) {
@@ -99,20 +99,20 @@ export function driveRows(out: RowWriter, prefix: Prefix, gameId: number, box: B
   }
 }
 
-/** Kinds as files name them: both two-point plays are one, a play wiped out by a penalty is one. */
+/** Play kinds as named in files: both two-point plays share a name, and a play nullified by a penalty has its own. */
 const KIND_NAMES = PLAY_KINDS.map((kind) => (kind.startsWith('two_point') ? 'two_point' : kind));
 const KICKED_KINDS: ReadonlySet<number> = new Set([KIND.punt, KIND.field_goal, KIND.kickoff]);
 
-/** An onside kick is named as such; everything else as the log has it. */
+/** Returns the result's name: `onside` for an onside kick, otherwise the log's. */
 function resultName(plays: Int16Array, index: number): string {
   if ((cell(plays, index, COL.flags) & PLAY_FLAGS.onside) !== 0) return 'onside';
   return PLAY_RESULTS[cell(plays, index, COL.result)]!;
 }
 
-/** How many timeouts a side has in a half and in an overtime period. */
+/** Timeouts per half and per overtime period. */
 type TimeoutRules = Pick<GameRules, 'timeouts'> & { overtime: Pick<GameRules['overtime'], 'timeouts'> };
 
-/** Points and timeouts of both sides as a log goes on, before each of its plays. */
+/** Tracks both teams' points and timeouts through a log, before each of its plays. */
 class Scoreboard {
   readonly points: [number, number] = [0, 0];
   readonly timeouts: [number, number];
@@ -124,7 +124,7 @@ class Scoreboard {
     this.timeouts = [rules.timeouts, rules.timeouts];
   }
 
-  /** A half begins with all timeouts, and so does every overtime period with its own. */
+  /** Moves to a quarter: a half starts with all timeouts, and so does every overtime period with its own. */
   reach(quarter: number): void {
     const begins = quarter !== this.quarter && quarter !== 2 && quarter !== 4;
     this.quarter = quarter;

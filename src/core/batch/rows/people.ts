@@ -19,7 +19,7 @@ import { begin, type Names, type Prefix } from './columns.ts';
 
 /** Rows of injuries, rosters, departures, signees and transfers. */
 
-/** A season's injuries in the order in which they happened. */
+/** Writes a season's injuries in the order they happened. */
 export function injuryRows(
   out: RowWriter,
   prefix: Prefix,
@@ -42,7 +42,7 @@ export function injuryRows(
   }
 }
 
-/** What files call the reasons why players leave. */
+/** Departure reasons as named in files. */
 const REASON: Readonly<Record<Departure['reason'], string>> = {
   graduated: 'graduated',
   declared: 'early',
@@ -50,7 +50,7 @@ const REASON: Readonly<Record<Departure['reason'], string>> = {
   portal: 'portal',
 };
 
-/** What a run knows of players besides their roster entries. */
+/** A run's data on players beyond their roster entries. */
 export interface Counted {
   /** Games started in the season. */
   starts: ByPlayer<number>;
@@ -60,7 +60,7 @@ export interface Counted {
   walkOns: ReadonlyMap<TeamId, readonly WalkOn[]>;
 }
 
-/** All players on rosters of a closed season. */
+/** Writes all players on the rosters of a closed season. */
 export function rosterRows(
   out: RowWriter,
   prefix: Prefix,
@@ -105,7 +105,7 @@ export function rosterRows(
   }
 }
 
-/** Departures after a season, with the draft; withdrawn portal entries are not departures. */
+/** Writes departures after a season, with the draft; withdrawn portal entries are not departures. */
 export function departureRows(
   out: RowWriter,
   prefix: Prefix,
@@ -131,7 +131,7 @@ export function departureRows(
   }
 }
 
-/** The season's incoming class, best first; recruits who signed outside FBS have no team. */
+/** Writes the season's incoming class, best first; recruits who signed outside FBS have no team. */
 export function recruitRows(out: RowWriter, prefix: Prefix, lines: readonly RecruitLine[], names: Names): void {
   for (const line of lines) {
     const { number, position, stars } = line.recruit;
@@ -154,7 +154,7 @@ export function recruitRows(out: RowWriter, prefix: Prefix, lines: readonly Recr
   }
 }
 
-/** Portal entries before the season, and arrivals from below FBS. */
+/** Writes portal entries before the season, and arrivals from the FCS. */
 export function transferRows(out: RowWriter, prefix: Prefix, lines: readonly TransferLine[], names: Names): void {
   for (const { transfer, player, stars, pay } of lines) {
     const { from, to, end, month, reason } = transfer;

@@ -21,7 +21,7 @@ import type { ProgramYear } from '../program-year.ts';
 import type { RowWriter } from '../row-writer.ts';
 import { begin, type Names, type Prefix } from './columns.ts';
 
-/** Lines of seasons: of teams, players, polls and odds. */
+/** Rows of seasons: teams, players, polls and odds. */
 
 export function teamSeasonRows(
   out: RowWriter,
@@ -62,13 +62,13 @@ function programYear(out: RowWriter, year: ProgramYear): void {
   out.number(Number(year.talent.toFixed(4)));
 }
 
-/** The numbers of a player's season, with where among the counts a plain count stands, and those that another is made of. */
+/** Numbers of a player's season: a plain count's index, and the counts that make up a computed one. */
 const NUMBERS = PLAYER_PAGE_STATS.map((name) => {
   const of: PlayerNumber = PLAYER_NUMBERS[name];
   return { of, index: of.count === null ? null : STAT[of.count], madeOf: countsOf(of) };
 });
 
-/** The counts that a number asks for. */
+/** Returns the counts a number depends on. */
 function countsOf(of: PlayerNumber): number[] {
   const counts: number[] = [];
   of.of((stat) => {
@@ -78,13 +78,13 @@ function countsOf(of: PlayerNumber): number[] {
   return counts;
 }
 
-/** Whether he has none of some counts: whatever is made of them is 0. */
+/** Whether all of these counts are 0, so that anything computed from them is too. */
 function hasNone(line: Int32Array, counts: readonly number[]): boolean {
   for (let i = 0; i < counts.length; i++) if (line[counts[i]!] !== 0) return false;
   return true;
 }
 
-/** The numbers of one line. A season has half a million, most of which are 0: nothing is worked out for those. */
+/** Writes the numbers of one line. A season has half a million, most of them 0, which are not computed. */
 function numbers(out: RowWriter, { counts, games }: PlayerSeason): void {
   const read = reader(counts);
   for (let i = 0; i < NUMBERS.length; i++) {
@@ -118,7 +118,7 @@ export function pollRows(out: RowWriter, prefix: Prefix, polls: readonly Poll[],
   }
 }
 
-/** The odds of all teams before some weeks of a finished season, and what became of them. */
+/** Writes all teams' odds before selected weeks of a finished season, and the outcomes. */
 export function oddsRows(
   out: RowWriter,
   prefix: Prefix,
@@ -142,5 +142,5 @@ export function oddsRows(
   }
 }
 
-/** The weeks whose odds are written. */
+/** Weeks whose odds are written. */
 const ODDS_WEEKS = [1, 5, 9, 13] as const;

@@ -3,10 +3,12 @@ import { addTo } from '../../../model/lists.ts';
 import type { BoxScore } from '../../../model/plays/box.ts';
 import { STAT, statOf } from '../../../model/plays/stats.ts';
 
-/** A player's volume in a game, by what makes him a regular: a column of `Entries`, in this order after his number. */
+/**
+ * A player's volume in a game, by the kind that makes him a regular: a column of `Entries`, in this order after his id.
+ */
 export const VOLUME = { passes: 1, carries: 2, catches: 3, tackles: 4 } as const;
 export type Volume = (typeof VOLUME)[keyof typeof VOLUME];
-/** His number and the volumes. */
+/** His id and the volumes. */
 const COLUMNS = 5;
 
 /** The players in the box score of a team's game, and their volume. */
@@ -33,7 +35,7 @@ export class Entries {
     return false;
   }
 
-  /** The players with enough volume of a kind. */
+  /** Returns the players with enough volume of one kind. */
   busy(volume: Volume, enough: number): PlayerId[] {
     const { rows } = this;
     const out: PlayerId[] = [];

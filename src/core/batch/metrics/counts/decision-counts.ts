@@ -13,17 +13,17 @@ export class Rate {
 }
 
 const TWO_MINUTES = 2 * MINUTE;
-/** Before halftime the drill of two minutes is measured down to this clock. */
+/** The two-minute drill before halftime is measured down to this clock, in seconds. */
 const DRILL_TO = 44;
 const LAST_SECONDS = 30;
 const LAST_DRIVE_SECONDS = 40;
-/** Lead from which a game is won with a minute to play. */
+/** Lead at which a game is won with a minute to play. */
 const WON = POSSESSION_POINTS + 1;
-/** Lead after a touchdown from which two points more change nothing. */
+/** Lead after a touchdown at which two more points change nothing. */
 const FAR_AHEAD = 24;
-/** Points behind that field goals do not make up for in a fourth quarter. */
+/** Fourth-quarter deficit that field goals cannot make up. */
 const FAR_BEHIND = 21;
-/** A fourth down is in the own end before this yard line. */
+/** Yard lines that bound fourth downs in a team's own end. */
 const OWN_TWENTY = 20;
 const OWN_FORTY = 40;
 const MIDFIELD = 50;
@@ -33,27 +33,26 @@ const isKick = (kind: number): boolean => kind === KIND.punt || kind === KIND.fi
 
 /** Coaches' decisions in regulation where the right call is widely known, over a season. */
 export class DecisionCounts {
-  /** Fourth-and-1 gone for: inside the own 20, and from there to the own 40. */
+  /** Fourth-and-1 attempts: inside the own 20, and from there to the own 40. */
   readonly fourthAndOneDeep = new Rate();
   readonly fourthAndOneOwn = new Rate();
-  /** Fourth downs in the own half gone for by a side three scores ahead in the fourth quarter. */
+  /** Fourth-down attempts in its own half by a team three scores ahead in the fourth quarter. */
   readonly fourthFarAhead = new Rate();
-  /** Designed runs of a side 1 to 8 behind in the last 40 seconds. */
+  /** Designed runs by a team 1 to 8 behind in the last 40 seconds. */
   readonly lastDriveRuns = new Rate();
-  /** Seconds from snap to snap in bounds, from two minutes to 44 seconds before halftime, and how many. */
+  /** Seconds from snap to snap in bounds, from two minutes to 44 seconds before halftime, and the number of plays. */
   drillSeconds = 0;
   drillPlays = 0;
-  /** Tries for two by a side that led by 24 and more after its touchdown. */
+  /** Two-point tries by a team leading by 24 or more after its touchdown. */
   twoFarAhead = 0;
   /** Runs and passes by the leader on first to third down in the last half minute. */
   leaderSnaps = 0;
-  /** Passes by a side two scores ahead in the last minute. */
+  /** Passes by a team two scores ahead in the last minute. */
   leaderPasses = 0;
-  /** Field goals tried in the fourth quarter by a side 21 and more behind. */
+  /** Field goal tries in the fourth quarter by a team 21 or more behind. */
   farBehindKicks = 0;
-  /** Timeouts of the side that punts on the next play of a tied game. */
+  /** Timeouts by the team that punts on the next play of a tied game. */
   puntTimeouts = 0;
-  /** Kneels. */
   kneels = 0;
   /** Games in which a team scored 80 or more. */
   eighty = 0;
@@ -70,7 +69,7 @@ export class DecisionCounts {
     if (Math.max(score[0], score[1]) >= 80) this.eighty += 1;
   }
 
-  /** One play; `lead`: points by which the offense leads before it. */
+  /** Counts one play; `lead`: points by which the offense leads before it. */
   private play(log: Int16Array, index: number, lead: number): void {
     const quarter = cell(log, index, COL.quarter);
     if (quarter > QUARTERS || (cell(log, index, COL.flags) & PLAY_FLAGS.noPlay) !== 0) return;

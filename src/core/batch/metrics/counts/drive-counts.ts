@@ -1,6 +1,6 @@
 import { DRIVE_RESULTS, type Drive } from '../../../model/plays/play.ts';
 
-/** Groups of where a drive begins: own 1-10, 11-20, 21-30, 31-40, 41-50, opponent's 49-35, 34-20, 19-1. */
+/** Groups of starting field position: own 1-10, 11-20, 21-30, 31-40, 41-50, opponent's 49-35, 34-20, 19-1. */
 const START_GROUPS = 8;
 
 export function startGroup(yard: number): number {
@@ -10,9 +10,9 @@ export function startGroup(yard: number): number {
 }
 
 /**
- * A drive that has a down at the opponent's 40 or closer is in scoring range. Longer touchdowns are none of these, as the
- * real values show: points of such possessions times their share (1.91) are fewer than touchdowns alone bring (1.86) with
- * the field goals (0.3).
+ * A drive with a down at the opponent's 40 or closer is in scoring range. Longer touchdowns do not count, as the real
+ * values show: points per such possession times their share (1.91) are less than touchdowns alone bring (1.86) with the
+ * field goals (0.3).
  */
 const OPPORTUNITY = 60;
 

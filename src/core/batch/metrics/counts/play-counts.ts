@@ -2,7 +2,7 @@ import { COL, cell, KIND, PLAY_FLAGS, PLAY_STRIDE, RESULT } from '../../../model
 
 /** Groups of yards to go: 1, 2-3, 4-6, 7-9, 10, 11 and more. */
 const DISTANCE_GROUPS = 6;
-/** Groups of field-goal distance: to 19, 20-29, 30-39, 40-49, 50-54, 55 and more. */
+/** Groups of field goal distance: to 19, 20-29, 30-39, 40-49, 50-54, 55 and more. */
 const FIELD_GOAL_GROUPS = 6;
 
 export function distanceGroup(distance: number): number {
@@ -19,20 +19,20 @@ export function fieldGoalGroup(distance: number): number {
 }
 
 /**
- * Whether a gain keeps an offense on schedule: half the distance on first down, 70% on second, all of it after.
+ * Whether a gain keeps an offense on schedule: half the distance on first down, 70% on second, all of it after that.
  */
 export function isSuccess(down: number, distance: number, yards: number): boolean {
   const needed = down === 1 ? 0.5 : down === 2 ? 0.7 : 1;
   return yards >= needed * distance;
 }
 
-/** First down, second and 7 or less, third and fourth and 4 or less: a run is as likely as a pass. */
+/** Whether a run is as likely as a pass: first down, second and 7 or less, third or fourth and 4 or less. */
 export function isStandardDown(down: number, distance: number): boolean {
   if (down === 1) return true;
   return down === 2 ? distance <= 7 : distance <= 4;
 }
 
-/** A team's plays in a season, successful ones, and those of first and second down. */
+/** A team's plays in a season, its successful ones, and those on first and second down. */
 interface TeamPlays {
   plays: number;
   successes: number;
@@ -40,7 +40,7 @@ interface TeamPlays {
   earlyPasses: number;
 }
 
-/** More than a play can gain or lose. */
+/** More yards than a play can gain or lose. */
 const MOST_YARDS = 128;
 
 /** A histogram of yards gained. */
@@ -51,14 +51,14 @@ class YardCounts {
     this.plays[MOST_YARDS + yards]! += 1;
   }
 
-  /** Pairs of yards and the number of plays that gained them. */
+  /** Yields yards and the number of plays that gained them. */
   *[Symbol.iterator](): Generator<[yards: number, plays: number]> {
     for (let index = 0; index < this.plays.length; index++)
       if (this.plays[index]! > 0) yield [index - MOST_YARDS, this.plays[index]!];
   }
 }
 
-/** Counts over a season's plays: runs, passes and sacks (no kneels, no spikes), and kicks. */
+/** Counts of a season's plays: runs, passes and sacks (no kneels, no spikes), and kicks. */
 export class PlayCounts {
   /** By down, from 0 (unused) to 4. */
   readonly plays = new Float64Array(5);

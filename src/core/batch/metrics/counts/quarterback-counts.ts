@@ -3,7 +3,7 @@ import { addTo } from '../../../model/lists.ts';
 import type { BoxScore } from '../../../model/plays/box.ts';
 import { COL, cell, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../../model/plays/play.ts';
 
-/** The quarterback of each of a team's games in a season, in the order played. */
+/** The starting quarterback of each of a team's games in a season, in the order played. */
 export class QuarterbackCounts {
   readonly starters = new Map<TeamId, PlayerId[]>();
 
@@ -17,7 +17,7 @@ export class QuarterbackCounts {
   }
 }
 
-/** Slot of a team's first player to drop back; -1 if none did. */
+/** Returns the slot of a team's first player to drop back; -1 if there is none. */
 function starter(log: Int16Array, side: 0 | 1): number {
   for (let index = 0; index < log.length; index += PLAY_STRIDE) {
     if (log[index + COL.offense] !== side || (cell(log, index, COL.flags) & PLAY_FLAGS.noPlay) !== 0) continue;

@@ -29,7 +29,7 @@ class Winners {
     return this.all(kind).find((each) => each.place === 1 && (role === undefined || each.role === role));
   }
 
-  /** The sum of some of his counts, bowls included. */
+  /** Returns the sum of some of a player's counts, bowls included. */
   total({ player }: Award, ...stats: readonly PlayerStat[]): number {
     const line = this.season.seasonOf.get(player);
     return stats.reduce((sum, stat) => sum + (line?.counts[STAT[stat]] ?? 0), 0);
@@ -56,7 +56,7 @@ class Winners {
 
 const yes = (is: boolean): Ratio | null => pooled(is ? 1 : 0, 1);
 
-/** The Heisman winner's team. */
+/** Measures the Heisman winner's team. */
 function team({ polls, teams, games }: SeasonData, winner: Award): Record<string, Ratio | null> {
   const poll = polls.find(({ week }) => week === CHAMPIONSHIP_WEEK + 1);
   const rank = poll?.rows.find((row) => row.team === winner.team)?.rank ?? Number.POSITIVE_INFINITY;
@@ -140,7 +140,7 @@ function allAmerica(winners: Winners): Record<string, Ratio | null> {
   };
 }
 
-/** Award winners. */
+/** Measures award winners. */
 export function awardMetrics(season: SeasonData): Values {
   const winners = new Winners(season);
   return present({ ...heisman(season, winners), ...places(winners), ...allAmerica(winners) });

@@ -8,20 +8,20 @@ import { leftIn } from './draft.ts';
 /** The first season of a dynasty in which whole careers are over: those of its first class. */
 const CAREERS_FROM = 6;
 const FIVE_STARS = 5;
-/** One star: a player who came without a scholarship. */
+/** Stars of a player who came without a scholarship. */
 const WALK_ON = 1;
 
 type CareerSeason = Pick<SeasonData, 'players' | 'freshmen' | 'awards'> & {
   previous: Pick<Carried, 'careers' | 'seasons'> | null;
 };
 
-/** Players of an all-conference team, any of them or the first. */
+/** Returns the players on an all-conference team, any or only the first. */
 function allConference(awards: readonly Award[], firstOnly = false): Set<PlayerId> {
   const teams = awards.filter(({ kind, selection }) => kind === 'all_conference' && (!firstOnly || selection === 1));
   return new Set(teams.map(({ player }) => player));
 }
 
-/** The careers of everyone on a roster who enrolled since the dynasty began, this season included. */
+/** Returns the careers of every player on a roster who enrolled since the dynasty began, including this season. */
 export function careersAfter({ players, freshmen, awards, previous }: CareerSeason): Careers {
   const honored = allConference(awards);
   const enrolled = new Set(freshmen?.map(({ id }) => id));
@@ -37,19 +37,18 @@ export function careersAfter({ players, freshmen, awards, previous }: CareerSeas
   return careers;
 }
 
-/** The share of finished careers, of players with some stars, that satisfy a test. */
+/** Returns the share of finished careers, among players with this many stars, that pass a test. */
 function shareOfCareers(left: readonly Player[], careers: Careers, stars: number, did: (career: Career) => boolean) {
   const known = left.filter((player) => player.stars === stars).flatMap(({ id }) => careers.get(id) ?? []);
   return pooled(known.filter(did).length, known.length);
 }
 
 /**
- * How recruits turn out by stars: busts, all-conference players, finds from far down the list.
- * `careers` include this season.
+ * Measures how recruits turn out by stars: busts, all-conference players, hidden gems. `careers` include this season.
  */
 export function careerMetrics(season: SeasonData, careers: Careers): Values {
   if ((season.previous?.seasons ?? 0) + 1 < CAREERS_FROM) return {};
-  // Players lost in the portal did not play this season: their careers are those of the season before.
+  // Players lost in the portal did not play this season: use their careers from the season before.
   const known = new Map([...(season.previous?.careers ?? []), ...careers]);
   const left = leftIn(season).map(({ player }) => player);
   const best = allConference(season.awards, true);

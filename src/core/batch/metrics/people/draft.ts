@@ -7,7 +7,7 @@ import { isPower } from '../../../model/power-conferences.ts';
 import type { SeasonData } from '../season-data.ts';
 import { countOf, pooled, present, type Ratio, seasonValue, type Values } from '../values.ts';
 
-/** A player who left FBS, and where he was selected; 0 where he was not. */
+/** A player who left FBS, and the round he was drafted in; 0: undrafted. */
 interface Left {
   player: Player;
   round: number;
@@ -18,7 +18,7 @@ interface Left {
 const BACKS: readonly Position[] = ['cb', 's'];
 const KICKERS: readonly Position[] = ['k', 'p'];
 
-/** Players who left FBS: after the season, or through the portal before it. */
+/** Returns the players who left FBS: after the season, or through the portal before it. */
 export function leftIn({
   people,
   departures,
@@ -57,7 +57,7 @@ function byPosition(drafted: readonly Left[], first: readonly Left[]): Record<st
   };
 }
 
-/** The last season whose conferences had the members that the real means were counted of. */
+/** The last season in which conferences had the members behind the real means. */
 const LAST_OF_MEMBERS = 2023;
 
 function byTeam({ teams, year }: SeasonData, drafted: readonly Left[]): Record<string, Ratio | null> {
@@ -79,7 +79,7 @@ function byTeam({ teams, year }: SeasonData, drafted: readonly Left[]): Record<s
   };
 }
 
-/** The share of departing players with some stars who were drafted in the first rounds. */
+/** Returns the share of departing players, by stars, drafted in the first rounds. */
 function byStars(left: readonly Left[]): Record<string, Ratio | null> {
   const groups = groupBy(left, ({ player }) => player.stars);
   const share = (stars: number, rounds: number): Ratio | null => {
@@ -123,10 +123,10 @@ function mixes(drafted: readonly Left[], first: readonly Left[]): Record<string,
   };
 }
 
-/** Years from high school to the draft. */
+/** Returns the years from high school to the draft. */
 const yearsSince = ({ player }: Left): number => player.seasons + 1;
 
-/** How long drafted recruits were in college. */
+/** Measures how long drafted recruits were in college. */
 function years(drafted: readonly Left[]): Record<string, Ratio | null> {
   const recruits = drafted.filter(({ player }) => player.stars > 1);
   const after = (count: number) =>
@@ -148,7 +148,7 @@ function early(left: readonly Left[]): Record<string, Ratio | null> {
   };
 }
 
-/** The draft after the season. */
+/** Measures the draft after the season. */
 export function draftMetrics(season: SeasonData): Values {
   const left = leftIn(season);
   const drafted = left.filter(({ round }) => round > 0);

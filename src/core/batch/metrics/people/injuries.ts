@@ -10,30 +10,30 @@ import { type Entries, VOLUME, type Volume } from '../counts/appearance-counts.t
 import type { SeasonData } from '../season-data.ts';
 import { countOf, pooled, present, type Ratio, seasonValue, share, type Values } from '../values.ts';
 
-/** The number of a team's games in which absences are counted. */
+/** Absences are counted on teams with at least this many games. */
 const LEAST_GAMES = 11;
-/** A regular did enough in two of the three games before. */
+/** Games looked back on: a regular did enough in two of the last three. */
 const LOOKED_BACK = 3;
-/** An absence whose length is counted begins this many games before the end. */
+/** Fewest games left when an absence starts for its length to count. */
 const LEAST_LEFT = 5;
 const LONG = 4;
 /** Days from which an injury is severe. */
 const SEVERE = 21;
-/** Attempts that make a second quarterback of a season. */
+/** Attempts that make a player a team's second quarterback of the season. */
 const SECOND = 60;
 /** A week in the middle of the season. */
 const MID_SEASON = 8;
 
 /** Absences of a season's regulars. */
 interface Absences {
-  /** Games of regulars, and how many of them they were absent from. */
+  /** Games of regulars, and how many of them they missed. */
   games: number;
   missed: number;
-  /** Lengths in games, with whether it lasted to the end of the season. */
+  /** Lengths in games, and whether the absence lasted to the end of the season. */
   lengths: { games: number; rest: boolean }[];
 }
 
-/** The regulars entering a game: those with enough volume in two of the games before. */
+/** Returns the regulars entering a game: those with enough volume in two of the last three games. */
 function regulars(busy: readonly (readonly PlayerId[])[], index: number): PlayerId[] {
   const [first, second, third] = [busy[index - LOOKED_BACK]!, busy[index - 2]!, busy[index - 1]!];
   const again: PlayerId[] = [];
@@ -42,7 +42,7 @@ function regulars(busy: readonly (readonly PlayerId[])[], index: number): Player
   return again;
 }
 
-/** Consecutive games from `index` on without an entry of the player. */
+/** Returns the number of games in a row, from `index` on, without an entry for the player. */
 function lengthFrom(games: readonly Entries[], index: number, player: PlayerId): number {
   let end = index;
   while (end < games.length && !games[end]!.has(player)) end += 1;
@@ -91,7 +91,7 @@ function absences({ appearances }: SeasonData): Record<string, Ratio | null> {
   };
 }
 
-/** Games missed by the first `places` of every team in a count of the season. */
+/** Returns the games missed by every team's top `places` players in a season count. */
 function leaders({ teams, seasonsByTeam }: SeasonData, stat: number, places: number): number[] {
   const played = new Map(teams.map(({ team, wins, losses }) => [team, wins + losses]));
   const missed: number[] = [];
@@ -102,7 +102,7 @@ function leaders({ teams, seasonsByTeam }: SeasonData, stat: number, places: num
   return missed;
 }
 
-/** The first `places` in a count, of equals the earlier ones. */
+/** Returns the top `places` players in a count; ties go to the earlier ones. */
 function firstIn(lines: readonly PlayerSeason[], stat: number, places: number): PlayerSeason[] {
   const first: PlayerSeason[] = [];
   for (const line of lines) {
@@ -128,7 +128,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Injuries by kind, and how long they last. */
+/** Measures injuries by kind, and how long they last. */
 function kinds({ injuries, teams }: SeasonData): Record<string, Ratio | null> {
   const inGames = injuries.filter(({ game }) => game !== null);
   const of = (...names: Ailment[]) => share(inGames, ({ ailment }) => names.includes(ailment));
@@ -161,7 +161,7 @@ function isTwoDeep({ position, rating }: Player, roster: readonly Player[]): boo
   return better < 2 * STARTER_SLOTS[position];
 }
 
-/** Two-deep players out in a midseason week, per team. */
+/** Returns the two-deep players out in a midseason week, per team. */
 function outInMidSeason({ injuries, players, teams }: SeasonData): Ratio | null {
   const out = outIn(injuries, MID_SEASON);
   const rosters = groupBy(players, ({ team }) => team);
@@ -169,7 +169,7 @@ function outInMidSeason({ injuries, players, teams }: SeasonData): Ratio | null 
   return seasonValue(missing, teams.length);
 }
 
-/** How often and how long players are out, and with what injuries. */
+/** Measures how often and how long players are out, and with what injuries. */
 export function injuryMetrics(season: SeasonData): Values {
   const second = new Map<TeamId, number>();
   for (const { team, counts } of season.playerSeasons) {

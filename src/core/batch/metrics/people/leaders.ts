@@ -5,7 +5,7 @@ import type { PlayerSeason } from '../../../model/season.ts';
 import type { SeasonData } from '../season-data.ts';
 import { mean, present, type Ratio, seasonValue, type Values } from '../values.ts';
 
-/** A statistic leaders are ranked by: the sum of two counts, by index, or one count, in units of which some are a whole. */
+/** A statistic that leaders are ranked by: one count or the sum of two, by index, and how many units make a whole. */
 interface Board {
   one: number;
   other: number | null;
@@ -21,7 +21,7 @@ const stat = (one: PlayerStat, other: PlayerStat | null = null): Board => ({
 /** A statistic counted in halves. */
 const statHalves = (name: PlayerStat): Board => ({ ...stat(name), units: 2 });
 
-/** The statistics by the name in a metric's id. */
+/** Statistics by their name in a metric's id. */
 const BOARDS = {
   pass_yds: stat('pass_yards'),
   pass_tds: stat('pass_touchdowns'),
@@ -46,7 +46,7 @@ function boardValue(counts: PlayerSeason['counts'], { one, other, units }: Board
   return (counts[one]! + (other === null ? 0 : counts[other]!)) / units;
 }
 
-/** The players' values of every statistic without zeros, ascending. */
+/** Returns players' nonzero values of every statistic, ascending. */
 function ascending(players: readonly PlayerSeason[]): Map<BoardName, Float64Array> {
   const lists = NAMES.map((name) => ({ name, board: BOARDS[name], values: new Float64Array(players.length), used: 0 }));
   for (const { counts } of players) {
@@ -88,7 +88,7 @@ function milestones(values: ReadonlyMap<BoardName, Float64Array>): Values {
   return present(Object.fromEntries(rows));
 }
 
-/** The share of a team's leading player; NaN where no player has any. */
+/** Returns the share of a team's leading player; NaN if no player has any. */
 function leadingShare(players: readonly PlayerSeason[], board: Board): number {
   let [most, all] = [Number.NEGATIVE_INFINITY, 0];
   for (const { counts } of players) {
@@ -108,7 +108,7 @@ const SHARES = {
   top_share_sacks: BOARDS.sacks,
 };
 
-/** Means over teams of their leading players' shares. */
+/** Measures leading players' shares, averaged over teams. */
 function usage(teams: ReadonlyMap<TeamId, readonly PlayerSeason[]>): Values {
   const lists = Object.entries(SHARES).map(([id, board]) => ({ id, board, shares: [] as number[] }));
   for (const players of teams.values()) {
@@ -120,7 +120,7 @@ function usage(teams: ReadonlyMap<TeamId, readonly PlayerSeason[]>): Values {
   return present(Object.fromEntries(lists.map(({ id, shares }) => [id, seasonValue(mean(shares))])));
 }
 
-/** Metrics from players' season totals. */
+/** Measures players' season totals. */
 export function leaderMetrics({ playerSeasons, seasonsByTeam }: SeasonData): Values {
   const values = ascending(playerSeasons);
   return { ...boards(values), ...milestones(values), ...usage(seasonsByTeam) };

@@ -7,19 +7,19 @@ import { present, share, type Values } from '../values.ts';
 /** Each team's leading passer. */
 export type Passers = ReadonlyMap<TeamId, PlayerId>;
 
-/** The player with most of a count, the first of equals. */
+/** Returns the player with the most of a count, the first of equals. */
 export function mostOf(list: readonly PlayerSeason[], stat: number): PlayerSeason {
   let most = firstOf(list);
   for (const each of list) if (statOf(each.counts, stat) > statOf(most.counts, stat)) most = each;
   return most;
 }
 
-/** Every team's first passer, from the season's lines of its players. */
+/** Returns every team's leading passer, from its players' season lines. */
 export function passersOf(seasonsByTeam: ReadonlyMap<TeamId, readonly PlayerSeason[]>): Passers {
   return new Map([...seasonsByTeam].map(([team, list]) => [team, mostOf(list, STAT.pass_attempts).player]));
 }
 
-/** How many teams have the first passer that they had the season before. */
+/** Measures how many teams keep their leading passer from the season before. */
 export function passerMetrics(now: Passers, before: Passers | null): Values {
   const both = [...now].filter(([team]) => before?.has(team));
   return present({ qb_same_as_last: share(both, ([team, player]) => before?.get(team) === player) });

@@ -16,7 +16,7 @@ import {
   type Values,
 } from '../values.ts';
 
-/** The lists of the best recruits that real records count. */
+/** Sizes of the top recruit lists in real records. */
 const TOP_250 = 250;
 const TOP_300 = 300;
 const TOP_100 = 100;
@@ -59,7 +59,7 @@ const POSITION_GROUPS: Readonly<Record<string, readonly string[]>> = {
   rec_pos_running_back: ['rb'],
 };
 
-/** The last class before transfers played right away and took recruits' spots. */
+/** The last class before transfers could play right away and took recruits' spots. */
 const LAST_BEFORE_PORTAL = 2020;
 
 function sizes(
@@ -87,7 +87,7 @@ function sizes(
   };
 }
 
-/** Classes with their points, the best first. */
+/** Classes with their points, best first. */
 type Ranking = readonly (readonly [team: TeamId, points: number])[];
 
 function points(
@@ -162,7 +162,7 @@ function signing(signed: readonly Signed[], strong: readonly Signed[], year: num
   return { rec_early_sign_first: early, rec_early_sign_gap: seasonValue(gap) };
 }
 
-/** The class that first plays in the season; walk-ons are no part of it. */
+/** Measures the class that first plays in the season; walk-ons do not count. */
 export function recruitMetrics(season: SeasonData): Values {
   const { recruits, teams, year } = season;
   if (recruits === null) return {};

@@ -23,16 +23,16 @@ import { signeesOf } from './signees.ts';
 
 /** The first season in which a redshirt could play in four games. */
 const FOUR_GAMES = 2018;
-/** The season of which depth charts are on record; later ones are alike, since transfers are as free. */
+/** The season with recorded depth charts; later ones are similar, since transfers are just as free. */
 const DEPTH_CHARTS = 2024;
-/** The last season that the record follows to the next; the portal has grown since. */
+/** The last season the record follows to the next; the portal has grown since. */
 const LAST_FOLLOWED = 2023;
 /** The season that did not count against eligibility. */
 const UNCOUNTED_SEASON = 2020;
 
 type Ratios = Record<string, Ratio | null>;
 
-/** A share for each class, by the metrics' beginning. */
+/** Returns a share for each class, by metric prefix. */
 function byClass(name: string, of: (classYear: ClassYear) => Ratio | null): Ratios {
   return Object.fromEntries(CLASS_YEARS.map((classYear) => [`${name}_${classYear}`, of(classYear)]));
 }
@@ -41,7 +41,7 @@ type ByClass = Record<ClassYear, number>;
 
 const nobodyYet = (): ByClass => ({ fr: 0, so: 0, jr: 0, sr: 0 });
 
-/** Roster sizes, and starters, by class. */
+/** Measures roster sizes, and starters, by class. */
 function classes({ year, players, walkOns }: SeasonData): Ratios {
   const of = nobodyYet();
   let all = 0;
@@ -59,7 +59,7 @@ function classes({ year, players, walkOns }: SeasonData): Ratios {
   };
 }
 
-/** Classes of the first and the second string. */
+/** Measures the classes of first- and second-string players. */
 function strings(players: readonly Player[], starters: readonly Player[]): Ratios {
   return {
     ...byClass('dc_start', (classYear) => share(starters, (player) => player.classYear === classYear)),
@@ -67,7 +67,7 @@ function strings(players: readonly Player[], starters: readonly Player[]): Ratio
   };
 }
 
-/** The second string of every team, kickers and punters aside. */
+/** Returns every team's second string, without kickers and punters. */
 function backups(players: readonly Player[]): Player[] {
   const places = groupBy(players, ({ team, position }) => `${team} ${position}`);
   return [...places.values()].flatMap((list) => {
@@ -77,7 +77,7 @@ function backups(players: readonly Player[]): Player[] {
   });
 }
 
-/** Roster size where nothing limits it. */
+/** Measures roster sizes in years without a roster limit. */
 function sizes(players: readonly Player[], walkOns: SeasonData['walkOns']): Ratios {
   const teams = [...groupBy(players, ({ team }) => team)];
   const without = teams.map(([team]) => walkOns.get(team)?.length ?? 0);
@@ -90,16 +90,16 @@ function sizes(players: readonly Player[], walkOns: SeasonData['walkOns']): Rati
   };
 }
 
-/** Players of a class on last season's rosters, and how many are still on the same one. */
+/** Players of a class on last season's rosters, and how many are back on the same one. */
 interface Returning {
   all: number;
   back: number;
 }
 
-/** More than a team has walk-ons. */
+/** More walk-ons than a team has. */
 const PLACES = 1000;
 
-/** Returning underclassmen by class. */
+/** Measures returning underclassmen by class. */
 function returning(
   { people, walkOns }: Pick<SeasonData, 'people' | 'walkOns'>,
   before: Pick<SeasonData, 'players' | 'walkOns'>,
@@ -125,7 +125,7 @@ function returning(
   return classes;
 }
 
-/** Returning players. */
+/** Measures returning players. */
 function returns({ year, people, walkOns, previous }: SeasonData): Ratios {
   if (previous === null) return {};
   const seniors = previous.players.filter(({ classYear }) => classYear === 'sr');
@@ -145,7 +145,7 @@ function returns({ year, people, walkOns, previous }: SeasonData): Ratios {
   };
 }
 
-/** First-year redshirts by stars. */
+/** Measures first-year redshirts by stars. */
 function redshirts({ year, players }: SeasonData): Ratios {
   if (year === UNCOUNTED_SEASON) return {};
   const signees = signeesOf(players);
@@ -158,14 +158,14 @@ function redshirts({ year, players }: SeasonData): Ratios {
   return { ...Object.fromEntries(stars), [`rs_signee_${when}`]: of(signees) };
 }
 
-/** Ways to touch the ball, by the metrics' names. */
+/** Kinds of touches, by their name in metrics. */
 const BALLS = [
   ['pass_att', STAT.pass_attempts],
   ['rush_att', STAT.rush_attempts],
   ['receptions', STAT.receiving_catches],
 ] as const;
 
-/** Touches by class. */
+/** Measures touches by class. */
 function usage({ seasonsByTeam }: Pick<SeasonData, 'seasonsByTeam'>): Ratios {
   const balls = BALLS.map(([name, stat]) => ({ name, stat, classes: nobodyYet(), first: nobodyYet() }));
   for (const list of seasonsByTeam.values()) {
@@ -182,7 +182,7 @@ function usage({ seasonsByTeam }: Pick<SeasonData, 'seasonsByTeam'>): Ratios {
   return Object.assign({}, ...values);
 }
 
-/** Rosters and playing time by class, redshirts, and returning players. */
+/** Measures rosters and playing time by class, redshirts, and returning players. */
 export function rosterMetrics(season: SeasonData): Values {
   return present({
     ...classes(season),

@@ -3,20 +3,20 @@ import type { Carried, SeasonData } from '../season-data.ts';
 import { isRecruit } from '../turnover.ts';
 import { present, share, type Values } from '../values.ts';
 
-/** The classes that the record follows by stars; the last that it follows into the fourth season. */
+/** The classes the record follows by stars; the last one it follows into the fourth season. */
 const FOLLOWED = { first: 2016, last: 2021, lastToFourth: 2020 };
 /** The first season in which transfers play right away, and the first class signed by then. */
 const OPEN_PORTAL = 2021;
 
-/** How many classes are followed into later seasons. */
+/** Number of classes followed into later seasons. */
 export const CLASSES_FOLLOWED = 3;
 
-/** Signees in their first season. */
+/** Returns signees in their first season. */
 export function signeesOf(players: readonly Player[]): Player[] {
   return players.filter((player) => player.seasons === 0 && isRecruit(player));
 }
 
-/** Signees still with their team in their second, third and fourth seasons. */
+/** Measures signees still with their team in their second, third and fourth seasons. */
 export function signeeMetrics({
   year,
   people,

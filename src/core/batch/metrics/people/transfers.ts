@@ -19,20 +19,20 @@ import {
   type Values,
 } from '../values.ts';
 
-/** The first season in the real figures. */
+/** The first season with real figures. */
 const FIRST_COUNTED = 2021;
-/** The first before which nothing limited how often a player may transfer (December 2023). */
+/** The first season after the limit on transfers ended (December 2023). */
 const UNLIMITED = 2024;
-/** The first whose transfers could enter in two windows alone, and the last. */
+/** The first and last seasons whose transfers could only enter in two windows. */
 const WINDOWS = { first: 2023, last: 2025 };
 
 type Ratios = Record<string, Ratio | null>;
 
-/** Transfers of a season, seen from the teams they leave and join. */
+/** A season's transfers, from the view of the teams they leave and join. */
 interface Seen {
   /** Players who left an FBS team. */
   out: readonly TransferLine[];
-  /** Walk-ons of each team who entered and found no FBS team. */
+  /** Each team's walk-ons who entered and found no FBS team. */
   lost: ReadonlyMap<TeamId, number>;
   moved: readonly TransferLine[];
   isStrong: (team: TeamId | null) => boolean;
@@ -110,8 +110,9 @@ function perTeam({ out, lost, isStrong }: Seen, joined: readonly TransferLine[],
 }
 
 /**
- * Players who left, and their ratings. The real ratings cover rated transfers, taken to be those who move within FBS: if they
- * covered all who leave, blue chips would stay less often than others, and they stay more often (`ros_y2_5star`).
+ * Measures players who left, and their ratings. The real ratings cover rated transfers, taken to be those who move
+ * within FBS: if they covered all who leave, blue chips would stay less often than others, but they stay more often
+ * (`ros_y2_5star`).
  */
 function people({ out, moved }: Seen, teams: number): Ratios {
   const shareAt = (...positions: readonly string[]) => share(out, ({ player }) => positions.includes(player.position));
@@ -152,14 +153,14 @@ function months({ out }: Seen, year: number): Ratios {
   return { tr_spring_share: year > WINDOWS.last ? null : within(SPRING) };
 }
 
-/** Walk-ons who entered without finding a team, by the team they left. */
+/** Counts walk-ons who entered without finding a team, by the team they left. */
 function walkOnsLost({ lines, walkOns }: PortalClosed): Map<TeamId, number> {
   const lost = new Map(walkOns);
   for (const line of lines) if (line.walkOn) lost.set(from(line)!, (lost.get(from(line)!) ?? 0) - 1);
   return lost;
 }
 
-/** A team's scholarship entries and the graduates among them, since transfers became unlimited. */
+/** Measures a team's scholarship entries and the graduates among them, since transfers became unlimited. */
 function unlimited(out: readonly TransferLine[], walkOns: number, teams: number): Ratios {
   const scholarship = out.filter(({ walkOn }) => !walkOn);
   const seniors = scholarship.filter(({ player }) => player.classYear === 'sr');
@@ -170,7 +171,7 @@ function unlimited(out: readonly TransferLine[], walkOns: number, teams: number)
   };
 }
 
-/** Transfers before the season. */
+/** Measures transfers before the season. */
 export function transferMetrics(season: SeasonData): Values {
   const { portal, year, teams } = season;
   if (portal === null || year < FIRST_COUNTED) return {};

@@ -4,13 +4,13 @@ import type { PlayerSeason } from '../../../model/season.ts';
 import type { GameLine, SeasonData } from '../season-data.ts';
 import { countOf, pooled, present, type Ratio, seasonValue, share, type Values } from '../values.ts';
 
-/** Programs that run the option and do not throw. */
+/** Programs that run the option and rarely throw. */
 const ACADEMIES: ReadonlySet<TeamId> = new Set(['air-force', 'army', 'navy']);
-/** Passes to plays of a team that hardly throws. */
+/** Share of passes below which a team hardly throws. */
 const HARDLY_THROWS = 0.3;
-/** Games that make a season. */
+/** Fewest games that make a season. */
 const LEAST_GAMES = 5;
-/** Starts in a season that make a quarterback's absence an absence and not a benching. */
+/** Starts in a season from which a quarterback's absence counts as one rather than a benching. */
 const LEAST_STARTS = 3;
 
 function byPosition(seasons: readonly PlayerSeason[]): Values {
@@ -34,7 +34,7 @@ function byPosition(seasons: readonly PlayerSeason[]): Values {
   });
 }
 
-/** Teams besides the academies that throw on fewer than three plays in ten. */
+/** Measures teams besides the academies that throw on fewer than three plays in ten. */
 function hardlyThrow(games: readonly GameLine[]): Ratio | null {
   const sums = new Map<TeamId, [passes: number, plays: number]>();
   const played = new Map<TeamId, number>();
@@ -55,14 +55,14 @@ function hardlyThrow(games: readonly GameLine[]): Ratio | null {
   return seasonValue(few.length);
 }
 
-/** The most frequent starter of a list, the first of equals. */
+/** Returns the most frequent starter of a list, the first of equals. */
 function regular(starters: readonly PlayerId[]): PlayerId {
   const counts = new Map<PlayerId, number>();
   for (const id of starters) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-/** Lengths of the runs of games that the regular quarterback did not start between two that he did. */
+/** Returns the lengths of stretches the regular quarterback missed between two starts. */
 export function absences(starters: readonly PlayerId[]): number[] {
   const starter = regular(starters);
   if (starters.filter((id) => id === starter).length < LEAST_STARTS) return [];
@@ -79,7 +79,7 @@ export function absences(starters: readonly PlayerId[]): number[] {
   return lengths;
 }
 
-/** How often a game's starter differs from the game before. */
+/** Returns how often a game's starter differs from the game before. */
 function changes(starters: readonly PlayerId[]): number {
   return starters.filter((id, i) => i > 0 && id !== starters[i - 1]).length;
 }
@@ -94,7 +94,7 @@ function quarterbacks(starters: ReadonlyMap<TeamId, readonly PlayerId[]>): Value
   });
 }
 
-/** How teams spread the ball among positions, and how long quarterbacks are out. */
+/** Measures how teams spread the ball among positions, and how long quarterbacks are out. */
 export function usageMetrics({ playerSeasons, games, quarterbacks: counts }: SeasonData): Values {
   return {
     ...byPosition(playerSeasons),
