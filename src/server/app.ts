@@ -12,17 +12,17 @@ import { loadPages, pageRoutes } from './routes/pages.ts';
 import { saveRoutes } from './routes/saves.ts';
 
 export interface AppOptions {
-  /** The saves, and everything that can be done with them. */
+  /** The saves, and all operations on them. */
   dynasty: AppHost;
   /** Version shown by `/api/health` and the documentation. */
   version?: string;
-  /** Folder of the built interface; without it, a page says that it is not built. */
+  /** Folder of the built interface; without it, a page reports that it is not built. */
   webRoot?: string;
   /** Folder of pictures (PNG or SVG by team name) that override the drawn ones. */
   logosDir?: string;
   /** Host names and addresses served besides loopback ones. */
   hosts?: readonly string[];
-  /** One line a request. Errors are logged in any case. */
+  /** Logs one line per request. Errors are logged in any case. */
   verbose?: boolean;
   log?: Log;
   /** Whether answers are checked against their schemas before they are sent; by default outside production. */
@@ -32,15 +32,15 @@ export interface AppOptions {
 
 /** The server's limits. */
 export interface Limits {
-  /** Bytes of a request body: calls are small. */
+  /** Most bytes of a request body: calls are small. */
   body: number;
-  /** Bytes of a body with a universe in it. */
+  /** Most bytes of a body with a universe in it. */
   universe: number;
-  /** Bytes of an imported save: far above any dynasty's size, since a century stays below 200 MB. */
+  /** Most bytes of an imported save: far above any dynasty's size, since a century stays below 200 MB. */
   save: number;
-  /** Milliseconds until a request must have arrived completely. */
+  /** Milliseconds in which a request must have arrived completely. */
   arrivalMs: number;
-  /** Milliseconds that a connection may be silent. */
+  /** Milliseconds a connection may be silent. */
   silenceMs: number;
 }
 
@@ -51,9 +51,9 @@ const LIMITS: Limits = {
   arrivalMs: 30_000,
   silenceMs: 120_000,
 };
-/** How often a request's deadline is checked while it lasts. */
+/** How often a request's deadline is checked while it arrives. */
 const LOOKS = 10;
-/** Everything but OPTIONS, which is a preflight. */
+/** Every method but OPTIONS, which is a preflight. */
 const OTHER_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Builds the server without listening, so that tests can inject requests. */
@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       headersTimeout: limits.arrivalMs,
       connectionsCheckingInterval: limits.arrivalMs / LOOKS,
-      // A request without a Host header is refused like one for an unknown host.
+      // Without a Host header a request is refused like one for an unknown host.
       requireHostHeader: false,
     },
     clientErrorHandler: answerBroken,

@@ -1,6 +1,6 @@
 import { faceToSvgString, generate } from 'facesjs';
 
-/** A repeatable stand-in for `Math.random` (mulberry32). */
+/** Returns a repeatable stand-in for `Math.random` (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,8 @@ function seeded(seed: number): () => number {
 }
 
 /**
- * A player's portrait as SVG, always the same for the same player: the library uses `Math.random`, which is replaced by a seeded one meanwhile.
+ * Draws a player's portrait as SVG, always the same for the same player: the library uses `Math.random`, which is
+ * temporarily replaced by a seeded one.
  * @param colors of his team, as `#rrggbb`
  */
 export function drawFace(player: number, colors: readonly [string, string]): string {

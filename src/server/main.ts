@@ -10,7 +10,7 @@ export interface ServeOptions extends Omit<AppOptions, 'hosts'> {
   /** Address to listen on; by default only this machine can connect. */
   host?: string;
   port?: number;
-  /** Opens the browser once the server answers. */
+  /** Whether to open the browser once the server answers. */
   open?: boolean;
   /** Prints a line for the person at the terminal. */
   print?: (line: string) => void;
@@ -65,7 +65,7 @@ export async function serveUntilStopped(options: ServeOptions): Promise<Result<'
   }
 }
 
-/** The host names that a server on this address answers to, besides the loopback ones. */
+/** Returns the host names that a server on this address answers to, besides the loopback ones. */
 function namesOf(host: string): string[] {
   const everywhere = host === '0.0.0.0' || host === '::';
   const addresses = everywhere
@@ -99,7 +99,7 @@ async function whyNot(error: unknown, host: string, port: number): Promise<Resul
 
 const PORTS_TRIED = 50;
 
-/** The first port from `from` on that can be listened on; null when the next fifty are all taken. */
+/** Returns the first free port from `from` on; null if the next fifty are all taken. */
 async function nextFreePort(host: string, from: number): Promise<number | null> {
   for (let port = from; port < Math.min(from + PORTS_TRIED, 65_536); port += 1) {
     const free = await new Promise<boolean>((resolve) => {

@@ -30,7 +30,7 @@ declare module './parts/links.ts' {
   }
 }
 
-/** Players of the week that a page of text shows unless it is asked for all. */
+/** Weeks of players of the week in text output, unless all are requested. */
 const LATEST_WEEKS = 6;
 
 function winner({ heisman, year, voters }: Awards): Section[] {
@@ -162,7 +162,7 @@ interface Weekly {
   name: string;
   title: string;
   weeks: readonly WeekHonors[];
-  /** Whether a page of text has all weeks. */
+  /** Whether text output shows all weeks. */
   all: boolean;
 }
 
@@ -210,7 +210,7 @@ function mostValuable(page: Awards): Section {
   });
 }
 
-/** Awards of one conference: another one is chosen with the picker. */
+/** Awards of one conference; the picker switches to another. */
 function conferenceTab(page: Awards, all: boolean): PageTab[] {
   const { conference, all_conference, conference_players_of_the_week: weeks } = page;
   if (conference === null) return [];

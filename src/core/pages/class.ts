@@ -25,7 +25,7 @@ declare module './parts/links.ts' {
 
 type Asked = PageParams['class'];
 
-/** Classes that a page of text shows unless it is asked for all; files have all. */
+/** Classes in text output, unless all are requested; files have all. */
 const SHOWN = 25;
 
 function commits(page: ClassPage): Section {
@@ -74,7 +74,7 @@ function ranking(page: ClassPage, { all }: Asked): Section {
   });
 }
 
-/** The class's rank week by week, as a line where charts are drawn, and who moved it. */
+/** The class's rank week by week, as a line chart where charts are drawn, and the players who moved it. */
 function weekByWeek({ trend, team }: ClassPage): Section[] {
   if (trend.length < 2) return [];
   return [
@@ -94,7 +94,7 @@ function weekByWeek({ trend, team }: ClassPage): Section[] {
   ];
 }
 
-/** A program's signees, of a class that is no longer recruited. */
+/** Signees of a class that is no longer being recruited. */
 function signees({ team, class_of, signed }: ClassPage): Section {
   return table<Signee>({
     name: 'signees',
@@ -115,7 +115,7 @@ function signees({ team, class_of, signed }: ClassPage): Section {
   });
 }
 
-/** How classes that have signed rank: their points are not remembered, their stars are. */
+/** Rankings of signed classes, by stars because their points are not stored. */
 function signedRanking({ team: { name }, class_of, signed }: ClassPage, { all, year }: Asked): Section {
   return table<SignedRank>({
     name: 'classes',
@@ -139,7 +139,7 @@ function signedRanking({ team: { name }, class_of, signed }: ClassPage, { all, y
   });
 }
 
-/** The way to the signing days of the player's own class. */
+/** Link to the signing days of the user's own class. */
 const signingLink = ({ year }: Asked): PageLink => ({
   label: HEADINGS.signingDay,
   key: 'h',
@@ -147,7 +147,7 @@ const signingLink = ({ year }: Asked): PageLink => ({
   at: year === undefined ? 'commits' : 'signees',
 });
 
-/** Who has committed to a program, or signed with it, and how its class ranks. */
+/** A program's commits or signees, and the rank of its class. */
 export const recruitingClass = definePage({
   name: 'class',
   query: 'recruitingClass',

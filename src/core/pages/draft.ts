@@ -14,7 +14,7 @@ declare module './parts/links.ts' {
   }
 }
 
-/** The professional draft after a season: every pick, by round and program. */
+/** The draft after a season: every pick, by round and program. */
 export const draft = definePage({
   name: 'draft',
   query: 'draft',

@@ -14,7 +14,7 @@ declare module './parts/links.ts' {
 
 const MARKS: Readonly<Record<FeedItem['tone'], RowMark | null>> = { good: 'win', bad: 'loss', plain: null };
 
-/** What happened to the program, and what each decision brought. */
+/** Program news, and the result of each decision. */
 export const feed = definePage({
   name: 'feed',
   query: 'feed',
@@ -30,7 +30,7 @@ export const feed = definePage({
         sentence: (item) => [
           { text: item.when, tone: 'faint' },
           ' ',
-          // Of a week that is just over; what was read is known to the browser alone, which marks it on the dashboard.
+          // Items of the week just finished; only the browser knows which were read, and marks those on the dashboard.
           ...(items.indexOf(item) < latest ? [{ text: 'New', tone: 'accent', chip: true } as const, ' '] : []),
           { text: item.text, link: feedLink(item) },
         ],

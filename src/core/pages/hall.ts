@@ -18,7 +18,7 @@ declare module './parts/links.ts' {
   }
 }
 
-/** The team in an address that names none but a year. */
+/** Stands for the national hall in an address that only names a year. */
 const NATION = 'nation';
 
 const mark = (page: Hall) => (page.whose === null ? ownTeam(page) : () => null);
@@ -27,12 +27,12 @@ function title({ whose }: Hall): string {
   return whose === null ? HEADINGS.hallOfFame : HEADINGS.hallOfFameOf(whose);
 }
 
-/** A player's team, in the hall of the nation. */
+/** A player's team, shown in the national hall. */
 function teamColumn<Row extends { team: string }>({ whose }: Hall, column: PageColumn<Row>): PageColumn<Row>[] {
   return whose === null ? [{ ...column, cell: ({ team }) => teamPiece(team) }] : [];
 }
 
-/** The parts of a case with their points, the weightiest first. */
+/** The parts of a case with their points, strongest first. */
 function casePieces({ case: parts }: HallInductee): Piece[] {
   const sorted = [...parts].sort((a, b) => b.points - a.points);
   return sorted.flatMap((part): Piece[] => [
@@ -92,7 +92,7 @@ function whosePicker({ whose, teams }: Hall): Picker {
   };
 }
 
-/** The hall of fame of the nation, or of a program. */
+/** The national Hall of Fame, or a program's. */
 export const hall = definePage({
   name: 'hall',
   query: 'hall',

@@ -61,7 +61,7 @@ import { stats } from './stats.ts';
 import { trophies } from './trophies.ts';
 import { whatIf } from './what-if.ts';
 
-/** Every page made by hand, in the order of menus and help. */
+/** All hand-made pages, in the order of menus and help. */
 export const HAND_MADE: readonly HandMade[] = [
   dashboard,
   rankings,
@@ -90,7 +90,7 @@ export const HAND_MADE: readonly HandMade[] = [
   universe,
 ];
 
-/** Every described page, in the order of menus and help. */
+/** All described pages, in the order of menus and help. */
 export const PAGES: readonly Page[] = [
   selection,
   standings,
@@ -128,10 +128,10 @@ export const PAGES: readonly Page[] = [
   recruiting,
 ];
 
-/** Every page of the game, in the order of menus and help. */
+/** All pages of the game, in the order of menus and help. */
 export const ALL_PAGES: readonly PlacedPage[] = [...HAND_MADE, ...PAGES];
 
-/** The page of a name. */
+/** Returns a page by name. */
 export function pageNamed(name: DescribedName): Page {
   return mustFind(PAGES, (page) => page.name === name);
 }

@@ -15,7 +15,7 @@ import { playerPiece, teamPiece } from './parts/words.ts';
 
 declare module './parts/links.ts' {
   interface PageParams {
-    /** `allTables`: asks for all tables, of which one is shown. All of them are two million characters. */
+    /** `allTables`: requests all tables, of which one is shown. All of them are two million characters. */
     individual: { table?: IndividualTable; year?: number; allTables?: true } & Listed;
   }
 }
@@ -53,13 +53,15 @@ function players(page: IndividualStats, kind: IndividualTable, asked: Listed): S
   });
 }
 
-/** `passing (at least 15 attempts a team game first)`: the table and, in its usual order, who comes first. */
+/**
+ * `passing (at least 15 attempts a team game first)`: the table and, in its default order, the players listed first.
+ */
 function noteOf(kind: IndividualTable, { sort }: PageParams['individual']): string {
   const least = sort === undefined ? LEAST_A_GAME[kind] : undefined;
   return least === undefined ? kind : `${kind} (${leastWords(least)})`;
 }
 
-/** The statistics of all players, a table at a time. */
+/** Individual statistics, one table at a time. */
 export const individual = definePage({
   name: 'individual',
   query: 'individualStats',

@@ -14,7 +14,7 @@ declare module './parts/links.ts' {
   }
 }
 
-/** The report of another team, or of all. */
+/** Picker for another team's report, or all teams'. */
 function whose(page: Injuries, all: boolean): Picker {
   const { choices, ...picker } = teamPicker(page, (team) => ({ name: 'injuries', team }));
   return {
@@ -24,7 +24,7 @@ function whose(page: Injuries, all: boolean): Picker {
   };
 }
 
-/** The week's injury report of both teams of a team's next game, or of all teams. */
+/** The week's injury report for both teams in a team's next game, or for all teams. */
 export const injuries = definePage({
   name: 'injuries',
   query: 'injuries',

@@ -11,7 +11,7 @@ declare module './parts/links.ts' {
   }
 }
 
-/** How many seasons a page offers to play again, beside the one with the same dice. */
+/** Numbers of replays a page offers, besides the one with the same dice. */
 const RUNS = [
   { runs: 0, label: 'Same dice only', key: 's' },
   { runs: 8, label: 'Replay with your staff', key: 'o' },
@@ -28,7 +28,7 @@ function links({ year, decided }: Ledger, runs: number | undefined): PageLink[] 
   ];
 }
 
-/** How the season ended with the same dice. */
+/** Result of the season with the same dice. */
 function sameDice({ own, staff }: LedgerOutcome): string {
   const [with_, without] = [own, staff].map(({ wins, losses }) => winLoss(wins, losses));
   return `Same dice: ${with_} with your decisions, ${without} with your staff’s.`;
@@ -39,7 +39,7 @@ function worthLines({ outcome, decided }: Ledger): string[] {
   return decided.length === 0 ? [] : [HEADINGS.ledgerAsk];
 }
 
-/** What the player's decisions of a season came to, and what they were worth next to his staff's. */
+/** The user's decisions of a season, and their value compared with his staff's. */
 export const ledger = definePage({
   name: 'ledger',
   query: 'ledger',

@@ -15,7 +15,7 @@ declare module './parts/links.ts' {
   }
 }
 
-/** The player's game of the week and what it changed. */
+/** The user's game of the week and what it changed. */
 function ownGame({ own_game, changes, team, week }: News): Section {
   const about = { name: 'own', title: team.name, side: true } as const;
   if (own_game === null) return text({ ...about, lines: [{ text: idleText(team.name, week ?? 0), tone: 'faint' }] });
@@ -23,7 +23,7 @@ function ownGame({ own_game, changes, team, week }: News): Section {
   return text({ ...about, lines: [headlinePiece({ ...own_game, headline })], leadFirst: true, points: changes });
 }
 
-/** Games of the coming week that cannot be played, in a season cut short. */
+/** Games called off in the coming week, in a shortened season. */
 function calledOff({ called_off = [], week }: News): Section[] {
   if (called_off.length === 0) return [];
   const title = HEADINGS.calledOff((week ?? 0) + 1);
@@ -38,7 +38,7 @@ function weekPicker(latest: number, week: number): Picker {
   return { label: 'Week', chosen: String(week), choices, key: 'f', of: 'News of week', step: 'week' };
 }
 
-/** The news of a week: what the player's game changed, the main story and ten more. */
+/** The news of a week: changes from the user's game, the lead story and ten more. */
 export const news = definePage({
   name: 'news',
   query: 'news',

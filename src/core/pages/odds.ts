@@ -7,12 +7,12 @@ import { gainTone, teamPiece } from './parts/words.ts';
 
 declare module './parts/links.ts' {
   interface PageParams {
-    /** `all`: of all teams alone, without the player's next game. */
+    /** `all`: odds of all teams only, without the user's next game. */
     odds: { all?: true };
   }
 }
 
-/** What the last week's games did to a chance. */
+/** Change in a chance from last week's games. */
 function changed(of: typeof ODDS.title_change): PageColumn<OddsRow> {
   return col(of, {
     drop: 2,
@@ -23,7 +23,7 @@ function changed(of: typeof ODDS.title_change): PageColumn<OddsRow> {
   });
 }
 
-/** What is at stake in the player's next game, and the odds of every team. */
+/** The stakes of the user's next game, and every team's odds. */
 export const odds = definePage({
   name: 'odds',
   query: 'odds',

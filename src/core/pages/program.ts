@@ -113,7 +113,7 @@ function records({ team, national_records }: Program): Section {
   });
 }
 
-/** What a program is remembered for. */
+/** A program's history at a glance. */
 export const program = definePage({
   name: 'program',
   query: 'program',

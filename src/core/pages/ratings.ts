@@ -30,7 +30,7 @@ function prestige<Row>(of: TableColumn<Row>): PageColumn<Row> {
   return col(of, of.key === 'prestige' ? { look: 'prestige' } : {});
 }
 
-/** Where a face can draw, the shares of a tier's stars as a bar too. */
+/** A tier's star shares as a bar too, where a face can draw. */
 const SHARES = col(starShares, {
   drop: 1,
   bar: ({ shares }) => STARS_DOWN.map((star) => ({ color: `s${star}`, share: shares[star] })),
@@ -81,7 +81,7 @@ function teams(page: RatingsStats, asked: Listed): Section {
   });
 }
 
-/** How talent is spread over all teams. `dynasty stats ratings` shows it. */
+/** The distribution of talent over all teams. `dynasty stats ratings` shows it. */
 export const ratings = definePage({
   name: 'ratings',
   query: 'ratingsStats',

@@ -59,7 +59,7 @@ function links({ signing, turn }: Recap): PageLink[] {
   ];
 }
 
-/** What a long turn of recruiting resolved: spring, summer, December and February. */
+/** The results of a long recruiting turn: spring, summer, December and February. */
 export const recap = definePage({
   name: 'recap',
   query: 'recap',

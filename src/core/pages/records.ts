@@ -17,7 +17,7 @@ declare module './parts/links.ts' {
   }
 }
 
-/** A player of a team, or the team itself. */
+/** The holder of a record: a player of a team, or the team itself. */
 function holder({ player, team }: RecordHeld, withTeam: boolean): (Piece | string)[] {
   if (player === null) return [teamPiece(team)];
   return withTeam ? [playerPiece(player), ', ', teamPiece(team)] : [playerPiece(player)];
@@ -48,7 +48,7 @@ function recordsOf(page: RecordsPage, span: RecordSpan): Section {
   });
 }
 
-/** The scope of the records shown. */
+/** Picker for the scope of the records. */
 function whose({ whose: chosen, conferences, teams }: RecordsPage): Picker {
   return {
     label: 'Records of',
@@ -67,12 +67,12 @@ function whose({ whose: chosen, conferences, teams }: RecordsPage): Picker {
   };
 }
 
-/** Where a record of a game is not known from the first season of the dynasty on. */
+/** Note if single-game records do not go back to the dynasty's first season. */
 function since({ games_since, info }: RecordsPage): string[] {
   return games_since !== null && games_since > info.startYear ? [`Single-game records go back to ${games_since}.`] : [];
 }
 
-/** Records national records, a conference or a program. */
+/** The record book: national, a conference's or a program's. */
 export const records = definePage({
   name: 'records',
   query: 'records',

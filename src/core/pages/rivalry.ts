@@ -71,10 +71,10 @@ function moments({ moments: rows }: Series): Section {
   });
 }
 
-/** Rivalry games of the dynasty so far. */
+/** Counts the dynasty's rivalry games so far. */
 const played = ({ rivalries }: Rivalry): number => rivalries.reduce((sum, { wins, losses }) => sum + wins + losses, 0);
 
-/** The rivalries of a team, or one series in full. */
+/** A team's rivalries, or one series in full. */
 export const rivalry = definePage({
   name: 'rivalry',
   query: 'rivalry',

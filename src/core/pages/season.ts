@@ -49,7 +49,7 @@ function champion({ champion: team, heisman, year }: Season): Section[] {
   ];
 }
 
-/** What is known of a season before its title game. */
+/** The known facts of a season before its title game. */
 function undecided({ heisman }: Season): string[] {
   return [EMPTY.champion, ...(heisman === null ? [] : [plainWords(heismanWords(heisman))])];
 }
@@ -152,7 +152,7 @@ function mine({ mine: team, my_games }: Season): Section[] {
   ];
 }
 
-/** Ways on: all awards of the season, and the own season in review once it is over. */
+/** Links to all awards of the season, and to the season in review once it is over. */
 function links({ year, played, best: awarded, info }: Season): PageLink[] {
   return [
     ...(awarded.length === 0
@@ -164,7 +164,7 @@ function links({ year, played, best: awarded, info }: Season): PageLink[] {
   ];
 }
 
-/** A season as it is remembered. */
+/** A past season at a glance. */
 export const season = definePage({
   name: 'season',
   query: 'season',

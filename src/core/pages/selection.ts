@@ -13,7 +13,7 @@ declare module './parts/links.ts' {
   }
 }
 
-/** The rankings of a season's weeks. */
+/** Picker for the rankings of a season's weeks. */
 function weekPicker({ first_week, week, past_season }: Selection, latest: number): Picker {
   const year = past_season?.year;
   const choices = Array.from({ length: latest - first_week + 1 }, (_, at) => ({
@@ -23,17 +23,19 @@ function weekPicker({ first_week, week, past_season }: Selection, latest: number
   return { label: 'Week', chosen: String(week), choices, key: 'f', of: HEADINGS.rankingOfWeek, step: 'week' };
 }
 
-/** A team that another has met, with its place in the ranking. */
+/** An opponent, with its rank in this ranking. */
 const metPiece = (met: Selected['best_win']) => (met === null ? '' : teamPiece(met.name, met.place));
 
-/** The last week with a ranking. */
+/** Returns the last week with a ranking. */
 function latestWeek({ info, week, past_season }: Selection): number {
   const asked = week ?? 0;
   return past_season === undefined ? Math.min(LAST, Math.max(asked, info.currentWeek)) : LAST;
 }
 const LAST = 16;
 
-/** The ranking from which the playoff field is chosen: the committee's, or the BCS standings where two teams play for the title. */
+/**
+ * The ranking that selects the playoff field: the committee's, or the BCS standings when two teams play for the title.
+ */
 export const selection = definePage({
   name: 'selection',
   query: 'selection',

@@ -11,7 +11,7 @@ declare module './parts/links.ts' {
   }
 }
 
-/** What a win and a loss in a team's next game would do to its season. */
+/** The effects of a win and a loss in a team's next game on its season. */
 export const stakes = definePage({
   name: 'stakes',
   query: 'stakes',

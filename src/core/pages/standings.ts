@@ -10,12 +10,12 @@ import { gamePiece, teamPiece } from './parts/words.ts';
 
 declare module './parts/links.ts' {
   interface PageParams {
-    /** Without a conference, that of the player's team; `all`: every other one as well. */
+    /** Defaults to the conference of the user's team; `all`: every other one as well. */
     standings: { conference?: string; year?: number; all?: true };
   }
 }
 
-/** Names that stand for a conference: of those who have none, and of the player's team. */
+/** Special names: for independents, and for the user's conference. */
 const INDEPENDENT = 'independent';
 const OWN = 'own';
 
@@ -56,7 +56,7 @@ function standingsTable(page: Standings, own: string, title?: string): Section {
   });
 }
 
-/** Teams still in the title race, in a conference without divisions once play has begun. */
+/** Teams still in the title race, in a conference without divisions once the season has started. */
 function titleRace({ teams, conference, past_season, info }: Standings): Section[] {
   const isRunning = past_season === undefined && info.stage === 'season' && info.currentWeek <= CHAMPIONSHIP_WEEK;
   const isOne = conference !== undefined && teams.every(({ division }) => division === undefined);
@@ -80,12 +80,12 @@ function conferencePicker({ conference, conferences }: Standings, year: number |
   };
 }
 
-/** All conferences of a season, the independents last where there are some. */
+/** All conferences of a season, with independents last if there are any. */
 function withTeams(pages: readonly Standings[]): Standings[] {
   return pages.filter(({ teams }) => teams.length > 0);
 }
 
-/** The standings of a conference, division by division where it has some, or of the independents. */
+/** A conference's standings, by division if it has them, or the independents'. */
 export const standings = definePage({
   name: 'standings',
   query: 'standings',

@@ -17,10 +17,10 @@ declare module './parts/links.ts' {
 
 const KINDS = ['team', 'individual', 'ratings'];
 
-/** What a team is known by, the most important first. */
+/** A team's key numbers, most important first. */
 const MAIN = ['ppg', 'pass_ypg', 'rush_ypg', 'turnovers', 'comp_percent', 'ypp'];
 
-/** The number by which teams are ranked. */
+/** The number teams are ranked by. */
 const RANKED_BY = mustFind(TEAM_COLUMNS, ({ key }) => key === 'yardspg');
 
 function importanceOf({ key }: TableColumn<TeamRow>, at: number): Omit<PageColumn<TeamRow>, 'of'> {
@@ -30,7 +30,7 @@ function importanceOf({ key }: TableColumn<TeamRow>, at: number): Omit<PageColum
   return { drop: MAIN.includes(key) ? 1 + MAIN.indexOf(key) / 4 : 10 + at };
 }
 
-/** A column for each number that any team has. */
+/** Returns a column for each number that any team has. */
 function columnsOf(rows: readonly TeamRow[]): PageColumn<TeamRow>[] {
   const known = TEAM_COLUMNS.filter(({ key }) => rows.length === 0 || rows.some((row) => key in row));
   return known.map((column, at) => col(column, importanceOf(column, at)));
@@ -51,7 +51,7 @@ function teams(page: TeamStatsTable, side: 'offense' | 'defense', asked: Listed)
   });
 }
 
-/** The statistics of all teams: what they did, and what their opponents did. */
+/** Team statistics: their own and their opponents'. */
 export const stats = definePage({
   name: 'stats',
   query: 'teamStatsTable',

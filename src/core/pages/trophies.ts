@@ -61,7 +61,7 @@ function bowls({ team, bowls: rows, bowl_record }: Trophies): Section {
   });
 }
 
-/** The Heisman winners of a program. */
+/** A program's Heisman winners. */
 function heisman({ heisman: rows }: Trophies): Section {
   return list<HeismanWinner>({
     name: 'heisman',

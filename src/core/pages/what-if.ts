@@ -22,7 +22,7 @@ declare module './parts/links.ts' {
   }
 }
 
-/** How many pairs of seasons a page offers to play: the same dice alone, a look, odds, narrow intervals. */
+/** Numbers of season pairs a page offers to play: just the same dice, a quick look, odds, narrow intervals. */
 const RUNS = [
   { runs: 0, label: 'Same dice only', key: 's' },
   { runs: 20, label: 'Play it out', key: 'o' },
@@ -32,7 +32,7 @@ const RUNS = [
 
 type Linked = LinkTo<'what-if'>;
 
-/** The page of a question, without the seasons. */
+/** Returns the page of a question, without the simulated seasons. */
 function asked({ game, kick, player }: Pick<WhatIf, 'game' | 'kick' | 'player'>): Linked {
   return {
     name: 'what-if',
@@ -50,7 +50,7 @@ function links(page: WhatIf, runs: number | undefined): PageLink[] {
   ];
 }
 
-/** The fork as a dynasty of its own. */
+/** Keeps the fork as a dynasty of its own. */
 function keeping({ game, kick, player }: WhatIf): PageAct {
   return {
     label: KEEP_FORK.label,
@@ -68,12 +68,12 @@ function keeping({ game, kick, player }: WhatIf): PageAct {
   };
 }
 
-/** The page of a choice. */
+/** Returns the page of a choice. */
 function linkTo({ game }: WhatIf, { kick, player }: WhatIfChoice): Linked {
   return asked({ game, ...(kick !== undefined && { kick }), ...(player !== undefined && { player }) });
 }
 
-/** Everything of the game that can be changed. */
+/** Lists everything in the game that can be changed. */
 function others(page: WhatIf): Section {
   return list<WhatIfChoice>({
     name: 'choices',
@@ -135,7 +135,7 @@ function odds(page: WhatIf, { teams, runs }: WhatIfOutcome): Section[] {
   ];
 }
 
-/** Whether a difference is clear, and good. */
+/** Returns the tone of a difference: whether it is clear, and good. */
 function toneOf({ measure, low, high }: OddsOf): 'win' | 'loss' | null {
   if (low === null || high === null || (low <= 0 && high >= 0)) return null;
   const isMore = low > 0;
@@ -146,7 +146,7 @@ function answered(page: WhatIf): Section[] {
   return page.outcome === null ? [] : [...same(page, page.outcome), ...odds(page, page.outcome)];
 }
 
-/** The game, and how it comes out with the change. */
+/** The game, and how it ends with the change. */
 function gameLines(page: WhatIf): string[] {
   const said = happened(page);
   return [
@@ -156,7 +156,7 @@ function gameLines(page: WhatIf): string[] {
   ];
 }
 
-/** What would have become of a season, had a game, a kick or an injury gone the other way. */
+/** A season replayed with a game, a kick or an injury gone the other way. */
 export const whatIf = definePage({
   name: 'what-if',
   query: 'whatIf',

@@ -1,7 +1,7 @@
 import { Stream } from './stream.ts';
 
 /**
- * Dice whose rolls a test has written down. Each roll is a number in [0, 1); drawing more than there are throws, and
+ * A stream whose rolls a test has scripted. Each roll is a number in [0, 1); drawing more than there are throws, and
  * `exhausted` tells whether all were used.
  */
 export class ScriptedStream extends Stream {

@@ -1,6 +1,6 @@
 /**
- * Randomness as a pure function of the dynasty's seed and a path of stable ids: one event, one stream, so nothing
- * depends on the order in which events are worked out.
+ * Randomness as a pure function of the dynasty's seed and a path of stable ids: one stream per event, so nothing
+ * depends on the order in which events are computed.
  */
 
 /** A dynasty's seed: 128 bits, printed as 32 hexadecimal digits. */
@@ -8,8 +8,8 @@ export type Seed = string;
 type PathPart = string | number;
 
 /*
- * MurmurHash3's 32-bit mix (Appleby, public domain) in its two halves: what becomes of a value, which is the same for every hash
- * it goes into, and how that goes into one.
+ * MurmurHash3's 32-bit mix (Appleby, public domain) in its two halves: scrambling a value, which is the same for every
+ * hash it goes into, and mixing it into one.
  */
 
 function scrambled(value: number): number {
@@ -39,7 +39,7 @@ function finish(hash: number): number {
  * A stream of draws. The generator is sfc32 (Chris Doty-Humphrey, PractRand), 96 bits of state and a counter.
  */
 export class Stream {
-  /** Whole from the start, so that the compiler counts with 32-bit integers; unset, they would be fields of any kind. */
+  /** Initialized with integers so that the compiler uses 32-bit arithmetic; unset fields could hold anything. */
   private a = 0;
   private b = 0;
   private c = 0;
@@ -53,7 +53,7 @@ export class Stream {
     for (let i = 0; i < 12; i++) this.next();
   }
 
-  /** Goes on as another stream does. */
+  /** Continues as another stream. */
   become(other: Stream): void {
     this.a = other.a;
     this.b = other.b;
@@ -62,7 +62,7 @@ export class Stream {
     this.spare = other.spare;
   }
 
-  /** A whole number from 0 to 2^32 - 1. */
+  /** Returns a whole number from 0 to 2^32 - 1. */
   next(): number {
     const t = (((this.a + this.b) | 0) + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;
@@ -72,22 +72,22 @@ export class Stream {
     return t >>> 0;
   }
 
-  /** Uniform in [0, 1): the factor is 2^-32, written where it is used, since V8 would look a name up at every draw. */
+  /** Returns a uniform number in [0, 1). The factor is 2^-32, inlined because V8 would look up a name at every draw. */
   float(): number {
     return this.next() * 2.3283064365386963e-10;
   }
 
-  /** A whole number in [0, n). */
+  /** Returns a whole number in [0, n). */
   int(n: number): number {
     return Math.floor(this.float() * n);
   }
 
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean {
     return this.float() < probability;
   }
 
-  /** Normal with the given mean and standard deviation (Marsaglia's polar method). */
+  /** Returns a normal number with the given mean and standard deviation (Marsaglia's polar method). */
   normal(mean = 0, sd = 1): number {
     if (!Number.isNaN(this.spare)) {
       const z = this.spare;
@@ -107,13 +107,13 @@ export class Stream {
     return mean + sd * u * m;
   }
 
-  /** One element, each as likely. Throws on an empty list. */
+  /** Returns one element, each equally likely. Throws on an empty list. */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('cannot pick from an empty list');
     return list[this.int(list.length)] as T;
   }
 
-  /** Index drawn with the given weights (not negative, not all zero). */
+  /** Returns an index drawn with the given weights (not negative, not all zero). */
   weighted(weights: ArrayLike<number>): number {
     const last = weights.length - 1;
     let total = 0;
@@ -127,7 +127,7 @@ export class Stream {
     return last;
   }
 
-  /** A shuffled copy (Fisher-Yates). */
+  /** Returns a shuffled copy (Fisher-Yates). */
   shuffle<T>(list: readonly T[]): T[] {
     const out = list.slice();
     for (let i = out.length - 1; i > 0; i--) {
@@ -140,13 +140,13 @@ export class Stream {
   }
 }
 
-/** The three words that the hashes of a seed's paths begin with. */
+/** The three words that start the hashes of a seed's paths. */
 type Words = readonly [number, number, number];
 
-/** The last seed read, since a dynasty asks for thousands of streams of its one seed. */
+/** The last seed parsed, cached because a dynasty requests thousands of streams from its one seed. */
 let lastRead: { seed: Seed; words: Words } | null = null;
 
-/** The initial hashes of a seed's paths. Throws unless the seed is 32 hexadecimal digits. */
+/** Returns the initial hashes of a seed's paths. Throws unless the seed is 32 hexadecimal digits. */
 function seedWords(seed: Seed): Words {
   if (lastRead?.seed === seed) return lastRead.words;
   if (!/^[0-9a-f]{32}$/.test(seed)) throw new Error(`a seed is 32 hexadecimal digits, not "${seed}"`);
@@ -156,18 +156,18 @@ function seedWords(seed: Seed): Words {
   return words;
 }
 
-/** Marks in a hash whether a number or a text follows, so that paths never collide by concatenation. */
+/** Tags in a hash for whether a number or a text follows, so that paths never collide by concatenation. */
 const NUMBER = scrambled(1);
 const TEXT = scrambled(2);
 const WORD = 2 ** 32;
 
 /**
- * The stream of one event: `stream(seed, 'season', 2031, 'game', gameId)`. The same seed and path always give the same
- * draws; different paths are independent. Numbers in the path are whole.
+ * Returns the stream of one event: `stream(seed, 'season', 2031, 'game', gameId)`. The same seed and path always give
+ * the same draws; different paths are independent. Numbers in the path are whole.
  */
 export function stream(seed: Seed, ...path: PathPart[]): Stream {
   let [a, b, c] = seedWords(seed);
-  // Three hashes at once: every part is read a single time, since a season asks for a hundred thousand streams.
+  // Computes three hashes in one pass, since a season requests a hundred thousand streams.
   for (let index = 0; index < path.length; index++) {
     const part = path[index]!;
     const isNumber = typeof part === 'number';
@@ -187,7 +187,7 @@ export function stream(seed: Seed, ...path: PathPart[]): Stream {
   return new Stream(finish(a ^ path.length), finish(b ^ path.length), finish(c ^ path.length));
 }
 
-/** A path of texts as one 32-bit word. */
+/** Hashes a path of texts to one 32-bit word. */
 function wordOf(start: number, path: readonly string[]): number {
   let h = start;
   for (const part of path) {
@@ -197,7 +197,9 @@ function wordOf(start: number, path: readonly string[]): number {
   return finish(h ^ path.length);
 }
 
-/** The seed that a short number or any text stands for, so that `--seed 7` can be typed. A full seed is itself. */
+/**
+ * Returns the seed for a short number or any text, so that `--seed 7` can be typed. A full seed is returned as it is.
+ */
 export function seedFrom(text: string | number): Seed {
   const source = String(text).trim();
   if (/^[0-9a-f]{32}$/.test(source)) return source;
@@ -205,7 +207,7 @@ export function seedFrom(text: string | number): Seed {
   return word(0x243f6a88) + word(0x85a308d3) + word(0x13198a2e) + word(0x03707344);
 }
 
-/** The seed of dynasty `index` of a batch. */
+/** Derives a seed from another and a path, such as one for each dynasty of a batch. */
 export function derivedSeed(seed: Seed, ...path: PathPart[]): Seed {
   const s = stream(seed, 'derived', ...path);
   return Array.from({ length: 4 }, () => s.next().toString(16).padStart(8, '0')).join('');

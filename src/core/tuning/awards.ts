@@ -8,7 +8,7 @@ const TEAMS = 'fitted to consensus All-America teams of public records';
 const points = (value: number, source = FANTASY) => knob(value, 'points per unit', source, [-20, 20]);
 const lift = (value: number, source = HEISMAN) => knob(value, 'spreads of production', source, [-10, 10]);
 
-/** Balance numbers of `src/core/season/awards`: what a performance is worth, and what voters make of it. */
+/** Tuning for `src/core/season/awards`: the value of performances, and how voters weigh them. */
 export const awardsKnobs = {
   awards: {
     offense: {

@@ -2,7 +2,7 @@ import { type KnobTree, knob } from './knob.ts';
 
 const RECORD = 'public records of 2020: about 140 of 580 games canceled or postponed, mostly in November and December';
 
-/** Games that are called off in a season that a pandemic shortens. */
+/** Tuning for games called off in a season shortened by a pandemic. */
 export const calledOffKnobs = {
   calledOff: {
     first: knob(0.035, 'chance of a new outbreak at a program in the first week', RECORD, [0, 1]),

@@ -15,7 +15,7 @@ const JOBS = 'chosen: programs judge the player’s coach like any other, and mo
 const LEGACY = 'chosen: three good years earn respect, a title makes a legend';
 const COORDINATORS = 'chosen so that about 37% are new in a season, half of them under a new head coach';
 
-/** Balance numbers of coaches and coordinators (`src/core/offseason`) and of the vote for the coach of the year. */
+/** Tuning for coaches and coordinators (`src/core/offseason`) and for the coach of the year vote. */
 export const coachesKnobs = {
   coaches: {
     expectation: {

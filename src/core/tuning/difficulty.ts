@@ -4,7 +4,7 @@ import { type Knob, type KnobTree, knob, whole } from './knob.ts';
 
 const CHOSEN = 'chosen: no effect on normal; model/difficulty.ts sets the other levels';
 
-/** What makes a dynasty easier or harder for its player, and nothing else. */
+/** Tuning for a dynasty's difficulty: everything that makes it easier or harder for the user, and nothing else. */
 export const difficultyKnobs = {
   difficulty: {
     rivals: knob(0, 'rating points that rival staffs add on each side of the ball', CHOSEN, [-10, 10]),
@@ -14,7 +14,7 @@ export const difficultyKnobs = {
   } satisfies Record<keyof DifficultyNumbers, Knob>,
 } satisfies KnobTree;
 
-/** The balance numbers of a level by dotted name. */
+/** Returns a level's tuning values by dotted name. */
 export function numbersOf(level: Difficulty): Record<string, number> {
   return Object.fromEntries(Object.entries(LEVELS[level]).map(([name, value]) => [`difficulty.${name}`, value]));
 }

@@ -18,7 +18,7 @@ export type EraFactor =
   | 'kickoffs'
   | 'total';
 
-/** How the football of a season differed from that of today; 1 (or 0) is no difference. */
+/** How a season's football differed from today's; 1 (or 0) means no difference. */
 function era(by: Record<EraFactor, number>) {
   return {
     completion: knob(by.completion, 'added completion percentage, as a share of attempts', TRENDS, [-0.2, 0.2]),
@@ -36,9 +36,9 @@ function era(by: Record<EraFactor, number>) {
   };
 }
 
-/** How the game was played in other years. */
+/** Tuning for how the game was played in other years. */
 export const erasKnobs = {
-  /** By season; between two of them in proportion, and from 2023 on none (`seasonTuning`). */
+  /** By season; interpolated between two of them, and no difference from 2023 on (`seasonTuning`). */
   eras: {
     y2000: era({
       completion: -0.073,
@@ -155,7 +155,7 @@ export const erasKnobs = {
   },
 } satisfies KnobTree;
 
-/** Which numbers a factor is of: those it adds to, those it multiplies, and those it divides. */
+/** The numbers each factor changes: those it is added to, multiplied into, and divided into. */
 export const ERA_EFFECTS: Readonly<Record<EraFactor, { plus?: string[]; times?: string[]; through?: string[] }>> = {
   completion: { plus: ['pass.completionBase'] },
   interceptions: { times: ['pass.interceptionRate'] },
@@ -181,10 +181,10 @@ export const ERA_EFFECTS: Readonly<Record<EraFactor, { plus?: string[]; times?: 
   kickoffs: { plus: ['kickoffs.length'] },
   total: { plus: ['expectation.totalBase'] },
 };
-/** The neutral value of an era factor. */
+/** Returns the neutral value of an era factor. */
 export function noDifference(factor: EraFactor): number {
   return ERA_EFFECTS[factor].plus ? 0 : 1;
 }
 
-/** From this season on the game is played as the other knobs say. */
+/** From this season on the other knobs apply unchanged. */
 export const TODAY = 2023;

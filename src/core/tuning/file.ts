@@ -1,13 +1,13 @@
 import { type Knob, type KnobTree, listKnobs, TuningError } from './knob.ts';
 
-/** Files of balance numbers: JSON with a number for each name, grouped (`{"pass": {"x": 1}}`) or dotted (`{"pass.x": 1}`). */
+/** Tuning files: JSON with a number for each name, grouped (`{"pass": {"x": 1}}`) or dotted (`{"pass.x": 1}`). */
 
-/** Deeper than any group of numbers. */
+/** More levels than any group of numbers has. */
 const MOST_LEVELS = 8;
 
 /**
- * The numbers of a file by dotted name; `$schema` is for editors and says nothing. The names and ranges are not looked at.
- * Throws `TuningError` for anything that is no number.
+ * Returns a file's numbers by dotted name, skipping `$schema`, which is for editors. Does not check names and ranges.
+ * Throws `TuningError` for anything that is not a number.
  */
 export function flattenTuning(value: unknown, prefix = ''): Record<string, number> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -40,7 +40,7 @@ const described = ({ value, unit, source, range, whole }: Knob) => ({
   description: `${source} (${unit})`,
 });
 
-/** The JSON Schema of such a file, with dotted names. */
+/** Returns the JSON Schema of such a file, with dotted names. */
 export function tuningSchema(tree: KnobTree): object {
   const names = listKnobs(tree).map(({ name, knob }) => [name, described(knob)] as const);
   return {

@@ -9,7 +9,7 @@ const SPECIALISTS = 'public records: about one in a hundred members of the natio
 const points = (value: number) => knob(value, 'points', CHOSEN, [0, 200]);
 const benchmark = (value: number) => knob(value, 'career total', BENCHMARK, [1, 100_000]);
 
-/** Balance numbers of `src/core/season/halls.ts`: what makes a case for a hall of fame. */
+/** Tuning for `src/core/season/halls.ts`: the parts of a Hall of Fame case. */
 export const hallsKnobs = {
   halls: {
     wait: whole(3, 'seasons after his last one', CHOSEN, [1, 20]),

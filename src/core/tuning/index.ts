@@ -16,7 +16,7 @@ import { seasonKnobs } from './season.ts';
 import { walkOnKnobs } from './walk-ons.ts';
 import { weatherKnobs } from './weather.ts';
 
-/** Every balance number of the game, one file per engine folder; names of groups are used once. */
+/** All tuning knobs, one file per engine folder; group names are unique. */
 export const KNOBS = {
   ...footballKnobs,
   ...erasKnobs,
@@ -36,10 +36,10 @@ export const KNOBS = {
   ...difficultyKnobs,
 };
 
-/** All balance numbers as plain numbers. */
+/** All tuning as plain numbers. */
 export type Tuning = Resolved<typeof KNOBS>;
 
-/** The numbers in force, with overrides by dotted name. Throws `TuningError` for an unknown name or a wrong value. */
+/** Returns the tuning with overrides by dotted name. Throws `TuningError` for an unknown name or a wrong value. */
 export function resolveTuning(overrides: Readonly<Record<string, number>> = {}): Tuning {
   return resolveKnobs(KNOBS, overrides);
 }

@@ -1,19 +1,19 @@
-/** One balance number: what it is, its unit, where it comes from (or what it was fitted to), and what it may be set to. */
+/** One tuning value: its unit, its source (or what it was fitted to), and its allowed range. */
 export interface Knob {
   readonly value: number;
   readonly unit: string;
   readonly source: string;
   readonly range: readonly [min: number, max: number];
-  /** Counts something: only whole numbers make sense. */
+  /** Whether it is a count, for which only whole numbers make sense. */
   readonly whole: boolean;
 }
 
-/** A group of knobs, as deep as the names need. */
+/** A group of knobs, nested as deep as the names need. */
 export interface KnobTree {
   readonly [name: string]: Knob | KnobTree;
 }
 
-/** The plain numbers of a tree of knobs. */
+/** A tree of knobs as plain numbers. */
 export type Resolved<T> = { readonly [K in keyof T]: T[K] extends Knob ? number : Resolved<T[K]> };
 
 const KNOB = Symbol('knob');
@@ -24,12 +24,12 @@ function declared(value: number, unit: string, source: string, range: Knob['rang
   return Object.freeze({ value, unit, source, range, whole, [KNOB]: true });
 }
 
-/** Declares a balance number. Throws if the value is outside its own range. */
+/** Declares a tuning value. Throws if the value is outside its own range. */
 export function knob(value: number, unit: string, source: string, range: Knob['range']): Knob {
   return declared(value, unit, source, range, false);
 }
 
-/** Declares a balance number that counts something: seconds, whole yards, places. */
+/** Declares a tuning value that counts something: seconds, whole yards, places. */
 export function whole(value: number, unit: string, source: string, range: Knob['range']): Knob {
   return declared(value, unit, source, range, true);
 }
@@ -38,10 +38,10 @@ function isKnob(node: Knob | KnobTree): node is Knob {
   return KNOB in node;
 }
 
-/** An override that names no knob, or a value the knob may not take. The message is a sentence for the user. */
+/** An override with an unknown name, or a value outside its range. The message is a sentence for the user. */
 export class TuningError extends Error {}
 
-/** All knobs of a tree with their dotted names, sorted by name. */
+/** Lists all knobs of a tree with their dotted names, sorted by name. */
 export function listKnobs(tree: KnobTree, prefix = ''): { name: string; knob: Knob }[] {
   return Object.entries(tree)
     .flatMap(([key, node]) =>
@@ -64,7 +64,10 @@ function checkOverrides(tree: KnobTree, overrides: Readonly<Record<string, numbe
   }
 }
 
-/** Made in one go by `fromEntries`: large objects that grow by one key at a time become hash tables, slow to read. */
+/**
+ * Built at once with `fromEntries`: large objects that grow one key at a time become hash tables, which are slow to
+ * read.
+ */
 function resolveTree(tree: KnobTree, overrides: Readonly<Record<string, number>>, prefix: string): object {
   const entries = Object.entries(tree).map(([key, node]) => {
     const name = prefix + key;
@@ -74,7 +77,7 @@ function resolveTree(tree: KnobTree, overrides: Readonly<Record<string, number>>
 }
 
 /**
- * The numbers of a tree as a frozen plain object, with overrides by dotted name (`pass.interceptionRate`).
+ * Returns the numbers of a tree as a frozen plain object, with overrides by dotted name (`pass.interceptionRate`).
  * Throws `TuningError` for an unknown name or a value outside its range.
  */
 export function resolveKnobs<T extends KnobTree>(
@@ -85,14 +88,14 @@ export function resolveKnobs<T extends KnobTree>(
   return resolveTree(tree, overrides, '') as Resolved<T>;
 }
 
-/** Numbers and their dotted names, group by group. */
+/** Lists numbers with their dotted names, group by group. */
 export function entriesOf(tuning: object, prefix = ''): [string, number][] {
   return Object.entries(tuning).flatMap(([key, value]): [string, number][] =>
     typeof value === 'number' ? [[prefix + key, value]] : entriesOf(value, `${prefix}${key}.`),
   );
 }
 
-/** Numbers by dotted name, as `resolveKnobs` takes them. */
+/** Returns numbers by dotted name, as `resolveKnobs` takes them. */
 export function valuesOf(tuning: object): Record<string, number> {
   return Object.fromEntries(entriesOf(tuning));
 }

@@ -7,15 +7,15 @@ const TIRED = 'chosen: a hard push costs later about what it brings now, so push
 const EXPECTS = 'chosen: donors who give more expect more';
 const POLICY = 'chosen: most of the money goes to players already on the roster';
 
-/** What programs have for players in a season on average. */
+/** Average program budget for players in a season. */
 function season(millions: number) {
   return { millions: knob(millions, 'mean program budget in million dollars', PAY, [0.01, 200]) };
 }
 
-/** Balance numbers of `src/core/offseason/budget.ts`: money for players. */
+/** Tuning for `src/core/offseason/budget.ts`: NIL money. */
 export const moneyKnobs = {
   money: {
-    /** The first stands for none before; the last grows from year to year. */
+    /** There is no budget before the first; the last one grows from year to year. */
     years: {
       y2021: season(3.4),
       y2022: season(4.2),

@@ -34,7 +34,7 @@ const EARLY = 'share of that growth a player at the position has on arrival';
 const AGES = 'public statistics: classes of leading rushers and receivers, 2016 to 2023';
 const SCALE = 'the rating scale: an average FBS starter is near 70, the best teams near 87, the weakest near 54';
 
-/** Balance numbers of `src/core/offseason`. */
+/** Tuning for `src/core/offseason`. */
 export const offseasonKnobs = {
   recruiting: {
     fiveStars: knob(35.6, 'recruits per year', RECENT, [5, 80]),

@@ -7,7 +7,7 @@ const CLASS = 'log odds for the class';
 const POSITION = 'log odds for the position';
 const OWN_SHARES = `${PORTAL}: shares by position`;
 
-/** How the offseason after a season goes. */
+/** Portal numbers of the offseason after one season. */
 function offseason(
   source: string,
   [entries, found, below, arrivals]: readonly number[],
@@ -30,10 +30,10 @@ function offseason(
   };
 }
 
-/** Balance numbers of `src/core/offseason/portal`. */
+/** Tuning for `src/core/offseason/portal`. */
 export const portalKnobs = {
   portal: {
-    /** By the season just played; the first and the last stand for all before and after. */
+    /** By the season just played; the first and last also apply to all earlier and later ones. */
     years: {
       y2017: offseason(ROSTERS, [4, 0.37, 0.45, 3.2], [1.1, 0.5, 0.98]),
       y2018: offseason(ROSTERS, [6, 0.36, 0.35, 3.2], [0.97, 0.5, 0.98]),

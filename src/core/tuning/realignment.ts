@@ -7,7 +7,7 @@ const TIERS = 'tiers of prestige';
 const VOTES = 'chosen: 16 teams between 2028 and 2032 in most dynasties, not in all';
 const LEFT_OUT = 'power teams a season that miss the playoff and finish ahead of one that got in at large';
 
-/** Balance numbers of `src/core/offseason/realignment`: conferences and the playoff after the last season that is known. */
+/** Tuning for `src/core/offseason/realignment`: conferences and the playoff beyond the last known season. */
 export const realignmentKnobs = {
   realignment: {
     contract: whole(6, 'length of a television contract in seasons', DEALS, [1, 30]),

@@ -9,7 +9,7 @@ const REGARD = 'chosen: talk about coaches, about one SD across the nation';
 const STAFF = 'chosen: a few hours depending on prestige, zero on average';
 const OFFERS = 'offers to a recruit in the middle of his star range';
 
-/** Balance numbers of recruiting year round, `src/core/offseason/recruits`. */
+/** Tuning for year-round recruiting, `src/core/offseason/recruits`. */
 export const recruitsKnobs = {
   recruits: {
     spare: knob(

@@ -12,7 +12,10 @@ const BACKS = 'chosen: five defensive backs are on the field for 50 to 80% of th
 const KEPT = 'chosen: half of head coaches insist on their own front';
 const LEARNING = 'chosen: a fraction of the gap between neighbors in a ranking, gone after two seasons';
 
-/** Schemes: who teaches which (`offseason/schemes.ts`), and what a defense is on the field with (`football/system.ts`). */
+/**
+ * Tuning for schemes: which ones staffs teach (`offseason/schemes.ts`), and a defensive front's effects
+ * (`football/system.ts`).
+ */
 export const schemesKnobs = {
   schemes: {
     option: knob(-1.45, `${REGION}: passing below which an offense runs the option`, SHARES, [-4, 0]),

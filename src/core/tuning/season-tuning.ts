@@ -4,7 +4,7 @@ import { KNOBS, resolveTuning, type Tuning } from './index.ts';
 import { listKnobs, valuesOf } from './knob.ts';
 
 const FACTORS = Object.keys(ERA_EFFECTS) as EraFactor[];
-/** The seasons of the table, earliest first. */
+/** Seasons in the table, earliest first. */
 const YEARS = Object.keys(erasKnobs.eras)
   .map((key) => Number(key.slice(1)))
   .sort((a, b) => a - b);
@@ -13,7 +13,7 @@ function factorOf(tuning: Tuning, factor: EraFactor, year: number): number {
   return year >= TODAY ? noDifference(factor) : tuning.eras[`y${year}` as keyof Tuning['eras']][factor];
 }
 
-/** A factor in a season: that of the table, or between the seasons before and after it in proportion. */
+/** Returns a factor in a season: the table's, or interpolated between the seasons before and after it. */
 export function eraFactor(tuning: Tuning, factor: EraFactor, year: number): number {
   const before = YEARS.findLast((y) => y <= year) ?? firstOf(YEARS);
   const after = YEARS.find((y) => y > year) ?? TODAY;
@@ -23,7 +23,7 @@ export function eraFactor(tuning: Tuning, factor: EraFactor, year: number): numb
   return (1 - share) * factorOf(tuning, factor, before) + share * factorOf(tuning, factor, after);
 }
 
-/** Nothing differs from today in a dynasty whose table says so. */
+/** Whether a season has no difference from today. */
 function isToday(tuning: Tuning, year: number): boolean {
   return FACTORS.every((factor) => eraFactor(tuning, factor, year) === noDifference(factor));
 }
@@ -49,10 +49,10 @@ function made(tuning: Tuning, year: number): Tuning {
   return resolveTuning(values);
 }
 
-/** Seasons of each table of numbers, since a season's are asked for again and again. */
+/** Season tuning by base tuning, cached because it is requested again and again. */
 const known = new WeakMap<Tuning, Map<number, Tuning>>();
 
-/** The balance numbers that a season is played by: those in force, with what was different in its years (`eras`). */
+/** Returns the tuning a season is played with: the given one, adjusted for the differences of its era (`eras`). */
 export function seasonTuning(tuning: Tuning, year: number): Tuning {
   const season = Math.min(year, TODAY);
   let seasons = known.get(tuning);

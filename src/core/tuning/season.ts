@@ -25,7 +25,7 @@ const LAST_POLL = 'fitted to 12 simulated seasons: the poll that selected the fi
 
 const REAL_RANKS = 'fitted to 1,790 simulated team seasons, final rank against rating (residual 2.8)';
 
-/** Balance numbers of `src/core/season`. */
+/** Tuning for `src/core/season`. */
 export const seasonKnobs = {
   schedule: {
     powerPrestige: knob(4, 'mean prestige from which a conference counts as strong', HABIT, [1, 7]),

@@ -3,7 +3,7 @@ import { type KnobTree, knob } from './knob.ts';
 const SIZES = 'public rosters 2016-2024: 119.6 players, 112.1 to 130 by season, minus 85 on scholarship';
 const CLASSES = 'public rosters 2016-2024: classes, and returning players by season';
 
-/** Balance numbers of `src/core/offseason/walk-ons.ts`. */
+/** Tuning for `src/core/offseason/walk-ons.ts`. */
 export const walkOnKnobs = {
   walkOns: {
     arrivals: knob(10, 'walk-ons per program per year', SIZES, [0, 60]),

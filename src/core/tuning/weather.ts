@@ -6,7 +6,7 @@ const CROWDS = 'public records, attendance of home games, 2010-2019';
 const FELT = 'chosen by feel';
 const CALENDAR = 'the calendar of recent seasons';
 
-/** Balance numbers of weather and crowds (`season/weather.ts`, `season/attendance.ts`). */
+/** Tuning for weather and crowds (`season/weather.ts`, `season/attendance.ts`). */
 export const weatherKnobs = {
   weather: {
     firstDay: whole(242, 'day of the year of the first Saturday', CALENDAR, [200, 300]),

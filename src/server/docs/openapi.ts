@@ -7,11 +7,11 @@ import { STATE_HEADER } from '../plugins/state.ts';
 type Json = Record<string, unknown>;
 
 /**
- * The whole API as OpenAPI 3.1, made from the schemas that parse requests and check answers.
+ * Returns the whole API as OpenAPI 3.1, built from the schemas that parse requests and check answers.
  *
- * Tried instead: `@fastify/swagger` with `fastify-type-provider-zod`. Its document of the same calls takes 733 ms, this one
- * 183 ms; it names every part of an address a second time as a query, doubles the named schemas (268 to 134), and knows
- * neither a call's second address nor the state header. Correcting that takes as many lines as `schemaOf` and
+ * Tried instead: `@fastify/swagger` with `fastify-type-provider-zod`. Its document of the same calls takes 733 ms, this
+ * one 183 ms; it names every part of an address a second time as a query, doubles the named schemas (268 to 134), and
+ * knows neither a call's second address nor the state header. Correcting that takes as many lines as `schemaOf` and
  * `parameters`, and five more packages.
  */
 export function openApi(version: string): Json {
@@ -85,7 +85,7 @@ const STATE_PARAMETER: Json = {
     'The state the client is showing, from an earlier response. In any other state a decision is refused, and so is a page that would move the dynasty to the next stage. `*` matches any state.',
 };
 
-/** The header that names the state an answer was made in. */
+/** Returns the header that names the state an answer was made in. */
 function stateOf(needs: Definition['needs']): Json {
   if (needs === 'none') return {};
   const description = 'The state the response was made in; after a decision, the new one.';
@@ -101,7 +101,10 @@ function parameters(input: Json, path: string): Json[] {
   });
 }
 
-/** The non-conference page's address starts a new game when a team and a year are given. */
+/**
+ * Adds the new-game parameters to the non-conference page, whose address starts a new game if a team and a year are
+ * given.
+ */
 function withNewGameParameters(paths: Record<string, Json>, components: Json): void {
   const get = paths[OPERATIONS.noncon.path]?.get as Json;
   const fields = parameters(schemaOf(OPERATIONS.newGame.input, 'input', components), '');
@@ -180,7 +183,7 @@ function jsonBody(schema: Json): Json {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-/** A schema with its named parts moved to the components; integers lose the limits of the number type. */
+/** Returns a schema with its named parts moved to the components; integers lose the limits of the number type. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
   const { $schema: _, $defs, ...body } = z.toJSONSchema(schema, { io }) as Json;
   for (const [name, part] of Object.entries(($defs ?? {}) as Json)) components[name] = tidy(part);

@@ -1,6 +1,6 @@
 /**
- * The documentation as one page: every call with its parameters and answer, and a form to try it. Style and script are
- * files of their own, because the content policy forbids them in the page.
+ * Renders the documentation as one page: every call with its parameters and answer, and a form to try it. Style and
+ * script are separate files, because the content policy forbids them in the page.
  */
 
 type Json = Record<string, unknown>;
@@ -68,7 +68,7 @@ function field(parameter: Json): string {
 <input name="${escaped(name)}" data-in="${escaped(parameter.in)}" data-type="${escaped(kind)}"></label>`;
 }
 
-/** A schema as indented text, with links to the named shapes. */
+/** Renders a schema as indented text, with links to the named schemas. */
 function shape(schema: unknown): string {
   const text = escaped(JSON.stringify(schema, null, 2));
   const linked = text.replace(/&#34;#\/components\/schemas\/(\w+)&#34;/g, '<a href="#$1">$1</a>');

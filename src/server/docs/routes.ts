@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openApi } from './openapi.ts';
 import { DOCS_SCRIPT, DOCS_STYLE, docsPage } from './page.ts';
 
-/** The documentation and `/api/health`. The document is made on the first request. */
+/** Serves the documentation and `/api/health`. The document is built on the first request. */
 export function docsRoutes(api: FastifyInstance, version: string): void {
   let made: Record<string, unknown> | null = null;
   const document = () => {

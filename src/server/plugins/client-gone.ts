@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * For a slow answer: a signal that fires when the client disconnects first. Its connection never times out while it
- * waits.
+ * Returns a signal, for a slow answer, that fires when the client disconnects first. Its connection never times out
+ * while it waits.
  */
 export function untilGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();

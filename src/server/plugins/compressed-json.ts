@@ -2,13 +2,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Serializing and compressing an answer of a million characters takes longer than computing it; from this size the
- * result is cached.
+ * Characters from which a result is cached: serializing and compressing a million of them takes longer than computing
+ * the answer.
  */
 const LARGE = 200_000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** An answer as sent, each encoding made on first use. */
+/** An answer as sent, each encoding created on first use. */
 interface Written {
   text: string;
   br?: Buffer;

@@ -4,7 +4,7 @@ import { type Failure, HTTP_STATUS } from '../../core/contract/result.ts';
 import type { ErrorView } from '../../core/contract/views/errors.ts';
 import type { Log } from './log.ts';
 
-/** Sends a refusal as its status and body. What went wrong on this machine goes to the log, under the request's id. */
+/** Sends a refusal as its status and body. Internal details go to the log, under the request's id. */
 export function sendFailure(reply: FastifyReply, failure: Failure, log: Log): FastifyReply {
   const { code, message, redirect, detail } = failure;
   const { id, method, url } = reply.request;
@@ -15,12 +15,12 @@ export function sendFailure(reply: FastifyReply, failure: Failure, log: Log): Fa
   return uncached(reply).code(status).send(body);
 }
 
-/** Errors are never cached: the next try may succeed. */
+/** Marks an answer as never cached: after an error the next try may succeed. */
 function uncached(reply: FastifyReply): FastifyReply {
   return reply.header('Cache-Control', 'no-store');
 }
 
-/** Errors before a route is reached, as sentences for a player. */
+/** Sentences for errors that happen before a route is reached. */
 const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no body; send a JSON object.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request’s body is not valid JSON.',
@@ -30,7 +30,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The one error handler: a client's mistake is explained; our own is logged, and the client gets only the request's id.
+ * Returns the one error handler: a client's mistake is explained; our own is logged, and the client only gets the
+ * request's id.
  */
 export function answerErrors(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -50,7 +51,7 @@ export function answerErrors(log: Log) {
   };
 }
 
-/** The message for a missing page or call. */
+/** Sends the message for a missing page or call. */
 export function sayMissing(reply: FastifyReply, error: string): FastifyReply {
   return uncached(reply)
     .code(404)
@@ -62,7 +63,7 @@ export async function sayNotFound(request: FastifyRequest, reply: FastifyReply):
   return sayMissing(reply, `There is no call ${request.method} ${path}.`);
 }
 
-/** The sentence for a request that is not HTTP, or not complete in time. */
+/** Sentences for requests that are not HTTP, or not complete in time. */
 const BROKEN: Readonly<Record<string, [status: string, sentence: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request’s headers are too long.'],

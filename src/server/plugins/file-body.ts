@@ -3,12 +3,12 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 export const SAVE_TYPE = 'application/vnd.sqlite3';
 const FILE_TYPES = [SAVE_TYPE, 'application/octet-stream', 'application/x-sqlite3'];
 
-/** Called when a body begins to arrive, with a function for its progress, from 0 to 1. */
+/** Called when a body starts to arrive, with a function that returns its progress, from 0 to 1. */
 type OnArrival = (request: FastifyRequest, share: () => number) => void;
 
 /**
- * Receives files. A body is written straight into memory of its announced length, so that
- * it can be handed to a thread without copying a hundred megabytes.
+ * Adds a parser for files. A body is written straight into memory of its announced length, so that it can be handed to
+ * a thread without copying a hundred megabytes.
  */
 export function addFileParser(api: FastifyInstance, onArrival: OnArrival): void {
   api.addContentTypeParser(FILE_TYPES, async (request: FastifyRequest, stream: AsyncIterable<Buffer>) => {
@@ -43,12 +43,12 @@ class Arriving {
     this.length += piece.length;
   }
 
-  /** The complete body, in memory of exactly its size. */
+  /** Returns the complete body, in memory of exactly its size. */
   whole(): Uint8Array {
     return this.length === this.memory.length ? this.memory : this.memory.slice(0, this.length);
   }
 
-  /** Memory for a body of unknown length doubles as needed. */
+  /** Doubles the memory of a body of unknown length as needed. */
   private grow(atLeast: number): void {
     const more = new Uint8Array(Math.max(atLeast, 2 * this.memory.length));
     more.set(this.memory);

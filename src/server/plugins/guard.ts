@@ -3,8 +3,8 @@ import { sendFailure } from './errors.ts';
 import type { Log } from './log.ts';
 
 /**
- * Checks who may send requests. Some GETs change the game, so pages of other sites must not reach them: not by a script
- * (Origin), not by an image or link (Sec-Fetch-Site, or Referer in older browsers), not by DNS rebinding (Host).
+ * Checks the sender of requests. Some GETs change the game, so pages of other sites must not reach them: not by a
+ * script (Origin), not by an image or link (Sec-Fetch-Site, or Referer in older browsers), not by DNS rebinding (Host).
  *
  * The guard is attached to the routes, not to the text of the path, so no spelling of a path bypasses it.
  */
@@ -17,7 +17,7 @@ export function guard(routes: FastifyInstance, hosts: readonly string[], log: Lo
   });
 }
 
-/** Guards the API calls, whose answers are never cached, and lets other origins of this machine send them. */
+/** Guards the API calls, whose answers are never cached, and lets other origins on this machine send them. */
 export function guardApi(api: FastifyInstance, hosts: readonly string[], log: Log): void {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
@@ -28,7 +28,7 @@ export function guardApi(api: FastifyInstance, hosts: readonly string[], log: Lo
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The reason for refusing, or null when the request is allowed. */
+/** Returns the reason for refusing, or null if the request is allowed. */
 function whyRefused(request: FastifyRequest, served: ReadonlySet<string>): string | null {
   const host = request.headers.host ?? '';
   if (!served.has(hostName(host))) return 'This server does not answer under that host name; start it with --host.';
@@ -50,12 +50,12 @@ function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : '';
 }
 
-/** `[::1]` of `[::1]:8000`, `localhost` of `LOCALHOST:8000`. */
+/** Returns the name in a Host header: `[::1]` from `[::1]:8000`, `localhost` from `LOCALHOST:8000`. */
 function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d*$/, '');
 }
 
-/** The server's own origin, or a loopback one on any port. */
+/** Whether an origin is the server's own, or a loopback one on any port. */
 function originAllowed(origin: string, host: string): boolean {
   const match = /^https?:\/\/([^/@?#\\\s]+)$/i.exec(origin);
   const authority = match?.[1]?.toLowerCase();

@@ -5,13 +5,16 @@ import type { FastifyInstance } from 'fastify';
 
 /** Smaller answers are not worth compressing. */
 const COMPRESS_FROM_BYTES = 1024;
-/** Of 11: answers are made for each request and mostly stay on the machine, so speed matters more than size. */
+/**
+ * Quality out of 11: answers are computed for each request and mostly stay on the machine, so speed matters more than
+ * size.
+ */
 const BROTLI_QUALITY = 1;
 
 /**
- * Security headers, a strict content policy and compression.
+ * Sets security headers, a strict content policy and compression.
  *
- * @param inlineScripts hashes of the scripts written into the interface's own page, the only inline ones allowed
+ * @param inlineScripts hashes of the scripts in the interface's own page, the only inline ones allowed
  */
 export async function setHeaders(app: FastifyInstance, inlineScripts: readonly string[]): Promise<void> {
   await app.register(helmet, {

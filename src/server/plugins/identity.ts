@@ -8,13 +8,13 @@ function userIdOf(request: FastifyRequest): string | null {
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-/** The dynasty whose id the request carries; null: none, or an unknown one. */
+/** Returns the dynasty whose id the request carries; null: none, or an unknown one. */
 export async function dynastyOf(request: FastifyRequest, host: AppHost): Promise<Result<HostedDynasty | null>> {
   const id = userIdOf(request);
   return id === null ? done(null) : await host.find(id);
 }
 
-/** The required dynasty; without one, a refusal that redirects home. */
+/** Returns the required dynasty, or without one a refusal that redirects home. */
 export async function needDynasty(request: FastifyRequest, host: AppHost): Promise<Result<HostedDynasty>> {
   const dynasty = await dynastyOf(request, host);
   if (!dynasty.ok) return dynasty;

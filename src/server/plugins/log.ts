@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** Writes one line, without its newline. */
 export type Log = (line: string) => void;
 
-/** One line a request: its id, what was asked, the status and how long it took. */
+/** Logs one line per request: its id, the call, the status and the time it took. */
 export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     const milliseconds = reply.elapsedTime.toFixed(1);

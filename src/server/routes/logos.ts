@@ -10,15 +10,15 @@ import { type MemoryFile, memoryFile, sendFile } from '../plugins/memory-file.ts
 
 type Pictures = (kind: string, name: string) => MemoryFile | undefined;
 
-/** Logos hardly ever change, and their ETag says when. */
+/** Logos hardly ever change, and their ETag tells when they do. */
 const CACHE = 'public, max-age=604800, stale-while-revalidate=2592000';
-/** Those of a universe change when its file is edited. */
+/** A universe's logos change when its file is edited. */
 const ASK_FIRST = 'no-cache';
 
 /**
- * `/logos/teams/<team>` and `/logos/conferences/<conference>`, ending in `.svg` or `.png`, also below `/static`; named by
- * display name or id. What is drawn is always SVG, whichever ending was asked for. `?of=ID`: as the universe of that dynasty,
- * or the universe of that id, has it.
+ * Serves `/logos/teams/<team>` and `/logos/conferences/<conference>`, ending in `.svg` or `.png`, also below `/static`;
+ * named by display name or id. Drawn logos are always SVG, whichever ending was requested. `?of=ID`: the logo in the
+ * universe of that dynasty, or in the universe with that id.
  */
 export function logoRoutes(app: FastifyInstance, host: AppHost, logosDir: string | undefined): void {
   const own = logosDir === undefined ? new Map<string, MemoryFile>() : readOwnLogos(logosDir);
@@ -42,7 +42,7 @@ export function logoRoutes(app: FastifyInstance, host: AppHost, logosDir: string
 }
 
 /**
- * `/logos/faces/<player id>.svg?colors=500000,ffffff`: his portrait in the colors of his team. The portrait library is
+ * Serves `/logos/faces/<player id>.svg?colors=500000,ffffff`: a portrait in his team's colors. The portrait library is
  * as large as the rest of the browser's script, so it runs on the server and is loaded on first use.
  */
 async function sendFace(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -61,10 +61,10 @@ async function sendFace(request: FastifyRequest, reply: FastifyReply): Promise<F
   );
 }
 
-/** Logos of universes, as long as their dynasties are open. */
+/** Logos of universes, cached while their dynasties are open. */
 const universes = new WeakMap<LogoFacts, Pictures>();
 
-/** A logo of a universe that an open dynasty is played in; `of`: of that dynasty's or universe's alone. */
+/** Returns a logo from a universe that an open dynasty is played in; `of`: only from that dynasty's or universe's. */
 function ofUniverses(host: AppHost, kind: string, id: string, of?: string): MemoryFile | undefined {
   for (const facts of host.universeLogos?.(of) ?? []) {
     const pictures = universes.get(facts) ?? drawLogos(facts);
@@ -75,7 +75,7 @@ function ofUniverses(host: AppHost, kind: string, id: string, of?: string): Memo
   return undefined;
 }
 
-/** All logos by id, each drawn when it is first asked for. */
+/** Returns all logos by id, each drawn on first use. */
 function drawLogos(facts: LogoFacts): Pictures {
   const crests = planCrests(facts);
   const today = new Map(facts.formerNames.map(({ id, name }) => [kebab(name), id]));
@@ -99,7 +99,7 @@ function drawLogos(facts: LogoFacts): Pictures {
   };
 }
 
-/** The player's own pictures, read once: PNG or SVG files by team or conference name; an SVG wins over a PNG. */
+/** Reads the user's own pictures once: PNG or SVG files by team or conference name; an SVG wins over a PNG. */
 function readOwnLogos(folder: string): Map<string, MemoryFile> {
   const files = new Map<string, MemoryFile>();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -19,19 +19,19 @@ import { dynastyOf, needDynasty } from '../plugins/identity.ts';
 import type { Log } from '../plugins/log.ts';
 import { awaitedState, namesState, tellState } from '../plugins/state.ts';
 
-/** What every route needs. */
+/** Inputs of every route. */
 interface Routes {
   host: AppHost;
   checkAnswers: boolean;
   log: Log;
-  /** Bytes of a body that may hold a universe. */
+  /** Most bytes of a body that may hold a universe. */
   mostUniverse: number;
 }
 
-/** Calls that may hold a whole universe. */
+/** Calls whose body may hold a whole universe. */
 const WITH_UNIVERSE: ReadonlySet<OperationName> = new Set(['newGame', 'saveUniverse']);
 
-/** Makes a route of every entry of the registry. */
+/** Creates a route for every entry of the registry. */
 export function operationRoutes(api: FastifyInstance, routes: Routes): void {
   for (const name of Object.keys(OPERATIONS) as OperationName[]) {
     const { method, path, also } = operation(name);
@@ -42,7 +42,7 @@ export function operationRoutes(api: FastifyInstance, routes: Routes): void {
   }
 }
 
-/** The address of the non-conference page starts a new game when a team or a year is named. */
+/** Picks the operation for the non-conference page's address, which starts a new game if a team or a year is named. */
 function nonconOrNew(request: FastifyRequest): OperationName {
   const query = request.query as Record<string, unknown>;
   return query.team || query.year ? 'newGame' : 'noncon';
@@ -65,7 +65,7 @@ async function answer(
   return sendJson(request, reply, result.value as object);
 }
 
-/** For the log: the result of a command whose client disconnected. */
+/** Describes, for the log, the result of a command whose client disconnected. */
 function keptOf(result: Result<unknown>): string {
   if (!result.ok) return 'nothing was changed.';
   const { info } = result.value as { info?: Info };
@@ -87,7 +87,7 @@ function readInput(definition: Definition, request: FastifyRequest): Result<unkn
   return refuse('malformed', `${(issue?.message ?? 'The request could not be understood').replace(/\.?$/, '.')}`);
 }
 
-/** The result of an operation; with the state it was made in if it is about a dynasty. */
+/** The result of an operation, with the state it was made in if it is about a dynasty. */
 type Answered = { ok: true; value: unknown; state?: string } | { ok: false; error: Failure };
 
 async function perform<Name extends OperationName>(
@@ -119,8 +119,8 @@ async function perform<Name extends OperationName>(
 }
 
 /**
- * Advances the stage when the requested page belongs to the next one; two requests at once advance it once. A client
- * that names states advances by command: to it the page is not there yet.
+ * Advances the stage if the requested page belongs to the next one; two simultaneous requests advance it once. A client
+ * that names states advances by command: for it the page does not exist yet.
  */
 async function moveStage(
   name: OperationName,

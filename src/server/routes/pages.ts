@@ -8,16 +8,16 @@ import { ASK_EACH_TIME, FOREVER, type MemoryFile, memoryFile, sendFile } from '.
 
 /** The built interface, as it was when the server started. */
 export interface Pages {
-  /** Text of `index.html`, or a page that says the interface is not built. */
+  /** Text of `index.html`, or a page that reports the interface is not built. */
   index: string;
-  /** Where its other files are; null when it is not built. */
+  /** Folder of its other files; null if it is not built. */
   root: string | null;
   /**
-   * The same files by address, for when they are gone: an update of the program replaces the folder while the server runs, and
-   * the page asks for the files that it was built with.
+   * The same files by address, for when they are gone: an update of the program replaces the folder while the server
+   * runs, and the page still requests the files it was built with.
    */
   files: ReadonlyMap<string, MemoryFile>;
-  /** Content-policy sources of the scripts written into the page itself. */
+  /** Content-policy sources of the page's inline scripts. */
   inlineScripts: readonly string[];
 }
 
@@ -26,10 +26,10 @@ const NOT_BUILT =
 
 const INDEX = 'index.html';
 
-/** Folders in which a missing file is 404; every other path is a page of the interface. */
+/** Folders in which a missing file is a 404; every other path is a page of the interface. */
 const FILE_FOLDERS = /^\/(assets|static|logos)\//;
 
-/** Reads the built interface; without one, a page that says so. */
+/** Reads the built interface; without one, a page that reports so. */
 export function loadPages(webRoot: string | undefined): Pages {
   const built = webRoot !== undefined && existsSync(join(webRoot, INDEX));
   const index = built ? readFileSync(join(webRoot, INDEX), 'utf8') : NOT_BUILT;
@@ -39,7 +39,7 @@ export function loadPages(webRoot: string | undefined): Pages {
     : { index, root: null, files: new Map(), inlineScripts };
 }
 
-/** Every file of a folder but its page, by address. */
+/** Returns every file of a folder except its page, by address. */
 function filesIn(root: string): Map<string, MemoryFile> {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
@@ -52,7 +52,7 @@ function filesIn(root: string): Map<string, MemoryFile> {
 
 const addressOf = (root: string, path: string): string => `/${relative(root, path).split(sep).join('/')}`;
 
-/** `'sha256-...'` of each inline script of the page. */
+/** Returns `'sha256-...'` for each inline script of the page. */
 function hashesOfInlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(
@@ -65,7 +65,7 @@ function hashesOfInlineScripts(html: string): string[] {
 
 const isHashed = (address: string): boolean => address.startsWith('/assets/');
 
-/** A route for every file present at start, each by its own name, so no address is ever turned into a path. */
+/** Adds a route for every file present at start, each by its own name, so no address is ever turned into a path. */
 async function fileRoutes(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -79,7 +79,7 @@ async function fileRoutes(app: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-/** Files by name, and the interface's page for every other address. */
+/** Serves files by name, and the interface's page at every other address. */
 export async function pageRoutes(app: FastifyInstance, pages: Pages): Promise<void> {
   if (pages.root !== null) await fileRoutes(app, pages.root);
   const index = memoryFile(INDEX, pages.index);

@@ -9,19 +9,19 @@ import { addFileParser, SAVE_TYPE } from '../plugins/file-body.ts';
 import { needDynasty } from '../plugins/identity.ts';
 import type { Log } from '../plugins/log.ts';
 
-/** The ticket a client may give its upload, to ask for the progress of its check. */
+/** A client's ticket for its upload, for querying the progress of its check. */
 const TICKET = /^[\w-]{1,64}$/;
 
-/** How many uploads may be received or waiting for their check at once; each may be as large as the limit. */
+/** Most uploads being received or waiting for their check at once; each may be as large as the limit. */
 const MOST_CHECKS = 3;
 const BUSY = 'Other saves are being imported right now. Try again in a moment.';
 
-/** How many tickets are remembered: those in progress, and the latest finished ones. */
+/** Tickets remembered: those in progress, and the latest finished ones. */
 const MOST_TICKETS = 32;
 
 /**
- * Export and import of saves: `GET /api/export/`, `POST /api/import/` (with `?name=NAME` for what it is to be called,
- * and `?ticket=TICKET` if the client wants to ask how far it is) and `GET /api/import/TICKET/`.
+ * Exports and imports saves: `GET /api/export/`, `POST /api/import/` (with `?name=NAME` for the save's name, and
+ * `?ticket=TICKET` if the client wants to query its progress) and `GET /api/import/TICKET/`.
  *
  * @param largest bytes of the largest save that may be imported
  */

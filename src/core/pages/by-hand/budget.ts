@@ -7,7 +7,7 @@ declare module '../parts/links.ts' {
   }
 }
 
-/** Money for players. */
+/** The NIL budget. */
 export const budget = handMade({
   name: 'budget',
   query: 'budget',

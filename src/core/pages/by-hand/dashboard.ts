@@ -1,7 +1,7 @@
 import { stagePage } from '../../contract/stage-pages.ts';
 import { handMade } from '../parts/page.ts';
 
-/** The last and the next game of the player's team, its conference and the poll. */
+/** The last and the next game of the user's team, its conference and the poll. */
 export const dashboard = handMade({
   name: 'dashboard',
   place: {

@@ -1,7 +1,7 @@
 import { HEADINGS } from '../../present/headings.ts';
 import { handMade } from '../parts/page.ts';
 
-/** What is open to decide, in the full-screen game; the browser has it on the pages of stages. */
+/** Open decisions, in the full-screen game; the browser shows them on the pages of stages. */
 export const decide = handMade({
   name: 'decide',
   place: {

@@ -7,7 +7,7 @@ declare module '../parts/links.ts' {
   }
 }
 
-/** A game: its preview, or all about it. */
+/** A game: a preview before it, a full report after it. */
 export const game = handMade({
   name: 'game',
   query: 'game',

@@ -8,7 +8,7 @@ declare module '../parts/links.ts' {
   }
 }
 
-/** A finished season of the player's team, with files to send to a friend. */
+/** A finished season of the user's team, with files to share. */
 export const review = handMade({
   name: 'review',
   place: {

@@ -1,7 +1,7 @@
 import { HEADINGS } from '../../present/headings.ts';
 import { handMade } from '../parts/page.ts';
 
-/** How the browser looks, the areas your staff runs, and the file of the dynasty. */
+/** The browser's appearance, the areas your staff runs, and the dynasty's file. */
 export const settings = handMade({
   name: 'settings',
   place: {

@@ -7,7 +7,7 @@ declare module '../parts/links.ts' {
   }
 }
 
-/** The player's game of the week, coached play by play. */
+/** The user's game of the week, coached play by play. */
 export const sideline = handMade({
   name: 'sideline',
   query: 'sideline',

@@ -9,7 +9,7 @@ declare module '../parts/links.ts' {
   }
 }
 
-/** A signing day of a class, one announcement after the other. */
+/** A class's signing day, one announcement at a time. */
 export const signing = handMade({
   name: 'signing',
   query: 'signingDay',

@@ -1,7 +1,7 @@
 import { HEADINGS } from '../../present/headings.ts';
 import { handMade } from '../parts/page.ts';
 
-/** The editor of universes. */
+/** The universe editor. */
 export const universe = handMade({
   name: 'universe',
   place: {

@@ -3,7 +3,7 @@ import { handMade } from '../parts/page.ts';
 
 declare module '../parts/links.ts' {
   interface HandMadeParams {
-    /** `from`: plays that are over already; `during`: the player's own game, beside which this one is watched to its end. */
+    /** `from`: plays that are already over; `during`: the user's own game, which runs alongside this one to its end. */
     watch: { id: number; from?: number; during?: number };
   }
 }

@@ -1,6 +1,6 @@
 import { handMade } from '../parts/page.ts';
 
-/** A number in parts, which the browser opens over any page. */
+/** A number broken into parts; the browser opens it over any page. */
 export const why = handMade({
   name: 'why',
   place: {

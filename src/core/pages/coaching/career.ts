@@ -82,7 +82,7 @@ function bonuses({ bonuses: all }: CareerPage): Section {
   });
 }
 
-/** What he says to an extension. */
+/** Answers to an extension. */
 function answers({ extension, team }: CareerPage): PageAct[] {
   if (extension === null) return [];
   const answer = (label: string, key: string, input: InputOf<'setContract'>, said: string): PageAct => ({
@@ -149,7 +149,7 @@ function rivals({ rivals: all }: CareerPage): Section {
   });
 }
 
-/** Whether there is a coach to judge: an owner's always is. */
+/** Whether there is a coach to evaluate; always true for an owner. */
 const isAtWork = (life: CareerPage['life']): boolean => life === null || life.state === 'working';
 
 function lines(page: CareerPage): string[] {
@@ -169,7 +169,7 @@ function lines(page: CareerPage): string[] {
   ];
 }
 
-/** The career of the player's coach, or of the head coach of his program: expectations, security, contract, record. */
+/** The career of the user's coach, or of his program's head coach: expectations, security, contract, record. */
 export const career = definePage({
   name: 'career',
   query: 'career',

@@ -16,7 +16,7 @@ declare module '../parts/links.ts' {
   }
 }
 
-/** Coordinators that a page of text lists; files have all. */
+/** Coordinators in text output; files have all. */
 const COORDINATORS = 20;
 
 const named = (coach: Parameters<typeof coachPiece>[0] | null): Words => (coach === null ? '' : coachPiece(coach));
@@ -72,7 +72,7 @@ function coordinators(page: CarouselPage): Section {
   });
 }
 
-/** Moves after a season, and why. */
+/** Coaching moves after a season, and the reasons. */
 export const carousel = definePage({
   name: 'carousel',
   query: 'carousel',

@@ -63,7 +63,7 @@ function takes(label: string, offers: readonly JobOpening[]): RowAct {
   };
 }
 
-/** A choice that needs no program. */
+/** A choice that does not involve a program. */
 const alone = (label: string, key: string, kind: 'stay' | 'year_out' | 'retire', note: string): PageAct => ({
   label,
   key,
@@ -82,7 +82,7 @@ function acts({ openings: all, closed, fired, employed }: JobsPage): PageAct[] {
   return [...(offers.length > 0 ? [take] : []), ...(employed && !fired ? [STAY] : [YEAR_OUT]), RETIRE];
 }
 
-/** The job market of the player's coach: openings, offers, and what he does about them. */
+/** The user's job market: openings, offers, and his choices. */
 export const jobs = definePage({
   name: 'jobs',
   query: 'jobs',

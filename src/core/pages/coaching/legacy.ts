@@ -26,7 +26,7 @@ declare module '../parts/links.ts' {
   }
 }
 
-/** Rows that a page of text lists; files have all. */
+/** Rows in text output; files have all. */
 const LISTED = 20;
 
 function numbers({ points, wins, losses, trophies, faced, next }: LegacyPage): Section {
@@ -143,7 +143,7 @@ function milestones({ milestones: all }: LegacyPage): Section {
   });
 }
 
-/** What the player's coach leaves behind: points by stop, trophies, the coaches he has met, milestones. */
+/** The user's legacy: points by stop, trophies, coaches faced, milestones. */
 export const legacy = definePage({
   name: 'legacy',
   query: 'legacy',
@@ -177,7 +177,7 @@ export const legacy = definePage({
   },
 });
 
-/** `62 wins at 2 programs. 38 to the 100th.` */
+/** `62 wins at 2 programs, 38 short of the 100th.` */
 function winsText({ wins, stops: all, next }: LegacyPage): string {
   return `${plural(wins, 'win')} at ${plural(all.length, 'program')}, ${next.left} short of the ${ordinal(next.count)}.`;
 }

@@ -109,7 +109,7 @@ function coordinators(page: StaffPage): Section {
   });
 }
 
-/** Coaches who would take one of the two jobs. */
+/** Candidates for one of the two coordinator jobs. */
 function candidates(page: StaffPage, side: StaffSide): Section {
   return table<StaffCandidate>({
     name: `candidates_${side}`,
@@ -162,7 +162,7 @@ function acts(page: StaffPage): PageAct[] {
   return page.coordinators.some(({ decided }) => decided !== null) ? [...open, AUTO] : open;
 }
 
-/** The coordinators of the player's coach: what they cost, what they seem to be worth, and who else would come. */
+/** The user's coordinators: cost, likely value, and other candidates. */
 export const staff = definePage({
   name: 'staff',
   query: 'staff',

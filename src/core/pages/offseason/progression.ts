@@ -20,7 +20,7 @@ declare module '../parts/links.ts' {
 
 const STAGE = stageFacts('progression');
 
-/** The least gain in rating that is highlighted. */
+/** Smallest rating gain that is highlighted. */
 const BIG_LEAP = 8;
 
 function inNumbers(returning: readonly ProgressedPlayer[], leaving: readonly LeavingPlayer[]): Section {

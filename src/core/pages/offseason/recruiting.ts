@@ -15,14 +15,14 @@ import { playerPiece, teamPiece } from '../parts/words.ts';
 
 declare module '../parts/links.ts' {
   interface PageParams {
-    /** `all`: a page of text shows all rows. */
+    /** `all`: show all rows in text output. */
     recruiting: { team?: string; position?: Position; all?: boolean };
   }
 }
 
 const STAGE = stageFacts('recruiting_summary');
 
-/** Rows that a page of text shows unless it is asked for all. */
+/** Rows in text output, unless all are requested. */
 const RECRUITS_IN_TEXT = 20;
 const CLASSES_IN_TEXT = 10;
 
@@ -47,7 +47,7 @@ interface Freshmen {
   name: 'class' | 'recruits';
   title: string;
   rows: readonly Signed[];
-  /** How many a page of text shows. */
+  /** Most rows in text output. */
   most?: number;
 }
 
@@ -102,7 +102,7 @@ function whose(teams: readonly string[], team: string, position: Position | unde
   return { label: 'Team', chosen: team, choices, key: 'f', of: 'Recruits of', step: 'team' };
 }
 
-/** The new freshmen: a team's class, the best classes and the best recruits of the nation. */
+/** The new freshmen: a team's class, the best classes and the best recruits nationwide. */
 export const recruiting = definePage({
   name: 'recruiting',
   query: 'recruitingSummary',

@@ -73,7 +73,7 @@ function next({ info: { currentYear, playoff }, renamed, next_playoff: change }:
   });
 }
 
-/** The end of a season: its champion, who changes conference, and the player's own season. */
+/** The end of a season: its champion, realignment, and the user's own season. */
 export const summary = definePage({
   name: 'summary',
   query: 'summary',

@@ -5,14 +5,14 @@ import type { StandingsRow } from '../../contract/views/season/standings.ts';
 import type { Team } from '../../contract/views/shared.ts';
 import type { StarRow } from '../../present/columns/ratings.ts';
 
-/** What each chart draws. The web has them all; a terminal says the same in the tables beside them. */
+/** Inputs of each chart. The web draws all of them; a terminal shows the same in tables next to them. */
 export interface Charts {
   nextGame: { stakes: Stakes };
-  /** The team's place in the poll, week by week; `over`: the last one is the final poll. */
+  /** The team's poll rank, week by week; `over`: the last one is the final poll. */
   rankTrail: { poll: readonly { week: number; ranking: number }[]; team: Team; over: boolean };
-  /** Average ratings from freshmen to seniors, a line for each number of stars. */
+  /** Average ratings from freshmen to seniors, one line per star level. */
   ratingByClass: { rows: readonly StarRow[] };
-  /** Conference games won and lost, and games behind second place, of the teams that lead. */
+  /** Conference records of the leading teams, and games behind second place. */
   titleRace: { rows: readonly StandingsRow[]; own: string };
   /** The class's rank, week by week. */
   classTrail: { trend: readonly ClassWeek[]; team: Team };

@@ -20,9 +20,9 @@ import { fullName } from '../../words/terms.ts';
 import { col, figures, ownTeam, type Section, table } from './sections.ts';
 import { coachPiece, playerPiece, teamPiece } from './words.ts';
 
-/** The career of a coach, as his own page and the player's show it. */
+/** A coach's career, for his own page and the user's. */
 
-/** Players who were drafted, as many as a page of text shows. */
+/** Draft picks in text output. */
 const DRAFTED = 15;
 
 function numbers({ totals, honors, since }: CoachPage): Section {
@@ -157,7 +157,7 @@ function honors(page: CoachPage): Section {
   });
 }
 
-/** His record, jobs, seasons, honors, tree and players drafted. */
+/** Returns his record, jobs, seasons, honors, tree and draft picks. */
 export function coachSections(page: CoachPage): Section[] {
   return [numbers(page), jobs(page), seasons(page), honors(page), tree(page), workedFor(page), drafted(page)];
 }

@@ -19,10 +19,10 @@ type Staff = Pick<
   team: { name: string };
 };
 
-/** Former coordinators that a page of text lists; files have all. */
+/** Former coordinators in text output; files have all. */
 const FORMER_COORDINATORS = 12;
 
-/** A program's coaches and schemes, in sentences. */
+/** A program's coaches and schemes as sentences. */
 export function staffText(staff: Parameters<typeof staffLines>[0]): Section {
   const { head_coach, outgoing, successor, coordinators, next_coordinators } = staff;
   const named = [head_coach, outgoing, successor, ...coordinators, ...next_coordinators].filter(
@@ -32,7 +32,7 @@ export function staffText(staff: Parameters<typeof staffLines>[0]): Section {
   return text({ name: 'staff', title: HEADINGS.staff, lines });
 }
 
-/** Head coaches and coordinators, the next and the present ones first. */
+/** Head coaches and coordinators, the next and current ones first. */
 export function coachTables({ team, ...staff }: Staff): Section[] {
   const year = staff.info.currentYear;
   return [

@@ -13,7 +13,7 @@ const PAGE_OF: Readonly<Record<FeedItem['about'], (id: number | null) => Link>> 
   injuries: (id) => (id === null ? { name: 'injuries' } : { name: 'player', id }),
 };
 
-/** The page of the decision that an item reports on. */
+/** Returns the page of the decision an item reports on. */
 export function feedLink({ about, id }: Pick<FeedItem, 'about' | 'id'>): Link {
   return PAGE_OF[about](id);
 }

@@ -6,7 +6,7 @@ import { plural } from '../../words/numbers.ts';
 import type { Link } from './links.ts';
 import { col, list, type Section, table, text } from './sections.ts';
 
-/** The page on which each kind of decision is made. */
+/** Returns the page on which a kind of decision is made. */
 function linkOf({ kind }: LedgerRow, team: string): Link | null {
   if (kind === 'calls') return null;
   if (kind === 'recruiting') return { name: 'board' };
@@ -14,13 +14,13 @@ function linkOf({ kind }: LedgerRow, team: string): Link | null {
   return kind === 'schedule' ? { name: 'schedule', team } : { name: kind };
 }
 
-/** What was left to the staff, in a line; everything is said otherwise. */
+/** A line on decisions left to the staff, or on all of them being left. */
 export function leftLines({ decided, left }: LedgerRows, year: number): string[] {
   if (decided.length === 0) return [allLeft(year)];
   return left.length === 0 ? [] : [leftToStaff(left)];
 }
 
-/** What the player decided himself in a season, and what came of it. */
+/** The user's own decisions in a season, and their results. */
 export function decidedSection({ decided, left }: LedgerRows, year: number, team: string): Section {
   if (decided.length === 0) {
     return text({ name: 'decisions', title: HEADINGS.yourDecisions, lines: leftLines({ decided, left }, year) });
@@ -39,7 +39,7 @@ export function decidedSection({ decided, left }: LedgerRows, year: number, team
   });
 }
 
-/** What the decisions were worth next to the staff's. */
+/** The value of the decisions compared with the staff's. */
 export function worthSection({ total, kinds, runs }: LedgerOutcome): Section {
   const rows: WorthRow[] = [...kinds, ...(kinds.length > 1 ? [{ kind: 'all' as const, worth: total }] : [])];
   const measures = (['wins', 'class', 'rating'] as const).filter((measure) =>

@@ -1,15 +1,15 @@
-/** What each page made by hand takes, by the page's name; each adds its own entry in its own file. */
+/** Parameters of each hand-made page, by name; every page adds its own entry in its own file. */
 export interface HandMadeParams {
   team: { team: string };
 }
 
-/** The same of described pages, and of all together. */
+/** Parameters of all pages, described ones included. */
 export interface PageParams extends HandMadeParams {}
 
 type PageName = keyof PageParams;
-/** A page that is described in this folder. */
+/** The name of a page described in this folder. */
 export type DescribedName = Exclude<PageName, keyof HandMadeParams>;
 
-/** A link to a page: its name and parameters. The web makes an address of it, the full-screen game a route. */
+/** A link to a page: its name and parameters. The web turns it into an address, the full-screen game into a route. */
 export type LinkTo<Name extends PageName> = { [Each in Name]: { name: Each } & PageParams[Each] }[Name];
 export type Link = LinkTo<PageName>;

@@ -4,9 +4,9 @@ import { POSITION_WORDS } from '../../words/terms.ts';
 import type { Link } from './links.ts';
 import type { Picker } from './page.ts';
 
-/** The choices that many pages have. */
+/** Pickers used by many pages. */
 
-/** The same page of another team. */
+/** Picks the same page for another team. */
 export function teamPicker(
   { teams, team }: { teams: readonly { name: string }[]; team: { name: string } },
   link: (team: string) => Link,
@@ -16,12 +16,12 @@ export function teamPicker(
   return { label: 'Team', chosen: team.name, choices, key: 'f', of: HEADINGS.samePageOf, step: 'team' };
 }
 
-/** Players of a position, or all. */
+/** Filters players by position; without one, returns all. */
 export function ofPosition<Row extends { pos: string }>(rows: readonly Row[], position: string | undefined): Row[] {
   return rows.filter(({ pos }) => position === undefined || pos === position);
 }
 
-/** The same page with the players of one position, of those that some player has. */
+/** Picks the same page with players of one position, among those that occur. */
 export function positionPicker(
   players: readonly { pos: string }[],
   chosen: Position | undefined,
@@ -39,7 +39,7 @@ export function positionPicker(
   };
 }
 
-/** The same page of another season. */
+/** Picks the same page for another season. */
 export function yearPicker(
   label: string,
   { years, year }: { years: readonly number[]; year: number | null },

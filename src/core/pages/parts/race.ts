@@ -6,13 +6,13 @@ import { grouped } from '../../words/numbers.ts';
 import { col, ownTeam, type Section, table, text } from './sections.ts';
 import { playerPiece, teamPiece } from './words.ts';
 
-/** Why there is no race. */
+/** Explains why there is no race. */
 function closed({ decided, from_week, info }: Race): string {
   if (decided) return EMPTY.raceOver(info.currentYear);
   return info.stage === 'season' && info.currentWeek > from_week ? EMPTY.vote : EMPTY.race(from_week);
 }
 
-/** The Heisman race, and what its numbers mean. */
+/** The Heisman race, with an explanation of its numbers. */
 export function raceTable(race: Race): Section[] {
   return [
     table<Runner>({

@@ -22,12 +22,12 @@ import type { PageTab } from './page.ts';
 import { chart, col, list, type PageColumn, type Section, table, text } from './sections.ts';
 import { linkPiece, playerPiece, resultPieces, teamPiece, type Words } from './words.ts';
 
-/** The finished season of the player's team in tabs: its games, its players, and what it changed. */
+/** The finished season of the user's team in tabs: games, players, and what it changed. */
 export function reviewTabs(review: Review): PageTab[] {
   const tab = (name: string, label: string, sections: readonly Section[]): PageTab => ({
     name,
     label,
-    // Files of a season are those of `dynasty review`.
+    // A season's files belong to `dynasty review`.
     sections: sections.map((section) => ({ ...section, inFiles: false })),
   });
   return [
@@ -38,7 +38,7 @@ export function reviewTabs(review: Review): PageTab[] {
   ];
 }
 
-/** The same as one page, in the order of files. */
+/** The same as one page, in file order. */
 export function reviewSections(review: Review): Section[] {
   const [told, games, poll, trail] = seasonSections(review);
   const [prestige, ...next] = nextSections(review);
@@ -57,7 +57,7 @@ function seasonSections(review: Review): Section[] {
   ];
 }
 
-/** What he decided himself, and the way to what it was worth. */
+/** The user's own decisions, and a link to their value. */
 function decisionSections({ ledger, year, team }: Review): Section[] {
   const more: Words = ledger.decided.length === 0 ? [] : [linkPiece(HEADINGS.ledgerAsk, { name: 'ledger', year })];
   const left = ledger.decided.length === 0 ? [] : leftLines(ledger, year);
@@ -76,7 +76,7 @@ function nextSections(review: Review): Section[] {
   ];
 }
 
-/** The record, titles and bowls, the games that mattered most, and the coach. */
+/** The record, titles and bowls, the biggest games, and the coach. */
 function told(review: Review): Section {
   return text({
     name: 'told',

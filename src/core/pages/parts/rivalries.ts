@@ -5,7 +5,7 @@ import { EMPTY } from '../../words/empty.ts';
 import { col, type Section, table } from './sections.ts';
 import { gainTone, teamPiece } from './words.ts';
 
-/** How a team's rivalries stand; a row leads to the series. */
+/** A team's record in its rivalries; each row links to the series. */
 export function rivalryTable(team: string, rivalries: readonly RivalrySoFar[]): Section {
   const link = ({ opponent }: RivalrySoFar) => ({ name: 'rivalry', team, opponent }) as const;
   return table<RivalrySoFar>({

@@ -5,117 +5,120 @@ import type { Charts } from './charts.ts';
 import type { Link } from './links.ts';
 import type { Words } from './words.ts';
 
-/** How a cell looks in the faces that can: stars of five or seven, a number of stars in its color, a conference's logo. */
+/**
+ * Special rendering of a cell, where a face supports it: five or seven stars, a colored number of stars, a conference's
+ * logo.
+ */
 type CellLook = 'stars' | 'prestige' | 'starColor' | 'conference' | 'conferenceName';
 
-/** A part of a bar, named as its color is. */
+/** A segment of a bar, named by its color. */
 interface BarPart {
   color: string;
-  /** In a hundred of the whole. */
+  /** Percentage of the whole. */
   share: number;
 }
 
-/** A column of a page's table: its description, and what the page adds to it. */
+/** A column of a page's table: its description, and the page's additions. */
 export interface PageColumn<Row> {
   of: TableColumn<Row>;
-  /** What is shown, where it has links or tones of its own. Files and sorting use the described value. */
+  /** The content shown, if it has links or tones. Files and sorting use the described value. */
   cell?: (row: Row) => Words;
   look?: CellLook;
-  /** It names the row, as the first column does where none says so; the last of those carries the row's link. */
+  /** Set if it names the row; by default the first column does. The last such column carries the row's link. */
   names?: true;
-  /** Less important columns are left out first where space is short, the highest number first; without it, never. */
+  /** Order in which columns are dropped when space is short, highest number first; without it, never. */
   drop?: number;
-  /** It may be cut to so many characters. */
+  /** Fewest characters it may be cut to. */
   least?: number;
-  /** It is the table's main number, shown first where there is room for only one. */
+  /** Set for the table's main number, shown first if there is room for only one. */
   leads?: true;
-  /** Where it is not aligned as text or numbers are. */
+  /** Alignment, if not the default for text or numbers. */
   align?: 'left' | 'right';
-  /** It is headed by its long name where there is room. */
+  /** Set to use the long heading where there is room. */
   long?: true;
-  /** Its heading is said beside it where it stands in a line of its own. */
+  /** Set to show its heading next to the value when it gets a line of its own. */
   labeled?: true;
-  /** It is in files alone: people see it in another column. */
+  /** Set if only files have it: people see it in another column. */
   fileOnly?: true;
-  /** It is in files and in the text of commands: a screen says it with the row's name or opens what it names. */
+  /** Set if only files and text output have it: a screen shows it with the row's name or opens what it names. */
   textOnly?: true;
-  /** Rows come in groups under its text, where a face has groups. */
+  /** Set to group rows under its text, where a face has groups. */
   groups?: true;
-  /** A sentence that few rows have: the web lists them below the table. */
+  /** Set for a sentence that few rows have: the web lists those below the table. */
   remark?: true;
-  /** Drawn as a bar by the faces that draw; the others leave the column out. */
+  /** Segments of a bar; faces that do not draw leave the column out. */
   bar?: (row: Row) => readonly BarPart[];
 }
 
-/** How a row stands out: of the player's own team, an honor, or a result. */
+/** How a row is highlighted: the user's own team, an honor, or a result. */
 export type RowMark = 'own' | 'honor' | 'strong' | 'win' | 'loss';
 
 interface SectionBase {
-  /** Its name for `--table` and for what a browser remembers. */
+  /** Name for `--table`, and for what a browser remembers. */
   name: string;
   title?: string;
-  /** Beside the main sections where there is room. */
+  /** Set to place it next to the main sections where there is room. */
   side?: true;
-  /** Files of this page do not have it: those of another page do. */
+  /** Set if this page's files leave it out because another page's have it. */
   inFiles?: false;
 }
 
-/** What tables and lists have in common. */
+/** Properties shared by tables and lists. */
 interface RowsOf<Row> extends SectionBase {
-  /** What it is, in full, for screen readers. */
+  /** Full description for screen readers. */
   caption?: string;
-  /** In the order of files. */
+  /** In file order. */
   columns: readonly PageColumn<Row>[];
   rows: readonly Row[];
-  /** The page that a row leads to. */
+  /** The page a row links to. */
   link?: (row: Row) => Link | null;
   mark?: (row: Row) => RowMark | null;
-  /** What is said when there are no rows. */
+  /** Placeholder when there are no rows. */
   empty?: string;
-  /** Files have it, people only when it has rows. */
+  /** Set if people only see it when it has rows; files always have it. */
   optional?: boolean;
-  /** Only files have it: people read it elsewhere. */
+  /** Set if only files have it: people read it elsewhere. */
   fileOnly?: boolean;
 }
 
 export interface TableSection<Row = unknown> extends RowsOf<Row> {
   kind: 'table';
-  /** Tables of one family have the same columns and are one in files. */
+  /** Tables of one family share columns and become one table in files. */
   family?: string;
-  /** The page is chiefly about it: a screen shows it first, and `--sort` and `--limit` are about it. */
+  /** Set for the page's main table: a screen shows it first, and `--sort` and `--limit` apply to it. */
   main?: true;
-  /** A few rows in an order of their own: nothing to sort, to filter or to save. */
+  /** Set for a few rows in a fixed order: nothing to sort, filter or save. */
   plain?: true;
-  /** A chart beside it says the same, where charts are drawn. */
+  /** Set if a chart next to it shows the same, where charts are drawn. */
   charted?: true;
-  /** All its columns matter: a screen pages through them instead of leaving some out. */
+  /** Set if all its columns matter: a screen pages through them instead of dropping some. */
   wide?: true;
-  /** The decisions that a row offers, as buttons in the browser. */
+  /** Decisions available on a row, as buttons in the browser. */
   acts?: (row: Row) => readonly RowAct[];
-  /** So many rows come first; the web shows the others on request, as it does not sort them behind. */
+  /** Number of rows that come first; the web shows the rest on request and never sorts it in. */
   first?: { rows: number; label: string };
-  /** The column it is first sorted by in the browser. */
+  /** Default sort in the browser. */
   sorted?: { by: TableColumn<Row>; descending: boolean };
-  /** How many rows a page of text shows; files have all. */
+  /** Most rows in text output; files have all. */
   most?: number;
 }
 
-/** Rows that read as sentences, a table only in files. */
+/** Rows that read as sentences, and are a table only in files. */
 export interface ListSection<Row = unknown> extends RowsOf<Row> {
   kind: 'list';
   sentence: (row: Row) => Words;
-  /** In small under the sentence, where a face has room for it. */
+  /** Small print under the sentence, where a face has room. */
   under?: (row: Row) => Words;
-  /** The first row is the main story, set larger. */
+  /** Set if the first row is the lead story, in larger type. */
   leadFirst?: true;
 }
 
 export interface TextSection extends SectionBase {
   kind: 'text';
   lines: readonly Words[];
-  /** The first line is the main one, set larger. */
+  /** Set if the first line is the main one, in larger type. */
   leadFirst?: true;
-  /** Further sentences, as a list under the lines. */
+  /** More sentences, as a list under the lines. */
   points?: readonly string[];
   empty?: string;
 }
@@ -124,19 +127,19 @@ export interface TextSection extends SectionBase {
 export interface FiguresSection extends SectionBase {
   kind: 'figures';
   figures: readonly (readonly [label: string, value: string | number])[];
-  /** The same in sentences, where a terminal has room for more than numbers. */
+  /** The same as sentences, where a terminal has room for more than numbers. */
   lines?: readonly Words[];
 }
 
-/** A winner, large and in the colors of his team. */
+/** A winner in large type and his team's colors. */
 export interface BannerSection extends SectionBase {
   kind: 'banner';
   team: string;
-  /** The team on the other side of a series. */
+  /** The other team in a series. */
   other?: string;
   /** Shows the player's portrait instead of the team's logo. */
   player?: { id: number; name: string };
-  /** What was won, above the name. */
+  /** The prize, above the name. */
   over: string;
   trophy?: boolean;
   headline: Words;
@@ -150,7 +153,7 @@ export interface BracketSection extends SectionBase {
   own: string;
 }
 
-/** A chart by its name, drawn by the faces that have it. */
+/** A chart by name, drawn by faces that have it. */
 export interface ChartSection<Name extends keyof Charts = keyof Charts> extends SectionBase {
   kind: 'chart';
   chart: Name;
@@ -166,7 +169,7 @@ export type Section =
   | BracketSection
   | ChartSection;
 
-/** Whether people see a section; files have it all the same. */
+/** Whether people see a section; files have it either way. */
 export function isShown(section: Section): boolean {
   if (section.kind !== 'table' && section.kind !== 'list') return true;
   return section.fileOnly !== true && (section.optional !== true || section.rows.length > 0);
@@ -174,12 +177,12 @@ export function isShown(section: Section): boolean {
 
 type Given<Of extends { kind: string }> = Omit<Of, 'kind'>;
 
-/** A table of rows. It keeps them and what reads them together, so what the rows are does not matter to a face. */
+/** Builds a table of rows. It holds both the rows and their columns, so faces need not know the row type. */
 export function table<Row>(of: Given<TableSection<Row>>): TableSection {
   return { kind: 'table', ...of } as unknown as TableSection;
 }
 
-/** Rows that read as sentences. */
+/** Builds a list of rows that read as sentences. */
 export function list<Row>(of: Given<ListSection<Row>>): Section {
   return { kind: 'list', ...of } as unknown as ListSection;
 }
@@ -204,17 +207,17 @@ export function chart<Name extends keyof Charts>(chartName: Name, data: Charts[N
   return { kind: 'chart', chart: chartName, data, ...of };
 }
 
-/** A column as it is described, with what the page adds. */
+/** Builds a page column from a described one and the page's additions. */
 export function col<Row>(of: TableColumn<Row>, more: Omit<PageColumn<Row>, 'of'> = {}): PageColumn<Row> {
   return { of, ...more };
 }
 
-/** Described columns as they are. */
+/** Builds page columns from described ones without changes. */
 export function cols<Row>(of: Readonly<Record<string, TableColumn<Row>>>): PageColumn<Row>[] {
   return Object.values(of).map((each) => col(each));
 }
 
-/** Marks the rows of the player's own team. */
+/** Marks the rows of the user's own team. */
 export function ownTeam({ info }: { info: { team: { name: string } } }) {
   return ({ team }: { team: string }): RowMark | null => (team === info.team.name ? 'own' : null);
 }

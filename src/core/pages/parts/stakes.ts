@@ -4,7 +4,7 @@ import { HEADINGS } from '../../present/headings.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { col, type Section, type TableSection, table, text } from './sections.ts';
 
-/** A team's chances now and with either result of its next game, and what is on the line. */
+/** A team's chances now and after either result of its next game, and what is on the line. */
 export function stakeSections(stakes: Stakes): Section[] {
   const points = stakes.on_the_line;
   return [
@@ -13,7 +13,7 @@ export function stakeSections(stakes: Stakes): Section[] {
   ];
 }
 
-/** A team's chances now and with either result of its next game. */
+/** A team's chances now and after either result of its next game. */
 export function stakesTable(stakes: Stakes): TableSection {
   return table<StakeRow>({
     name: 'stakes',

@@ -3,7 +3,7 @@ import type { PastSeason } from '../../contract/views/shared.ts';
 import type { PageTab } from './page.ts';
 import { given, type Typed } from './verb.ts';
 
-/** What the pages of statistics share: one row of tabs, teams first, then a tab for each table of players. */
+/** Tabs shared by the statistics pages: teams first, then one tab per player table. */
 
 const TABS: Readonly<Record<IndividualTable, readonly [label: string, short: string]>> = {
   passing: ['Passing', 'Pass'],
@@ -17,17 +17,17 @@ const TABS: Readonly<Record<IndividualTable, readonly [label: string, short: str
 
 export const TABLES = Object.keys(TABS) as IndividualTable[];
 
-/** The heading of a table of players. */
+/** Returns the heading of a player table. */
 export function tableLabel(table: IndividualTable): string {
   return TABS[table][0];
 }
 
-/** The sides of all teams. */
+/** Returns the tabs of the team statistics page. */
 export function statTabs(year: number | undefined): PageTab[] {
   return [...teamTabs(year), ...playerTabs(year).map((tab) => ({ ...tab, beside: true as const }))];
 }
 
-/** The tables of players, after the sides of all teams. */
+/** Returns the tabs of the individual statistics page. */
 export function individualTabs(year: number | undefined): PageTab[] {
   return [...teamTabs(year).map((tab) => ({ ...tab, beside: true as const })), ...playerTabs(year)];
 }
@@ -46,14 +46,14 @@ function playerTabs(year: number | undefined): PageTab[] {
   });
 }
 
-/** The table of players that a flag names; two of them are refused. */
+/** Returns the player table selected by a flag; refuses two of them. */
 export function chosenTable(typed: Typed): IndividualTable {
   const chosen = TABLES.filter((table) => typed.flag(table));
   if (chosen.length > 1) typed.refuse(`One table at a time: ${chosen.map((name) => `--${name}`).join(' or ')}.`);
   return chosen[0] ?? 'passing';
 }
 
-/** The year of a past season ahead of a title: `2024 `; nothing for the running one. */
+/** Prefix of a title for a past season: `2024 `; empty for the current one. */
 export function inYear({ past_season }: { past_season?: PastSeason | undefined }): string {
   return past_season === undefined ? '' : `${past_season.year} `;
 }

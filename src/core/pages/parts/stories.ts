@@ -8,12 +8,12 @@ import type { Link } from './links.ts';
 import { col, list, type Section } from './sections.ts';
 import { type Piece, teamPiece, type Words } from './words.ts';
 
-/** A headline that leads to its game. */
+/** A headline linked to its game. */
 export function headlinePiece({ id, headline }: { id: number; headline: string | null }): Piece {
   return { text: headline ?? '', link: { name: 'game', id }, headline: true };
 }
 
-/** The page of the player, the coach, the game or the team that a storyline is about. */
+/** Returns the page of the player, coach, game or team that a storyline is about. */
 export function arcLink({ player, coach, game, team }: Arc): Link {
   if (player !== null) return { name: 'player', id: player };
   if (coach !== null) return { name: 'coach', id: coach };
@@ -25,7 +25,7 @@ function storyWords(game: Game): Words {
   return [headlinePiece(game), ' ', { text: 'Upset', tone: 'loss', chip: true }];
 }
 
-/** The games that a week is remembered for, the main story first. */
+/** The top games of a week, lead story first. */
 export function storyList(games: readonly Game[], own: string): Section {
   return list<Game>({
     name: 'stories',
@@ -40,7 +40,7 @@ export function storyList(games: readonly Game[], own: string): Section {
   });
 }
 
-/** Storylines that last longer than a week; those of the player's own team stand out. */
+/** Storylines that run longer than a week; those of the user's own team stand out. */
 export function arcList(arcs: readonly Arc[], own: string): Section {
   return list<Arc>({
     name: 'arcs',

@@ -1,28 +1,28 @@
-/** What a command line holds, read in the words of a page. A value that is no number or too much is refused there. */
+/** A command line, read in a page's terms. Values that are not numbers, or extra words, are refused there. */
 export interface Typed {
-  /** Words that are no options. */
+  /** Words that are not options. */
   words: readonly string[];
-  /** All words as one name. */
+  /** Returns all words as one name. */
   name(): string | undefined;
-  /** A word that is a whole number. */
+  /** Returns a word that is a whole number. */
   numberWord(at: number, name: string): number | undefined;
-  /** An option with a whole number: `year`. */
+  /** Returns an option's whole number: `year`. */
   number(option: string): number | undefined;
   text(option: string): string | undefined;
   flag(option: string): boolean;
   /** Whether a name is a team's. */
   isTeam(name: string): Promise<boolean>;
-  /** The full name of a team; a name that is no team's is refused. */
+  /** Returns the full name of a team; refuses an unknown name. */
   teamNamed(name: string): Promise<string>;
-  /** The player's own team. */
+  /** Returns the user's own team. */
   ownTeam(): Promise<string>;
-  /** Refuses the command with a sentence that says why, and lines that say what to do. */
+  /** Refuses the command, with a sentence on the reason and lines on what to do. */
   refuse(message: string, hints?: readonly string[]): never;
-  /** Refuses a name that nothing has, with the nearest of those there are. */
+  /** Refuses an unknown name, suggesting the nearest known one. */
   noSuch(message: string, asked: string, names: readonly string[], hints?: readonly string[]): never;
 }
 
-/** What an argument can be, for completion. */
+/** The kind of an argument, for completion. */
 export type Takes =
   | 'team'
   | 'conference'
@@ -50,7 +50,7 @@ interface VerbOption {
   takes?: Takes;
 }
 
-/** Headings of the help, in their order. */
+/** Headings of the help, in order. */
 export const VERB_GROUPS = [
   'Play',
   'Decide',
@@ -67,35 +67,35 @@ type VerbGroup = (typeof VERB_GROUPS)[number];
 
 /** A command as help, parser and completion see it. */
 export interface VerbHelp {
-  /** As the help writes it: `[team...]`. */
+  /** As written in the help: `[team...]`. */
   args?: string;
   /** Completions of its first and second argument. */
   takes?: Takes;
   thenTakes?: Takes;
-  /** Completions of its second argument when they depend on the first. */
+  /** Completions of its second argument if they depend on the first. */
   thenTakesAfter?: Readonly<Record<string, Takes>>;
-  /** Completions of all arguments behind the second, by the first. */
+  /** Completions of all arguments after the second, by the first. */
   restTakesAfter?: Readonly<Record<string, Takes>>;
-  /** It shows no table, so `--csv` is refused before anything is done. */
+  /** Set if it shows no table, so that `--csv` is refused before anything is done. */
   tableless?: true;
   /** Heading in the help. */
   group: VerbGroup;
   summary: string;
-  /** Its tables by name, where it has several: for `--table`, checked before anything is done. */
+  /** Names of its tables, if it has several: for `--table`, checked before anything is done. */
   tables?: readonly string[];
   /** Two or three examples, each with an explanation. */
   examples: readonly (readonly [line: string, does: string])[];
   options?: readonly VerbOption[];
 }
 
-/** A season of the dynasty. */
+/** Option for a season of the dynasty. */
 export const YEAR: VerbOption = {
   flags: '--year <year>',
   description: 'another season of the dynasty',
   takes: 'dynasty-year',
 };
 
-/** The order and the number of a list's rows. */
+/** Options for the order and the number of a list's rows. */
 export const LIST_OPTIONS: readonly VerbOption[] = [
   {
     flags: '--sort <column>',
@@ -106,7 +106,7 @@ export const LIST_OPTIONS: readonly VerbOption[] = [
   { flags: '--all', description: 'every row' },
 ];
 
-/** What was asked of a list, for the parameters of its page; the command sorts and limits its main table. */
+/** A list's options, for the parameters of its page; the command sorts and limits its main table. */
 export interface Listed {
   sort?: string;
   limit?: number;
@@ -121,20 +121,20 @@ export function listed(typed: Typed): Listed {
   }) as Listed;
 }
 
-/** Rows that a list shows in text unless it is asked for more. */
+/** Rows of a list in text output, unless more are requested. */
 const USUAL_ROWS = 25;
 
 export function usualRows({ all }: Listed): { most?: number } {
   return all ? {} : { most: USUAL_ROWS };
 }
 
-/** The arguments of a command about a team. */
+/** Arguments of a command about a team. */
 export const TEAM_WORDS = { args: '[team...]', takes: 'team' } as const;
 
-/** For commands that write files. */
+/** Option for commands that write files. */
 export const FORCE: VerbOption = { flags: '--force', description: 'replace a file that exists' };
 
-/** Parameters without those that are missing. */
+/** Drops missing parameters. */
 export function given<Values extends object>(
   values: Values,
 ): { [Key in keyof Values]: Exclude<Values[Key], undefined> } {

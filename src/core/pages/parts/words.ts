@@ -4,7 +4,7 @@ import { rankPrefix } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
 import type { Link } from './links.ts';
 
-/** What a piece of text means; each face has its own colors for it. */
+/** The meaning of a piece of text; each face has its own colors for it. */
 export type Tone = 'win' | 'loss' | 'faint' | 'strong' | 'accent';
 
 /** A piece of text with a meaning or a link. */
@@ -12,37 +12,37 @@ export interface Piece {
   text: string;
   link?: Link | null;
   tone?: Tone | null;
-  /** Set apart in a small box, where a face has boxes. */
+  /** Set to show it in a small box, where a face has boxes. */
   chip?: true;
-  /** It is a team's name: the web shows its logo, and its rank apart. */
+  /** Set for a team's name: the web shows its logo, and its rank separately. */
   team?: { name: string; rank: number };
-  /** A sign that stands for the text, where a face has signs. */
+  /** An icon to use instead of the text, where a face has icons. */
   icon?: 'trophy';
-  /** It is a game of a team: the web links its parts, and a screen keeps a result back that the player has not seen. */
+  /** Set for a team's game: the web links its parts, and a screen hides a result the user has not seen. */
   game?: ScheduleGame;
-  /** It is a headline, whose scores are not broken over two lines. */
+  /** Set for a headline, whose scores must not break across lines. */
   headline?: true;
-  /** Pieces of a list below each other, such as the parts of a case. */
+  /** Set for pieces listed below each other, such as the parts of a case. */
   line?: true;
 }
 
-/** Text in one or several pieces. */
+/** Text in one or more pieces. */
 export type Words = string | Piece | readonly (string | Piece)[];
 
-/** The pieces of a text. */
+/** Returns the pieces of a text. */
 export function piecesOf(words: Words): readonly Piece[] {
   const all = typeof words === 'string' || 'text' in words ? [words] : words;
   return all.map((each) => (typeof each === 'string' ? { text: each } : each));
 }
 
-/** The text without links and tones. */
+/** Returns the text without links and tones. */
 export function plainWords(words: Words): string {
   return piecesOf(words)
     .map(({ text, line }, at) => (line && at > 0 ? `, ${text}` : text))
     .join('');
 }
 
-/** A player's full name as a link to his page. */
+/** A player's full name, linked to his page. */
 export function playerPiece(player: { id: number; first: string; last: string }): Piece {
   return {
     text: fullName(player),
@@ -50,12 +50,12 @@ export function playerPiece(player: { id: number; first: string; last: string })
   };
 }
 
-/** A coach's full name as a link to his career. */
+/** A coach's full name, linked to his career. */
 export function coachPiece(coach: { id: number; first: string; last: string }): Piece {
   return { text: fullName(coach), link: { name: 'coach', id: coach.id } };
 }
 
-/** A sentence in which the names of some coaches are links. */
+/** Links the names of some coaches in a sentence. */
 export function withCoaches(sentence: string, coaches: readonly { id: number; first: string; last: string }[]): Words {
   for (const coach of coaches) {
     const at = sentence.indexOf(fullName(coach));
@@ -69,7 +69,7 @@ export function withCoaches(sentence: string, coaches: readonly { id: number; fi
   return sentence;
 }
 
-/** A team's name as a link to its page, with its rank in front of it if it is ranked. */
+/** A team's name linked to its page, after its rank if it is ranked. */
 export function teamPiece(name: string, rank: number | null = null): Piece {
   return { text: rankPrefix(name, rank ?? 0), link: { name: 'team', team: name }, team: { name, rank: rank ?? 0 } };
 }
@@ -81,7 +81,7 @@ interface TwoGames {
   upcoming_game: unknown;
 }
 
-/** A team's last or next game; a bye is named, but not the time before a team's first game or after its last. */
+/** A team's last or next game; byes are named, but not the time before its first game or after its last. */
 export function gamePiece(row: TwoGames, which: 'last_game' | 'next_game'): Piece {
   const game = row[which];
   const isBye = game === null && row.latest_game !== null && row.upcoming_game !== null;
@@ -90,7 +90,7 @@ export function gamePiece(row: TwoGames, which: 'last_game' | 'next_game'): Piec
   return game === null ? { text, tone: 'faint' } : { text, game };
 }
 
-/** A link in a text. */
+/** A link within a text. */
 export function linkPiece(text: string | number, link: Link | null): Piece {
   return { text: String(text), link };
 }
@@ -100,7 +100,7 @@ export function gainTone(value: number | null): Tone | null {
   return value === null || value === 0 ? null : value > 0 ? 'win' : 'loss';
 }
 
-/** `W 31-20`, the result in its color; with where it leads to. */
+/** `W 31-20`, with the result in its color and an optional link. */
 export function resultPieces(result: 'W' | 'L', score: string, link: Link | null = null): Piece[] {
   const tone = result === 'W' ? 'win' : 'loss';
   return [

@@ -2,7 +2,10 @@ import { type KnobTree, whole } from '../knob.ts';
 
 const TELEVISION = 'general knowledge: together they make a game last about three and a half hours';
 
-/** How long a game takes on television (`football/broadcast-clock.ts`); it times the scores around the nation, not the game. */
+/**
+ * Tuning for the length of a game on television (`football/broadcast-clock.ts`), which times the scores around the
+ * nation, not the game itself.
+ */
 export const broadcastKnobs = {
   broadcast: {
     betweenSnaps: whole(28, 'minimum seconds from snap to snap', TELEVISION, [1, 120]),

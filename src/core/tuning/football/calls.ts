@@ -3,9 +3,9 @@ import { CHOSEN, YARD_LINE } from './sources.ts';
 
 const DROPBACKS = 'public records, FBS vs. FBS, 2021-2025, dropbacks by down and distance';
 
-/** What offenses call (`football/calling/calls.ts`). */
+/** Tuning for offensive play calls (`football/calling/calls.ts`). */
 export const callsKnobs = {
-  /** Log odds of a dropback, and the calls that the clock asks for. */
+  /** Log odds of a dropback, and calls that depend on the clock. */
   calls: {
     first: knob(-0.222, 'log odds', DROPBACKS, [-4, 4]),
     firstLong: knob(0.37, 'log odds', DROPBACKS, [-4, 4]),

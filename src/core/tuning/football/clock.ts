@@ -3,7 +3,7 @@ import { CHOSEN, YARD_LINE } from './sources.ts';
 
 const PLAY_CLOCK = 'the play clock';
 
-/** Pace, timeouts and the clock (`football/clock.ts`, `snap.ts`). */
+/** Tuning for pace, timeouts and the clock (`football/clock.ts`, `snap.ts`). */
 export const clockKnobs = {
   /** Pace. */
   clock: {

@@ -5,9 +5,9 @@ const USUAL = 'mean of those games, including games indoors';
 const KNOWN = 'general knowledge about kicking';
 const OWN = 'fitted to the points in engine games';
 
-/** What weather does to the football (`football/day.ts`). */
+/** Tuning for the effects of weather (`football/day.ts`). */
 export const conditionsKnobs = {
-  /** Gusts are the square of the wind in hundreds; chill is tens of degrees Fahrenheit below `coldBelow`. */
+  /** Gusts are the square of the wind speed in hundreds; chill is tens of degrees Fahrenheit below `coldBelow`. */
   conditions: {
     usualGusts: knob(0.62, 'gusts', USUAL, [0, 5]),
     usualWind: knob(6.8, 'miles an hour', USUAL, [0, 30]),

@@ -1,7 +1,7 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN, RECORDS } from './sources.ts';
 
-/** Tackles and fumbles (`football/contact.ts`). */
+/** Tuning for tackles and fumbles (`football/contact.ts`). */
 export const contactKnobs = {
   /** Tackling. */
   contact: {

@@ -3,9 +3,9 @@ import { type KnobTree, knob } from '../knob.ts';
 const LADDER = 'fitted to engine games between teams of stepped ratings';
 const SEASONS = 'fitted to 38,040 engine games of 40 seasons: lines of 35 to 50 points were 4 to 11 too long';
 
-/** What is expected of a game before it (`football/chances/expectation.ts`). */
+/** Tuning for the pregame expectation (`football/chances/expectation.ts`). */
 export const expectationKnobs = {
-  /** Expected margin and total of a game from the ratings, fitted to the engine by simulation. */
+  /** Expected margin and total from the ratings, fitted to simulated games of the engine. */
   expectation: {
     marginPerPoint: knob(2.82, 'scoring margin per rating point', LADDER, [0.5, 5]),
     marginCurve: knob(0.042, 'rate at which large gaps stop adding margin, per rating point', SEASONS, [0, 0.1]),

@@ -1,7 +1,7 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN, YARD_LINE } from './sources.ts';
 
-/** Faked kicks (`football/kicks/fakes.ts`). */
+/** Tuning for fake kicks (`football/kicks/fakes.ts`). */
 export const fakesKnobs = {
   /** Runs and passes out of kick formations. */
   fakes: {

@@ -1,9 +1,8 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN, RECORDS } from './sources.ts';
 
-/** Field goals and kicked tries (`football/kicks/field-goals.ts`, `team-sheet.ts`). */
+/** Tuning for field goals and kicked tries (`football/kicks/field-goals.ts`, `team-sheet.ts`). */
 export const fieldGoalsKnobs = {
-  /** Field goals and kicked tries. */
   fieldGoals: {
     atForty: knob(1.03, 'log odds', 'public records, field goals by distance, 2010-2025', [-3, 5]),
     perYard: knob(0.098, 'log odds per yard', 'same as atForty', [0, 0.5]),

@@ -3,9 +3,9 @@ import { CHOSEN, RECORDS, YARD_LINE } from './sources.ts';
 
 const TRIES = 'fitted to 1.94 fourth-down tries per team-game and to punts by field position (public records)';
 
-/** Fourth downs (`football/calling/fourth-down.ts`). */
+/** Tuning for fourth downs (`football/calling/fourth-down.ts`). */
 export const fourthDownKnobs = {
-  /** Fourth downs: what each choice is worth, and how careful coaches are. */
+  /** The value of each choice, and how cautious coaches are. */
   fourthDown: {
     pointsAtGoal: knob(-1.1, 'expected points', 'public expected-points tables', [-4, 3]),
     pointsPerYard: knob(0.062, 'expected points per yard', 'public expected-points tables', [0, 0.2]),

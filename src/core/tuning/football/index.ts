@@ -21,7 +21,7 @@ import { substitutionsKnobs } from './substitutions.ts';
 import { triesKnobs } from './tries.ts';
 import { winProbabilityKnobs } from './win-probability.ts';
 
-/** Balance numbers of `src/core/football`: a file for each of the engine's. */
+/** Tuning for `src/core/football`, one file for each of the engine's. */
 export const footballKnobs = {
   ...strengthKnobs,
   ...expectationKnobs,

@@ -5,18 +5,18 @@ const SURVEILLANCE = 'NCAA injury surveillance, football, 2004-2019';
 const PRACTICE = 'Krill et al. 2020: 7.56 per 1,000 preseason practices for skill players, 4.26 for linemen';
 const LENGTHS = 'fitted to games missed by regulars, 2016-2025';
 
-/** How often a kind of injury happens and how long it lasts: a log-normal distribution of days. */
+/** Frequency of a kind of injury, and its length: a log-normal distribution of days. */
 const kind = (share: number, median: number, spread: number, source = LENGTHS) => ({
   share: knob(share, 'share of injuries (relative)', source, [0, 1]),
   median: knob(median, 'median days', source, [0.5, 400]),
   spread: knob(spread, 'standard deviation of the logarithm of days', source, [0, 3]),
 });
 
-/** How often players are hurt, and for how long (`football/injuries.ts`, `dynasty/injuries.ts`). */
+/** Tuning for the frequency and length of injuries (`football/injuries.ts`, `dynasty/injuries.ts`). */
 export const injuriesKnobs = {
   injuries: {
     rate: knob(0.0118, 'injuries per team per play', `35.9 per 1,000 player-games; ${SURVEILLANCE}`, [0, 0.2]),
-    /** How dangerous a play is, an ordinary run 1. */
+    /** Danger of a play; an ordinary run is 1. */
     danger: {
       run: knob(1, 'runs', CHOSEN, [0, 10]),
       complete: knob(1, 'runs', CHOSEN, [0, 10]),
@@ -34,7 +34,7 @@ export const injuriesKnobs = {
       front: knob(0.42, 'share of defensive injuries to the front', CHOSEN, [0, 1]),
       returner: knob(0.3, 'share of return-team injuries to the returner', CHOSEN, [0, 1]),
     },
-    /** How long an injury lasts by position. */
+    /** Length of an injury by position. */
     length: {
       qb: knob(2.35, 'multiplier on days out', LENGTHS, [0.1, 10]),
       rb: knob(1.1, 'multiplier on days out', LENGTHS, [0.1, 10]),

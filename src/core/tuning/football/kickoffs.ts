@@ -1,7 +1,7 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN, RECORDS } from './sources.ts';
 
-/** Kickoffs (`football/kicks/kickoffs.ts`). */
+/** Tuning for kickoffs (`football/kicks/kickoffs.ts`). */
 export const kickoffsKnobs = {
   /** Kickoffs and their returns. */
   kickoffs: {

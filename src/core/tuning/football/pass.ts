@@ -7,7 +7,7 @@ const SACK_YARDS = 'fitted to sacks for 15 or more yards, 1.7%, and 20 or more, 
 
 const TRAILING = 'fitted to wins by turnover margin: 77% when ahead, 93% at +3 (public records)';
 
-/** Dropbacks: throws, sacks and scrambles (`football/pass.ts`). */
+/** Tuning for dropbacks: throws, sacks and scrambles (`football/pass.ts`). */
 export const passKnobs = {
   /** The passing game. */
   pass: {
@@ -152,7 +152,7 @@ export const passKnobs = {
     seconds: whole(6, 'seconds', CHOSEN, [1, 15]),
   },
 
-  /** The quarterback runs for it. */
+  /** Quarterback scrambles. */
   scrambles: {
     share: knob(0.0575, 'share of dropbacks', "fitted to quarterbacks' share of rushing yards, 16-19%", [0, 0.3]),
     mobility: knob(0.85, 'share per unit of mobility', CHOSEN, [0, 2]),

@@ -4,9 +4,9 @@ import { CHOSEN, RECORDS } from './sources.ts';
 const FLAGS = 'public records, penalties by kind; fitted to 5.97 accepted per team-game';
 const PER_GAME = 'flags per team-game';
 
-/** Fouls (`football/fouls/penalties.ts`). */
+/** Tuning for fouls (`football/fouls/penalties.ts`). */
 export const penaltiesKnobs = {
-  /** Fouls as counted per team-game; the chance per play follows. */
+  /** Fouls per team-game; the chance per play follows from them. */
   penalties: {
     snaps: knob(72, 'snaps per team-game', RECORDS, [30, 120]),
     punts: knob(4.3, 'punts per team-game', RECORDS, [1, 12]),

@@ -5,7 +5,10 @@ const MATCH = 'fitted to games between unequal units: close to the best plan aga
 const NATION = 'fitted to ten seasons of rosters';
 const FEEL = 'chosen so that a plan is visible in the box score';
 
-/** Game plans: what a choice does (`football/calling/tactics.ts`) and what a staff chooses (`football/calling/staff-plan.ts`). */
+/**
+ * Tuning for game plans: the effect of each choice (`football/calling/tactics.ts`) and the staff's choices
+ * (`football/calling/staff-plan.ts`).
+ */
 export const plansKnobs = {
   plans: {
     passes: knob(0.14, 'log odds of a dropback per step', FEEL, [0, 1]),

@@ -1,7 +1,7 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN, RECORDS } from './sources.ts';
 
-/** Punts (`football/kicks/punts.ts`). */
+/** Tuning for punts (`football/kicks/punts.ts`). */
 export const puntsKnobs = {
   /** Punting and punt returns. */
   punts: {

@@ -6,9 +6,9 @@ const USAGE = 'public records, FBS vs. FBS, 2021-2025; fitted to statistical lea
 const DEPTH = 'spot on the depth chart, counted from 0';
 const FORMATION = 'the first string; two running backs split carries';
 
-/** How often each player gets a job (`football/rotation.ts`). */
+/** Tuning for each player's share of the work (`football/rotation.ts`). */
 export const rotationKnobs = {
-  /** How often players get a job, before ratings and the day's plan change it. Weights count within a table only. */
+  /** Players' shares before ratings and the day's plan change them. Weights only count within a table. */
   rotation: {
     ballPerPoint: knob(0.016, 'exponent per rating point', USAGE, [0, 0.2]),
     tacklePerPoint: knob(0.02, 'exponent per rating point', USAGE, [0, 0.2]),

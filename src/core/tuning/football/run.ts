@@ -8,7 +8,7 @@ const QB_YARDS =
 
 const GOAL = 'fitted to touchdowns from first and goal at the 1, 5 and 10: 86, 72 and 58% (public records)';
 
-/** Runs (`football/run.ts`). */
+/** Tuning for runs (`football/run.ts`). */
 export const runKnobs = {
   /** The running game. */
   run: {

@@ -6,7 +6,7 @@ const SACKS = 'log change in sacks';
 const BREAKS = 'log change in long gains';
 const POINTS = 'rating points';
 
-/** Effects of a call from the sideline beyond the staff's own (`football/sideline`). */
+/** Tuning for calls from the sideline: their effects beyond the staff's own calls (`football/sideline`). */
 export const sidelineKnobs = {
   sideline: {
     insideLosses: knob(-0.015, 'share of runs', SHAPE, [-0.1, 0.1]),

@@ -7,8 +7,9 @@ const MATCHUP = 'share of the matchup';
 const ADDS_UP = 'chosen; the shares of a matchup add up to 1 on each side';
 
 /**
- * What ratings are worth: the ratings that pages show of a team, and how units meet
- * (`football/team-sheet.ts`, `lineup.ts`, `side.ts`). */
+ * Tuning for the effect of ratings: the team ratings shown on pages, and unit matchups (`football/team-sheet.ts`,
+ * `lineup.ts`, `side.ts`).
+ */
 export const strengthKnobs = {
   homeFieldAdvance: knob(
     2.5,
@@ -17,7 +18,7 @@ export const strengthKnobs = {
     [0, 12],
   ),
 
-  /** How starters make those ratings. */
+  /** Weights of the starters in those ratings. */
   ratings: {
     qb: knob(0.3, WEIGHT, BY_CHOICE, [0, 1]),
     rb: knob(0.1, WEIGHT, BY_CHOICE, [0, 1]),
@@ -32,7 +33,7 @@ export const strengthKnobs = {
     walkOn: knob(40, 'rating of a group without players', CHOSEN, [0, 99]),
   },
 
-  /** How ratings meet. Each side of a matchup is a weighted mean on the players' scale. */
+  /** Matchups of ratings. Each side is a weighted mean on the players' scale. */
   strength: {
     effect: knob(
       1.3,

@@ -1,7 +1,7 @@
 import { type KnobTree, knob, whole } from '../knob.ts';
 import { CHOSEN } from './sources.ts';
 
-/** Which quarterback plays, and when the second string does (`football/substitutions.ts`). */
+/** Tuning for the choice of quarterback and for second-string playing time (`football/substitutions.ts`). */
 export const substitutionsKnobs = {
   /** Whether the second quarterback takes the job, and when the first is benched. */
   availability: {

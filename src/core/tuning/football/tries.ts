@@ -3,7 +3,7 @@ import { CHOSEN, RECORDS } from './sources.ts';
 
 const TRIES = 'fitted to two-point tries after 4.7% of touchdowns (public records)';
 
-/** Tries after touchdowns (`football/kicks/tries.ts`). */
+/** Tuning for tries after touchdowns (`football/kicks/tries.ts`). */
 export const triesKnobs = {
   /** Going for two. */
   tries: {

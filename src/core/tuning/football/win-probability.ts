@@ -7,11 +7,11 @@ const FITTED = 'fitted to the winners of engine games';
 
 const MADE = 'fitted to sets of downs in engine games';
 
-/** The chance to win from where a game stands (`football/chances/win-table.ts`, `win-probability.ts`). */
+/** Tuning for in-game win probability (`football/chances/win-table.ts`, `win-probability.ts`). */
 export const winProbabilityKnobs = {
   /**
-   * A drive ends with a touchdown, a field goal or nothing, by where it begins and the time that is left; what it
-   * leaves is the other side's drive.
+   * A drive ends with a touchdown, a field goal or nothing, depending on its starting position and the time left; then
+   * the other team gets a drive.
    */
   winProbability: {
     marginSd: knob(15.3, 'points', 'public records, margin around the closing spread', [8, 25]),
