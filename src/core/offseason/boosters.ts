@@ -66,7 +66,7 @@ export function leftBefore(year: number, { asks, tuning }: Pick<BoosterSource, '
 }
 
 /** What a way of asking adds to this season's booster money, log scale. */
-export interface Brings {
+interface Brings {
   low: number;
   middle: number;
   high: number;
