@@ -39,6 +39,7 @@ const DISK_NAMES: Record<keyof Files, true> = {
   writeSync: true,
   readSync: true,
   fsyncSync: true,
+  ftruncateSync: true,
   fdatasync: true,
   closeSync: true,
   close: true,
