@@ -46,9 +46,9 @@ export function touchesText({ carries, catches }: Pick<SidelinePage['skill'][num
   return parts.join(', ');
 }
 
-/** `Michigan defense: 31 snaps, 8 on this drive`; null between drives. */
+/** `Michigan defense: 31 snaps, 8 on this drive`; null between drives and before its first snap. */
 export function workloadText({ workload }: Pick<SidelinePage, 'workload'>): string | null {
-  if (workload === null) return null;
+  if (workload === null || workload.snaps === 0) return null;
   const { defense, snaps, drive_snaps } = workload;
   return `${defense} defense: ${plural(snaps, 'snap')}, ${drive_snaps} on this drive`;
 }

@@ -221,9 +221,27 @@ export function byWorth(worths: readonly CallWorth[]): CallWorth[] {
   return [...worths].sort((a, b) => b.worth - a.worth);
 }
 
-/** `Deep pass instead of Inside run`. */
+/** Calls that changed less than this are not worth a line of their own. */
+const LEAST_WORTH = 0.0005;
+
+/** The calls that moved a game, the best first, and those that did not, in their order. */
+export function worthsByEffect(worths: readonly CallWorth[]): Record<'moved' | 'idle', CallWorth[]> {
+  const isMoved = ({ worth }: CallWorth) => Math.abs(worth) >= LEAST_WORTH;
+  return { moved: byWorth(worths.filter(isMoved)), idle: worths.filter((each) => !isMoved(each)) };
+}
+
+/** `12 calls that changed nothing`. */
+export const idleCalls = (count: number): string => `${plural(count, 'call')} that changed nothing`;
+
+/** `inside run`, `QB sneak`. */
+function nameInText(call: PlayCall): string {
+  const name = CALL_NAMES[call];
+  return name.startsWith('QB') ? name : name.toLowerCase();
+}
+
+/** `Deep pass instead of inside run`. */
 export const insteadText = ({ call, staff }: CallWorth): string =>
-  `${CALL_NAMES[call]} instead of ${CALL_NAMES[staff].toLowerCase()}`;
+  `${CALL_NAMES[call]} instead of ${nameInText(staff)}`;
 
 /** Team numbers shown in the locker room. */
 const AT_HALF = ['total yards', 'passing yards', 'rushing yards', '1st downs', 'turnovers'] as const;

@@ -1,41 +1,49 @@
 import type { CSSProperties } from 'react';
-import type { SidelinePage } from '../../../core/contract/views/index.ts';
+import type { CallWorth, SidelinePage } from '../../../core/contract/views/index.ts';
 import { timeText } from '../../../core/present/drives.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { aftermathLines, byWorth, insteadText, worthText } from '../../../core/present/sideline/sideline.ts';
+import {
+  aftermathLines,
+  idleCalls,
+  insteadText,
+  worthsByEffect,
+  worthText,
+} from '../../../core/present/sideline/sideline.ts';
 import { FlowChart } from '../../charts/flow-chart.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { Section } from '../../components/section.tsx';
 import { DriveChart } from '../game/drive-chart.tsx';
 import { flowPoints } from '../game/flow.tsx';
 import { sideVars } from '../game/sides.ts';
 import { FinalBoard } from './board.tsx';
 
-function Worths({ data }: { data: SidelinePage }) {
-  const worths = byWorth(data.aftermath?.worths ?? []);
-  if (worths.length === 0) return null;
+function WorthList({ worths }: { worths: readonly CallWorth[] }) {
   return (
-    <div className="table-responsive">
-      <table className="table table-sm">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Call</th>
-            <th scope="col">Worth</th>
-            <th scope="col">{HEADINGS.feed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {worths.map((each) => (
-            <tr key={`${each.quarter} ${each.clock} ${each.call} ${each.text}`}>
-              <td className="muted">{timeText(each.quarter, each.clock)}</td>
-              <th scope="row">{insteadText(each)}</th>
-              <td className={each.worth >= 0 ? 'win' : 'loss'}>{worthText(each.worth)}</td>
-              <td>{each.text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ol className="worths">
+      {worths.map((each) => (
+        <li className="worth" key={`${each.quarter} ${each.clock} ${each.call} ${each.text}`}>
+          <span className="muted small">{timeText(each.quarter, each.clock)}</span>
+          <strong>{insteadText(each)}</strong>
+          <span className={`display ${each.worth >= 0 ? 'win' : 'loss'}`}>{worthText(each.worth)}</span>
+          <span className="worth-play">{each.text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The calls that moved the game, and behind a line those that did not. */
+function Worths({ data }: { data: SidelinePage }) {
+  const { moved, idle } = worthsByEffect(data.aftermath?.worths ?? []);
+  return (
+    <>
+      {moved.length > 0 && <WorthList worths={moved} />}
+      {idle.length > 0 && (
+        <Fold className="fold" summary={idleCalls(idle.length)}>
+          {() => <WorthList worths={idle} />}
+        </Fold>
+      )}
+    </>
   );
 }
 

@@ -64,6 +64,7 @@ function EarlierPlays({ data }: { data: SidelinePage }) {
 }
 
 function Skill({ data }: { data: SidelinePage }) {
+  const work = workloadText(data);
   return (
     <Section title={onFieldHead(data)}>
       <ul className="live-skill">
@@ -78,7 +79,7 @@ function Skill({ data }: { data: SidelinePage }) {
           </li>
         ))}
       </ul>
-      {data.workload !== null && <p className="small">{workloadText(data)}</p>}
+      {work !== null && <p className="small">{work}</p>}
     </Section>
   );
 }
