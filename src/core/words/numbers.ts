@@ -192,6 +192,9 @@ export function withRightArticle(text: string): string {
   return text.replace(/\b([Aa]) (?=(?:8|11|18|8\d)(?:\.\d)?-)/g, '$1n ');
 }
 
+/** `a 7-point favorite`, `an 8-point favorite`. */
+export const favoriteText = (points: number): string => withRightArticle(`a ${points}-point favorite`);
+
 /** `a 7-point underdog`, `an 11.5-point underdog`. */
 export const underdogText = (points: number): string => withRightArticle(`a ${points}-point underdog`);
 

@@ -5,7 +5,18 @@ import type {
   Review,
   SeasonLeader,
 } from '../../contract/views/season/review.ts';
-import { grouped, halves, isRanked, ordinal, plural, rankedName, winLoss } from '../../words/numbers.ts';
+import { lineOrder } from '../../words/columns/order.ts';
+import {
+  favoriteText,
+  grouped,
+  halves,
+  isRanked,
+  ordinal,
+  plural,
+  rankedName,
+  underdogText,
+  winLoss,
+} from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
 import { honorsByYear } from '../awards.ts';
 import { coachOfTheYearText, headCoachText } from '../coaching/coaches.ts';
@@ -34,10 +45,20 @@ export function titleLines({ national_champion, conference_title, postseason }: 
   ];
 }
 
-/** `27-24 against No. 3 Georgia in week 6, which finished 5th; the line was +6.5`. */
-export function decidingText({ opponent, score, weekPlayed, final_ranking, spread }: DecidingGame): string {
-  const end = final_ranking === undefined ? '' : `, which finished ${ordinal(final_ranking)}`;
-  return `${score} against ${rankedName(opponent.name, opponent.ranking)} in week ${weekPlayed}${end}; the line was ${spread}`;
+/** `as a 4.5-point favorite`; empty without a line. `spread`: points, negative for the favorite. */
+function oddsText(spread: number | null): string {
+  if (spread === null) return '';
+  if (spread === 0) return ' in a pick’em';
+  return ` as ${spread < 0 ? favoriteText(-spread) : underdogText(spread)}`;
+}
+
+/** `27-24 over No. 3 Georgia (finished 5th) in Week 6 as a 6.5-point underdog`; of a loss, `27-24 to ...`. */
+export function decidingText({ opponent, weekPlayed, final_ranking, ...game }: DecidingGame): string {
+  const [own, other] = game.score?.split('-') ?? [];
+  const score = game.result === 'L' ? `${other}-${own} to` : `${own}-${other} over`;
+  const end = final_ranking === undefined ? '' : ` (finished ${ordinal(final_ranking)})`;
+  const name = rankedName(opponent.name, opponent.ranking);
+  return `${score} ${name}${end} in Week ${weekPlayed}${oddsText(lineOrder(game.spread))}`;
 }
 
 /** Returns the best win and the worst loss, if there are any. */
