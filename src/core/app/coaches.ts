@@ -38,14 +38,14 @@ import { budgetChoices } from './reading/budget.ts';
 import type { QueryContext } from './reading/context.ts';
 import { type SeasonView, teamFacts } from './reading/season-view.ts';
 
-/** Coaches as the pages show them. */
+/** Coaches as displayed on pages. */
 
-/** Everyone who coaches or coached, read once for a state of the save. */
+/** All coaches, current and former, read once per state of the save. */
 export function coachesOf({ save, memo }: Pick<QueryContext, 'save' | 'memo'>): CoachingRanks {
   return memo('coaches', () => save.coaches.all());
 }
 
-/** Inputs to the staffs of a season; `teams`: the programs asked about, all if left out. */
+/** Inputs to the staffs of a season; `teams` limits them to some programs. */
 export function staffSource(context: QueryContext, season: SeasonView, teams?: readonly TeamId[]) {
   const { memo, save } = context;
   const { row, reference, year, programs } = season;
@@ -65,7 +65,7 @@ export function staffSource(context: QueryContext, season: SeasonView, teams?: r
   };
 }
 
-/** Wins and losses of the season being played, which the record of a job counts once it is over. */
+/** This season's wins and losses, which a job's record only includes once the season is over. */
 function recordThisSeason({ save, season }: QueryContext, job: CoachJob) {
   const { year, gamesOf } = season;
   const counted = job.lastWeek !== null || save.history.ofTeam(job.team).some((row) => row.year === year);
@@ -73,7 +73,7 @@ function recordThisSeason({ save, season }: QueryContext, job: CoachJob) {
   return recordOf(records(games.filter(({ week }) => coversWeek(job, year, week))), job.team);
 }
 
-/** A head coach with his record so far, and his age in the context's season or in his last one. */
+/** Shapes a head coach with his record so far, and his age in the context's season or his last one. */
 function shapeHead(context: QueryContext, { coach, job }: StaffMember): HeadCoach {
   const { year } = context.season;
   const { id, first, last, born } = coach;
@@ -97,18 +97,18 @@ function shapeCoordinator(context: QueryContext, side: StaffSide, { coach, job }
   return { side, id, first, last, age, since, until, end, ...wentTo(season, coachesOf(context), job) };
 }
 
-/** All known coaches of a program until a season, the present ones last. */
+/** Every known coach of a program up to a season, current ones last. */
 function staffUntil(context: QueryContext, year: number, team: TeamId): Staff {
   return staffOf(staffSource(context, context.seasonOf(year), [team]), team);
 }
 
-/** The staff of a program in the context's season; null for a team that is not in FBS then. */
+/** A program's staff in the context's season; null if the team is not in FBS then. */
 function staffNow(context: QueryContext, team: TeamId): Staff | null {
   const { program, year } = context.season;
   return program.has(team) ? staffUntil(context, year, team) : null;
 }
 
-/** Coaches hired for the season after the context's. */
+/** The coach hired for the season after the context's. */
 function hiredFor(context: QueryContext, team: TeamId, role: CoachRole): StaffMember | undefined {
   const { year } = context.season;
   return coachesOf(context)
@@ -116,14 +116,14 @@ function hiredFor(context: QueryContext, team: TeamId, role: CoachRole): StaffMe
     .find(({ job }) => job.since === year + 1);
 }
 
-/** A program's head coach, or its interim since he was fired; null for a team outside FBS. */
+/** A program's head coach, or its interim after a firing; null for a team outside FBS. */
 export function leaderOf(context: QueryContext, team: TeamId): HeadCoach | null {
   const staff = staffNow(context, team);
   const leader = staff && (staff.interim ?? lastOf(staff.heads));
   return leader && shapeHead(context, leader);
 }
 
-/** The head coaches of a program: who goes and who comes after the season, and those before, the latest first. */
+/** A program's head coaches: who leaves and who arrives after the season, and former ones, latest first. */
 export function headCoachesOf(context: QueryContext, team: TeamId) {
   const [now, ...before] = [...(staffNow(context, team)?.heads ?? [])].reverse();
   const next = hiredFor(context, team, 'head');
@@ -134,10 +134,7 @@ export function headCoachesOf(context: QueryContext, team: TeamId) {
   };
 }
 
-/**
- * The coordinators of a program: those of offense and defense now, those hired for next season, and those before, the latest to
- * leave first.
- */
+/** A program's coordinators: current ones, those hired for next season, and former ones, latest to leave first. */
 export function coordinatorsOf(context: QueryContext, team: TeamId) {
   const staff = staffNow(context, team);
   const shaped = (all: (side: StaffSide) => readonly StaffMember[]): Coordinator[] =>
@@ -151,12 +148,12 @@ export function coordinatorsOf(context: QueryContext, team: TeamId) {
   };
 }
 
-/** What a team's staff teaches in a season; null for a team that is not in FBS then. */
+/** The schemes of a team's staff in a season; null if the team is not in FBS then. */
 export function schemesIn(context: QueryContext, season: SeasonView, team: TeamId): Schemes | null {
   return season.program.has(team) ? schemesOf(staffSource(context, season, [team]), team) : null;
 }
 
-/** Effects of a team's staff in a season; none below FBS, where staffs are unknown. */
+/** Effects of a team's staff in a season; none outside FBS, where staffs are unknown. */
 export function systemIn(context: QueryContext, season: SeasonView, team: TeamId): System {
   return season.program.has(team) ? systemOf(staffSource(context, season, [team]), team) : NO_SYSTEM;
 }
@@ -166,10 +163,10 @@ export function fieldIn(context: QueryContext, season: SeasonView, team: TeamId)
   return systemIn(context, season, team).personnel;
 }
 
-/** What staffs make of their hours and recruits of a coach, of a team's season. */
+/** Decimals of recruiting hours and coach appeal. */
 const DECIMALS = 1;
 
-/** A staff's hours as displayed; what its coaches add is left out where staffs make no difference. */
+/** Shapes a staff's weekly hours; what its coaches add is left out if staffs make no difference. */
 export function shapeHours(hours: WeeklyHours, tuning: Tuning) {
   const { head, coordinator } = tuning.recruits.hours;
   const shown = head > 0 || coordinator > 0 ? HOUR_PARTS : (['prestige', 'difficulty'] as const);
@@ -177,7 +174,7 @@ export function shapeHours(hours: WeeklyHours, tuning: Tuning) {
   return { total: hours.total, parts: said.map((part) => ({ label: HOUR_WORDS[part], value: hours[part] })) };
 }
 
-/** What recruits make of who leads a program. */
+/** Shapes a head coach's appeal to recruits. */
 export function shapeRegard(leader: Leader, record: RecordSoFar, tuning: Tuning): Regard {
   const { parts, total } = roundedParts(coachAppealParts(leader, record, tuning), DECIMALS);
   return {
@@ -187,7 +184,7 @@ export function shapeRegard(leader: Leader, record: RecordSoFar, tuning: Tuning)
   };
 }
 
-/** What a team's staff brings to recruiting; null for a team that is not in FBS. */
+/** A team's recruiting staff; null for a team outside FBS. */
 export function recruitingOf(context: QueryContext, team: TeamId): RecruitingStaff | null {
   const { season } = context;
   const program = season.program.get(team);
@@ -201,7 +198,7 @@ export function recruitingOf(context: QueryContext, team: TeamId): RecruitingSta
   };
 }
 
-/** Rating points that the facilities of a team's conference add in a winter; null where there is no difference. */
+/** Rating points a winter from a conference's facilities; null if all are equal. */
 export function facilitiesIn({ season }: QueryContext, team: TeamId): number | null {
   const tuning = season.tuning();
   if (tuning.development.facilitiesSd === 0) return null;
@@ -214,7 +211,7 @@ export function ledBy(context: QueryContext, team: TeamId): LedBy {
   return { head_coach: leaderOf(context, team), schemes: schemesIn(context, context.season, team) };
 }
 
-/** The vote for the coach of the year of a season, the winner first; empty before the vote. */
+/** The coach of the year vote of a season, winner first; empty before the vote. */
 export function coachVoteOf(context: QueryContext, year: number): VotedCoach[] {
   const { save, season, seasonOf } = context;
   const { seasons } = seasonOf(year).tuning().coaches.expectation;

@@ -13,13 +13,13 @@ import { SaveError } from './errors.ts';
 import type { SqlValue } from './sqlite.ts';
 
 /**
- * Words that the tables store as numbers, their indexes in these lists. They are fixed, since the tables check the
- * numbers. `PLAYER_STATS`, `TEAM_STATS` and the codes within a play are stored in the same way and may grow at the end;
- * columns of the play log are stored by name.
+ * Words the tables store as their index in these lists. The lists are fixed, because the tables check the numbers.
+ * `PLAYER_STATS`, `TEAM_STATS` and the codes within a play are stored the same way and may grow at the end; play log
+ * columns are stored by name.
  */
 export const REASONS: readonly Departure['reason'][] = ['graduated', 'declared', 'left', 'portal'];
 
-/** Kinds of absences in the order in which saves number them, so a new kind comes last, whatever it is. */
+/** Kinds of absences in the order saves number them; a new kind always goes last. */
 export const STORED_ABSENCES: readonly AbsenceKind[] = [
   'concussion',
   'ankle',
@@ -78,12 +78,12 @@ export const recordScopes = coder(RECORD_SCOPES, 'scope of a record');
 export const recordSpans = coder(RECORD_SPANS, 'span of a record');
 export const recordNames = coder(RECORD_NAMES, 'record');
 
-/** Null stays null. */
+/** Converts a value, keeping null. */
 export const orNull = <T>(value: SqlValue, make: (value: SqlValue) => T): T | null =>
   value === null ? null : make(value);
 export const bit = (value: boolean): number => (value ? 1 : 0);
 export const text = (value: SqlValue): string => String(value);
-/** Parses JSON stored in the save. Throws `SaveError` `corrupt` when it is none. */
+/** Parses JSON stored in a save. Throws `SaveError` `corrupt` if it is invalid. */
 export function parsed<T>(json: SqlValue): T {
   try {
     return JSON.parse(String(json));

@@ -18,17 +18,17 @@ import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
 
 /**
- * What the rest of the program sees of a save. Everything is synchronous unless it waits for the lock. Types alone, in one
- * file: they name each other throughout.
+ * The save as the rest of the program sees it. Everything is synchronous except waiting for the lock. Types only, in
+ * one file because they refer to each other throughout.
  */
 
-/** A save's identity, fixed when it is made. */
+/** A save's permanent identity. */
 interface Identity {
-  /** A UUID that names this save to the browser. */
+  /** UUID that identifies the save to the browser. */
   userId: string;
-  /** Version of the program that made it. */
+  /** Version of the program that created it. */
   engine: string;
-  /** Name of the player's program, so that lists of saves can be shown without opening them. */
+  /** Name of the player's program, so that lists can show it without opening the save. */
   teamName: string;
 }
 
@@ -36,39 +36,39 @@ interface Identity {
 export interface Moment {
   year: number;
   stage: Stage;
-  /** The week to be played next. */
+  /** Next week to play. */
   week: number;
 }
 
-/** The save's one-row table: identity, settings, moment. */
+/** The save's one-row table: identity, settings, moment in the calendar. */
 export interface DynastyRow extends Identity, Moment {
   settings: Settings;
-  /** The coach who is the player; null: none. */
+  /** The player's coach; null if none. */
   ownCoach: CoachId | null;
-  /** The side of the ball that he coordinates; null: he does not. */
+  /** The side of the ball the player's coach coordinates; null if he is not a coordinator. */
   coordinator: StaffSide | null;
   nextPlayerId: PlayerId;
-  /** Counts every write of the file. */
+  /** Number of writes of the file. */
   revision: number;
 }
 
-/** A decision of the player: the name of a command and its input, which must be plain JSON. */
+/** A player decision: a command name and its input, which must be plain JSON. */
 export interface Decision {
   command: string;
   input: unknown;
 }
 
-/** A decision in the log, with the moment it was made. */
+/** A logged decision, with the moment it was made. */
 export interface LoggedDecision extends Decision, Moment {
   /** Counted from 1. */
   seq: number;
-  /** State digest after it (64 hexadecimal digits). */
+  /** State digest after the decision (64 hexadecimal digits). */
   digest: string;
-  /** Hash of this entry and all before it. */
+  /** Hash of this entry and all earlier ones. */
   chain: string;
 }
 
-/** A game's play log with the players of both sheets by slot: what a box score is made from. */
+/** A game's play log with the players of both sheets by slot: the source of its box score. */
 export interface GameLog {
   game: GameId;
   /** Rows of `PLAY_COLUMNS`. */
@@ -76,18 +76,18 @@ export interface GameLog {
   rosters: readonly [home: PlayerId[], away: PlayerId[]];
 }
 
-/** A player with what a save knows besides his roster entry. */
+/** A player with the facts a save keeps besides his roster entry. */
 export interface StoredPlayer extends Player {
   /** First season in this dynasty. */
   joined: number;
-  /** His last season; null while he is still playing. */
+  /** Last season; null while he is still playing. */
   lastYear: number | null;
   reason: Departure['reason'] | null;
-  /** False when he has left. */
+  /** False once he has left. */
   onRoster: boolean;
 }
 
-/** Names by column: those of `ids[i]` are `first[i]` and `last[i]`. */
+/** Names in parallel lists: player `ids[i]` is `first[i]` `last[i]`. */
 export interface PlayerNames {
   /** Ascending. */
   ids: readonly PlayerId[];
@@ -95,37 +95,37 @@ export interface PlayerNames {
   last: readonly string[];
 }
 
-/** The number of players on rosters by team, class and stars. */
+/** Number of rostered players by team, class and stars. */
 export interface Talent {
   team: TeamId;
   stars: number;
   classYear: ClassYear;
   players: number;
-  /** The sum of their ratings. */
+  /** Sum of their ratings. */
   ratings: number;
 }
 
 export interface DynastyRepository {
   read(): DynastyRow;
   writeMoment(moment: Moment): void;
-  /** The player's program has changed with his coach's job. */
+  /** Changes the player's program after a job change. */
   writeTeam(team: TeamId, name: string): void;
   writeNextPlayerId(id: PlayerId): void;
 }
 
 export interface FactsRepository {
-  /** The reference data the dynasty began with, as stored. */
+  /** Reference data the dynasty began with, as stored. */
   read(): unknown;
-  /** Hash of the facts: equal for equal facts. */
+  /** Hash of the facts; equal facts have equal hashes. */
   digest(): string;
   write(data: unknown): void;
 }
 
-/** The rules of all seasons and the balance numbers by name, by which a dynasty is played. */
+/** Names of the parameters a dynasty is played by: the rules of all seasons, and the balance numbers. */
 export type ParameterName = 'rules' | 'tuning';
 
 export interface ParametersRepository {
-  /** As stored: JSON, its keys sorted. */
+  /** Stored JSON, with sorted keys. */
   json(name: ParameterName): string;
   write(name: ParameterName, value: unknown): void;
 }
@@ -133,7 +133,7 @@ export interface ParametersRepository {
 export interface TeamsRepository {
   /** Every team id of the save, sorted. */
   all(): readonly TeamId[];
-  /** The small number that stands for a team in the tables. Throws for an unknown team. */
+  /** Returns a team's number in the tables. Throws for an unknown team. */
   number(team: TeamId): number;
   id(number: number): TeamId;
 }
@@ -151,30 +151,30 @@ export interface PlayersRepository {
   byIds(ids: readonly PlayerId[]): StoredPlayer[];
   /** Every player on a roster, sorted by id. */
   current(): Player[];
-  /** Hash of all rostered players: equal for equal rosters. */
+  /** Hash of all rostered players; equal rosters have equal hashes. */
   rosterDigest(): string;
-  /** Names of all players with ids in a span, both ends included. */
+  /** Names of all players with ids in a range, inclusive. */
   names(from: PlayerId, to: PlayerId): PlayerNames;
-  /** Counts of all rostered players. */
+  /** Player counts over all rosters. */
   talent(): Talent[];
-  /** A team's present roster, sorted by id. */
+  /** A team's current roster, sorted by id. */
   ofTeam(team: TeamId): Player[];
-  /** Players whose full name contains the text (ignoring the case of A to Z), those on rosters first, then by id. */
+  /** Players whose full name contains the text (ignoring case from A to Z); rostered players first, then by id. */
   named(text: string, limit: number): StoredPlayer[];
   /** Players who joined in a year (all of them in the first), sorted by id. */
   joinedIn(year: number): StoredPlayer[];
   /** Players who left after a year, sorted by id. */
   leftAfter(year: number): StoredPlayer[];
-  /** Players who leave after the present season (known once it is closed), sorted by player. */
+  /** Players leaving after the current season (known once it closes), sorted by player. */
   departures(): Departure[];
   /** Updates the starter flags. */
   writeStarters(players: readonly Pick<Player, 'id' | 'starter'>[]): void;
-  /** Updates ratings, what changed them, and starter flags. */
+  /** Updates ratings, the reasons for their change, and starter flags. */
   writeSteps(players: readonly Player[]): void;
-  /** Records whose current season does not count against his four; sealed with the departures. */
+  /** Records the players whose current season does not use up eligibility; sealed with the departures. */
   writeKept(kept: readonly KeptSeason[]): void;
   writeDepartures(year: number, departures: readonly Departure[]): void;
-  /** Makes these the rosters of `year`: new players are added, missing ones have left, the others are updated. */
+  /** Makes these the rosters of `year`: adds new players, marks missing ones as departed, and updates the rest. */
   writeRosters(year: number, players: readonly Player[]): void;
 }
 
@@ -184,9 +184,9 @@ export interface GamesRepository {
   ofYear(year: number): Game[];
   ofWeek(year: number, week: number): Game[];
   ofTeam(year: number, team: TeamId): Game[];
-  /** Every bowl, playoff and conference title game of a team in this dynasty. */
+  /** Every bowl, playoff game and conference title game of a team in this dynasty. */
   postseasonOf(team: TeamId): Game[];
-  /** Every game of the two teams in this dynasty. */
+  /** Every game between two teams in this dynasty. */
   between(a: TeamId, b: TeamId): Game[];
   /** Inserts or replaces. */
   write(games: readonly Game[]): void;
@@ -194,22 +194,22 @@ export interface GamesRepository {
 }
 
 export interface CalledOffRepository {
-  /** Games of a year that were canceled or moved, by the week they were scheduled for, then by id. */
+  /** Canceled or moved games of a year, by scheduled week, then by id. */
   ofYear(year: number): CalledOff[];
   write(games: readonly CalledOff[]): void;
 }
 
 export interface BoxesRepository {
-  /** Null when the game has no log (not played). */
+  /** Null if the game has no log because it was not played. */
   byGame(id: GameId): GameLog | null;
-  /** The players a team dresses in a season, in the order of its sheet; null before its first game. */
+  /** Players a team dresses in a season, in team sheet order; null before its first game. */
   sheet(year: number, team: TeamId): PlayerId[] | null;
-  /** All logs of a week, packed as one record. */
+  /** Packs all logs of a week into one record. */
   write(year: number, week: number, logs: readonly GameLog[]): void;
 }
 
 export interface PollsRepository {
-  /** Poll entering a week; null when there is none. */
+  /** Poll entering a week; null if there is none. */
   ofWeek(year: number, week: number): Poll | null;
   /** Earliest first. */
   ofYear(year: number): Poll[];
@@ -225,18 +225,18 @@ export interface PlayerSeasonsRepository {
   /** Earliest first. */
   ofPlayer(player: PlayerId): PlayerSeason[];
   /**
-   * A season's totals as they were counted, for all or some players, sorted by player: `games` includes those of
-   * starters who could not play.
+   * Season totals as counted, for all or some players, sorted by player. `games` includes those of starters who could
+   * not play.
    */
   totals(year: number, players?: readonly PlayerId[]): PlayerSeason[];
-  /** Replaces the running season's totals for every team with a player in the list. */
+  /** Replaces the current season's totals of every team with a player in the list. */
   writeRunning(seasons: readonly PlayerSeason[]): void;
   /**
-   * Career totals by program for players whose last season it was, sorted by player, programs in order; that season
-   * must be closed. Players in the portal are left out, since it may not have been their last.
+   * Career totals by program of players whose last season it was, sorted by player, with programs in order. The season
+   * must be closed. Players in the portal are left out because they may play on.
    */
   careersEnding(year: number): PlayerTotals[];
-  /** Turns the running season's totals into rows of that season. */
+  /** Converts the current season's totals into rows of that season. */
   close(year: number): void;
 }
 
@@ -249,7 +249,7 @@ export interface TeamStatsRepository {
 }
 
 export interface HistoryRepository {
-  /** By year, then team. */
+  /** Sorted by year, then by team. */
   all(): TeamSeason[];
   ofYear(year: number): TeamSeason[];
   /** Newest first. */
@@ -259,12 +259,12 @@ export interface HistoryRepository {
 }
 
 export interface AwardsRepository {
-  /** Lists are sorted by year, kind, conference (the nation first), week, selection and place. */
+  /** Lists are sorted by year, kind, conference (national first), week, selection and place. */
   ofYear(year: number): Award[];
-  /** The nation's and those of one conference; null: the nation's alone. */
+  /** National awards and those of one conference; only national ones for null. */
   ofNationAnd(year: number, conference: ConferenceId | null): Award[];
   ofKind(year: number, kind: AwardKind): Award[];
-  /** The nation's awards of a kind that went to players of a team, in all years. */
+  /** National awards of a kind won by a team's players, in all years. */
   ofTeam(kind: AwardKind, team: TeamId): Award[];
   ofPlayer(player: PlayerId): Award[];
   /** Years with an award, earliest first. */
@@ -274,11 +274,11 @@ export interface AwardsRepository {
 }
 
 export interface RecordBookRepository {
-  /** Whether there are no records, as in a save from before the record book. */
+  /** Whether there are no records, as in saves older than the record book. */
   empty(): boolean;
-  /** Current records of some spans. */
+  /** Current records of the given time spans. */
   standing(spans: readonly RecordSpan[]): RecordEntry[];
-  /** Every record as it was set, earliest first; `whose` is empty for the nation. */
+  /** Every record as it was set, earliest first; `whose` is empty for national records. */
   of(scope: RecordScope, whose: string): RecordEntry[];
   inYear(year: number, scope: RecordScope, whose: string): RecordEntry[];
   all(): RecordEntry[];
@@ -287,9 +287,9 @@ export interface RecordBookRepository {
 }
 
 export interface HallsRepository {
-  /** Lists are sorted by year, hall (the nation's first) and points, the most first. */
+  /** Lists are sorted by year, hall (national first) and points, highest first. */
   all(): Inductee[];
-  /** Null: the nation's. */
+  /** Null for the national hall. */
   ofHall(hall: TeamId | null): Inductee[];
   ofPlayer(player: PlayerId): Inductee[];
   /** Inserts or replaces. */
@@ -297,7 +297,7 @@ export interface HallsRepository {
 }
 
 export interface InjuriesRepository {
-  /** Lists are in the order in which it happened. */
+  /** Lists are in order of occurrence. */
   ofYear(year: number): Absence[];
   ofTeam(year: number, team: TeamId): Absence[];
   ofPlayer(year: number, player: PlayerId): Absence[];
@@ -305,27 +305,30 @@ export interface InjuriesRepository {
 }
 
 export interface TransfersRepository {
-  /** Portal entries after a season, and arrivals from below FBS; by player. */
+  /** Portal entries after a season, and arrivals from outside FBS, sorted by player. */
   ofYear(year: number): Transfer[];
   /** A player's transfers, earliest first. */
   ofPlayer(player: PlayerId): Transfer[];
-  /** Players who joined a team after season `since` or later, and after which season; the last of several arrivals counts. */
+  /**
+   * Players who joined a team after season `since` or later, with the season they joined after; a player's last arrival
+   * counts.
+   */
   arrivals(team: TeamId, since: number): Map<PlayerId, number>;
-  /** Writes transfers, replacing those of the same player and season. */
+  /** Inserts or replaces transfers, by player and season. */
   write(transfers: readonly Transfer[]): void;
 }
 
 export interface CoachesRepository {
-  /** Everyone who coaches or coached, and every job. */
+  /** All coaches, current and former, with all their jobs. */
   all(): CoachingRanks;
   /** Inserts or replaces. */
   write(coaches: readonly Coach[], jobs: readonly CoachJob[]): void;
-  /** Writes the changes of staffs after a season over those that were made before. */
+  /** Replaces the staff changes after a season with new ones. */
   rewriteDecember(year: number, ranks: CoachingRanks): void;
 }
 
 export interface RecruitingRepository {
-  /** The class that was recruited in a season of the dynasty. Throws `SaveError` `corrupt` when it is missing. */
+  /** The class recruited in a season of the dynasty. Throws `SaveError` `corrupt` if it is missing. */
   ofYear(year: number): ClassState;
   /** Seasons with a class, earliest first. */
   years(): number[];
@@ -336,19 +339,19 @@ export interface DecisionsRepository {
   all(): LoggedDecision[];
   count(): number;
   last(): LoggedDecision | null;
-  /** The input of the latest decision of a command about the present program; null when there was none. */
+  /** Input of the latest decision of a command about the current program; null if there was none. */
   latest(command: string): unknown;
-  /** The inputs of every decision of a command about the present program, earliest first. */
+  /** Inputs of a command's decisions about the current program, earliest first. */
   inputs(command: string): unknown[];
-  /** The inputs of every decision of a command since the dynasty began, whatever program it was about, earliest first. */
+  /** Inputs of a command's decisions since the dynasty began, about any program, earliest first. */
   everyInput(command: string): unknown[];
-  /** The inputs of a season's decisions of a command, earliest first. */
+  /** Inputs of a command's decisions in a season, earliest first. */
   inputsOf(command: string, year: number): unknown[];
-  /** Which versions of the program took them, earliest first. */
+  /** Program versions that made the decisions, earliest first. */
   engines(): EngineSpan[];
 }
 
-/** A version of the program, and the first of the consecutive decisions it took. */
+/** A program version, and the first of the consecutive decisions it made. */
 export interface EngineSpan {
   /** Counted from 1. */
   from: number;
@@ -357,7 +360,7 @@ export interface EngineSpan {
 
 export type TransitionKind = 'start' | 'week' | 'close' | 'rosters';
 
-/** Closes a transition: its rows are hashed and never change again. Called by the functions of `write.ts`. */
+/** Closes a transition: its rows are hashed and never change again. Called from `write.ts`. */
 export interface Transitions {
   start(year: number): void;
   /** `logs` sorted by game. */
@@ -366,7 +369,7 @@ export interface Transitions {
   rosters(year: number): void;
 }
 
-/** An open save: its tables, by family. */
+/** An open save, with its tables by topic. */
 export interface Save {
   readonly dynasty: DynastyRepository;
   readonly facts: FactsRepository;
@@ -390,11 +393,11 @@ export interface Save {
   readonly coaches: CoachesRepository;
   readonly decisions: DecisionsRepository;
   readonly transitions: Transitions;
-  /** Hash of the dynasty's state (not of its file, log or commands): 64 hexadecimal digits. */
+  /** Hash of the dynasty's state (excluding its file, log and commands): 64 hexadecimal digits. */
   digest(): string;
 }
 
-/** One week played. */
+/** The results of one week. */
 export interface WeekWritten {
   year: number;
   week: number;
@@ -402,55 +405,55 @@ export interface WeekWritten {
   played: readonly Game[];
   /** Their logs. */
   logs: readonly GameLog[];
-  /** Other games that were made or changed (next week's odds and ranks, playoff pairings). */
+  /** Other games created or changed (next week's odds and ranks, playoff pairings). */
   changed: readonly Game[];
-  /** Games of the next week that are called off. */
+  /** Next week's games that are called off. */
   calledOff: readonly CalledOff[];
-  /** The poll entering the next week; null when none was taken. */
+  /** Poll entering the next week; null if there is none. */
   poll: Poll | null;
-  /** Season totals of the teams that played (each team's players completely). */
+  /** Season totals of the teams that played, each with all of its players. */
   playerSeasons: readonly PlayerSeason[];
   teamStats: readonly TeamSeasonStats[];
-  /** Awards given after it. */
+  /** Awards given after the week. */
   awards: readonly Award[];
-  /** Injuries in its games, and in practice before the next ones. */
+  /** Injuries in the week's games, and in practice for the next ones. */
   injuries: readonly Absence[];
-  /** Players and programs that changed because young players stepped up; null if none did. */
+  /** Players and programs changed by midseason breakouts; null if none. */
   stepped: { players: readonly Player[]; programs: readonly Program[] } | null;
-  /** Coaches who lost or got a job after it. */
+  /** Coaches who lost or gained a job after the week. */
   staffs: StaffChanges;
 }
 
-/** A season closed. */
+/** The results of closing a season. */
 export interface CloseWritten {
   year: number;
-  /** The season's row of every team. */
+  /** Each team's season record. */
   history: readonly TeamSeason[];
   departures: readonly Departure[];
-  /** Players the season did not count against. */
+  /** Players whose season did not use up eligibility. */
   kept: readonly KeptSeason[];
   transfers: readonly Transfer[];
-  /** The jobs of head coaches, with the season in their records. */
+  /** Head coaches' jobs, with the season added to their records. */
   jobs: readonly CoachJob[];
-  /** Coaches who have learned from it. */
+  /** Coaches who improved over the season. */
   coaches: readonly Coach[];
-  /** The season's programs once more, if closing changed them; else empty. */
+  /** The season's programs again if closing changed them; otherwise empty. */
   programs: readonly Program[];
 }
 
-/** Rosters turned over: the next season's players and programs. */
+/** The results of a roster turnover: next season's players and programs. */
 export interface RostersWritten {
   /** The new season. */
   year: number;
   players: readonly Player[];
   nextPlayerId: PlayerId;
-  /** Portal entries after the season before, with their outcome. */
+  /** Portal entries after the previous season, with their outcome. */
   transfers: readonly Transfer[];
   /** Programs of that season. */
   programs: readonly Program[];
 }
 
-/** Inputs of a new save. `facts` is plain JSON. */
+/** Inputs to a new save. `facts` is plain JSON. */
 export interface NewDynasty {
   identity: Identity;
   dynasty: DynastyState;
@@ -458,65 +461,68 @@ export interface NewDynasty {
 }
 
 export type WriteResult<T, E> = { ok: true; value: T } | { ok: false; error: E };
-/** A decision that was made: the input the log keeps, and the answer. */
+/** A decision that was made: the input for the log, and the response. */
 export interface Taken<T> {
   input: unknown;
   answer: T;
 }
 
-/** What is underway from now on, and the answer. */
+/** The new work in progress, and the response. */
 export interface Underway<T> {
   keep: unknown;
   answer: T;
 }
 
-/** An open save: held in memory, and shared with other processes through its file, one writer at a time. */
+/** An open save, held in memory and shared with other processes through its file, one writer at a time. */
 export interface SaveSession {
-  /** Null for a save that lives in memory only. */
+  /** Null for a save in memory only. */
   readonly path: string | null;
-  /** Version of the program, which is recorded with what is decided; undefined: nothing is. */
+  /** Program version to record with decisions; undefined to record none. */
   readonly engine: string | undefined;
-  /** Grows whenever the state may have changed (a write, or a newer revision found on disk). */
+  /** Increases whenever the state may have changed (a write, or a newer revision found on disk). */
   readonly version: number;
-  /** Names the state in memory, which answered the last read. The file may be newer. */
+  /** Identifies the state in memory that answered the last read. The file may be newer. */
   readonly state: string;
   /**
-   * Runs `work`, in which a decision is made only if the save is still in that state (null: any state): under the lock,
-   * so no other process can come between. Otherwise it throws `SaveError` `moved_on`, and nothing has changed.
+   * Runs `work`, during which a decision is only made if the save is still in the given state (null for any state). The
+   * check happens under the lock, so no other process can come between. Otherwise throws `SaveError` `moved_on` and
+   * changes nothing.
    */
   inState<T>(state: string | null, work: () => Promise<T>): Promise<T>;
-  /** Reads; a newer revision on disk is loaded first. `fn` must not keep the save or write to it. */
+  /** Reads from the save, after loading any newer revision on disk. `fn` must not keep the save or write to it. */
   read<T>(fn: (save: Save) => T): T;
-  /** The value of `make`, computed once for the present state. */
+  /** Caches the value of `make` for the current state. */
   memo<T>(key: string, make: (save: Save) => T): T;
   /**
-   * Takes a decision: under the lock, in one transaction, then written to disk. `fn` returns it complete, as it is
-   * logged. When `fn` fails or throws, nothing has changed. Throws `SaveError` (`busy`, `disk_full` ...), with the state as before.
+   * Makes a decision under the lock, in one transaction, and writes it to disk. `fn` returns it complete, as logged. If
+   * `fn` fails or throws, nothing changes. Throws `SaveError` (`busy`, `disk_full` ...), leaving the state as before.
    */
   write<T, E>(command: string, fn: (save: Save) => WriteResult<Taken<T>, E>): Promise<WriteResult<T, E>>;
   /**
-   * Lets the decisions that `work` makes share one write of the file, after the last of them: the disk has the state before
-   * all or after all, and no other process decides in between. Each has its own entry in the log, but only the state
-   * before the first is kept for undo. When `work` throws, what it had decided until then is written.
+   * Makes the decisions in `work` share one write of the file, after the last of them: the disk has the state before
+   * all or after all, and no other process can decide in between. Each has its own log entry, but only the state before
+   * the first is kept for undo. If `work` throws, the decisions made up to then are written.
    */
   together<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Undoes a number of decisions. Decisions that share one write are undone together, so it may be more; returns those
-   * undone, oldest first. Throws `SaveError` `nothing_to_undo` when no state so early is kept.
+   * Undoes a number of decisions. Decisions that share one write are undone together, so it may be more. Returns those
+   * undone, oldest first. Throws `SaveError` `nothing_to_undo` if no state that early is kept.
    */
   undo(steps: number): Promise<LoggedDecision[]>;
-  /** How many decisions `undo(steps)` would undo; 0 when no state that early is kept. */
+  /** Number of decisions `undo(steps)` would undo; 0 if no state that early is kept. */
   takenBackBy(steps: number): number;
-  /** How many decisions can be undone one by one. */
+  /** Number of decisions that can be undone one by one. */
   undoable(): number;
-  /** What is underway in the present state and no decision yet, as `keepUnderway` left it; null: nothing. */
+  /**
+   * Work in progress in the current state that is not a decision yet, as last stored by `keepUnderway`; null if none.
+   */
   underway(): unknown;
   /**
-   * Changes what is underway, under the lock, on disk beside the save: plain JSON, gone with the next decision. A kept null
-   * ends it. When `fn` fails or throws, nothing has changed.
+   * Updates the work in progress, under the lock, in a file beside the save. It must be plain JSON, and disappears with
+   * the next decision. Storing null ends it. If `fn` fails or throws, nothing changes.
    */
   keepUnderway<T, E>(fn: (before: unknown) => WriteResult<Underway<T>, E>): Promise<WriteResult<T, E>>;
-  /** Reads the rest of the file into memory; until then a session reads only the parts it needs. */
+  /** Reads the rest of the file into memory; until then, a session reads only what it needs. */
   fetchAll(): void;
   close(): void;
 }

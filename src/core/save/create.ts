@@ -10,7 +10,7 @@ import { loadSqlite, Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
 import { writeNewDynasty } from './write.ts';
 
-/** A database that holds a new dynasty and its first decision. */
+/** Creates a database with a new dynasty and its first decision. */
 function built(dynasty: NewDynasty, decision: Decision): { db: Sqlite; save: Save } {
   const db = new Sqlite(null);
   createSchema(db);
@@ -33,8 +33,8 @@ function exported(db: Sqlite): Uint8Array {
 }
 
 /**
- * Makes a new save with its first decision and opens it. Throws `SaveError` `exists` rather than overwrite a file;
- * missing folders are made.
+ * Creates a save with its first decision and opens it. Throws `SaveError` `exists` rather than overwrite a file;
+ * creates missing folders.
  */
 export async function createSave(
   path: string,
@@ -50,7 +50,7 @@ export async function createSave(
   return new Session(real, { db, save, stamp }, { ...options, engine: dynasty.identity.engine });
 }
 
-/** A new save that lives in memory only, for batches and tests. */
+/** Creates a save in memory only, for batch runs and tests. */
 export async function inMemorySave(dynasty: NewDynasty, decision: Decision): Promise<SaveSession> {
   await loadSqlite();
   return new Session(null, { ...built(dynasty, decision), stamp: null }, { engine: dynasty.identity.engine });

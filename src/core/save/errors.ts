@@ -1,10 +1,10 @@
-/** Why a save could not be read or written. Front doors map these to exit codes and HTTP status. */
+/** Reasons a save could not be read or written. Front ends map them to exit codes and HTTP status codes. */
 export const SAVE_ERROR_CODES = [
-  /** There is no such file. */
+  /** The file does not exist. */
   'not_found',
   /** The file is something else: not SQLite, another program's, a folder, or with a different schema. */
   'not_a_save',
-  /** It is one of ours, but truncated or damaged. */
+  /** The file is a save, but truncated or damaged. */
   'corrupt',
   /** Written by a later version of the program. */
   'newer_version',
@@ -16,20 +16,20 @@ export const SAVE_ERROR_CODES = [
   'read_only',
   /** The operating system refused for another reason. */
   'io',
-  /** A name that cannot be a save's. */
+  /** Not a valid save name. */
   'bad_name',
-  /** A new save would overwrite an older one. */
+  /** A new save would overwrite an existing one. */
   'exists',
-  /** There are not that many kept revisions. */
+  /** Not enough revisions are kept. */
   'nothing_to_undo',
-  /** A copy made outside the program, which has the id of its original and could not be given one of its own. */
+  /** A copy made outside the program that shares its original's id and could not be given a new one. */
   'same_id',
   /** The save is no longer in the state the decision was made for. */
   'moved_on',
 ] as const;
 export type SaveErrorCode = (typeof SAVE_ERROR_CODES)[number];
 
-/** A save that cannot be used. The message is a sentence that says what to do. */
+/** Error for a save that cannot be used. The message is a sentence that says what to do. */
 export class SaveError extends Error {
   readonly code: SaveErrorCode;
   readonly path: string | null;

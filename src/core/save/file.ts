@@ -4,13 +4,13 @@ import { basename, dirname, join } from 'node:path';
 import { SaveError, type SaveErrorCode } from './errors.ts';
 
 /**
- * Reads and writes saves; besides this file only `output.ts` writes files. Tests replace the operating system's functions
- * with failing ones.
+ * Reads and writes saves; besides this file, only `output.ts` writes files. Tests replace the operating system's
+ * functions with failing ones.
  *
- * `write-file-atomic` writes a file and renames it in 12 lines where `writeBeside` and `replaceFile` take 40, but it does not
- * sync the folder, has no creation that refuses to overwrite, no last check before the rename, takes the bytes only in
- * one piece, calls the disk itself (so no test can fill it), and leaves files behind when killed that nobody can
- * tell from others. All of that would be written around it.
+ * `write-file-atomic` writes a file and renames it in 12 lines where `writeBeside` and `replaceFile` take 40. But it
+ * does not sync the folder, cannot refuse to overwrite, has no last check before the rename, takes the bytes only in
+ * one piece, calls the disk itself (so no test can fill it), and leaves unidentifiable files behind when killed. All of
+ * that would have to be written around it.
  */
 export type Files = Pick<
   typeof nodeFs,
@@ -45,7 +45,7 @@ export type Files = Pick<
 
 export const DISK: Files = nodeFs;
 
-/** No save comes near this; a larger file is something else. */
+/** No save comes near this size; a larger file is something else. */
 const MOST_BYTES = 1 << 30;
 
 const CODES: Readonly<Record<string, [SaveErrorCode, (path: string) => string]>> = {
@@ -73,7 +73,7 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** An error of the operating system as a `SaveError`. */
+/** Converts an error of the operating system to a `SaveError`. */
 function diskError(error: unknown, path: string): SaveError {
   if (error instanceof SaveError) return error;
   const known = CODES[errorCode(error)];
@@ -109,8 +109,8 @@ function readOnly(path: string): SaveError {
 const WRITE_BITS = 0o222;
 
 /**
- * Throws `read_only` for a file or folder whose mode lets nobody write (root could anyway), or that this user may not
- * write.
+ * Throws `read_only` if a file's or folder's mode forbids writing to all (root could still write), or if this user may
+ * not write.
  */
 export function mustTakeWriting(path: string, files: Files): void {
   try {
@@ -123,18 +123,18 @@ export function mustTakeWriting(path: string, files: Files): void {
   }
 }
 
-/** Throws `read_only` when a save or its folder is not to be written to. A missing file is fine. */
+/** Throws `read_only` if a save or its folder must not be written to. A missing file is fine. */
 export function mustBeWritable(path: string, files: Files = DISK): void {
   mustTakeWriting(dirname(path), files);
   mustTakeWriting(path, files);
 }
 
-/** The file that a path leads to, links followed. Throws `not_found`. */
+/** Returns the file a path leads to, following links. Throws `not_found`. */
 export function realFile(path: string, files: Files = DISK): string {
   return onDisk(path, () => files.realpathSync(path));
 }
 
-/** A file's metadata. Throws for anything but a plain file of a sensible size. */
+/** Returns a file's metadata. Throws for anything but a plain file of a sensible size. */
 export function factsOf(path: string, files: Files = DISK): FileFacts {
   const stat = onDisk(path, () => files.statSync(path, { bigint: true }));
   if (stat.isDirectory()) throw new SaveError('not_a_save', `${path} is a folder, not a saved dynasty.`, path);
@@ -144,14 +144,14 @@ export function factsOf(path: string, files: Files = DISK): FileFacts {
   return { stamp, size: Number(stat.size), savedAt: Number(stat.mtimeMs) };
 }
 
-/** An unfinished file beside `NAME` is `.NAME.PID-UUID.tmp`. */
+/** Matches unfinished files: beside `NAME`, they are named `.NAME.PID-UUID.tmp`. */
 const TEMPORARY = /^\.(.+)\.(?:(\d{1,10})-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
-/** A new name for an unfinished file beside `path`. */
+/** Returns a new name for an unfinished file beside `path`. */
 export const temporary = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${process.pid}-${randomUUID()}.tmp`);
 
-/** The name of an unfinished file, and the process that writes it as far as the name tells. */
+/** Returns the target name of an unfinished file, and the process that is writing it if the name tells. */
 export function temporaryOf(name: string): { file: string; pid: number | null } | null {
   const found = TEMPORARY.exec(name);
   return found?.[1] ? { file: found[1], pid: found[2] ? Number(found[2]) : null } : null;
@@ -164,14 +164,14 @@ export interface Piece {
 }
 
 /**
- * After this many bytes of a large file the disk is asked to start writing them, so it works while the rest is produced
- * (this saves a quarter of the time for 47 MB, measured).
+ * Number of bytes after which the disk is asked to start writing a large file, so that it works while the rest is
+ * produced (saves a quarter of the time for 47 MB, measured).
  */
 const BEGIN_BYTES = 10 * 1024 * 1024;
 
 /**
- * Starts flushing what has been written of a file so far. It uses its own handle: a handle hears of a failure only
- * once, and the one that waits for the whole file must hear it.
+ * Starts flushing what has been written of a file so far. It uses its own handle, because a handle reports a failure
+ * only once, and the handle waiting for the whole file must get that report.
  */
 function beginWriting(path: string, files: Files): void {
   const handle = files.openSync(path, 'r');
@@ -188,7 +188,7 @@ interface Access {
 const NEW_MODE = 0o644;
 const NOT_KEPT = ['EPERM', 'EINVAL', 'ENOSYS', 'ENOTSUP'];
 
-/** Whether a change of a file's access succeeded; where the system refuses, the file stays as created. */
+/** Whether a change of a file's access succeeded; if the system refuses, the file stays as created. */
 function granted(change: () => void): boolean {
   try {
     change();
@@ -200,8 +200,8 @@ function granted(change: () => void): boolean {
 }
 
 /**
- * Gives a file the owner and mode of another, as far as this user may; if the group cannot be set, the group gets no
- * more than others have.
+ * Gives a file another file's owner and mode, as far as this user may. If the group cannot be set, the group gets the
+ * same access as others.
  */
 function giveAccess(handle: number, { mode, uid, gid }: Access, files: Files): void {
   const made = files.fstatSync(handle);
@@ -216,22 +216,22 @@ function giveAccess(handle: number, { mode, uid, gid }: Access, files: Files): v
   granted(() => files.fchmodSync(handle, kept ? bits : narrowed));
 }
 
-/** Dates a file; the system may cut a fraction off, so the middle of the millisecond is given. */
+/** Sets a file's date. The system may truncate fractions, so it uses the middle of the millisecond. */
 function date(handle: number, savedAt: number, files: Files): void {
   const seconds = (savedAt + 0.5) / 1000;
   files.futimesSync(handle, seconds, seconds);
 }
 
-/** How a new file is created. */
+/** Options for creating a file. */
 interface Making {
   mode: number;
-  /** Copies this owner and mode. */
+  /** Owner and mode to copy. */
   like: Access | null;
-  /** Its date, in milliseconds since 1970; null: now. */
+  /** File date in milliseconds since 1970; null for now. */
   savedAt: number | null;
 }
 
-/** Writes pieces to a new file and waits until they are on the disk. */
+/** Writes pieces to a new file and waits until they are on disk. */
 function writeThrough(path: string, pieces: Iterable<Piece>, files: Files, { mode, like, savedAt }: Making): void {
   const handle = files.openSync(path, 'wx', like ? 0o600 : mode);
   try {
@@ -253,7 +253,7 @@ function writeThrough(path: string, pieces: Iterable<Piece>, files: Files, { mod
   }
 }
 
-/** Waits until a folder's entries are on the disk, where the system supports it. */
+/** Waits until a folder's entries are on disk, where the system supports it. */
 export function syncFolder(folder: string, files: Files): void {
   let handle: number;
   try {
@@ -304,8 +304,8 @@ function remove(path: string, files: Files): void {
 }
 
 /**
- * Writes beside `path`, then lets `place` move the finished file to where it belongs. Whatever fails, an existing file
- * is unchanged and nothing is left beside it.
+ * Writes beside `path`, then lets `place` move the finished file into position. Whatever fails, an existing file is
+ * unchanged and nothing is left beside it.
  */
 function writeBeside(
   path: string,
@@ -331,7 +331,7 @@ function writeBeside(
   });
 }
 
-/** A file's owner and mode; null when it does not exist. */
+/** Returns a file's owner and mode; null if it does not exist. */
 function accessOf(path: string, files: Files): Access | null {
   try {
     const { mode, uid, gid } = files.statSync(path);
@@ -343,8 +343,8 @@ function accessOf(path: string, files: Files): Access | null {
 }
 
 /**
- * Replaces a file's bytes atomically, keeping its owner and mode. `before` runs just before the rename. `savedAt`: the date
- * it gets instead of now.
+ * Replaces a file's bytes atomically, keeping its owner and mode. `before` runs just before the rename. `savedAt` sets
+ * its date; the default is now.
  */
 export function replaceFile(
   path: string,
@@ -368,8 +368,8 @@ function isFolder(path: string, files: Files): boolean {
 }
 
 /**
- * Makes a folder and its missing parents, one by one: on a file system that takes no folders (`/proc`) Node's recursive
- * call never returns. Throws `SaveError` `read_only` where no folder can be made.
+ * Creates a folder and its missing parents, one by one, because Node's recursive call never returns on a file system
+ * that takes no folders (`/proc`). Throws `SaveError` `read_only` if no folder can be created.
  */
 export function makeFolder(path: string, files: Files = DISK): void {
   if (isFolder(path, files)) return;
@@ -384,8 +384,8 @@ export function makeFolder(path: string, files: Files = DISK): void {
 }
 
 /**
- * Makes a new file, whole or not at all. When made from another file, this user can write it and others get no more
- * access than to that one. Throws `exists` rather than overwrite, and `read_only`.
+ * Creates a file, complete or not at all. If created from another file, this user can write it, and others get no more
+ * access than to that file. Throws `exists` rather than overwrite, and `read_only`.
  */
 export function createFile(
   path: string,
@@ -414,7 +414,7 @@ function createFrom(
   });
 }
 
-/** Writes a new file text by text, each produced as it is written, with the rules of `createFile`. */
+/** Writes a new file from texts that are produced while it is written, with the rules of `createFile`. */
 export function writeText(path: string, texts: Iterable<string>, from: string): void {
   createFrom(path, piecesOf(texts), DISK, from);
 }
@@ -438,7 +438,7 @@ export function linkOrCopy(from: string, to: string, files: Files = DISK): void 
   }
 }
 
-/** Removes what killed writers left beside a file. Only whoever holds the file's lock may call it. */
+/** Removes what killed writers left beside a file. Only the holder of the file's lock may call it. */
 export function sweep(path: string, files: Files = DISK): void {
   for (const name of namesIn(dirname(path), files)) {
     if (temporaryOf(name)?.file === basename(path)) removeFile(join(dirname(path), name), files);
@@ -450,8 +450,8 @@ export function removeFile(path: string, files: Files = DISK): void {
 }
 
 /**
- * Removes a file without waiting: freeing a large file takes the disk longer than playing a week. The file is renamed
- * away when this returns; if the process ends before it is gone, the next `sweep` of `beside` removes it.
+ * Removes a file without waiting, because freeing a large file takes the disk longer than playing a week. The file has
+ * been renamed away when this returns; if the process ends before it is gone, the next `sweep` of `beside` removes it.
  */
 export function removeSoon(path: string, beside: string, files: Files = DISK): void {
   const unseen = temporary(beside);
@@ -461,7 +461,7 @@ export function removeSoon(path: string, beside: string, files: Files = DISK): v
   });
 }
 
-/** Names in a folder, sorted; none when there is no such folder. */
+/** Lists names in a folder, sorted; empty if there is no such folder. */
 export function namesIn(folder: string, files: Files = DISK): string[] {
   try {
     return files.readdirSync(folder).sort();

@@ -1,14 +1,14 @@
 /**
- * The tables of schema version 1, the first whose saves are kept. The table `dynasty` comes first, so that its one row is
- * on page 2 and can be read from a file without opening it.
+ * Tables of schema version 1, the first whose saves stay readable. The table `dynasty` comes first, so that its only
+ * row is on page 2 and can be read without opening the file.
  *
- * Teams are small numbers; positions, classes, kinds, reasons, outcomes, roles and records are places in the model's lists
- * (`codes.ts`), which may grow at the end. `players.kept` has two bits a season: why it does not count against the
- * player's four. An empty conference, `whose` or `hall` is the nation. An injury without a game happened in practice.
- * `engines` says from which decision on which version of the program decided. `seals` are digests of the rows that the
- * state digest leaves out. `recruiting` packs a class: of the running season what cannot be worked out again, of earlier
- * ones the recruits the player's program wanted and why they chose as they did. `own_coach` is empty where the player only
- * owns the program.
+ * Teams are stored as small numbers; positions, classes, kinds, reasons, outcomes, roles and records as indexes into
+ * the model's lists (`codes.ts`), which may grow at the end. `players.kept` has two bits per season: why it does not
+ * use up the player's eligibility. An empty conference, `whose` or `hall` means national. An injury without a game
+ * happened in practice. `engines` records from which decision on each program version made decisions. `seals` are
+ * digests of the rows that the state digest leaves out. `recruiting` packs a class: in the current season, what cannot
+ * be recomputed; for earlier ones, the recruits the player's program pursued and why they chose as they did.
+ * `own_coach` is empty if the player only owns the program.
  */
 export const FIRST_SCHEMA = `
 CREATE TABLE dynasty (

@@ -6,21 +6,22 @@ import { APPLICATION_ID, APPLICATION_ID_0_1, SCHEMA_VERSION } from './schema.ts'
 import type { SqlValue } from './sqlite.ts';
 
 /**
- * What can be read from a save's first pages without SQLite: which program's file it is, its version and size (database header,
- * SQLite file format section 1.3) and the one row of the table `dynasty`, whose root is page 2 (sections 1.5 and 2.1).
+ * What can be read from a save's first pages without SQLite: the program it belongs to, its version and size (database
+ * header, SQLite file format section 1.3) and the only row of the table `dynasty`, whose root is page 2 (sections 1.5
+ * and 2.1).
  */
 export interface Header {
   pageSize: number;
   /** The size the file should have. */
   size: number;
   schemaVersion: number;
-  /** The columns of the row in order; null when page 2 is not as expected. */
+  /** Values of the row, in column order; null if page 2 is not as expected. */
   row: SqlValue[] | null;
-  /** Where in the file the row's checksum is (four bytes); null like `row`. */
+  /** Offset of the row's checksum in the file (four bytes); null like `row`. */
   checksumAt: number | null;
 }
 
-/** Bytes at the start of a file that are enough for its header. */
+/** Bytes from the start of a file that suffice for its header. */
 export const HEADER_BYTES = 8192;
 const MAGIC = 'SQLite format 3\0';
 const CHECKSUM_COLUMN = 1;
@@ -29,7 +30,7 @@ function view(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The record of the only cell on a table's leaf page; null for any other page. */
+/** Reads the record of the only cell on a table's leaf page; null for any other page. */
 function onlyRecord(page: Uint8Array, pageAt: number): { row: SqlValue[]; checksumAt: number } | null {
   if (page[0] !== 13 || view(page).getUint16(3) !== 1) return null;
   const cell = view(page).getUint16(8);
@@ -58,7 +59,7 @@ function foreign(path: string | null): SaveError {
 /** Offset of a SQLite file's application id. */
 const APPLICATION_ID_AT = 68;
 
-/** Throws `older_version` for the bytes of a save of version 0.1. */
+/** Throws `older_version` for a save of version 0.1. */
 export function refuseOlder(bytes: Uint8Array, path: string | null): void {
   if (bytes.length < APPLICATION_ID_AT + 4 || view(bytes).getUint32(APPLICATION_ID_AT) !== APPLICATION_ID_0_1) return;
   const message = `${path ?? 'The file'} was saved by version 0.1 of this program, whose saves version 1.0 and later cannot open. Play it with version 0.1, or start a new dynasty.`;
@@ -66,8 +67,8 @@ export function refuseOlder(bytes: Uint8Array, path: string | null): void {
 }
 
 /**
- * Reads the header from a file's first bytes. Throws `SaveError`: `corrupt` for an empty or cut file, `not_a_save`
- * for other files, `newer_version`, `older_version`.
+ * Reads the header from a file's first bytes. Throws `SaveError`: `corrupt` for an empty or truncated file,
+ * `not_a_save` for other files, `newer_version`, `older_version`.
  */
 export function readHeader(bytes: Uint8Array, path: string | null): Header {
   if (bytes.length === 0) throw new SaveError('corrupt', `${path ?? 'The file'} is empty.`, path);
@@ -99,7 +100,7 @@ function readPage2(bytes: Uint8Array, pageSize: number): { row: SqlValue[]; chec
   }
 }
 
-/** CRC-32 of a file without its four bytes of checksum. */
+/** CRC-32 of a file without the four bytes of its checksum. */
 function fileChecksum(bytes: Uint8Array, index: number): number {
   return crc32(bytes.subarray(index + 4), crc32(bytes.subarray(0, index))) >>> 0;
 }
@@ -109,10 +110,10 @@ export function seal(bytes: Uint8Array): void {
   for (const _piece of sealing(bytes));
 }
 
-/** Bytes summed and written at a time: few enough to still be in the CPU's cache when written. */
+/** Bytes checksummed and written at a time: few enough to stay in the CPU's cache until written. */
 const PIECE_BYTES = 1 << 18;
 
-/** A file's bytes in pieces for writing, the checksum last; it is also written into `bytes`. */
+/** Yields a file's bytes in pieces for writing, with the checksum last, and writes the checksum into `bytes`. */
 export function* sealing(bytes: Uint8Array): Generator<Piece> {
   const header = readHeader(bytes, null);
   const { checksumAt } = header;
@@ -133,15 +134,15 @@ export function sealHolds(bytes: Uint8Array, header: Header): boolean {
   return checksumAt !== null && view(bytes).getUint32(checksumAt) === fileChecksum(bytes, checksumAt);
 }
 
-/** The checksum of a file read in pieces; the first piece holds the stored checksum. */
+/** Checksum of a file read in pieces; the first piece holds the stored checksum. */
 interface RunningChecksum {
   add(piece: Uint8Array): void;
   value(): number;
-  /** Whether it matches the stored one. */
+  /** Whether the computed checksum matches the stored one. */
   holds(): boolean;
 }
 
-/** Null when the file has no checksum. */
+/** Starts a running checksum; null if the file has none. */
 export function checksumOf({ checksumAt }: Header): RunningChecksum | null {
   if (checksumAt === null) return null;
   let sealed: number | null = null;

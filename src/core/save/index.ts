@@ -1,4 +1,4 @@
-/** What the rest of the program may use of this folder. */
+/** Public interface of this folder. */
 
 export type * from './contracts.ts';
 export { createSave, inMemorySave } from './create.ts';

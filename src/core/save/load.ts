@@ -10,10 +10,10 @@ import { staffChoicesFrom } from '../model/staff-choices.ts';
 import { stageFacts } from '../model/stages.ts';
 import type { Save } from './contracts.ts';
 
-/** The facts, rules and tuning of a dynasty, made from `save.facts` and `save.parameters`. */
+/** Facts, rules and tuning of a dynasty, built from `save.facts` and `save.parameters`. */
 export type Deciding = Pick<DynastyState, 'reference' | 'rules' | 'tuning'>;
 
-/** The dynasty as plain data for the engine; `lastHosts` come from the games of the seasons before. */
+/** Loads the dynasty as plain data for the engine; `lastHosts` comes from games of earlier seasons. */
 export function loadDynasty(
   save: Save,
   { reference, rules, tuning }: Deciding,

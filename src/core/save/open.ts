@@ -9,12 +9,12 @@ import { Trees } from './salvage/trees.ts';
 import { checkSchema, FINGERPRINTS, migrate } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
 
-/** What SQLite itself finds wrong with a database, one sentence each; empty when all is well. */
+/** Returns the problems SQLite itself finds in a database, one sentence each; empty if none. */
 export function integrityProblems(db: Sqlite): string[] {
   // SQLite puts many lines in one row, the first of them a heading.
   const faults = db.all('PRAGMA integrity_check(20)').flatMap(([row]) => String(row).split('\n'));
   const named = faults.filter((line) => line !== 'ok' && line !== '' && !line.startsWith('***'));
-  // A damaged tree may have no end, so no more is read from it.
+  // A damaged tree may be endless, so nothing more is read from it.
   if (named.length > 0) return named.map((line) => `The database is damaged: ${line}.`);
   const orphans = db.all('PRAGMA foreign_key_check').map(([table]) => String(table));
   return [
@@ -24,7 +24,7 @@ export function integrityProblems(db: Sqlite): string[] {
   ];
 }
 
-/** Columns whose text is displayed, and their maximum length. */
+/** Columns whose text is displayed, with their maximum length. */
 const TEXTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   dynasty: { user_id: 64, engine: 64, team_name: 100 },
   teams: { id: 60 },
@@ -40,7 +40,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 function strangeTexts(db: Sqlite): string[] {
-  // Nearly all texts are plain letters, which is quick to see.
+  // Nearly all texts are plain letters, which is quick to check.
   const strange = ([column, most]: [string, number]): string =>
     `(${column} GLOB '*[^ -~]*' AND ${column} GLOB '*[${UNSEEN}]*') OR length(${column}) > ${most} OR instr(${column}, char(0)) > 0`;
   const any = (table: string, columns: [string, number][]): boolean =>
@@ -68,30 +68,30 @@ function damaged(path: string | null, detail: string): SaveError {
   return new SaveError('corrupt', message, path);
 }
 
-/** Throws `corrupt` unless the size is what the header says: a cut copy has less, and nothing may follow. */
+/**
+ * Throws `corrupt` unless the size matches the header: a truncated copy is smaller, and nothing may follow the data.
+ */
 export function checkSize(size: number, header: Header, path: string | null): void {
   if (size === header.size && size > 0) return;
   if (size > header.size) throw damaged(path, `it is too long: ${size} bytes, not ${header.size}.`);
   throw damaged(path, `it is cut off: ${size} of ${header.size} bytes.`);
 }
 
-/**
- * A small save can grow by this many bytes before its database has to be moved in memory, a large one by half its size.
- */
+/** Extra bytes a small save can grow by before its database must be moved in memory; a large one gets half its size. */
 const ROOM_BYTES = 4 * 1024 * 1024;
 
-/** Larger files are read into memory only if their checksum is right. */
+/** Larger files are only read into memory if their checksum is right. */
 const LARGE_BYTES = 256 * 1024 * 1024;
 
-/** A file that is a save by its first pages, its size and, when it is large, its checksum. */
+/** A file that is a save judging by its first pages, its size and, if large, its checksum. */
 interface Found {
   file: FileOnDemand;
   header: Header;
-  /** Reads all of it, once, for its checksum and the links between its pages. */
+  /** Reads all of it once, for its checksum and page links. */
   look(): Look;
 }
 
-/** What is known of a save's bytes before SQLite reads them. */
+/** Facts about a save's bytes before SQLite reads them. */
 interface Look {
   /** Whether they match their checksum. */
   sealed: boolean;
@@ -100,7 +100,7 @@ interface Look {
 
 /**
  * Checks a file's first pages and size, so that other files are not read into memory. Throws `SaveError` as `openBytes`
- * does, and for what the disk refuses.
+ * does, and for disk errors.
  */
 function find(path: string, files: Files, large = LARGE_BYTES): Found {
   const file = new FileOnDemand(path, files);
@@ -117,7 +117,7 @@ function find(path: string, files: Files, large = LARGE_BYTES): Found {
   });
 }
 
-/** Looks at a file's bytes, piece by piece. */
+/** Examines a file's bytes piece by piece. */
 function lookThrough(pieces: Iterable<Uint8Array>, header: Header): Look {
   const sum = checksumOf(header);
   const trees = new Trees(header.size);
@@ -137,8 +137,8 @@ function sealHoldsOn(pieces: Iterable<Uint8Array>, header: Header): boolean {
 }
 
 /**
- * A save's bytes and its file's metadata. Throws `SaveError` as `openBytes` does, for what the disk refuses, and for a
- * file of more bytes than `large` whose checksum is wrong.
+ * Returns a save's bytes and its file's metadata. Throws `SaveError` as `openBytes` does, for disk errors, and for a
+ * file larger than `large` bytes with a wrong checksum.
  */
 export function readSave(path: string, files: Files = DISK, large?: number): FileFacts & { bytes: Uint8Array } {
   const { file } = find(path, files, large);
@@ -156,7 +156,7 @@ function placed(error: unknown, path: string | null): unknown {
     : new SaveError(error.code, `${path}: ${error.message}`, path, error);
 }
 
-/** The migrations to run; tests pass their own. */
+/** Migrations to run; tests pass their own. */
 interface SchemaSteps {
   migrations: readonly Migration[];
   fingerprints: Readonly<Record<number, string>>;
@@ -165,9 +165,9 @@ interface SchemaSteps {
 const SCHEMA_STEPS: SchemaSteps = { migrations: MIGRATIONS, fingerprints: FINGERPRINTS };
 
 /**
- * Opens a save's bytes in memory, brought to the present schema; the file itself stays as it is until the next decision
- * is written. Bytes with a right checksum are trusted; others (edited by hand, or damaged) are checked completely
- * first. Throws `SaveError`: `corrupt`, `not_a_save`, `newer_version`. `loadSqlite` must have been awaited.
+ * Opens a save's bytes in memory and upgrades them to the current schema; the file itself stays unchanged until the
+ * next decision is written. Bytes with a correct checksum are trusted; others (edited by hand, or damaged) are fully
+ * checked first. Throws `SaveError`: `corrupt`, `not_a_save`, `newer_version`. `loadSqlite` must have been awaited.
  */
 export function openBytes(bytes: Uint8Array, path: string | null, steps: SchemaSteps = SCHEMA_STEPS): Sqlite {
   const header = readHeader(bytes, path);
@@ -176,7 +176,7 @@ export function openBytes(bytes: Uint8Array, path: string | null, steps: SchemaS
 }
 
 /**
- * Opens unknown bytes for the caller to check: SQLite has read only the list of tables, which is known to be free of
+ * Opens unknown bytes for the caller to check. SQLite has read only the list of tables, which is known to be free of
  * cycles. Throws as `openBytes` does.
  */
 export function openUnchecked(bytes: Uint8Array, path: string | null): Sqlite {
@@ -190,19 +190,19 @@ export function openUnchecked(bytes: Uint8Array, path: string | null): Sqlite {
   );
 }
 
-/** A save on disk that has been checked and can be opened. It must be opened or closed. */
+/** A checked save on disk, ready to open. It must be opened or closed. */
 export interface SaveOnDisk {
   readonly stamp: Stamp;
-  /** Like `openBytes`, but pages are fetched from the file when needed, and the rest when something is written. */
+  /** Like `openBytes`, but fetches pages from the file when needed, and the rest before a write. */
   open(): Sqlite;
   close(): void;
 }
 
-/** Checks a save and reads all of it, for its checksum. Throws `SaveError` as `openBytes` does. */
+/** Checks a save, reading all of it for its checksum. Throws `SaveError` as `openBytes` does. */
 export function saveOnDisk(path: string, files: Files = DISK): SaveOnDisk {
   const { file, header, look } = find(path, files);
   const seen = closedUnless(file, look);
-  // What is fetched later is checked too, in case the file was changed in place.
+  // Pages fetched later are checked too, in case the file is changed in place.
   if (seen.sealed) {
     file.whenWhole = (pieces) => {
       if (!sealHoldsOn(pieces, header)) throw damaged(path, 'it was changed while it was open.');
@@ -225,7 +225,7 @@ function closedUnless<T>(file: FileOnDemand, work: () => T): T {
   }
 }
 
-/** The page of a file that lists its tables. */
+/** The page that lists a file's tables. */
 const LIST_OF_TABLES = 1;
 
 function mustEnd(trees: Trees, root: number, path: string | null): void {
@@ -245,7 +245,7 @@ function opened(
     if (!sealed) checkBytes(db, path);
     for (const [root] of db.all('SELECT rootpage FROM sqlite_schema')) mustEnd(trees, Number(root), path);
     if (migrate(db, migrations)) checkSchema(db, fingerprints);
-    // Anybody can forge a checksum: even then, no page may loop over a billion seasons.
+    // A checksum can be forged, and even then no page may loop over a billion seasons.
     for (const problem of strangeMoment(db)) throw damaged(path, problem);
   });
 }

@@ -7,18 +7,21 @@ import { HEADER_BYTES, readHeader } from './header.ts';
 import { readFile } from './reading.ts';
 
 /**
- * Writes every file that the program makes outside its saves: pages, pictures, tables, reports. A file appears under
- * its name once it is complete. An existing file stays unless it is to be replaced; a save, a folder, a link, a device
- * and a pipe stay in any case.
+ * Writes every file the program creates outside its saves: pages, pictures, tables, reports. A file appears under its
+ * name once it is complete. An existing file is only replaced on request; a save, a folder, a link, a device and a pipe
+ * are never replaced.
  */
 
 interface OutputOptions {
-  /** Replaces an existing file. */
+  /** Whether to replace an existing file. */
   replace?: boolean;
   files?: Files;
 }
 
-/** A file that was not written. `exists`: it could be replaced; `refused`: never there; `failed`: the disk did not take it. */
+/**
+ * Error for a file that was not written. `exists`: it could be replaced; `refused`: never allowed there; `failed`: the
+ * disk refused.
+ */
 export class OutputError extends Error {
   readonly code: 'exists' | 'refused' | 'failed';
 
@@ -47,7 +50,7 @@ const REFUSALS: Readonly<Record<string, (path: string) => string>> = {
   EEXIST: (path) => `${path} already exists; it was not changed.`,
 };
 
-/** An error of the operating system in words. */
+/** Describes an error of the operating system. */
 function inWords(error: unknown, path: string): OutputError {
   if (error instanceof OutputError) return error;
   const code = errorCode(error);
@@ -65,7 +68,7 @@ function orInWords<T>(path: string, work: () => T): T {
   }
 }
 
-/** What lies at a path, links not followed; null where nothing does. */
+/** Returns what is at a path, without following links; null if nothing. */
 function thereAt(path: string, files: Files): Stats | null {
   return orInWords(path, () => files.lstatSync(path, { throwIfNoEntry: false })) ?? null;
 }
@@ -77,7 +80,7 @@ function kindOf(stat: Stats): string | null {
   return stat.isFIFO() ? 'a pipe' : stat.isSocket() ? 'a socket' : 'a device';
 }
 
-/** Whether a file is a save, whatever its name. A file that cannot be read is taken for one. */
+/** Whether a file is a save, whatever its name. An unreadable file counts as one. */
 function isSave(path: string, files: Files): boolean {
   try {
     readHeader(readFile(path, HEADER_BYTES, files).bytes, path);
@@ -87,7 +90,7 @@ function isSave(path: string, files: Files): boolean {
   }
 }
 
-/** Throws `OutputError` where nothing may be written. Asked ahead of long work, and again by whatever writes. */
+/** Throws `OutputError` if a file may not be written here. Called before long work, and again by the writer. */
 export function checkOutput(path: string, { replace = false, files = DISK }: OutputOptions = {}): void {
   const name = basename(path);
   if (name.toLowerCase().endsWith(SAVE_SUFFIX) || isBesideName(name)) {
@@ -111,11 +114,11 @@ function checkFolder(path: string, files: Files): void {
   if (!folder.isDirectory()) throw new OutputError('refused', REFUSALS.ENOTDIR!(path));
 }
 
-/** Permissions of a new file, less what the user's umask takes away; a replaced file keeps its own. */
+/** Permissions of a new file, minus the user's umask; a replaced file keeps its own. */
 const NEW_MODE = 0o666;
 const PERMISSIONS = 0o777;
 
-/** A file that is being written beside its name, and takes the name once it is complete. */
+/** A file written under a temporary name, which gets its own name once it is complete. */
 export class OutputFile {
   private readonly path: string;
   private readonly options: OutputOptions;
@@ -123,7 +126,7 @@ export class OutputFile {
   private readonly written: string;
   private handle: number | null;
 
-  /** Throws `OutputError` where nothing may be written, like everything here. */
+  /** Throws `OutputError` if a file may not be written here, as do all methods. */
   constructor(path: string, options: OutputOptions = {}) {
     checkOutput(path, options);
     const { replace = false, files = DISK } = options;
@@ -135,19 +138,19 @@ export class OutputFile {
     this.handle = orInWords(path, () => files.openSync(this.written, 'wx', mode & PERMISSIONS));
   }
 
-  /** Writes all of the bytes: a single write may write fewer. */
+  /** Writes all of the bytes, since a single system call may write fewer. */
   write(bytes: Uint8Array): void {
     this.doing((handle) => {
       for (let done = 0; done < bytes.length; ) done += this.files.writeSync(handle, bytes, done);
     });
   }
 
-  /** Waits until what was written is on the disk. */
+  /** Waits until the written bytes are on disk. */
   sync(): void {
     this.doing((handle) => this.files.fsyncSync(handle));
   }
 
-  /** Gives the file its name. */
+  /** Gives the file its final name. */
   finish(): void {
     this.doing((handle) => {
       this.handle = null;
@@ -161,7 +164,7 @@ export class OutputFile {
     });
   }
 
-  /** Closes and removes what was written so far; what has its name already stays. */
+  /** Closes and removes what has been written so far; a finished file stays. */
   abandon(): void {
     const { handle } = this;
     this.handle = null;
@@ -169,7 +172,8 @@ export class OutputFile {
       if (handle !== null) this.files.closeSync(handle);
       this.files.unlinkSync(this.written);
     } catch {
-      // The first error is the one to report; an unfinished file hides behind its name until it is swept away.
+      // The first error is the one to report; an unfinished file stays hidden under its temporary name until it is
+      // swept away.
     }
   }
 
@@ -185,7 +189,7 @@ export class OutputFile {
   }
 }
 
-/** Writes a file whole or not at all, and waits until it is on the disk. Throws `OutputError`. */
+/** Writes a file, complete or not at all, and waits until it is on disk. Throws `OutputError`. */
 export function writeOutput(path: string, content: string | Uint8Array, options: OutputOptions = {}): void {
   const file = new OutputFile(path, options);
   file.write(typeof content === 'string' ? Buffer.from(content) : content);
@@ -194,13 +198,13 @@ export function writeOutput(path: string, content: string | Uint8Array, options:
   syncFolder(dirname(path), options.files ?? DISK);
 }
 
-/** Gives a file's content another name too, without copying its bytes where the file system allows it. */
+/** Gives a file's content a second name, without copying its bytes if the file system allows it. */
 export function shareOutput(from: string, to: string, files: Files = DISK): void {
   checkOutput(to, { files });
   orInWords(to, () => linkOrCopy(from, to, files));
 }
 
-/** Removes unfinished files of a folder that killed processes left, of the files that `ours` tells by their names. */
+/** Removes a folder's unfinished files left by killed processes, limited to those whose names `ours` accepts. */
 export function sweepOutputs(folder: string, ours: (name: string) => boolean, files: Files = DISK): void {
   for (const name of namesIn(folder, files)) {
     const of = temporaryOf(name)?.file;

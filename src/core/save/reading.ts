@@ -1,29 +1,29 @@
 import { SaveError } from './errors.ts';
 import { DISK, type FileFacts, type Files, factsOf, onDisk } from './file.ts';
 
-/** Bytes fetched together: what a query needs next is usually nearby. */
+/** Bytes fetched together, because a query's next bytes are usually nearby. */
 const BLOCK_BYTES = 1 << 16;
 /** Bytes held at a time while a whole file is read: few enough to stay in the CPU's cache. */
 const PIECE_BYTES = 1 << 18;
 
 /**
- * An open file whose bytes are read when needed: a page of the game needs a tenth of a long dynasty, and reading the
- * rest takes longer than answering. The file stays open until all of it has been read or it is closed, even if another
+ * An open file whose bytes are read on demand: a page of the game needs a tenth of a long dynasty, and reading the rest
+ * takes longer than the response. The file stays open until all of it has been read or it is closed, even if another
  * file replaces it meanwhile.
  */
 export class FileOnDemand {
   readonly path: string;
   readonly facts: FileFacts;
   readonly size: number;
-  /** Checks the file's bytes, in order, once all are in memory; may throw. */
+  /** Checks the file's bytes in order once all are in memory; may throw. */
   whenWhole: (pieces: Iterable<Uint8Array>) => void = () => undefined;
   private readonly files: Files;
   private handle: number | null;
   private memory: Uint8Array = new Uint8Array(0);
-  /** 1 for each block that is not in memory yet. */
+  /** 1 for each block not in memory yet. */
   private missing = new Uint8Array(0);
   private missingBlocks = 0;
-  /** The file's bytes of blocks that were changed in memory before all had been read. */
+  /** Original bytes of blocks that were changed in memory before the whole file was read. */
   private readonly written = new Map<number, Uint8Array>();
 
   /** Opens a file. Throws `SaveError`. */
@@ -42,18 +42,18 @@ export class FileOnDemand {
     }
   }
 
-  /** Whether all of it is in memory. */
+  /** Whether the whole file is in memory. */
   get whole(): boolean {
     return this.missingBlocks === 0;
   }
 
-  /** The first bytes of the file, `most` of them or as many as there are. */
+  /** Returns the first `most` bytes of the file, or all if there are fewer. */
   start(most: number): Uint8Array {
     const bytes = new Uint8Array(Math.min(most, this.size));
     return bytes.subarray(0, this.readInto(bytes, 0));
   }
 
-  /** All bytes in order, piece by piece; each piece is overwritten by the next. */
+  /** Yields all bytes in order, piece by piece; each piece is overwritten by the next. */
   *readThrough(): Generator<Uint8Array> {
     const piece = new Uint8Array(Math.min(PIECE_BYTES, this.size));
     for (let index = 0; index < this.size; ) {
@@ -65,9 +65,9 @@ export class FileOnDemand {
   }
 
   /**
-   * Memory that has the file's bytes once they are fetched (zeros until then) and `room` bytes more after them. It is a
+   * Returns memory for the file's bytes, zero until fetched, with `room` more bytes after them. It is a
    * SharedArrayBuffer because V8 does not count those toward the next garbage collection; otherwise a long save causes
-   * two collections before the first answer (3% of that time).
+   * two collections before the first response (3% of that time).
    */
   intoMemory(room: number): Uint8Array {
     this.memory = new Uint8Array(new SharedArrayBuffer(this.size + room));
@@ -76,7 +76,7 @@ export class FileOnDemand {
     return this.memory;
   }
 
-  /** Makes sure the bytes from one offset to another (exclusive) are in memory. Throws `SaveError`. */
+  /** Ensures that the bytes from one offset to another (exclusive) are in memory. Throws `SaveError`. */
   fetch(from: number, to: number): void {
     if (this.whole) return;
     const end = Math.min(Math.ceil(to / BLOCK_BYTES), this.missing.length);
@@ -94,8 +94,8 @@ export class FileOnDemand {
   }
 
   /**
-   * Fetches the blocks around bytes that are about to be changed in memory, so the rest can still be read later. Meant
-   * for a few bytes (a migration), since the original blocks are kept for `whenWhole`. Throws `SaveError`.
+   * Fetches the blocks around bytes about to change in memory, so that the rest can still be read later. Meant for a
+   * few bytes (a migration), because the original blocks are kept for `whenWhole`. Throws `SaveError`.
    */
   beforeWriting(from: number, to: number): void {
     this.fetch(from, to);
@@ -151,7 +151,7 @@ export class FileOnDemand {
   }
 }
 
-/** A file's first bytes, at most `most`, and its metadata. Throws `SaveError`. */
+/** Reads up to `most` of a file's first bytes, and its metadata. Throws `SaveError`. */
 export function readFile(
   path: string,
   most = Number.POSITIVE_INFINITY,

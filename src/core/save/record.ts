@@ -1,9 +1,9 @@
 import { firstOf } from '../model/lists.ts';
 import type { SqlValue } from './sqlite.ts';
 
-/** Rows as SQLite writes them (file format, section 2.1), read without SQLite, for files it may choke on. */
+/** Reads rows as SQLite writes them (file format, section 2.1) without SQLite, for files it may choke on. */
 
-/** A big-endian varint of up to nine bytes: its value and the offset after it. */
+/** Reads a big-endian varint of up to nine bytes: its value and the offset after it. */
 export function varint(bytes: Uint8Array, index: number): [value: number, next: number] {
   let value = 0;
   for (let i = 0; i < 8; i++) {
@@ -17,12 +17,12 @@ export function varint(bytes: Uint8Array, index: number): [value: number, next: 
 const TEXT = new TextDecoder();
 const SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];
 
-/** Bytes that a value of a type takes. */
+/** Number of bytes of a value, by type. */
 export function bytesOf(type: number): number {
   return type >= 12 ? (type - 12) >> 1 : (SIZES[type] ?? 0);
 }
 
-/** The value of some bytes by its type. */
+/** Converts bytes to a value, by type. */
 export function columnOf(bytes: Uint8Array, type: number): SqlValue {
   if (type === 0) return null;
   if (type === 8 || type === 9) return type - 8;
@@ -33,7 +33,7 @@ export function columnOf(bytes: Uint8Array, type: number): SqlValue {
   return value;
 }
 
-/** The values of a record; null unless every byte is accounted for. */
+/** Reads the values of a record; null unless every byte is accounted for. */
 export function recordOf(bytes: Uint8Array): SqlValue[] | null {
   const [headerLength, first] = varint(bytes, 0);
   const values: SqlValue[] = [];

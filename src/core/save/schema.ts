@@ -4,15 +4,15 @@ import { FIRST_SCHEMA } from './first-schema.ts';
 import { MIGRATIONS, type Migration } from './legacy/index.ts';
 import type { Sqlite } from './sqlite.ts';
 
-/** Marks a SQLite file as ours ("DYN1"). */
+/** Identifies a SQLite file as ours ("DYN1"). */
 export const APPLICATION_ID = 0x44594e31;
-/** Marks the saves of 0.1 ("DYNA"), which this program does not read. */
+/** Identifies saves of version 0.1 ("DYNA"), which this program does not read. */
 export const APPLICATION_ID_0_1 = 0x44594e41;
 export const PAGE_SIZE = 4096;
 export const FIRST_VERSION = 1;
 export const SCHEMA_VERSION = MIGRATIONS.at(-1)?.version ?? FIRST_VERSION;
 
-/** Hash of all tables and indexes of each version: a file with different ones (or triggers, views) is not ours. */
+/** Hash of each version's tables and indexes: a file with different ones (or with triggers or views) is not ours. */
 export const FINGERPRINTS: Readonly<Record<number, string>> = {
   1: '49b9a9d0396b0d901f6b1d5796824da506ca447c12c895f77dfca15a76069d86',
   2: '804eb78740f67dc0ebf9b212457164210e090c017aa04a34f52518785dbaea07',
@@ -29,14 +29,14 @@ export function fingerprint(db: Sqlite): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 }
 
-/** Throws `not_a_save` when the schema is not exactly that of its version. */
+/** Throws `not_a_save` unless the schema is exactly that of its version. */
 export function checkSchema(db: Sqlite, fingerprints = FINGERPRINTS): void {
   if (fingerprint(db) !== fingerprints[versionOf(db)]) {
     throw new SaveError('not_a_save', 'This file looks like a save, but it does not have the tables of a dynasty.');
   }
 }
 
-/** Runs the migrations that a database lacks; returns whether there were any. */
+/** Runs the migrations a database lacks; returns whether there were any. */
 export function migrate(db: Sqlite, migrations: readonly Migration[] = MIGRATIONS): boolean {
   const before = versionOf(db);
   for (const migration of migrations) {

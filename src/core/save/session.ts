@@ -25,12 +25,12 @@ import { loadSqlite, type Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
 
 export interface SessionOptions {
-  /** Version of the program, recorded with the decisions it takes. */
+  /** Program version to record with decisions. */
   engine?: string;
-  /** How long a decision waits for another process to finish its own. */
+  /** How long a decision waits for another process to finish, in milliseconds. */
   waitMs?: number;
   files?: Files;
-  /** The date the file gets whenever it is written, in milliseconds since 1970; without it, the current time. */
+  /** Date given to the file on every write, in milliseconds since 1970; the default is the current time. */
   savedAt?: number;
 }
 
@@ -45,18 +45,21 @@ interface Loaded {
   stamp: Stamp | null;
 }
 
-/** The database's bytes without a copy, if they are current: their revision is the one just committed. */
+/**
+ * Returns the database's bytes without copying them, if they are current: their revision must be the one just
+ * committed.
+ */
 export function latestInPlace(db: Pick<Sqlite, 'inPlace'>, revision: number): Uint8Array | null {
   const bytes = db.inPlace();
   return bytes && readHeader(bytes, null).row?.[DYNASTY.revision] === revision ? bytes : null;
 }
 
-/** Sets how many times the file has been written. */
+/** Sets the number of writes of the file. */
 export function raiseRevision(db: Sqlite, to: number): void {
   db.run('UPDATE dynasty SET revision = ?', [to]);
 }
 
-/** A save in use: its file, its database in memory, and what keeps the two together. */
+/** A save in use: its file and its database in memory, kept in sync. */
 export class Session implements SaveSession {
   readonly path: string | null;
   private readonly files: Files;
@@ -64,17 +67,17 @@ export class Session implements SaveSession {
   readonly engine: string | undefined;
   private readonly savedAt: number | null;
   private loaded: Loaded | null;
-  /** The file as it was found before SQLite was ready. */
+  /** The file as found before SQLite was ready. */
   private unopened: SaveOnDisk | null = null;
   private remembered = new Map<string, unknown>();
   private changes = 0;
-  /** How many reads are running; memory stays unchanged until they end. */
+  /** Number of running reads; memory must not change until they end. */
   private reads = 0;
-  /** Whether decisions share one write that is still pending; memory is then ahead of the file. */
+  /** Whether decisions share one pending write, so that memory is ahead of the file. */
   private sharing = false;
-  /** The only state in which the next decision may be made; null: any. */
+  /** The only state in which the next decision may be made; null for any. */
   private awaited: string | null = null;
-  /** What is underway in a save in memory, and in which state. */
+  /** Work in progress of a save in memory, with its state. */
   private memory: { state: string; value: unknown } | null = null;
   /** The save's lock while this session writes. */
   private lock: Lock | null = null;
@@ -88,7 +91,7 @@ export class Session implements SaveSession {
     this.savedAt = options.savedAt ?? null;
   }
 
-  /** A session on a file that is found but not opened yet. Throws `SaveError`. */
+  /** Creates a session on a file that has been found but not opened yet. Throws `SaveError`. */
   static ofFile(path: string, options: SessionOptions): Session {
     const session = new Session(realFile(path, options.files), null, options);
     session.unopened = saveOnDisk(session.path!, session.files);
@@ -132,14 +135,14 @@ export class Session implements SaveSession {
   async write<T, E>(command: string, fn: (save: Save) => WriteResult<Taken<T>, E>): Promise<WriteResult<T, E>> {
     return this.locked(() => {
       const loaded = this.fresh();
-      // The whole file is written, so if it cannot be read, that should show before the decision, not in the middle of
-      // it.
+      // The whole file gets written, so if it cannot be read, that should show before the decision and not in the
+      // middle of it.
       loaded.db.fetchAll();
       const before = stateOf(loaded.save);
       const result = this.transacted(loaded, command, fn);
       if (!result.ok) return result;
       if (!this.sharing) this.persist(loaded, before);
-      // What the same work does next follows from its own decision.
+      // The same work continues from its own decision.
       if (this.awaited !== null) this.awaited = this.state;
       return { ok: true, value: result.value.answer };
     });
@@ -148,7 +151,7 @@ export class Session implements SaveSession {
   async together<T>(work: () => Promise<T>): Promise<T> {
     if (this.path === null || this.sharing) return work();
     const lock = await this.takeLock(this.path);
-    // Lets a signal to the process be handled between two decisions.
+    // Allows a signal to the process to be handled between two decisions.
     const release = () => this.releaseLock(lock);
     process.once('exit', release);
     try {
@@ -161,7 +164,7 @@ export class Session implements SaveSession {
     }
   }
 
-  /** Runs `work` while the lock is held, with one write at the end. */
+  /** Runs `work` under the lock, with one write at the end. */
   private async shared<T>(work: () => Promise<T>): Promise<T> {
     const before = stateOf(this.fresh().save);
     this.sharing = true;
@@ -193,7 +196,7 @@ export class Session implements SaveSession {
     });
   }
 
-  /** A kept state that `prepare` has checked. */
+  /** Opens a kept state after `prepare` has checked it. */
   private openKept({ path }: Revision, prepare: (state: Loaded) => void): Loaded {
     const db = saveOnDisk(path, this.files).open();
     const state = { db, save: tablesOf(db), stamp: null };
@@ -251,7 +254,7 @@ export class Session implements SaveSession {
     this.drop();
   }
 
-  /** The save in memory, reloaded if the file has changed. */
+  /** Returns the save in memory, reloaded if the file has changed. */
   private fresh(): Loaded {
     if (this.path === null) {
       if (!this.loaded) throw new Error('the session is closed');
@@ -291,7 +294,7 @@ export class Session implements SaveSession {
     }
   }
 
-  /** Throws `SaveError` `moved_on` unless the save is still in the state that the decision was made for. */
+  /** Throws `SaveError` `moved_on` unless the save is still in the state the decision was made for. */
   private mustBeAwaited(): void {
     const { awaited } = this;
     if (awaited === null || stateName(stateOf(this.fresh().save)) === awaited) return;
@@ -310,7 +313,7 @@ export class Session implements SaveSession {
     lock.release();
   }
 
-  /** Runs a decision in a transaction that is undone unless it succeeds. */
+  /** Runs a decision in a transaction that is rolled back unless it succeeds. */
   private transacted<T, E>(
     { db, save }: Loaded,
     command: string,
@@ -338,7 +341,7 @@ export class Session implements SaveSession {
     }
   }
 
-  /** SQLite may have rolled back by itself; then the save is read again. */
+  /** Rolls back. SQLite may already have done so by itself; in that case the save is read again. */
   private rollBack(db: Sqlite): void {
     try {
       db.script('ROLLBACK');
@@ -373,14 +376,17 @@ export class Session implements SaveSession {
     if (this.loaded?.db !== loaded.db) this.drop();
     this.loaded = { ...loaded, stamp: factsOf(path, this.files).stamp };
     this.prune(path, before.userId, loaded.save.decisions.all(), keepLater);
-    // Reading it again makes room to grow.
+    // Reading it again makes room for it to grow.
     if (!inPlace) this.drop();
   }
 
-  /** The decision is on disk; if old revisions cannot be removed now, the next decision tries again. */
+  /**
+   * Removes old revisions. The decision is already on disk, so if they cannot be removed now, the next decision tries
+   * again.
+   */
   private prune(path: string, userId: string, log: readonly LoggedDecision[], keepLater: boolean): void {
     try {
-      // Without the lock the newest of them may be another writer's.
+      // Without the lock, the newest of them may be another writer's.
       this.lock?.mustHold();
       pruneRevisions(path, userId, log, keepLater, this.files);
     } catch (error) {
@@ -388,12 +394,12 @@ export class Session implements SaveSession {
     }
   }
 
-  /** The latest kept state from before the last `steps` decisions. */
+  /** Returns the latest kept state from before the last `steps` decisions. */
   private keptBefore(log: readonly LoggedDecision[], steps: number): Revision | undefined {
     return this.kept(log).findLast(({ seq }) => seq <= log.length - steps);
   }
 
-  /** Revisions of this very dynasty that are its past, earliest first. */
+  /** Returns earlier revisions of this very dynasty, oldest first. */
   private kept(log: readonly LoggedDecision[]): Revision[] {
     if (this.path === null) return [];
     const { userId } = this.fresh().save.dynasty.read();
@@ -404,7 +410,7 @@ export class Session implements SaveSession {
     return new SaveError('nothing_to_undo', this.whyNotBack(steps), this.path);
   }
 
-  /** Somebody replaced the kept file by hand. */
+  /** Error for a kept file that was replaced by hand. */
   private otherState(): SaveError {
     const message = 'Nothing was undone: the backup file holds a different state, or a different dynasty.';
     return new SaveError('nothing_to_undo', message, this.path);
@@ -419,7 +425,7 @@ export class Session implements SaveSession {
   }
 }
 
-/** Opens a save for use. Throws `SaveError`; the file is not touched. */
+/** Opens a save for use without touching the file. Throws `SaveError`. */
 export async function openSave(path: string, options: SessionOptions = {}): Promise<SaveSession> {
   // SQLite is compiled while the file is read.
   const ready = loadSqlite();

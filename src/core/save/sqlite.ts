@@ -4,7 +4,7 @@ import type { Database, SqlJsStatic, Statement } from 'sql.js';
 import { SaveError } from './errors.ts';
 import type { FileOnDemand } from './reading.ts';
 
-/** Required, not imported: an import makes Node scan the whole script once more for exports. */
+/** Required rather than imported, because an import makes Node scan the whole script again for exports. */
 const sqlJs = createRequire(import.meta.url)('sql.js') as typeof initSqlJs;
 
 export type SqlValue = number | string | Uint8Array | null;
@@ -12,26 +12,26 @@ export type SqlValue = number | string | Uint8Array | null;
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type ColumnIndex = `${Digit}` | `${1 | 2}${Digit}`;
 
-/** A row of a query, in the order of its columns. A query is trusted to name the columns its reader asks for. */
+/** A row of a query, in column order. A query is trusted to return the columns its reader expects. */
 export type SqlRow = SqlValue[] & { [index in ColumnIndex]: SqlValue };
 
 let engine: SqlJsStatic | null = null;
 let loading: Promise<SqlJsStatic> | null = null;
 
-/** Loads SQLite once; must be awaited before the first database is opened. It compiles in the background. */
+/** Loads SQLite once, compiling it in the background; must be awaited before the first database is opened. */
 export async function loadSqlite(): Promise<void> {
   loading ??= sqlJs();
   engine = await loading;
 }
 
-/** Whether SQLite's message says that the file is damaged (not that a statement broke a constraint). */
+/** Whether SQLite's message says that the file is damaged (rather than that a statement violated a constraint). */
 function saysDamaged(message: string): boolean {
   return /malformed|not a database|disk i\/o|corrupt|JSON cannot hold|memory access out of bounds|out of memory/i.test(
     message,
   );
 }
 
-/** Converts an error of SQLite: damage becomes a `SaveError`, everything else is a bug or a broken constraint. */
+/** Converts an error of SQLite: damage becomes a `SaveError`; anything else is a bug or a violated constraint. */
 function translated(error: unknown): Error {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof SaveError) return error;
@@ -39,7 +39,7 @@ function translated(error: unknown): Error {
   return new SaveError('corrupt', 'The save is damaged and cannot be read.', null, error);
 }
 
-/** A file and the memory it is fetched into, with room after it to grow in. */
+/** A file and the memory it is fetched into, with room to grow after it. */
 interface Source {
   file: FileOnDemand;
   memory: Uint8Array;
@@ -48,8 +48,8 @@ interface Source {
 /**
  * The file's part of the memory, given to sql.js as the file. sql.js stores the result of `slice` on the bytes it is
  * given, normally a copy; here `slice` returns the memory itself. So nothing is copied when a file is opened or grows
- * into the room after it, and what was committed can be read in place.
- * Pairs of runs, the rosters of a save of 93 MB: 0.8 s and 130 MB of memory, against 1.6 s and 460 MB with the file read whole.
+ * into the room after it, and committed data can be read in place. Measured on the rosters of a 93 MB save: 0.8 s and
+ * 130 MB of memory, compared with 1.6 s and 460 MB when the file is read whole.
  */
 function asFile({ file, memory }: Source): Uint8Array {
   const given = new Uint8Array(memory.buffer, 0, file.size);
@@ -57,7 +57,10 @@ function asFile({ file, memory }: Source): Uint8Array {
   return given;
 }
 
-/** Memory into which a file is fetched as SQLite reads (`subarray`), and what lies around it before it writes (`set`). */
+/**
+ * Returns memory into which a file is fetched when SQLite reads it (`subarray`), and around a write before it happens
+ * (`set`).
+ */
 function fetching(file: FileOnDemand, room: number): Uint8Array {
   const memory = file.intoMemory(room);
   const plain = Uint8Array.prototype;
@@ -83,17 +86,17 @@ function fetching(file: FileOnDemand, room: number): Uint8Array {
   return memory;
 }
 
-/** A statement with its columns' names, its rows, which are worked out as they are taken, and the text after it. */
+/** A statement with its column names, its rows, which are computed as they are taken, and the text after it. */
 interface AskedStatement {
   columns: string[];
   rows: Iterable<SqlRow>;
   rest: string;
 }
 
-/** One database in memory. Statements are prepared once and kept; rows are arrays in the order of the columns. */
+/** One database in memory. Statements are prepared once and kept; rows are arrays in column order. */
 export class Sqlite {
   private readonly raw: Database;
-  /** Null when sql.js uses its own memory. */
+  /** Null if sql.js uses its own memory. */
   private readonly source: Source | null;
   private readonly statements = new Map<string, Statement>();
 
@@ -109,10 +112,7 @@ export class Sqlite {
     }
   }
 
-  /**
-   * Opens a file, which is closed with the database. Pages are read when needed, and the rest when something is
-   * written.
-   */
+  /** Opens a file, which is closed with the database. Pages are read on demand, and the rest before a write. */
   static ofFile(file: FileOnDemand, room: number): Sqlite {
     return new Sqlite(null, { file, memory: fetching(file, room) });
   }
@@ -122,7 +122,7 @@ export class Sqlite {
     this.source?.file.fetchAll();
   }
 
-  /** All rows of a query. */
+  /** Returns all rows of a query. */
   all(sql: string, params: SqlValue[] = []): SqlRow[] {
     return this.guarded(() => {
       const statement = this.prepared(sql);
@@ -137,7 +137,7 @@ export class Sqlite {
     });
   }
 
-  /** The rows of a query, one at a time. Not for a query that is running already. */
+  /** Yields the rows of a query one at a time. The same query must not already be running. */
   *each(sql: string): Generator<SqlRow> {
     const statement = this.guarded(() => this.prepared(sql));
     try {
@@ -147,7 +147,7 @@ export class Sqlite {
     }
   }
 
-  /** The first row of a query, or null. */
+  /** Returns the first row of a query, or null. */
   get(sql: string, params: SqlValue[] = []): SqlRow | null {
     return this.all(sql, params)[0] ?? null;
   }
@@ -156,12 +156,12 @@ export class Sqlite {
     this.guarded(() => this.prepared(sql).run(params));
   }
 
-  /** Several statements at once, without parameters. */
+  /** Runs several statements without parameters. */
   script(sql: string): void {
     this.guarded(() => this.raw.exec(sql));
   }
 
-  /** A statement written by the user. Its errors are SQLite's own: they say nothing about the file. */
+  /** Runs a statement written by the user. Its errors are SQLite's own: they say nothing about the file. */
   asked(sql: string): AskedStatement {
     const statements = this.raw.iterateStatements(sql);
     const { value: statement, done } = statements.next();
@@ -172,7 +172,7 @@ export class Sqlite {
     return { columns: statement?.getColumnNames() ?? [], rows: rows(), rest };
   }
 
-  /** All or nothing: an exception rolls back and is rethrown. */
+  /** Runs `work` in a transaction; an exception rolls back and is rethrown. */
   transaction<T>(work: () => T): T {
     this.script('BEGIN');
     try {
@@ -185,14 +185,14 @@ export class Sqlite {
     }
   }
 
-  /** A copy of the file's bytes. Not inside a transaction. */
+  /** Returns a copy of the file's bytes. Not allowed inside a transaction. */
   export(): Uint8Array {
     return this.guarded(() => this.raw.export());
   }
 
   /**
-   * The file's bytes without a copy, to be used at once and not kept; null when not available. sql.js silently moves a
-   * file that outgrows its memory, so the caller must check that the bytes are current.
+   * Returns the file's bytes without a copy, for immediate use only; null if unavailable. sql.js silently moves a file
+   * that outgrows its memory, so the caller must check that the bytes are current.
    */
   inPlace(): Uint8Array | null {
     if (!this.source) return null;

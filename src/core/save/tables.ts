@@ -29,7 +29,7 @@ export interface NewSave extends Save {
   readonly teams: Save['teams'] & { write(ids: readonly TeamId[]): void };
 }
 
-/** All tables of a database as repositories. */
+/** Returns all tables of a database as repositories. */
 export function tablesOf(db: Sqlite): NewSave {
   const teams = teamsRepository(db);
   return {

@@ -7,14 +7,14 @@ import { closeDigest, rostersDigest, startDigest, transitionChain, weekDigest } 
 import { logsByWeek } from './repositories/boxes.ts';
 import type { Sqlite } from './sqlite.ts';
 
-/** What a check reports: a fault as a sentence, or its progress from 0 to 1. */
+/** Output of a check: a fault as a sentence, or progress from 0 to 1. */
 export type Said = string | number;
 
-/** A further check of every save. */
+/** An additional check run on every save. */
 export interface Checker {
   /** Checks the save as a whole. */
   save?: (save: Save) => Iterable<Said>;
-  /** Checks a finished game; the log is null when it is missing. Games come season by season, week by week. */
+  /** Checks a finished game; the log is null if it is missing. Games come season by season, week by week. */
   game?: (save: Save, game: Game, log: GameLog | null) => Iterable<string>;
 }
 
@@ -25,13 +25,13 @@ const WHAT: Readonly<Record<string, (year: number, week: number) => string>> = {
   rosters: (year) => `the rosters of ${year}`,
 };
 
-/** Reads every game's log once, for the week's digest and for the checks of games. */
+/** Reads every game's log once, both for the week's digest and for checks of the games. */
 class Weeks {
   private readonly db: Sqlite;
   private readonly save: Save;
   private readonly checkers: readonly Checker[];
   private readonly logs: ReturnType<typeof logsByWeek>;
-  /** The games of the season read last, so that a season is read once for its weeks. */
+  /** Games of the last season read, so that a season is read once for all of its weeks. */
   private season: { year: number; games: readonly Game[] } | null = null;
 
   constructor(db: Sqlite, save: Save, checkers: readonly Checker[]) {
@@ -41,7 +41,7 @@ class Weeks {
     this.logs = logsByWeek(db);
   }
 
-  /** The faults of a week's games; returns its digest, null when a log cannot be read. */
+  /** Yields the faults of a week's games; returns its digest, or null if a log cannot be read. */
   *check(year: number, week: number): Generator<string, string | null> {
     const logs = new Map<GameId, GameLog>();
     const damage = new Set<string>();
@@ -84,7 +84,7 @@ export const WHOLE: Span = { from: 0, to: 1 };
 
 const inWords = (kind: string, year: number, week: number): string => WHAT[kind]!(year, week);
 
-/** Checks that the chain of recorded digests is whole, and that every week with results has one. */
+/** Checks that the chain of recorded digests is complete, and that every week with results has one. */
 export function* checkChain(db: Sqlite): Iterable<Said> {
   let chain = '';
   for (const row of db.all('SELECT kind, year, week, digest, chain FROM transitions ORDER BY seq')) {
@@ -100,7 +100,7 @@ export function* checkChain(db: Sqlite): Iterable<Said> {
   for (const [year, week] of loose) yield `Week ${week} of ${year} has results but was never completed.`;
 }
 
-/** Checks the rows that a span of weeks, seasons and rosters left against the recorded digests. */
+/** Checks the rows left by a span of weeks, seasons and rosters against the recorded digests. */
 export function* checkRecords(db: Sqlite, save: Save, checkers: readonly Checker[], span: Span): Iterable<Said> {
   const weeks = new Weeks(db, save, checkers);
   const all = db.all('SELECT kind, year, week, digest FROM transitions ORDER BY seq');

@@ -8,12 +8,12 @@ import type { Sqlite } from './sqlite.ts';
 import type { NewSave } from './tables.ts';
 
 /**
- * What each step of the calendar writes, each in one call, so the same steps leave the same rows whatever commands led
- * to them. Games that are scheduled or changed outside a week are written with `save.games.write`, polls of the
- * preseason with `save.polls.write`, the stage with `save.dynasty.writeMoment`.
+ * Writes each step of the calendar in one call, so that the same steps leave the same rows whatever commands led to
+ * them. Games scheduled or changed outside a week are written with `save.games.write`, preseason polls with
+ * `save.polls.write`, and the stage with `save.dynasty.writeMoment`.
  */
 
-/** Everything of a new dynasty. */
+/** Writes a new dynasty. */
 export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, dynasty, facts }: NewDynasty): void {
   const { year, stage, week, nextPlayerId, settings, ownCoach } = dynasty;
   save.teams.write(everyTeam(dynasty.reference).map((team) => team.id));
@@ -32,13 +32,13 @@ export function writeNewDynasty(db: Sqlite, save: NewSave, { identity, dynasty, 
   save.transitions.start(year);
 }
 
-/** Games that are not played in their week: those that are moved stay on the schedule, the others leave it. */
+/** Writes games that are not played in their week: moved ones stay on the schedule, canceled ones leave it. */
 export function writeCalledOff(save: Save, games: readonly CalledOff[]): void {
   save.calledOff.write(games);
   for (const { id, movedTo } of games) if (movedTo === null) save.games.remove(id);
 }
 
-/** A week that has been played. */
+/** Writes a week that has been played. */
 export function writeWeek(save: Save, week: WeekWritten): void {
   const logs: GameLog[] = [...week.logs].sort((a, b) => a.game - b.game);
   save.games.write(week.played);
@@ -58,7 +58,7 @@ export function writeWeek(save: Save, week: WeekWritten): void {
   save.transitions.week(week.year, week.week, logs);
 }
 
-/** A season that has been closed and never changes again. */
+/** Writes a closed season, which never changes again. */
 export function writeSeasonClose(save: Save, close: CloseWritten): void {
   save.programs.write(close.year, close.programs);
   save.history.write(close.history);
@@ -70,7 +70,7 @@ export function writeSeasonClose(save: Save, close: CloseWritten): void {
   save.transitions.close(close.year);
 }
 
-/** The next season's rosters and programs. */
+/** Writes next season's rosters and programs. */
 export function writeRosters(save: Save, rosters: RostersWritten): void {
   save.players.writeRosters(rosters.year, rosters.players);
   save.transfers.write(rosters.transfers);

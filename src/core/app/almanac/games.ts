@@ -7,15 +7,15 @@ import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { readFinished, shapeGameLogs } from '../shape/box.ts';
 
-/** Box scores of an almanac. */
+/** Box scores for an almanac. */
 
-/** Defenders of a team in its box score: the others made a tackle or two. */
+/** Most defenders listed per team; the others made a tackle or two. */
 const MOST_DEFENDERS = 8;
 
-/** A player's line of a box score: 0 home and 1 away, the place of its kind in `GAME_LOG_KINDS`, the player, the numbers. */
+/** A player's box score line: 0 home or 1 away, index of its kind in `GAME_LOG_KINDS`, player id, statistics. */
 type BoxLine = [side: 0 | 1, kind: number, player: number, numbers: string];
 
-/** A finished game, short: an almanac has thousands. */
+/** A finished game in compact form, because an almanac has thousands. */
 export interface AlmanacGame {
   id: number;
   /** `Week 3`, or the round. */
@@ -23,7 +23,7 @@ export interface AlmanacGame {
   year: number;
   home: string;
   away: string;
-  /** Points by quarter; a fifth number holds all overtimes. */
+  /** Points by quarter, with all overtimes together as a fifth number. */
   quarters: [home: readonly number[], away: readonly number[]];
   score: [home: number, away: number];
   /** Trophy, bowl or playoff round. */
@@ -66,22 +66,22 @@ function shortGame(context: QueryContext, game: Game): AlmanacGame[] {
   ];
 }
 
-/** The finished games of a week, by number. */
+/** Returns a week's finished games, sorted by id. */
 export function almanacGames(context: QueryContext, year: number, week: number): AlmanacGame[] {
   return context.save.games.ofWeek(year, week).flatMap((game) => shortGame(context, game));
 }
 
-/** A game that a season is remembered for. */
+/** A memorable game of a season. */
 export interface Story {
   id: number;
   week: string;
   headline: string;
 }
 
-/** Headlines of a week that an almanac keeps. */
+/** Most headlines an almanac keeps per week. */
 const MOST_STORIES = 8;
 
-/** The news of a season: of every week the games that were worth watching most. */
+/** Returns a season's news: each week's best games to watch. */
 export function storiesOf({ save, seasonOf }: QueryContext, year: number): Story[] {
   const { format } = seasonOf(year);
   const games = save.games.ofYear(year).filter(({ headline }) => headline !== null);

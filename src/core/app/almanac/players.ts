@@ -8,12 +8,12 @@ import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { reader } from '../shape/player-stats.ts';
 
-/** Careers of an almanac. */
+/** Careers for an almanac. */
 
-/** A season of a player: its numbers in words. */
+/** A player's season, with its statistics as text. */
 type AlmanacSeason = [year: number, team: string, classYear: string, rating: number, games: number, numbers: string];
 
-/** A player who has played, short: an almanac has tens of thousands. */
+/** A player who has played, in compact form, because an almanac has tens of thousands. */
 export interface AlmanacPlayer {
   id: number;
   name: string;
@@ -22,11 +22,11 @@ export interface AlmanacPlayer {
   stars: number;
   /** Earliest first. */
   seasons: AlmanacSeason[];
-  /** Awards he won, and teams he was voted into: `2024 best_qb`. */
+  /** Awards he won, and all-star teams he made: `2024 best_qb`. */
   honors: string[];
 }
 
-/** What he did in a season: `21/33 for 287 yards, 3 TDs; 4 carries, 12 yards`. */
+/** A player's season statistics: `21/33 for 287 yards, 3 TDs; 4 carries, 12 yards`. */
 function numbersOf({ first, last, position }: StoredPlayer, { counts }: PlayerSeason): string {
   const owner = { first, last, team: '', pos: position };
   return GAME_LOG_KINDS.flatMap((kind) => gameLogString(kind, owner, reader(counts)) ?? [])
@@ -34,7 +34,7 @@ function numbersOf({ first, last, position }: StoredPlayer, { counts }: PlayerSe
     .join('; ');
 }
 
-/** Honors of a season; those of weeks and finalists are left out. */
+/** Whether an award is a season honor he won; weekly awards and finalists are left out. */
 const isHonor = ({ kind, place, selection }: Award): boolean => !/week/.test(kind) && (selection > 0 || place === 1);
 
 function honorText(award: Award): string {
@@ -43,9 +43,9 @@ function honorText(award: Award): string {
 }
 
 /**
- * Every player with a game behind him, by number, in the groups that an almanac keeps in a file each.
+ * Yields every player who has played a game, by number, in one group per almanac file.
  *
- * @param size players a group, whether they have played or not
+ * @param size players per group, whether they have played or not
  */
 export function* almanacPlayers(
   context: QueryContext,

@@ -2,31 +2,31 @@ import type { TeamSeason } from '../../model/season.ts';
 import type { Save } from '../../save/contracts.ts';
 import { plural } from '../../words/numbers.ts';
 
-/** What a challenge asks of the player's program, each with what it counts. `times`: in so many seasons. */
+/** Goals a challenge can set for the player's program. `times` is the number of seasons in which it must happen. */
 export type Goal =
   | { kind: 'playoff' | 'champion' | 'conference_champion' | 'unbeaten' | 'heisman'; times: number }
-  /** So many wins in one season. */
+  /** This many wins in one season. */
   | { kind: 'wins'; wins: number }
-  /** So high in a final poll. */
+  /** This rank or better in a final poll. */
   | { kind: 'rank'; rank: number }
-  /** A program of this prestige, 1 to 7. */
+  /** Program prestige of at least this, 1 to 7. */
   | { kind: 'prestige'; prestige: number }
-  /** More wins than losses in so many seasons in a row. */
+  /** Winning records in this many consecutive seasons. */
   | { kind: 'winning_seasons'; inARow: number };
 
-/** How far a goal is in the seasons that are over. */
+/** Progress toward a goal over completed seasons. */
 interface Reached {
-  /** The season that met it; null: none has. */
+  /** The season that met it; null if none has. */
   year: number | null;
-  /** How far it is, in a few words: `2 of 3`. */
+  /** Progress in a few words: `2 of 3`. */
   progress: string;
 }
 
-/** Facts that goals are judged by. */
+/** Facts for judging goals. */
 export interface Judged {
-  /** The program's seasons that are over, earliest first. */
+  /** The program's completed seasons, earliest first. */
   seasons: readonly TeamSeason[];
-  /** Seasons whose Heisman went to one of its players. */
+  /** Seasons in which one of its players won the Heisman. */
   heismans: ReadonlySet<number>;
 }
 
@@ -59,7 +59,7 @@ function inARow({ seasons }: Judged, wanted: number): Reached {
 interface Measured {
   of(season: TeamSeason): number;
   meets(value: number): boolean;
-  /** The better of two. */
+  /** Returns the better of two values. */
   better(a: number, b: number): number;
 }
 
@@ -69,7 +69,7 @@ function bestOf({ seasons }: Judged, { of, meets, better }: Measured): Reached {
   return { year: seasons.find((season) => meets(of(season)))?.year ?? null, progress };
 }
 
-/** How far a goal is. */
+/** Returns the progress toward a goal. */
 export function reached(goal: Goal, judged: Judged): Reached {
   switch (goal.kind) {
     case 'wins':
@@ -97,7 +97,7 @@ const IN_WORDS: Readonly<Record<Extract<Goal, { times: number }>['kind'], readon
   heisman: ['have a Heisman winner', 'have a Heisman winner'],
 };
 
-/** A goal as the end of a sentence: `make the playoff`. */
+/** Phrases a goal as the end of a sentence: `make the playoff`. */
 export function goalText(goal: Goal): string {
   switch (goal.kind) {
     case 'wins':
@@ -115,7 +115,7 @@ export function goalText(goal: Goal): string {
   }
 }
 
-/** What goals of a save's own program are judged by. */
+/** Facts for judging goals of the save's own program. */
 export function judgedIn(save: Save): Judged {
   const { team } = save.dynasty.read().settings;
   const seasons = save.history.ofTeam(team).filter(({ played }) => played);

@@ -5,12 +5,12 @@ import { codeDifferences, isSame, playOn, type ReadCode } from '../sharing/play.
 import { judgedIn, reached } from './goal.ts';
 import { challengeOf, type Started } from './start.ts';
 
-/** How a challenge stands, found out by playing the dynasty's log again. */
+/** The outcome of a challenge, determined by replaying the dynasty's log. */
 export interface Verdict {
   challenge: Started;
-  /** `open`: not met, and there are seasons left. */
+  /** `open` if not met yet, with seasons left. */
   outcome: 'met' | 'open' | 'missed';
-  /** The season that met it; null: none has. */
+  /** The season that met it; null if none has. */
   year: number | null;
   progress: string;
   /** Every season that counted. */
@@ -23,8 +23,8 @@ function outcomeOf({ until }: Started, year: number | null, last: number): Verdi
 }
 
 /**
- * Judges a dynasty by its code. The log is played again in memory: what a save says of itself does not count. Refused for
- * a dynasty that began as no challenge does, and for one that the log does not lead to.
+ * Judges a dynasty from its code by replaying the log in memory; the save's own claims do not count. Refused if the
+ * dynasty did not begin as a challenge does, or if the log does not lead to it.
  */
 export async function judge(
   read: ReadCode,

@@ -1,12 +1,12 @@
 import type { NewGameInput } from '../../contract/inputs.ts';
 import type { Goal } from './goal.ts';
 
-/** A shared start and a goal. */
+/** A challenge: a shared start and a goal. */
 export interface Challenge {
-  /** What it is typed as; its dice follow from it. */
+  /** The name players type; its random seed follows from it. */
   id: string;
   title: string;
-  /** One sentence about why it is hard. */
+  /** One sentence on why it is hard. */
   about: string;
   start: Pick<NewGameInput, 'team' | 'year' | 'playoff_teams'>;
   goal: Goal;
@@ -14,7 +14,7 @@ export interface Challenge {
   until: number;
 }
 
-/** The challenges that ship. A challenge never changes once it is released: codes of it are judged by this list. */
+/** Built-in challenges. A challenge never changes once released, because dynasty codes are judged against this list. */
 export const CHALLENGES: readonly Challenge[] = [
   {
     id: 'golden-flashes',

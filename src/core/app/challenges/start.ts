@@ -4,26 +4,29 @@ import { canonicalJson } from '../../save/index.ts';
 import { type Asked, readNewGame } from '../commands/new-game.ts';
 import { CHALLENGES, type Challenge } from './list.ts';
 
-/** What every challenge's dice are derived from. */
+/** Base seed from which all challenges' seeds are derived. */
 const CHALLENGE_SEED = seedFrom('challenge');
 
-/** A day as a challenge is named after: `2026-11-25`. */
+/** Matches a daily challenge's name, such as `day-2026-11-25`. */
 const DAY = /^day-(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A challenge as it is started: the day's has other dice than the one it is drawn from. */
+/** A challenge ready to start; the daily one has a different seed from the challenge it is based on. */
 export interface Started extends Challenge {
   seed: Seed;
 }
 
 const started = (challenge: Challenge): Started => ({ ...challenge, seed: derivedSeed(CHALLENGE_SEED, challenge.id) });
 
-/** Whether there is such a day: a month has only so many. */
+/** Whether the date exists. */
 function isDay(year: string, month: string, day: string): boolean {
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return date.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
-/** The challenge of a day (`2026-11-25`), the same on every machine from the date alone; null for anything but a date. */
+/**
+ * Returns the challenge of a day (`2026-11-25`), the same on every machine because it depends on the date alone; null
+ * if not a date.
+ */
 export function challengeOfTheDay(date: string): Started | null {
   const [, year, month, day] = DAY.exec(`day-${date}`) ?? [];
   if (year === undefined || !isDay(year, month!, day!)) return null;
@@ -32,26 +35,26 @@ export function challengeOfTheDay(date: string): Started | null {
   return { ...drawn, id: `day-${date}`, title: `${drawn.title} (${date})`, seed };
 }
 
-/** The challenge of a name; null for an unknown one. */
+/** Returns the challenge with a name; null if unknown. */
 export function challengeNamed(name: string): Started | null {
   if (DAY.test(name)) return challengeOfTheDay(name.slice('day-'.length));
   const found = CHALLENGES.find(({ id }) => id === name.toLowerCase());
   return found === undefined ? null : started(found);
 }
 
-/** How a challenge begins. Throws if it cannot, which a test rules out. */
+/** Returns how a challenge begins. Throws if it cannot, which a test rules out. */
 export function beginningOf({ start, seed }: Started): Asked {
   const asked = readNewGame({ ...start, seed });
   if (!asked.ok) throw new Error(asked.error.message);
   return asked.value;
 }
 
-/** Whether a dynasty began as a challenge does. */
+/** Whether a dynasty began the way a challenge does. */
 function beganAs(challenge: Started, settings: Settings): boolean {
   return canonicalJson(beginningOf(challenge).settings) === canonicalJson(settings);
 }
 
-/** The challenge that a dynasty began as; `day`: the last one that is looked for. Null: none. */
+/** Returns the challenge a dynasty began as; null if none. `days` lists the daily challenges to consider. */
 export function challengeOf(settings: Settings, days: readonly string[]): Started | null {
   const daily = days.map(challengeOfTheDay).filter((each) => each !== null);
   return [...CHALLENGES.map(started), ...daily].find((each) => beganAs(each, settings)) ?? null;

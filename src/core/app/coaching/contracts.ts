@@ -8,21 +8,21 @@ import { coachesOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { expectations } from './seat.ts';
 
-/** Pay and bonuses of head coaches, for the pages. Million dollars throughout. */
+/** Salaries and bonuses of head coaches for the pages, in million dollars throughout. */
 
-/** A head coach's pay in a season. */
+/** A head coach's salary in a season. */
 function payFor(context: QueryContext, job: CoachJob, year: number): number {
   const source = expectations(context);
   return dealOf(job, year, contractSource(source, job, surprisesBefore(source))).pay;
 }
 
-/** The games of a season in which a head coach led his team, earliest first. */
+/** Games of a season in which a head coach led his team, earliest first. */
 function gamesLed({ save, season }: QueryContext, job: CoachJob, year: number) {
   const all = year === season.year ? (season.gamesOf.get(job.team) ?? []) : save.games.ofTeam(year, job.team);
   return all.filter(({ week }) => coversWeek(job, year, week)).sort((a, b) => a.week - b.week);
 }
 
-/** The bonuses that come with a season's pay. */
+/** Bonuses that come with a season's salary. */
 function bonusesOn(context: QueryContext, job: CoachJob, year: number, pay: number): Bonus[] {
   const then = context.seasonOf(year);
   const season: BonusSeason = {
@@ -34,11 +34,11 @@ function bonusesOn(context: QueryContext, job: CoachJob, year: number, pay: numb
   return bonusesOf(season, year === context.season.year ? then.week : then.lastWeek + 1, context.season.tuning());
 }
 
-/** The bonuses of a head coach in a season, as they stand. */
+/** A head coach's bonuses in a season and their status. */
 export const bonusesIn = (context: QueryContext, job: CoachJob, year: number): Bonus[] =>
   bonusesOn(context, job, year, payFor(context, job, year));
 
-/** What the player's coach has earned as a head coach in this dynasty, this season's pay included once it has begun. */
+/** Earnings of the player's coach as a head coach in this dynasty, including this season's salary once it has begun. */
 export function earningsOf(context: QueryContext, id: CoachId): { pay: number; bonuses: number } {
   return context.memo(`earnings of ${id}`, () => {
     const { season } = context;

@@ -5,7 +5,7 @@ import type { TeamId } from '../../model/ids.ts';
 import type { TeamRecord } from '../../model/team.ts';
 import { beforeDecember } from '../../offseason/carousel/earlier.ts';
 
-/** A week whose results are not known. */
+/** A week whose results are still hidden. */
 interface Week {
   year: number;
   week: number;
@@ -15,7 +15,7 @@ type RecordOf = (team: TeamId) => Pick<TeamRecord, 'wins' | 'losses'>;
 
 const held = { until: null, lastWeek: null, end: null } as const;
 
-/** A job as it was before the coach was fired after the week; the season so far counts once it is over. */
+/** A job as it was before the coach's firing after that week. His season record only counts once the season is over. */
 function beforeFiring(job: CoachJob, { year, week }: Week, record: RecordOf): CoachJob {
   if (job.until !== year || job.lastWeek !== week) return job;
   const { wins, losses } = record(job.team);
@@ -23,9 +23,9 @@ function beforeFiring(job: CoachJob, { year, week }: Week, record: RecordOf): Co
 }
 
 /**
- * The coaches as they were before the week: without its firings, and before the conference championships' results without
- * December's changes.
- * @param record of a team's season, that week included
+ * Returns the coaches as they were before a week: without its firings, and, before the conference championships,
+ * without December's changes.
+ * @param record of a team in the season, including that week
  */
 export function coachesBefore(ranks: CoachingRanks, hidden: Week, record: RecordOf): CoachingRanks {
   const { year, week } = hidden;
@@ -39,7 +39,7 @@ export function coachesBefore(ranks: CoachingRanks, hidden: Week, record: Record
   return beforeDecember(CoachingRanks.of(ranks.coaches(), jobs), year);
 }
 
-/** Jobs that begin after the season: known once the conference championships have been looked at. */
+/** Jobs that begin after the season, known once the conference championships have been viewed. */
 function later(ranks: CoachingRanks, year: number): CoachJob[] {
   return ranks.jobs().filter(({ since }) => since > year);
 }

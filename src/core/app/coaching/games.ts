@@ -7,15 +7,15 @@ import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import { coachesOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 
-/** The games of a head coach in this dynasty, with who led the other team. */
+/** A head coach's games in this dynasty, with the opposing head coach. */
 
-/** A game that he led a team in. */
+/** A game he coached. */
 export interface CoachedGame {
   game: Game & { result: GameResult };
   team: TeamId;
   opponent: TeamId;
   won: boolean;
-  /** Null: a team from below FBS, whose coaches are not known. */
+  /** Null for a team outside FBS, whose coaches are unknown. */
   against: StaffMember | null;
 }
 
@@ -38,7 +38,7 @@ function gamesIn({ save, season }: QueryContext, job: CoachJob): (Game & { resul
   );
 }
 
-/** Every game that a coach led a team in, the first first. */
+/** Every game a coach led a team in, earliest first. */
 export function gamesCoachedBy(context: QueryContext, id: CoachId): CoachedGame[] {
   return context.memo(`games coached by ${id}`, () => {
     const ranks = coachesOf(context);
@@ -53,14 +53,14 @@ export function gamesCoachedBy(context: QueryContext, id: CoachId): CoachedGame[
   });
 }
 
-/** Whether two jobs at a program overlap, until a season. */
+/** Whether two jobs at a program overlap, up to a season. */
 const overlap = (a: CoachJob, b: CoachJob, year: number): boolean =>
   a.team === b.team &&
   a.since <= (b.until ?? year) &&
   b.since <= (a.until ?? year) &&
   Math.max(a.since, b.since) <= year;
 
-/** What another head coach had been to a coach when they met in a season; null: nothing. */
+/** How another head coach is related to a coach when they meet in a season; null if not at all. */
 export function relationTo(ranks: CoachingRanks, id: CoachId, other: CoachId, year: number): Relation | null {
   const [mine, his] = [ranks.career(id), ranks.career(other)];
   const led = mine.filter(isHead);

@@ -10,12 +10,12 @@ import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { seasonsIn, totalsOf } from './record.ts';
 
-/** The life of the player's coach so far. */
+/** Career of the player's coach so far. */
 
-/** The jobs in which he has led a program, the first first. */
+/** His head coaching jobs, earliest first. */
 const headJobs = (ranks: CoachingRanks, id: CoachId): CoachJob[] => ranks.career(id).filter(isHead);
 
-/** His jobs, as a coordinator too; leading a team to a season's end is none. */
+/** All of his jobs, coordinator jobs included; interim jobs do not count. */
 const realJobs = (ranks: CoachingRanks, id: CoachId): CoachJob[] => ranks.career(id).filter((job) => !isInterim(job));
 
 /** The last job that has begun. */
@@ -31,18 +31,18 @@ function stateOf(ranks: CoachingRanks, id: CoachId, year: number): CareerState {
   return job.until === year && isDismissed(job.end) ? 'fired' : 'out';
 }
 
-/** The wins of a coach as a head coach in the seasons that are over. */
+/** Career wins as a head coach in completed seasons. */
 const winsOf = (ranks: CoachingRanks, id: CoachId): number =>
   headJobs(ranks, id).reduce((sum, { wins }) => sum + wins, 0);
 
-/** His place by wins among all who have led a program. */
+/** His rank by wins among all head coaches. */
 function placeOf(ranks: CoachingRanks, id: CoachId): Pick<CareerLife, 'place' | 'coaches'> {
   const others = ranks.coaches().filter((each) => ranks.hasLed(each.id));
   const own = winsOf(ranks, id);
   return { place: 1 + others.filter((each) => winsOf(ranks, each.id) > own).length, coaches: others.length };
 }
 
-/** What the player's coach has done, and where he stands. */
+/** The achievements of the player's coach, and his status. */
 export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
   const { season } = context;
   const ranks = coachesOf(context);
@@ -56,7 +56,7 @@ export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
     next: next === undefined ? null : teamFacts(season, next.team).name,
     team: teamFacts(season, lastOf(begun).team).name,
     ...{ wins, losses, titles, conference_titles, bowl_wins, bowl_losses },
-    // One that has not begun is none.
+    // A season that has not begun does not count.
     seasons: seasons.filter((each) => each.wins + each.losses > 0).length,
     programs: new Set(begun.map(({ team }) => team)).size,
     ...placeOf(ranks, id),
@@ -64,7 +64,10 @@ export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
   };
 }
 
-/** The player's coach in his last job, a coordinator's too; the head coach of his program where the player is none. */
+/**
+ * The player's coach in his last job, coordinator jobs included; if the player does not coach, the head coach of his
+ * program.
+ */
 export function leading(context: QueryContext): StaffMember {
   const { season } = context;
   const { settings, ownCoach } = season.row;

@@ -4,9 +4,9 @@ import { staffChoicesFrom } from '../../model/staff-choices.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { expectations } from './seat.ts';
 
-/** The job market of the player's coach as the pages read it. */
+/** The coach's job market, as pages read it. */
 
-/** What the market is read from. */
+/** Inputs to the job market. */
 export function marketSource(context: QueryContext): MarketSource & { job: JobChoice | null } {
   const { save, season } = context;
   const { ownCoach, stage, year } = season.row;
@@ -15,7 +15,7 @@ export function marketSource(context: QueryContext): MarketSource & { job: JobCh
   return { ...expectations(context), ownCoach, stage, week: season.week, job, staff };
 }
 
-/** The openings after this season; only where `isMarketOpen`. */
+/** The openings after this season; only valid while `isMarketOpen`. */
 export function marketNow(context: QueryContext): Market {
   return context.memo('job market', () => marketOf(marketSource(context)));
 }

@@ -8,11 +8,11 @@ import { teamFacts } from '../reading/season-view.ts';
 import { scoreFrom } from '../shape/game.ts';
 import { type CoachedGame, gamesCoachedBy, relationTo } from './games.ts';
 
-/** The moments of a head coach's career that people count. */
+/** Milestones of a head coach's career. */
 
 type Kind = Milestone['kind'];
 
-/** What a win may be the first of. */
+/** Firsts that a win may be. */
 function firstsOf(context: QueryContext, id: CoachId, { game, team, against }: CoachedGame): Kind[] {
   const bowl = game.kind !== 'regular' && game.kind !== 'conference_championship';
   const national = game.kind === 'playoff' && isTitle(context, game.year, team, game.week);
@@ -25,7 +25,7 @@ function firstsOf(context: QueryContext, id: CoachId, { game, team, against }: C
   ];
 }
 
-/** Whether a playoff game of a team was the one that made it the national champion. */
+/** Whether a team's playoff game won the national championship. */
 function isTitle({ save }: QueryContext, year: number, team: string, week: number): boolean {
   const games = save.games.ofYear(year);
   return nationalChampion(games) === team && games.every((game) => game.week <= week);
@@ -44,7 +44,7 @@ function shape({ season }: QueryContext, { game, team, opponent }: CoachedGame, 
   };
 }
 
-/** The milestones of a coach's career, the first first. */
+/** A coach's career milestones, earliest first. */
 export function milestonesOf(context: QueryContext, id: CoachId): Milestone[] {
   return context.memo(`milestones of ${id}`, () => {
     const seen = new Set<Kind>();

@@ -9,9 +9,9 @@ import { bowlsOf } from '../queries/memory/trophies.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { conferenceName, historicConference, teamFacts } from '../reading/season-view.ts';
 
-/** What a coach's teams did under him. */
+/** Results of a coach's teams. */
 
-/** Wins of 12 a season beside what was expected, from which a reputation is said; below the last it is poor. */
+/** Wins above expectations, per 12 games a season, at which each reputation starts; below the last it is poor. */
 const LEVELS: readonly (readonly [Reputation, number])[] = [
   ['elite', 2],
   ['strong', 1.2],
@@ -20,12 +20,12 @@ const LEVELS: readonly (readonly [Reputation, number])[] = [
   ['shaky', -1.2],
 ];
 
-/** The last season that is over and in the history of the programs. */
+/** The last season recorded in the programs' history. */
 function lastClosed({ season, save }: QueryContext): number {
   return save.history.ofYear(season.year).length > 0 ? season.year : season.year - 1;
 }
 
-/** What his teams' records beside what was expected of them suggest. */
+/** A coach's reputation from his teams' records against expectations. */
 export function reputationIn(context: QueryContext, { id }: Coach): Reputation {
   const { memo, season } = context;
   const year = lastClosed(context);
@@ -36,12 +36,12 @@ export function reputationIn(context: QueryContext, { id }: Coach): Reputation {
   return LEVELS.find(([, least]) => wins >= least)?.[0] ?? 'poor';
 }
 
-/** The games of a season that a head coach led the team in. */
+/** Games of a season in which a head coach led the team. */
 function gamesCoached({ save }: QueryContext, job: CoachJob, year: number) {
   return save.games.ofTeam(year, job.team).filter(({ week }) => coversWeek(job, year, week));
 }
 
-/** His wins and losses of a season, as far as it has been played; undefined for a season about which nothing is known. */
+/** His record in a season so far; undefined for an unknown season. */
 function recordIn(context: QueryContext, job: CoachJob, year: number) {
   const { season, save } = context;
   if (year >= season.row.settings.startYear) return recordOf(records(gamesCoached(context, job, year)), job.team);
@@ -87,7 +87,7 @@ function headSeason(context: QueryContext, job: CoachJob, year: number): HeadSea
   ];
 }
 
-/** The seasons of a head coach in one job, the newest first. */
+/** A head coach's seasons in one job, newest first. */
 export function seasonsIn(context: QueryContext, job: CoachJob): HeadSeason[] {
   if (job.role !== 'head') return [];
   const last = Math.min(job.until ?? context.season.year, context.season.year);
@@ -98,7 +98,7 @@ export function seasonsIn(context: QueryContext, job: CoachJob): HeadSeason[] {
 const sum = (seasons: readonly HeadSeason[], of: (season: HeadSeason) => number): number =>
   seasons.reduce((all, season) => all + of(season), 0);
 
-/** Wins and losses of some seasons. */
+/** Total record of some seasons. */
 export function recordThrough(seasons: readonly HeadSeason[]) {
   return { wins: sum(seasons, ({ wins }) => wins), losses: sum(seasons, ({ losses }) => losses) };
 }

@@ -16,12 +16,12 @@ import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { scoreFrom } from '../shape/game.ts';
 
-/** How safe the head coach of the player's team is, as the pages show it. */
+/** Job security of the head coach of the player's team, for the pages. */
 
-/** Expectations of programs in the current season. */
+/** Inputs to programs' expectations in the current season. */
 export function expectations(context: QueryContext): ExpectationSource {
   const { memo, rosterMemo, season, save } = context;
-  // A list of its own: what the engine works out from its rosters holds for a season whose schedule is full.
+  // A separate list, because the engine caches results by its rosters, which hold for a season with a full schedule.
   return memo('expectations', () => ({
     ...staffSource(context, season),
     programs: [...season.programs],
@@ -50,11 +50,11 @@ function weekOf({ season }: QueryContext, game: Game, team: string): Omit<SeatWe
   };
 }
 
-/** Whether a head coach can be judged: he stays, and the rosters are those of his season. */
+/** Whether a head coach can be judged: he stays, and the rosters are still this season's. */
 export const isJudged = ({ season }: QueryContext, job: CoachJob): boolean =>
   job.until === null && !isInterim(job) && !stageFacts(season.row.stage).nextRosters;
 
-/** How a head coach's season stands after each of some weeks. The player's own coach has goals, once schedules are full. */
+/** A head coach's season after each of the given weeks. The player's own coach has goals once schedules are full. */
 export function factsAfter(context: QueryContext, job: CoachJob, weeks: readonly number[]): SeasonFacts[] {
   const after = seasonAfter(expectations(context), job, weeks, pollOf(context, job.team));
   const { season } = context;
@@ -64,7 +64,7 @@ export function factsAfter(context: QueryContext, job: CoachJob, weeks: readonly
   return after.map((facts) => ({ ...facts, hard, ...(stage === 'preseason' && { goals: [] }) }));
 }
 
-/** The seat of a head coach; null once he leaves, and while next season's rosters are not yet judged. */
+/** A head coach's job security; null once he is leaving, and while next season's rosters are not judged yet. */
 export function seatOf(context: QueryContext, job: CoachJob): CareerSeat | null {
   const { season } = context;
   const { team } = job;

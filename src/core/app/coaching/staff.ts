@@ -4,14 +4,14 @@ import type { TeamId } from '../../model/ids.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { marketSource } from './market.ts';
 
-/** The staff of the player's coach as pages and commands read it. */
+/** The staff of the player's coach, as pages and commands read it. */
 
-/** Candidates for a coordinator's job, with the side of the ball. */
+/** A candidate for a coordinator job, with the side of the ball. */
 export interface SideCandidate extends PricedCandidate {
   side: StaffSide;
 }
 
-/** Everyone who would come to a program as a coordinator; only where the staff can be changed. */
+/** Every coach who would come to a program as coordinator; only valid while the staff can be changed. */
 export function candidatesNow(context: QueryContext, team: TeamId): SideCandidate[] {
   return context.memo(`candidates of ${team}`, () => {
     const source = marketSource(context);
@@ -21,7 +21,7 @@ export function candidatesNow(context: QueryContext, team: TeamId): SideCandidat
   });
 }
 
-/** The coordinators of a program in a season and those hired for the next. */
+/** A program's coordinators in a season, and those hired for the next. */
 export function coordinatorsThen(context: QueryContext, team: TeamId): StaffMember[] {
   const { coaches, year } = marketSource(context);
   return STAFF_SIDES.flatMap((side) =>

@@ -5,7 +5,7 @@ import { coachesOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
 
-/** A coaching tree: the head coaches a coach worked for, and his coordinators who became head coaches. */
+/** A coaching tree: head coaches a coach worked for, and his coordinators who became head coaches. */
 
 interface Together {
   head: CoachJob;
@@ -14,7 +14,7 @@ interface Together {
   until: number;
 }
 
-/** The seasons that a head coach and a coordinator of his program had together; null: none. */
+/** Seasons that a head coach and a coordinator spent together; null if none. */
 function together(head: CoachJob, coordinator: CoachJob, year: number): Together | null {
   const since = Math.max(head.since, coordinator.since);
   const until = Math.min(head.until ?? year, coordinator.until ?? year, year);
@@ -30,7 +30,7 @@ function pairs(mine: readonly CoachJob[], others: readonly CoachJob[], year: num
   );
 }
 
-/** The first head coaching job that a coach got after a season, with his record as a head coach since. */
+/** A coach's first head coaching job after a season, with his record as a head coach since. */
 function headAfter({ season }: QueryContext, ranks: CoachingRanks, coach: CoachId, year: number) {
   const jobs = ranks.career(coach).filter((job) => isHead(job) && job.since > year);
   const [first] = jobs;
@@ -45,7 +45,7 @@ function shape(context: QueryContext, { id, first, last }: Coach, pair: Together
   return { id, first, last, team, side: coordinator.role as StaffSide, since, until };
 }
 
-/** The head coaches a coach was a coordinator for, the latest first. */
+/** Head coaches a coach was coordinator for, latest first. */
 export function workedFor(context: QueryContext, { id }: Coach): CoachedWith[] {
   const { year } = context.season;
   const ranks = coachesOf(context);
@@ -62,7 +62,7 @@ export function workedFor(context: QueryContext, { id }: Coach): CoachedWith[] {
     .sort((a, b) => b.until - a.until);
 }
 
-/** Coordinators of a head coach who became head coaches themselves, the first to be hired first. */
+/** A head coach's coordinators who became head coaches, first to be hired first. */
 export function treeOf(context: QueryContext, { id }: Coach): CoachedWith[] {
   const { year } = context.season;
   const ranks = coachesOf(context);

@@ -14,7 +14,7 @@ import { rememberSeason } from '../deciding/record-book.ts';
 import { noteClassRanks, onSigningDay } from '../deciding/signing-day.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
 
-/** Writes what changed on moving to a stage. */
+/** Writes what changed on entering a stage. */
 function write(
   save: Save,
   dynasty: DynastyState,
@@ -35,14 +35,14 @@ function write(
   writeTeam(save, dynasty);
 }
 
-/** Notes the player's program in the header of the save, once his coach has changed jobs. */
+/** Updates the player's program in the save's header after a job change. */
 function writeTeam(save: Save, { settings, reference }: DynastyState): void {
   const { team } = settings;
   if (save.dynasty.read().settings.team === team) return;
   save.dynasty.writeTeam(team, teamNameIn(reference, team));
 }
 
-/** Moves the dynasty to a stage, which must be the next one. */
+/** Advances the dynasty to a stage, which must be the next one. */
 export async function advance(session: SaveSession, input: { to: Stage }): Promise<Result<null>> {
   return decide(session, 'advance', (dynasty, save) => {
     const next = nextStage(dynasty.stage);

@@ -8,7 +8,7 @@ import { commit } from '../deciding/decide.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
 import { findRecruit } from '../reading/names.ts';
 
-/** The same with every recruit by his number. No recruit can be named while there is no class. */
+/** Replaces every recruit with his number. No recruit can be named while there is no class. */
 function byNumber(dynasty: DynastyState, { recruits, targets, ...input }: InputOf<'setBoard'>): Result<BoardInput> {
   if (input.staff === true || !isRecruiting(dynasty)) return done({ ...input, recruits: recruits?.map(() => 0) });
   const all = bookOf(dynasty).recruits;

@@ -22,20 +22,23 @@ import { aftermathOf } from '../sideline/aftermath.ts';
 import { coachable, type OwnGame, underwayFrom } from '../sideline/own-game.ts';
 import { sim } from './sim.ts';
 
-/** What the next calls lead to. */
+/** A live game after the next calls. */
 interface Called {
   calls: SidelineCall[];
   live: LiveGame;
 }
 
-/** The staff's own call is left to it, so that taking its advice is the same as handing over; at the half it is said. */
+/**
+ * Converts a call for the log. The staff's own call is logged as left to the staff, so that taking its advice equals
+ * handing over; at halftime it is logged as made.
+ */
 function asLogged(own: OwnGame, calls: readonly SidelineCall[], call: SidelineCall, live: LiveGame & { over: false }) {
   if (live.kind === 'halftime') return call === STAFF_CALL ? 'stay' : call;
   if (call === STAFF_CALL || isTempo(call) || isHandover(call)) return call;
   return call === staffMark(own.inputs, calls, live) ? STAFF_CALL : call;
 }
 
-/** Makes calls one after the other; those after the end of the game are left over. */
+/** Makes calls in sequence; those past the end of the game are returned unused. */
 function callAll(
   { inputs, ...own }: OwnGame,
   before: readonly SidelineCall[],
@@ -57,14 +60,14 @@ function callAll(
   return done({ calls, live });
 }
 
-/** A game that its last call has ended: the week is to be played with its calls. */
+/** A game its last call has ended, so that the week can be played with its calls. */
 interface Ended {
   week: number;
   calls: SidelineCall[];
   aftermath: Aftermath;
 }
 
-/** Makes the next calls of a game underway; answers how it ended, null while it goes on. */
+/** Makes the next calls of a game in progress; returns the finished game, or null while it goes on. */
 function callNext(
   session: SaveSession,
   { game: id, at, calls: next }: InputOf<'callPlay'>,
@@ -95,7 +98,7 @@ function callNext(
   );
 }
 
-/** Calls the next plays of the player's game. The last one ends it, and the week is played. */
+/** Makes the next calls of the player's game. The last one ends the game, and the week is played. */
 export async function callPlay(session: SaveSession, input: InputOf<'callPlay'>): Promise<Result<SidelinePage>> {
   const called = await callNext(session, input);
   if (!called.ok) return called;

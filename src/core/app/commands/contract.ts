@@ -4,7 +4,7 @@ import { decideContract } from '../../decisions/contract.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { commit } from '../deciding/decide.ts';
 
-/** What the player's coach says to the extension that his program offers. */
+/** Answers the contract extension offered to the player's coach. */
 export function setContract(session: SaveSession, input: InputOf<'setContract'>): Promise<Result<null>> {
   return commit(session, 'setContract', { decide: (dynasty) => decideContract(dynasty, input) });
 }

@@ -11,7 +11,7 @@ type Input = InputOf<'setDepth'>;
 
 const UNCLEAR = 'Give a position and its players, best first, or give it back with staff.';
 
-/** The change that was asked for, every player of the position in his new place. */
+/** Returns the requested change, with every player at the position in his new spot. */
 function changeOf(session: SaveSession, { position, players, staff }: Input): Result<DepthChange> {
   if (staff === true) {
     if (players !== undefined) return refuse('malformed', 'Name players or use staff, not both.');
@@ -22,7 +22,7 @@ function changeOf(session: SaveSession, { position, players, staff }: Input): Re
   return order.ok ? done({ position, players: order.value }) : order;
 }
 
-/** Changes the depth chart. The whole order of the position is in the log, which is where it is read from. */
+/** Changes the depth chart. The log keeps the full order of the position, and it is read back from there. */
 export async function setDepth(session: SaveSession, input: Input): Promise<Result<null>> {
   const change = changeOf(session, input);
   if (!change.ok) return change;

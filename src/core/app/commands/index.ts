@@ -25,12 +25,12 @@ type Commands = {
   ) => Promise<Result<AnswerOf<Name>>>;
 };
 
-/** A command's answer: where the dynasty stands now. */
+/** Returns a command's response with the dynasty's status. */
 function success(session: SaveSession, result: Result<null>): Result<AnswerOf<'advance'>> {
   return result.ok ? done({ status: 'success', info: infoOf(session) }) : result;
 }
 
-/** Everything that can be done to a dynasty. */
+/** All commands on a dynasty. */
 export const commands: Commands = {
   scheduleNonConference: async (session, input) => success(session, await scheduleNonConference(session, input)),
   advance: async (session, input) => success(session, await advance(session, input)),

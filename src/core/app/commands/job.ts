@@ -6,7 +6,7 @@ import { commit } from '../deciding/decide.ts';
 import { withContext } from '../reading/context.ts';
 import { namedTeam } from '../reading/names.ts';
 
-/** What the player's coach does about his job: takes one that is offered, stays, sits a year out or retires. */
+/** Sets the player's choice about his job: take an offered one, stay, sit out a year or retire. */
 export async function setJob(session: SaveSession, input: InputOf<'setJob'>): Promise<Result<null>> {
   const found = withContext(session, ({ season }) => namedTeam(season, input.take));
   if (!found.ok) return found;

@@ -28,12 +28,12 @@ import { ownTuning } from '../saves/parameters.ts';
 import { universeGiven } from '../universes/given.ts';
 import { readOwnCoach } from './own-coach.ts';
 
-/** Automatic bids of a playoff that has them, unless others are asked for. */
+/** Default number of automatic bids, for playoffs that have them. */
 const AUTOBIDS = 5;
 
 /**
- * The format the player asked for; null: each season's own. A universe has one, which its saves name as chosen: lists of
- * saves do not read facts. Refused when the parts contradict each other.
+ * Returns the format the player chose; null for each season's actual format. A universe's format is stored as the
+ * player's choice, because lists of saves do not read facts. Refused if the options contradict each other.
  */
 function readFormat(input: NewGameInput, given: Given): Result<PlayoffFormat | null> {
   const chosen = readChoice(input, given);
@@ -49,7 +49,9 @@ function isSameFormat(a: PlayoffFormat, b: PlayoffFormat): boolean {
   return a.teams === b.teams && a.autobids === b.autobids && a.championsTopFour === b.championsTopFour;
 }
 
-/** The format that is named, or a universe's; null: none, and each season has its own. */
+/**
+ * Returns the format named in the input, or a universe's; null if neither, so that each season uses its actual format.
+ */
 function readChoice(input: NewGameInput, { facts, reference }: Given): Result<PlayoffFormat | null> {
   const { playoff_teams: teams, playoff_autobids: autobids, playoff_conf_champ_top_4: topFour } = input;
   if (teams === undefined) {
@@ -74,7 +76,7 @@ function readChoice(input: NewGameInput, { facts, reference }: Given): Result<Pl
   return done({ teams, autobids: places, championsTopFour: topFour ?? byesOf(teams) > 0 });
 }
 
-/** Team and year of a new game; refused when there is no such team that season. */
+/** Reads the team and year of a new game; refused if there is no such team that season. */
 function readTeam(input: NewGameInput, { facts, reference }: Given): Result<string> {
   const { firstSeason: first, lastSeason: last } = reference;
   if (input.year < first || input.year > last) {
@@ -97,13 +99,13 @@ function readTeam(input: NewGameInput, { facts, reference }: Given): Result<stri
   );
 }
 
-/** A team that plays in a season; refused for one that sat it out. */
+/** Checks that a team plays in a season; refused if it opted out. */
 function playsIn(reference: Given['reference'], year: number, { id, name }: TeamFacts): Result<string> {
   if (!sitsOutSeason(reference.season(year), id)) return done(id);
   return refuse('malformed', `${name} played no games in ${year}. Choose another team, or play the season in full.`);
 }
 
-/** Settings of a new game, its seed drawn if none was given. */
+/** Reads the settings of a new game, drawing a seed if none was given. */
 function readSettings(input: NewGameInput, given: Given): Result<Settings> {
   const { reference } = given;
   const team = readTeam(input, given);
@@ -117,17 +119,17 @@ function readSettings(input: NewGameInput, given: Given): Result<Settings> {
   return done(coach.value === null ? settings : { ...settings, coach: coach.value });
 }
 
-/** Facts, rules and tuning of a dynasty, and the facts as a save stores them. */
+/** Facts, rules and tuning of a dynasty, plus the facts as a save stores them. */
 export interface Given extends Deciding {
   facts: unknown;
 }
 
-/** The program's own. */
+/** The built-in ones. */
 function own(): Given {
   return { reference, rules: RULE_BOOK, tuning: ownTuning(), facts: referenceData };
 }
 
-/** What a universe brings; its faults are named. */
+/** Reads them from a universe; refused with its faults. */
 function ofUniverse(universe: unknown): Result<Given> {
   const given = universeGiven(universe);
   if (!given.ok) return given;
@@ -137,7 +139,7 @@ function ofUniverse(universe: unknown): Result<Given> {
 
 let shortened: Given | null = null;
 
-/** The program's own, with 2020 as it was. */
+/** The built-in ones, with 2020 as it was. */
 function ownAsItWas(): Given {
   if (shortened === null) {
     const facts = asItWas(referenceData);
@@ -146,7 +148,7 @@ function ownAsItWas(): Given {
   return shortened;
 }
 
-/** The facts that were asked for. */
+/** Picks the facts the input asks for. */
 function worldFor({ as_it_was: short = false, universe, year }: NewGameInput): Result<Given> {
   if (!short) return universe === undefined ? done(own()) : ofUniverse(universe);
   if (universe === undefined && year === SHORTENED_SEASON) return done(ownAsItWas());
@@ -154,7 +156,7 @@ function worldFor({ as_it_was: short = false, universe, year }: NewGameInput): R
   return refuse('malformed', `${which}; leave the choice out, or start in ${SHORTENED_SEASON}.`);
 }
 
-/** What the program or a universe brings, with the balance numbers of a difficulty, and some others changed. */
+/** Combines the facts with the balance numbers of the difficulty and any overrides. */
 function givenFor(input: NewGameInput): Result<Given> {
   const { difficulty = 'normal', tuning = {} } = input;
   const world = worldFor(input);
@@ -177,13 +179,13 @@ function begin(settings: Settings, engine: string, given: Given): { made: NewDyn
   return { made, decision: { command: 'newGame', input: settings } };
 }
 
-/** Everything that was asked for in a new game: its settings, and what it is played by. */
+/** A new game as requested: its settings, and what it is played by. */
 export interface Asked {
   settings: Settings;
   given: Given;
 }
 
-/** Reads what was asked for; refused when it cannot be. */
+/** Reads a new game's input; refused if impossible. */
 export function readNewGame(input: NewGameInput): Result<Asked> {
   const given = givenFor(input);
   if (!given.ok) return given;
@@ -191,15 +193,15 @@ export function readNewGame(input: NewGameInput): Result<Asked> {
   return settings.ok ? done({ settings: settings.value, given: given.value }) : settings;
 }
 
-/** Starts a dynasty in a new file. Throws `SaveError` when the file cannot be made. */
+/** Starts a dynasty in a new file. Throws `SaveError` if the file cannot be created. */
 export async function newGame(path: string, input: NewGameInput, engine: string): Promise<Result<SaveSession>> {
   const asked = readNewGame(input);
   return asked.ok ? startFrom(path, asked.value.settings, engine, asked.value.given) : asked;
 }
 
 /**
- * Starts a dynasty with given settings, by the program's own facts, rules and numbers or another dynasty's; without a
- * path it lives in memory only.
+ * Starts a dynasty with given settings, using the built-in facts, rules and numbers or another dynasty's; without a
+ * path it is in memory only.
  */
 export async function startFrom(
   path: string | null,

@@ -6,9 +6,9 @@ import type { TeamId } from '../../model/ids.ts';
 import { MOST_STRENGTHS, OWN_COACH_AGE, type OwnCoach } from '../../model/own-coach.ts';
 import { resolveTeam } from '../../reference/index.ts';
 
-/** The coach that a new game is asked for. */
+/** Reads the coach in a new game's input. */
 
-/** A name is letters with what stands between or above them. */
+/** A name: letters, with accents and punctuation. */
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 
 function readName(text: string): Result<Pick<OwnCoach, 'first' | 'last'>> {
@@ -28,14 +28,14 @@ function readAge(age: number): Result<number> {
   return done(age);
 }
 
-/** One or two different strengths in the order of the list; what he came up on unless others are named. */
+/** Reads one or two different strengths, in list order; defaults to his own side of the ball. */
 function readStrengths(asked: readonly CoachSkill[]): Result<CoachSkill[]> {
   const strengths = COACH_SKILLS.filter((skill) => asked.includes(skill));
   if (strengths.length === asked.length && strengths.length <= MOST_STRENGTHS) return done(strengths);
   return refuse('malformed', 'A coach has one or two different strengths.');
 }
 
-/** His alma mater; the program he takes over unless another is named. */
+/** Reads his alma mater; defaults to the program he takes over. */
 function readSchool(text: string | undefined, team: TeamId, reference: Reference): Result<TeamId> {
   if (text === undefined) return done(team);
   const found = resolveTeam(reference.teams, text);
@@ -46,7 +46,7 @@ function readSchool(text: string | undefined, team: TeamId, reference: Reference
   );
 }
 
-/** What is asked of a coach, which makes no sense without his name. */
+/** Coach options that need a coach's name. */
 const MORE = [
   'mode',
   'coach_role',
@@ -57,7 +57,7 @@ const MORE = [
   'coach_strengths',
 ] as const;
 
-/** The coach who takes over a program; null where the player only owns it. */
+/** Reads the coach who takes over a program; null if the player only owns it. */
 export function readOwnCoach(input: NewGameInput, team: TeamId, reference: Reference): Result<OwnCoach | null> {
   const { mode = 'coach' } = input;
   if (mode === 'owner' && input.coach !== undefined)

@@ -11,7 +11,7 @@ import { teamFacts } from '../reading/season-view.ts';
 
 type Input = InputOf<'setPortal'>;
 
-/** What is asked for, every player by his number. */
+/** Returns the requested change, with every player's number. */
 function changeOf(context: QueryContext, input: Input): Result<Omit<PortalChange, 'year'>> {
   const { season } = context;
   if (input.staff === true) return done({ staff: true });
@@ -35,7 +35,7 @@ function changeOf(context: QueryContext, input: Input): Result<Omit<PortalChange
   return done(change);
 }
 
-/** Keeps own players and calls those in the portal. It is in the log, which is where it is read from. */
+/** Promises roles to the player's own team and calls players in the portal; both are read back from the log. */
 export async function setPortal(session: SaveSession, input: Input): Promise<Result<null>> {
   const unclear = portalUnclear(input);
   if (unclear) return unclear;

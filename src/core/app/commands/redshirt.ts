@@ -12,7 +12,7 @@ import { teamFacts } from '../reading/season-view.ts';
 
 type Input = InputOf<'setRedshirt'>;
 
-/** The players who are meant, if it is the time to decide. */
+/** Finds the named players, if redshirts can be decided now. */
 function namedIn({ save, season }: QueryContext, { players = [] }: Input): Result<PlayerId[]> {
   if (players.length === 0) return refuse('malformed', NAME_PLAYERS);
   const closed = redshirtsClosedIn(season);
@@ -22,7 +22,7 @@ function namedIn({ save, season }: QueryContext, { players = [] }: Input): Resul
   return found.ok ? done(found.value) : found;
 }
 
-/** Holds own players back for the rest of the season, or with `off` lets them play. */
+/** Redshirts players for the rest of the season, or ends their redshirts with `off`. */
 export async function setRedshirt(session: SaveSession, input: Input): Promise<Result<null>> {
   const found = withContext(session, (context) => namedIn(context, input));
   if (!found.ok) return found;

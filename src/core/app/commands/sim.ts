@@ -26,12 +26,12 @@ import { finishedByTeam, runsInto } from '../reading/runs.ts';
 import { comingGame, ownGame, underwayFrom } from '../sideline/own-game.ts';
 
 /**
- * Called after every week played with the season, the week and the progress (0 to 1). Returning `'stop'` ends the
+ * Called after each week played, with the season, the week and the progress (0 to 1). Returning `'stop'` ends the
  * simulation there; anything else is ignored.
  */
 export type OnWeek = (year: number, week: number, share: number) => unknown;
 
-/** What is the same all season: the team sheets, and the run of games each team came into it with. */
+/** Facts that hold all season: the team sheets, and each team's streak coming into it. */
 interface Season {
   sheets: Sheets;
   runs: ReadonlyMap<TeamId, number>;
@@ -45,7 +45,7 @@ function headlineContext(dynasty: DynastyState, week: number, { sheets, runs }: 
   return { nameOf: (t) => names.get(t) ?? t, playerOf: sheets.playerOf, run, told: new Set() };
 }
 
-/** Plays the next week and writes its headlines, keeping the given ones; returns what is to be saved. */
+/** Plays the next week and writes its headlines, keeping the given ones; returns what to save. */
 function playNext(
   dynasty: DynastyState,
   season: Season,
@@ -84,7 +84,7 @@ function playNext(
   };
 }
 
-/** What the rosters that played last had: it holds for a season, whose weeks are often simulated one by one. */
+/** Season facts of the rosters that played last, cached because weeks are often simulated one by one. */
 const lastSeasons = new WeakMap<DynastyState['players'], Season>();
 
 function seasonOf(dynasty: DynastyState, save: Save): Season {
@@ -98,7 +98,10 @@ function seasonOf(dynasty: DynastyState, save: Save): Season {
   return season;
 }
 
-/** Plays and saves weeks until `until` is next, or `onWeek` says stop; season totals are written once, at the end. */
+/**
+ * Plays and saves weeks until `until` is next, or `onWeek` returns `'stop'`. Season totals are written once, at the
+ * end.
+ */
 function playUntil(
   dynasty: DynastyState,
   save: Save,
@@ -116,7 +119,7 @@ function playUntil(
     const calls = dynasty.week === first ? coached : null;
     const week = onSigningDay(dynasty, () => playNext(dynasty, season, given, book, calls));
     writeWeek(save, week);
-    // The season goes on with the same sheets, whose players are others now.
+    // The season continues with the same sheets, but under a new player list.
     lastSeasons.set(dynasty.players, season);
     save.recordBook.write(book.take());
     stopped = onWeek(dynasty.year, week.week, (dynasty.week - first) / (until - first)) === 'stop';
@@ -128,7 +131,7 @@ function playUntil(
   return dynasty.week - first;
 }
 
-/** Says that a week is over or next already, and which ones can be reached. */
+/** Explains that a week is over or already next, and which weeks can be reached. */
 function alreadyReached(asked: number, next: number, end: number): string {
   const where = asked === next ? `Week ${next} is already next` : `Week ${asked} has been played; week ${next} is next`;
   const first = next + 1;
@@ -136,13 +139,16 @@ function alreadyReached(asked: number, next: number, end: number): string {
   return `${where}. Choose a week from ${first} to ${end} (${end} is the end of the season).`;
 }
 
-/** The calls of the coming game that the coach has left in the middle. */
+/** The calls made so far in the coming game, if the player stopped partway through. */
 function leftInTheMiddle(kept: unknown, dynasty: DynastyState): readonly SidelineCall[] {
   const underway = underwayFrom(kept);
   return underway !== null && underway.game === comingGame(dynasty)?.id ? underway.calls : [];
 }
 
-/** The player's game of the coming week with his calls; null: his staff coaches it. Refused when a call does not fit. */
+/**
+ * Returns the player's game of the coming week with his calls; null if his staff coaches it. Refused if a call does not
+ * fit.
+ */
 function coachedGame(dynasty: DynastyState, calls: readonly SidelineCall[]): Result<CoachedGame | null> {
   if (calls.length === 0) return done(null);
   const closed = closedToCoach(dynasty, 'callPlay');
@@ -162,7 +168,7 @@ function coachedGame(dynasty: DynastyState, calls: readonly SidelineCall[]): Res
   return done({ game: game.id, calls });
 }
 
-/** Simulates until `week` is next, or `onWeek` says stop; `lastWeek + 1` plays the whole season. */
+/** Simulates until `week` is next, or `onWeek` returns `'stop'`; `lastWeek + 1` plays the whole season. */
 export async function sim(
   session: SaveSession,
   input: InputOf<'sim'>,
@@ -187,11 +193,11 @@ export async function sim(
     const coached = coachedGame(dynasty, input.calls ?? leftInTheMiddle(kept, dynasty));
     if (!coached.ok) return coached;
     const weeks = playUntil(dynasty, save, input.week, givenHeadlines(session), onWeek, coached.value);
-    // If it was stopped, the decision is to simulate that far.
+    // If it was stopped, the logged decision is to simulate that far.
     const calls = coached.value?.calls ?? [];
     return taken({ week: dynasty.week, ...(calls.length > 0 && { calls }) }, { weeks });
   });
-  // Undoing the week goes back to the kickoff.
+  // Undoing the week returns to the kickoff.
   if (result.ok && kept !== null) await session.keepUnderway(() => done({ keep: null, answer: null }));
   return result;
 }

@@ -10,18 +10,18 @@ import { commit } from '../deciding/decide.ts';
 import { type QueryContext, withContext } from '../reading/context.ts';
 import { findCoach } from '../reading/names.ts';
 
-/** The number of a coach who is named; undefined where none is. */
+/** Finds a coach's number by name; undefined if no name is given. */
 function named(coaches: readonly Coach[], name: string | undefined): Result<CoachId | undefined> {
   if (name === undefined) return done(undefined);
-  // The log keeps numbers.
+  // The log keeps numbers rather than names.
   const found = findCoach(coaches, String(name));
   return found.ok ? done(found.value.id) : found;
 }
 
-/** What was asked, with numbers for names. */
+/** Returns the request with numbers instead of names. */
 function readStaff(context: QueryContext, { keep, release, hire, staff }: InputOf<'setStaff'>): Result<StaffInput> {
   const source = marketSource(context);
-  // Where nothing can be decided, the decision itself says why.
+  // If nothing can be decided now, the decision itself explains why.
   if (staffClosed(source) !== null) return done({ staff: true });
   const team = nextTeam(source)!;
   const own = coordinatorsThen(context, team).map(({ coach }) => coach);
@@ -33,7 +33,7 @@ function readStaff(context: QueryContext, { keep, release, hire, staff }: InputO
   return done({ keep: kept.value, release: released.value, hire: hired.value, staff });
 }
 
-/** What the player's coach does about his coordinators: keeps one, fires one, hires one, or leaves them to the staff. */
+/** Sets the player's choice about his coordinators: re-sign, fire or hire one, or leave them to the staff. */
 export async function setStaff(session: SaveSession, input: InputOf<'setStaff'>): Promise<Result<null>> {
   const asked = withContext(session, (context) => readStaff(context, input));
   if (!asked.ok) return asked;

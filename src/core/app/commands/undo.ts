@@ -6,11 +6,11 @@ import { shapeInfo } from '../shape/team.ts';
 
 /** Decisions undone. */
 export interface Undone {
-  /** More than asked for when they had shared one write. */
+  /** More than requested if several shared one write. */
   count: number;
-  /** The last of them described, oldest first. */
+  /** Descriptions of the last of them, oldest first. */
   decisions: string[];
-  /** Where the dynasty stands now. */
+  /** The dynasty's status. */
   info: Info;
 }
 

@@ -8,7 +8,7 @@ import type { Save, SaveSession, Taken } from '../../save/contracts.ts';
 import { keepDynasty, takeDynasty } from '../reading/dynasty-cache.ts';
 import { completeParameters } from '../saves/parameters.ts';
 
-/** A decision that has been taken: what the log keeps of it, and what the command answers. */
+/** A decision that was made: its log entry, and the command's response. */
 export function taken(input: unknown): Result<Taken<null>>;
 export function taken<T>(input: unknown, answer: T): Result<Taken<T>>;
 export function taken<T>(input: unknown, answer: T | null = null): Result<Taken<T | null>> {
@@ -16,8 +16,8 @@ export function taken<T>(input: unknown, answer: T | null = null): Result<Taken<
 }
 
 /**
- * Takes a decision: reads the dynasty, lets `change` modify it and write what changed, all in one transaction. If it is
- * refused or throws, save and dynasty are unchanged.
+ * Makes a decision: loads the dynasty, then lets `change` modify it and write the changes, all in one transaction. If
+ * it is refused or throws, save and dynasty are unchanged.
  */
 export async function decide<T>(
   session: SaveSession,
@@ -38,18 +38,18 @@ export async function decide<T>(
   return result;
 }
 
-/** How a decision is made on the dynasty of an open save. */
+/** How to make a decision on the dynasty of an open save. */
 interface Committed<Changes> {
-  /** Decides, changing nothing. */
+  /** Decides without changing anything. */
   decide: (dynasty: DynastyState) => Result<Decision<Changes>>;
-  /** Writes what it changed, beside the log. */
+  /** Writes the changes, besides the log entry. */
   write?: (save: Save, dynasty: DynastyState, changes: Changes) => void;
 }
 
-/** What the player's coach decides about himself and his staff, which is his wherever he works. */
+/** Decisions about the coach himself and his staff, which are his wherever he works. */
 const OWN_DECISIONS: ReadonlySet<string> = new Set(['setJob', 'setContract', 'setStaff']);
 
-/** Takes a decision that `decide` finds possible and writes what it changes. */
+/** Makes a decision that `decide` allows, and writes its changes. */
 export function commit<Changes>(
   session: SaveSession,
   command: string,

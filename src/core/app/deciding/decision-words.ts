@@ -16,7 +16,7 @@ import type { QueryContext } from '../reading/context.ts';
 import { classNow } from '../reading/recruiting.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 
-/** The player's own result of a week: `Michigan beat Ohio State 27-20`; null when there was none. */
+/** The player's result in a week: `Michigan beat Ohio State 27-20`; null if there was none. */
 function ownResult({ save, season }: QueryContext, year: number, week: number): string | null {
   const own = season.row.settings.team;
   const game = save.games.ofTeam(year, own).find((each) => each.week === week);
@@ -58,7 +58,7 @@ function budgetWords(written: unknown): string {
   return choice.split === undefined ? ASKED[choice.ask] : `${split} and ${ASKED[choice.ask]}`;
 }
 
-/** The players of a decision by name: `QB Malique Khan`. */
+/** Names the players of a decision: `QB Malique Khan`. */
 function named({ save }: QueryContext, ids: unknown): string {
   const known = Array.isArray(ids) ? ids.filter((id): id is number => typeof id === 'number') : [];
   const players = save.players.byIds(known);
@@ -95,10 +95,10 @@ const POSITION_CHANGES = [
   ['manual', 'took over recruiting at'],
 ] as const;
 
-/** A target as the log keeps it. */
+/** A target as logged. */
 type LoggedTarget = { recruit: number } & Record<string, unknown>;
 
-/** The recruits of a decision about the board; by name while their class is being recruited. */
+/** Describes the recruits of a board decision, by name while their class is being recruited. */
 function targetWords(context: QueryContext, targets: readonly LoggedTarget[], year: number): string {
   const now = context.season.row.year === year ? classNow(context) : null;
   const numbers = targets.map(({ recruit }) => recruit);
@@ -162,7 +162,7 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
   return command === 'advance' && stage ? `moved on to the ${stageFacts(stage).label.toLowerCase()}` : command;
 }
 
-/** How many of the undone decisions are described. */
+/** Most undone decisions to describe. */
 export const TOLD = 10;
 
 /** Describes the last decisions, oldest first. */

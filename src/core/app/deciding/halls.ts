@@ -12,7 +12,7 @@ import type { Tuning } from '../../tuning/index.ts';
 type Held = ReadonlyMap<PlayerId, Readonly<Record<RecordScope, number>>>;
 const NONE = { nation: 0, conference: 0, program: 0 };
 
-/** The case for a player whose career is over. */
+/** The Hall of Fame case of a player whose career is over. */
 export function caseOf(
   save: Pick<Save, 'history'>,
   { player, team, counts }: PlayerTotals,
@@ -27,7 +27,7 @@ export function caseOf(
   return caseFor({ awards, records: held.get(player) ?? NONE, titles, counts }, k);
 }
 
-/** Players with an award in the seasons of those who left after a year, with their awards. */
+/** Award winners over the seasons of players who left after a year, with their awards. */
 function honoredBy(save: Save, from: number, year: number): Map<PlayerId, Award[]> {
   const seasons = Array.from({ length: Math.max(0, year - from + 1) }, (_, at) => save.awards.ofYear(from + at));
   return groupBy(seasons.flat(), ({ player }) => player);
@@ -53,8 +53,8 @@ function* electedOf(save: Save, left: number, k: Tuning['halls'], held: Held): G
 }
 
 /**
- * Players who enter the halls after a season: honored at least once, out of football for the required number of seasons,
- * and with a good enough case. The first class of a save takes in all who left earlier, too.
+ * Players inducted after a season: those with at least one award, out of football for the required number of seasons,
+ * and with a strong enough case. The first class of a save also admits everyone who left earlier.
  */
 export function classOf(save: Save, year: number, k: Tuning['halls'], held: Held): Inductee[] {
   const eligible = year - k.wait;

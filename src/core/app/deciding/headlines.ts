@@ -8,13 +8,13 @@ import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } 
 import { headlineText, pickHeadline } from '../../words/headlines/headline.ts';
 import { shortName } from '../../words/plays/parts.ts';
 
-/** What headlines need to know besides the game itself. */
+/** What headlines need besides the game itself. */
 export interface HeadlineContext {
   nameOf(team: TeamId): string;
   playerOf(id: number): Player;
-  /** The games a team has won (above 0) or lost in a row before this week, seasons before included. */
+  /** A team's winning (above 0) or losing streak before this week, across seasons. */
   run(team: TeamId): number;
-  /** Wordings that the week has used; every headline adds its own. */
+  /** Wordings used this week; every headline adds its own. */
   told: Set<string>;
 }
 
@@ -70,23 +70,26 @@ function factsOf(game: Game & { result: GameResult }, box: BoxScore, context: He
   };
 }
 
-/** Headlines to keep, by game; set by a replay. */
+/** Headlines to keep, by game, set by a replay. */
 const given = new WeakMap<SaveSession, ReadonlyMap<number, string>>();
 
 /**
- * Makes a replayed dynasty keep its headlines. They are stored with the games and so are part of the state digest, but
- * decide nothing: a release that words them differently still replays the same dynasty.
+ * Makes a replayed dynasty keep its headlines. They are stored with the games and so belong to the state digest, but
+ * affect nothing: a release with different wordings still replays the same dynasty.
  */
 export function giveHeadlines(session: SaveSession, headlines: ReadonlyMap<number, string>): void {
   given.set(session, headlines);
 }
 
-/** The headlines given to a dynasty; none when it is played for the first time. */
+/** Headlines given to a dynasty; empty if it is played for the first time. */
 export function givenHeadlines(session: SaveSession): ReadonlyMap<number, string> {
   return given.get(session) ?? new Map();
 }
 
-/** The headline of a finished game, in words that no other game of the week has as long as there are some. Throws for one without a result. */
+/**
+ * Returns the headline of a finished game, worded unlike the week's other headlines as long as wordings last. Throws if
+ * the game has no result.
+ */
 export function headlineFor(game: Game, box: BoxScore, context: HeadlineContext): string {
   const { result } = game;
   if (!result) throw new Error(`game ${game.id} has no result to write about`);

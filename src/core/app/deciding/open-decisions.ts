@@ -58,7 +58,7 @@ function scheduleNow({ season }: QueryContext): Said | null {
   return scheduleSentence(nonConfLimit - nonConfGames);
 }
 
-/** How a week's hours stand, without the book of the class, which takes long to open. */
+/** This week's recruiting hours, without opening the recruiting book, which takes long. */
 function hoursNow(context: QueryContext): HoursNow {
   const { season } = context;
   const state = storedClass(context);
@@ -74,7 +74,10 @@ function hoursNow(context: QueryContext): HoursNow {
   return { open, staff: false, hours: { total, used, elsewhere } };
 }
 
-/** Promises until the season is closed; with them those who have said that they leave, and calls, until the rosters turn over. */
+/**
+ * Promises until the season closes; after that, players who said they are leaving, and calls, until the rosters turn
+ * over.
+ */
 function portalNow(context: QueryContext): Said | null {
   const { save, season } = context;
   const { year, stage, settings } = season.row;
@@ -103,7 +106,7 @@ function boostersNow(context: QueryContext): Said | null {
   return closed || asksOf(budgetChoices(context)).has(row.year) ? null : askSentence(askChoices(context));
 }
 
-/** Freshmen who do not start: those the staff never plays keep the year without a decision. */
+/** Backup freshmen: those the staff never plays redshirt without a decision. */
 function redshirtsOpen(context: QueryContext): Said | null {
   const { save, season } = context;
   if (redshirtsClosedIn(season) !== null) return null;
@@ -115,7 +118,7 @@ function redshirtsOpen(context: QueryContext): Said | null {
   return redshirtsSentence(open.length, open.filter(({ games }) => games === redshirtGames).length);
 }
 
-/** Whether the present roster has played its last game. */
+/** Whether the current roster has played its last game. */
 const isPlayedOut = ({ row: { stage, week }, lastWeek }: SeasonView): boolean =>
   isBetweenRosters(stage) || (stage === 'season' && week > lastWeek);
 
@@ -124,7 +127,7 @@ function depthNow({ save, season }: QueryContext): Said | null {
   return Object.keys(chartFrom(save.decisions.inputs('setDepth'))).length === 0 ? DEPTH_SENTENCE : null;
 }
 
-/** The plan for the game ahead; before a season the first opponent is not known. */
+/** The plan for the next game; before the season, the first opponent is unknown. */
 function planNow({ save, season }: QueryContext): Said | null {
   if (isPlayedOut(season) || planChoicesFrom(save.decisions.latest('setPlan')) !== null) return null;
   const { team } = season.row.settings;
@@ -133,7 +136,7 @@ function planNow({ save, season }: QueryContext): Said | null {
   return game && planSentence(teamFacts(season, opponentOf(game, team)).name);
 }
 
-/** Offers, and what to do after being fired. */
+/** Job offers, and what to do after being fired. */
 function jobNow(context: QueryContext): Said | null {
   const source = marketSource(context);
   if (source.job !== null || !isMarketOpen(source)) return null;
@@ -142,7 +145,7 @@ function jobNow(context: QueryContext): Said | null {
   return jobSentence({ fired, offers: offers.map(({ team }) => teamFacts(context.season, team).name) });
 }
 
-/** An extension that is offered. */
+/** A contract extension on offer. */
 function contractNow(context: QueryContext): Said | null {
   const extension = extensionNow(marketSource(context));
   return (
@@ -150,7 +153,7 @@ function contractNow(context: QueryContext): Said | null {
   );
 }
 
-/** Coordinators who leave, until the player has said what he does about his staff. */
+/** Departing coordinators, until the player has decided about his staff. */
 function staffNow(context: QueryContext): Said | null {
   const source = marketSource(context);
   if (staffClosed(source) !== null) return null;
@@ -179,7 +182,10 @@ const NOW: Readonly<Record<What, (context: QueryContext) => Said | null>> = {
   plan: planNow,
 };
 
-/** The commands of decisions that can be another coach's although the player works: about next season, or the whole team. */
+/**
+ * Commands of decisions that can belong to another coach while the player has a job: those about next season or the
+ * whole team.
+ */
 const MADE_BY: Partial<Record<What, string>> = {
   schedule: 'scheduleNonConference',
   recruiting: 'setBoard',
@@ -188,7 +194,7 @@ const MADE_BY: Partial<Record<What, string>> = {
   boosters: 'setBudget',
 };
 
-/** Whether a decision is not the player's: his coach leaves, has no job, or only runs one side of the ball. */
+/** Whether a decision is closed to the player because he is leaving, has no job, or runs only one side of the ball. */
 function isClosed(context: QueryContext, what: What): boolean {
   if (what === 'job' || what === 'contract' || what === 'staff' || context.season.row.ownCoach === null) return false;
   return closedToCoach(marketSource(context), MADE_BY[what] ?? 'setPlan') !== null;

@@ -8,12 +8,12 @@ import type { ClassNow } from '../reading/recruiting.ts';
 import { interestsIn } from '../reading/recruits/interest.ts';
 import { noteClassRanks } from './signing-day.ts';
 
-/** Interest of a recruit who is committed to us. */
+/** Interest of a recruit committed to us. */
 const COMMITTED = 100;
 
 /**
- * Notes where the player's program stands with its open targets as a turn begins, so that the board can show a trend, and who
- * is committed to it (place 0), so that a decommitment is known.
+ * Records where the player's program stands with its open targets at the start of a turn, for the trend on the board,
+ * and who is committed to it (place 0), so that a decommitment is noticed.
  */
 export function notePastStandings(dynasty: DynastyState): void {
   const { recruiting: state } = dynasty;
@@ -33,7 +33,7 @@ export function notePastStandings(dynasty: DynastyState): void {
     if (state.isCommittedTo(number, now.own)) note(number, { place: 0, interest: COMMITTED });
   }
   for (const [number, { offered, hours }] of board.targets) {
-    // Only recruits with an offer and hours have a trend, to keep a simulated season fast.
+    // Only recruits with an offer and hours have a trend, which keeps a simulated season fast.
     if (!offered || hours === 0 || !state.isUncommitted(number)) continue;
     const interests = interestsIn(now, book.recruits[number - 1]!);
     const at = interests.findIndex(({ team }) => team === now.own);

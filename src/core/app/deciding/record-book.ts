@@ -5,9 +5,9 @@ import type { Save } from '../../save/contracts.ts';
 import { RecordBook } from '../../season/record-book.ts';
 import { classOf } from './halls.ts';
 
-/** Keeps the records of a save: every week those of games, with a season's close those of seasons and careers. */
+/** Maintains a save's record book: game records every week, season and career records when a season closes. */
 
-/** The records of seasons before the dynasty: how many games were won is known of them. */
+/** Enters the records of seasons before the dynasty, of which only wins are known. */
 function watchRealSeasons(book: RecordBook, history: readonly TeamSeason[]): void {
   const real = history.filter(({ played }) => !played);
   for (const year of [...new Set(real.map((row) => row.year))].sort((a, b) => a - b)) {
@@ -29,14 +29,14 @@ function watchClose(book: RecordBook, save: Save, year: number): void {
   book.careers(save.playerSeasons.careersEnding(year));
 }
 
-/** The records of real seasons, which a save has from its first week on. */
+/** Records of real seasons, which a save has from its first week on. */
 export function recordsOfRealSeasons(save: Save): RecordEntry[] {
   const book = new RecordBook([]);
   watchRealSeasons(book, save.history.all());
   return book.take();
 }
 
-/** The books of rosters that played last: they hold for a season, whose weeks are often simulated one by one. */
+/** Record books of the rosters that played last, cached because weeks are often simulated one by one. */
 const lastBooks = new WeakMap<DynastyState['players'], RecordBook>();
 
 /** Opens the record book for the coming weeks of a dynasty. */
@@ -48,7 +48,7 @@ export function openRecordBook(dynasty: DynastyState, save: Save): RecordBook {
   return book;
 }
 
-/** Enters the records of a season that has just been written as closed, and its class of the halls of fame. */
+/** Enters the records of a season that has just been written as closed, and its Hall of Fame class. */
 export function rememberSeason(dynasty: DynastyState, save: Save): void {
   const { year } = dynasty;
   const book = new RecordBook(save.recordBook.standing(['season', 'career']));

@@ -8,7 +8,7 @@ import type { Book } from '../../offseason/recruits/book.ts';
 import { ClassRanking } from '../../offseason/recruits/class-ranking.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 
-/** A class on its signing day, beside what it was that morning. */
+/** A class on its signing day, compared with that morning. */
 interface Day {
   book: Book;
   state: ClassState;
@@ -26,14 +26,14 @@ const remembered = ({ number, first, last, position, stars }: Recruit): Remember
   stars,
 });
 
-/** Commits of the morning of whom something holds now. */
+/** That morning's commits for whom a condition now holds. */
 function commitsWho({ book, own, morning }: Day, holds: (recruit: Recruit) => boolean): Remembered[] {
   return book.recruits
     .filter((recruit) => recruit.stars > 1 && morning[recruit.number - 1]!.program === own && holds(recruit))
     .map(remembered);
 }
 
-/** What a recruit announced, if the player's program was among his finalists. */
+/** A recruit's announcement, if the player's program was among his finalists. */
 function announcementOf({ book, state, own, morning }: Day, number: number): Omit<Announcement, 'rank'> | null {
   const recruit = state.chosen.get(number);
   const program = state.commitmentOf(number);
@@ -44,7 +44,7 @@ function announcementOf({ book, state, own, morning }: Day, number: number): Omi
   return { recruit, from: before === null ? null : book.teams[before]! };
 }
 
-/** Goes through the nation's decisions of the day, from the bottom of the rankings to the top. */
+/** Goes through the nation's decisions of the day, from the bottom of the rankings up. */
 function announcementsOf(day: Day): Announcement[] {
   const { book, state, own, turn, morning, ranking } = day;
   const now = (number: number) => state.decisionOf(number);
@@ -59,7 +59,7 @@ function announcementsOf(day: Day): Announcement[] {
   return announcements;
 }
 
-/** What the day brought, once it is over. */
+/** Results of the day once it is over. */
 function dayOf(day: Day): SigningDay {
   const { state, own, turn, ranking, morning } = day;
   const before = ranking.rankOf(own);
@@ -79,7 +79,7 @@ function dayOf(day: Day): SigningDay {
   };
 }
 
-/** Takes a step of the calendar, and remembers what it brought the player's program if it is a signing day. */
+/** Runs a step of the calendar and, on a signing day, remembers its results for the player's program. */
 export function onSigningDay<Step>(dynasty: DynastyState, step: () => Step): Step {
   const { recruiting: state, settings } = dynasty;
   const { turn, classOf } = state;
@@ -96,7 +96,7 @@ export function onSigningDay<Step>(dynasty: DynastyState, step: () => Step): Ste
   return taken;
 }
 
-/** Notes how every program's class ranks as a turn begins. */
+/** Records every program's class rank at the start of a turn. */
 export function noteClassRanks({ recruiting: state }: DynastyState, book: Book): void {
   state.ranks.set(state.turn, new ClassRanking(book, state).ranks());
 }

@@ -5,9 +5,9 @@ import type { Stage } from '../../model/stages.ts';
 
 type Awaitable<T> = T | Promise<T>;
 
-/** Progress and cancellation of something slow. */
+/** Progress and cancellation of slow work. */
 export interface Waiting {
-  /** Ends the work at the next point where everything is consistent. */
+  /** Ends the work at the next consistent point. */
   signal?: AbortSignal;
   /** Called with a function that returns the progress, from 0 to 1. */
   onStart?: (share: () => number) => void;
@@ -19,61 +19,61 @@ export interface TakenIn {
   info: AnswerOf<'status'>['info'];
 }
 
-/** How an operation is run. */
+/** Options for running an operation. */
 export interface Running {
-  /** Ends a simulation after the week being played; weeks already played stay. */
+  /** Ends a simulation after the current week; weeks already played stay. */
   signal?: AbortSignal | undefined;
-  /** The state that a decision is made in: in any other it is refused. Null: any. */
+  /** The state the decision was made in; it is refused in any other. Null for any state. */
   state?: string | null;
 }
 
-/** An answer, and the name of the state that the dynasty was in when it was made; after a command, the new one. */
+/** A response with the name of the dynasty's state at that point; after a command, the new state. */
 export type Told<T> = { ok: true; value: T; state: string } | { ok: false; error: Failure };
 
-/** A saved dynasty that the server has open. */
+/** A saved dynasty open on the server. */
 export interface HostedDynasty {
   readonly userId: string;
-  /** The stage on disk at this moment; another process may have moved it since the last call. */
+  /** The stage on disk right now; another process may have changed it since the last call. */
   stage(): Awaitable<Result<Stage>>;
   /** Answers a query or carries out a command; `input` has been parsed by the operation's schema. */
   run<Name extends OperationName>(name: Name, input: InputOf<Name>, running?: Running): Awaitable<Told<AnswerOf<Name>>>;
-  /** Where it lies on this machine. */
+  /** Its path on this machine. */
   readonly path?: string;
-  /** The save file as it is, for a download. */
+  /** The save file unchanged, for a download. */
   exportSave(): Awaitable<Result<{ file: string; bytes: Uint8Array }>>;
 }
 
-/** All saves of one folder, as the server sees them. */
+/** All saves of one folder, from the server's point of view. */
 export interface AppHost {
-  /** Compares the id with those inside the saves; null: no save has it. Refused when its save cannot be read. */
+  /** Finds a save by the id stored inside it; null if none has it. Refused if the save cannot be read. */
   find(userId: string): Awaitable<Result<HostedDynasty | null>>;
-  /** The save that the server was started with, even if it was renamed; null: none, or it is gone. */
+  /** The save the server was started with, even if renamed; null if none, or if it is gone. */
   active(): Awaitable<Result<HostedDynasty | null>>;
-  /** The home page for the player of `dynasty`, or of none yet. It works without any readable save. */
+  /** The home page for the player of `dynasty`, or of none yet. It works even without a readable save. */
   home(session: HostedDynasty | null, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
-  /** A universe's content, or a season as one: of the real world, or of the asker's dynasty. */
+  /** A universe's content, or a season as one: real, or from the client's dynasty. */
   universe(session: HostedDynasty | null, input: InputOf<'universe'>): Awaitable<Result<AnswerOf<'universe'>>>;
-  /** The universes that a new game can be played in. */
+  /** Universes available for a new game. */
   universes(): Awaitable<Result<AnswerOf<'universes'>>>;
-  /** Checks a universe, and keeps it beside the saves where it is given a name. */
+  /** Checks a universe, and saves it beside the saves if it has a file name. */
   saveUniverse(input: InputOf<'saveUniverse'>): Awaitable<Result<AnswerOf<'saveUniverse'>>>;
   /** Starts a new game in a new file. */
   create(input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
-  /** Removes a save and its revisions; refused as `not_found` when no save has the id. */
+  /** Renames a save; refused as `not_found` if no save has the id. */
   renameSave(input: InputOf<'renameSave'>): Awaitable<Result<AnswerOf<'renameSave'>>>;
   deleteSave(input: InputOf<'deleteSave'>): Awaitable<Result<AnswerOf<'deleteSave'>>>;
-  /** Whether a save that is to be taken in can be called so; refused as `malformed`, with the reason, when it cannot. */
+  /** Checks a name for a save about to be imported; refused as `malformed` with the reason. */
   canBeCalled(name: string): Awaitable<Result<null>>;
   /**
-   * Takes in a save file, whose bytes are not to be used any more; refused as `malformed` when it is not one, or cannot
-   * have the name. Null: it gets one of its own.
+   * Imports a save file, whose bytes must not be used afterward; refused as `malformed` if it is not a save, or cannot
+   * have the name. A null name picks one.
    */
   importSave(bytes: Uint8Array, name: string | null, waiting?: Waiting): Awaitable<Result<TakenIn>>;
-  /** Names and colors of all teams and conferences, from which logos are drawn. */
+  /** Names and colors of all teams and conferences, for drawing logos. */
   logoFacts(): LogoFacts;
   /**
-   * The same of the universes that open dynasties are played in, and of those that new games have shown; `of`: of one
-   * alone, by the user id of its dynasty or its own id.
+   * Logo facts of the universes of open dynasties, and of those new games have shown. `of` limits them to one, by its
+   * dynasty's user id or its own id.
    */
   universeLogos?(of?: string): readonly LogoFacts[];
   /** Prepares the active save's first pages while the server is idle. Never throws. */

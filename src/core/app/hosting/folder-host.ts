@@ -40,18 +40,18 @@ interface HostOptions {
   folder: string;
   /** Path of the save shown to clients that send no save id. */
   active: string | null;
-  /** Version of the program, kept in new saves. */
+  /** Program version, recorded in new saves. */
   version: string;
 }
 
-/** An open save on the server: queries are answered here, commands run in a thread. */
+/** A save open on the server: queries run here, commands in a thread. */
 class OpenDynasty implements HostedDynasty {
-  /** The path it was opened by, which may be a link. */
+  /** Path it was opened by, which may be a link. */
   readonly at: string;
   readonly userId: string;
   readonly save: SaveSession;
   private readonly work: Work;
-  /** Undefined: not asked for yet. */
+  /** Undefined until first needed. */
   private logos: LogoFacts | null | undefined;
 
   constructor(at: string, save: SaveSession, work: Work) {
@@ -83,14 +83,14 @@ class OpenDynasty implements HostedDynasty {
     return bytes.ok ? done({ file: basename(this.path), bytes: bytes.value }) : bytes;
   }
 
-  /** What the logos of its universe are drawn from; null in the real world. */
+  /** Logo facts of its universe; null in the real world. */
   universeLogos(): LogoFacts | null {
     if (this.logos === undefined)
       this.logos = this.save.read((save) => (universeIn(save) === null ? null : logoFacts(referenceOf(save))));
     return this.logos;
   }
 
-  /** The universe it is played in, as a new game would show it; null in the real world. */
+  /** Its universe as a new game would show it; null in the real world. */
   ownUniverse(): Previewed | null {
     return this.save.read((save) => {
       const universe = universeIn(save);
@@ -112,17 +112,17 @@ class OpenDynasty implements HostedDynasty {
     }
   }
 
-  /** Answers a query. After a reload of its page, a simulation that is being stopped is waited for. */
+  /** Answers a query. It first waits for any simulation being stopped, as after a page reload. */
   private async asked(name: DynastyQuery, input: InputOf<DynastyQuery>): Promise<Told<unknown>> {
     await this.work.stopped(this.path);
     const answer = runOperation(this.save, name, input);
-    // A query is answered at once, so this is the state it was answered from.
+    // A query is answered without interruption, so this is the state it was answered from.
     const { state } = this.save;
     const result = await answer;
     return result.ok ? { ...result, state } : result;
   }
 
-  /** Adds the page of the present stage to a wrong-stage refusal that lacks one. */
+  /** Adds the current stage's page to a wrong-stage refusal that lacks one. */
   private async redirected(refusal: Failure): Promise<Result<never>> {
     if (refusal.code !== 'wrong_stage' || refusal.redirect !== undefined) return { ok: false, error: refusal };
     const stage = await this.stage();
@@ -130,7 +130,7 @@ class OpenDynasty implements HostedDynasty {
   }
 }
 
-/** The answer of `work`; a `SaveError` becomes a refusal. */
+/** Returns the result of `work`, turning a `SaveError` into a refusal. */
 async function refusing<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await work();
@@ -139,20 +139,20 @@ async function refusing<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   }
 }
 
-/** How many dynasties are kept open at once; the least recently used is closed first. */
+/** Most dynasties open at once; the least recently used one is closed first. */
 const MOST_OPEN = 8;
 
-/** Universes whose logos are kept for the list of their teams. */
+/** Most universes whose logos are cached for team lists. */
 const MOST_PREVIEWED = 4;
 
 class FolderHost implements AppHost {
   private readonly options: HostOptions;
   private readonly work: Work;
-  /** By path, the least recently used first. */
+  /** By path, least recently used first. */
   private readonly open = new Map<string, OpenDynasty>();
-  /** What the logos of universes are drawn from that new games have shown, by their ids. */
+  /** Logo facts of universes that new games have shown, by id. */
   private readonly previewed = new LRUCache<string, LogoFacts>({ max: MOST_PREVIEWED });
-  /** User id of the active save, once opened: the file may be renamed later. */
+  /** User id of the active save, once opened, because the file may be renamed later. */
   private activeId: string | null = null;
 
   constructor(options: HostOptions) {
@@ -208,7 +208,7 @@ class FolderHost implements AppHost {
     return this.work.create({ folder, input, version });
   }
 
-  /** Waits for another process that is writing the save; its open copy is read anew from the new file. */
+  /** Waits for another process that is writing the save; the open copy is reloaded from the new file. */
   renameSave({ user_id, name }: InputOf<'renameSave'>): Promise<Result<AnswerOf<'renameSave'>>> {
     return refusing<AnswerOf<'renameSave'>>(async () => {
       const save = (await this.listed()).saves.find(({ userId }) => userId === user_id);
@@ -260,7 +260,7 @@ class FolderHost implements AppHost {
   async warmUp(): Promise<void> {
     const { active } = this.options;
     const session = await this.active();
-    // A request for the save will report what is wrong with it.
+    // A request for the save will report the problem.
     if (active === null || !session.ok || session.value === null) return;
     const dynasty = this.open.get(active);
     if (dynasty === undefined) return;
@@ -278,7 +278,7 @@ class FolderHost implements AppHost {
     await this.work.close();
   }
 
-  /** The home page, in the real world or in a universe, whose logos the list of its teams will ask for. */
+  /** The home page, for the real world or a universe, whose logos its team list needs next. */
   private async homeIn(
     input: InputOf<'home'>,
     info: Info | null,
@@ -291,7 +291,7 @@ class FolderHost implements AppHost {
     return done(homeOfUniverse(universe.value, info, lists));
   }
 
-  /** The saves in the folder, each with an id of its own; none when it cannot be read. */
+  /** Saves in the folder, each with a unique id; empty if the folder cannot be read. */
   private listed(): Promise<SavesListed> {
     const { folder, active } = this.options;
     const { saves, unreadable } = tried(() => listSaves(folder)) ?? { saves: [], unreadable: [] };
@@ -300,7 +300,7 @@ class FolderHost implements AppHost {
     return separateTwins({ saves: elsewhere ? [...saves, elsewhere] : saves, unreadable });
   }
 
-  /** Throws what keeps a save from being told apart from another one. */
+  /** Throws the error that keeps a save from being told apart from another one. */
   private mustBeItself(path: string, { unreadable }: SavesListed): void {
     const found = unreadable.find((each) => each.path === path && each.error.code === 'same_id');
     if (found) throw found.error;
@@ -314,7 +314,7 @@ class FolderHost implements AppHost {
     return summary ? this.opened(summary.path) : null;
   }
 
-  /** The user id in the file there now; null when it is gone. */
+  /** The user id in the file now; null if it is gone. */
   private owner(dynasty: OpenDynasty): string | null {
     try {
       return dynasty.save.read((save) => save.dynasty.read().userId);
@@ -335,13 +335,13 @@ class FolderHost implements AppHost {
     const known = this.known(path);
     if (known) return this.used(known);
     const save = await openSave(path);
-    // Another request may have opened it meanwhile.
+    // Another request may have opened it in the meantime.
     const other = this.known(path);
     if (other) save.close();
     return this.used(other ?? this.kept(path, save));
   }
 
-  /** The save at a path if it is open; closed if the file there is now another save's. */
+  /** Returns the open save at a path; closes it if the file there now is another save's. */
   private known(path: string): OpenDynasty | null {
     const known = this.open.get(path);
     if (!known || this.owner(known) === known.userId) return known ?? null;
@@ -358,7 +358,7 @@ class FolderHost implements AppHost {
     return dynasty;
   }
 
-  /** Closes a save wherever it is open: its file may have been opened by more than one path. */
+  /** Closes a save wherever it is open, because its file may have been opened by several paths. */
   private letGoOf(userId: string): void {
     for (const dynasty of [...this.open.values()]) if (dynasty.userId === userId) this.letGo(dynasty);
   }
@@ -369,7 +369,7 @@ class FolderHost implements AppHost {
   }
 }
 
-/** The result of `read`; null on a `SaveError`. */
+/** Returns the result of `read`; null on a `SaveError`. */
 function tried<T>(read: () => T): T | null {
   try {
     return read();
@@ -388,7 +388,7 @@ function isGone(error: unknown): boolean {
   return error instanceof SaveError && error.code === 'not_found';
 }
 
-/** All saves of a folder, for a server. */
+/** Hosts all saves of a folder for a server. */
 export function folderHost(options: HostOptions): AppHost {
   return new FolderHost(options);
 }

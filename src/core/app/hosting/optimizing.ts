@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** The V8 of Node 20; later ones have a quick compiler before the one that takes its time, and count otherwise. */
+/** V8 versions of Node 20; later ones have a quick compiler before the optimizing one, and count differently. */
 const COUNTS_BYTES = /^11\./;
 
 /**
- * From now on V8 compiles a function for speed only once it has run so many bytes of its code, where it counts them at
- * all; 135,168 unless told. What runs once or for seconds is then not compiled at a cost that it never earns.
+ * Makes V8 optimize a function only after it has run this many bytes of its code, where V8 counts them (default
+ * 135,168). Code that runs once or for seconds is then not compiled at a cost it never recovers.
  */
 export function optimizeAfter(bytes: number): void {
   if (COUNTS_BYTES.test(process.versions.v8)) setFlagsFromString(`--interrupt-budget=${bytes}`);

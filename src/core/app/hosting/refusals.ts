@@ -1,14 +1,14 @@
 import { type ErrorCode, type Failure, refuse } from '../../contract/result.ts';
 import { SaveError, type SaveErrorCode } from '../../save/index.ts';
 
-/** The refusal for a save that is gone; it redirects home. */
+/** Refusal for a save that is gone; it redirects home. */
 export const GONE: Failure = {
   code: 'unauthorized',
   message: 'That saved game is no longer here. Start a new one or continue another.',
   redirect: '/',
 };
 
-/** The sentence for each failure of a save that is safe to send to a client; null: the error's own message. */
+/** Client-safe message for each save error; null for the error's own message. */
 const SAID: Readonly<Record<SaveErrorCode, [ErrorCode, string | null]>> = {
   not_found: [GONE.code, GONE.message],
   busy: ['busy', null],
@@ -35,15 +35,15 @@ const SAID: Readonly<Record<SaveErrorCode, [ErrorCode, string | null]>> = {
   exists: ['failed', 'The saved game could not be given its own name. Try again.'],
 };
 
-/** What is wrong with a save that cannot be opened, without its path. */
+/** Describes why a save cannot be opened, without its path. */
 export function wrongWith(error: SaveError): string {
   const [, sentence] = SAID[error.code];
   return sentence ?? error.message;
 }
 
 /**
- * A `SaveError` as a refusal without paths of this machine; the full message is in its `detail`. Anything else is a bug
- * and is rethrown.
+ * Converts a `SaveError` to a refusal without paths of this machine; the full message is in its `detail`. Anything else
+ * is a bug and is rethrown.
  */
 export function asRefusal(error: unknown): { ok: false; error: Failure } {
   if (!(error instanceof SaveError)) throw error;

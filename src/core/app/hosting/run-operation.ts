@@ -5,12 +5,15 @@ import type { OnWeek } from '../commands/sim.ts';
 import { queries } from '../queries/index.ts';
 import { type QueryContext, withContext } from '../reading/context.ts';
 
-/** The queries by the name of any operation: none for a command. */
+/** Queries by operation name; undefined for a command. */
 const QUERIES: {
   readonly [Name in DynastyOperation]?: (context: QueryContext, input: InputOf<Name>) => Result<AnswerOf<Name>>;
 } = queries;
 
-/** Loads the commands, by the name of any operation: none for a query. Most command lines only ask. */
+/**
+ * Loads commands by operation name; undefined for a query. Loaded on demand, because most command lines only run
+ * queries.
+ */
 async function loadCommands(): Promise<{
   readonly [Name in DynastyOperation]?: (
     session: SaveSession,
@@ -23,7 +26,7 @@ async function loadCommands(): Promise<{
 
 /**
  * Answers a query or carries out a command on an open save; `input` has been parsed by the operation's schema. Throws
- * `SaveError` when the save cannot be read or written.
+ * `SaveError` if the save cannot be read or written.
  */
 export async function runOperation<Name extends DynastyOperation>(
   session: SaveSession,

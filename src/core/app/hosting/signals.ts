@@ -1,14 +1,14 @@
 const STOP = 0;
 const SHARE = 1;
-/** Progress is stored as a whole number. */
+/** Scale of the progress, which is stored as a whole number. */
 const WHOLE = 1_000_000;
 
-/** Shared memory between a working thread and its caller: progress one way, the stop signal the other. */
+/** Memory shared by a worker thread and its caller: progress one way, the stop signal the other way. */
 export class Signals {
   readonly memory: SharedArrayBuffer;
   private readonly words: Int32Array;
 
-  /** The other end is made from the same memory. */
+  /** The other side is built on the same memory. */
   constructor(memory = new SharedArrayBuffer(8)) {
     this.memory = memory;
     this.words = new Int32Array(memory);
@@ -23,7 +23,7 @@ export class Signals {
     return Atomics.load(this.words, STOP) === 1;
   }
 
-  /** How much of the work is done, from 0 to 1. */
+  /** Progress of the work, from 0 to 1. */
   get share(): number {
     return Atomics.load(this.words, SHARE) / WHOLE;
   }

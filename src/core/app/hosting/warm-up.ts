@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SaveSession } from '../../save/contracts.ts';
 import { runOperation } from './run-operation.ts';
 
-/** The pages that are slowest the first time, mostly for code that has not run yet. */
+/** Pages that are slowest the first time, mostly because their code has not run yet. */
 const PAGES = [
   ['dashboard', {}],
   ['rankings', {}],
@@ -18,11 +18,11 @@ const PAGES = [
   ['review', {}],
 ] as const;
 
-/** The pause between two steps, in which requests are served. */
+/** Pause between steps, during which requests are served. */
 const BREATH_MS = 5;
 
 /**
- * Prepares an idle server for the first requests: reads the rest of the file and makes the larger pages once, while
+ * Prepares an idle server for its first requests: reads the rest of the file and renders the larger pages once, while
  * `wanted` returns true. Throws `SaveError` like any read.
  */
 export async function warmUp(session: SaveSession, wanted: () => boolean): Promise<void> {

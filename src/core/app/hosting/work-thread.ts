@@ -21,11 +21,10 @@ import { asRefusal, GONE } from './refusals.ts';
 import { Signals } from './signals.ts';
 
 /**
- * Work a server leaves to another thread, so it can answer requests meanwhile. Each task is a file's path and plain
- * data.
+ * Work a server runs in another thread so that it can keep answering requests. Each task is a file path and plain data.
  */
 
-/** Saves that this thread has decided in last stay open, with the dynasty that the last decision left. */
+/** Saves this thread last made decisions in stay open, along with the resulting dynasty. */
 const MOST_OPEN = 2;
 const open = new LRUCache<string, SaveSession>({ max: MOST_OPEN, dispose: (session) => session.close() });
 
@@ -39,7 +38,7 @@ async function opened(path: string, version: string): Promise<SaveSession> {
 
 const ownerOf = (session: SaveSession): string => session.read((save) => save.dynasty.read().userId);
 
-/** The answer of `work`; a `SaveError` becomes a refusal and the save is closed. */
+/** Returns the result of `work`; on a `SaveError`, returns a refusal and closes the save. */
 async function answered<T>(path: string | null, work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await work();
@@ -51,19 +50,19 @@ async function answered<T>(path: string | null, work: () => Promise<Result<T>>):
 
 export interface Deciding {
   path: string;
-  /** Of the program. */
+  /** Program version. */
   version: string;
-  /** User id that the save there must have. */
+  /** User id the save there must have. */
   userId: string;
   name: DynastyCommand;
   input: unknown;
-  /** The state the decision was made in; null: any. */
+  /** The state the decision was made in; null for any. */
   state: string | null;
-  /** Of `Signals`. */
+  /** Memory of `Signals`. */
   memory: SharedArrayBuffer;
 }
 
-/** Any of the commands; its input has been read by its schema. */
+/** Any command; its schema has parsed the input. */
 type Command = (session: SaveSession, input: unknown, onWeek: OnWeek) => Promise<Result<AnswerOf<DynastyCommand>>>;
 
 const CANCELED: Failure = { code: 'failed', message: 'It was canceled; nothing was changed.' };
@@ -96,7 +95,7 @@ export async function decide({
   return answer.ok ? { ...answer, state: after } : answer;
 }
 
-/** Prepares for the first decision in a save by reading its dynasty. */
+/** Prepares for the first decision in a save by loading its dynasty. */
 export function warmUp({ path, version }: { path: string; version: string }): Promise<Result<null>> {
   return answered(path, async () => {
     const session = await opened(path, version);
@@ -136,7 +135,7 @@ export interface KeepingUniverse {
   input: InputOf<'saveUniverse'>;
 }
 
-/** Checks a universe, and keeps it beside the saves where it is given a name. */
+/** Checks a universe, and saves it beside the saves if it has a file name. */
 export function keepUniverse({ folder, input }: KeepingUniverse): Promise<Result<AnswerOf<'saveUniverse'>>> {
   return answered(null, async () => saveUniverse(folder, input));
 }
@@ -144,12 +143,12 @@ export function keepUniverse({ folder, input }: KeepingUniverse): Promise<Result
 export interface TakingIn {
   folder: string;
   bytes: Uint8Array;
-  /** What it is to be called; null: it gets a name of its own. */
+  /** Name for the save; null picks one. */
   name: string | null;
   memory: SharedArrayBuffer;
 }
 
-/** Errors that are the imported file's fault. */
+/** Errors caused by the imported file itself. */
 const NO_SAVE: readonly SaveErrorCode[] = ['corrupt', 'not_a_save', 'newer_version', 'older_version'];
 
 /** Imports a save file after a full check, unless told to stop. */
@@ -181,7 +180,7 @@ export function takeIn({ folder, bytes, name, memory }: TakingIn): Promise<Resul
   });
 }
 
-/** The file of a save, checked to open, for a download. */
+/** Returns the file of a save for a download, after checking that it opens. */
 export async function takeOut({ path }: { path: string }): Promise<Uint8Array | Result<never>> {
   try {
     const bytes = await exportSave(path);

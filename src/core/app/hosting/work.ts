@@ -9,14 +9,14 @@ import type * as thread from './work-thread.ts';
 import type { Creating, Deciding, KeepingUniverse, TakingIn } from './work-thread.ts';
 
 /**
- * Slow work runs in threads so the server stays responsive: decisions (a season takes seconds, and so does writing a
- * long save), new games, and the check of an imported save. All servers of the process share the threads; idle ones do
- * not keep it alive.
+ * Slow work runs in threads so that the server stays responsive: decisions (a season takes seconds, and so does writing
+ * a long save), new games, and the check of an imported save. All servers of the process share the threads; idle ones
+ * do not keep it alive.
  */
 
 type Thread = typeof thread;
 
-/** Heap for short-lived objects: a week's play logs live until they are written (as in batches). */
+/** Heap for short-lived objects: a week's play logs live until they are written, as in batch runs. */
 const YOUNG_MEGABYTES = 96;
 const IDLE_MS = 60_000;
 
@@ -30,7 +30,7 @@ function threads(minThreads: number, maxThreads: number): () => Piscina {
       minThreads,
       maxThreads,
       idleTimeout: IDLE_MS,
-      // With atomics a waiting thread could not close the files of its previous task.
+      // With atomics, a waiting thread could not close the files of its previous task.
       atomics: 'disabled',
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     });
@@ -38,16 +38,16 @@ function threads(minThreads: number, maxThreads: number): () => Piscina {
   };
 }
 
-/** Runs a function of a thread's module on what it is given. */
+/** Runs a function of a thread's module on a task. */
 type RunInThread = (name: keyof Thread, task: object, transfer?: ArrayBuffer[]) => Promise<unknown>;
 
 function runIn(pool: () => Piscina): RunInThread {
   return (name, task, transferList) => pool().run(task, { name, ...(transferList && { transferList }) });
 }
 
-/** One thread always stays, since it holds the dynasty its last decision left. */
+/** One thread always stays, because it holds the dynasty its last decision left. */
 const deciding = runIn(threads(1, Math.max(2, availableParallelism() - 1)));
-/** Decisions never wait for the check of an imported save, which takes longest. */
+/** A separate thread, so that decisions never wait for the check of an imported save, which takes longest. */
 const checking = runIn(threads(0, 1));
 
 /** Runs work that a signal can end. */
@@ -63,31 +63,31 @@ async function endedBy<T>(signal: AbortSignal | undefined, work: (signals: Signa
   }
 }
 
-/** Bytes with their own buffer, which can be transferred without a copy. */
+/** Returns bytes with a buffer of their own, which can be transferred without a copy. */
 function whole(bytes: Uint8Array): Uint8Array {
   return bytes.byteLength === bytes.buffer.byteLength ? bytes : Uint8Array.from(bytes);
 }
 
-/** The work of one server. */
+/** All work of one server. */
 export class Work {
-  /** The last decision of each save, by path: decisions on one save run one after another. */
+  /** The last decision of each save, by path, because decisions on one save run one after another. */
   private readonly turns = new Map<string, Promise<unknown>>();
   private readonly running = new Set<Promise<unknown>>();
-  /** Decisions whose client has gone, by path, until they have ended. */
+  /** Decisions whose client has disconnected, by path, until they end. */
   private readonly stopping = new Map<string, Promise<unknown>>();
   private readonly version: string;
   private readonly run: RunInThread;
 
   /**
-   * @param version of the program, which is recorded with what is decided
-   * @param run what runs decisions; a test passes its own
+   * @param version of the program, recorded with decisions
+   * @param run runs decisions; a test passes its own
    */
   constructor(version: string, run: RunInThread = deciding) {
     this.version = version;
     this.run = run;
   }
 
-  /** Carries out a command on a save once those before it are done. */
+  /** Carries out a command on a save after those before it are done. */
   decide<Name extends DynastyCommand>(
     { path, userId }: { path: string; userId: string },
     name: Name,
@@ -104,7 +104,7 @@ export class Work {
     return work;
   }
 
-  /** Waits until a decision in a save whose client has gone has ended; at once if there is none. */
+  /** Waits for a decision whose client has disconnected to end; returns immediately if there is none. */
   async stopped(path: string): Promise<void> {
     await this.stopping.get(path);
   }
@@ -114,12 +114,12 @@ export class Work {
     return this.kept(this.run('create', task) as Promise<Result<AnswerOf<'newGame'>>>);
   }
 
-  /** Checks a universe, which makes schedules of it, and keeps it beside the saves. */
+  /** Checks a universe, which includes building its schedules, and saves it beside the saves. */
   keepUniverse(task: KeepingUniverse): Promise<Result<AnswerOf<'saveUniverse'>>> {
     return this.kept(this.run('keepUniverse', task) as Promise<Result<AnswerOf<'saveUniverse'>>>);
   }
 
-  /** Has a thread get ready for the first decision in a save. */
+  /** Prepares a thread for the first decision in a save. */
   warmUp(path: string): Promise<unknown> {
     const task = { path, version: this.version };
     return this.inTurn(path, () => this.run('warmUp', task));
@@ -136,7 +136,7 @@ export class Work {
     return this.kept(work);
   }
 
-  /** The file of a save, checked to open. */
+  /** Returns the file of a save, checked to open. */
   async takeOut(path: string): Promise<Result<Uint8Array>> {
     const answer = await this.kept(this.run('takeOut', { path }) as ReturnType<Thread['takeOut']>);
     return answer instanceof Uint8Array ? done(answer) : answer;

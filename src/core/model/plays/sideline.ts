@@ -22,7 +22,7 @@ export type OffenseCall = (typeof OFFENSE_CALLS)[number];
 export const DEFENSE_CALLS = ['base', 'press', 'blitz', 'zone_blitz', 'stack', 'prevent'] as const;
 export type DefenseCall = (typeof DEFENSE_CALLS)[number];
 
-/** Trick plays, which fool an opponent once. */
+/** Trick plays, which work by surprise: once shown, the opponent expects them. */
 export const TRICKS = ['reverse', 'flea_flicker', 'fake', 'onside'] as const;
 export type Trick = (typeof TRICKS)[number];
 export const isTrick = (call: SidelineCall): call is Trick => TRICKS.some((each) => each === call);

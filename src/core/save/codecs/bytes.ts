@@ -1,6 +1,6 @@
 import { SaveError } from '../errors.ts';
 
-/** Writes whole numbers in as few bytes as they need (seven bits a byte, low ones first). */
+/** Writes whole numbers in as few bytes as possible (seven bits per byte, low bits first). */
 export class ByteWriter {
   private out = new Uint8Array(512);
   private length = 0;
@@ -25,7 +25,7 @@ export class ByteWriter {
     this.byte(rest);
   }
 
-  /** A whole number of 32 bits with a sign: small ones of either sign are short. */
+  /** A signed 32-bit number; small values of either sign take few bytes. */
   signed(value: number): void {
     this.unsigned((value << 1) ^ (value >> 31));
   }
@@ -38,7 +38,7 @@ export class ByteWriter {
     this.bytes(new Uint8Array(Float64Array.of(value).buffer));
   }
 
-  /** What was written; the writer is empty afterwards. */
+  /** Returns the written bytes and empties the writer. */
   take(): Uint8Array {
     const taken = this.out.slice(0, this.length);
     this.length = 0;
@@ -57,7 +57,7 @@ export class ByteReader {
     this.source = source;
   }
 
-  /** How many bytes have been read. */
+  /** Number of bytes read so far. */
   get position(): number {
     return this.offset;
   }

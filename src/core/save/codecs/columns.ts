@@ -1,4 +1,4 @@
-/** Rearranges rows from some columns to others, by name; missing columns are zero. */
+/** Rearranges rows from one list of columns to another, by name; missing columns become zero. */
 export function inColumns(plays: Int16Array, from: readonly string[], to: readonly string[]): Int16Array {
   const rows = plays.length / from.length;
   const made = new Int16Array(rows * to.length);

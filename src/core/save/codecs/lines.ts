@@ -3,8 +3,8 @@ import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 
 /**
- * Counts, mostly zero: pairs of how many zeros were passed over and the count, up to the end of the blob. Counts added
- * to the end of a list of statistics in later releases read as zero in older lines.
+ * Packs counts, most of them zero, as pairs of a run of zeros and a count, up to the end of the blob. Statistics added
+ * at the end in later releases read as zero in older lines.
  */
 function writeCounts(writer: ByteWriter, counts: Int32Array): void {
   let zeros = 0;
@@ -46,12 +46,12 @@ function readCounts(reader: ByteReader, end: number, length: number): Int32Array
   return counts;
 }
 
-/** Unpacks `length` counts. Throws `SaveError` `corrupt` when the blob names more. */
+/** Unpacks `length` counts. Throws `SaveError` `corrupt` if the blob has more. */
 export function decodeCounts(blob: Uint8Array, length: number): Int32Array {
   return readCounts(new ByteReader(blob), blob.length, length);
 }
 
-/** A player's running season within his team's blob. */
+/** A player's current-season line within his team's blob. */
 export interface RunningLine {
   player: PlayerId;
   position: number;
@@ -69,7 +69,7 @@ function gamesCode({ games, freeGames }: RunningLine): number {
   return games + GAMES_STEP * freeGames;
 }
 
-/** The running season of a team's players, sorted by player. */
+/** Packs the current season of a team's players, sorted by player. */
 export function encodeLines(lines: readonly RunningLine[]): Uint8Array {
   const writer = new ByteWriter();
   writer.unsigned(lines.length);
@@ -104,7 +104,7 @@ function readLine(reader: ByteReader, before: number, length: number): RunningLi
   };
 }
 
-/** What `encodeLines` packed, counts of `length`. Throws `SaveError` `corrupt`. */
+/** Unpacks what `encodeLines` packed, with counts of `length`. Throws `SaveError` `corrupt`. */
 export function decodeLines(blob: Uint8Array, length: number): RunningLine[] {
   const reader = new ByteReader(blob);
   const count = reader.unsigned();

@@ -2,8 +2,8 @@ import { SaveError } from '../errors.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 
 /**
- * A lossless column of decimals: a byte with the number of decimal places that all of them need (0 to 6) and
- * whole numbers, or 255 and eight bytes each; if some are null, each is preceded by a byte that says so.
+ * A lossless column of decimals: one byte with the number of decimal places they all need (0 to 6), followed by whole
+ * numbers; or 255, followed by eight bytes each. If some are null, a byte before each one tells.
  */
 const RAW = 255;
 const MOST_DIGITS = 6;

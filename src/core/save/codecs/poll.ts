@@ -4,7 +4,10 @@ import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { readNumbers, writeNumbers } from './numbers.ts';
 
-/** A poll: teams best first by number, ranks where they are not 1, 2, 3 ..., earlier ranks, then scores of three kinds in columns. */
+/**
+ * Packs a poll: team numbers, best first; ranks, if not simply 1, 2, 3 ...; previous ranks; then columns of three kinds
+ * of scores.
+ */
 export function encodePoll(rows: readonly PollRow[], number: (team: TeamId) => number): Uint8Array {
   const writer = new ByteWriter();
   writer.unsigned(rows.length);
@@ -47,7 +50,7 @@ export function decodePoll(blob: Uint8Array, id: (number: number) => TeamId): Po
   }
   const scores = readNumbers(reader, count);
   const records = readNumbers(reader, count);
-  // The first release kept none.
+  // The first release did not store any.
   const selection = reader.done ? [] : readNumbers(reader, count);
   rows.forEach((row, i) => {
     row.score = scores[i] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Returns a packed record after unpacking it as a test: an unreadable record in the file would lock the player out of the
- * dynasty. Throws, and the decision is not written.
+ * Returns a packed record after a test unpacking: an unreadable record would lock the player out of the dynasty. If it
+ * throws, the decision is not written.
  */
 export function readable(packed: Uint8Array, unpack: (packed: Uint8Array) => unknown): Uint8Array {
   try {

@@ -18,16 +18,16 @@ import {
   writeRanks,
 } from './remembered-recruits.ts';
 
-/** The layout of the record, in its first byte; a board with positions on autopilot has one of its own. */
+/** Record layout, stored in the first byte; a board with positions on autopilot has its own layout. */
 const LAYOUT = 3;
 const WITH_AUTO = 4;
-/** Every position, as bits. */
+/** Every position, as a bit mask. */
 const EVERY_POSITION = 2 ** POSITIONS.length - 1;
-/** The first one had no past standings, the first two no class ranks and no signing days. */
+/** Layout 1 lacked past standings; layouts 1 and 2 lacked class ranks and signing days. */
 const [WITHOUT_PAST, WITHOUT_DAYS] = [1, 2];
-/** Larger than any class: a record that unpacks to more has been made by hand. */
+/** Larger than any class: a record that unpacks to more has been tampered with. */
 const MOST_BYTES = 1_000_000;
-/** Points of interest. */
+/** Highest interest, in points. */
 const MOST_INTEREST = 100;
 
 function writeBoard(out: ByteWriter, board: Board | null): void {
@@ -48,7 +48,7 @@ function writeBoard(out: ByteWriter, board: Board | null): void {
   }
 }
 
-/** Reads a sum of weekly hours. */
+/** Reads a total of weekly hours. */
 function readHours(reader: ByteReader): number {
   const value = reader.float();
   if (!(value >= 0 && value < 1e6)) throw damaged();
@@ -87,7 +87,7 @@ function readBoard(reader: ByteReader, recruits: number, layout: number): Board 
   return { staff: kind === 1, auto, targets, idle };
 }
 
-/** Past standings by recruit; none once the class has signed. */
+/** Writes past standings by recruit; empty once the class has signed. */
 function writePast(out: ByteWriter, past: ReadonlyMap<number, readonly PastStanding[]>): void {
   out.unsigned(past.size);
   for (const [number, standings] of [...past].sort(([a], [b]) => a - b)) {
@@ -116,7 +116,7 @@ function readPast(reader: ByteReader, recruits: number): Map<number, PastStandin
   return past;
 }
 
-/** Marks of signed and released recruits; others have 0. */
+/** Codes of signed and released recruits; all others have 0. */
 const SIGNED = 1;
 const RELEASED = 2;
 
@@ -125,7 +125,7 @@ function markOf({ status }: RecruitDecision): number {
   return status === 'released' ? RELEASED : 0;
 }
 
-/** Four columns of bytes: program plus 1 (0: uncommitted), turn, flips, mark. */
+/** Four columns of bytes: program plus 1 (0 if uncommitted), turn, flips, status code. */
 function writeDecisions(out: ByteWriter, decisions: readonly RecruitDecision[]): void {
   const column = (byte: (decision: RecruitDecision) => number) => out.bytes(Uint8Array.from(decisions, byte));
   column(({ program }) => (program === null ? 0 : program + 1));
@@ -151,7 +151,10 @@ function readDecisions(reader: ByteReader, recruits: number): RecruitDecision[] 
   }));
 }
 
-/** Packs a class; once it has signed, only the recruits the player's program pursued, its ranks and its signing days. */
+/**
+ * Packs a class. Once it has signed, only the recruits the player's program pursued, its ranks and its signing days are
+ * kept.
+ */
 export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
   const out = new ByteWriter();
   const over = state.turn >= TURNS;
@@ -176,7 +179,7 @@ export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
 
 function unpacked(packed: Uint8Array): ByteReader {
   try {
-    // A plain array: slices of a Buffer share its memory.
+    // A plain array, because slices of a Buffer share its memory.
     return new ByteReader(Uint8Array.from(brotliDecompressSync(packed, { maxOutputLength: MOST_BYTES })));
   } catch {
     throw damaged();

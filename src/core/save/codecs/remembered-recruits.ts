@@ -12,7 +12,7 @@ import {
 import { SaveError } from '../errors.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 
-/** The parts of a packed recruiting class that outlive it: choices, class ranks and signing days. */
+/** Parts of a packed recruiting class that are kept after it has signed: choices, class ranks and signing days. */
 
 /** More than any class has. */
 export const MOST_RECRUITS = 100_000;
@@ -38,7 +38,7 @@ function readText(reader: ByteReader): string {
   return new TextDecoder().decode(reader.take(reader.unsigned()));
 }
 
-/** A number from 0 to `most`. */
+/** Checks that a number is from 0 to `most`. */
 export function within(value: number, most: number): number {
   if (!(value <= most)) throw damaged();
   return value;
@@ -98,7 +98,7 @@ export function readList<Each>(reader: ByteReader, read: () => Each): Each[] {
   return Array.from({ length: within(reader.unsigned(), MOST_RECRUITS) }, read);
 }
 
-/** Class ranks by turn, a byte a program. */
+/** Class ranks by turn, one byte per program. */
 export function writeRanks(out: ByteWriter, ranks: ReadonlyMap<number, Uint8Array>): void {
   writeList(
     out,

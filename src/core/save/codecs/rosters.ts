@@ -2,10 +2,10 @@ import type { PlayerId } from '../../model/ids.ts';
 import { SaveError } from '../errors.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 
-/** The most players a side dresses; a record with more is damaged. */
+/** Most players a side can dress; a record with more is damaged. */
 const MOST_PLAYERS = 10_000;
 
-/** Players in the order of their slots, as differences. */
+/** Writes players in slot order, as differences. */
 export function writeRoster(writer: ByteWriter, roster: readonly PlayerId[]): void {
   writer.unsigned(roster.length);
   let before = 0;

@@ -1,9 +1,9 @@
 import { PLAY_FLAGS } from '../../model/plays/play.ts';
 import { FIELD_YARDS, SERIES_YARDS } from '../../model/rules.ts';
 
-/** The columns that describe a snap, in the order in which they are worked out. */
+/** Columns that describe a snap, in the order they are predicted. */
 const SNAP = ['down', 'yardLine', 'distance'] as const;
-/** The columns of the previous play from which the next snap follows. */
+/** Columns of the previous play that determine the next snap. */
 const BEFORE = ['offense', 'yards', 'kickOrAir', 'returnYards', 'flags', 'penaltyCall', 'penaltyYards'] as const;
 type Name = (typeof SNAP)[number] | (typeof BEFORE)[number];
 
@@ -12,11 +12,11 @@ const ON_OFFENSE = 1;
 const ON_DEFENSE = 2;
 
 /**
- * Predicts down, yard line and distance of a snap from the previous play. Most predictions are right, so the stored difference is
- * zero: a week's logs are a sixth smaller (measured on seasons of 2045, with Brotli's quality 4).
+ * Predicts down, yard line and distance of a snap from the previous play. Most predictions are right, so the stored
+ * difference is zero and a week's logs are a sixth smaller (measured on 2045 seasons at Brotli quality 4).
  */
 export class ExpectedSnaps {
-  /** The predicted columns, in the order in which they must be worked out. */
+  /** Predicted columns, in the order they must be predicted. */
   readonly columns: readonly number[];
   private readonly columnOf: Readonly<Record<Name, number>>;
 
@@ -25,7 +25,7 @@ export class ExpectedSnaps {
     this.columns = SNAP.map((name) => columnOf[name]);
   }
 
-  /** For logs with these columns; null where one is missing. */
+  /** Returns a predictor for these columns; null if one is missing. */
   static of(columns: readonly string[]): ExpectedSnaps | null {
     const columnOf = Object.fromEntries([...SNAP, ...BEFORE].map((name) => [name, columns.indexOf(name)])) as Record<
       Name,
@@ -34,7 +34,7 @@ export class ExpectedSnaps {
     return Object.values(columnOf).every((column) => column >= 0) ? new ExpectedSnaps(columnOf) : null;
   }
 
-  /** Yards the play at `before` moved the ball, penalty included. */
+  /** Yards gained or lost on the play at `before`, penalty included. */
   private moved(plays: Int16Array, before: number): number {
     const { columnOf } = this;
     const call = plays[before + columnOf.penaltyCall];
@@ -45,7 +45,7 @@ export class ExpectedSnaps {
       : walked;
   }
 
-  /** The number predicted for a column of the row at `row`, whose earlier columns are filled in already. */
+  /** Predicts a column of the row at `row`, whose earlier columns are already filled in. */
   expected(plays: Int16Array, before: number, row: number, column: number): number {
     const { columnOf } = this;
     const same = plays[before + columnOf.offense] === plays[row + columnOf.offense];

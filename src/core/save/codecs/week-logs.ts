@@ -9,27 +9,27 @@ import { readRoster, writeRoster } from './rosters.ts';
 import { ExpectedSnaps } from './snaps.ts';
 
 /**
- * The play logs of a week in one record, column by column, compressed by Brotli:
+ * A week's play logs in one record, stored by column and compressed with Brotli:
  *
- * - the names of the columns, so that later releases with other columns read it;
- * - for every game its id, its plays and what players its sides dressed, when those are not the season's stored sheets;
- * - for every column a byte that says how many bytes its numbers have, the low bytes of all plays of all games, and
- *   the high bytes if there are two.
+ * - column names, so that later releases with other columns can read it;
+ * - each game's id, number of plays, and the players its sides dressed if they differ from the season's stored sheets;
+ * - for each column, a byte with its bytes per number, then the low bytes of all plays of all games, then the high
+ *   bytes if there are two.
  *
- * A number is stored as its difference from what the play before predicts (`EXPECTED`, `ExpectedSnaps`), modulo 2^16,
+ * A number is stored as its difference from what the previous play predicts (`EXPECTED`, `ExpectedSnaps`), modulo 2^16,
  * zigzag coded.
  */
 export interface PackedLog {
   game: GameId;
   /** Rows of `PLAY_COLUMNS`. */
   plays: Int16Array;
-  /** Home and away by slot; null: the season's stored sheet. */
+  /** Home and away players by slot; null if the same as the season's stored sheet. */
   rosters: readonly [PlayerId[] | null, PlayerId[] | null];
 }
 
 /**
- * Columns that go on from the play before: its value of the first name less its value of the second. Drives, quarters
- * and the clock take a seventh of the room this way.
+ * Columns predicted from the previous play: its value of the first column minus its value of the second. Drives,
+ * quarters and the clock take a seventh of the space this way.
  */
 const EXPECTED: Readonly<Record<string, readonly [same: string, less: string | null]>> = {
   drive: ['drive', null],
@@ -38,7 +38,7 @@ const EXPECTED: Readonly<Record<string, readonly [same: string, less: string | n
 };
 
 /**
- * Measured on whole seasons: higher quality takes two to four times as long and saves 3%; a larger window saves
+ * Measured on whole seasons: a higher quality takes two to four times as long and saves 3%; a larger window saves
  * nothing.
  */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 16 };
@@ -53,7 +53,7 @@ function damaged(cause?: unknown): SaveError {
   return new SaveError('corrupt', 'The play logs of a week in the save are damaged.', null, cause);
 }
 
-/** How columns predict each other: column, the one it continues from, the one subtracted (or -1). */
+/** Returns how columns are predicted: column, the column it continues, the column subtracted (or -1). */
 function expectations(columns: readonly string[]): (readonly [column: number, same: number, less: number])[] {
   return Object.entries(EXPECTED)
     .map(([name, [same, less]]) => [name, same, less ?? ''].map((each) => columns.indexOf(each)))
@@ -61,13 +61,11 @@ function expectations(columns: readonly string[]): (readonly [column: number, sa
     .map(([column, same, less]) => [column!, same!, less!] as const);
 }
 
-/** Int16 differences as small unsigned numbers, and back. */
+/** Converts Int16 differences to small unsigned numbers, and back. */
 const folded = (value: number): number => ((value << 1) ^ ((value << 16) >> 31)) & 0xffff;
 const unfolded = (value: number): number => (value >>> 1) ^ -(value & 1);
 
-/**
- * Writes a game's differences from what is expected into `out`, column by column (`total` rows each), from `first` on.
- */
+/** Writes a game's prediction errors into `out`, by column (`total` rows each), starting at row `first`. */
 function spread(plays: Int16Array, columns: readonly string[], out: Uint16Array, total: number, first: number): void {
   const stride = columns.length;
   for (let column = 0; column < stride; column++) {
@@ -104,14 +102,14 @@ function writeHead(writer: ByteWriter, logs: readonly PackedLog[], columns: read
   }
 }
 
-/** The number of bytes each takes, then the low bytes, then the high bytes if any number has one. */
+/** Returns the number of bytes per value, then the low bytes, then the high bytes if any value needs them. */
 function planes(numbers: Uint16Array): Uint8Array[] {
   const low = new Uint8Array(numbers);
   if (numbers.every((number) => number < 256)) return [Uint8Array.of(1), low];
   return [Uint8Array.of(2), low, new Uint8Array(numbers.map((number) => number >>> 8))];
 }
 
-/** Packs logs whose rows have these columns. Throws unless each is whole rows. */
+/** Packs logs whose rows have these columns. Throws if a log has a partial row. */
 export function packWeek(logs: readonly PackedLog[], columns: readonly string[] = PLAY_COLUMNS): Uint8Array {
   for (const { plays } of logs) {
     const rows = plays.length / columns.length;
@@ -147,12 +145,12 @@ export class WeekLogs {
   /** Low and high bytes of every stored column; high ones are missing where all are zero. */
   private readonly numbers: Planes[];
   private readonly expected: ReturnType<typeof expectations>;
-  /** Null where the columns do not say where a snap is. */
+  /** Null if the columns do not describe snaps. */
   private readonly snaps: ExpectedSnaps | null;
-  /** Whether the stored columns are the program's own. */
+  /** Whether the stored columns are those of this release. */
   private readonly own: boolean;
 
-  /** Throws `SaveError` `corrupt` for bytes that no week was packed into. */
+  /** Throws `SaveError` `corrupt` if the bytes are not a packed week. */
   constructor(packed: Uint8Array) {
     const reader = new ByteReader(inflated(packed));
     const names = Buffer.from(reader.take(reader.unsigned())).toString('latin1');
@@ -170,12 +168,15 @@ export class WeekLogs {
     if (!reader.done) throw damaged();
   }
 
-  /** The games, in the order they were packed in. */
+  /** Games in the order they were packed. */
   get games(): GameId[] {
     return [...this.places.keys()];
   }
 
-  /** A game's log as rows of `columns`; columns the log lacks are zero. Null when the game is not among them. */
+  /**
+   * Returns a game's log as rows of `columns`, with zeros for columns the log lacks; null if the game is not in the
+   * week.
+   */
   log(game: GameId, columns: readonly string[] = PLAY_COLUMNS): PackedLog | null {
     const place = this.places.get(game);
     if (!place) return null;
@@ -220,7 +221,7 @@ export class WeekLogs {
   }
 }
 
-/** Puts a column of a game into its rows. */
+/** Fills a column of a game into its rows. */
 function fill(plays: Int16Array, column: number, stride: number, first: number, [low, high]: Planes): void {
   let from = first;
   if (high === null)

@@ -17,16 +17,16 @@ import { SAVE_SUFFIX, savePath } from './names.ts';
 import { ownerOf, removeRevisions, renameRevisions } from './revisions.ts';
 import { underLock } from './under-lock.ts';
 
-/** A save as a list shows it. */
+/** A save's entry in a list of saves. */
 export interface SaveSummary extends Moment {
-  /** Its name without folder and suffix. */
+  /** File name without folder and extension. */
   name: string;
   path: string;
   userId: string;
   /** Name of the player's program. */
   teamName: string;
   startYear: number;
-  /** Teams in the playoff that the player chose; null: as many as each season's own has. */
+  /** Playoff size the player chose; null for each season's actual size. */
   playoffTeams: PlayoffSize | null;
   revision: number;
   size: number;
@@ -34,7 +34,7 @@ export interface SaveSummary extends Moment {
   savedAt: number;
 }
 
-/** A file of the folder that has a save's name and cannot be opened. */
+/** A file in the folder that has a save's name but cannot be opened. */
 export interface UnreadableSave {
   name: string;
   path: string;
@@ -42,7 +42,7 @@ export interface UnreadableSave {
 }
 
 export interface SavesListed {
-  /** The most recently played first. */
+  /** Most recently played first. */
   saves: SaveSummary[];
   unreadable: UnreadableSave[];
 }
@@ -66,8 +66,8 @@ function summaryOf(path: string, row: SqlValue[], facts: { size: number; savedAt
 }
 
 /**
- * A save's summary, from the first two pages of its file. Throws `SaveError` when the file is no save, of a newer
- * version, or cut off; other damage is found when it is opened.
+ * Reads a save's summary from the first two pages of its file. Throws `SaveError` if the file is not a save, comes from
+ * a newer version, or is cut short; other damage is only found on opening it.
  */
 export function summarize(path: string, files: Files = DISK): SaveSummary {
   const { bytes, ...facts } = readFile(path, HEADER_BYTES, files);
@@ -82,8 +82,8 @@ export function summarize(path: string, files: Files = DISK): SaveSummary {
 }
 
 /**
- * All saves of a folder. Files of other programs, links and folders are skipped; leftovers of killed processes are
- * removed.
+ * Lists all saves in a folder. Files of other programs, links and folders are skipped; leftovers of killed processes
+ * are removed.
  */
 export function listSaves(folder: string, files: Files = DISK): SavesListed {
   sweepFolder(folder, files);
@@ -105,12 +105,12 @@ export function listSaves(folder: string, files: Files = DISK): SavesListed {
   return listed;
 }
 
-/** The order of a list of saves. */
+/** Sorts a list of saves, most recently played first. */
 export function lastPlayedFirst(a: SaveSummary, b: SaveSummary): number {
   return b.savedAt - a.savedAt || (a.name < b.name ? -1 : 1);
 }
 
-/** A save's bytes for a download or a copy, checked to open. */
+/** Returns a save's bytes for a download or a copy, after checking that they open. */
 export async function exportSave(path: string, files: Files = DISK): Promise<Uint8Array> {
   await loadSqlite();
   const { bytes } = readSave(path, files);
@@ -118,7 +118,7 @@ export async function exportSave(path: string, files: Files = DISK): Promise<Uin
   return bytes;
 }
 
-/** The same dynasty under another user id. */
+/** Returns the same dynasty under a different user id. */
 function withUserId(bytes: Uint8Array, userId: string): Uint8Array {
   const db = openBytes(bytes, null);
   try {
@@ -131,19 +131,18 @@ function withUserId(bytes: Uint8Array, userId: string): Uint8Array {
   }
 }
 
-/** How much earlier than its original a copy is dated, milliseconds, so that it does not become the save played last. */
+/**
+ * Milliseconds by which a copy is dated before its original, so that it does not become the most recently played save.
+ */
 const EARLIER_MS = 1000;
 
-/**
- * Copies a save to a new file as a separate dynasty: from then on the two may differ. It counts as played before the
- * original. Throws `exists`.
- */
+/** Copies a save to a new file as a separate dynasty, which counts as played before the original. Throws `exists`. */
 export async function copySave(path: string, to: string, userId: string, files: Files = DISK): Promise<void> {
   const bytes = withUserId(await exportSave(path, files), userId);
   createFile(to, bytes, files, path, factsOf(path, files).savedAt - EARLIER_MS);
 }
 
-/** The date for a new save, so that neither it nor its original becomes the save played last. */
+/** Returns the date for a new save that keeps both it and its original from becoming the most recently played save. */
 export function datedBefore(path: string, folder: string, files: Files = DISK): number {
   const last = listSaves(folder, files).saves[0];
   const { savedAt } = factsOf(path, files);
@@ -151,8 +150,8 @@ export function datedBefore(path: string, folder: string, files: Files = DISK): 
 }
 
 /**
- * Imports a save from elsewhere: nothing in it may be wrong. Throws `SaveError` (`corrupt` with the first thing that is
- * wrong, `not_a_save`, `newer_version`, `exists`), and the reason of the watch's signal.
+ * Imports a save from elsewhere, after a complete check. Throws `SaveError` (`corrupt` with the first fault,
+ * `not_a_save`, `newer_version`, `exists`), and the reason of the watch's signal.
  */
 export async function importSave(
   to: string,
@@ -172,7 +171,7 @@ export async function importSave(
   createFile(to, withUserId(bytes, userId), files, from);
 }
 
-/** Imports a save file from elsewhere. Throws as `importSave` does, and `not_found`. */
+/** Imports a save file from elsewhere. Throws as `importSave` does, or `not_found`. */
 export async function importFile(
   from: string,
   to: string,
@@ -184,7 +183,7 @@ export async function importFile(
   await importSave(to, readSave(from, files).bytes, userId, checkers, files, from, watch);
 }
 
-/** Throws `not_a_save` for another program's file, which we must not rename or remove. */
+/** Throws `not_a_save` for another program's file, which must not be renamed or removed. */
 function mustBeOurs(path: string, files: Files): void {
   try {
     readHeader(readFile(path, HEADER_BYTES, files).bytes, path);
@@ -196,8 +195,8 @@ function mustBeOurs(path: string, files: Files): void {
 }
 
 /**
- * Renames a save within its folder; it keeps its revisions. Returns the new path. Throws `bad_name`, `exists`, `busy`,
- * `not_found`, `not_a_save`.
+ * Renames a save within its folder, along with its revisions. Returns the new path. Throws `bad_name`, `exists`,
+ * `busy`, `not_found`, `not_a_save`.
  */
 export async function renameSave(path: string, name: string, waitMs = 5000, files: Files = DISK): Promise<string> {
   const to = savePath(dirname(path), name);
@@ -213,8 +212,8 @@ export async function renameSave(path: string, name: string, waitMs = 5000, file
 }
 
 /**
- * Removes a save and its revisions, and nothing else. Throws `not_found`, also when `userId` is given and another
- * dynasty lies there by now; `busy`, `not_a_save`.
+ * Removes a save and its revisions. Throws `not_found`, also if `userId` is given and the file now holds a different
+ * dynasty; `busy`, `not_a_save`.
  */
 export async function deleteSave(
   path: string,

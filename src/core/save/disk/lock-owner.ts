@@ -7,51 +7,52 @@ import { SaveError } from '../errors.ts';
 import { errorCode, type Files } from '../file.ts';
 
 /**
- * Who has a lock, and whether that process is known to have ended. Only certainty counts: an owner on another machine,
- * in another container or otherwise invisible may be alive, however old its lock is.
+ * The owner of a lock. It only counts as ended if that is certain: an owner on another machine, in another container or
+ * otherwise invisible may be alive, however old its lock is.
  */
 export interface Owner {
   pid: number;
-  /** The thread that has it; null in locks that do not say. */
+  /** The owning thread; null in locks that do not record it. */
   thread: number | null;
-  /** The process's start time, since process numbers are reused. Null where unknown. */
+  /** The process's start time, because process numbers are reused. Null if unknown. */
   started: string | null;
-  /** When the lock was taken, ISO 8601; only for messages. */
+  /** When the lock was taken, in ISO 8601; used in messages only. */
   since: string;
   token: string;
   place: Place;
 }
 
-/** What identifies the set of processes a process number belongs to. Null where the system does not tell. */
+/** The system a process number is valid on; fields are null where it does not tell. */
 interface Place {
   host: string;
-  /** The installation (`/etc/machine-id`), which outlives a restart and a new host name. */
+  /** Installation id (`/etc/machine-id`), which survives restarts and host name changes. */
   machine: string | null;
-  /** The running system: another one after every restart. */
+  /** Boot id, different after every restart. */
   boot: string | null;
-  /** The set of process numbers; a container has its own. */
+  /** PID namespace; a container has its own. */
   space: string | null;
 }
 
-/** A lock file as it was found. */
+/** A lock file found on disk. */
 export interface Found {
-  /** The owner's token; for a file that cannot be parsed, the hash of its content. */
+  /** The owner's token; for a file that cannot be parsed, a hash of its content. */
   token: string;
   owner: Owner | null;
   /** Whether its owner has certainly ended. */
   gone: boolean;
 }
 
-/** The longest a lock file can be. */
+/** Largest lock file, in bytes. */
 const MOST_BYTES = 4096;
 /**
- * For this long after its last change, a file that is not a valid lock may still be filled by the process taking it.
+ * Grace period after a file's last change, during which an invalid lock file may still be in the middle of being
+ * written.
  */
 export const UNREADABLE_MS = 10_000;
 /** The highest process number of any system. */
 const MOST_PID = 2 ** 31 - 1;
 
-/** Tokens of this thread's locks: a lock of this thread that is not among them is one whose removal failed. */
+/** Tokens of this thread's locks. A lock of this thread with any other token is one whose removal failed. */
 export const held = new Set<string>();
 
 function readText(path: string, files: Files): string | null {
@@ -82,13 +83,13 @@ function placeHere(files: Files): Place {
 
 interface Running {
   pid: number;
-  /** A zombie: it has ended and waits for its parent. */
+  /** Whether it is a zombie: ended, and waiting for its parent. */
   ended: boolean;
   started: string | null;
 }
 
 /**
- * A process's state as Linux reports it (proc_pid_stat(5)); null on other systems, or when there is none or it is
+ * Returns a process's state on Linux (proc_pid_stat(5)); null on other systems, or if the process does not exist or is
  * hidden.
  */
 function runningAs(name: number | 'self', files: Files): Running | null {
@@ -98,12 +99,12 @@ function runningAs(name: number | 'self', files: Files): Running | null {
   return { pid: Number.parseInt(stat, 10), ended: /^[ZX]/.test(fields[0] ?? ''), started: fields[19] ?? null };
 }
 
-/** The same, unless `/proc` belongs to another PID namespace. */
+/** Returns a process's state, unless `/proc` belongs to another PID namespace. */
 function running(pid: number, files: Files): Running | null {
   return runningAs('self', files)?.pid === process.pid ? runningAs(pid, files) : null;
 }
 
-/** Whether a process number is in use, also by a process we may not signal. */
+/** Whether a process number is in use, even by a process we may not signal. */
 export function inUse(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -113,7 +114,7 @@ export function inUse(pid: number): boolean {
   }
 }
 
-/** What this thread writes into its lock. */
+/** Returns what this thread writes into its lock. */
 export function newOwner(files: Files): Owner {
   return {
     pid: process.pid,
@@ -127,7 +128,7 @@ export function newOwner(files: Files): Owner {
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The owner that a lock file's text names; null when it names none. */
+/** Parses the owner from a lock file; null if it names none. */
 function parse(written: string): Owner | null {
   try {
     const { pid, thread, started, since, token, place } = JSON.parse(written);
@@ -150,13 +151,13 @@ function parse(written: string): Owner | null {
   }
 }
 
-/** Whether the machine has restarted since, so nothing that ran then still does. */
+/** Whether the machine has restarted since then, so that no process from that time still runs. */
 function beforeRestart(then: Place, now: Place): boolean {
   const same = then.machine !== null && then.machine === now.machine && then.host === now.host;
   return same && then.space === now.space && then.boot !== null && now.boot !== null && then.boot !== now.boot;
 }
 
-/** Whether process numbers of both are comparable. Where the system has no machine id, its host name is used. */
+/** Whether process numbers on both systems are comparable. Without a machine id, the host name decides. */
 function samePlace(a: Place, b: Place): boolean {
   return a.boot === b.boot && a.space === b.space && (a.boot !== null || a.host === b.host);
 }
@@ -178,7 +179,7 @@ function notPlain(path: string): SaveError {
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = nodeFs.constants;
 
-/** A lock file's text and when it last changed. Only a plain file is opened: a pipe would block. */
+/** Reads a lock file and its last change. Only a plain file is opened, because a pipe would block. */
 function readLock(path: string, files: Files): { written: string; changedAt: number } {
   if (!files.lstatSync(path).isFile()) throw notPlain(path);
   // Windows has neither flag.
@@ -195,8 +196,8 @@ function readLock(path: string, files: Files): { written: string; changedAt: num
 }
 
 /**
- * The owner of a lock file; null when there is none. `now` is the time by its file system's clock. Throws `SaveError`
- * for anything but a plain file, and errors of the disk.
+ * Finds the owner of a lock file; null if there is none. `now` is the file system's current time. Throws `SaveError`
+ * for anything but a plain file, and for disk errors.
  */
 export function find(path: string, now: number, files: Files): Found | null {
   try {
@@ -211,7 +212,7 @@ export function find(path: string, now: number, files: Files): Found | null {
   }
 }
 
-/** The local time of day, with the date unless it is today. */
+/** Formats the local time of day, with the date unless it is today. */
 function when(since: string): string | null {
   const then = new Date(since);
   if (Number.isNaN(then.getTime())) return null;
@@ -221,14 +222,14 @@ function when(since: string): string | null {
   return `${then.getFullYear()}-${two(then.getMonth() + 1)}-${two(then.getDate())} ${time}`;
 }
 
-/** The owner of a lock, in words: `process 4711 on den since 10:32`. */
+/** Describes the owner of a lock: `process 4711 on den since 10:32`. */
 function holderOf({ pid, place, since }: Owner): string {
   const host = place.host.replace(/[^\w.-]/g, '').slice(0, 64);
   const time = when(since);
   return `process ${pid}${host ? ` on ${host}` : ''}${time ? ` since ${time}` : ''}`;
 }
 
-/** Why the lock at `path` cannot be taken. */
+/** Error for a lock at `path` that cannot be taken. */
 export function busy(path: string, found: Found | null): SaveError {
   const holder = found?.owner ? ` (${holderOf(found.owner)})` : '';
   const message = `The save is busy: another process holds ${basename(path)}${holder}. Try again in a moment. If nothing is running, delete that file.`;

@@ -4,26 +4,33 @@ import { DISK, errorCode, type Files, onDisk } from '../file.ts';
 import { busy, type Found, find, held, newOwner } from './lock-owner.ts';
 
 /**
- * One writer at a time. The lock is a file beside the save that names its owner, created whole by a hard link, so exactly one of several takers succeeds. It is held for one command only.
+ * One writer at a time. The lock is a file beside the save that names its owner. It is created complete by a hard link,
+ * so exactly one of several takers succeeds, and it is held for one command only.
  *
- * The lock of a process that has ended is taken over under a second lock whose name holds the old owner's token: only one taker can have that, and it checks again before replacing the file. Whether an owner has ended is decided by its process alone, never by the file's age: a process may sleep for any time. So no lock needs refreshing, and an owner that cannot be checked keeps the save busy until a person removes the file. Removing it too early does no harm: a writer checks that the lock is still its own before it replaces the save (`mustHold`).
+ * The lock of an ended process is taken over under a second lock whose name contains the old owner's token: only one
+ * taker can get that one, and it checks again before replacing the file. Only the process decides whether an owner has
+ * ended, never the file's age, because a process may sleep for any length of time. So no lock needs refreshing, and an
+ * owner that cannot be checked keeps the save busy until a person removes the file. Removing it too early does no harm:
+ * a writer checks that it still owns the lock before it replaces the save (`mustHold`).
  *
- * `proper-lockfile` goes by the file's age, which the owner has to refresh from its event loop. Measured: while an owner was busy writing for 6 s, another took its lock after 1.7 s (`stale: 2000`); with its defaults a save stays busy for 10 s after its writer is killed, here not at all.
+ * `proper-lockfile` relies on the file's age, which the owner must refresh from its event loop. Measured: while an
+ * owner was busy writing for 6 s, another process took its lock after 1.7 s (`stale: 2000`). With its defaults a save
+ * stays busy for 10 s after its writer is killed; here, not at all.
  */
 export interface Lock {
-  /** Throws `SaveError`: `busy` when the lock has been taken away, and what the disk refuses. */
+  /** Throws `SaveError`: `busy` if the lock has been taken away, or any disk error. */
   mustHold(): void;
   release(): void;
 }
 
-/** How often a waiting command tries again. */
+/** Interval between attempts of a waiting command, in milliseconds. */
 const RETRY_MS = 20;
 
 function discard(path: string, files: Files): void {
   files.rmSync(path, { force: true });
 }
 
-/** Removes a file that cannot be mistaken for a lock; a leftover is swept by the lock's next owner. */
+/** Removes a file that cannot be mistaken for a lock; the lock's next owner sweeps up any leftover. */
 function discardIfPossible(path: string, files: Files): void {
   try {
     discard(path, files);
@@ -32,13 +39,13 @@ function discardIfPossible(path: string, files: Files): void {
   }
 }
 
-/** The current time by the clock of the file system that has just written this file. */
+/** Returns the current time by the clock of the file system that has just written this file. */
 function clockOf(path: string, files: Files): number {
   return files.statSync(path).ctimeMs;
 }
 
 interface Taker {
-  /** Writes a file that names the taker, to become the lock. */
+  /** File that names the taker, to become the lock. */
   mine: string;
   token: string;
   now: number;
@@ -59,11 +66,11 @@ function claim({ mine, token, now }: Taker, path: string, files: Files): boolean
     if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
-  // While it was empty, another taker may have removed it as a dead process's file.
+  // While it was empty, another taker may have removed it as the file of a dead process.
   return find(path, now, files)?.token === token;
 }
 
-/** Replaces the lock of a dead owner with the taker's; false when another process does or did. */
+/** Replaces the lock of a dead owner with the taker's; false if another process is doing so or has done so. */
 function takeOver({ mine, now }: Taker, path: string, token: string, files: Files): boolean {
   const right = take(`${path}.${token}`, files);
   if (!right) return false;
@@ -76,7 +83,7 @@ function takeOver({ mine, now }: Taker, path: string, token: string, files: File
   }
 }
 
-/** The lock at `path`, or null when another owner has it. */
+/** Takes the lock at `path`; null if another owner has it. */
 function take(path: string, files: Files): Lock | null {
   const owner = newOwner(files);
   const { token } = owner;
@@ -104,7 +111,10 @@ function claimed(taker: Taker, path: string, files: Files): boolean {
   return false;
 }
 
-/** Releases a lock. If it cannot be removed, what was done under it stays done and it counts as a dead owner's. */
+/**
+ * Builds a held lock. If its file cannot be removed on release, the work stays done and the lock counts as a dead
+ * owner's.
+ */
 function lockOf(path: string, token: string, now: number, files: Files): Lock {
   const isMine = () => find(path, now, files)?.token === token;
   return {
@@ -124,7 +134,7 @@ function lockOf(path: string, token: string, now: number, files: Files): Lock {
   };
 }
 
-/** Removes what dead takers left beside the lock; what cannot be removed now is left to the next owner. */
+/** Removes what dead takers left beside the lock; anything that cannot be removed now is left to the next owner. */
 function sweepLocks(path: string, files: Files): void {
   try {
     const now = clockOf(path, files);
@@ -132,7 +142,7 @@ function sweepLocks(path: string, files: Files): void {
       if (name.startsWith(`${basename(path)}.`)) sweepOne(join(dirname(path), name), now, files);
     }
   } catch {
-    // The lock is taken: failing here would leave it without an owner.
+    // The lock has been taken: failing here would leave it without an owner.
   }
 }
 
@@ -144,7 +154,7 @@ function sweepOne(path: string, now: number, files: Files): void {
   }
 }
 
-/** The lock of a save, or null when another process has it. Throws `SaveError` where no lock can be made. */
+/** Takes the lock of a save; null if another process has it. Throws `SaveError` if no lock can be created. */
 export function tryLock(save: string, files: Files = DISK): Lock | null {
   return onDisk(save, () => {
     const path = `${save}.lock`;
@@ -162,7 +172,7 @@ function holder(path: string, files: Files): Found | null {
   }
 }
 
-/** Waits for the lock of a save, at most `waitMs`. Throws `SaveError` `busy`. */
+/** Waits up to `waitMs` for the lock of a save. Throws `SaveError` `busy`. */
 export async function lockSave(save: string, waitMs: number, files: Files = DISK): Promise<Lock> {
   const until = performance.now() + waitMs;
   for (;;) {

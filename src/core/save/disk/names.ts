@@ -3,22 +3,22 @@ import { SaveError } from '../errors.ts';
 import { DISK, type Files, namesIn } from '../file.ts';
 
 /**
- * What a save may be called. Every save that is created, renamed or looked up by name gets its path here, so a name
- * never leads out of the folder, to another program's file, or to one of the files beside a save.
+ * Names of saves. Every save that is created, renamed or looked up by name gets its path here, so that a name never
+ * leads out of the folder, to another program's file, or to one of the files beside a save.
  */
 
 /** A save called `NAME` is the file `NAME.dynasty`. */
 export const SAVE_SUFFIX = '.dynasty';
 
 const MOST_LETTERS = 80;
-/** Locks and unfinished files beside a save have longer names than it; systems allow 255 bytes. */
+/** Limit on names in bytes: systems allow 255, and locks and unfinished files beside a save need longer names. */
 const MOST_NAME_BYTES = 150;
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._\-()&']*$/u;
 /** Invisible letters such as the Hangul filler, which would make two names look the same. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
-/** Device names on Windows, whatever follows the first dot. */
+/** Windows device names, whatever follows the first dot. */
 const DEVICE = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]) *(\.|$)/i;
-/** Names of files beside a save: its lock, an unfinished file, anything that begins with another save's file name. */
+/** Names of files beside a save: its lock, an unfinished file, anything that starts with another save's file name. */
 const BESIDE = /\.(lock|tmp)$|\.dynasty(\.|$)/i;
 
 function bareName(name: string): string {
@@ -35,10 +35,10 @@ function isPlain(bare: string): boolean {
 }
 
 /**
- * The path of the save with a name in a folder. The name is one part of a path, with or without `.dynasty` at its end;
- * any other ending is part of the name: `second.db` is the file `second.db.dynasty`. Composed and decomposed accents are
- * the same name. Throws `SaveError` `bad_name` for what is not letters, digits, spaces and `. _ - ( ) & '` beginning with
- * a letter or digit, and for names that a system or this program uses for something else.
+ * Returns the path of a save in a folder. The name is a single path segment, with or without `.dynasty`; any other
+ * extension is part of the name, so `second.db` becomes the file `second.db.dynasty`. Composed and decomposed accents
+ * are equal. Throws `SaveError` `bad_name` for a name that is not letters, digits, spaces and `. _ - ( ) & '`, starting
+ * with a letter or digit, and for names reserved by a system or by this program.
  */
 export function savePath(folder: string, name: string): string {
   if (name.trim() === '') throw new SaveError('bad_name', 'A save needs a name; the one given is empty.');
@@ -50,12 +50,12 @@ export function savePath(folder: string, name: string): string {
   throw new SaveError('bad_name', message);
 }
 
-/** Whether a file of this name would be taken for one of the files beside a save. */
+/** Whether a file of this name would be mistaken for one of the files beside a save. */
 export function isBesideName(file: string): boolean {
   return BESIDE.test(file.replace(/\.dynasty$/i, ''));
 }
 
-/** A valid name for a save, as close as possible to the name of an imported file. */
+/** Returns a valid save name as close as possible to an imported file's name. */
 export function nameLike(text: string): string {
   const near = bareName(text)
     .replace(/[^\p{L}\p{N}\p{M} ._\-()&']+/gu, '-')
@@ -68,10 +68,10 @@ export function nameLike(text: string): string {
   return isPlain(short) ? short : 'dynasty';
 }
 
-/** Names in a folder as a system compares them that ignores case and accent composition. */
+/** Normalizes a file name the way systems do that ignore case and accent composition. */
 const folded = (file: string): string => file.normalize('NFC').toLowerCase();
 
-/** A free path in a folder for a wanted name: `m`, else `m-2`, `m-3` and so on. Throws `bad_name`. */
+/** Returns an unused path in a folder for a wanted name: `m`, or else `m-2`, `m-3` and so on. Throws `bad_name`. */
 export function freePath(folder: string, wish: string, files: Files = DISK): string {
   const bare = bareName(wish);
   const taken = new Set(namesIn(folder, files).map(folded));

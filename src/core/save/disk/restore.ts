@@ -21,7 +21,7 @@ import { mustBeLatest, underLock } from './under-lock.ts';
 
 /** An earlier or undone state of a save that can be restored. */
 export interface KeptState extends Pick<SaveSummary, 'year' | 'stage' | 'week' | 'size' | 'savedAt' | 'playoffTeams'> {
-  /** Its name: the number of decisions in it, plus letters of their hash where several have as many. */
+  /** Its number of decisions, plus letters of their hash if several states have that many. */
   id: string;
   /** Number of decisions in it. */
   seq: number;
@@ -33,7 +33,7 @@ function idOf(revision: Revision, all: readonly Revision[]): string {
   return alone ? String(revision.seq) : `${revision.seq}-${revision.chain?.slice(0, 4) ?? 'first'}`;
 }
 
-/** The kept states of a save, fewest decisions first; the save itself may be damaged. Throws `SaveError`. */
+/** Returns the kept states of a save, fewest decisions first. The save itself may be damaged. Throws `SaveError`. */
 export function keptStates(save: string, files: Files = DISK): KeptState[] {
   const owner = ownerOf(save, files);
   if (owner === null) return [];
@@ -52,7 +52,7 @@ export function keptStates(save: string, files: Files = DISK): KeptState[] {
 
 interface Present {
   state: State;
-  /** Counts every write of the file. */
+  /** Number of writes of the file. */
   revision: number;
 }
 
@@ -61,7 +61,7 @@ function presentIn(db: Sqlite): Present {
   return { state: stateOf(save), revision: save.dynasty.read().revision };
 }
 
-/** What is in a save; null when it is damaged. */
+/** Reads the current state of a save; null if it is damaged. */
 function readPresent(path: string, files: Files): Present | null {
   let db: Sqlite | null = null;
   try {
@@ -85,7 +85,7 @@ function noSuchState(save: string, id: string, states: readonly KeptState[]): Sa
   return new SaveError('nothing_to_undo', `There is no state ${id} of ${save}. ${there}`, save);
 }
 
-/** Finds the kept state of an id, and the dynasty it must belong to. Throws `SaveError` `nothing_to_undo`. */
+/** Finds a kept state by id, and the dynasty it must belong to. Throws `SaveError` `nothing_to_undo`. */
 function findState(save: string, id: string, files: Files): { state: KeptState; owner: string } {
   const states = keptStates(save, files);
   const state = states.find((each) => each.id === id);
@@ -94,7 +94,7 @@ function findState(save: string, id: string, files: Files): { state: KeptState; 
   return { state, owner };
 }
 
-/** Opens a kept state as the latest write of its save. Throws `SaveError` unless it holds the state it is named for. */
+/** Opens a kept state as the latest write of its save. Throws `SaveError` unless it holds the state in its name. */
 function openState(
   save: string,
   { state, owner }: ReturnType<typeof findState>,
@@ -116,8 +116,8 @@ function openState(
 }
 
 /**
- * Restores a kept state of a save. The replaced file is kept in turn: as a state, or when it is damaged as a file beside
- * them (`damaged`, else null). Throws `SaveError` `nothing_to_undo` when there is no such state, and `busy`.
+ * Restores a kept state of a save. The replaced file is kept in turn, as a state or, if damaged, as a file beside them
+ * (`damaged`, otherwise null). Throws `SaveError` `nothing_to_undo` if there is no such state, or `busy`.
  */
 export async function restoreState(
   save: string,

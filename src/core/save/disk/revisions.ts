@@ -21,11 +21,12 @@ import { readFile } from '../reading.ts';
 import { DYNASTY } from '../repositories/dynasty.ts';
 
 /**
- * Earlier states of a dynasty, kept for undo: files in `.revisions/ID/` beside its save, ID being the dynasty's user id,
- * so that no name leads to another dynasty's past. Each is named by the number of decisions in it and the hash of their
- * log: `00000005-0123456789abcdef.dynasty`. A file that is replaced becomes a revision by a hard link, so keeping it costs no writing. `owner.json` says whose folder it is and which save files wrote to it last.
+ * Limits on earlier states of a dynasty kept for undo. They are files in `.revisions/ID/` beside the save, where ID is
+ * the dynasty's user id, so that no name leads to another dynasty's past. Each is named by its number of decisions and
+ * the hash of their log: `00000005-0123456789abcdef.dynasty`. A replaced file becomes a revision by a hard link, so
+ * keeping it costs no writing. `owner.json` records the folder's owner and which save files last wrote to it.
  *
- * A save that was copied by hand has the same id as the original: the two share the folder, and the hash keeps them apart.
+ * A save copied by hand has the same id as the original: the two share the folder, and the hash keeps them apart.
  */
 const KEPT_REVISIONS = 10;
 const KEPT_BYTES = 512 * 1024 * 1024;
@@ -33,42 +34,42 @@ const KEPT_BYTES = 512 * 1024 * 1024;
 export interface Revision {
   /** Number of decisions in it. */
   seq: number;
-  /** The first letters of the hash of its decision log. */
+  /** First letters of the hash of its decision log. */
   chain: string;
   path: string;
 }
 
-/** A state of a dynasty: its user id, the number of decisions, and the hash of their log. */
+/** A state of a dynasty: its user id, number of decisions, and the hash of their log. */
 export interface State extends Pick<LoggedDecision, 'seq' | 'chain'> {
   userId: string;
 }
 
-/** Names a state, differently for every history: by the number of its decisions and the hash of their log. */
+/** Names a state uniquely for every history: by its number of decisions and the hash of their log. */
 export function stateName({ seq, chain }: Pick<State, 'seq' | 'chain'>): string {
   return `${String(seq).padStart(8, '0')}-${chain.slice(0, CHAIN_LETTERS)}`;
 }
 
-/** The state an open save is in. */
+/** Returns the current state of an open save. */
 export function stateOf(save: Save): State {
   const { seq, chain } = save.decisions.last()!;
   return { userId: save.dynasty.read().userId, seq, chain };
 }
 
-/** The owner of a folder of revisions, in a file that only this program writes. */
+/** The owner of a folder of revisions, stored in a file only this program writes. */
 interface Owner {
   user_id: string;
-  /** Names of the saves that were written with it. */
+  /** Names of the save files written by it. */
   files: string[];
-  /** Ids that earlier states have: those of the dynasty it was copied from outside the program. */
+  /** User ids of earlier states: those of the dynasty it was copied from outside the program. */
   formerly?: string[];
 }
 
 const OWNER_FILE = 'owner.json';
-/** What is underway in the save's present state. */
+/** Work in progress in the save's current state. */
 export const UNDERWAY_FILE = 'underway.json';
-/** Room for a thousand names: a longer file is not this program's. */
+/** Room for a thousand names; a longer file is not from this program. */
 const MOST_OWNER_BYTES = 1 << 17;
-/** The last damaged file that was replaced by a kept state; something may still be recovered from it. */
+/** The last damaged file replaced by a kept state; something may still be recoverable from it. */
 const DAMAGED_FILE = 'damaged.dynasty';
 const CHAIN_LETTERS = 16;
 const REVISION = /^(\d{8})-([0-9a-f]{16})\.dynasty$/;
@@ -76,13 +77,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const rootOf = (save: string): string => join(dirname(save), '.revisions');
 
-/** An id comes from a file, so one that could lead elsewhere never becomes part of a path. */
+/**
+ * Returns the folder of a dynasty's revisions. The id comes from a file, so one that could lead elsewhere never becomes
+ * part of a path.
+ */
 export function revisionsFolder(save: string, userId: string): string {
   const key = UUID.test(userId) ? userId : createHash('sha256').update(userId).digest('hex').slice(0, 32);
   return join(rootOf(save), key);
 }
 
-/** The user id in a file; null when it cannot be read. */
+/** Reads the user id of a file; null if it cannot be read. */
 function userIdIn(path: string, files: Files = DISK): string | null {
   try {
     const { row } = readHeader(readFile(path, HEADER_BYTES, files).bytes, path);
@@ -101,7 +105,7 @@ function revisionsIn(folder: string, files: Files): Revision[] {
   });
 }
 
-/** Kept revisions of a dynasty beside a save, those with the fewest decisions first. */
+/** Returns a dynasty's revisions beside a save, fewest decisions first. */
 export function revisionsOf(save: string, userId: string, files: Files = DISK): Revision[] {
   return revisionsIn(revisionsFolder(save, userId), files).sort((a, b) => a.seq - b.seq);
 }
@@ -111,7 +115,7 @@ export function isPast(log: readonly LoggedDecision[], { seq, chain }: Revision)
   return seq < log.length && log[seq - 1]?.chain.startsWith(chain) === true;
 }
 
-/** Whether a kept file holds the state it is named for. */
+/** Whether a kept file holds the state in its name. */
 export function holdsState(path: string, { seq, chain }: State): boolean {
   const [, decisions, letters] = REVISION.exec(basename(path)) ?? [];
   return Number(decisions) === seq && chain.startsWith(letters!);
@@ -139,17 +143,17 @@ function writeOwner(folder: string, owner: Owner, files: Files): void {
   replaceFile(join(folder, OWNER_FILE), [{ offset: 0, bytes }], () => undefined, files);
 }
 
-/** Whether a save file is known to have been written with a dynasty's id: a copy made outside the program is not. */
+/** Whether a save file is known to have been written under a dynasty's id; a copy made outside the program is not. */
 export function isWriter(save: string, userId: string, files: Files = DISK): boolean {
   return readOwner(revisionsFolder(save, userId), files)?.files.includes(basename(save)) === true;
 }
 
-/** The ids that states of a dynasty may have: its own, and those it had before. */
+/** Returns the ids that states of a dynasty may have: its own, and its earlier ones. */
 export function idsOf(save: string, userId: string, files: Files = DISK): string[] {
   return [userId, ...(readOwner(revisionsFolder(save, userId), files)?.formerly ?? [])];
 }
 
-/** Gives a save that got an id of its own the past it shares with the dynasty it was copied from. */
+/** Gives a copied save with a new id the revisions it shares with the original dynasty. */
 export function inheritRevisions(
   save: string,
   [from, to]: readonly [from: string, to: string],
@@ -164,7 +168,7 @@ export function inheritRevisions(
   for (const { path } of past) linkOrCopy(path, join(folder, basename(path)), files);
 }
 
-/** Records which save files a dynasty is written by, if that is new. */
+/** Records a save file as a writer of a dynasty, if new. */
 export function noteOwner(save: string, userId: string, instead: string | null, files: Files): void {
   const folder = revisionsFolder(save, userId);
   const known = readOwner(folder, files);
@@ -174,7 +178,7 @@ export function noteOwner(save: string, userId: string, instead: string | null, 
   writeOwner(folder, { user_id: userId, files: listed, formerly: known?.formerly ?? [] }, files);
 }
 
-/** Keeps the file that is about to be replaced as a revision. */
+/** Keeps the file about to be replaced as a revision. */
 export function keepRevision(save: string, state: State, files: Files = DISK): void {
   const { userId } = state;
   const folder = revisionsFolder(save, userId);
@@ -187,7 +191,7 @@ export function keepRevision(save: string, state: State, files: Files = DISK): v
   });
 }
 
-/** Keeps the damaged file that is about to be replaced, until the next one; returns its path. */
+/** Keeps the damaged file about to be replaced, until the next one; returns its path. */
 export function keepDamaged(save: string, userId: string, files: Files = DISK): string {
   const folder = revisionsFolder(save, userId);
   const kept = join(folder, DAMAGED_FILE);
@@ -200,15 +204,15 @@ export function keepDamaged(save: string, userId: string, files: Files = DISK): 
   return kept;
 }
 
-/** Counts the other files in a save's folder that hold the same dynasty: copies made by hand. */
+/** Counts other files in a save's folder that hold the same dynasty: copies made by hand. */
 function twinsOf(save: string, userId: string, files: Files): number {
   const others = namesIn(dirname(save), files).filter((name) => name !== basename(save) && !name.startsWith('.'));
   return others.filter((name) => userIdIn(join(dirname(save), name), files) === userId).length;
 }
 
 /**
- * Removes the oldest revisions beyond the limits. `log` is the save's; revisions with as many decisions or more, or of
- * another log, were undone and are removed unless `keepLater` or a copy of the save may need them.
+ * Removes the oldest revisions beyond the limits. `log` is the save's; revisions with at least as many decisions, or of
+ * another log, were undone, and are removed unless `keepLater` is set or a copy of the save may need them.
  */
 export function pruneRevisions(
   save: string,
@@ -227,7 +231,7 @@ export function pruneRevisions(
   prune(save, others, keepLater || copies > 0 ? most : 0, files);
 }
 
-/** Removes all but the first `most` revisions, and those that take too much room. */
+/** Removes all but the first `most` revisions, and those that take up too much space. */
 function prune(save: string, revisions: readonly Revision[], most: number, files: Files): void {
   let bytes = 0;
   for (const [index, { path }] of revisions.entries()) {
@@ -236,7 +240,7 @@ function prune(save: string, revisions: readonly Revision[], most: number, files
   }
 }
 
-/** Whether a folder of revisions is certainly this dynasty's: not a link, and with its owner written in it. */
+/** Whether a folder of revisions is certainly this dynasty's: not a link, and with its owner recorded inside. */
 function isProved(save: string, userId: string, files: Files): boolean {
   const folder = revisionsFolder(save, userId);
   try {
@@ -251,12 +255,12 @@ function removeIfEmpty(folder: string, files: Files): void {
   try {
     files.rmdirSync(folder);
   } catch (error) {
-    // It holds other files, or is already gone: both are fine.
+    // It holds other files, or is already gone; both are fine.
     if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(errorCode(error))) throw error;
   }
 }
 
-/** Removes a dynasty's revisions, file by file, unless another file beside the save holds the same dynasty. */
+/** Removes a dynasty's revisions one by one, unless another file beside the save holds the same dynasty. */
 export function removeRevisions(save: string, userId: string, files: Files = DISK): void {
   if (twinsOf(save, userId, files) > 0) return;
   const folder = revisionsFolder(save, userId);
@@ -267,12 +271,12 @@ export function removeRevisions(save: string, userId: string, files: Files = DIS
   removeIfEmpty(folder, files);
 }
 
-/** Records that a dynasty's save has a new name. */
+/** Records a dynasty's save under its new name. */
 export function renameRevisions(from: string, to: string, userId: string, files: Files = DISK): void {
   if (isProved(to, userId, files)) noteOwner(to, userId, basename(from), files);
 }
 
-/** A save's user id: from its first pages, else from its revisions; null when unknown. */
+/** Returns a save's user id from its first pages, or else from its revisions; null if unknown. */
 export function ownerOf(save: string, files: Files = DISK): string | null {
   const own = userIdIn(save, files);
   if (own !== null) return own;

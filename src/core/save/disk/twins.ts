@@ -14,16 +14,16 @@ import { inheritRevisions, isWriter } from './revisions.ts';
 import { mustBeLatest, underLock } from './under-lock.ts';
 
 /**
- * Saves with the same id: a file was copied outside the program. An id has to name one file, or deleting a backup
- * deletes the game that is being played. The original keeps the id, every copy gets one of its own.
+ * Saves with the same id, because a file was copied outside the program. An id must identify one file, or else deleting
+ * a backup would delete the game in progress. The original keeps the id, and every copy gets a new one.
  */
 
-/** How long to wait for a copy that another process is writing, milliseconds. */
+/** Milliseconds to wait for a copy that another process is writing. */
 const WAIT_MS = 1000;
 
 /**
- * The save that keeps the id: one that this program has written under it, the last one of several. A dynasty without
- * any decision yet has none, and the oldest file is the original.
+ * Picks the save that keeps the id: the one this program has written under it, or the last of several. A dynasty
+ * without decisions has none, so its oldest file is the original.
  */
 function originalOf(twins: readonly SaveSummary[], files: Files): SaveSummary {
   const byAge = [...twins].sort((a, b) => a.savedAt - b.savedAt || madeAt(a, files) - madeAt(b, files));
@@ -31,7 +31,7 @@ function originalOf(twins: readonly SaveSummary[], files: Files): SaveSummary {
   return written.at(-1) ?? firstOf(byAge);
 }
 
-/** When a file was created where it is; unlike its date, this is not copied. */
+/** When a file was created in this place; unlike its date, this is not copied. */
 function madeAt({ path }: SaveSummary, files: Files): number {
   return files.statSync(path).ctimeMs;
 }
@@ -58,7 +58,7 @@ async function changeId(path: string, from: string, to: string, files: Files): P
   });
 }
 
-/** Copies the kept states too; on a full disk the save merely cannot be undone that far. */
+/** Copies the kept states too; on a full disk, the save can simply not be undone that far. */
 function inherit(path: string, ids: readonly [string, string], log: readonly LoggedDecision[], files: Files): void {
   try {
     onDisk(path, () => inheritRevisions(path, ids, log, files));
@@ -79,7 +79,7 @@ function sameId(twin: SaveSummary, original: SaveSummary, why: SaveError): Unrea
   return { name: twin.name, path: twin.path, error: new SaveError('same_id', message, twin.path, why) };
 }
 
-/** Gives the copies of a save ids of their own; returns how the list shows each. */
+/** Gives the copies of a save new ids; returns how the list shows each of them. */
 async function separated(twins: readonly SaveSummary[], files: Files): Promise<SavesListed> {
   const original = originalOf(twins, files);
   const listed: SavesListed = { saves: [original], unreadable: [] };
@@ -97,8 +97,8 @@ async function separated(twins: readonly SaveSummary[], files: Files): Promise<S
 }
 
 /**
- * Returns a list in which every save has an id of its own: copies made outside the program get new ones. A copy
- * that cannot be written is listed as unreadable, so an id never means two saves.
+ * Returns a list in which every save has a unique id: copies made outside the program get new ones. A copy that cannot
+ * be written is listed as unreadable, so that an id never identifies two saves.
  */
 export async function separateTwins({ saves, unreadable }: SavesListed, files: Files = DISK): Promise<SavesListed> {
   const groups = [...groupBy(saves, ({ userId }) => userId).values()];

@@ -4,7 +4,7 @@ import { type Files, factsOf, mustTakeWriting, onDisk, type Stamp } from '../fil
 import { type Lock, lockSave } from './lock.ts';
 
 /**
- * Runs `work` on a save under its lock, which it checks before it changes a file. Throws `not_found`, `busy`,
+ * Runs `work` on a save under its lock, which is checked before any file changes. Throws `not_found`, `busy`,
  * `read_only`.
  */
 export async function underLock<T>(path: string, waitMs: number, files: Files, work: (lock: Lock) => T): Promise<T> {
@@ -18,7 +18,10 @@ export async function underLock<T>(path: string, waitMs: number, files: Files, w
   }
 }
 
-/** Throws `SaveError` `busy` when another process may have written, or be writing, a save since it had a stamp. */
+/**
+ * Throws `SaveError` `busy` if another process may have written a save since it had this stamp, or may be writing it
+ * now.
+ */
 export function mustBeLatest(path: string, stamp: Stamp | null | undefined, lock: Lock | null, files: Files): void {
   lock?.mustHold();
   if (factsOf(path, files).stamp === stamp) return;

@@ -9,15 +9,17 @@ async function discarded(path: string, files: Files): Promise<void> {
   try {
     await deleteSave(path, WAIT_MS, files);
   } catch {
-    // It was never made, or lies hidden behind its name until it is swept away. The first error is the one to report.
+    // It was never created, or stays hidden under its temporary name until it is swept away. The first error is the one
+    // to report.
   }
 }
 
 /**
- * A save that takes long to make: `make` plays it under an unfinished name, which no list shows, and it gets its own once it
- * is whole. When `make` fails or throws, nothing is left of it. Throws `SaveError`, `exists` when the name is taken by then.
+ * Creates a save that takes long to build. `make` plays it under a temporary name that no list shows, and it gets its
+ * own name once complete. If `make` fails or throws, nothing is left of it. Throws `SaveError`, `exists` if the name
+ * has been taken meanwhile.
  *
- * @param make has closed the save when it returns
+ * @param make must have closed the save when it returns
  */
 export async function wholeSave<T, E>(
   folder: string,

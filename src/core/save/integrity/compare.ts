@@ -5,22 +5,22 @@ import { loadSqlite, type Sqlite, type SqlValue } from '../sqlite.ts';
 /** A table whose rows differ between two saves. */
 interface OtherRows {
   table: string;
-  /** Rows that differ, or are in only one of the two. */
+  /** Rows that differ, or exist in only one save. */
   rows: number;
 }
 
-/** What may differ in a dynasty that was played twice: the file's identity, and the program's version. */
+/** Columns that may differ in a dynasty played twice: the file's identity, and the program version. */
 const OF_THE_FILE: Readonly<Record<string, readonly string[]>> = {
   dynasty: ['checksum', 'revision', 'user_id', 'engine'],
 };
 const OF_THE_PROGRAM = 'engines';
-/** Which rows of a table are compared, where it is not all. */
+/** Condition on the rows to compare, for tables not compared in full. */
 const COMPARED: Readonly<Record<string, string>> = { seals: `what <> '${OF_THE_PROGRAM}'` };
-/** The tables every release writes in the same way: digests of the weeks and of the other rows. */
+/** Tables every release writes the same way: digests of the weeks and of the other rows. */
 const LASTING = ['transitions', 'seals'];
 
 interface Columns {
-  /** The key's columns first, in order. */
+  /** Key columns first, in order. */
   names: string[];
   keys: number;
 }
@@ -50,7 +50,7 @@ function keyOrder(a: SqlValue[], b: SqlValue[], keys: number): number {
   return 0;
 }
 
-/** Counts the rows of a table that differ; `both`: only among rows that both saves have. */
+/** Counts the rows of a table that differ; `both` limits it to rows that exist in both saves. */
 function otherRows(one: Sqlite, other: Sqlite, table: string, both: boolean): number {
   const columns = columnsOf(one, table);
   const [left, right] = [rowsOf(one, table, columns), rowsOf(other, table, columns)];
@@ -67,8 +67,8 @@ function otherRows(one: Sqlite, other: Sqlite, table: string, both: boolean): nu
 }
 
 /**
- * The tables in which two saves of a dynasty differ, row by row. `sameProgram`: whether one version of the program
- * wrote both; if not, only what every version writes in the same way is compared.
+ * Returns the tables in which two saves of a dynasty differ, row by row. `sameProgram` says whether one program version
+ * wrote both; if not, only what every version writes the same way is compared.
  */
 export async function compareSaves(
   path: string,

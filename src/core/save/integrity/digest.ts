@@ -9,16 +9,16 @@ import type { Sqlite, SqlValue } from '../sqlite.ts';
 import { RowHasher } from './hasher.ts';
 
 /**
- * The state digest. The past never changes, so every transition (the start, a week played, a season
- * closed, rosters turned over) is hashed once, from the rows it leaves behind, and chained. The state digest covers the
- * settings, the chain and the little that can still change. It does not depend on how many commands led here, and can
- * be recomputed from the stored rows (`verify.ts`).
+ * The state digest. The past never changes, so every transition (the start, a week played, a season closed, rosters
+ * turned over) is hashed once, from the rows it leaves behind, and chained. The state digest covers the settings, the
+ * chain and the little that can still change. It does not depend on how many commands led to the state, and can be
+ * recomputed from the stored rows (`verify.ts`).
  */
 const UNPLAYED = `SELECT ${GAME_COLUMNS.join(', ')} FROM games WHERE year = ? AND home_score IS NULL ORDER BY id`;
 const PLAYED = `SELECT ${GAME_COLUMNS.join(', ')} FROM games
   WHERE year = ? AND week = ? AND home_score IS NOT NULL ORDER BY id`;
 const NEWCOMERS = 'SELECT id, first, last, position, stars, state FROM players WHERE joined = ? ORDER BY id';
-/** What never changes of coaches and jobs. */
+/** Columns of coaches and jobs that never change. */
 const COACHES = `SELECT id, first, last, born, school, side, origin, offense, defense, game_day, recruiting, locker_room,
   pass_lean, tempo, boldness, depth, front FROM coaches WHERE joined = ? ORDER BY id`;
 const JOBS_BEGUN = `SELECT coach, team, role, since, from_week, front FROM coach_jobs WHERE since = ? AND from_week = 0
@@ -27,7 +27,7 @@ const JOBS_ENDED = 'SELECT * FROM coach_jobs WHERE until = ? ORDER BY coach, tea
 const JOBS_HELD = `SELECT * FROM coach_jobs WHERE until IS NULL OR until >= ?
   ORDER BY coach, team, role, since, from_week`;
 const OWN_COACH = 'SELECT * FROM own_coach';
-/** The player's coach, who is the one person to learn. */
+/** The player's coach, the only one whose skills change. */
 const OWN_PERSON = `SELECT id, first, last, born, school, side, origin FROM coaches WHERE id IN (SELECT coach FROM own_coach)`;
 const OWN_SKILLS = `SELECT offense, defense, game_day, recruiting, locker_room FROM coaches
   WHERE id IN (SELECT coach FROM own_coach)`;
@@ -39,12 +39,12 @@ function hashAll(db: Sqlite, queries: readonly (readonly [sql: string, params: S
   return hasher.digest();
 }
 
-/** Queries about the player's coach. A dynasty without one has the digests it had before there could be one. */
+/** Queries about the player's coach. A dynasty without one keeps the digests it had before this feature existed. */
 function ofOwn(db: Sqlite, ...queries: readonly string[]): [sql: string, params: SqlValue[]][] {
   return db.get(OWN_COACH) === null ? [] : queries.map((sql) => [sql, []]);
 }
 
-/** Facts, teams, real history, first rosters and coaches, and which of them is the player. */
+/** Facts, teams, real history, first rosters and coaches, and the player's coach. */
 export function startDigest(db: Sqlite): Buffer {
   return hashAll(db, [
     ['SELECT digest FROM facts ORDER BY name', []],
@@ -57,7 +57,7 @@ export function startDigest(db: Sqlite): Buffer {
   ]);
 }
 
-/** Columns of a play in the order in which they are hashed. Later columns are left out, so that digests stay the same. */
+/** Columns of a play in hashing order. Later columns are left out, so that digests stay the same. */
 export const DIGESTED_COLUMNS: readonly string[] = (
   'drive quarter secondsLeft secondsUsed offense down distance yardLine kind result yards kickOrAir returnYards ' +
   'actor target tackler assist defender fumbler forcer recoverer returner ' +
@@ -73,7 +73,7 @@ function digestedBytes(plays: Int16Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** A week's finished games with their logs, which are handed in sorted by game. */
+/** Digest of a week's finished games and their logs, which must be sorted by game. */
 export function weekDigest(db: Sqlite, year: number, week: number, logs: Iterable<GameLog>): Buffer {
   const hasher = new RowHasher();
   hasher.rows(db.all(PLAYED, [year, week]));
@@ -85,7 +85,7 @@ export function weekDigest(db: Sqlite, year: number, week: number, logs: Iterabl
   return hasher.digest();
 }
 
-/** Everything a closed season leaves besides its games. */
+/** Digest of everything a closed season leaves besides its games. */
 export function closeDigest(db: Sqlite, year: number): Buffer {
   return hashAll(db, [
     ['SELECT * FROM programs WHERE year = ? ORDER BY team', [year]],
@@ -98,7 +98,7 @@ export function closeDigest(db: Sqlite, year: number): Buffer {
   ]);
 }
 
-/** Players who joined for a season and who left after the one before. */
+/** Digest of the players who joined for a season, and those who left after the one before. */
 export function rostersDigest(db: Sqlite, year: number): Buffer {
   return hashAll(db, [
     [NEWCOMERS, [year]],
@@ -111,7 +111,7 @@ export function rostersDigest(db: Sqlite, year: number): Buffer {
 const STATE = `SELECT seed, start_year, team, playoff_teams, playoff_autobids, playoff_top_four, year, stage, week,
   next_player_id, roster_digest FROM dynasty`;
 
-/** The digest of the present state. */
+/** Returns the digest of the current state. */
 export function stateDigest(db: Sqlite): string {
   const year = db.get('SELECT year FROM dynasty')![0];
   return hashAll(db, [
@@ -128,14 +128,14 @@ export function stateDigest(db: Sqlite): string {
   ]).toString('hex');
 }
 
-/** The chain after a transition. */
+/** Returns the chain after a transition. */
 export function transitionChain(before: string, kind: string, year: number, week: number, digest: string): string {
   return createHash('sha256')
     .update(JSON.stringify([before, kind, year, week, digest]))
     .digest('hex');
 }
 
-/** Records that a transition has been written, with the hash of the rows it left. */
+/** Records transitions as they are written, with the hash of the rows they leave. */
 export function transitionsOf(db: Sqlite): Transitions {
   const append = (kind: TransitionKind, year: number, week: number, digest: Buffer): void => {
     const last = db.get('SELECT seq, chain FROM transitions ORDER BY seq DESC LIMIT 1');

@@ -3,7 +3,7 @@ import type { SqlValue } from '../sqlite.ts';
 
 const CHUNK = 1 << 14;
 
-/** Encodes one value so that no two lists of values hash alike: strings and blobs are prefixed with their length. */
+/** Encodes a value so that no two lists of values hash alike: strings and blobs are prefixed with their length. */
 function written(value: SqlValue): string {
   if (value === null) return '-,';
   if (typeof value === 'number') return `${value},`;

@@ -2,13 +2,13 @@ import { hex, text } from '../codes.ts';
 import type { Sqlite, SqlValue } from '../sqlite.ts';
 import { RowHasher } from './hasher.ts';
 
-/** Rows outside the state digest, by the name of their seal. */
+/** Rows outside the state digest, by seal name. */
 const WHOLE: Readonly<Record<string, { what: string; sql: string }>> = {
   parameters: { what: 'rules and tuning values', sql: 'SELECT name, json FROM parameters ORDER BY name' },
   engines: { what: 'versions that took the decisions', sql: 'SELECT decision, engine FROM engines ORDER BY decision' },
 };
 
-/** Rows of a season outside the state digest, which never change once it is over. */
+/** Rows of a season outside the state digest, which never change once the season is over. */
 const BY_YEAR: Readonly<Record<string, { what: string; sql: string }>> = {
   awards: {
     what: 'awards',
@@ -32,7 +32,7 @@ function digestOf(db: Sqlite, sql: string, params: SqlValue[] = []): Buffer {
   return hasher.digest();
 }
 
-/** Years of a table that have no seal: the records of real seasons come with the first week. */
+/** Years of a table without a seal: records of real seasons are added in the first week. */
 function unsealed(db: Sqlite, table: string): number[] {
   const years = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM ${table}
     UNION ALL SELECT (SELECT min(year) FROM ${table} AS later WHERE later.year > years.year) FROM years
@@ -50,7 +50,7 @@ export function sealRest(db: Sqlite, year: number): void {
   }
 }
 
-/** What a seal's rows are called, and their current digest; null for an unknown seal. */
+/** Returns the description of a seal's rows and their current digest; null for an unknown seal. */
 function sealed(db: Sqlite, name: string): { what: string; digest: Buffer } | null {
   const whole = Object.hasOwn(WHOLE, name) ? WHOLE[name] : undefined;
   if (whole) return { what: whole.what, digest: digestOf(db, whole.sql) };

@@ -17,26 +17,26 @@ import { checkSeals } from './seals.ts';
 
 /** Progress and cancellation of a check. */
 export interface Watch {
-  /** Called with the progress, from 0 to 1, a few times a second. */
+  /** Called a few times per second with the progress, from 0 to 1. */
   onProgress?: (share: number) => void;
   /** Stops the check with the signal's reason. */
   signal?: AbortSignal;
-  /** The check ends after this many faults. */
+  /** Number of faults after which the check ends. */
   most?: number;
-  /** Checks a span of the save on another thread; without it the whole is checked here. */
+  /** Checks a span of the save on another thread; without it, everything is checked on this one. */
   aside?: CheckAside;
 }
 
-/** Runs `verifySpan` on another thread, which the signal ends; null when a thread is not worth it. */
+/** Runs `verifySpan` on another thread until the signal ends it; null if a thread is not worthwhile. */
 export type CheckAside = (bytes: Uint8Array, span: Span, signal: AbortSignal) => Promise<string[]> | null;
 
-/** Nobody reads more faults, and a hostile file could have millions. */
+/** No one reads more faults than this, and a malicious file could have millions. */
 const MOST_FAULTS = 100;
 
-/** The fault of a file with a wrong checksum. */
+/** Fault of a file with a wrong checksum. */
 export const CHANGED = 'The file has been changed since the program wrote it.';
 
-/** Runs a check; a read error is a fault too. */
+/** Runs a check and reports a read error as a fault too. */
 function* findings(check: () => Iterable<Said>): Generator<Said> {
   try {
     yield* check();
@@ -91,16 +91,16 @@ function* checkReadable(save: Save): Iterable<string> {
   save.players.current();
 }
 
-/** The games take nearly all of the time: their weight against the other parts. */
+/** Weight of the games relative to other parts of a check: they take nearly all of the time. */
 const LONG = 100;
 
-/** Migrates a sound database to the present schema, and checks its dynasty's recorded position. */
+/** Migrates a sound database to the current schema, and checks its dynasty's recorded position. */
 function upToDate(db: Sqlite): Iterable<string> {
   migrate(db);
   return strangeMoment(db);
 }
 
-/** Everything that is wrong with an open database, with progress; of the weeks only those of the span are read. */
+/** Yields every fault of an open database, with progress; weeks are only read within the span. */
 function* verifying(db: Sqlite, checkers: readonly Checker[], span: Span): Generator<Said> {
   for (const look of [() => integrityProblems(db), () => upToDate(db)]) {
     const damage = [...findings(look)];
@@ -127,10 +127,10 @@ function* verifying(db: Sqlite, checkers: readonly Checker[], span: Span): Gener
   }
 }
 
-/** Between two slices of a long check other work runs: an answer of the server, a click on Cancel. */
+/** Longest slice of a check before other work may run: a server response, a click on Cancel. */
 const SLICE_MILLISECONDS = 50;
 
-/** Runs a check in slices; its faults. */
+/** Runs a check in slices and returns its faults. */
 async function watched(check: Iterable<Said>, { onProgress, signal, most }: Watch): Promise<string[]> {
   const faults: string[] = [];
   let share = 0;
@@ -148,14 +148,11 @@ async function watched(check: Iterable<Said>, { onProgress, signal, most }: Watc
   return faults;
 }
 
-/** This thread's span: it has all the other checks to do as well, about a third of the whole. */
+/** The span for this thread, which also runs all other checks, about a third of the whole. */
 const HERE: Span = { from: 0, to: 1 / 3 };
 const ASIDE: Span = { from: HERE.to, to: 1 };
 
-/**
- * The weeks that another thread reads meanwhile. A 30-season save takes 13 s on one thread and 7 s on
- * two.
- */
+/** The weeks that another thread checks meanwhile. A 30-season save takes 13 s on one thread and 7 s on two. */
 class Aside {
   readonly here: Span;
   private readonly stop = new AbortController();
@@ -165,11 +162,11 @@ class Aside {
     const faults = aside?.(bytes, ASIDE, this.stop.signal) ?? null;
     this.here = faults === null ? WHOLE : HERE;
     this.faults = faults ?? Promise.resolve([]);
-    // Its outcome is awaited in `rest`, if at all.
+    // `rest` awaits the outcome, if anyone does.
     this.faults.catch(() => {});
   }
 
-  /** Its faults, without those found here too. */
+  /** Returns its faults, without those already found here. */
   async rest(found: readonly string[], { signal }: Watch): Promise<string[]> {
     const stop = () => this.end();
     signal?.addEventListener('abort', stop, { once: true });
@@ -190,8 +187,8 @@ class Aside {
 }
 
 /**
- * What is wrong with the bytes of a save, in sentences; empty when all is well. It works in slices, so a signal can end
- * it. Throws `SaveError` only for what is not a save at all, and the signal's reason.
+ * Returns the faults of a save's bytes as sentences; empty if there are none. It works in slices, so that a signal can
+ * end it. Throws `SaveError` only if it is not a save at all, or the signal's reason.
  */
 export async function verifyBytes(
   bytes: Uint8Array,
@@ -223,7 +220,7 @@ export async function verifyBytes(
   }
 }
 
-/** What is wrong with the weeks of a span of a save that opens, in sentences, for `CheckAside`. */
+/** Returns the faults in a span of weeks of a save that opens, as sentences, for `CheckAside`. */
 export async function verifySpan(bytes: Uint8Array, checkers: readonly Checker[], span: Span): Promise<string[]> {
   await loadSqlite();
   const db = openUnchecked(bytes, null);
@@ -240,7 +237,7 @@ export async function verifySpan(bytes: Uint8Array, checkers: readonly Checker[]
   return faults;
 }
 
-/** What is wrong with a save on disk; otherwise as `verifyBytes`. */
+/** Returns the faults of a save on disk; otherwise like `verifyBytes`. */
 export async function verifySave(
   path: string,
   checkers: readonly Checker[] = [],

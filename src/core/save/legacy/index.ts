@@ -1,22 +1,23 @@
 import type { GameRules } from '../../model/rules.ts';
 
 /**
- * Everything the program does for saves of earlier releases, so that there is one place to look and one to clear out.
- * 1.0.0 is the first release whose saves are kept. A change that saves must survive adds to
- * them; `tests/core/save/legacy.test.ts` goes through each kind once.
+ * All support for saves of earlier releases, in one place to look and one to clear out.
+ * 1.0.0 is the first release whose saves stay readable. A change that saves must survive adds an entry here;
+ * `tests/core/save/legacy.test.ts` covers each kind.
  */
 
-/** One step of the schema: SQL that brings a database of the version before to this one. */
+/** A schema step: SQL that upgrades a database from the previous version. */
 export interface Migration {
   version: number;
   sql: string;
 }
 
-/** Steps from schema version 2 on, in order. A released one never changes. */
+/** Steps from schema version 2 on, in order. A released step never changes. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     version: 2,
-    // Games of a shortened season that were canceled (`moved_to` null) or moved. The games table holds what is played.
+    // Games of a shortened season that were canceled (`moved_to` null) or moved. The games table holds those actually
+    // played.
     sql: `CREATE TABLE called_off (
   game INTEGER NOT NULL CHECK (game / 10000 = year),
   year INTEGER NOT NULL,
@@ -36,8 +37,8 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     version: 3,
-    // A playoff may have sixteen teams. The stored text of the table is changed in place, as SQLite describes it for
-    // constraints (lang_altertable.html, section 7): a new table would not be on page 2.
+    // A playoff may have 16 teams. The stored text of the table is changed in place, as SQLite describes for
+    // constraints (lang_altertable.html, section 7), because a new table would not be on page 2.
     sql: `PRAGMA writable_schema = ON;
 UPDATE sqlite_schema SET sql = replace(sql, 'playoff_teams IN (2, 4, 12)', 'playoff_teams IN (2, 4, 12, 16)')
   WHERE name = 'dynasty';
@@ -46,8 +47,8 @@ PRAGMA writable_schema = RESET`,
 ];
 
 /**
- * The value of a balance number before it was a knob, by name: a save without the number is played by this one, so that
- * its dynasty goes on unchanged. A number that is neither here nor in the save is the program's own.
+ * Values that balance numbers had before they became knobs, by name. A save without the number uses this one, so that
+ * its dynasty continues unchanged. A number missing both here and in the save takes its current default.
  */
 export const NUMBERS_BEFORE: Readonly<Record<string, number>> = {
   'calls.fourthPasses': 0,
@@ -70,5 +71,5 @@ export const NUMBERS_BEFORE: Readonly<Record<string, number>> = {
   'strength.formDrift': 0,
 };
 
-/** The same for rules of football. */
+/** The same for football rules. */
 export const RULES_BEFORE: Readonly<Partial<GameRules>> = {};

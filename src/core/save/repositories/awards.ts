@@ -6,14 +6,14 @@ import type { Sqlite, SqlValue } from '../sqlite.ts';
 
 const COLUMNS_BUT_YEAR = 'kind, conference, week, selection, role, place, player, team, points, firsts, game';
 const COLUMNS = `year, ${COLUMNS_BUT_YEAR}`;
-/** The nation's first, then conferences by id. */
+/** National awards first, then conferences by id. */
 const ORDER = 'ORDER BY year, kind, conference, week, selection, place, role';
 
-/** From each year to the next one: to look at all rows of a long dynasty takes a hundred times as long. */
+/** Steps from year to year: scanning all rows of a long dynasty takes a hundred times as long. */
 const EACH_YEAR = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM awards
   UNION ALL SELECT (SELECT min(year) FROM awards WHERE awards.year > years.year) FROM years WHERE years.year IS NOT NULL)`;
 const YEARS = `${EACH_YEAR} SELECT year FROM years WHERE year IS NOT NULL ORDER BY year`;
-/** The nation's awards of a kind that went to a team, year by year. */
+/** National awards of a kind won by a team, year by year. */
 const OF_TEAM = `${EACH_YEAR} SELECT awards.year, ${COLUMNS_BUT_YEAR} FROM years
   CROSS JOIN awards ON awards.year = years.year AND kind = ? AND conference = '' AND team = ?
   ORDER BY awards.year, week, selection, place, role`;

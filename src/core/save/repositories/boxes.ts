@@ -25,7 +25,7 @@ function placeOf(row: SqlRow): Place {
   return { game, year, week, sides: [home, away] };
 }
 
-/** Unpacks a record; when it is damaged, the error says which. */
+/** Unpacks a record; if it is damaged, the error names it. */
 function named<T>(what: string, unpack: () => T): T {
   try {
     return unpack();
@@ -38,7 +38,7 @@ function named<T>(what: string, unpack: () => T): T {
 const sameRoster = (a: readonly PlayerId[], b: readonly PlayerId[]): boolean =>
   a.length === b.length && a.every((player, slot) => player === b[slot]);
 
-/** A season's stored sheets. */
+/** Reads a season's stored team sheets. */
 function storedSheets(db: Sqlite): Sheet {
   return (year, team) => {
     const row = db.get('SELECT players FROM sheets WHERE year = ? AND team = ?', [year, team]);
@@ -46,7 +46,7 @@ function storedSheets(db: Sqlite): Sheet {
   };
 }
 
-/** The packed weeks. The last one unpacked is kept, since its games are usually read one after another. */
+/** Reads packed weeks. The last one unpacked is cached, because its games are usually read one after another. */
 function packedWeeks(db: Sqlite): (year: number, week: number) => WeekLogs | null {
   let last: { year: number; week: number; checksum: number; logs: WeekLogs } | null = null;
   return (year, week) => {
@@ -64,7 +64,7 @@ function packedWeeks(db: Sqlite): (year: number, week: number) => WeekLogs | nul
   };
 }
 
-/** A game's log, from its week's record. */
+/** Reads a game's log from its week's record. */
 function logReader(db: Sqlite, sheet: Sheet, weeks = packedWeeks(db)): (place: Place) => GameLog | null {
   return ({ game, year, week, sides }) => {
     const log = weeks(year, week)?.log(game);
@@ -75,8 +75,8 @@ function logReader(db: Sqlite, sheet: Sheet, weeks = packedWeeks(db)): (place: P
 }
 
 /**
- * Play logs, those of a week as one record. The players a team dresses seldom change within a season, so the first game's
- * sheet is stored for the season and a game carries its own only when it differs.
+ * Play logs, one record per week. The players a team dresses seldom change within a season, so the first game's sheet
+ * is stored for the season, and a game only stores its own if it differs.
  */
 export function boxesRepository(db: Sqlite, teams: TeamsRepository): BoxesRepository {
   const sheet = storedSheets(db);
@@ -86,8 +86,8 @@ export function boxesRepository(db: Sqlite, teams: TeamsRepository): BoxesReposi
     return row && placeOf(row);
   };
   /**
-   * The players a side dressed as stored with the game: null when they equal the season's sheet, which they become if
-   * there is none.
+   * The players a side dressed, as stored with the game: null if equal to the season's sheet. Without one, they become
+   * the season's sheet.
    */
   const kept = (year: number, team: number, roster: PlayerId[]): PlayerId[] | null => {
     const stored = sheet(year, team);
@@ -120,8 +120,8 @@ export function boxesRepository(db: Sqlite, teams: TeamsRepository): BoxesReposi
 }
 
 /**
- * Every log of the save, week by week, for reading them all; a sheet is unpacked once a season. `read` returns null for
- * a game without a log, and throws `SaveError` `corrupt` for a bad one.
+ * Reads every log of the save, week by week; a sheet is unpacked once per season. `read` returns null for a game
+ * without a log, and throws `SaveError` `corrupt` for a bad one.
  */
 export function logsByWeek(db: Sqlite): (year: number, week: number) => { game: GameId; read: () => GameLog | null }[] {
   const stored = storedSheets(db);
@@ -135,7 +135,7 @@ export function logsByWeek(db: Sqlite): (year: number, week: number) => { game: 
   };
   const weeks = packedWeeks(db);
   return (year, week) => {
-    // Nothing is written meanwhile: a week's record is looked up once for all of its games.
+    // Nothing is written meanwhile, so a week's record is looked up once for all of its games.
     let found: { logs: WeekLogs | null } | null = null;
     const read = logReader(db, known, () => {
       found ??= { logs: weeks(year, week) };

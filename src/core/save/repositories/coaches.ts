@@ -73,7 +73,7 @@ export function coachesRepository(db: Sqlite, teams: TeamsRepository): CoachesRe
     rewriteDecember(year, ranks) {
       db.run('DELETE FROM coach_jobs WHERE since > ?', [year]);
       db.run('DELETE FROM coaches WHERE joined > ?', [year]);
-      // Somebody who retired before has no part in it.
+      // Coaches who had already retired are not affected.
       const here = ranks.coaches().filter(({ retired }) => retired === null || retired >= year);
       const jobs = ranks.jobs().filter(({ until }) => until === null || until >= year);
       write(here, jobs);

@@ -20,7 +20,7 @@ function decisionOf(row: SqlRow): LoggedDecision {
   };
 }
 
-/** JSON with the keys of every object sorted, so that equal inputs are equal texts. */
+/** Returns JSON with every object's keys sorted, so that equal inputs give equal texts. */
 export function canonicalJson(value: unknown): string {
   const sorted = (_: string, part: unknown): unknown => {
     if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
@@ -29,17 +29,14 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value ?? null, sorted);
 }
 
-/** Hash of an entry and, through the chain before it, of all earlier ones. */
+/** Hash of an entry and, through the previous chain, of all earlier ones. */
 export function decisionChain(before: string, entry: Omit<LoggedDecision, 'chain'>): string {
   const { seq, year, week, stage, command, digest } = entry;
   const parts = [before, seq, year, week, stage, command, canonicalJson(entry.input), digest];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/**
- * Decisions about the program that the player still leads: those he made before his coach last changed jobs belong to
- * another one.
- */
+/** Decisions about the player's current program; those before his coach's last job change belong to another one. */
 const OF_THIS_STOP = `command = ? AND year > coalesce((SELECT max(year) FROM decisions WHERE command = 'setJob'
   AND (input LIKE '%"take":%' OR input LIKE '%"year_out":%') AND year < (SELECT year FROM dynasty)), 0)`;
 
@@ -70,7 +67,7 @@ export function decisionsRepository(db: Sqlite): DecisionsRepository {
   };
 }
 
-/** Adds a decision, taken at `moment`, that led to the state with `digest`; its number. */
+/** Logs a decision made at `moment` that led to the state with `digest`; returns its number. */
 export function appendDecision(db: Sqlite, decision: Decision, moment: Moment, digest: string): number {
   const before = decisionsRepository(db).last();
   const seq = (before?.seq ?? 0) + 1;

@@ -7,7 +7,7 @@ import { SaveError } from '../errors.ts';
 import type { Sqlite, SqlRow, SqlValue } from '../sqlite.ts';
 import { readOwnCoach } from './own-coach.ts';
 
-/** The columns of the table, in order. `header.ts` reads the same row from a file's bytes. */
+/** Columns of the table, in order. `header.ts` reads the same row from a file's bytes. */
 const DYNASTY_COLUMNS = [
   'id',
   'checksum',
@@ -45,14 +45,17 @@ function playoffOf(row: SqlRow): PlayoffFormat | null {
   };
 }
 
-/** The stage that the row names. Throws `SaveError` `corrupt` for one that the program does not know. */
+/** Reads the stage. Throws `SaveError` `corrupt` for an unknown one. */
 function readStage(value: SqlValue): Stage {
   const stage = stageNamed(value);
   if (stage === null) throw new SaveError('corrupt', 'The save is in a stage this program does not recognize.');
   return stage;
 }
 
-/** What a fork has changed, from the decision that began it; null while it is made. Throws `SaveError` `corrupt` for a change that is impossible. */
+/**
+ * Reads a fork's changed facts from the decision that began it; null while it is being created. Throws `SaveError`
+ * `corrupt` for an impossible change.
+ */
 function readChanged(db: Sqlite): readonly ChangedFact[] | null {
   const row = db.get("SELECT json_extract(input, '$.changed') FROM decisions WHERE seq = 1");
   if (row === null) return null;
@@ -90,7 +93,7 @@ function fromRow(
 }
 
 export function dynastyRepository(db: Sqlite, teams: TeamsRepository): DynastyRepository {
-  // The first decision never changes, and the row is read at every step.
+  // Cached, because the first decision never changes and the row is read at every step.
   let changed: readonly ChangedFact[] | null = null;
   const changedOnce = () => {
     changed ??= readChanged(db);
@@ -114,7 +117,7 @@ export function dynastyRepository(db: Sqlite, teams: TeamsRepository): DynastyRe
   };
 }
 
-/** Fills the one row of a new save. */
+/** Fills the only row of a new save. */
 export function insertDynasty(db: Sqlite, teams: TeamsRepository, row: Omit<DynastyRow, 'coordinator'>): void {
   const { settings } = row;
   const { playoff } = settings;
@@ -139,7 +142,7 @@ export function insertDynasty(db: Sqlite, teams: TeamsRepository, row: Omit<Dyna
   ]);
 }
 
-/** Makes a state of a dynasty the latest write of the save with an id. */
+/** Makes a dynasty's state the latest write of the save with an id. */
 export function nextWrite(db: Sqlite, userId: string, revision: number): void {
   db.run('UPDATE dynasty SET user_id = ?, revision = ?', [userId, revision]);
 }

@@ -7,8 +7,8 @@ import { SaveError } from '../errors.ts';
 import type { Sqlite } from '../sqlite.ts';
 
 /**
- * What facts may take: the program's own are 40,000 bytes packed and 120,000 unpacked, with 4,500 values in six levels
- * of lists.
+ * Limits on stored facts. The built-in facts take 40,000 bytes packed and 120,000 unpacked, with 4,500 values in six
+ * levels of lists.
  */
 const MOST_PACKED = 1 << 20;
 const MOST_BYTES = 1 << 22;
@@ -35,7 +35,7 @@ const OPENING = [91, 123];
 /** `]` and `}`. */
 const CLOSING = [93, 125];
 
-/** Whether a JSON text has no more values and levels than facts may have, checked before it is parsed. */
+/** Whether JSON text stays within the limits on values and levels, checked before it is parsed. */
 function isSmall(json: string): boolean {
   let [values, level, quoted] = [0, 0, false];
   for (let index = 0; index < json.length; index++) {
@@ -73,7 +73,7 @@ export function factsRepository(db: Sqlite): FactsRepository {
   return {
     read() {
       const json = unpackFacts(blob(row('data')));
-      // Facts are cached by their digest for all saves, so it has to be right.
+      // Facts are cached by digest across all saves, so the digest has to be right.
       if (hex(hashText(json)) !== hex(row('digest'))) {
         throw new SaveError('corrupt', 'The facts in the save have been changed.');
       }

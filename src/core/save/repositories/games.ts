@@ -29,7 +29,7 @@ export const GAME_COLUMNS = [
   'watchability',
 ] as const;
 
-/** Points by quarter of both sides: how many quarters, then their points, home first. */
+/** Packs both sides' points by quarter: the number of quarters, then their points, home first. */
 function packQuarters({ homeQuarters, awayQuarters }: GameResult): Uint8Array {
   const writer = new ByteWriter();
   for (const quarters of [homeQuarters, awayQuarters]) {
@@ -114,7 +114,7 @@ function rowOf(game: Game, teams: TeamsRepository): SqlValue[] {
   ];
 }
 
-/** A query for each season, since the index finds the last weeks of one season only. */
+/** Queries season by season, because the index finds the last weeks of one season only. */
 const YEARS = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM games
   UNION ALL SELECT year + 1 FROM years WHERE year < (SELECT max(year) FROM games))`;
 
@@ -134,7 +134,8 @@ export function gamesRepository(db: Sqlite, teams: TeamsRepository): GamesReposi
       const number = teams.number(team);
       return games('(home = ? AND year = ?) OR (away = ? AND year = ?)', [number, year, number, year]);
     },
-    // The games in question are found in the indexes: those of a team lie far apart in the file, 64 KB to be read for each.
+    // The games are looked up in the indexes: a team's games lie far apart in the file, and each would cost a 64 KB
+    // read.
     postseasonOf(team) {
       const number = teams.number(team);
       const late = `${YEARS} SELECT id FROM games WHERE home = ? UNION ALL SELECT id FROM games WHERE away = ?

@@ -6,7 +6,7 @@ import { SaveError } from '../errors.ts';
 import type { Sqlite, SqlRow, SqlValue } from '../sqlite.ts';
 
 const COLUMNS = 'year, week, player, team, game, kind, days, back';
-/** In the order in which they happened: practice comes before the week's games. */
+/** Order of occurrence: practice comes before the week's games. */
 const ORDER = 'ORDER BY year, week, game IS NOT NULL, game, player';
 
 function absenceOf(row: SqlRow, teams: TeamsRepository): Absence {
@@ -30,7 +30,7 @@ function ejectedFrom(game: GameId | null): GameId {
   return game;
 }
 
-/** The columns `days` and `back`: an ejected player is not hurt, and a redshirt is not counted in days. */
+/** Values of the columns `days` and `back`: an ejected player is not hurt, and a redshirt is not counted in days. */
 function datesOf(absence: Absence): [days: number, back: number] {
   switch (absence.type) {
     case 'injury':

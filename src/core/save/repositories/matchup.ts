@@ -3,10 +3,10 @@ import { bit, orNull, text } from '../codes.ts';
 import type { TeamsRepository } from '../contracts.ts';
 import type { SqlRow, SqlValue } from '../sqlite.ts';
 
-/** The columns that `games` and `called_off` share, side by side and in this order. */
+/** Columns shared by `games` and `called_off`, adjacent and in this order. */
 export const MATCHUP_COLUMNS = ['home', 'away', 'neutral', 'rivalry', 'conference', 'name', 'place'] as const;
 
-/** Two teams, and what their game is called. */
+/** The two teams of a game, with its site and name. */
 type Matchup = Pick<ScheduledGame, (typeof MATCHUP_COLUMNS)[number]>;
 
 /** Reads a matchup from a row whose column `first` is the home team. */
@@ -23,7 +23,7 @@ export function matchupOf(row: SqlRow, first: number, teams: TeamsRepository): M
   };
 }
 
-/** The values of a matchup in the order of its columns. */
+/** Returns the values of a matchup in column order. */
 export function matchupValues(game: Matchup, teams: TeamsRepository): SqlValue[] {
   return [
     teams.number(game.home),

@@ -18,13 +18,13 @@ function lineOf(season: PlayerSeason): RunningLine {
   };
 }
 
-/** Seasons by team number, each list sorted by player. */
+/** Groups seasons by team number, each list sorted by player. */
 function byTeam(seasons: readonly PlayerSeason[], teams: TeamsRepository): Map<number, PlayerSeason[]> {
   const sorted = [...seasons].sort((a, b) => a.player - b.player);
   return groupBy(sorted, ({ team }) => teams.number(team));
 }
 
-/** Reads season totals by a condition: of the running season, and of those that are closed. */
+/** Readers of season totals, for the current season and for closed ones. */
 function readers(db: Sqlite, teams: TeamsRepository) {
   const unpack = ([team, year, lines]: SqlRow): PlayerSeason[] =>
     decodeLines(blob(lines!), STAT_COUNT).map((line) => ({
@@ -38,7 +38,7 @@ function readers(db: Sqlite, teams: TeamsRepository) {
       freeGames: line.freeGames,
       counts: line.counts,
     }));
-  /** Totals of the running season. */
+  /** Totals of the current season. */
   const running = (where: string, params: SqlValue[]): PlayerSeason[] =>
     db
       .all(`SELECT team, year, lines FROM running WHERE ${where} ORDER BY team`, params)
@@ -64,7 +64,7 @@ function readers(db: Sqlite, teams: TeamsRepository) {
   return { running, closed };
 }
 
-/** Totals of those whose careers ended after a season, by player and program, in the order of their years. */
+/** Career totals of players whose careers ended after a season, by player and program, in chronological order. */
 function careersEnding(db: Sqlite, teams: TeamsRepository, year: number): PlayerTotals[] {
   const joined = db.get('SELECT min(joined) FROM players WHERE last_year = ?', [year])?.[0] ?? null;
   if (joined === null) return [];
@@ -88,7 +88,7 @@ function careersEnding(db: Sqlite, teams: TeamsRepository, year: number): Player
   return stints;
 }
 
-/** First and last season of a player, so far. */
+/** First and last season of a player so far. */
 export function spanOf(db: Sqlite, player: number): readonly [first: number, last: number] | null {
   const row = db.get('SELECT joined, coalesce(last_year, (SELECT year FROM dynasty)) FROM players WHERE id = ?', [
     player,
@@ -110,8 +110,8 @@ function writeClosed(db: Sqlite, teams: TeamsRepository, season: PlayerSeason): 
 }
 
 /**
- * Season totals of players. The running season changes every week, so it is kept as one packed record a team; a
- * closed season has a row a player.
+ * Season totals of players. The current season changes every week, so it is kept as one packed record per team; a
+ * closed season has one row per player.
  */
 export function playerSeasonsRepository(db: Sqlite, teams: TeamsRepository): PlayerSeasonsRepository {
   const { running, closed } = readers(db, teams);

@@ -13,29 +13,29 @@ const COLUMNS =
 const TIME_COLUMNS = 'joined, last_year, reason, on_roster';
 const STORED_COLUMNS = `${COLUMNS}, ${TIME_COLUMNS}`;
 
-/** Everybody on a roster joined within a few years, so his id is close to the last one. */
+/** Condition for players on a roster. They all joined within a few years, so their ids are close to the highest one. */
 const ON_ROSTERS =
   'on_roster = 1 AND id >= (SELECT min(id) FROM players INDEXED BY players_on_rosters WHERE on_roster = 1)';
 
-/** A player's name as `fold` writes it, but for case, which LIKE ignores. */
+/** A player's name as `fold` normalizes it, except for case, which LIKE ignores. */
 const FOLDED_NAME = "replace(replace(first || ' ' || last, '''', ''), '’', '')";
 
-/** Columns of a roster entry in the order in which digests hash them. */
+/** Columns of a roster entry, in hashing order. */
 export const ROSTER_COLUMNS = `${COLUMNS}, ${TIME_COLUMNS}, rating`;
 
-/** Hash of all rosters, stored in the dynasty's row since reading 11,000 rows takes a while. */
+/** Hash of all rosters, stored in the dynasty's row because reading 11,000 rows takes a while. */
 export function rosterDigest(db: Sqlite): Uint8Array {
   const hasher = new RowHasher();
   hasher.rows(db.all(`SELECT ${ROSTER_COLUMNS} FROM players WHERE on_roster = 1 ORDER BY id`));
   return hasher.digest();
 }
 
-/** Potential and the parts of a winter are stored in tenths of a rating point, composites in ten-thousandths. */
+/** Storage units: potential and winter parts are in tenths of a rating point, composites in ten-thousandths. */
 const POTENTIAL_UNITS = 10;
 const WINTER_UNITS = 10;
 const COMPOSITE_UNITS = 10_000;
 
-/** Ratings have two digits each, the first season's first. */
+/** Ratings take two digits each, first season first. */
 const DIGITS = 2;
 
 function readRatings(packed: string): number[] {
@@ -81,7 +81,7 @@ function storedOf(row: SqlRow, teams: TeamsRepository): StoredPlayer {
   };
 }
 
-/** Names as three lists in JSON: three values are copied out of SQLite, not three for every player. */
+/** Reads names as three JSON lists, so that three values are copied out of SQLite rather than three per player. */
 function namesBetween(db: Sqlite, from: PlayerId, to: PlayerId): PlayerNames {
   const [ids, first, last] = db.get(
     `SELECT json_group_array(id), json_group_array(first), json_group_array(last)
@@ -92,8 +92,8 @@ function namesBetween(db: Sqlite, from: PlayerId, to: PlayerId): PlayerNames {
 }
 
 /**
- * Counts all players on rosters. Team, stars, class and rating are packed into one number a player (in steps of 128, 4
- * and 8), since SQLite is slow at grouping thousands of rows.
+ * Counts all rostered players. Team, stars, class and rating are packed into one number per player (in steps of 128, 4
+ * and 8), because SQLite is slow at grouping thousands of rows.
  */
 function talentOf(db: Sqlite, teams: TeamsRepository): Talent[] {
   const packed = 'json_group_array(((team * 8 + stars) * 4 + class) * 128 + rating)';
@@ -116,10 +116,7 @@ function talentOf(db: Sqlite, teams: TeamsRepository): Talent[] {
 /** Escapes the wildcards of LIKE. */
 const literally = (part: string): string => part.replace(/[\\%_]/g, '\\$&');
 
-/**
- * A player new to the save gets a row; a known one keeps his name and first season. Only called for
- * those on a roster of `year`.
- */
+/** Inserts or updates a player on a roster of `year`. A known player keeps his name and first season. */
 function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player): void {
   db.run(
     `INSERT INTO players (${COLUMNS}, rating, joined, on_roster)
@@ -150,7 +147,7 @@ function writePlayer(db: Sqlite, teams: TeamsRepository, year: number, p: Player
   );
 }
 
-/** Notes why players keep the season: two bits for each of theirs. */
+/** Records why seasons do not use up players' eligibility: two bits per season. */
 function writeKept(db: Sqlite, kept: Parameters<PlayersRepository['writeKept']>[0]): void {
   for (const reason of KEPT_REASONS) {
     const ids = kept.filter((each) => each.reason === reason).map(({ player }) => player);

@@ -5,7 +5,7 @@ import type { Sqlite, SqlRow } from '../sqlite.ts';
 
 const COLUMNS = 'year, scope, whose, span, record, week, value, team, player, game';
 
-/** From each year to the next one: few of a long dynasty's rows are asked for, and every year has some of them. */
+/** Steps from year to year, because few of a long dynasty's rows are needed and every year has some of them. */
 const YEARS = `WITH RECURSIVE years (year) AS (SELECT min(year) FROM record_book
   UNION ALL SELECT (SELECT min(year) FROM record_book WHERE record_book.year > years.year) FROM years
     WHERE years.year IS NOT NULL)`;

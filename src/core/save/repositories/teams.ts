@@ -4,7 +4,7 @@ import type { TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
 import type { Sqlite } from '../sqlite.ts';
 
-/** Team ids and their numbers, held in memory: they never change after the first write. */
+/** Team ids and their numbers, kept in memory because they never change after the first write. */
 export function teamsRepository(db: Sqlite): TeamsRepository & { write(ids: readonly TeamId[]): void } {
   let ids: (TeamId | undefined)[] = [];
   let numbers = new Map<TeamId, number>();

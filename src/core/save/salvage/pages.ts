@@ -13,7 +13,7 @@ export const PAGE_KIND = { indexInside: 2, tableInside: 5, indexLeaf: 10, tableL
 const TABLE_KINDS: readonly number[] = [PAGE_KIND.tableInside, PAGE_KIND.tableLeaf];
 export const KINDS: readonly number[] = Object.values(PAGE_KIND);
 
-/** Bytes of a row stored on its own page; the rest is on overflow pages. */
+/** Number of a row's bytes stored on its own page; the rest are on overflow pages. */
 export function localBytes(length: number, most: number): number {
   if (length <= most) return length;
   const least = Math.floor(((PAGE_SIZE - 12) * 32) / 255) - 23;
@@ -24,16 +24,16 @@ export function localBytes(length: number, most: number): number {
 export const MOST_IN_TABLE = PAGE_SIZE - 35;
 export const MOST_IN_INDEX = Math.floor(((PAGE_SIZE - 12) * 64) / 255) - 23;
 
-/** A step left in a walk over a tree: a page to read, or a row between two pages. */
+/** A pending step of a tree walk: a page to read, or a row between two pages. */
 type Step = { page: number } | { row: Row | null };
 
 /**
- * The pages of a damaged file. Every page is read at most once, whatever links to it, and rows on a page never
- * overlap, so the work and the output are bounded by the file's size. SQLite's own `quick_check` reports damage but hands
- * back no rows, and SQLite refuses to read most damaged tables.
+ * Pages of a damaged file. Every page is read at most once, whatever links to it, and rows on a page never overlap, so
+ * work and output are bounded by the file's size. SQLite's own `quick_check` reports damage but returns no rows, and
+ * SQLite refuses to read most damaged tables.
  */
 export class Pages {
-  /** How many pages have been read. */
+  /** Number of pages read so far. */
   read = 0;
   readonly count: number;
   private readonly bytes: Uint8Array;
@@ -45,7 +45,7 @@ export class Pages {
     this.taken = new Uint8Array(this.count + 1);
   }
 
-  /** The rows of the tree at a page, in key order; null for every row or page that cannot be read. */
+  /** Yields the rows of the tree at a page, in key order; null for every unreadable row or page. */
   *tree(root: number, ofTable: boolean): Generator<Row | null> {
     const todo: Step[] = [{ page: root }];
     for (let step = todo.pop(); step; step = todo.pop()) {
@@ -57,14 +57,14 @@ export class Pages {
     }
   }
 
-  /** The kind of leaf an unread page is; null if it is none. */
+  /** The kind of leaf an unread page is; null if it is not a leaf. */
   looseLeaf(number: number): 'table' | 'index' | null {
     if (this.taken[number] === 1) return null;
     const kind = this.bytes[(number - 1) * PAGE_SIZE];
     return kind === PAGE_KIND.tableLeaf ? 'table' : kind === PAGE_KIND.indexLeaf ? 'index' : null;
   }
 
-  /** Marks the pages the file lists as free, which may still hold old rows; false unless all were found. */
+  /** Marks pages the file lists as free, which may still hold old rows; false unless all were found. */
   markFree(): boolean {
     if (this.bytes.length < 100) return false;
     const view = new DataView(this.bytes.buffer, this.bytes.byteOffset);
@@ -82,7 +82,7 @@ export class Pages {
     return left === 0;
   }
 
-  /** A whole page, the first time it is asked for. */
+  /** Returns a whole page, the first time it is requested. */
   private take(number: number): Uint8Array | null {
     if (number < 1 || number > this.count || this.taken[number] === 1) return null;
     this.taken[number] = 1;
@@ -113,7 +113,7 @@ export class Pages {
     return steps;
   }
 
-  /** The offsets of a page's cells; null for each impossible one. */
+  /** Yields the offsets of a page's cells; null for each impossible one. */
   private *cellsOf(page: Uint8Array, start: number, inside: boolean): Generator<number | null> {
     const view = new DataView(page.buffer, page.byteOffset);
     const pointers = start + (inside ? 12 : 8);
@@ -141,7 +141,7 @@ export class Pages {
     return values && { number, values };
   }
 
-  /** A record with its overflow pages; null when one is missing, overwritten or already used by another row. */
+  /** Reads a record with its overflow pages; null if one is missing, overwritten or already used by another row. */
   private wholeRecord(page: Uint8Array, start: number, local: number, length: number): Uint8Array | null {
     const first = page.subarray(start, start + local);
     if (local === length) return first;
@@ -153,7 +153,7 @@ export class Pages {
       pieces.push(more.subarray(4, 4 + Math.min(PAGE_SIZE - 4, left)));
       next = new DataView(more.buffer, more.byteOffset).getUint32(0);
     }
-    // The last page of a record links to no other, unless it was overwritten.
+    // The last page of a record links to no other page, unless it was overwritten.
     return next === 0 ? Buffer.concat(pieces) : null;
   }
 }

@@ -2,22 +2,22 @@ import { STAGES, stageFacts } from '../../model/stages.ts';
 import type { Sqlite } from '../sqlite.ts';
 
 /**
- * The valid range of every number in a save, in one place. The schema's CHECKs compare columns of a row; these bound
- * what the program loops over and what it displays.
+ * Valid ranges of every number in a save. The schema's CHECKs compare columns of a row; these bound what the program
+ * loops over and displays.
  */
 type Range = readonly [least: number, most: number];
 
-/** Includes real seasons before the dynasty, and coaches' years of birth. */
+/** Includes real seasons before the dynasty, and coaches' birth years. */
 const YEAR: Range = [1850, 9999];
 /** Player numbers are packed as 32-bit differences. */
 const COUNTED: Range = [1, 1_000_000_000];
 const TEAM: Range = [0, 1000];
 const RANK: Range = [0, 1000];
 const GAMES: Range = [0, 30];
-/** Games of a coach with one program. */
+/** Games a coach has led one program. */
 const GAMES_LED: Range = [0, 1500];
 const POINTS: Range = [0, 1000];
-/** Indexes in lists of the model. */
+/** Indexes into lists of the model. */
 const CODE: Range = [0, 100];
 /** Decimals: ratings, odds, tendencies. */
 const DECIMAL: Range = [-1e6, 1e6];
@@ -98,7 +98,7 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
   transitions: { seq: COUNTED, year: YEAR, week: [0, 20] },
 };
 
-/** Out-of-range numbers of a table, one sentence a column; saves of earlier releases lack later columns. */
+/** Yields a table's out-of-range numbers, one sentence per column; saves of earlier releases lack later columns. */
 function* strangeIn(db: Sqlite, table: string): Generator<string> {
   const present = new Set(db.all('SELECT name FROM pragma_table_info(?)', [table]).map(([name]) => String(name)));
   const columns = Object.entries(RANGES[table]!).filter(([column]) => present.has(column));
@@ -111,24 +111,24 @@ function* strangeIn(db: Sqlite, table: string): Generator<string> {
   }
 }
 
-/** The tables of a database; a save of an earlier release is checked before it gets later ones. */
+/** Tables of a database; a save of an earlier release is checked before later tables are added. */
 export function tablesThere(db: Sqlite): ReadonlySet<string> {
   return new Set(db.all("SELECT name FROM sqlite_schema WHERE type = 'table'").map(([name]) => String(name)));
 }
 
-/** Out-of-range numbers of every table. */
+/** Yields the out-of-range numbers of all tables. */
 export function* strangeNumbers(db: Sqlite): Generator<string> {
   const tables = tablesThere(db);
   for (const table of Object.keys(RANGES)) if (tables.has(table)) yield* strangeIn(db, table);
 }
 
-/** The stages with next season's rosters, in SQL. */
+/** Stages with next season's rosters, in SQL. */
 const WITH_NEXT_ROSTERS = STAGES.filter((stage) => stageFacts(stage).nextRosters)
   .map((stage) => `'${stage}'`)
   .join(', ');
 
 /**
- * What is wrong with a dynasty's recorded position. Checked whenever a save is opened, since pages loop from the first
+ * Yields faults in a dynasty's recorded position. Checked whenever a save is opened, because pages loop from the first
  * season to the current one, and the next player gets the next number. A finished season has turned its rosters over,
  * and so has the current one while its recruits are shown.
  */

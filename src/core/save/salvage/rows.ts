@@ -26,7 +26,7 @@ import {
 import { parseFacts, unpackFacts } from '../repositories/facts.ts';
 import type { SqlValue } from '../sqlite.ts';
 
-/** Turns rows of a salvaged save into plain JSON: codes into words, packed records into lists. */
+/** Converts rows of a salvaged save to plain JSON: codes to words, packed records to lists. */
 
 const counts = (names: readonly string[], length: number) => (packed: Uint8Array) => {
   const numbers = decodeCounts(packed, length);
@@ -43,7 +43,7 @@ function lines(packed: Uint8Array): unknown {
   }));
 }
 
-/** How packed columns are unpacked, by table and name; boxes and sheets stay as they are (base64). */
+/** Unpackers of packed columns, by table and name; boxes and sheets stay packed (base64). */
 const PACKED: Readonly<Record<string, (packed: Uint8Array) => unknown>> = {
   'facts.data': (packed) => parseFacts(unpackFacts(packed)),
   'polls.rows': (packed) => decodePoll(packed, (number) => String(number)),
@@ -53,7 +53,7 @@ const PACKED: Readonly<Record<string, (packed: Uint8Array) => unknown>> = {
   'team_stats.defense': teams,
 };
 
-/** Columns that hold codes; with the table's name where a column means something else elsewhere. */
+/** Columns with codes, prefixed with the table's name if the column means something else in other tables. */
 const WORDS: Readonly<Record<string, (code: SqlValue) => string>> = {
   position: (code) => positions.word(code),
   class: (code) => classes.word(code),
@@ -90,7 +90,7 @@ function decodedValue(table: string, column: string, value: SqlValue): unknown {
   return word ? word(value) : value;
 }
 
-/** A row as an object; a column that cannot be unpacked is kept as base64 and reported. */
+/** Converts a row to an object; a column that cannot be unpacked is kept as base64 and reported. */
 export function decoded(
   table: string,
   columns: string[],

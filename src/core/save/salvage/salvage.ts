@@ -8,34 +8,34 @@ import { Pages, type Row } from './pages.ts';
 import { decoded } from './rows.ts';
 
 /**
- * Recovers what can be read from a damaged save, page by page and without SQLite, which may loop forever in a file
- * whose pages link to each other. Every save has the same tables at the same pages, so the file need not be trusted
- * about where they begin. Orphaned pages are recognized by the shape of their rows.
+ * Recovers everything readable from a damaged save, page by page and without SQLite, which may loop forever in a file
+ * whose pages link to each other. Every save has the same tables at the same pages, so the file's own list of them is
+ * not needed. Orphaned pages are recognized by the shape of their rows.
  */
 export interface Salvaged {
   /** Rows by table, unpacked one by one as they are read (`rows.ts`). */
   tables: Record<string, Iterable<Record<string, unknown>>>;
-  /** What could not be read, a sentence each; rows that cannot be unpacked are added as they are read. */
+  /** What could not be read, one sentence each; rows that cannot be unpacked are added as they are read. */
   lost: string[];
-  /** How many rows were recovered. */
+  /** Number of rows recovered. */
   rows: number;
-  /** How many of the file's pages were read. */
+  /** Number of pages read. */
   pages: number;
 }
 
 /** A table of a new save. */
 interface Table {
   name: string;
-  /** Page of its tree's root. */
+  /** Root page of its tree. */
   root: number;
-  /** Whether its rows have row numbers, rather than only a key. */
+  /** Whether its rows have row numbers rather than only a key. */
   numbered: boolean;
-  /** Columns of a row in schema version 1; later versions add to the end. */
+  /** Columns per row in schema version 1; later versions add columns at the end. */
   fewest: number;
   columns: { name: string; type: string; optional: boolean; isNumber: boolean }[];
 }
 
-/** The tables of a new save, after all migrations or fewer. */
+/** Returns the tables of a new save, after some or all migrations. */
 function tablesOfNewSave(migrations: readonly Migration[] = MIGRATIONS): Table[] {
   const db = new Sqlite(null);
   try {
@@ -63,7 +63,7 @@ function tablesOfNewSave(migrations: readonly Migration[] = MIGRATIONS): Table[]
   }
 }
 
-/** The root pages by the file's list of tables; empty when it cannot be read. */
+/** Returns root pages from the file's list of tables; empty if it cannot be read. */
 function rootsIn(pages: Pages): Map<SqlValue, number> {
   const rows = [...pages.tree(1, true)].filter((row) => row !== null);
   const tables = rows.filter(({ values }) => values.length === 5 && values[0] === 'table');
@@ -71,8 +71,8 @@ function rootsIn(pages: Pages): Map<SqlValue, number> {
 }
 
 /**
- * The tables of the file. Those of schema version 1 are at the same pages in every save; where later ones are depends
- * on when they were added, and a save not yet written by a later release lacks them.
+ * Returns the tables of the file. Those of schema version 1 are at the same pages in every save. Later tables' pages
+ * depend on when they were added, and a save not yet written by a later release lacks them.
  */
 function tablesIn(pages: Pages): Table[] {
   const first = new Map(tablesOfNewSave([]).map(({ name, fewest }) => [name, fewest]));
@@ -92,7 +92,7 @@ const FITS: Readonly<Record<string, (value: SqlValue) => boolean>> = {
   BLOB: (value) => value instanceof Uint8Array,
 };
 
-/** A row's values as its table stores them; null when they do not fit the table. */
+/** Returns a row's values as its table stores them; null if they do not fit the table. */
 function valuesIn(table: Table, row: Row): SqlValue[] | null {
   if (row.values.length < table.fewest || row.values.length > table.columns.length) return null;
   const columns = table.columns.slice(0, row.values.length);
@@ -101,14 +101,14 @@ function valuesIn(table: Table, row: Row): SqlValue[] | null {
   return fits ? values : null;
 }
 
-/** Identifies a row: by its row number, or its first two values. */
+/** Identifies a row by its row number, or by its first two values. */
 const keyOf = (table: Table, values: readonly SqlValue[]): string =>
   JSON.stringify(values.slice(0, table.numbered ? 1 : 2));
 
 interface Found {
   table: Table;
   rows: SqlValue[][];
-  /** Rows or pages that cannot be read. */
+  /** Number of unreadable rows or pages. */
   gaps: number;
 }
 
@@ -122,7 +122,7 @@ function walk(pages: Pages, table: Table): Found {
   return found;
 }
 
-/** The only table that all rows of an orphaned page fit; null when there are several. */
+/** The only table that fits all rows of an orphaned page; null if several do. */
 function ownerOf(rows: readonly Row[], candidates: readonly Found[]): Found | null {
   const owners = candidates.filter(({ table }) => rows.every((row) => valuesIn(table, row) !== null));
   return owners.length === 1 ? firstOf(owners) : null;
@@ -151,9 +151,9 @@ function lossesIn({ table, rows, gaps }: Found): string[] {
   return [`${table.name}: ${rows.length === 0 ? 'cannot be read' : `rows in ${what} cannot be read`}.`];
 }
 
-/** Longer files are not saves; more would not fit into memory together with the output. */
+/** Longer files are not saves, and would not fit into memory together with the output. */
 const MOST_BYTES = 256 * 1024 * 1024;
-/** How many losses are listed one by one. */
+/** Most losses to list one by one. */
 const MOST_LISTED = 50;
 
 function* unpacked({ table, rows }: Found, lost: string[]): Generator<Record<string, unknown>> {
@@ -166,7 +166,7 @@ function* unpacked({ table, rows }: Found, lost: string[]): Generator<Record<str
   }
 }
 
-/** Reads what can be read of a save's bytes. Throws `SaveError` `older_version` for one of version 0.1. */
+/** Recovers everything readable from a save's bytes. Throws `SaveError` `older_version` for version 0.1. */
 export async function salvage(bytes: Uint8Array): Promise<Salvaged> {
   await loadSqlite();
   refuseOlder(bytes, null);
@@ -184,7 +184,7 @@ export async function salvage(bytes: Uint8Array): Promise<Salvaged> {
   };
 }
 
-/** Salvages a file of any kind. Throws `SaveError` also when it is not a plain file or cannot be read. */
+/** Salvages any file. Throws `SaveError` also if it is not a plain file or cannot be read. */
 export function salvageFile(path: string): Promise<Salvaged> {
   return salvage(readFile(path, MOST_BYTES + 1).bytes);
 }

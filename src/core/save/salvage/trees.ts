@@ -1,15 +1,15 @@
 import { PAGE_SIZE } from '../schema.ts';
 import { KINDS, localBytes, MOST_IN_INDEX, MOST_IN_TABLE, PAGE_KIND } from './pages.ts';
 
-/** The most links to pages, per page: a sound file has one, and a few more on free pages. */
+/** Most links to pages, per page: a sound file has one, and a few more on free pages. */
 const MOST_LINKS = 2;
-/** No row is longer. */
+/** Longer than any row. */
 const MOST_BYTES = 2 ** 31;
 
 const two = (bytes: Uint8Array, index: number): number => (bytes[index]! << 8) | bytes[index + 1]!;
 const four = (bytes: Uint8Array, index: number): number => ((two(bytes, index) << 16) | two(bytes, index + 2)) >>> 0;
 
-/** A list of numbers that grows, 4 bytes each. */
+/** A growing list of numbers, 4 bytes each. */
 class Numbers {
   length = 0;
   private items = new Uint32Array(1024);
@@ -29,25 +29,26 @@ class Numbers {
 }
 
 /**
- * The links between a file's pages, gathered while its bytes are read (SQLite file format, sections 1.6 and 1.7). SQLite
- * follows links blindly: pages that link to each other keep it busy forever, and rows that overlap add up to far more than
- * the file. A sound file has each page in one tree once, and rows that fit their page, so every walk is bounded by its size.
+ * Links between a file's pages, collected while its bytes are read (SQLite file format, sections 1.6 and 1.7). SQLite
+ * follows links blindly: pages that link to each other keep it busy forever, and overlapping rows add up to far more
+ * than the file. In a sound file each page is in one tree once and rows fit their page, so every walk is bounded by the
+ * file's size.
  *
- * `PRAGMA quick_check(1)` finds the same faults with no code of ours, but it reads every row: 146 ms for a save of nine
- * seasons (7.5 MB), where this takes 31 ms. Every command and page that opens a save would pay for it.
+ * `PRAGMA quick_check(1)` finds the same faults without any code of ours, but it reads every row: 146 ms for a save of
+ * nine seasons (7.5 MB), where this takes 31 ms. Every command and page that opens a save would pay for it.
  */
 export class Trees {
   private readonly count: number;
-  /** Each page's first four bytes: its kind, or the page on which a long row continues. */
+  /** Each page's first four bytes: its kind, or the page a long row continues on. */
   private readonly first: Uint32Array;
   /** Pages that cannot belong to a tree. */
   private readonly bad: Uint8Array;
   private readonly taken: Uint8Array;
-  /** Where each page's entries end in `below` and `chains`. */
+  /** End of each page's entries in `below` and `chains`. */
   private readonly belowEnd: Uint32Array;
   private readonly chainsEnd: Uint32Array;
   private readonly below = new Numbers();
-  /** Pairs: the first page on which a long row continues, and the number of pages. */
+  /** Pairs of the first page a long row continues on, and the number of pages. */
   private readonly chains = new Numbers();
   private pages = 0;
 
@@ -72,7 +73,7 @@ export class Trees {
     }
   }
 
-  /** What is wrong with the tree at a root page, in words; null when it is sound. Call it once for each tree. */
+  /** Describes the fault of the tree at a root page; null if it is sound. Call it once per tree. */
   problemOf(root: number): string | null {
     if (this.tooMany) return 'its pages form a loop';
     const todo = [root];
@@ -84,7 +85,7 @@ export class Trees {
     return null;
   }
 
-  /** More links than a sound file can have; no more are gathered. */
+  /** Whether there are more links than a sound file can have; no more are collected. */
   private get tooMany(): boolean {
     return this.below.length > MOST_LINKS * this.count + PAGE_SIZE;
   }
@@ -109,7 +110,7 @@ export class Trees {
     return null;
   }
 
-  /** Gathers the links of the page at `base`; false when it belongs to no tree or its rows do not fit it. */
+  /** Collects the links of the page at `base`; false if it belongs to no tree or its rows do not fit. */
   private leads(bytes: Uint8Array, base: number): boolean {
     const start = base + (this.pages === 1 ? 100 : 0);
     const kind = bytes[start]!;
@@ -129,7 +130,7 @@ export class Trees {
     return room >= 0;
   }
 
-  /** The offset at which a row ends on its page; also gathers the pages on which it continues. */
+  /** Returns the offset at which a row ends on its page, and collects the pages it continues on. */
   private afterRow(bytes: Uint8Array, start: number, kind: number): number {
     let index = start;
     let length = bytes[index++]!;
