@@ -35,7 +35,7 @@ function played({ context: { season } }: Year): (Game & FinishedGame)[] {
   return (season.gamesOf.get(season.row.settings.team) ?? []).filter(isFinished);
 }
 
-/** Wins and losses of some games. */
+/** Wins and losses in some games. */
 function recordIn({ context }: Year, games: readonly (Game & FinishedGame)[]): [wins: number, losses: number] {
   const wins = games.filter((game) => winnerOf(game) === context.season.row.settings.team).length;
   return [wins, games.length - wins];
@@ -44,12 +44,12 @@ function recordIn({ context }: Year, games: readonly (Game & FinishedGame)[]): [
 const WORK = OPINION_PARTS.indexOf('work');
 const total = ({ parts }: { parts: readonly number[] }): number => parts.reduce((sum, part) => sum + part, 0);
 
-/** Recruits who have had hours. */
+/** Recruits who got hours. */
 function workedOn({ targets }: Board): number[] {
   return [...targets].filter(([, { spent }]) => spent > 0).map(([number]) => number);
 }
 
-/** Recruits who were named in decisions about the board: once the class has signed, its hours are no longer known. */
+/** Recruits named in board decisions; once the class has signed, its hours are no longer known. */
 function namedIn(year: Year): number[] {
   const named = ofKind(year, 'recruiting').flatMap(({ input }) => {
     const { targets = [] } = input as { targets?: { recruit: number }[] };
@@ -58,7 +58,7 @@ function namedIn(year: Year): number[] {
   return [...new Set(named)];
 }
 
-/** What the hours of the own board brought: commits, and those whom effort alone put ahead of the runner-up. */
+/** Results of the player's own board: commits, and those won by effort alone. */
 function recruitingText(year: Year): string {
   const { save, season } = year.context;
   const { team } = season.row.settings;
@@ -110,11 +110,11 @@ function planText(year: Year): string {
   return planCame(games.length, ...recordIn(year, games));
 }
 
-/** What a command of the log has been given so far. */
+/** All inputs of a command so far. */
 const inputsOf = ({ until }: Year, command: string): unknown[] =>
   until.filter((step) => step.command === command).map(({ input }) => input);
 
-/** The positions of the own depth chart after a season's last change. */
+/** Positions the player's own depth chart covered after the season's last change. */
 const positionsSet = (year: Year): string[] => Object.keys(chartFrom(inputsOf(year, 'setDepth')));
 
 const budgetIn = (year: Year) => budgetFrom(inputsOf(year, 'setBudget'));
@@ -158,14 +158,14 @@ const TEXT: Readonly<Record<LedgerKind, (year: Year) => string>> = {
   calls: callsText,
 };
 
-/** Whether a decision of an earlier season was in force. */
+/** Whether a decision from an earlier season was in force. */
 function carriedOver(year: Year, kind: LedgerKind): boolean {
   if (kind === 'plan') return plansByWeek(year.context).size > 0;
   if (kind === 'depth') return positionsSet(year).length > 0;
   return kind === 'budget' && splitIn(budgetIn(year), year.context.season.year) !== null;
 }
 
-/** The decisions of this stop of a career: what he decided at his last program stayed there. */
+/** Decisions of the current career stop; those at his last program stayed there. */
 function ofThisStop(log: readonly LoggedDecision[], year: number): LoggedDecision[] {
   const left = log.findLast(({ command, year: when, input }) => {
     const { take, year_out } = (input ?? {}) as { take?: unknown; year_out?: unknown };
@@ -174,7 +174,7 @@ function ofThisStop(log: readonly LoggedDecision[], year: number): LoggedDecisio
   return log.filter((step) => step.year <= year && step.year > (left?.year ?? 0));
 }
 
-/** What the player decided himself in the season of a context and what came of it, kind by kind; the rest was left to the staff. */
+/** Returns the player's own decisions in the context's season and their results, by kind; the staff made all others. */
 export function decidedIn(context: QueryContext): LedgerRows {
   const { year } = context.season;
   const until = ofThisStop(context.save.decisions.all(), year);

@@ -13,17 +13,17 @@ import { ClassRanking } from '../../offseason/recruits/class-ranking.ts';
 import { comingGame, ownGame } from '../sideline/own-game.ts';
 import { giveBack, type LoggedStep, takeStep } from './take-step.ts';
 
-/** What a season came to for the player's program; null: it has not gone on so far. */
+/** Season results of the player's program; a measure is null if the season has not gotten that far. */
 export interface OwnSeason extends Record<LedgerMeasure, number | null> {
   wins: number;
   losses: number;
 }
 
-/** A season being played again. */
+/** A season being replayed. */
 interface Playing {
   dynasty: DynastyState;
   without: ReadonlySet<LedgerKind>;
-  /** Team sheets hold for a season; a change of the depth chart makes new ones. */
+  /** Team sheets hold for a season; a new player list means new sheets. */
   sheets: { of: DynastyState['players']; made: Sheets } | null;
   classPoints: number | null;
 }
@@ -34,7 +34,7 @@ function sheetsNow(playing: Playing): Sheets {
   return playing.sheets.made;
 }
 
-/** The calls of a coached game as far as they fit the game that it has become; null: the staff calls it. */
+/** The calls of a coached game, as far as they fit the replayed game; null if the staff calls it. */
 function coachedNow({ dynasty, without }: Playing, input: unknown): CoachedGame | null {
   const { calls = [] } = input as { calls?: readonly SidelineCall[] };
   const game = comingGame(dynasty);
@@ -59,14 +59,14 @@ function playUntil(playing: Playing, input: unknown): void {
   }
 }
 
-/** A coach who is fired goes without a team for a year: what he would have found is another story. */
+/** Sits a fired coach out for a year, because the job he would have found is beyond the ledger. */
 function sitOut(dynasty: DynastyState): void {
   if (!mustChoose(dynasty)) return;
   const out = decideJob(dynasty, { year_out: true });
   if (out.ok) out.value.take(dynasty);
 }
 
-/** The points of the own class as it stands. */
+/** Class points of the player's program so far. */
 function pointsNow({ recruiting, settings }: DynastyState, book: ReturnType<typeof bookOf>): number {
   return new ClassRanking(book, recruiting).pointsOf(book.teams.indexOf(settings.team));
 }
@@ -74,7 +74,7 @@ function pointsNow({ recruiting, settings }: DynastyState, book: ReturnType<type
 function moveOn(playing: Playing, input: unknown): void {
   const { dynasty } = playing;
   const { to } = input as { to: string };
-  // The next season has its own ledger.
+  // Next season has its own ledger.
   if (to === 'preseason') return;
   sitOut(dynasty);
   if (!canAdvance(dynasty)) return;
@@ -90,7 +90,7 @@ function play(playing: Playing, step: LoggedStep): void {
   else if (kind === null || !playing.without.has(kind)) takeStep(playing.dynasty, step);
 }
 
-/** Plays a season again by the decisions of the log, those of some kinds left to the staff. Changes the dynasty. */
+/** Replays a season with the logged decisions, leaving some kinds to the staff. Changes the dynasty. */
 export function playOwn(
   dynasty: DynastyState,
   steps: readonly LoggedStep[],

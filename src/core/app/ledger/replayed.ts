@@ -10,14 +10,14 @@ import type { SeasonStart } from '../what-if/moment.ts';
 import { type OwnSeason, playOwn } from './own-season.ts';
 import type { LoggedStep } from './take-step.ts';
 
-/** A season with every decision, with none, and with all but those of one kind. */
+/** A season with every decision, with none, and with all but one kind. */
 interface Replayed {
   own: OwnSeason;
   staff: OwnSeason;
   without: ReadonlyMap<LedgerKind, OwnSeason>;
 }
 
-/** The kinds of decisions of a season: made in it, or in force from before. */
+/** Kinds of decisions made in a season, or in force from before. */
 function kindsIn(start: Pick<DynastyState, 'plan' | 'depth' | 'budget'>, steps: readonly LoggedStep[]) {
   const made = new Set(steps.map(ledgerKindOf));
   if (start.plan !== null) made.add('plan');
@@ -26,7 +26,7 @@ function kindsIn(start: Pick<DynastyState, 'plan' | 'depth' | 'budget'>, steps: 
   return LEDGER_KINDS.filter((kind) => made.has(kind));
 }
 
-/** The dynasty with other dice in its games; run -1 has its own. */
+/** The dynasty with other random draws in its games; run -1 keeps its own. */
 function dicedFork({ fork }: SeasonStart, run: number): DynastyState {
   const dynasty = fork();
   if (run < 0) return dynasty;
@@ -35,7 +35,7 @@ function dicedFork({ fork }: SeasonStart, run: number): DynastyState {
 }
 
 function replay(start: SeasonStart, run: number, kinds: readonly LedgerKind[], onSeason: () => void): Replayed {
-  // With other dice the calls of a coached game would be those of another game.
+  // With other draws, the calls of a coached game would belong to a different game.
   const never: readonly LedgerKind[] = run < 0 ? [] : ['calls'];
   const play = (left: readonly LedgerKind[]): OwnSeason => {
     const season = playOwn(dicedFork(start, run), start.steps, new Set([...left, ...never]));
@@ -45,12 +45,12 @@ function replay(start: SeasonStart, run: number, kinds: readonly LedgerKind[], o
   const own = play([]);
   const staff = play(kinds);
   const compared = kinds.filter((kind) => !never.includes(kind));
-  // Where one kind was decided, all but that one is none.
+  // With a single kind of decision, leaving it out leaves none.
   const without = compared.map((kind) => [kind, kinds.length === 1 ? staff : play([kind])] as const);
   return { own, staff, without: new Map(without) };
 }
 
-/** Mean and 95% interval of what a season gained by some decisions, for each measure. */
+/** Mean and 95% interval of a season's gain from some decisions, by measure. */
 function worthOf(pairs: readonly (readonly [own: OwnSeason, left: OwnSeason])[]): LedgerWorth[] {
   return LEDGER_MEASURES.flatMap((measure) => {
     const gains = pairs.flatMap(([own, left]) => {
@@ -65,10 +65,10 @@ function worthOf(pairs: readonly (readonly [own: OwnSeason, left: OwnSeason])[])
 }
 
 /**
- * Plays a season again, as it was decided and with decisions left to the staff: once with the dynasty's own dice and `runs`
- * times with other dice in its games, which all seasons of a run share.
+ * Replays a season both as decided and with decisions left to the staff: once with the dynasty's own draws, and `runs`
+ * times with other draws in its games, which all seasons of a run share.
  *
- * @param onSeason called with the share done after every season; what it throws ends the work
+ * @param onSeason called with the progress after every season; an exception ends the work
  */
 export function ledgerOf(start: SeasonStart, runs: number, onSeason: (share: number) => void): LedgerOutcome {
   const kinds = kindsIn(start.fork(), start.steps);

@@ -14,7 +14,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Position } from '../../model/positions.ts';
 
-/** A decision as the log keeps it: everything is named by id. */
+/** A logged decision; everything in it is identified by id. */
 export interface LoggedStep {
   command: string;
   input: unknown;
@@ -44,7 +44,7 @@ const DECIDE: Readonly<Record<string, Decide>> = {
   setStaff: (dynasty, input: Parameters<typeof decideStaff>[1]) => decideStaff(dynasty, input),
 };
 
-/** Takes a decision of the log where it is still possible; whether it was. */
+/** Makes a logged decision if it is still possible; returns whether it was. */
 function tryStep(dynasty: DynastyState, { command, input }: LoggedStep): boolean {
   if (command !== 'setJob' && command !== 'setStaff' && closedToCoach(dynasty, command) !== null) return false;
   const decided = DECIDE[command]?.(dynasty, input as never);
@@ -53,7 +53,7 @@ function tryStep(dynasty: DynastyState, { command, input }: LoggedStep): boolean
   return true;
 }
 
-/** A change of the board, one recruit at a time. */
+/** Splits a board change into one step per recruit. */
 function recruitByRecruit({ command, input }: LoggedStep): LoggedStep[] {
   const { targets = [], ...rest } = input as { targets?: readonly unknown[] };
   const flags = Object.keys(rest).length === 0 ? [] : [{ command, input: rest }];
@@ -61,15 +61,15 @@ function recruitByRecruit({ command, input }: LoggedStep): LoggedStep[] {
 }
 
 /**
- * Takes a decision of the log in a season that may have gone another way: what is not possible there is left out, and of a
- * change to the board as little as can be.
+ * Makes a logged decision in a season that may have gone differently. What is impossible there is left out, with as
+ * little of a board change lost as possible.
  */
 export function takeStep(dynasty: DynastyState, step: LoggedStep): void {
   if (tryStep(dynasty, step) || step.command !== 'setBoard') return;
   for (const one of recruitByRecruit(step)) tryStep(dynasty, one);
 }
 
-/** Gives what carries over from earlier seasons back to the staff. */
+/** Hands what carries over from earlier seasons back to the staff. */
 export function giveBack(dynasty: DynastyState, kind: string): void {
   if (kind === 'plan') tryStep(dynasty, { command: 'setPlan', input: { staff: true } });
   if (kind === 'depth') tryStep(dynasty, { command: 'setDepth', input: {} });

@@ -27,11 +27,11 @@ import type { QueryContext } from '../reading/context.ts';
 import { shapePage } from '../shape/team.ts';
 import { tenth } from './recruiting/board-standing.ts';
 
-/** Step of a budget, percent, that the effect of spending more is shown for. */
+/** Extra share of a budget, in percent, whose effect is shown. */
 const MORE = 10;
-/** Percent between two shares whose effects are shown. */
+/** Percent between shares whose effects are shown. */
 const STEP = 5;
-/** Log odds to leave of a starter who leaves the average program with a chance of one in four. */
+/** Log odds of leaving for a starter who would leave the average program one time in four. */
 const ONE_IN_FOUR = Math.log(1 / 3);
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100 + 0;
@@ -41,7 +41,7 @@ const rankBy = (money: Money, team: string, value: (of: TeamMoney) => number): n
   return 1 + [...money.of.values()].filter((other) => value(other) > own).length;
 };
 
-/** One use of the budget, as it is split and as the staff would. */
+/** One use of the budget, as split now and as the staff would split it. */
 function shapeUse(context: QueryContext, staff: Money, now: Money, use: BudgetUse): BudgetUseRow {
   const { team } = context.season.row.settings;
   const tuning = context.season.tuning();
@@ -79,7 +79,7 @@ function shapeUse(context: QueryContext, staff: Money, now: Money, use: BudgetUs
   };
 }
 
-/** A share of money to the nearest percent, a chance too. */
+/** Shapes the outlook of an ask, with money and probabilities rounded to hundredths. */
 const shapeOutlook = ({ ask, gain, later, shares, expected, fired }: AskOutlook): AskChoice => ({
   ask,
   low: hundredth(gain[0]),
@@ -92,13 +92,13 @@ const shapeOutlook = ({ ask, gain, later, shares, expected, fired }: AskOutlook)
   fired_high: hundredth(fired[1]),
 });
 
-/** Every way to ask the boosters before the season, as far as anybody can know what it does. */
+/** Every way to ask the boosters before the season, with its expected effects. */
 export function askChoices(context: QueryContext): AskChoice[] {
   const { reference } = context.season;
   return askOutlooks({ reference, coaches: coachesOf(context), ...budgetSource(context) }).map(shapeOutlook);
 }
 
-/** How the boosters are asked for the running season. */
+/** The ask of the boosters for the current season. */
 function shapeAsking(context: QueryContext, { boosters, shared }: Pick<BudgetPage, 'boosters' | 'shared'>): Asking {
   const { year } = context.season.row;
   const source = budgetSource(context);
@@ -131,7 +131,7 @@ function shapeAsking(context: QueryContext, { boosters, shared }: Pick<BudgetPag
 const same = (a: BudgetSplit | null, b: BudgetSplit | null): boolean =>
   a === b || (a !== null && b !== null && BUDGET_USES.every((use) => a[use] === b[use]));
 
-/** The page of a season without a budget. */
+/** Page of a season without a budget. */
 const NOTHING = {
   total: 0,
   shared: 0,

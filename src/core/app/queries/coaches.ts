@@ -5,7 +5,7 @@ import type { QueryContext } from '../reading/context.ts';
 import { askedTeam } from '../reading/names.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 
-/** A program's coaches, present and past, as its pages show them. */
+/** A program's current and former coaches, for its pages. */
 export function staffFields(context: QueryContext, team: string) {
   return {
     ...ledBy(context, team),

@@ -7,7 +7,7 @@ import { standingsOrder } from './league/standings.ts';
 
 const TOP = 10;
 
-/** What the dashboard shows: this week's and the nearest games, the conference, the top ten. */
+/** The dashboard: this week's and the nearest games, the conference, the top ten. */
 export function dashboard(context: QueryContext): Result<Dashboard> {
   const { season } = context;
   const team = season.row.settings.team;

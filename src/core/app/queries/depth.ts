@@ -30,10 +30,10 @@ import { injuriesNow, outUntil } from '../shape/injuries.ts';
 import { shapeFound } from '../shape/player.ts';
 import { shapeOpponent, shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 
-/** To a tenth of a percent. */
+/** Rounds to a tenth of a percent. */
 const share = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Every player of a position of the user's team: those named first, the rest in the staff's order. */
+/** Every player at a position of the player's team: named ones first, the rest in the staff's order. */
 export function orderOf(
   { save, season }: QueryContext,
   position: Position,
@@ -49,26 +49,28 @@ export function orderOf(
   return done([...order, ...men.map(({ id }) => id).filter((id) => !order.includes(id))]);
 }
 
-/** A team before its next game: its players, those who are out, and its win probability with them. */
+/** A team before its next game: its players, those out, and its win probability. */
 interface Ahead {
   staff: readonly Player[];
   /** The team's base personnel. */
   field: Personnel;
-  /** The schemes behind it; null where they are unknown. */
+  /** The team's schemes; null if unknown. */
   schemes: Schemes | null;
   out: ReadonlySet<PlayerId>;
   injuries: ReturnType<typeof injuriesNow>;
   redshirts: ReturnType<typeof redshirtsNow>;
-  /** Games of this season by player. */
+  /** Games played this season, by player. */
   games: ReadonlyMap<PlayerId, number>;
   game: Game | null;
-  /** The team's ratings with a depth chart, its staff's part included. */
+  /** The team's ratings with a depth chart, including the staff's contribution. */
   strengthOf(chart: readonly Player[]): TeamRatings;
-  /** `more`: rating points that a game plan adds to its offense and defense. */
+  /** `more` holds rating points that a game plan adds to offense and defense. */
   winWith(chart: readonly Player[], more?: { attack: number; resist: number }): number | null;
 }
 
-/** The ratings of an opponent's roster before a game: by who plays in the week of the game, all of it before. */
+/**
+ * Ratings of an opponent's roster before a game: by the available players in the week of the game, by all before that.
+ */
 function ratingsOf(context: QueryContext, team: TeamId, out: ReadonlySet<PlayerId>): TeamRatings {
   const { save, season } = context;
   const program = season.program.get(team);
@@ -86,7 +88,7 @@ function ratingsOf(context: QueryContext, team: TeamId, out: ReadonlySet<PlayerI
 
 const NO_PLAN = { attack: 0, resist: 0 };
 
-/** Ratings with what a plan adds to them. */
+/** Adds a plan's effect to ratings. */
 function withPlan({ rating, offense, defense }: TeamRatings, { attack, resist }: typeof NO_PLAN): TeamRatings {
   return { rating: rating + (attack + resist) / 2, offense: offense + attack, defense: defense + resist };
 }
@@ -127,12 +129,12 @@ export function aheadOf(context: QueryContext, team: TeamId): Ahead {
 const menAt = (chart: readonly Player[], position: Position): Player[] =>
   chart.filter((player) => player.position === position);
 
-/** A team's players in a depth chart's order. */
+/** Puts a team's players in depth chart order. */
 export function ordered(staff: readonly Player[], depth: DepthChart): Player[] {
   return POSITIONS.flatMap((position) => inOrder(menAt(staff, position), depth[position]));
 }
 
-/** The first available players of a position; with none left, as if no one were out. */
+/** The first available players at a position; if all are out, as if none were. */
 function firstOf(men: readonly Player[], out: ReadonlySet<PlayerId>, count: number): Player[] {
   const fit = men.filter(({ id }) => !out.has(id));
   return (fit.length > 0 ? fit : men).slice(0, count);
@@ -141,13 +143,13 @@ function firstOf(men: readonly Player[], out: ReadonlySet<PlayerId>, count: numb
 const meanRating = (men: readonly Player[]): number =>
   tenth(men.reduce((sum, { rating }) => sum + rating, 0) / men.length);
 
-/** `win`: how likely the team wins with this chart. */
+/** `win` is the team's win probability with this chart. */
 function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, position: Position): DepthPosition {
   const staff = menAt(ahead.staff, position);
   const men = inOrder(staff, depth[position]);
   const starters = ahead.field.starters[position];
   const starting = firstOf(men, ahead.out, starters);
-  // An air raid starts no tight end, and its first one still plays.
+  // An air raid starts no tight end, but its first one still plays.
   const rated = (order: readonly Player[]) => meanRating(firstOf(order, ahead.out, Math.max(1, starters)));
   const places = new Map(staff.map(({ id }, at) => [id, at + 1]));
   const own = depth[position] !== undefined;
@@ -171,7 +173,7 @@ function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, posi
   };
 }
 
-/** The chart to show: in force, or as it would be with another order of a position. */
+/** The depth chart to show: the one in force, or a preview with a different order at a position. */
 function chartAsked(
   context: QueryContext,
   team: TeamId,
@@ -185,7 +187,7 @@ function chartAsked(
   return order.ok ? done(changedChart(depth, { position, players: order.value })) : order;
 }
 
-/** A team's depth chart, with the staff's order beside the player's and what it does to the next game. */
+/** A team's depth chart next to the staff's order, with its effect on the next game. */
 export function depth(context: QueryContext, input: InputOf<'depth'>): Result<DepthPage> {
   const { save, season } = context;
   const found = askedTeam(season, input.team);

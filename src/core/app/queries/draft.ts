@@ -48,13 +48,13 @@ function programsOf(then: SeasonView, { picks, people }: Draft): DraftedFrom[] {
   return [...programs.values()].sort((a, b) => b.picks - a.picks || a.best - b.best);
 }
 
-/** What the draft after a season did for the name of the player's program. */
+/** The draft's effect on the prestige of the player's program. */
 function nameOf(context: QueryContext, then: SeasonView): DraftPage['prestige'] {
   const why = prestigeAfterSeason({ ...context, season: then }, then.row.settings.team);
   return why.ok ? (why.value.parts.find(({ label }) => label === DRAFTED_PART) ?? null) : null;
 }
 
-/** The professional draft after a season: the newest one unless a year is given. */
+/** The professional draft after a season; the newest unless a year is given. */
 export function draft(context: QueryContext, input: { year?: number | undefined }): Result<DraftPage> {
   const years = draftYears(context);
   const year = input.year ?? years[0];

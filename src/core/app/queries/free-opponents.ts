@@ -17,7 +17,7 @@ import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { conferenceOf, shapeScheduleGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
 
-/** What the scheduler needs to know of the season. */
+/** Inputs to the scheduler for the season. */
 export function scheduleInput(season: SeasonView): ScheduleInput {
   const { year, facts, programs, reference } = season;
   const { rivalries } = reference;
@@ -25,14 +25,14 @@ export function scheduleInput(season: SeasonView): ScheduleInput {
   return { year, facts, programs, teams, rivalries, tuning: season.tuning() };
 }
 
-/** Why no opponent can be scheduled in a week; null when the week is open for scheduling. */
+/** Refuses a week in which no game can be scheduled; null if one can. */
 function refused({ row }: SeasonView, week: number) {
   const wrong = wrongStage(row.stage, 'preseason', SCHEDULING);
   if (wrong || (week >= 1 && week <= REGULAR_WEEKS)) return wrong;
   return refuse('malformed', `Week ${week} is not in the regular season; choose a week from 1 to ${REGULAR_WEEKS}.`);
 }
 
-/** Names of the teams that the player can schedule in a week, sorted. */
+/** Names of the opponents available in a week, sorted. */
 export function freeOpponents({ season }: QueryContext, { week }: { week: number }): Result<FreeOpponents> {
   const wrong = refused(season, week);
   if (wrong) return wrong;
@@ -40,7 +40,7 @@ export function freeOpponents({ season }: QueryContext, { week }: { week: number
   return done(free.map((id) => teamFacts(season, id).name).sort((a, b) => (a < b ? -1 : 1)));
 }
 
-/** How often an average ranked team would lose a game against a team. */
+/** How often an average ranked team would lose to a team. */
 function worthOf(context: QueryContext, measure: TeamRatings, other: TeamId, home: boolean | null): number {
   const { season } = context;
   const tuning = season.tuning();
@@ -50,7 +50,7 @@ function worthOf(context: QueryContext, measure: TeamRatings, other: TeamId, hom
   return 1 - expectation(measure, rated, home === null, tuning).homeWinProbability;
 }
 
-/** The same teams with the odds of a game against each, highest rating first. */
+/** Available opponents with the odds of a game against each, highest rating first. */
 export function opponents(context: QueryContext, { week }: { week: number }): Result<Opponents> {
   const { season } = context;
   const wrong = refused(season, week);

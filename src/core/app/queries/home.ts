@@ -11,10 +11,10 @@ import { reference } from '../../reference/index.ts';
 import { remembered } from '../../reference/remembered.ts';
 import { ownTuning } from '../saves/parameters.ts';
 
-/** Real teams by id, as they were called in a year. */
+/** Real teams by id, with their names in a year. */
 const teamsOf = remembered((year) => new Map(teamsIn(reference, year).map((team) => [team.id, team])));
 
-/** The teams of a season by prestige, best first; the finer score behind the tier breaks ties. */
+/** Teams of a season by prestige, best first; the finer prestige score breaks ties. */
 function previewsIn(world: Reference, year: number): (ids: readonly TeamId[]) => PreviewTeam[] {
   const facts = new Map(teamsIn(world, year).map((team) => [team.id, team]));
   const starting = world.startingPrestige(year);
@@ -29,7 +29,7 @@ function previewsIn(world: Reference, year: number): (ids: readonly TeamId[]) =>
       .map((id) => preview(id));
 }
 
-/** A season to start in, of the real world or of a universe. */
+/** A starting season, real or of a universe. */
 export function previewOf(world: Reference, year: number): Home['preview'] {
   const facts = world.season(year);
   const byPrestige = previewsIn(world, year);
@@ -52,7 +52,7 @@ export function previewOf(world: Reference, year: number): Home['preview'] {
 const YEARS = Array.from({ length: LAST_SEASON - FIRST_SEASON + 1 }, (_, i) => LAST_SEASON - i);
 const previews = new Map<number, Home['preview']>();
 
-/** The jobs that open before a season in a dynasty of a seed. */
+/** Jobs open before a season in a dynasty with a given seed. */
 function openingsOf(startYear: number, given: string | undefined): NonNullable<Home['openings']> {
   const seed = given ?? randomBytes(8).toString('hex');
   const settings = { seed: seedFrom(seed), startYear };
@@ -74,7 +74,7 @@ function openingsOf(startYear: number, given: string | undefined): NonNullable<H
   };
 }
 
-/** What a new game offers (seasons, teams, formats) and the existing saves. Needs no dynasty. */
+/** A new game's options (seasons, teams, formats) and the existing saves. Needs no dynasty. */
 export function home(
   input: InputOf<'home'>,
   info: Info | null,

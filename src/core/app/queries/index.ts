@@ -57,7 +57,7 @@ import { teamInfo, teamSchedule } from './team.ts';
 import { whatIf } from './what-if.ts';
 import { why } from './why.ts';
 
-/** Everything that can be asked of a dynasty. */
+/** All queries about a dynasty. */
 export const queries: {
   [Name in DynastyQuery]: (context: QueryContext, input: InputOf<Name>) => Result<AnswerOf<Name>>;
 } = {

@@ -7,7 +7,7 @@ import { teamFacts } from '../reading/season-view.ts';
 import { injuredOf } from '../shape/injuries.ts';
 import { shapePage, teamNames } from '../shape/team.ts';
 
-/** The week's report: who is out, doubtful or questionable on both sides of a team's next game, or everywhere. */
+/** The week's injury report for both teams of a team's next game, or for all teams. */
 export function injuries(
   context: QueryContext,
   input: { team?: string | undefined; all?: boolean | undefined },

@@ -14,14 +14,17 @@ type Replay = Pick<Ledger, 'progress' | 'outcome'>;
 
 const NOT_ASKED: Replay = { progress: null, outcome: null };
 
-/** How the seasons that were asked for are coming along. */
+/** Progress of the requested replays. */
 function replayed({ save, path }: QueryContext, year: number, runs: number): Replay | { error: Failure } {
   if (path === null) return refuse('wrong_stage', 'Only a saved dynasty can be replayed.');
   const version = save.decisions.engines().at(-1)?.engine ?? '';
   return ask({ path, version, state: save.digest(), year, runs });
 }
 
-/** What the player's decisions of a finished season came to, and on request what they were worth next to his staff's. */
+/**
+ * Results of the player's decisions in a finished season and, on request, what they were worth compared with his
+ * staff's.
+ */
 export function ledger(running: QueryContext, input: InputOf<'ledger'>): Result<Ledger> {
   const newest = hasReached(running.season.row.stage, 'summary') ? running.season.year : running.season.year - 1;
   const first = running.season.row.settings.startYear;

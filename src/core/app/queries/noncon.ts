@@ -7,7 +7,7 @@ import { shapeScheduleGame } from '../shape/game.ts';
 import { shapePage } from '../shape/team.ts';
 import { scheduleInput } from './free-opponents.ts';
 
-/** The player's regular-season weeks, each a game or empty. */
+/** The player's regular-season schedule by week, with open dates. */
 export function noncon({ season }: QueryContext): Result<Noncon> {
   const team = season.row.settings.team;
   const games = season.gamesOf.get(team) ?? [];

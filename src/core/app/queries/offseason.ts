@@ -30,7 +30,7 @@ import { asIn, keptOf, shapeClass, shapePlayer } from '../shape/player.ts';
 import { shapePage, shapeTeam } from '../shape/team.ts';
 import { nextSeason } from './league/next-season.ts';
 
-/** Refuses a page whose stage has not been reached this year; null when it may be shown. */
+/** Refuses a page before its stage this year; null if it may be shown. */
 export function unlessReached(
   { season }: QueryContext,
   stage: Stage,
@@ -49,7 +49,7 @@ export function unlessReached(
   );
 }
 
-/** Which teams change conference before the next season, by team name, and which conferences are only renamed. */
+/** Teams that change conferences before next season, by name, and conferences that are only renamed. */
 function realignmentOf(season: SeasonView): Pick<Summary, 'realignment' | 'renamed'> {
   const { moves, entrants, renamed, conferenceOf } = nextSeason(season);
   const joined = entrants.map((e) => [e.team, { old: 'FCS', new: conferenceOf(e.conference) }] as const);
@@ -66,13 +66,13 @@ function realignmentOf(season: SeasonView): Pick<Summary, 'realignment' | 'renam
   };
 }
 
-/** The change of the playoff that is announced. */
+/** The announced change of the playoff, if any. */
 function nextPlayoff({ save, season }: QueryContext): Summary['next_playoff'] {
   const next = nextFormat(formatSource(save), season.year);
   return next && { year: next.year, teams: next.format.teams, autobids: next.format.autobids };
 }
 
-/** The champion, next season's realignment, and the playoff to come. */
+/** The season summary: the champion, next season's realignment, and the next playoff. */
 export function summary(context: QueryContext): Result<Summary> {
   const { season, save } = context;
   const refused = unlessReached(context, 'summary', 'The season summary');
@@ -89,7 +89,7 @@ export function summary(context: QueryContext): Result<Summary> {
 
 type Shape = (player: Player) => PlayerView;
 
-/** The user's players as lists show them in a season. */
+/** Returns how lists show the team's players in a season. */
 function ownShape(context: QueryContext, year: number): Shape {
   const { season } = context;
   const { team } = season.row.settings;
@@ -98,7 +98,7 @@ function ownShape(context: QueryContext, year: number): Shape {
   return (player) => shapePlayer(player, name, growthOf(player));
 }
 
-/** A returning player as his winter left him, and what his rating gained. */
+/** A returning player after winter development, with his rating gain. */
 function becameThis(player: Player, shape: Shape): ProgressedPlayer {
   const before = ratingIn(player.ratings, player.seasons - 1);
   return { ...shape(player), change: player.rating - before };
@@ -119,21 +119,21 @@ function progressionPage(
   };
 }
 
-/** Players who changed teams after a season, as they were in it. */
+/** Players who transferred after a season, as they were in it. */
 function movedFrom(context: QueryContext, team: TeamId): Player[] {
   const { save } = context;
   const { year } = context.season;
   const moves = save.transfers.ofYear(year).filter(({ from, end }) => from === team && end === 'moved');
   const now = save.dynasty.read();
   const started = startersIn(context, team);
-  // A walk-on who found a scholarship elsewhere was on no roster before.
+  // A walk-on who earned a scholarship elsewhere was not on a roster before.
   const here = save.players.byIds(moves.map(({ player }) => player)).filter(({ joined }) => joined <= year);
   return here.map((player) => {
     return { ...asIn(now, player, year), starter: started.has(player.id) };
   });
 }
 
-/** A team's starters in the context's season, in the order of its sheet. */
+/** A team's starters in the context's season, in team sheet order. */
 function startersIn(context: QueryContext, team: TeamId): ReadonlySet<PlayerId> {
   const { save, season } = context;
   const { starters } = fieldIn(context, season, team);
@@ -145,7 +145,7 @@ function startersIn(context: QueryContext, team: TeamId): ReadonlySet<PlayerId> 
   return new Set(first);
 }
 
-/** Departures from the user's team after the context's season, best first. Known once the season is closed. */
+/** Departures from the player's team after the context's season, best first. Known once the season closes. */
 export function leavingPlayers(context: QueryContext): LeavingPlayer[] {
   const { season, save } = context;
   const id = season.row.settings.team;
@@ -164,7 +164,7 @@ export function leavingPlayers(context: QueryContext): LeavingPlayer[] {
   return leaving.sort(byRating);
 }
 
-/** The user's players who redshirted in the context's season and stay, in the order of the sheet. */
+/** Players of the player's team who redshirted in the context's season and are staying, in team sheet order. */
 export function redshirtsOf({ season, save }: QueryContext, leaving: readonly LeavingPlayer[]): KeptSeason[] {
   const gone = new Set(leaving.map(({ id }) => id));
   const men = save.players.byIds(save.boxes.sheet(season.year, season.row.settings.team) ?? []);
@@ -176,7 +176,7 @@ export function redshirtsOf({ season, save }: QueryContext, leaving: readonly Le
   });
 }
 
-/** The player's own team between two seasons: who returns, with the change in rating, and who leaves. */
+/** The player's own team between seasons: returning players with the change in rating, and departures. */
 export function rosterProgression(context: QueryContext): Result<RosterProgression> {
   const { season, save } = context;
   const refused = unlessReached(context, 'progression', 'The roster progression');
@@ -203,7 +203,7 @@ function byRating(a: { rating: number; id: number }, b: { rating: number; id: nu
   return b.rating - a.rating || a.id - b.id;
 }
 
-/** The new freshmen of all teams, the most prestigious teams first. */
+/** New freshmen of all teams, most prestigious team first. */
 export function recruitingSummary(context: QueryContext): Result<RecruitingSummary> {
   const { season, save } = context;
   const refused = unlessReached(context, 'recruiting_summary', 'The recruiting summary');
@@ -240,7 +240,7 @@ function byRecruit(a: Player, b: Player): number {
   return b.stars - a.stars || b.rating - a.rating || PLACE_OF[a.position] - PLACE_OF[b.position] || a.id - b.id;
 }
 
-/** The freshmen of a team, the best first. */
+/** A team's freshmen, best first. */
 function shapeClassOf(context: QueryContext, team: TeamId, year: number, freshmen: Player[]): Recruit[] {
   const growthOf = growthAt(context, team, year);
   return freshmen.sort(byRecruit).map((player) => {

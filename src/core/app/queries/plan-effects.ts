@@ -17,11 +17,14 @@ import { aheadOf, ordered } from './depth.ts';
 
 type Effect = PlanPage['effects'][number];
 
-/** Choices that move ratings; how bold a staff is on fourth down pays by the situation alone. */
+/** Choices that affect ratings; fourth-down aggressiveness depends on the situation instead. */
 const MEASURED = WRITTEN_CHOICES.filter((choice) => choice !== 'fourth');
 const STEPS = Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => at - PLAN_MOST);
 
-/** Effect of every setting of every choice on the next game, next to the staff's plan; the other choices stay in force. */
+/**
+ * Effect of each setting of each choice on the next game, compared with the staff's plan; the other choices stay in
+ * force.
+ */
 export function planEffects(
   context: QueryContext,
   match: MatchUps,

@@ -27,7 +27,7 @@ import { shapeOpponent, shapePage } from '../shape/team.ts';
 import { seasonLines, seasonRanks } from './league/stats.ts';
 import { planEffects } from './plan-effects.ts';
 
-/** What a scouting report tells. */
+/** Statistics in a scouting report. */
 const SCOUTED = ['ppg', 'ypp', 'pass_ypg', 'comp_percent', 'rush_ypg', 'rush_ypc', 'playspg', 'turnovers'] as const;
 
 function sheetOf(context: QueryContext, team: TeamId): TeamSheet {
@@ -44,7 +44,7 @@ function sheetOf(context: QueryContext, team: TeamId): TeamSheet {
   return buildSheet(team, visitor.players, visitor.style, tuning);
 }
 
-/** The player's next game; null when none is on the schedule. */
+/** The player's next game; null if none is scheduled. */
 function gameAhead({ gamesOf, row }: SeasonView): Game | null {
   return nextGame([...(gamesOf.get(row.settings.team) ?? [])], row.settings.team);
 }
@@ -73,7 +73,7 @@ function scouting(context: QueryContext, team: TeamId): PlanPage['scouting'] {
   }));
 }
 
-/** What plans do to the next game; nothing to say without one. */
+/** Effects of the plans on the next game; empty without one. */
 function effectsNow(context: QueryContext, plans: { now: GamePlan; staff: GamePlan }) {
   const { season } = context;
   const game = gameAhead(season);
@@ -84,7 +84,7 @@ function effectsNow(context: QueryContext, plans: { now: GamePlan; staff: GamePl
   return planEffects(context, match, plans);
 }
 
-/** The game plan, with the next opponent's scouting report and what the staff would do. */
+/** The game plan, with the next opponent's scouting report and the staff's plan. */
 export function plan(context: QueryContext): Result<PlanPage> {
   const { save, season } = context;
   const game = gameAhead(season);

@@ -12,16 +12,16 @@ const MOST = 20;
 interface Entry {
   player: Player;
   team: string;
-  /** The text searched: his name, and his name with position and team. */
+  /** The text to search: his name, and his name with position and team. */
   name: string;
   all: string;
 }
 
-/** All players on a roster, best first. Reading 11,000 players takes a while; searching them does not. */
+/** All rostered players, best first. Reading 11,000 players takes a while; searching them does not. */
 function entriesOf({ save, season }: QueryContext): Entry[] {
   const players = save.players.current().sort((a, b) => b.rating - a.rating || a.id - b.id);
   const known = new Map<string, string>();
-  // Names repeat, so each is folded once.
+  // Names repeat, so each is normalized once.
   const folded = (text: string): string => {
     const made = known.get(text) ?? fold(text);
     known.set(text, made);
@@ -35,8 +35,8 @@ function entriesOf({ save, season }: QueryContext): Entry[] {
 }
 
 /**
- * Players by parts of their names; further words may say position or team, so that `smith ol georgia` finds one. Those of the
- * player's own team come first.
+ * Finds players by parts of their names; further words may give position or team, as in `smith ol georgia`. Players on
+ * the player's own team come first.
  */
 export function playerSearch(context: QueryContext, input: { name: string }): Result<PlayerSearch> {
   const { reference, program } = context.season;

@@ -23,7 +23,7 @@ import { shapeInfo, shapePage } from '../shape/team.ts';
 import { visitor } from './league/visitor.ts';
 import { recordsOfPlayer } from './memory/records.ts';
 
-/** His last season on a roster that has started. */
+/** His last season on a roster, among those that have started. */
 function lastSeason({ season }: QueryContext, player: StoredPlayer): number {
   return Math.min(player.lastYear ?? season.year, season.year);
 }
@@ -54,18 +54,18 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
   );
 }
 
-/** His line in a game; null when he did not play. */
+/** His statistics in a game; null if he did not play. */
 function lineIn(context: QueryContext, player: StoredPlayer, game: Game): Int16Array | null {
   return linesOf(context, game).find((line) => line.player === player.id)?.counts ?? null;
 }
 
-/** The team that he was on in a season: he may have gone to another since. */
+/** His team in a season, which may differ from his current one. */
 function teamThen({ save }: QueryContext, { id, team }: StoredPlayer, year: number): TeamId {
   const later = save.transfers.ofPlayer(id).find((move) => move.year >= year && move.end === 'moved');
   return later?.from ?? team;
 }
 
-/** The finished games of his team in a year. */
+/** His team's finished games in a year. */
 function finishedGames(context: QueryContext, player: StoredPlayer, year: number): Game[] {
   return (context.seasonOf(year).gamesOf.get(teamThen(context, player, year)) ?? []).filter((g) => g.result !== null);
 }
@@ -80,7 +80,7 @@ function gameLogs(context: QueryContext, player: StoredPlayer, year: number): Pl
   });
 }
 
-/** The seasons that he redshirted, newest first. */
+/** His redshirt seasons, newest first. */
 function redshirtsOf({ season }: QueryContext, player: StoredPlayer): number[] {
   const first = classSeason(season.row, player) - player.seasons;
   return Array.from({ length: player.seasons + 1 }, (_, index) => player.seasons - index)
@@ -88,7 +88,7 @@ function redshirtsOf({ season }: QueryContext, player: StoredPlayer): number[] {
     .map((each) => first + each);
 }
 
-/** Games of his team that he could not play. */
+/** Team games he missed. */
 function missedGames(context: QueryContext, player: StoredPlayer, year: number): ScheduleGame[] {
   const team = teamThen(context, player, year);
   return finishedGames(context, player, year)
@@ -96,7 +96,7 @@ function missedGames(context: QueryContext, player: StoredPlayer, year: number):
     .map((game) => shapeScheduleGame(context.seasonOf(year), game, team));
 }
 
-/** The teams that he has changed. */
+/** His transfers. */
 function movesOf({ season, save }: QueryContext, player: StoredPlayer): PlayerPage['moves'] {
   const name = (team: TeamId) => teamFacts(season, team).name;
   return save.transfers.ofPlayer(player.id).flatMap(({ year, from, to, end, reason }) => {
@@ -106,14 +106,14 @@ function movesOf({ season, save }: QueryContext, player: StoredPlayer): PlayerPa
   });
 }
 
-/** Where he was drafted. */
+/** His draft selection. */
 function draftedAs(context: QueryContext, { id, lastYear: year }: StoredPlayer): PlayerPage['drafted'] {
   if (year === null || !draftYears(context).includes(year)) return null;
   const selected = draftAfter(context, year).pickOf.get(id);
   return selected === undefined ? null : { year, round: selected.round, pick: selected.pick };
 }
 
-/** Uniform number of a player on a roster. */
+/** Jersey number of a rostered player. */
 function numberOf({ season, save, rosterMemo }: QueryContext, player: StoredPlayer): number {
   const { team } = player;
   return rosterMemo(`wear ${team}`, () => wholeRoster(save, season, team, save.players.ofTeam(team))).numberOf(player);

@@ -9,11 +9,11 @@ import { redshirtsClosedIn, redshirtsNow } from '../reading/redshirts.ts';
 import { shapeFound } from '../shape/player.ts';
 import { shapePage } from '../shape/team.ts';
 
-/** The youngest first, the best of a class first. */
+/** Sorts youngest first, then best first within a class. */
 const byClass = (a: RedshirtPlayer, b: RedshirtPlayer): number =>
   CLASS_YEARS.indexOf(a.year) - CLASS_YEARS.indexOf(b.year) || b.rating - a.rating || a.id - b.id;
 
-/** Redshirting players, and others who can still redshirt this season. */
+/** Redshirting players, and those who can still redshirt this season. */
 export function redshirts(context: QueryContext): Result<RedshirtsPage> {
   const { save, season } = context;
   const { team } = season.row.settings;

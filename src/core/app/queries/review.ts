@@ -27,7 +27,7 @@ import { prestigeAfterSeason } from './why.ts';
 
 const TABLES = ['passing', 'rushing', 'receiving', 'defense'] as const satisfies readonly IndividualTable[];
 
-/** Where each leader's number stands in the individual tables. */
+/** Table and column of each leader statistic. */
 const LEADER_COLUMNS: readonly (readonly [stat: LeaderStat, table: (typeof TABLES)[number], column: string])[] = [
   ['pass_yards', 'passing', 'yards'],
   ['rush_yards', 'rushing', 'yards'],
@@ -48,7 +48,7 @@ function leadersOf(context: QueryContext, team: TeamId): SeasonLeader[] {
   });
 }
 
-/** The games of the season, the opponent that ended highest in the poll first. */
+/** The season's games, opponents with the best final rank first. */
 function byOpponent({ season }: QueryContext, team: TeamId): DecidingGame[] {
   const place = ({ final_ranking: rank }: DecidingGame) => rank ?? Number.POSITIVE_INFINITY;
   return (season.gamesOf.get(team) ?? [])
@@ -59,7 +59,7 @@ function byOpponent({ season }: QueryContext, team: TeamId): DecidingGame[] {
     .sort((a, b) => (place(a) === place(b) ? a.weekPlayed - b.weekPlayed : place(a) - place(b)));
 }
 
-/** Honored players, the most decorated first. */
+/** Honored players, most decorated first. */
 function honorsOf(context: QueryContext, team: TeamId): PlayerHonors[] {
   const { season, save } = context;
   const given = save.awards.ofYear(season.year).filter((award) => award.team === team);
@@ -81,7 +81,7 @@ function honorsOf(context: QueryContext, team: TeamId): PlayerHonors[] {
     }));
 }
 
-/** How many of the season's starters are not among those who leave; null when the roster is next season's. */
+/** Number of starters who return; null if the roster is already next season's. */
 function startersOf(
   { season, save }: QueryContext,
   team: TeamId,
@@ -93,12 +93,12 @@ function startersOf(
   return { back: starters.filter(({ id }) => !gone.has(id)).length, of: starters.length };
 }
 
-/** Seasons of the dynasty that are closed, newest first. */
+/** Closed seasons of the dynasty, newest first. */
 export function closedYears({ season }: QueryContext): number[] {
   return dynastyYears(season).filter((year) => year < season.year || hasReached(season.row.stage, 'summary'));
 }
 
-/** A finished season of the player's team; the running one unless a year is named. */
+/** A review of a finished season of the player's team; the current one unless a year is given. */
 export function review(running: QueryContext, input: { year?: number | undefined }): Result<Review> {
   const year = findYear(running.season, input.year);
   if (!year.ok) return year;

@@ -17,7 +17,7 @@ import { shapeFound } from '../shape/player.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
 
-/** By position, starters first, then by rating. */
+/** Sorts by position, starters first, then by rating. */
 export function byDepth(a: Player, b: Player): number {
   const position = PLACE_OF[a.position] - PLACE_OF[b.position];
   return position || Number(b.starter) - Number(a.starter) || b.rating - a.rating || a.id - b.id;

@@ -18,7 +18,7 @@ function moveOn(stage: Stage): Step {
 
 const SCHEDULE: Step = { command: 'dynasty noncon', description: 'see and fill the open weeks of your schedule' };
 
-/** The possible next steps, the natural one first. */
+/** Possible next steps, the most natural one first. */
 function nextSteps(context: QueryContext): Step[] {
   const { row, lastWeek } = context.season;
   if (row.stage === 'preseason') {
@@ -29,7 +29,7 @@ function nextSteps(context: QueryContext): Step[] {
     ];
   }
   if (row.stage !== 'season' || row.week > lastWeek) {
-    // A coach who has been fired decides first what he does next.
+    // A fired coach must decide his own future first.
     if (row.ownCoach !== null && mustChoose(marketSource(context)))
       return [{ command: 'dynasty jobs', description: 'find your next job: you have been fired' }];
     return [moveOn(row.stage)];
@@ -40,10 +40,10 @@ function nextSteps(context: QueryContext): Step[] {
   ];
 }
 
-/** Where the dynasty stands, what can be done next and is yours to decide, and the digest of its whole state. */
+/** The dynasty's status, next steps, open decisions, and the digest of its state. */
 export function status(context: QueryContext): Result<Status> {
   const { season, save } = context;
-  // Every decision is logged with the digest of the state it led to; nothing changes without one.
+  // Every decision is logged with the digest of the resulting state, and nothing changes without a decision.
   const digest = save.decisions.last()?.digest ?? save.digest();
   return done({ info: shapeInfo(season), next: nextSteps(context), open: openDecisions(context), digest });
 }

@@ -7,7 +7,7 @@ import { shapeCalledOff } from '../shape/called-off.ts';
 import { shapeScheduleGame } from '../shape/game.ts';
 import { shapeInfo, shapePage, shapeTeam, teamNames } from '../shape/team.ts';
 
-/** A team's games of a season, the team as of that year. */
+/** A team's games in a season, with the team as of that year. */
 export function teamSchedule(
   context: QueryContext,
   input: { team: string; year?: number | undefined },

@@ -30,7 +30,7 @@ interface About {
 
 const nameOf = ({ season }: About, team: Game['home']): string => teamFacts(season, team).name;
 
-/** The team that did not win. */
+/** The losing team. */
 function loserOf({ home, away, result }: Finished) {
   return result.homeScore > result.awayScore ? away : home;
 }
@@ -41,7 +41,7 @@ interface Kick {
   good: boolean;
 }
 
-/** Field goals, and the extra points that were missed, in the game's order. */
+/** Field goals and missed extra points, in game order. */
 function kicksIn({ box }: FinishedGame): Kick[] {
   const rows = Array.from({ length: playCount(box.plays) }, (_, play) => ({ play, row: playRow(box.plays, play) }));
   return rows
@@ -57,7 +57,7 @@ function kickChoice(about: About, { play, row, good }: Kick): WhatIfChoice {
   return { kind: 'kick', question: kickQuestion(good), text, team, kick: play };
 }
 
-/** The injuries of a game, in the order of players' numbers. */
+/** A game's injuries, sorted by player id. */
 function injuriesIn({ context: { save }, game }: About): Injury[] {
   const both = [game.home, game.away].flatMap((team) => save.injuries.ofTeam(game.year, team));
   const hurt = both.filter((each): each is Injury => isInjury(each) && each.game === game.id);
@@ -88,7 +88,7 @@ function choicesOf(about: About): WhatIfChoice[] {
   ];
 }
 
-/** The choice that was asked about; null for a play that is no kick, and for a player who was not hurt in the game. */
+/** The requested choice; null for a play that is not a kick, and for a player who was not injured in the game. */
 function chosen(choices: readonly WhatIfChoice[], { kick, player }: InputOf<'whatIf'>): WhatIfChoice | null {
   if (kick === undefined && player === undefined) return firstOf(choices);
   const wanted = (each: WhatIfChoice) => (kick === undefined ? each.player === player : each.kick === kick);
@@ -114,7 +114,7 @@ function aboutGame(context: QueryContext, id: number): Result<About> {
   return done({ context, season: context.seasonOf(game.year), game: { ...game, result }, finished });
 }
 
-/** How the season is played on, where runs were asked for. */
+/** Simulates the season if runs were requested. */
 function playedOn(about: About, choice: WhatIfChoice, runs: number | undefined) {
   const { save, path } = about.context;
   if (runs === undefined) return { progress: null, outcome: null };
@@ -124,7 +124,7 @@ function playedOn(about: About, choice: WhatIfChoice, runs: number | undefined) 
   return 'error' in asked ? asked.error : asked;
 }
 
-/** The choice that was asked about, and everything there is to choose from. */
+/** The requested choice, along with all choices. */
 function asked(about: About, input: InputOf<'whatIf'>): Result<{ choice: WhatIfChoice; choices: WhatIfChoice[] }> {
   const choices = choicesOf(about);
   const choice = chosen(choices, input);
@@ -134,7 +134,7 @@ function asked(about: About, input: InputOf<'whatIf'>): Result<{ choice: WhatIfC
   return refuse('not_found', `${what} in game ${id}; dynasty what-if ${id} --list lists what can change.`);
 }
 
-/** The change that was asked for, and its question in a sentence. */
+/** The requested change, with its question as a sentence. */
 export function changeAsked(context: QueryContext, input: InputOf<'whatIf'>): Result<{ change: Change; said: string }> {
   const found = aboutGame(context, input.game);
   if (!found.ok) return found;
@@ -146,7 +146,7 @@ export function changeAsked(context: QueryContext, input: InputOf<'whatIf'>): Re
   return done({ change: changeOf(found.value, choice), said });
 }
 
-/** What can be asked about a game, and what would have become of the season. */
+/** What-if questions about a game, and how the season would have gone. */
 export function whatIf(context: QueryContext, input: InputOf<'whatIf'>): Result<WhatIf> {
   const found = aboutGame(context, input.game);
   if (!found.ok) return found;

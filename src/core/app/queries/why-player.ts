@@ -7,7 +7,7 @@ import { findMan } from '../reading/names.ts';
 import { rosterYear, teamFacts } from '../reading/season-view.ts';
 import type { Explanation } from './recruiting/why-choice.ts';
 
-/** What moves a rating over a winter and in the season, in words. */
+/** Labels of what changes a rating over a winter and in season. */
 const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]>> = {
   growth: ['Growth', 'Closing the gap to his potential'],
   playing: ['Playing time', 'Starters learn more than reserves'],
@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]
   season: ['This season', 'Young players who play step up at midseason'],
 };
 
-/** A player on a roster by name or id: one of the own team if it has one of that name. */
+/** Finds a rostered player by name or id, preferring the player's own team. */
 function onRoster({ save, season }: QueryContext, text: string): Result<StoredPlayer> {
   const { team } = season.row.settings;
   const own = findMan(save.players.ofTeam(team), text, `the players at ${teamFacts(season, team).name}`);
@@ -27,7 +27,7 @@ function onRoster({ save, season }: QueryContext, text: string): Result<StoredPl
   return found.ok ? done(save.players.byId(found.value)!) : found;
 }
 
-/** What the parts start from: his rating in the season before, or that of a freshman as he enrolled. */
+/** Starting value of the parts: last season's rating, or a freshman's rating at enrollment. */
 function startOf(
   ratings: StoredPlayer['ratings'],
   winter: readonly number[],
@@ -38,7 +38,7 @@ function startOf(
   return { label: 'Rating at enrollment', value: lastOf(ratings) - (winter.at(-1) ?? 0), note: '' };
 }
 
-/** What moved a player's rating since last season, in parts that add up to it. */
+/** Explains a player's rating change since last season, in parts that add up. */
 export function lastWinter(context: QueryContext, text: string): Result<Explanation> {
   const { season } = context;
   const found = onRoster(context, text);

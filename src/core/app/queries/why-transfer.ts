@@ -10,7 +10,7 @@ import { teamFacts } from '../reading/season-view.ts';
 import { portalFinalists } from './portal/moves.ts';
 import { choiceOf, type Explanation } from './recruiting/why-choice.ts';
 
-/** Players who transferred to or from the program, by id: the latest move of each. */
+/** The latest transfer of each player to or from the program, by id. */
 function movesOfOurs({ save, season }: QueryContext): Map<PlayerId, Transfer> {
   const { row } = season;
   const { team, startYear } = row.settings;
@@ -23,7 +23,7 @@ function movesOfOurs({ save, season }: QueryContext): Map<PlayerId, Transfer> {
   return moves;
 }
 
-/** Why a transfer chose as he did. */
+/** Explains a transfer's choice. */
 function chosen(context: QueryContext, man: StoredPlayer, move: Transfer): Result<Explanation> {
   const { season } = context;
   const who = `${man.first} ${man.last}`;
@@ -41,7 +41,7 @@ function chosen(context: QueryContext, man: StoredPlayer, move: Transfer): Resul
   return done({ season, team, title: `${title}; he left ${from} for this: ${reason}`, ...choice });
 }
 
-/** Why a transfer to or from the program chose as he did, by name or id. */
+/** Explains the choice of a transfer to or from the program, found by name or id. */
 export function transfer(context: QueryContext, text: string): Result<Explanation> {
   const moves = movesOfOurs(context);
   const name = teamFacts(context.season, context.season.row.settings.team).name;

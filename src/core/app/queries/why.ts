@@ -30,7 +30,7 @@ import { choiceOf, type Explanation } from './recruiting/why-choice.ts';
 import { lastWinter } from './why-player.ts';
 import { transfer } from './why-transfer.ts';
 
-/** A season as its own engine reads it. */
+/** A season as its engine reads it. */
 function sourceOf({ save, pollsOf }: QueryContext, season: SeasonView) {
   const { reference, year, programs, games } = season;
   const { settings } = season.row;
@@ -48,7 +48,7 @@ function shapeWhy(context: QueryContext, what: Why['what'], of: Explanation): Wh
     info: shapeInfo(context.season),
     what,
     title: of.title,
-    // Parts that are nothing say nothing; what a sum began with is kept.
+    // Parts equal to zero are left out, except the starting value.
     parts: of.parts.map((part, i) => ({ ...part, value: parts[i]! })).filter(({ value }, i) => i === 0 || value !== 0),
     total,
     total_label: of.total_label,
@@ -59,18 +59,18 @@ function shapeWhy(context: QueryContext, what: Why['what'], of: Explanation): Wh
 
 const nameOf = (season: SeasonView, team: TeamId): string => teamFacts(season, team).name;
 
-/** Prestige after the season of a context, which is over. */
+/** Explains prestige after the context's season, which is over. */
 export function prestigeAfterSeason(context: QueryContext, team: TeamId): Result<Why> {
   const explanation = prestige(context, team, context.season.year);
   return explanation.ok ? done(shapeWhy(context, 'prestige', explanation.value)) : explanation;
 }
 
-/** The last season that is over. */
+/** The last finished season. */
 function lastClosed({ season: { row } }: QueryContext): number {
   return hasReached(row.stage, 'summary') ? row.year : row.year - 1;
 }
 
-/** Prestige after a season that is over. */
+/** Explains prestige after a finished season. */
 function prestige(context: QueryContext, team: TeamId, year: number): Result<Explanation> {
   const { row } = context.season;
   const name = nameOf(context.season, team);
@@ -104,7 +104,7 @@ function prestige(context: QueryContext, team: TeamId, year: number): Result<Exp
   });
 }
 
-/** Prestige is kept to a thousandth. */
+/** Precision of stored prestige. */
 const ROUNDING = 0.001;
 
 /** `Beat No. 3 Georgia 27-24`. */
@@ -130,7 +130,7 @@ const SCORE_LABELS: readonly (readonly [part: ScorePart, label: string, note: st
   ['order', 'The rest of the field', 'Spots come in order: teams drop when they lose'],
 ];
 
-/** The score in the latest poll. */
+/** Explains the score in the latest poll. */
 function rank(context: QueryContext, team: TeamId): Result<Explanation> {
   const { season } = context;
   const name = nameOf(season, team);
@@ -153,13 +153,13 @@ function rank(context: QueryContext, team: TeamId): Result<Explanation> {
   });
 }
 
-/** A team's next game, else its last one. */
+/** A team's next game, or its last one if there is none. */
 function gameOf(season: SeasonView, team: TeamId): Game | undefined {
   const games = season.gamesOf.get(team) ?? [];
   return games.find(({ result }) => result === null) ?? games.at(-1);
 }
 
-/** The ratings of a game's teams by their orders and who could play; early lines are made by whole rosters. */
+/** Ratings of a game's teams by their depth charts and available players; early lines use whole rosters. */
 function strengthsIn(context: QueryContext, season: SeasonView, game: Game) {
   const { save } = context;
   const early = isEarlyLine(season, game);
@@ -173,14 +173,14 @@ function strengthsIn(context: QueryContext, season: SeasonView, game: Game) {
     const rated = (order: typeof chart, without: ReadonlySet<PlayerId>) =>
       ratingsWithout(order, without, fieldIn(context, season, team), season.tuning());
     const today = out.size === 0 ? null : rated(chart, out);
-    // Only the player's own team is ever in another order than its staff's.
+    // Only the player's own team ever has a depth chart other than its staff's.
     if (team !== own) return { ...wholeStrengths(whole), today: today ?? whole };
     const ordered = rated(chart, none);
     return { staff: rated(depthChart(chart), none), ordered, today: today ?? ordered };
   };
 }
 
-/** A team's depth chart in a game: as it was played, or as it stands. */
+/** A team's depth chart in a game: as used if it has been played, or the current one. */
 function chartIn(save: QueryContext['save'], season: SeasonView, game: Game, team: TeamId) {
   const side = game.home === team ? 0 : 1;
   const ids = game.result === null ? null : (save.boxes.byGame(game.id)?.rosters[side] ?? null);
@@ -189,7 +189,7 @@ function chartIn(save: QueryContext['save'], season: SeasonView, game: Game, tea
   return ids.map((id) => asIn(season.row, mustGet(players, id), season.year));
 }
 
-/** The spread of a game, from the favorite's side or the named team's. */
+/** Explains a game's spread, from the favorite's point of view or the given team's. */
 function line(context: QueryContext, team: TeamId, game: Game): Result<Explanation> {
   const season = context.seasonOf(game.year);
   const home = game.home === team;
@@ -223,21 +223,24 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
   });
 }
 
-/** A committed recruit of this class or an earlier one that the program had offered; the latest with that name. */
+/**
+ * Finds a committed recruit, of this class or an earlier one, to whom the program had made an offer; the latest one
+ * with that name.
+ */
 function chosenNamed({ save }: QueryContext, text: string): Result<Chosen> {
   const classes = save.recruiting.years().reverse();
   const all = classes.flatMap((year) => {
     const state = save.recruiting.ofYear(year);
-    // Every recruit a signed class still names has signed.
+    // Every recruit listed in a signed class has signed.
     return [...state.chosen.values()].filter(({ number }) => state.turn >= TURNS || !state.isUncommitted(number));
   });
-  // Of several the one of the latest class.
+  // If several match, take the one in the latest class.
   const [found] = namedBy(all, text, ({ number }) => number);
   if (found) return done(found);
   return refuseName(`No recruit "${text}" that you wanted has committed.`, nearNames(all, text));
 }
 
-/** Why a recruit chose as he did. */
+/** Explains a recruit's choice. */
 function recruit(context: QueryContext, text: string): Result<Explanation> {
   const { season } = context;
   const found = chosenNamed(context, text);
@@ -284,7 +287,7 @@ interface WhyInput {
   player?: string | undefined;
 }
 
-/** A number in parts that add up to it. */
+/** Explains a number in parts that add up to it. */
 export function why(context: QueryContext, input: WhyInput): Result<Why> {
   const explanation = explained(context, input);
   return explanation.ok ? done(shapeWhy(context, input.what, explanation.value)) : explanation;

@@ -9,16 +9,16 @@ export type { QuestionAnswer } from './question-thread.ts';
 export { QUESTION_TABLES } from './tables/index.ts';
 
 export interface Limits {
-  /** Rows at most. */
+  /** Most rows to return. */
   rows: number;
-  /** Seconds that the question may take, once its tables are there. */
+  /** Time limit in seconds, not counting the setup of its tables. */
   seconds: number;
 }
 
-/** Milliseconds between two looks at the time. */
+/** Milliseconds between checks of the time. */
 const LOOK_MS = 50;
 
-/** Stops a thread when its question has taken too long. Returns what ends the watch. */
+/** Stops a thread whose question takes too long. Returns a function that ends the watch. */
 function watch(begun: SharedArrayBuffer, seconds: number, stop: AbortController): () => void {
   let since: number | null = null;
   const timer = setInterval(() => {
@@ -30,8 +30,8 @@ function watch(begun: SharedArrayBuffer, seconds: number, stop: AbortController)
 }
 
 /**
- * Asks a save a question in SQL, in a thread that is ended when it takes too long. It reads a copy in memory; the save is
- * not touched. Throws `SaveError` for a save that cannot be opened.
+ * Runs an SQL question against a save, in a thread that is stopped if it takes too long. It reads a copy in memory; the
+ * save is not touched. Throws `SaveError` for a save that cannot be opened.
  */
 export async function askQuestion(
   question: Omit<Question, 'rows' | 'begun'>,

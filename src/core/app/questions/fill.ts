@@ -8,12 +8,12 @@ const STORED_AS: Readonly<Record<ColumnType, string>> = {
   flag: 'INTEGER',
 };
 
-/** The statement that makes a table. */
+/** The statement that creates a table. */
 function created({ name, columns }: QuestionTable): string {
   return `CREATE TABLE ${name} (${columns.map((each) => `${each.name} ${STORED_AS[each.type]}`).join(', ')})`;
 }
 
-/** Makes tables in an empty database and fills them. */
+/** Creates tables in an empty database and fills them. */
 export function fill(db: Sqlite, source: Source, tables: readonly QuestionTable[]): void {
   db.transaction(() => {
     for (const each of tables) {

@@ -11,37 +11,37 @@ import type { Source } from './table.ts';
 export interface Question {
   path: string;
   sql: string;
-  /** The season whose games and statistics are asked about; null: all. */
+  /** The season to limit games and statistics to; null for all. */
   year: number | null;
-  /** Rows at most. */
+  /** Most rows to return. */
   rows: number;
-  /** Set to 1 when the tables are ready and the question begins. */
+  /** Set to 1 once the tables are ready and the question starts. */
   begun: SharedArrayBuffer;
 }
 
 export interface QuestionAnswer {
   columns: string[];
   rows: SqlValue[][];
-  /** Whether there are more rows than those. */
+  /** Whether there are more rows. */
   more: boolean;
 }
 
-/** What SQLite may use for a question, beside the tables. */
+/** Memory SQLite may use for a question, besides the tables. */
 const HEAP_BYTES = 256 * 1024 * 1024;
-/** Text and bytes in an answer at most; what a number takes is counted as `CELL_BYTES`. */
+/** Most text and bytes in a response; a number counts as `CELL_BYTES`. */
 const ANSWER_BYTES = 64 * 1024 * 1024;
 const CELL_BYTES = 16;
-/** Seasons whose plays fit into memory together. */
+/** Most seasons whose plays fit into memory together. */
 const MOST_SEASONS_OF_PLAYS = 12;
 
 const sizeOf = (value: SqlValue): number =>
   CELL_BYTES + (typeof value === 'string' || value instanceof Uint8Array ? value.length : 0);
 
-/** Packed bytes as SQL writes them: they have no text. */
+/** Packed bytes in SQL notation, because they have no text form. */
 const shown = (value: SqlValue): SqlValue =>
   value instanceof Uint8Array ? `x'${Buffer.from(value).toString('hex')}'` : value;
 
-/** Names of columns, each different: `year`, `year_2`. */
+/** Makes column names unique: `year`, `year_2`. */
 function different(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {
@@ -51,7 +51,7 @@ function different(names: readonly string[]): string[] {
   });
 }
 
-/** Takes rows until there are enough of them, or they are too much to hold. */
+/** Takes rows until there are enough, or too many to hold. */
 function taken(rows: Iterable<SqlValue[]>, most: number): Pick<QuestionAnswer, 'rows' | 'more'> {
   const out: SqlValue[][] = [];
   let bytes = 0;
@@ -63,7 +63,7 @@ function taken(rows: Iterable<SqlValue[]>, most: number): Pick<QuestionAnswer, '
   return { rows: out, more: false };
 }
 
-/** SQLite's own message as a sentence. */
+/** Turns SQLite's own message into a sentence. */
 function notUnderstood(error: unknown): Result<never> {
   const message = error instanceof Error ? error.message : String(error);
   if (/out of memory|too big|memory access/i.test(message)) {
@@ -73,7 +73,7 @@ function notUnderstood(error: unknown): Result<never> {
   return refuse('malformed', `${capitalized(message)}.`);
 }
 
-/** Why the tables cannot be filled; null when they can. */
+/** Explains why the tables cannot be filled; null if they can. */
 function whyTooMuch(sql: string, { seasons }: Source): string | null {
   const plays = tablesNamed(sql).some(({ name }) => name === 'plays');
   if (!plays || seasons.length <= MOST_SEASONS_OF_PLAYS) return null;
@@ -91,7 +91,7 @@ function answered(db: Sqlite, { sql, rows: most, begun }: Question): Result<Ques
   }
 }
 
-/** Fills the tables that a question names, in a database of their own, and asks it there. */
+/** Fills the tables a question names in a separate database, and runs the question there. */
 async function asked(question: Question): Promise<Result<QuestionAnswer>> {
   const session = await openSave(question.path);
   const db = new Sqlite(null);
@@ -110,7 +110,10 @@ async function asked(question: Question): Promise<Result<QuestionAnswer>> {
   }
 }
 
-/** What a thread of `ask.ts` does: a question may never end. An error does not keep its class from one thread to another. */
+/**
+ * Entry point of a thread started by `ask.ts`; a thread, because a question may never end. Errors lose their class
+ * between threads, so they are returned as refusals.
+ */
 export default async function ask(question: Question): Promise<Result<QuestionAnswer>> {
   try {
     return await asked(question);

@@ -3,7 +3,7 @@ import type { Save } from '../../save/contracts.ts';
 import { INDEPENDENT, referenceOf } from '../reading/season-view.ts';
 import type { Source } from './table.ts';
 
-/** Computes a value when it is first asked for. */
+/** Computes a value on first use. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {
@@ -42,7 +42,7 @@ function coachNames(save: Save): Source['coach'] {
   return (id) => names().get(id) ?? null;
 }
 
-/** What tables are read from; `year`: their games and statistics of that season alone. */
+/** Returns the source of the tables; `year` limits games and statistics to that season. */
 export function sourceOf(save: Save, year: number | null = null): Source {
   const { settings, year: now } = save.dynasty.read();
   const reference = referenceOf(save);

@@ -4,7 +4,7 @@ import { fill } from './fill.ts';
 import { sourceOf } from './source.ts';
 import { QUESTION_TABLES } from './tables/index.ts';
 
-/** Every table of a save as an SQLite database that other programs open. Throws `SaveError`. */
+/** Returns every table of a save as an SQLite database for other programs. Throws `SaveError`. */
 export async function sqliteFile(path: string): Promise<Uint8Array> {
   const session = await openSave(path);
   const db = new Sqlite(null);

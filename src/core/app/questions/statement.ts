@@ -1,16 +1,16 @@
 import type { QuestionTable } from './table.ts';
 import { QUESTION_TABLES } from './tables/index.ts';
 
-/** Far longer than any question that is typed. */
+/** Far longer than any question a person types. */
 const MOST_CHARACTERS = 100_000;
 
-/** What statements that only read begin with. */
+/** First words of statements that only read. */
 const READING = ['select', 'with', 'values', 'explain'];
 
-/** What a statement may begin with that says nothing: spaces, and comments of both kinds. */
+/** Text without meaning that a statement may start with: spaces, and comments of both kinds. */
 const SILENT: readonly RegExp[] = [/^[\s;]+/, /^--[^\n]*/, /^\/\*[\s\S]*?(?:\*\/|$)/];
 
-/** A text without the comments and spaces that it begins with. */
+/** Removes comments and spaces at the start of a text. */
 function withoutBeginning(sql: string): string {
   let rest = sql;
   for (let before = ''; before !== rest; ) {
@@ -20,7 +20,7 @@ function withoutBeginning(sql: string): string {
   return rest;
 }
 
-/** Why a text is not a question, in a sentence; null when it may be asked. */
+/** Explains why a text is not a valid question; null if it is. */
 export function whyNoQuestion(sql: string): string | null {
   if (sql.length > MOST_CHARACTERS) return `A query can have at most ${MOST_CHARACTERS} characters; this one has more.`;
   const [word = ''] = /^\w*/.exec(withoutBeginning(sql)) ?? [];
@@ -29,12 +29,12 @@ export function whyNoQuestion(sql: string): string | null {
   return `Queries are read-only: start with ${READING.join(', ')}, not "${word.slice(0, 40)}".`;
 }
 
-/** Whether there is anything but spaces and comments in the text after a statement. */
+/** Whether the text after a statement contains anything but spaces and comments. */
 export function hasAnother(rest: string): boolean {
   return withoutBeginning(rest) !== '';
 }
 
-/** The tables that a question may be about: those it names. */
+/** The tables a question names. */
 export function tablesNamed(sql: string): QuestionTable[] {
   const words = new Set(sql.toLowerCase().match(/\w+/g));
   return QUESTION_TABLES.filter(({ name }) => words.has(name));

@@ -7,20 +7,20 @@ export interface Source {
   save: Save;
   /** Seasons of the dynasty so far, earliest first. */
   years: readonly number[];
-  /** Those whose games, statistics and news are asked about. */
+  /** The seasons whose games, statistics and news are included. */
   seasons: readonly number[];
   team(id: TeamId): string;
   conference(year: number, id: ConferenceId | null): string;
-  /** A player's full name; null for an id that the save does not list. */
+  /** A player's full name; null for an id the save does not list. */
   player(id: PlayerId): string | null;
-  /** A coach's full name; null for an id that the save does not list. */
+  /** A coach's full name; null for an id the save does not list. */
   coach(id: number): string | null;
 }
 
 /** `flag` is 0 or 1. */
 export type ColumnType = 'text' | 'whole' | 'number' | 'flag';
 
-/** A column as people read about it. */
+/** A column as documented. */
 interface ColumnWords {
   name: string;
   type: ColumnType;
@@ -28,18 +28,18 @@ interface ColumnWords {
   meaning: string;
 }
 
-/** A column, and its value in a row. */
+/** A column, with how to read its value from a row. */
 export interface Column<Row> extends ColumnWords {
   of(row: Row, source: Source): SqlValue | boolean;
 }
 
-/** A table that questions are asked of. */
+/** A table that questions can query. */
 export interface QuestionTable {
   name: string;
-  /** One sentence: what a row is. */
+  /** One sentence on what a row is. */
   meaning: string;
   columns: readonly ColumnWords[];
-  /** Its rows in the order of the columns. */
+  /** Its rows, in column order. */
   rows(source: Source): Iterable<SqlValue[]>;
 }
 
@@ -54,7 +54,7 @@ export const flag = column('flag');
 
 const stored = (value: SqlValue | boolean): SqlValue => (typeof value === 'boolean' ? Number(value) : value);
 
-/** A table made from objects, each column with what it reads of them. */
+/** Defines a table of objects, with how each column reads them. */
 export function table<Row>(
   name: string,
   meaning: string,
@@ -71,7 +71,7 @@ export function table<Row>(
   };
 }
 
-/** The rows of every season that is asked about. */
+/** Rows of every season included. */
 export const everySeason =
   <Row>(ofYear: (save: Save, year: number) => readonly Row[]) =>
   ({ save, seasons }: Source): Row[] =>

@@ -5,12 +5,12 @@ import type { Save } from '../../save/contracts.ts';
 
 const NONE: ReadonlySet<PlayerId> = new Set();
 
-/** Players of both teams who did not play in a game: hurt, ejected or redshirting. Empty before it is played. */
+/** Players of both teams who missed a game: injured, ejected or redshirting. Empty before it is played. */
 export function absentIn(save: Pick<Save, 'injuries'>, game: Game): ReadonlySet<PlayerId> {
   return game.result === null ? NONE : outIn(absencesOf(save, game), game.week);
 }
 
-/** The absent players that a team would have played, which leaves out redshirts. */
+/** Absent players a team would otherwise have played, which excludes redshirts. */
 export function missedIn(save: Pick<Save, 'injuries'>, game: Game): ReadonlySet<PlayerId> {
   if (game.result === null) return NONE;
   const missed = absencesOf(save, game).filter(({ type }) => type !== 'redshirt');

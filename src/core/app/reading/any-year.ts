@@ -5,7 +5,7 @@ import { shapeInfo } from '../shape/team.ts';
 import { memoIn, type QueryContext } from './context.ts';
 import { findYear } from './names.ts';
 
-/** The context as it was once a past season had been played; what is computed for it is kept for one answer. */
+/** The context as it was at the end of a past season; values computed in it are cached for one response. */
 function inPast(context: QueryContext, year: number): QueryContext {
   const then = context.seasonOf(year);
   const memo = memoIn(new Map());
@@ -13,8 +13,8 @@ function inPast(context: QueryContext, year: number): QueryContext {
 }
 
 /**
- * Lets a query of the running season answer for any season of the dynasty. `info` tells where the dynasty stands in
- * either case; `past_season` is there for a past one alone.
+ * Extends a query about the current season to any season of the dynasty. `info` always gives the dynasty's current
+ * status; `past_season` is only set for a past one.
  */
 export function anyYear<Input, Answer extends { info: Info }>(
   query: (context: QueryContext, input: Input) => Result<Answer>,

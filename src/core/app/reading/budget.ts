@@ -8,7 +8,7 @@ export function budgetChoices({ save, memo }: Pick<QueryContext, 'save' | 'memo'
   return memo('budget choices', () => budgetFrom(save.decisions.inputs('setBudget')));
 }
 
-/** What the money of the running season follows from, without the history of other programs before the last season. */
+/** Inputs to the current season's money, with other programs' history limited to last season. */
 export function budgetSource(context: QueryContext): BudgetSource {
   const { save, season, memo } = context;
   const { year, stage, settings } = season.row;
@@ -20,7 +20,7 @@ export function budgetSource(context: QueryContext): BudgetSource {
   return { settings, tuning: season.tuning(), year, stage, programs: season.programs, history, budget };
 }
 
-/** The budgets of the running season: as all staffs have and split them, and with the player's decisions; null without any. */
+/** The current season's budgets: as all staffs split them, and with the player's decisions; null if there are none. */
 export function budgetsNow(context: QueryContext): { staff: Money; coach: Money } | null {
   return context.memo('budgets', () => {
     const source = budgetSource(context);

@@ -1,7 +1,7 @@
 import { STAT_COUNT } from '../../model/plays/stats.ts';
 import type { Save, StoredPlayer } from '../../save/contracts.ts';
 
-/** What a player did in all his seasons up to one, that one included: `PLAYER_STATS` in order. */
+/** A player's career totals through a season, in the order of `PLAYER_STATS`. */
 export function careerCounts(
   save: Pick<Save, 'playerSeasons'>,
   { id, joined }: Pick<StoredPlayer, 'id' | 'joined'>,

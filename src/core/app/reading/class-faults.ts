@@ -6,7 +6,10 @@ import { TURNS } from '../../model/recruiting.ts';
 import type { Book } from '../../offseason/recruits/book.ts';
 import { SaveError } from '../../save/errors.ts';
 
-/** Faults of a stored class: it must be the one that the rosters and the seed make, recruited by programs of the season. */
+/**
+ * Yields faults of a stored class: it must match the one produced by the rosters and the seed, and be recruited by the
+ * season's programs.
+ */
 export function* classFaults(state: ClassState, { recruits, teams }: Book): Generator<string> {
   const { decisions, hoursPerWorth } = state.record();
   if (decisions.length !== recruits.length) {
@@ -22,13 +25,13 @@ export function* classFaults(state: ClassState, { recruits, teams }: Book): Gene
   if (last > recruits.length) yield `The board of ${state.classOf} names a recruit who does not exist.`;
 }
 
-/** Throws `SaveError` `corrupt` when a stored class does not fit the season's rosters and programs. */
+/** Throws `SaveError` `corrupt` if a stored class does not fit the season's rosters and programs. */
 export function checkClass(state: ClassState, book: Book): void {
   const { value: fault } = classFaults(state, book).next();
   if (typeof fault === 'string') throw new SaveError('corrupt', fault);
 }
 
-/** The same for a dynasty before it is played on; a class that has signed needs no check. */
+/** Checks a dynasty's class before it is played on; a signed class needs no check. */
 export function checkRecruiting(dynasty: DynastyState): void {
   if (dynasty.recruiting.turn < TURNS) checkClass(dynasty.recruiting, bookOf(dynasty));
 }

@@ -6,35 +6,35 @@ import type { Save, SaveSession } from '../../save/contracts.ts';
 import { cachedDynasty, readDynasty, savedAs } from './dynasty-cache.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
 
-/** What a query reads from: the open save, and its seasons, each read once for the save's present state. */
+/** What a query reads from: the open save and its seasons, each read once per state of the save. */
 export interface QueryContext {
   save: Save;
-  /** The save's file; null: it is in memory alone. */
+  /** The save's file; null if it is in memory only. */
   path: string | null;
-  /** The running season. */
+  /** The current season. */
   season: SeasonView;
-  /** Any season of the dynasty. */
+  /** Returns any season of the dynasty. */
   seasonOf(year: number): SeasonView;
-  /** The polls of a season, earliest first. */
+  /** Returns a season's polls, earliest first. */
   pollsOf(year: number): Poll[];
-  /** A value computed once for the present state of the save. */
+  /** Caches a value for the current state of the save. */
   memo<T>(key: string, make: () => T): T;
-  /** The same for values that depend only on the rosters: they stay valid through the weeks of a season. */
+  /** Caches a value that depends only on the rosters, through all weeks of a season. */
   rosterMemo<T>(key: string, make: () => T): T;
-  /** How many decisions one undo takes back; 0 when no earlier state is kept. */
+  /** Number of decisions one undo takes back; 0 if no earlier state is kept. */
   takenBack(): number;
-  /** The dynasty as the engine has it, to read from. */
+  /** The dynasty as the engine has it, read-only. */
   dynasty(): DynastyState;
-  /** What is underway in the present state; null: nothing. */
+  /** Work in progress in the current state; null if none. */
   underway(): unknown;
 }
 
-/** Cache sizes: seasons, polls and drafts for paging back and forth, and the box-score lines of games. */
+/** Cache sizes: seasons, polls and drafts for paging back and forth, and box score lines of games. */
 const MOST_KEPT = { season: 8, polls: 8, draft: 8, injuries: 4, lines: 128 };
 
 /**
- * A value computed for one of many games or years. A long dynasty has thousands, so only the most recently used are
- * kept, until the state of the save changes.
+ * Caches a value for one of many games or years. A long dynasty has thousands, so only the most recently used are kept,
+ * until the save changes.
  */
 export function recent<T extends object>(
   memo: QueryContext['memo'],
@@ -50,7 +50,7 @@ export function recent<T extends object>(
   return value;
 }
 
-/** Values computed from an open save's rosters, by the rosters' digest. */
+/** Values computed from an open save's rosters, by roster digest. */
 const fromRosters = new WeakMap<SaveSession, { digest: string; values: Map<string, unknown> }>();
 
 function rosterValues(session: SaveSession, digest: string): Map<string, unknown> {
@@ -61,7 +61,7 @@ function rosterValues(session: SaveSession, digest: string): Map<string, unknown
   return values;
 }
 
-/** The save with each season's injuries read once: a page asks for those of one team after the other. */
+/** Returns the save with each season's injuries read once, because a page asks for one team's after another. */
 function withInjuriesKept(save: Save, memo: QueryContext['memo']): Save {
   const { injuries } = save;
   const teams = (year: number) =>
@@ -69,7 +69,7 @@ function withInjuriesKept(save: Save, memo: QueryContext['memo']): Save {
   return { ...save, injuries: { ...injuries, ofTeam: (year, team) => teams(year).get(team) ?? [] } };
 }
 
-/** A context on a save; seasons, polls and injuries are cached with `memo`. */
+/** Creates a context on a save, caching seasons, polls and injuries with `memo`. */
 export function contextOn(
   given: Save,
   {
@@ -85,7 +85,7 @@ export function contextOn(
   return { save, season, seasonOf, pollsOf, memo, rosterMemo, ...own };
 }
 
-/** A cache that makes what it does not hold yet. */
+/** Creates a cache that computes missing values. */
 export function memoIn(values: Map<string, unknown>): QueryContext['memo'] {
   return <T>(key: string, make: () => T): T => {
     if (!values.has(key)) values.set(key, make());
@@ -93,7 +93,7 @@ export function memoIn(values: Map<string, unknown>): QueryContext['memo'] {
   };
 }
 
-/** A context on a save that no session has open, with a cache of its own. */
+/** Creates a context on a save without a session, with its own cache. */
 export function detachedContext(save: Save): QueryContext {
   const memo = memoIn(new Map());
   return contextOn(save, {
@@ -106,7 +106,7 @@ export function detachedContext(save: Save): QueryContext {
   });
 }
 
-/** Runs `fn` with a context on the session's save; a newer revision on disk is read first. */
+/** Runs `fn` with a context on the session's save, after reading any newer revision on disk. */
 export function withContext<T>(session: SaveSession, fn: (context: QueryContext) => T): T {
   return session.read((stored) => {
     const memo = <V>(key: string, make: () => V): V => session.memo(key, make);

@@ -7,12 +7,12 @@ import type { Save } from '../../save/contracts.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
 import type { SeasonView } from './season-view.ts';
 
-/** A team's own order that is in force: what the player's decisions say of his team. */
+/** Returns a team's own depth chart: the player's for his team, the staff's for all others. */
 export function depthNow(save: Save, { row: { settings } }: SeasonView, team: TeamId): DepthChart {
   return depthOf({ settings, depth: chartFrom(save.decisions.inputs('setDepth')) }, team);
 }
 
-/** A team's present players in the order that its staff has them play the next game. */
+/** Returns a team's current players in the order its staff will play them in the next game. */
 export function staffOrder(save: Save, season: SeasonView, team: TeamId): Player[] {
   const chart = depthChart(save.players.ofTeam(team));
   const { row, year, week } = season;

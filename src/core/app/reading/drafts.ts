@@ -6,21 +6,21 @@ import { draftOf, isDraftable, picksByTeam } from '../../offseason/draft.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { type QueryContext, recent } from './context.ts';
 
-/** A draft with those who were selected. */
+/** A draft with the players who were picked. */
 export interface Draft {
   picks: readonly DraftPick[];
   pickOf: ReadonlyMap<PlayerId, DraftPick>;
   people: ReadonlyMap<PlayerId, StoredPlayer>;
 }
 
-/** The seasons of the dynasty after which a draft was held, newest first. It is held once a season is closed. */
+/** Seasons of the dynasty that were followed by a draft, newest first. The draft is held once a season closes. */
 export function draftYears({ season }: QueryContext): number[] {
   const { settings, year, stage } = season.row;
   const last = hasReached(stage, 'summary') ? year : year - 1;
   return Array.from({ length: Math.max(0, last - settings.startYear + 1) }, (_, i) => last - i);
 }
 
-/** How many of each program were selected after a season. */
+/** Number of players drafted from each program after a season. */
 export function draftedAfter(context: QueryContext, year: number): ReadonlyMap<TeamId, number> {
   const { picks, people } = draftAfter(context, year);
   return picksByTeam(picks, (id) => mustGet(people, id).team);
@@ -33,7 +33,8 @@ function leaversAfter({ season, save }: QueryContext, year: number): StoredPlaye
 }
 
 /**
- * The draft after a season. It is drawn again from those who left, by the dynasty's numbers; nothing of it is stored.
+ * The draft after a season. It is drawn again from the departed players with the dynasty's numbers; nothing about it is
+ * stored.
  * @param year one of `draftYears`
  */
 export function draftAfter(context: QueryContext, year: number): Draft {

@@ -10,15 +10,15 @@ interface Kept {
   dynasty: DynastyState;
 }
 
-/** A save's own facts, rules and balance numbers. */
+/** Returns a save's own facts, rules and balance numbers. */
 export function decidingIn(save: Save): Deciding {
   return { reference: referenceOf(save), rules: ruleBookOf(save), tuning: tuningOf(save) };
 }
 
-/** The dynasty as each open save's last decision left it, so the next decision need not read it again. */
+/** The dynasty as each open save's last decision left it, so that the next one need not load it again. */
 const kept = new WeakMap<SaveSession, Kept>();
 
-/** The hosts when conference mates last met before the current season. */
+/** Who hosted the last meeting of conference opponents before the current season. */
 function lastHostsIn(save: Save): LastHosts {
   const { settings, year } = save.dynasty.read();
   let hosts: LastHosts = new Map();
@@ -28,14 +28,14 @@ function lastHostsIn(save: Save): LastHosts {
   return hosts;
 }
 
-/** The dynasty as a save holds it. */
+/** Loads the dynasty from a save. */
 export function readDynasty(save: Save): DynastyState {
   return loadDynasty(save, decidingIn(save), lastHostsIn(save));
 }
 
 /**
- * The dynasty for the engine to change. It is handed out once: the caller returns it with `keepDynasty` after the
- * change has been written; after a failure it is read from the save again.
+ * Hands out the dynasty for the engine to change. The caller returns it with `keepDynasty` after writing the change;
+ * after a failure it is loaded from the save again.
  */
 export function takeDynasty(session: SaveSession, version: number, save: Save): DynastyState {
   const known = kept.get(session);
@@ -48,22 +48,22 @@ export function keepDynasty(session: SaveSession, dynasty: DynastyState): void {
   kept.set(session, { version: session.version, dynasty });
 }
 
-/** Reads the dynasty ahead of the first decision. */
+/** Loads the dynasty ahead of the first decision. */
 export function warmDynasty(session: SaveSession): void {
   if (cachedDynasty(session)) return;
   const dynasty = session.read((save) => takeDynasty(session, session.version, save));
   keepDynasty(session, dynasty);
 }
 
-/** The cached dynasty if it matches the save, for reading only; null when there is none. */
+/** Returns the cached dynasty if it matches the save, read-only; null if there is none. */
 export function cachedDynasty(session: SaveSession): DynastyState | null {
   const known = kept.get(session);
   return known?.version === session.version ? known.dynasty : null;
 }
 
 /**
- * The save, with the current season's lists answered from the cached dynasty: the same values without unpacking them.
- * Every list is a copy; its entries must not be changed.
+ * Returns the save with the current season's lists answered from the cached dynasty, which avoids unpacking them. Every
+ * list is a copy; its entries must not be changed.
  */
 export function savedAs(save: Save, dynasty: DynastyState | null): Save {
   if (dynasty === null) return save;

@@ -8,9 +8,9 @@ import { readFinished } from '../shape/box.ts';
 import { shapePlayerStats } from '../shape/player-stats.ts';
 import { type QueryContext, recent } from './context.ts';
 
-/** What a finished game's box score counts, cached for teammates' pages, since unpacking a log takes a while. */
+/** Returns a finished game's statistics, cached for teammates' pages because unpacking a log takes a while. */
 function countsIn(context: QueryContext, game: Game): Partial<Pick<BoxScore, 'players' | 'teams'>> {
-  // Who counts as having played depends on the positions of those on the field.
+  // Whether a player counts as having played depends on the positions of those on the field.
   return recent(context.memo, 'lines', game.id, () => {
     const box = readFinished(context, game)?.box;
     return box === undefined ? {} : { players: box.players, teams: box.teams };
@@ -27,7 +27,7 @@ export function teamCountIn(context: QueryContext, game: Game, team: TeamId, sta
   return countsIn(context, game).teams?.[game.home === team ? 0 : 1][TEAM_STAT[stat]] ?? 0;
 }
 
-/** A player's numbers in one game. */
+/** A player's statistics in one game. */
 export function numbersOfGame(position: Position, counts: ArrayLike<number>): Omit<PlayerGameLog, 'game'> {
   const { completion_percentage, ...stats } = shapePlayerStats(position, counts);
   return completion_percentage === undefined ? stats : { ...stats, completion_percent: completion_percentage };

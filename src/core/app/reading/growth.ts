@@ -5,13 +5,13 @@ import { stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import type { QueryContext } from './context.ts';
 
-/** How a player grows, as his staff sees it. */
+/** A player's development as his staff sees it. */
 export interface SeenGrowth {
   development_trait: number;
   growth: Growth;
 }
 
-/** Public knowledge: the distribution of growth over all players. */
+/** Distribution of development over all players, which is public knowledge. */
 interface Spread {
   mean: number;
   sd: number;
@@ -27,8 +27,8 @@ function spreadOf({ development }: Pick<Tuning, 'development'>): Spread {
 }
 
 /**
- * The best estimate after some seasons, when one season's error is as large as the spread of players: after one, half of
- * his difference from the mean is believed, after three, three quarters.
+ * Best estimate after some seasons, if one season's error is as large as the spread over players: after one season half
+ * of a player's difference from the mean is believed, after three, three quarters.
  */
 function guess({ mean, sd }: Spread, trait: number, seasons: number, off: () => number): number {
   let error = 0;
@@ -36,29 +36,32 @@ function guess({ mean, sd }: Spread, trait: number, seasons: number, off: () => 
   return mean + (seasons * (trait - mean) + error) / (seasons + 1);
 }
 
-/** The longest time in college, in seasons. */
+/** Longest college career, in seasons. */
 const LONGEST_CAREER = 8;
 
-/** The seasons after which those who are at a team in a season came from others. */
+/** The seasons after which a team's transfers in a season had arrived. */
 function arrivalsAt({ save, rosterMemo }: QueryContext, team: TeamId, year: number): ReadonlyMap<PlayerId, number> {
   return rosterMemo(`arrivals ${team} ${year}`, () => save.transfers.arrivals(team, year - LONGEST_CAREER));
 }
 
-/** Seasons that a program has seen a player until `year`, that one included. */
+/** Seasons a program has seen a player through `year`. */
 export function seasonsSeen(context: QueryContext, team: TeamId, year: number, { id, seasons }: Player): number {
   if (seasons === 0) return 1;
   const came = arrivalsAt(context, team, year).get(id);
   return 1 + (came === undefined || came >= year ? seasons : Math.min(seasons, year - came - 1));
 }
 
-/** What a player's staff expects of his best season. */
+/** The staff's projection of a player's best season. */
 export function outlookAt(context: QueryContext, player: Player, year: number): Outlook {
   const { row, tuning } = context.season;
   const dice = stream(row.settings.seed, 'outlook', player.team, player.id);
   return outlookOf(player, seasonsSeen(context, player.team, year, player), dice, tuning());
 }
 
-/** A staff's estimate of its players' growth in a season. Its errors are its own, and the same at every look. */
+/**
+ * A staff's estimate of its players' development in a season. Its errors differ from other staffs', but are the same
+ * every time.
+ */
 export function growthAt(context: QueryContext, team: TeamId, year: number): (player: Player) => SeenGrowth {
   const { row, tuning } = context.season;
   const spread = spreadOf(tuning());

@@ -3,7 +3,7 @@ import type { SaveSession } from '../../save/contracts.ts';
 import { shapeInfo } from '../shape/team.ts';
 import { withContext } from './context.ts';
 
-/** Where an open dynasty stands. */
+/** Returns the status of an open dynasty. */
 export function infoOf(session: SaveSession): Info {
   return withContext(session, ({ season }) => shapeInfo(season));
 }

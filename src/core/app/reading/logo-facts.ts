@@ -1,7 +1,7 @@
 import type { LogoFacts } from '../../contract/logo-facts.ts';
 import { everyTeam, type Reference } from '../../model/facts.ts';
 
-/** All teams and conferences of all seasons, and who shared a conference when, so that logos can differ. */
+/** All teams and conferences of all seasons, with who shared a conference, so that logos can differ. */
 export function logoFacts(reference: Reference): LogoFacts {
   const names = new Map<string, string>();
   const leagues: string[][] = [];

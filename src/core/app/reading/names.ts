@@ -9,7 +9,10 @@ import { MAX_SUGGESTIONS, nearest, resolveTeam } from '../../reference/resolve.t
 import { listed, span } from '../../words/numbers.ts';
 import type { SeasonView } from './season-view.ts';
 
-/** A team by name, abbreviation or alias, whatever the case; the teams of the season first, then all of the save. */
+/**
+ * Finds a team by name, abbreviation or alias, ignoring case: first among the season's teams, then among all in the
+ * save.
+ */
 export function findTeam(season: SeasonView, text: string): Result<TeamId> {
   const here = [...season.team.values()].filter((t) => season.program.has(t.id));
   const found = resolveTeam(here, text);
@@ -25,12 +28,12 @@ export function findTeam(season: SeasonView, text: string): Result<TeamId> {
   );
 }
 
-/** A team by name, or null without a name. */
+/** Finds a team by name; null without a name. */
 export function namedTeam(season: SeasonView, text: string | undefined): Result<TeamId | null> {
   return text === undefined ? done(null) : findTeam(season, text);
 }
 
-/** A team by name, or the player's own. */
+/** Finds a team by name; the player's own without one. */
 export function askedTeam(season: SeasonView, text: string | undefined): Result<TeamId> {
   return text === undefined ? done(season.row.settings.team) : findTeam(season, text);
 }
@@ -43,7 +46,7 @@ interface Named {
 
 const nameOf = ({ first, last }: Named): string => `${first} ${last}`;
 
-/** People matching a text: by number if it is one, else by full name, last name, or a part of the name. */
+/** People matching a text: by number if it is one, otherwise by full name, last name, or part of the name. */
 export function namedBy<Man extends Named>(
   men: readonly Man[],
   text: string,
@@ -65,7 +68,7 @@ export function namedBy<Man extends Named>(
   return [];
 }
 
-/** The names nearest to a text that matches no player; all of them where there are as few. */
+/** The names nearest to a text that matches no player; all of them if there are few. */
 export const nearNames = (men: readonly Named[], text: string): string[] =>
   men.length <= MAX_SUGGESTIONS ? men.map(nameOf) : nearest(men.map(nameOf), text.trim());
 
@@ -75,7 +78,10 @@ function fewOf(names: readonly string[]): string {
   return more > 0 ? `${names.slice(0, MAX_SUGGESTIONS).join(', ')} and ${more} more` : listed(names);
 }
 
-/** One of some players by id, full name, last name or a part of his name. `of` says who they are: `the QBs of Michigan`. */
+/**
+ * Finds one of some players by id, full name, last name or part of his name. `of` describes the group: `the QBs of
+ * Michigan`.
+ */
 export function findMan(men: readonly (Named & { id: PlayerId })[], text: string, of: string): Result<PlayerId> {
   const asked = text.trim();
   const found = namedBy(men, text, ({ id }) => id);
@@ -87,7 +93,9 @@ export function findMan(men: readonly (Named & { id: PlayerId })[], text: string
   return refuseName(`"${asked}" is not one of ${of}.`, nearNames(men, text));
 }
 
-/** The players that some texts mean, in their order, twice if named twice. Refuses the first text that matches none. */
+/**
+ * Finds the players that texts name, in their order, twice if named twice. Refuses at the first text without a match.
+ */
 export function findMen(
   men: Parameters<typeof findMan>[0],
   named: readonly (string | number)[],
@@ -102,7 +110,7 @@ export function findMen(
   return done(ids);
 }
 
-/** One of some people by number or name. `kind` says what they are: `recruit`. */
+/** Finds one of some people by number or name. `kind` describes them: `recruit`. */
 function findOne<Person extends Named>(
   all: readonly Person[],
   text: string,
@@ -119,7 +127,7 @@ function findOne<Person extends Named>(
   return refuseName(`No ${kind} "${asked}".`, nearNames(all, text));
 }
 
-/** One of a class's recruits by national rank or name, walk-ons excepted. */
+/** Finds one of a class's recruits by national rank or name, leaving out walk-ons. */
 export function findRecruit(recruits: readonly Recruit[], text: string): Result<Recruit> {
   return findOne(
     recruits.filter(({ stars }) => stars > 1),
@@ -129,7 +137,7 @@ export function findRecruit(recruits: readonly Recruit[], text: string): Result<
   );
 }
 
-/** A coach by number or name. */
+/** Finds a coach by number or name. */
 export function findCoach(coaches: readonly Coach[], text: string): Result<Coach> {
   return findOne(coaches, text, ({ id }) => id, 'coach');
 }
@@ -142,7 +150,7 @@ const callings = ({ id, name, fullName }: ConferenceSeason): string[] => [
   fullName.replace(/ Conference$/, ''),
 ];
 
-/** A conference by short name, full name or id; `independent` (or `independents`) is null. */
+/** Finds a conference by short name, full name or id; `independent` (or `independents`) gives null. */
 export function findConference(season: SeasonView, text: string): Result<ConferenceId | null> {
   const wanted = plain(text);
   if (wanted === 'independent' || wanted === 'independents') return done(null);
@@ -163,17 +171,17 @@ export function dynastyYears(season: SeasonView): number[] {
   return Array.from({ length: year - settings.startYear + 1 }, (_, i) => year - i);
 }
 
-/** The season of the first game of college football. */
+/** The season of the first college football game. */
 const FIRST_GAME = 1869;
-/** The last year that a save can hold. */
+/** The last year a save can hold. */
 const LAST_YEAR = 9999;
 
-/** Refuses a year that no dynasty can have as malformed; another one is not found in this dynasty. */
+/** Refuses a year: malformed if no dynasty can have it, otherwise not found. */
 export function refuseYear(year: number, message: string): Result<never> {
   return refuse(year < FIRST_GAME || year > LAST_YEAR ? 'malformed' : 'not_found', message);
 }
 
-/** The year asked for, or the running one; refused when the dynasty has not seen it. */
+/** The requested year, or the current one; refused if the dynasty has not reached it. */
 export function findYear(season: SeasonView, year: number | undefined): Result<number> {
   if (year === undefined) return done(season.row.year);
   const { startYear } = season.row.settings;

@@ -5,7 +5,7 @@ import type { QueryContext } from './context.ts';
 
 type Finished = Game & { result: GameResult };
 
-/** A team's finished games of the running season up to a week (all by default), earliest first. */
+/** A team's finished games of the current season up to a week (all by default), earliest first. */
 export function playedBy(
   { season }: Pick<QueryContext, 'season'>,
   team: TeamId,
@@ -14,7 +14,7 @@ export function playedBy(
   return (season.gamesOf.get(team) ?? []).filter(isFinished).filter((game) => game.week <= week);
 }
 
-/** The finished games of two teams in the dynasty before a game of theirs, earliest first. */
+/** Finished games between two teams in the dynasty before a game of theirs, earliest first. */
 export function meetingsBefore({ save }: Pick<QueryContext, 'save'>, game: Game): Finished[] {
   return save.games
     .between(game.home, game.away)

@@ -11,11 +11,11 @@ import { PLAYOFF_ARCS } from './playoff.ts';
 import { REALIGNMENT_ARCS } from './realignment.ts';
 import { TEAM_ARCS } from './teams.ts';
 
-/** National story lines in a week; those of the user's own team come on top. */
+/** Most national storylines per week, on top of those about the player's team. */
 const MOST_TOLD = 7;
 const MOST_OF_A_KIND = 3;
 
-/** The nation's stories: a sentence a team, its biggest; streaks of the same length share one. */
+/** Picks the national storylines: each team's biggest, with streaks of the same length sharing one. */
 function toldOfNation<T extends Found>(sorted: readonly T[]): T[] {
   const nation: T[] = [];
   const told = new Set<TeamId>();
@@ -34,7 +34,7 @@ function toldOfNation<T extends Found>(sorted: readonly T[]): T[] {
   return nation;
 }
 
-/** What goes on for longer than a week, as a week left it: the player's own team's, and the greatest of the nation. */
+/** Returns the storylines after a week: the player's team's, and the biggest nationally. */
 export function arcsOf(context: QueryContext, week: number): Arc[] {
   const { season } = context;
   const name = (team: TeamId) => teamFacts(season, team).name;
@@ -51,7 +51,7 @@ export function arcsOf(context: QueryContext, week: number): Arc[] {
     .sort((a, b) => arcOrder(a, b));
   const nation = toldOfNation(sorted.filter(({ team }) => team !== own));
   const mine = sorted.filter(({ team }) => team === own);
-  // Stories of the same kind in a week get different wordings.
+  // Several storylines of one kind in a week get different wordings.
   const kinds = new Map<ArcFacts['kind'], number>();
   const wordingOf = ({ facts: { kind }, turn }: Found): number => {
     const before = kinds.get(kind) ?? 0;

@@ -11,12 +11,12 @@ import { shapeHired, wentTo } from '../../coaching/stops.ts';
 import { recordsBefore } from '../../reading/season-view.ts';
 import type { Found, Week } from './found.ts';
 
-/** Coaches: the new ones when a season begins, who is fired and hired, and the best of the season. */
+/** Coaching storylines: new coaches at the start of a season, firings, hires, and the coach of the year. */
 
-/** Prestige from which a change of coaches is news to the nation. */
+/** Prestige from which a coaching change is national news. */
 const GREAT = 6;
 
-/** Programs whose coaches are news: the player's own, those of its conference, and the great ones. */
+/** Programs whose coaches are news: the player's own, those in its conference, and the blue bloods. */
 function* followed({ context: { season } }: Week): Generator<Program> {
   const own = season.program.get(season.row.settings.team);
   for (const program of season.programs) {
@@ -25,7 +25,7 @@ function* followed({ context: { season } }: Week): Generator<Program> {
   }
 }
 
-/** A program's head coach of a season, and the one before him. */
+/** A program's head coach in a season, and his predecessor. */
 function headCoaches({ context }: Week, team: TeamId): StaffMember[] {
   const { year } = context.season;
   const heads = coachesOf(context).ofTeam(team, 'head');
@@ -34,7 +34,7 @@ function headCoaches({ context }: Week, team: TeamId): StaffMember[] {
 
 const seasonsOf = ({ job }: StaffMember): number => job.until! - job.since + 1;
 
-/** New head coaches of great programs and of the player's own. */
+/** New head coaches at blue bloods and at the player's program. */
 function* arrivals(week: Week): Generator<Found> {
   const { season } = week.context;
   if (week.week !== 1) return;
@@ -66,7 +66,7 @@ function* firings(week: Week): Generator<Found> {
   }
 }
 
-/** Changes of head coaches after the conference championships. */
+/** Head coaching changes after the conference championships. */
 function* changes(week: Week): Generator<Found> {
   const { context, name } = week;
   const { season } = context;
@@ -92,11 +92,11 @@ function* changes(week: Week): Generator<Found> {
   }
 }
 
-/** A head coach's win total makes news at multiples of this; the user's coach at half as many. */
+/** A head coach's win total makes news at multiples of this; the player's coach at half of it. */
 const ROUND = 100;
 const OWN_ROUND = 50;
 
-/** His wins as a head coach before the season, as far as they are known. */
+/** His known wins as a head coach before the season. */
 function winsBefore({ context: { season, save } }: Week, { coach, job }: StaffMember, ranks: CoachingRanks): number {
   const all = ranks.career(coach.id).filter(isHead);
   const closed = save.history.ofTeam(job.team).find(({ year }) => year === season.year);
@@ -110,7 +110,7 @@ function* roundWins(week: Week): Generator<Found> {
   for (const { team } of followed(week)) {
     const game = week.games.find((each) => winnerOf(each) === team);
     const [head] = headCoaches(week, team);
-    // Who was fired before it did not win it.
+    // A coach fired before the game did not win it.
     if (game === undefined || head === undefined || head.job.lastWeek !== null) continue;
     const { wins } = recordOf(recordsBefore(season, week.week + 1, team), team);
     const number = winsBefore(week, head, ranks) + wins;

@@ -6,10 +6,10 @@ import type { QueryContext } from '../../reading/context.ts';
 
 type Finished = Game & { result: GameResult };
 
-/** A story, and the team and players it is about. */
+/** A storyline, with the team and players it is about. */
 export interface Found {
   facts: ArcFacts;
-  /** Index of its next wording, where a story comes up several times a season. */
+  /** Index of its next wording, for storylines that occur several times a season. */
   turn?: number;
   team: TeamId;
   player?: PlayerId;

@@ -13,9 +13,9 @@ import { entriesOf } from '../memory/records.ts';
 import type { Found, Week } from './found.ts';
 import { brokenRecords, YOUNG_BOOK } from './records.ts';
 
-/** What goes on with players: freshmen who arrive, records, milestones. */
+/** Player storylines: freshmen who break out, records, milestones. */
 
-/** Freshmen who were the nation's best of a week. */
+/** Freshmen who were national players of the week. */
 function* freshmen({ context, week, name }: Week): Generator<Found> {
   const { save, season } = context;
   const national = save.awards
@@ -23,7 +23,7 @@ function* freshmen({ context, week, name }: Week): Generator<Found> {
     .filter((each) => each.week <= week && each.conference === null);
   for (const { player, team, role } of national.filter((each) => each.week === week)) {
     const times = national.filter((each) => each.player === player).length;
-    // One long return is a day; who does it again has arrived.
+    // One long return is a single day's news; the second one makes a storyline.
     if (role === 'special' && times === 1) continue;
     const person = save.players.byId(player);
     if (!person || asIn(season.row, person, season.year).classYear !== CLASS_YEARS[0]) continue;
@@ -34,7 +34,7 @@ function* freshmen({ context, week, name }: Week): Generator<Found> {
   }
 }
 
-/** Numbers of a season and a career that are worth a sentence when they are passed. */
+/** Season and career milestones worth a sentence. */
 const MILESTONES: readonly (readonly [
   record: PlayerRecord,
   what: string,
@@ -48,17 +48,17 @@ const MILESTONES: readonly (readonly [
   ['tackles', 'tackles', [100], [200, 300]],
 ];
 
-/** A player of the user's team in a week's game, with his season so far. */
+/** A player on the player's team in a week's game, with his season so far. */
 interface OwnPlayer {
   person: StoredPlayer;
   about: Pick<Found, 'team' | 'player' | 'game'>;
-  /** What he did of a record in the game, in the season until it, and in the seasons before. */
+  /** His totals for a record: in the game, in the season up to it, and in earlier seasons. */
   gained(record: PlayerRecord): number;
   season(record: PlayerRecord): number;
   past(record: PlayerRecord): number;
 }
 
-/** Players of the user's team who were in the week's game. */
+/** Players of the player's team who were in the week's game. */
 function* ownPlayers({ context, week }: Week): Generator<OwnPlayer> {
   const { save, season } = context;
   const team = season.row.settings.team;
@@ -89,7 +89,7 @@ function* ownPlayers({ context, week }: Week): Generator<OwnPlayer> {
 
 type Milestone = (typeof MILESTONES)[number];
 
-/** Round numbers of a season and a career that a player passed in the game. */
+/** Season and career milestones a player passed in the game. */
 function* milestonesOf(
   { name }: Week,
   { person, about, gained, season, past }: OwnPlayer,
@@ -106,7 +106,7 @@ function* milestonesOf(
   if (inCareer !== undefined) yield { ...about, facts: { ...told, number: inCareer, span: 'career' } };
 }
 
-/** A school record that a player is, for the first time, two average games away from. */
+/** A school record that a player is within two average games of for the first time. */
 function* inReach(
   { context, week, name }: Week,
   { person, about, gained, season }: OwnPlayer,
@@ -124,7 +124,7 @@ function* inReach(
   yield { ...about, facts: { ...told, record, left, holder: fullName(holder), value } };
 }
 
-/** The marks that players of the user's team passed that week, and the school records they are close to. */
+/** Milestones that players of the player's team passed that week, and school records they are close to. */
 function* ownNumbers(week: Week): Generator<Found> {
   const { season } = week.context;
   const marks = new Map(
@@ -144,5 +144,5 @@ function* ownNumbers(week: Week): Generator<Found> {
   }
 }
 
-/** All of them. */
+/** All player storylines. */
 export const PLAYER_ARCS = [freshmen, brokenRecords, ownNumbers] as const;

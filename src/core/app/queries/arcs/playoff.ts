@@ -4,11 +4,11 @@ import { stream } from '../../../random/stream.ts';
 import { formatSource } from '../../reading/season-view.ts';
 import type { Found, Week } from './found.ts';
 
-/** Weeks in which a vote may be in the news. */
+/** Weeks in which a playoff expansion vote may make news. */
 const FIRST_WEEK = 2;
 const WEEKS = 9;
 
-/** A vote for a larger playoff, in one week of its season, and the first week of that playoff. */
+/** A playoff expansion: the vote, in one week of its season, and the first week of the larger playoff. */
 function* growing({ context: { save, season }, week }: Week): Generator<Found> {
   const { year, row } = season;
   const source = formatSource(save);
@@ -26,7 +26,7 @@ function* growing({ context: { save, season }, week }: Week): Generator<Found> {
   if (year === growth.from && week === 1) yield { ...about, facts: { kind: 'larger_playoff', ...change } };
 }
 
-/** The team that a vote is about: the player's own if it was left out, else the one that was last. */
+/** The team a vote is about: the player's own if it was left out, otherwise the first team out. */
 function teamOf(leftOut: readonly TeamId[], own: TeamId, programs: ReadonlyMap<TeamId, unknown>): TeamId {
   const still = leftOut.filter((team) => programs.has(team));
   return still.includes(own) ? own : (still[0] ?? own);

@@ -8,7 +8,7 @@ import type { Found, Week } from './found.ts';
 const FIRST_WEEK = 2;
 const WEEKS = 9;
 
-/** Teams that will be in another conference next season: each conference announces its own, a year ahead, in one week. */
+/** Teams that change conferences next season: each conference announces its own a year ahead, in one week. */
 function* announced({ context: { season }, week, name }: Week): Generator<Found> {
   const { year, row } = season;
   const { moves, entrants, conferenceOf } = nextSeason(season);

@@ -21,11 +21,11 @@ import { playedBy } from '../../reading/past-games.ts';
 import { type Book, entriesOf, runningTotals } from '../memory/records.ts';
 import type { Found, Week } from './found.ts';
 
-/** Broken records: of a game, and in the week in which a player passes them those of a season and a career. */
+/** Broken records: game records, and season and career records in the week a player passes them. */
 
-/** Until the book is so many seasons old, game and season records fall too often to be news. */
+/** Age in seasons at which game and season records become news; before that, they fall too often. */
 export const YOUNG_BOOK = 3;
-/** The same for career records: before this, no finished career was played entirely in the dynasty. */
+/** The same for career records: before this, no finished career was played entirely within the dynasty. */
 const YOUNG_CAREERS = 5;
 
 const RECORDS = Object.keys(PLAYER_RECORDS) as PlayerRecord[];
@@ -34,10 +34,10 @@ function age({ season }: QueryContext): number {
   return season.year - season.row.settings.startYear;
 }
 
-/** A record book, and the name of its records in the news. */
+/** A record book, with the name of its records in the news. */
 type BookTold = Book & { told: 'national' | 'school' };
 
-/** The nation's book and that of the player's program. */
+/** The national record book, and the one of the player's program. */
 function booksTold({ season }: QueryContext): readonly BookTold[] {
   return [
     { scope: 'nation', whose: '', told: 'national' },
@@ -45,18 +45,18 @@ function booksTold({ season }: QueryContext): readonly BookTold[] {
   ];
 }
 
-/** What was broken: its number, its season and whose it was. */
+/** The record that was broken: its value, season and holder. */
 function brokenRecord({ context, name }: Week, { player, team, record, value, year }: RecordEntry) {
   const person = player === null ? null : context.save.players.byId(player);
   return { value: recordValue(record, value), year, who: person ? fullName(person) : name(team), team: name(team) };
 }
 
-/** A broken record: by whom, with how much, and in which game. */
+/** Who broke a record, with which value, and in which game. */
 interface Breaker {
   team: TeamId;
   player: PlayerId | null;
   game: GameId | undefined;
-  /** As it is spoken of. */
+  /** As displayed. */
   value: number;
 }
 
@@ -78,7 +78,7 @@ function recordFound(
   };
 }
 
-/** Records of a game that fell; not the first of its kind, and not one that had fallen earlier in the season. */
+/** Game records broken this week, leaving out first entries and records already broken earlier in the season. */
 function* ofGame(week: Week): Generator<Found> {
   const { context } = week;
   const { season, save } = context;
@@ -97,7 +97,7 @@ function* ofGame(week: Week): Generator<Found> {
   }
 }
 
-/** A record that the first of those who went past its mark in the week broke, if anybody did. */
+/** A record broken by the first player to pass its mark in the week, if any. */
 function* brokenBy(
   week: Week,
   mark: number,
@@ -111,17 +111,19 @@ function* brokenBy(
   yield recordFound(week, { ...first, game, value: first.after }, entry, book.told);
 }
 
-/** The records of a book that stood before the season. */
+/** Records of a book that stood before the season. */
 function marksOf(context: QueryContext, book: Book, span: RecordSpan): ReadonlyMap<string, RecordEntry> {
   const { year } = context.season;
   const known = entriesOf(context, book).filter((each) => each.span === span && each.year < year);
   return new Map(known.map((each) => [each.record, each]));
 }
 
-/** The most seasons a player can have played before this one. */
+/** Most seasons a player can have played before this one. */
 const SEASONS_BEFORE = 5;
 
-/** The part of a career that a book counts: a program's only the years there, others all of it. */
+/**
+ * Key of the part of a career a book counts: only the years at the program for a program's book, otherwise all of it.
+ */
 const careerKey = (scope: RecordScope, player: PlayerId, team: TeamId): string =>
   scope === 'program' ? `${player} ${team}` : `${player}`;
 
@@ -161,7 +163,7 @@ interface Done {
   counts: Float64Array;
 }
 
-/** Season or career totals of all players for a book's records; worked out once for a state of the save. */
+/** Season or career totals of all players for a book's records, cached for the state of the save. */
 function doneIn(context: QueryContext, book: Book, span: 'season' | 'career'): readonly Done[] {
   return context.memo(`done for ${span} records of ${book.scope} ${book.whose}`, () => {
     const careers = span === 'career' ? careersInto(context) : null;
@@ -173,7 +175,7 @@ function doneIn(context: QueryContext, book: Book, span: 'season' | 'career'): r
   });
 }
 
-/** Players who are past a mark now, where they stood before the week and after it. */
+/** Players who have passed a mark, with their totals before and after the week. */
 function* past(week: Week, done: readonly Done[], record: PlayerRecord, mark: number): Generator<Running> {
   const at = RECORDS.indexOf(record);
   for (const { player, team, counts } of done) {
@@ -198,7 +200,7 @@ function* ofPlayers(week: Week, span: 'season' | 'career'): Generator<Found> {
   }
 }
 
-/** Where a team's count of the season stood before a week and after it. */
+/** A team's season total before and after a week. */
 function teamRunning({ context, week }: Week, team: TeamId, stat: TeamStat, now: number): Running {
   const did = (at: (played: number) => boolean) =>
     playedBy(context, team)
@@ -208,7 +210,7 @@ function teamRunning({ context, week }: Week, team: TeamId, stat: TeamStat, now:
   return { player: null, team, before: after - did((played) => played === week), after };
 }
 
-/** Records of a team's season that one passed in the week. */
+/** Team season records broken in the week. */
 function* ofTeams(week: Week): Generator<Found> {
   const { context } = week;
   const { season, save, memo } = context;
@@ -227,7 +229,7 @@ function* ofTeams(week: Week): Generator<Found> {
   }
 }
 
-/** More games won than in any season before; known of all seasons since 2000. */
+/** More wins than in any season before; known for all seasons since 2000. */
 function* ofWins(week: Week): Generator<Found> {
   const { context, games } = week;
   const { season } = context;
@@ -248,7 +250,7 @@ function* ofWins(week: Week): Generator<Found> {
   }
 }
 
-/** Records broken in a week, one a player: his biggest, national before school. */
+/** Records broken in a week, one per player: his biggest, with national ones ahead of school ones. */
 export function* brokenRecords(week: Week): Generator<Found> {
   const told = new Set<PlayerId | TeamId>();
   for (const all of [ofWins(week), ofPlayers(week, 'career'), ofPlayers(week, 'season'), ofTeams(week), ofGame(week)]) {

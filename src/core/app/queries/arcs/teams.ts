@@ -11,7 +11,7 @@ import { conferenceName } from '../../reading/season-view.ts';
 import { scoreFrom } from '../../shape/game.ts';
 import type { Found, Week } from './found.ts';
 
-/** What goes on with teams: runs of games, series, droughts, titles. */
+/** Team storylines: streaks, series, droughts, titles. */
 
 /** Lengths at which a streak makes news. */
 const MARKS = [8, 11, 14, 17, 20, 25, 30, 40, 50];
@@ -19,23 +19,23 @@ const LEAST_ENDED = 8;
 const SERIES = 4;
 const DROUGHT = 5;
 const TEN = 10;
-/** From this week on the remaining unbeaten teams make news, once they are few. */
+/** The remaining unbeaten teams make news from this week on, once they are few. */
 const UNBEATEN_FROM = 6;
 const FEW = 5;
 
-/** Runs that reached a mark, and long ones that ended. */
+/** Streaks that reached a mark, and long ones that ended. */
 function* runs({ context, week, games, name }: Week): Generator<Found> {
   const own = context.season.row.settings.team;
   for (const game of games) {
     for (const team of [game.home, game.away]) {
-      // Runs of the player's own team are among what its game changed.
+      // Streaks of the player's own team are covered under what its game changed.
       if (team === own || !context.season.program.has(team)) continue;
       const now = runAt(context, team, week);
       const other = name(opponentOf(game, team));
       const about = { team, game: game.id };
       const length = Math.abs(now);
       const mark = MARKS.indexOf(length);
-      // A run that began last year is worded otherwise than one that reaches the same mark later this season.
+      // A streak that began last year is worded differently from one that reaches the same mark later this season.
       const turn = mark + (length > playedBy(context, team, week).length ? 2 : 0);
       if (mark >= 0)
         yield { ...about, turn, facts: { kind: now > 0 ? 'streak' : 'skid', teams: [name(team)], length } };
@@ -49,7 +49,7 @@ function* runs({ context, week, games, name }: Week): Generator<Found> {
   }
 }
 
-/** The new No. 1, and how long the one before had been there. */
+/** The new No. 1, and how long the previous one had held the spot. */
 function* top({ context, week, name }: Week): Generator<Found> {
   const polls = context.pollsOf(context.season.year);
   const first = (at: number) => polls.find((poll) => poll.week === at)?.rows.find(({ rank }) => rank === 1)?.team;
@@ -59,12 +59,12 @@ function* top({ context, week, name }: Week): Generator<Found> {
   for (let at = week; at >= 1 && first(at) === before; at--) weeks += 1;
   let turn = 0;
   for (let at = 2; at <= week; at++) if (first(at) === now && first(at - 1) !== now) turn += 1;
-  // A team that was No. 1 from the preseason on is not new there either.
+  // A team that has been No. 1 since the preseason is not new there either.
   if (first(1) === now) turn += 1;
   yield { team: now, turn, facts: { kind: 'top', team: name(now), before: name(before), weeks } };
 }
 
-/** The unbeaten teams left, in a week when others lost for the first time. */
+/** The remaining unbeaten teams, in a week when others lost for the first time. */
 function* unbeaten({ context, week, name }: Week): Generator<Found> {
   if (week < UNBEATEN_FROM) return;
   const at = (until: number) =>
@@ -78,15 +78,15 @@ function* unbeaten({ context, week, name }: Week): Generator<Found> {
   yield { team: firstOf(now), facts: { kind: 'unbeaten', team: firstOf(teams), teams, fell } };
 }
 
-/** A game of last season as people speak of it: a round of the playoff is the playoff. */
+/** Name of a game of last season in conversation: any playoff round is just "playoff". */
 function gameSpokenOf({ kind, bracketSlot }: Game, name: string): string {
   return kind === 'playoff' && bracketSlot !== 'championship' ? 'playoff' : name;
 }
 
-/** Long runs in a series that ended, and last year's great games answered. */
+/** Long streaks in a series that ended, and revenge for last year's big games. */
 function* meetings({ context, games, name }: Week): Generator<Found> {
   for (const game of games) {
-    // Only rivalries and games of ranked teams recall the last meeting.
+    // Only rivalries and ranked games recall the last meeting.
     if (!game.rivalry && !isRanked(game.homeRank) && !isRanked(game.awayRank)) continue;
     const winner = winnerOf(game)!;
     const loser = opponentOf(game, winner);
@@ -105,7 +105,7 @@ function* meetings({ context, games, name }: Week): Generator<Found> {
   }
 }
 
-/** Favorites that lost a week ago and beat a ranked team now. */
+/** Favorites that lost a week ago and now beat a ranked team. */
 function* answers({ context, week, games, name }: Week): Generator<Found> {
   for (const game of games) {
     const winner = winnerOf(game)!;
@@ -124,7 +124,7 @@ function* answers({ context, week, games, name }: Week): Generator<Found> {
   }
 }
 
-/** How long something has not happened to a program: since a season, or in all the seasons that are known of it. */
+/** How long something has not happened to a program: since a season, or in all of its known seasons. */
 function droughtOf(
   history: readonly TeamSeason[],
   year: number,
@@ -136,7 +136,7 @@ function droughtOf(
   return year - (since ?? known) >= DROUGHT ? { since, known } : null;
 }
 
-/** Ten wins, six wins and a place in the poll that a program has not seen for years. */
+/** First ten-win season, bowl eligibility or ranking in years. */
 function* firsts({ context, week, games, name }: Week): Generator<Found> {
   const { season, save } = context;
   const { year } = season;
@@ -162,7 +162,7 @@ function* firsts({ context, week, games, name }: Week): Generator<Found> {
   }
 }
 
-/** The national champion, and conference champions that had not been one for years. */
+/** The national champion, and conference champions that had not won for years. */
 function* titles({ context, games, name }: Week): Generator<Found> {
   const { season, save } = context;
   const { year } = season;
@@ -193,5 +193,5 @@ function* titles({ context, games, name }: Week): Generator<Found> {
   }
 }
 
-/** All of them. */
+/** All team storylines. */
 export const TEAM_ARCS = [runs, top, unbeaten, meetings, answers, firsts, titles] as const;

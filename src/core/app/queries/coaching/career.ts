@@ -17,7 +17,7 @@ import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { shapePage } from '../../shape/team.ts';
 
-/** Wins and losses against a program's rivals under a head coach, the one played most first. */
+/** A head coach's record against the program's rivals, most-played rival first. */
 function againstRivals({ save, season }: QueryContext, { team, since, until, lastWeek }: CoachJob): RivalRecord[] {
   const first = Math.max(since, season.row.settings.startYear);
   const last = Math.min(until ?? season.year, season.year);
@@ -50,7 +50,7 @@ function bonuses(context: QueryContext, job: CoachJob): ContractBonus[] {
   }));
 }
 
-/** The head coach for whom a coordinator works, and how safe he is: they mostly go together. */
+/** A coordinator's head coach and his job security: they usually go together. */
 function boss(context: QueryContext, team: TeamId): CareerPage['boss'] {
   const { coach, job } = headCoachOf(staffSource(context, context.season, [team]), team);
   const seat = seatOf(context, job);
@@ -58,7 +58,7 @@ function boss(context: QueryContext, team: TeamId): CareerPage['boss'] {
   return { id, first, last, security: seat?.security ?? null, level: seat?.level ?? null };
 }
 
-/** The extension that his program offers the player's coach, and what he has said to it. */
+/** The extension offered to the player's coach, and his answer. */
 function talks(context: QueryContext): Pick<CareerPage, 'extension' | 'answered'> {
   const source = marketSource(context);
   if (!isMarketOpen(source)) return { extension: null, answered: null };
@@ -69,7 +69,7 @@ function talks(context: QueryContext): Pick<CareerPage, 'extension' | 'answered'
   return { extension: { through, pay, buyout, release, wins, security }, answered: null };
 }
 
-/** The player's coach: what is expected of him, how safe he is, what he has signed, and his life so far. */
+/** The career page of the player's coach: expectations, job security, contract, and achievements. */
 export function career(context: QueryContext): Result<CareerPage> {
   const { season } = context;
   const { settings, ownCoach } = season.row;

@@ -13,7 +13,7 @@ import { dynastyYears, refuseYear } from '../../reading/names.ts';
 import { conferenceName, recordOf, type SeasonView, teamFacts } from '../../reading/season-view.ts';
 import { shapePage } from '../../shape/team.ts';
 
-/** A job that a coach left after a season, or got for the next. */
+/** A job that changed hands after a season. */
 interface Change {
   team: TeamId;
   left: StaffMember | undefined;
@@ -23,7 +23,7 @@ interface Change {
 const leaves = (job: CoachJob, year: number): boolean => job.until === year && !isInterim(job);
 const comes = (job: CoachJob, year: number): boolean => job.since === year + 1 && !isInterim(job);
 
-/** Programs in the order of their prestige, then of their names. */
+/** Sorts programs by prestige, then by name. */
 function byPrestige(season: SeasonView): (a: TeamId, b: TeamId) => number {
   const prestige = (team: TeamId): number => season.program.get(team)?.prestige ?? 0;
   const name = (team: TeamId): string => teamFacts(season, team).name;
@@ -67,7 +67,7 @@ function shapeHeadChange(
   };
 }
 
-/** With the program; the running season counts as far as it has been played, which jobs do once it is over. */
+/** Record with the program, including the current season so far, which jobs only include once it is over. */
 function recordWith({ season, save }: QueryContext, { job }: StaffMember, year: number) {
   const { wins, losses } = job;
   const open = year === season.year && job.lastWeek === null && save.history.ofYear(year).length === 0;
@@ -75,19 +75,19 @@ function recordWith({ season, save }: QueryContext, { job }: StaffMember, year: 
   return { wins: wins + now.wins, losses: losses + now.losses };
 }
 
-/** Seasons with changes that are known, newest first: those of the dynasty, and the one before it. */
+/** Seasons with known changes, newest first: those of the dynasty, and the one before it. */
 function yearsOf({ season }: QueryContext, ranks: CoachingRanks): number[] {
   const { startYear } = season.row.settings;
   const changed = new Set(ranks.jobs().flatMap((job) => (job.until === null ? [] : [job.until])));
   return [...dynastyYears(season), startYear - 1].filter((year) => changed.has(year));
 }
 
-/** Whether the changes after a season have been made: next season's staffs are known. */
+/** Whether the changes after a season are complete, so that next season's staffs are known. */
 function isComplete({ season }: QueryContext, year: number): boolean {
   return year < season.year || season.week > CHAMPIONSHIP_WEEK;
 }
 
-/** Coaches who changed jobs after a season: the latest with changes unless a year is given. */
+/** Coaching changes after a season; the latest one with changes unless a year is given. */
 export function carousel(context: QueryContext, input: { year?: number | undefined }): Result<CarouselPage> {
   const { season, seasonOf } = context;
   const { startYear } = season.row.settings;

@@ -8,7 +8,7 @@ import type { QueryContext } from '../../reading/context.ts';
 
 const MOST = 20;
 
-/** Coaches by parts of their names: head coaches first, then coordinators, then those without a job. */
+/** Finds coaches by parts of their names: head coaches first, then coordinators, then those without a job. */
 export function coachSearch(context: QueryContext, input: { name: string }): Result<CoachSearch> {
   const { season } = context;
   const ranks = coachesOf(context);

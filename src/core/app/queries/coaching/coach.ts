@@ -28,13 +28,13 @@ function shapeJob(context: QueryContext, job: CoachJob): CareerJob {
   };
 }
 
-/** Whether a coach led a team to the end of a season. */
+/** Whether a coach was the head coach at the end of a season. */
 const finished = (job: CoachJob, year: number): boolean =>
   job.role === 'head' &&
   job.since <= year &&
   (job.until === null || job.until > year || (job.until === year && job.lastWeek === null));
 
-/** Players who were drafted from a coach's teams, the newest draft first. */
+/** Players drafted from a coach's teams, newest draft first. */
 function draftedUnder(context: QueryContext, jobs: readonly CoachJob[]): DraftedUnderCoach[] {
   const { season } = context;
   return draftYears(context).flatMap((year) => {
@@ -50,7 +50,7 @@ function draftedUnder(context: QueryContext, jobs: readonly CoachJob[]): Drafted
   });
 }
 
-/** The seasons in which he was the coach of the year, the newest first. */
+/** Seasons in which he was coach of the year, newest first. */
 function honorsOf(context: QueryContext, { id }: Coach, jobs: readonly CoachJob[]): CoachHonor[] {
   const { startYear } = context.season.row.settings;
   const years = new Set<number>();
@@ -66,7 +66,7 @@ function honorsOf(context: QueryContext, { id }: Coach, jobs: readonly CoachJob[
     });
 }
 
-/** His job now, and the one he has been hired for. */
+/** His current job, and the one he has been hired for. */
 function present({ season, ...context }: QueryContext, coach: Coach) {
   const ranks = coachesOf(context);
   const job = jobIn(ranks, coach, season.year);
@@ -107,7 +107,7 @@ function career(context: QueryContext, coach: Coach): CoachPage {
   };
 }
 
-/** A coach's career; the head coach of the player's team when none is named. */
+/** A coach's career; the head coach of the player's team by default. */
 export function coach(context: QueryContext, input: { coach?: string | undefined }): Result<CoachPage> {
   const ranks = coachesOf(context);
   const own = leaderOf(context, context.season.row.settings.team)!;

@@ -20,7 +20,7 @@ import { shapePage } from '../../shape/team.ts';
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** Wins of a full season that a program would expect of a new head coach. */
+/** Wins a program would expect of a new head coach in a full season. */
 function expectedWins(context: QueryContext, team: TeamId): number {
   const { season } = context;
   const source = staffSource(context, season);
@@ -36,7 +36,7 @@ function payAt({ season }: QueryContext, team: TeamId, role: CoachRole): number 
   return payOf(role, { power, standing: standingOf(season, team) }, next, season.tuning());
 }
 
-/** What a program has: its roster, and what it can spend. */
+/** A program's resources: its roster, and its money. */
 function means(context: QueryContext, team: TeamId, role: CoachRole) {
   const { save, season } = context;
   const starters = save.players.ofTeam(team).filter(({ starter }) => starter);
@@ -56,7 +56,7 @@ function shapeOpening(context: QueryContext, { team, role, call }: Opening, riva
   const { season } = context;
   const program = season.program.get(team);
   const { wins, losses } = recordOf(season, team);
-  // Once the player has decided, others may get the job than if he had not.
+  // Once the player has decided, other coaches may get the job than if he had not.
   const { id, first, last } = lastOf(coachesOf(context).ofTeam(team, role)).coach;
   return {
     team: teamFacts(season, team).name,
@@ -73,14 +73,14 @@ function shapeOpening(context: QueryContext, { team, role, call }: Opening, riva
   };
 }
 
-/** The programs that the present one has a rivalry with. */
+/** Rivals of the player's current program. */
 function rivalsOf({ season }: QueryContext): ReadonlySet<TeamId> {
   const { team } = season.row.settings;
   const games = season.gamesOf.get(team) ?? [];
   return new Set(games.filter(({ rivalry }) => rivalry).map(({ home, away }) => (home === team ? away : home)));
 }
 
-/** What leaving would cost the present program. */
+/** What leaving would cost the current program. */
 function leaving(context: QueryContext): string[] {
   const { season } = context;
   const { team } = season.row.settings;
@@ -89,7 +89,7 @@ function leaving(context: QueryContext): string[] {
   return leavingWords(teamFacts(season, team).name, commits);
 }
 
-/** Before the market opens, and after it. */
+/** The page before the market opens and after it closes. */
 function closedMarket(source: ReturnType<typeof marketSource>) {
   const { coaches, ownCoach, year } = source;
   const jobs = ownCoach === null ? [] : coaches.career(ownCoach);
@@ -98,7 +98,7 @@ function closedMarket(source: ReturnType<typeof marketSource>) {
   return { fired, employed, leaving: [], openings: [] };
 }
 
-/** The job market of the player's coach: what is open after the season, and what he has decided. */
+/** The coach's job market: openings after the season, and the player's choice. */
 export function jobs(context: QueryContext): Result<JobsPage> {
   const { season } = context;
   const source = marketSource(context);

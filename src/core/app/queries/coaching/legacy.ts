@@ -16,7 +16,7 @@ import { shapePage } from '../../shape/team.ts';
 
 const tenth = (value: number): number => Math.round(10 * value) / 10 + 0;
 
-/** The jobs in which a coach has led a program in this dynasty, the first first. */
+/** A coach's head coaching jobs in this dynasty, earliest first. */
 function headJobs(context: QueryContext, id: CoachId): CoachJob[] {
   const { year, row } = context.season;
   return coachesOf(context)
@@ -24,7 +24,7 @@ function headJobs(context: QueryContext, id: CoachId): CoachJob[] {
     .filter(({ role, since, until }) => role === 'head' && since <= year && (until ?? year) >= row.settings.startYear);
 }
 
-/** Prestige of a program in a coach's first season there, and after his last. */
+/** A program's prestige in a coach's first season there and after his last. */
 function prestigeOf({ save, season }: QueryContext, { team, since, until }: CoachJob): [from: number, to: number] {
   const rows = save.history.ofTeam(team);
   const now = season.program.get(team)?.prestige;
@@ -72,7 +72,7 @@ function stopOf(context: QueryContext, job: CoachJob, games: readonly CoachedGam
   };
 }
 
-/** What a season brought besides games: titles, and the vote of the coach of the year. */
+/** A season's honors besides games: titles, and coach of the year. */
 function seasonPrizes(context: QueryContext, id: CoachId, job: CoachJob): LegacyTrophy[] {
   const { season } = context;
   const team = teamFacts(season, job.team).name;
@@ -88,7 +88,7 @@ function seasonPrizes(context: QueryContext, id: CoachId, job: CoachJob): Legacy
   });
 }
 
-/** What a game was played for besides the season: a bowl, or the trophy of a rivalry. */
+/** The trophy at stake in a game: a bowl, or a rivalry trophy. */
 function gamePrize({ season }: QueryContext, { game, team, opponent, won }: CoachedGame): LegacyTrophy[] {
   if (!won) return [];
   const rivalry = season.reference.rivalries.find(({ teams }) => teams.includes(team) && teams.includes(opponent));
@@ -112,14 +112,14 @@ function gamePrize({ season }: QueryContext, { game, team, opponent, won }: Coac
 /** Games that make a coach a regular opponent. */
 const REGULAR = 2;
 
-/** Won (above 0) or lost (below 0) in a row, the last of some games included. */
+/** Winning (above 0) or losing (below 0) streak through the last of the games. */
 function streakIn(games: readonly CoachedGame[]): number {
   const { won } = lastOf(games);
   const before = games.findLastIndex((each) => each.won !== won);
   return (games.length - 1 - before) * (won ? 1 : -1);
 }
 
-/** A coach he has met, with his record against him. `games`: theirs, the first first. */
+/** A coach he has faced, with his record against him. `games` are their meetings, earliest first. */
 function facedOf(context: QueryContext, id: CoachId, games: readonly CoachedGame[]): FacedCoach {
   const { game, team, opponent, against } = lastOf(games);
   const { coach } = against!;
@@ -141,7 +141,7 @@ function facedOf(context: QueryContext, id: CoachId, games: readonly CoachedGame
 
 const winsText = ({ won }: CoachedGame): string => (won ? 'W' : 'L');
 
-/** Everyone he has met at least twice or worked with, those faced most first. */
+/** Every coach he has faced at least twice or worked with, most games first. */
 function facedBy(context: QueryContext, id: CoachId): FacedCoach[] {
   const byCoach = new Map<CoachId, CoachedGame[]>();
   for (const each of gamesCoachedBy(context, id)) {
@@ -156,7 +156,7 @@ function facedBy(context: QueryContext, id: CoachId): FacedCoach[] {
     .sort((a, b) => b.wins + b.losses - a.wins - a.losses || b.last_year - a.last_year || a.id - b.id);
 }
 
-/** What a head coach leaves behind: the player's, or that of the program that the player owns. */
+/** A head coach's legacy: the player's, or that of the coach at the program he owns. */
 export function legacy(context: QueryContext): Result<LegacyPage> {
   const { season } = context;
   const { id, first, last } = leading(context).coach;

@@ -24,14 +24,14 @@ import { shapePage } from '../../shape/team.ts';
 const thousandth = (millions: number): number => Math.round(1000 * millions) / 1000;
 const tenth = (value: number): number => Math.round(10 * value) / 10 + 0;
 
-/** Seasons that a coordinator has worked for the head coach of the program. */
+/** Seasons a coordinator has worked for the program's head coach. */
 function together({ coaches, year }: PaySource, team: TeamId, { job }: StaffMember): number {
   if (job.team !== team || job.since > year) return 0;
   const head = coaches.ofTeam(team, 'head').findLast(({ job: { since } }) => since <= year);
   return head === undefined ? 0 : Math.max(0, year - Math.max(head.job.since, job.since) + 1);
 }
 
-/** What a coordinator seems to be worth to a program. */
+/** A coordinator's estimated value to a program. */
 function worthOf(
   source: PaySource,
   team: TeamId,
@@ -111,10 +111,10 @@ function shapeCandidate(context: QueryContext, source: PaySource, team: TeamId, 
   };
 }
 
-/** Of this many affordable candidates one is listed who is not. */
+/** Affordable candidates listed per candidate who is over budget. */
 const DEAR = 4;
 
-/** The best names for each side of the ball whom the staff budget has room for, and a few whom it has not. */
+/** The best-known affordable candidates for each side, plus a few over budget. */
 function listed({ tuning }: PaySource, all: readonly SideCandidate[]): SideCandidate[] {
   const { listed: most } = tuning.coaches.assistants;
   return STAFF_SIDES.flatMap((side) => {
@@ -125,7 +125,7 @@ function listed({ tuning }: PaySource, all: readonly SideCandidate[]): SideCandi
   });
 }
 
-/** The coordinators of the player's coach: contracts, what they seem to be worth, and who else would come. */
+/** The coordinators of the player's coach: contracts, estimated value, and possible replacements. */
 export function staff(context: QueryContext): Result<StaffPage> {
   const { season } = context;
   const source = marketSource(context);

@@ -9,7 +9,7 @@ import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import type { Explanation } from '../recruiting/why-choice.ts';
 
-/** Why a program's head coach is as safe as he is. */
+/** Explains a head coach's job security. */
 export function whySeat(context: QueryContext, team: TeamId): Result<Explanation> {
   const { season } = context;
   const { name } = teamFacts(season, team);

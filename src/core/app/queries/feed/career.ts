@@ -29,7 +29,9 @@ import { teamFacts } from '../../reading/season-view.ts';
 import { scoreFrom } from '../../shape/game.ts';
 import { turnOfWeek, type UndatedItem } from './item.ts';
 
-/** How warm the seat was in August, and games after which it was warmer or cooler than before, from where people begin to talk. */
+/**
+ * How hot the seat was in August, and the games after which it got hotter or cooler, once it is warm enough for talk.
+ */
 function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedItem[] {
   const tuning = context.season.tuning();
   const warm = SEAT_LEVELS.indexOf('warm');
@@ -48,14 +50,14 @@ function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedI
   return [...start, ...moves];
 }
 
-/** That the player's coach was fired during the season, and who leads the team to its end. */
+/** News that the player's coach was fired during the season, with the interim coach. */
 function firedEarly({ season }: QueryContext, { team, lastWeek }: CoachJob, interim: StaffMember | null): UndatedItem {
   const text = firedEarlyNews(teamFacts(season, team).name, interim === null ? null : fullName(interim.coach));
   const turn = turnOfWeek(lastWeek!);
   return { about: 'career', turn, id: null, key: 'fired', tone: 'bad', text };
 }
 
-/** That his program offers him an extension, or that he has signed one. */
+/** News that the program offers him an extension, or that he has signed one. */
 function extensionItems(context: QueryContext): string[] {
   const source = marketSource(context);
   const team = nextTeam(source);
@@ -74,7 +76,7 @@ function weekEarned({ season }: QueryContext, { kind, opponent }: Bonus, team: T
   return games.findLast((game) => game.rivalry && opponentOf(game, team) === opponent)?.week ?? CHAMPIONSHIP_WEEK;
 }
 
-/** Bonuses that he has earned this season. */
+/** Bonuses earned this season. */
 function bonusItems(context: QueryContext, job: CoachJob): UndatedItem[] {
   const { season } = context;
   const earned = bonusesIn(context, job, season.year).filter(({ state }) => state === 'met');
@@ -86,7 +88,7 @@ function bonusItems(context: QueryContext, job: CoachJob): UndatedItem[] {
   });
 }
 
-/** What December brought the player's coach: that he is fired, and who would hire him. */
+/** December news about the player's coach: his firing, and programs that would hire him. */
 function marketItems(context: QueryContext, early: boolean): UndatedItem[] {
   const source = marketSource(context);
   if (!isMarketOpen(source)) return [];
@@ -104,7 +106,7 @@ function marketItems(context: QueryContext, early: boolean): UndatedItem[] {
   ];
 }
 
-/** Milestones of the season, and games against coaches whom he knows. */
+/** Milestones of the season, and games against coaches he knows. */
 function peopleItems(context: QueryContext, ownCoach: CoachId): UndatedItem[] {
   const { year } = context.season;
   const milestones = milestonesOf(context, ownCoach)
@@ -116,7 +118,7 @@ function peopleItems(context: QueryContext, ownCoach: CoachId): UndatedItem[] {
   return [...milestones, ...meetings(context, ownCoach)];
 }
 
-/** Games of the season against coaches whom he knows. */
+/** Games of the season against coaches he knows. */
 function meetings(context: QueryContext, ownCoach: CoachId): UndatedItem[] {
   const { season } = context;
   const all = gamesCoachedBy(context, ownCoach);
@@ -140,13 +142,13 @@ function meetings(context: QueryContext, ownCoach: CoachId): UndatedItem[] {
   });
 }
 
-/** A season's games until the one after which he was fired. */
+/** A season's games up to the one after which he was fired. */
 const untilFired = (seat: CareerSeat, { lastWeek }: CoachJob): CareerSeat => ({
   ...seat,
   trend: seat.trend.filter(({ week }) => week <= lastWeek!),
 });
 
-/** How the seat of the player's coach has warmed and cooled this season, and what December brought him. */
+/** How hot the seat of the player's coach has been this season, and his December news. */
 export function careerItems(context: QueryContext): UndatedItem[] {
   const { settings, ownCoach } = context.season.row;
   if (ownCoach === null || context.season.row.stage === 'preseason') return [];
@@ -154,7 +156,7 @@ export function careerItems(context: QueryContext): UndatedItem[] {
   const { job } = lastOf(heads);
   const own = job.coach === ownCoach;
   const early = own && job.until === context.season.year && job.lastWeek !== null;
-  // What warmed the seat is still told once he is gone.
+  // Why the seat got hot remains news after he is gone.
   const seat = own ? seatOf(context, job.until === context.season.year ? { ...job, until: null } : job) : null;
   return [
     ...(seat === null ? [] : movesOf(context, early ? untilFired(seat, job) : seat)),

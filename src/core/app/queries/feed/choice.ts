@@ -9,17 +9,17 @@ import { namedPlayer, separation, type UndatedItem } from './item.ts';
 const starred = ({ stars, ...of }: Pick<Chosen, 'stars' | 'position' | 'first' | 'last'>): string =>
   `${stars}-star ${namedPlayer(of)}`;
 
-/** What is known of a recruit's choice besides his finalists. */
+/** Facts of a recruit's choice besides his finalists. */
 interface Choice {
   /** The program he chose. */
   to: TeamId;
-  /** He had been committed to another program. */
+  /** Whether he flipped from another program. */
   flipped: boolean;
-  /** He had been committed to ours. */
+  /** Whether he was committed to ours before. */
   wasOurs: boolean;
 }
 
-/** How a recruit's choice went for a program among his finalists, in a sentence. */
+/** Describes a recruit's choice from the point of view of one of his finalists, in a sentence. */
 export function choiceTold(
   season: SeasonView,
   chosen: Chosen,

@@ -10,7 +10,7 @@ import { recruitingItems, signingDays } from './recruiting.ts';
 import { injuryItems, planItems, redshirtItems } from './season.ts';
 import { brokenPromises, winterItems } from './winter.ts';
 
-/** Everything that happened to the program since last winter, newest first. */
+/** Every event of the program since last winter, newest first. */
 function itemsOf(context: QueryContext): { item: FeedItem; order: number }[] {
   const { year, settings } = context.season.row;
   const dated = (items: readonly UndatedItem[], of: number) =>
@@ -37,7 +37,7 @@ function itemsOf(context: QueryContext): { item: FeedItem; order: number }[] {
   ].sort((a, b) => b.order - a.order || a.item.key.localeCompare(b.item.key));
 }
 
-/** What happened to the program since last winter and what each decision brought, newest first. */
+/** Everything that has happened to the program since last winter, with the results of decisions, newest first. */
 export function feed(context: QueryContext): Result<Feed> {
   const items = context.memo('feed', () => itemsOf(context));
   const newest = items[0]?.order;

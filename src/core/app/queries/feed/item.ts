@@ -5,19 +5,19 @@ import { playerNamed } from '../../../words/terms.ts';
 import { POINTS } from '../../reading/recruits/interest.ts';
 import { turnName } from '../recruiting/board-recruit.ts';
 
-/** An item with the turn of the recruiting year in which it happened. */
+/** A feed item with the turn of the recruiting year it happened in. */
 export type UndatedItem = Omit<FeedItem, 'when' | 'year'> & { turn: number };
 
-/** Weeks of the bowls and the playoff lie between December and February, a step each. */
+/** Bowl and playoff weeks fall between the December and February turns, one step each. */
 const POSTSEASON_STEP = 0.1;
 const LAST_TURN_WEEK = DECEMBER_TURN - SUMMER_TURN;
 
-/** The turn in which a week of the season falls. */
+/** The turn a week of the season falls in. */
 export function turnOfWeek(week: number): number {
   return SUMMER_TURN + Math.min(week, LAST_TURN_WEEK) + Math.max(0, week - LAST_TURN_WEEK) * POSTSEASON_STEP;
 }
 
-/** `Week 8`, `December`, `Week 17`, `Winter`: what the time of an item is called. */
+/** Label of an item's time: `Week 8`, `December`, `Week 17`, `Winter`. */
 export function whenOf(turn: number): string {
   if (turn === TURNS) return 'Winter';
   if (Number.isInteger(turn)) return turnName(turn);
@@ -29,7 +29,7 @@ export function namedPlayer({ position, ...name }: { first: string; last: string
   return playerNamed({ ...name, pos: position });
 }
 
-/** What separated us from another finalist, in points of interest by part; empty where one of them was not a finalist. */
+/** What separated us from another finalist, in points of interest by part; empty if either was not a finalist. */
 export function separation<Part extends string>(
   parts: readonly Part[],
   labels: Readonly<Record<Part, string>>,

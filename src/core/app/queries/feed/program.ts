@@ -11,12 +11,12 @@ import { budgetSource } from '../../reading/budget.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import type { UndatedItem } from './item.ts';
 
-/** What happened to the program around the team: its boosters and its head coach. */
+/** Program news off the field: its boosters and its head coach. */
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** What the boosters gave once the season began, if they were not asked as usual. */
+/** What the boosters gave once the season began, if the ask was not the usual one. */
 export function boosterItems(context: QueryContext): UndatedItem[] {
   const source = budgetSource(context);
   const { year, settings, stage } = source;
@@ -24,7 +24,7 @@ export function boosterItems(context: QueryContext): UndatedItem[] {
   const usual = staffMoney(source)?.of.get(settings.team)?.boosters;
   if (ask === 'usual' || usual === undefined || !hasReached(stage, 'season')) return [];
   const { before, asked } = giftsIn(source);
-  // Rounded as the budget's page has it.
+  // Rounded as on the budget page.
   const { total, shared } = mustGet(moneyIn(source)!.of, settings.team);
   const given = hundredths(hundredths(total) - hundredths(shared));
   const boosters = boostersOf(source);
@@ -38,10 +38,10 @@ export function boosterItems(context: QueryContext): UndatedItem[] {
   return [{ about: 'budget', turn: SUMMER_TURN, id: null, key: `boosters ${year}`, tone, text }];
 }
 
-/** How a season that is over left the boosters. */
+/** The boosters' mood after a finished season. */
 export function boosterMoods(context: QueryContext, year: number): UndatedItem[] {
   const source = budgetSource(context);
-  // Boosters of a program that the coach has only just come to judge his predecessor.
+  // When the coach is new, the boosters' mood reflects his predecessor.
   const wasHere = context.seasonOf(year).row.settings.team === source.settings.team;
   if (!wasHere || staffMoney(source) === null) return [];
   const boosters = boostersOf(source);
@@ -52,7 +52,7 @@ export function boosterMoods(context: QueryContext, year: number): UndatedItem[]
   return [{ about: 'budget', turn: TURNS, id: null, key: `mood ${year}`, tone, text }];
 }
 
-/** That the head coach leaves and who follows, in a dynasty whose player only owns the program. */
+/** News of the head coach's departure and his successor, in a dynasty whose player only owns the program. */
 export function coachItems(context: QueryContext): UndatedItem[] {
   const { season } = context;
   const { settings, ownCoach, year } = season.row;

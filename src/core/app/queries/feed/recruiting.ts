@@ -10,32 +10,35 @@ import { teamFacts } from '../../reading/season-view.ts';
 import { choiceTold } from './choice.ts';
 import type { UndatedItem } from './item.ts';
 
-/** Lost recruits are in the feed up to this rank on their list; before the season, when many commit at once, up to second. */
+/**
+ * Our lowest rank on a lost recruit's list for the feed to report him; before the season, when many commit at once,
+ * only second.
+ */
 const CLOSE = 4;
 const CLOSE_EARLY = 2;
 
-/** Whether a recruit had been committed to us when some week began. */
+/** Whether a recruit was committed to us at the start of any turn. */
 function wasOurs(state: ClassState, number: number): boolean {
   return state.past.get(number)?.some(({ place }) => place === 0) ?? false;
 }
 
-/** How a recruit's choice went for us; null where we were not among those he chose between. */
+/** A recruit's choice from our point of view; null if we were not a finalist. */
 function choiceOf({ season }: QueryContext, { state, teams }: StoredClass, chosen: Chosen): UndatedItem | null {
   const { team } = season.row.settings;
   const { number, finalists } = chosen;
   const { turn, program, flips } = state.decisionOf(number);
   const place = finalists.findIndex((each) => each.team === team);
-  // A signing day has a page of its own, which does not give everything away at once.
+  // Signing days have their own page, which does not give everything away at once.
   if (place < 0 || program === null || state.days.some((day) => day.turn === turn)) return null;
   const to = teams[program]!;
   const ours = wasOurs(state, number);
-  // Most recruits choose another program: a battle is one that we nearly won.
+  // Most recruits choose another program, so only report battles we nearly won.
   if (to !== team && !ours && place >= (turn <= SUMMER_TURN ? CLOSE_EARLY : CLOSE)) return null;
   const told = choiceTold(season, chosen, { to, flipped: flips > 0, wasOurs: ours });
   return { about: 'recruiting', turn, id: number, key: `recruit ${number} ${turn}`, ...told };
 }
 
-/** The signing days of a class: who announced is told on their page, one after the other. */
+/** Signing days of a class; their own page reveals the announcements one by one. */
 export function signingDays({ days, classOf }: ClassState): UndatedItem[] {
   return days.map(({ turn, announcements, letters }): UndatedItem => {
     const text = signingDayOver(announcements.length, letters.length);
@@ -43,7 +46,7 @@ export function signingDays({ days, classOf }: ClassState): UndatedItem[] {
   });
 }
 
-/** Official visits to games of the season, with what each game made of them. */
+/** Official visits to this season's games, with the effect of each game. */
 function visits({ season }: QueryContext, { state }: StoredClass): UndatedItem[] {
   const { team } = season.row.settings;
   const { visit: base, visitResult } = season.tuning().recruits.work;
@@ -59,13 +62,13 @@ function visits({ season }: QueryContext, { state }: StoredClass): UndatedItem[]
   });
 }
 
-/** A class as it is stored, with its programs in their order. The recruits themselves would take long to draw. */
+/** A class as stored, with its programs in order. Drawing the recruits themselves would take long. */
 interface StoredClass {
   state: ClassState;
   teams: readonly TeamId[];
 }
 
-/** What recruiting brought this season; once the class has signed, its signing days. */
+/** Recruiting news this season; once the class has signed, its signing days. */
 export function recruitingItems(context: QueryContext): UndatedItem[] {
   const state = storedClass(context);
   if (state.turn >= TURNS) return signingDays(state);

@@ -20,10 +20,10 @@ import { scoreFrom } from '../../shape/game.ts';
 import { seasonLines } from '../league/stats.ts';
 import { namedPlayer, turnOfWeek, type UndatedItem } from './item.ts';
 
-/** Weeks that an injury must cost to be told of. */
+/** Fewest weeks an injury must cost to be reported. */
 const TOLD_WEEKS = 2;
 
-/** Players who were hurt for weeks. */
+/** Players out for weeks. */
 export function injuryItems({ save, season }: QueryContext): UndatedItem[] {
   const { team } = season.row.settings;
   const long = save.injuries
@@ -42,7 +42,7 @@ export function injuryItems({ save, season }: QueryContext): UndatedItem[] {
   });
 }
 
-/** The coach's own plan in each week of the season that has been played, where he had one. */
+/** The player's own plan in each week played this season, if he had one. */
 export function plansByWeek({ save, season }: QueryContext): Map<number, PlanChoices> {
   const plans = new Map<number, PlanChoices>();
   let plan: PlanChoices | null = null;
@@ -55,17 +55,17 @@ export function plansByWeek({ save, season }: QueryContext): Map<number, PlanCho
   return plans;
 }
 
-/** Latest games with the coach's own plan in the feed: each reads its play log, which takes time. */
+/** Most games with the player's own plan in the feed: each requires reading its play log, which takes time. */
 const TOLD_GAMES = 4;
 
-/** Passes among the plays a team has called this season; null before it has played. */
+/** Share of passes among a team's plays this season; null before it has played. */
 function usualPasses(context: QueryContext, team: TeamId): number | null {
   const line = seasonLines(context, 'offense').get(team);
   const plays = line === undefined ? 0 : line.pass_apg + line.rush_apg;
   return line === undefined || plays === 0 ? null : line.pass_apg / plays;
 }
 
-/** What a plan did in one game. */
+/** The effect of a plan in one game. */
 function planItem(context: QueryContext, game: Game & FinishedGame, plan: PlanChoices): UndatedItem {
   const { season } = context;
   const { team } = season.row.settings;
@@ -90,7 +90,7 @@ function planItem(context: QueryContext, game: Game & FinishedGame, plan: PlanCh
   return { about: 'plan', turn: turnOfWeek(game.week), id: game.id, key: `plan ${game.id}`, tone, text };
 }
 
-/** Freshmen of the own team who have lost their redshirt, with the games that counted toward it. */
+/** Freshmen of the player's team who have burned their redshirt, with the games that counted toward it. */
 function burnedBy({ save, season }: QueryContext): Map<number, { who: string; games: number }> {
   const { team } = season.row.settings;
   const { redshirtGames: most } = rulesOf(season.year, season.ruleBook());
@@ -103,7 +103,7 @@ function burnedBy({ save, season }: QueryContext): Map<number, { who: string; ga
   return new Map(lost.map((player) => [player.id, { who: namedPlayer(player), games: mustGet(games, player.id) }]));
 }
 
-/** Redshirts that were burned in the latest games; starters play all season, so theirs do not count. */
+/** Redshirts burned in recent games; starters play all season, so theirs are left out. */
 export function redshirtItems(context: QueryContext): UndatedItem[] {
   const { season } = context;
   const rules = rulesOf(season.year, season.ruleBook());
@@ -115,7 +115,10 @@ export function redshirtItems(context: QueryContext): UndatedItem[] {
   return played.reverse().flatMap((game) => burnedIn(context, game, rules.redshirtGames, left));
 }
 
-/** Those who burned their redshirt in a game, going back from the last one: `left` has how many games each had by then. */
+/**
+ * Freshmen who burned their redshirt in a game, going back from the last one; `left` holds how many games each had
+ * played by then.
+ */
 function burnedIn(
   context: QueryContext,
   game: Game,
@@ -138,7 +141,7 @@ function burnedIn(
   });
 }
 
-/** What a game plan of the coach's own did in the latest games it was played in. */
+/** Effects of the player's own game plan in the latest games he used it. */
 export function planItems(context: QueryContext): UndatedItem[] {
   const { season } = context;
   const plans = plansByWeek(context);

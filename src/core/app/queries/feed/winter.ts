@@ -14,7 +14,7 @@ import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { namedPlayer, separation, type UndatedItem } from './item.ts';
 
-/** Departing players make the feed from this rating on. */
+/** Lowest rating at which a departing player makes the feed. */
 const TOLD_RATING = 60;
 
 /** What separated us from another finalist of a transfer, in points. */
@@ -23,7 +23,7 @@ function apart({ finalists }: Transfer, own: TeamId, other: TeamId | null) {
   return separation(PORTAL_PARTS, PORTAL_PART_WORDS, ours, theirs);
 }
 
-/** What became of the calls and promises of a winter, and who left besides. */
+/** Results of a winter's calls and promises, and other departures. */
 export function winterItems(context: QueryContext, year: number): UndatedItem[] {
   const { save, season } = context;
   const { team } = season.row.settings;
@@ -76,7 +76,7 @@ export function winterItems(context: QueryContext, year: number): UndatedItem[] 
   return [...promises, ...calls, ...others];
 }
 
-/** Players who were promised a role a year ago and do not start. */
+/** Players promised a role a year ago who do not start. */
 export function brokenPromises({ save, season }: QueryContext): UndatedItem[] {
   const { year, settings, stage } = season.row;
   if (stage !== 'season') return [];

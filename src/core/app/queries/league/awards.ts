@@ -15,7 +15,7 @@ import { conferenceName, type SeasonView } from '../../reading/season-view.ts';
 import { type HonorShaper, honorShaper } from '../../shape/awards.ts';
 import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
 
-/** The conference asked for, else the own team's; null for an independent. */
+/** The requested conference, or the player's own; null for an independent. */
 function conferenceAsked(season: SeasonView, asked: string | undefined): Result<ConferenceId | null> {
   if (asked !== undefined) return findConference(season, asked);
   return done(season.program.get(season.row.settings.team)?.conference ?? null);
@@ -37,7 +37,7 @@ function weeks(given: readonly Award[], shape: HonorShaper): WeekHonors[] {
   }));
 }
 
-/** The awards of a season: the nation's, and those of one conference. */
+/** Awards of a season: national ones, and those of one conference. */
 export function awards(
   context: QueryContext,
   input: { year?: number | undefined; conference?: string | undefined },
@@ -94,12 +94,12 @@ export function awards(
   });
 }
 
-/** Whether voters talk about a season: from the first week of the race to the vote. */
+/** Whether the Heisman race is on, from its first week to the vote. */
 function isOpen({ row, week }: SeasonView): boolean {
   return row.stage === 'season' && week >= RACE_FROM_WEEK && week <= CHAMPIONSHIP_WEEK;
 }
 
-/** What the race of the running season stands at. */
+/** Current standings of the race. */
 function runnersOf(context: QueryContext): Race['runners'] {
   const { season, save } = context;
   const tuning = season.tuning();
@@ -129,7 +129,7 @@ function runnersOf(context: QueryContext): Race['runners'] {
   }));
 }
 
-/** The Heisman race of the running season, as long as it is open. */
+/** The current season's Heisman race while it is open. */
 export function race(context: QueryContext): Result<Race> {
   const { season, save, memo } = context;
   const decided = save.awards.ofKind(season.year, 'heisman').length > 0;

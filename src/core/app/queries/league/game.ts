@@ -21,7 +21,7 @@ import { gameOfWeek } from './week.ts';
 
 const KEY_PLAYERS = 5;
 
-/** A team on a game's page, with the record it had once the game's week was over. */
+/** A team on a game's page, with its record after the game's week. */
 export function shapeSide(season: SeasonView, game: Game, side: 'home' | 'away') {
   const id = game[side];
   const { name, abbreviation, colorPrimary, colorSecondary } = teamFacts(season, id);
@@ -40,7 +40,7 @@ function page(context: QueryContext, season: SeasonView) {
   return { ...shapePage(season, context.season.row.settings.team), info: shapeInfo(context.season) };
 }
 
-/** A side's players who could not play, by position. */
+/** A team's players who could not play, by position. */
 function absentOf(
   { save }: QueryContext,
   season: SeasonView,
@@ -74,7 +74,7 @@ function played(context: QueryContext, season: SeasonView, game: Game): PlayedGa
   };
 }
 
-/** Nothing is counted of a visitor from below FBS. */
+/** FCS visitors have no statistics. */
 const NOT_COUNTED = {} as const;
 
 function previewStats(context: QueryContext, team: TeamId) {
@@ -93,7 +93,7 @@ function previewStats(context: QueryContext, team: TeamId) {
 }
 
 /**
- * The starters who matter most to a team, best first: rating above the average starter, times the weight of his
+ * The starters who matter most to a team, best first: rating above the average starter, times the weight of the
  * position in the team's rating. Kickers and punters weigh too little to be listed.
  */
 export function keyPlayers<P extends Pick<Player, 'id' | 'position' | 'rating' | 'starter'>>(
@@ -109,7 +109,7 @@ export function keyPlayers<P extends Pick<Player, 'id' | 'position' | 'rating' |
     .slice(0, KEY_PLAYERS);
 }
 
-/** The key players of a team, without those among `injured` who cannot play. */
+/** A team's key players, leaving out injured ones who cannot play. */
 function topPlayers({ save, season }: QueryContext, team: TeamId, injured: readonly Injured[]) {
   const { settings } = season.row;
   const out = new Set(injured.filter(({ status }) => status === 'out' || status === 'doubtful').map(({ id }) => id));
@@ -148,7 +148,7 @@ function preview(context: QueryContext, season: SeasonView, game: Game): Unplaye
   };
 }
 
-/** A game of any season of the dynasty: its preview, or its full summary. */
+/** A game of any season in the dynasty: its preview, or its full summary. */
 export function game(context: QueryContext, { id }: { id: number }): Result<GamePage> {
   const found = context.save.games.byId(id);
   if (!found) return refuse('not_found', `No game has the id ${id}.`);

@@ -10,7 +10,7 @@ import { shapeSide } from './game.ts';
 import { pausedIn } from './sideline.ts';
 import { gameOfWeek } from './week.ts';
 
-/** The clock of the day while the player's game of the week stands where his calls have brought it. */
+/** The time of day at the current point of the player's live game. */
 function dayOf(context: QueryContext, id: number): Result<DayClock> {
   const game = coachable(context.dynasty(), id);
   if (!game.ok) return game;
@@ -23,12 +23,12 @@ const headOf = ({ season }: QueryContext) => ({
   info: shapeInfo(season),
 });
 
-/** Whether it is a game of the player's that he has played this season: nothing is played beside it any more. */
+/** Whether the game is one the player has finished this season, with no more games in progress around it. */
 function isOver({ season }: QueryContext, { result, year, home, away }: Game): boolean {
   return result !== null && year === season.year && [home, away].includes(season.row.settings.team);
 }
 
-/** Scores around the nation beside the player's game; none once it is over. */
+/** Scores around the nation during the player's game; empty once it is over. */
 export function nation(context: QueryContext, { id }: { id: number }): Result<Nation> {
   const stored = context.save.games.byId(id);
   if (stored !== null && isOver(context, stored)) return done({ ...headOf(context), kickoff: '', games: [] });
@@ -36,7 +36,7 @@ export function nation(context: QueryContext, { id }: { id: number }): Result<Na
   return day.ok ? done({ ...headOf(context), ...shapeNation(context, day.value) }) : day;
 }
 
-/** Another game of the day, to be watched to its end. */
+/** Another game of the day, to watch to its end. */
 export function nationGame(context: QueryContext, { id, other }: { id: number; other: number }): Result<NationGame> {
   const day = dayOf(context, id);
   if (!day.ok) return day;

@@ -25,7 +25,7 @@ function beatRanked(game: Game, team: TeamId): boolean {
   return winnerOf(game) === team && isRanked(game.home === team ? game.awayRank : game.homeRank);
 }
 
-/** What the player's game changed. */
+/** Consequences of the player's game. */
 function changes(context: QueryContext, team: TeamId, game: Game): string[] {
   const { season } = context;
   const other = opponentOf(game, team);
@@ -52,7 +52,7 @@ function changes(context: QueryContext, team: TeamId, game: Game): string[] {
   });
 }
 
-/** The news of a week: the player's game and what it changed, the lead story and ten more. */
+/** A week's news: the player's game and its consequences, the lead story and up to ten more. */
 export function news(context: QueryContext, input: { week?: number | undefined }): Result<News> {
   const { season } = context;
   const played = season.games.filter(({ result }) => result !== null).map(({ week }) => week);

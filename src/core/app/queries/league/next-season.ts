@@ -3,10 +3,10 @@ import type { ConferenceId } from '../../../model/ids.ts';
 import { type Realignment, type Renaming, realign, renamings } from '../../../offseason/realignment/history.ts';
 import { INDEPENDENT, type SeasonView } from '../../reading/season-view.ts';
 
-/** What changes before the next season; teams whose conference only changes its name do not move. */
+/** Changes before next season; teams whose conference only changes its name do not move. */
 interface NextSeason extends Pick<Realignment, 'moves' | 'entrants'> {
   renamed: Renaming[];
-  /** Display name of a conference in it; null: of none. */
+  /** Display name of a conference next season; null for an independent. */
   conferenceOf(id: ConferenceId | null): string;
 }
 

@@ -12,16 +12,16 @@ import { conferenceName, recordsBefore, type SeasonView, teamFacts } from '../..
 import { conferenceOf } from '../../shape/game.ts';
 import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
 
-/** How many teams are listed as first out, by the size of the field. */
+/** Number of teams listed as first out, by field size. */
 const BUBBLE: Record<PlayoffSize, number> = { 2: 5, 4: 6, 12: 8, 16: 8 };
 
-/** A side not known yet says where it comes from. */
+/** Name of a side; an unknown one names the game it comes from. */
 function sideName(season: SeasonView, team: string | null, from: string | null): string {
   if (team !== null) return teamFacts(season, team).name;
   return from === null ? 'TBD' : `Winner of ${from}`;
 }
 
-/** A number that is left out while unknown. */
+/** A field that is left out while its value is unknown. */
 function known<Key extends string>(key: Key, value: number | null): { [K in Key]?: number } {
   return value === null ? {} : ({ [key]: value } as { [K in Key]: number });
 }
@@ -61,7 +61,7 @@ function shapeBracket(season: SeasonView, seeds: readonly PlayoffSeed[], project
   return { left_bracket: half(1), right_bracket: half(2), championship };
 }
 
-/** The season as it stood when the field was chosen; as it stands while there is no field. */
+/** The season as it stood on Selection Sunday; before that, as it stands. */
 function onSelectionDay(season: SeasonView, deciding: Poll, chosen: boolean): SeasonView {
   if (!chosen) return season;
   return {
@@ -79,10 +79,10 @@ export function playedBracket({ save }: QueryContext, season: SeasonView): Brack
   return shapeBracket(season, seeds, false);
 }
 
-/** The playoff as it stands: a projection until the championships are played, then the real field and games. */
+/** The current playoff: a projection until the championships are over, then the actual field and games. */
 export function playoff({ season, save, memo }: QueryContext, input: InputOf<'playoff'>): Result<Playoff> {
   const out = input.all === true ? season.programs.length : BUBBLE[season.format.teams];
-  // Only the deciding poll is needed: the latest one until the championships are played.
+  // Only the deciding poll is needed; until the championships are over, that is the latest one.
   const polls = [save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1) ?? season.poll];
   const { order, seeds, champions, chosen } = memo('playoff field', () =>
     playoffField({ ...season, polls, tuning: season.tuning() }),
@@ -92,7 +92,7 @@ export function playoff({ season, save, memo }: QueryContext, input: InputOf<'pl
   const then = onSelectionDay(season, deciding, chosen);
   const places = new Map(order.map((team, i) => [team, i + 1]));
   const describe = (team: string) => ({
-    // Those who choose the field have a ranking of their own.
+    // The selection committee has a ranking of its own.
     ranking: places.get(team) ?? rankOf(then, team),
     name: teamFacts(season, team).name,
     ...teamRecord(then, team),

@@ -20,7 +20,7 @@ function shapePoll(season: SeasonView, poll: Poll, week: number | undefined): Ra
   }));
 }
 
-/** The poll of all teams: the latest, or as it stood entering a week, with the records at that time. */
+/** The poll of all teams, either the latest or entering a week, with the records at that time. */
 export function rankings(context: QueryContext, { week }: { week?: number | undefined }): Result<Rankings> {
   const { season, save } = context;
   if (week === undefined) return done({ ...shapePage(season), rankings: shapePoll(season, season.poll, week) });
@@ -41,7 +41,7 @@ export function rankings(context: QueryContext, { week }: { week?: number | unde
   return done({ ...shapePage(season), rankings: shapePoll(then, poll, week) });
 }
 
-/** All polls of the season, so a chart takes one request. */
+/** All polls of the season, so that a chart takes one request. */
 export function pollHistory({ season, pollsOf }: QueryContext): Result<PollHistory> {
   const polls = pollsOf(season.year);
   const ranks = polls.map((poll) => new Map(poll.rows.map(({ team, rank }) => [team, rank])));

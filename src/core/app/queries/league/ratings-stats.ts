@@ -37,12 +37,12 @@ function tierRow(prestige: number, season: SeasonView, all: readonly Talent[]) {
   };
 }
 
-/** Every tier with a program in it, lowest first. */
+/** Every prestige tier with a program in it, lowest first. */
 function tiers(season: SeasonView): number[] {
   return [...new Set(season.programs.map((p) => p.prestige))].sort((a, b) => a - b);
 }
 
-/** How talent is spread over all teams. */
+/** The distribution of talent over all teams. */
 export function ratingsStats({ season: now, seasonOf, save, memo, rosterMemo }: QueryContext): Result<RatingsStats> {
   const season = seasonOf(rosterYear(now));
   return done({

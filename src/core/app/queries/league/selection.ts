@@ -14,7 +14,7 @@ import { recordsBefore, type SeasonView, teamFacts } from '../../reading/season-
 import { conferenceOf } from '../../shape/game.ts';
 import { shapePage, teamRecord } from '../../shape/team.ts';
 
-/** A ranking as it was published. */
+/** A ranking as published. */
 interface Published {
   poll: Poll;
   games: readonly Game[];
@@ -22,7 +22,7 @@ interface Published {
   champions: ReadonlySet<TeamId>;
 }
 
-/** The ranking entering a week: from the poll and the games before it, and titles that were won by then. */
+/** The ranking entering a week, from the poll and games before it and the titles won by then. */
 function publishedIn(season: SeasonView, poll: Poll): Published {
   const games = season.games.filter(({ week }) => week < poll.week && week <= CHAMPIONSHIP_WEEK);
   const known = { facts: season.facts, format: season.format, games, tuning: season.tuning() };
@@ -31,7 +31,7 @@ function publishedIn(season: SeasonView, poll: Poll): Published {
   return { poll, games, order, champions: new Set(champions.map(({ team }) => team)) };
 }
 
-/** Teams that a team has beaten, or that have beaten it, best first by their places; teams without one are left out. */
+/** Opponents a team has beaten, or lost to, best first by rank; unranked ones are left out. */
 function metBy(team: TeamId, won: boolean, games: readonly Game[], places: ReadonlyMap<TeamId, number>): TeamId[] {
   const own = games.filter(({ home, away, result }) => result !== null && (home === team || away === team));
   const others = own.filter((game) => (winnerOf(game) === team) === won).map((game) => opponentOf(game, team));
@@ -64,7 +64,7 @@ function shapeTeams(season: SeasonView, now: Published, before: Published | null
   });
 }
 
-/** The ranking from which the playoff field is chosen: the latest, or as it stood entering a week. */
+/** The ranking that decides the playoff field, either the latest or entering a week. */
 export function selection(context: QueryContext, input: { week?: number | undefined }): Result<Selection> {
   const { season, pollsOf } = context;
   const body = selectionBody(season.format);

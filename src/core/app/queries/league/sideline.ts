@@ -26,14 +26,14 @@ function headOf({ season }: QueryContext, game: Game): Pick<SidelinePage, 'info'
   };
 }
 
-/** The player's game of the week with what it is played with, made once for a state of the save. */
+/** The player's game of the week with its inputs, cached for the state of the save. */
 export function ownGameIn(context: QueryContext, game: Game): OwnGame {
   return context.memo(`sideline ${game.id}`, () =>
     context.memo('week to play', () => weekToPlay(context.dynasty()))(game),
   );
 }
 
-/** A game of the player's team that has been played, with what his calls were worth while that is kept. */
+/** A finished game of the player's team, with what his calls were worth while that is kept. */
 function played(context: QueryContext, game: Game): Result<SidelinePage> {
   const { season } = context;
   const finished = readFinished(context, game);
@@ -46,7 +46,7 @@ function played(context: QueryContext, game: Game): Result<SidelinePage> {
   return done({ ...headOf(context, game), ...over });
 }
 
-/** The player's game of the week, live: as far as it has been called, or over. */
+/** The player's live game of the week: up to its last call, or finished. */
 export function sideline(context: QueryContext, { id }: { id: number }): Result<SidelinePage> {
   const { season } = context;
   const stored = context.save.games.byId(id);
@@ -62,7 +62,7 @@ export function sideline(context: QueryContext, { id }: { id: number }): Result<
 
 type Live = LiveGame & { over: false };
 
-/** A game underway where its calls have brought it. */
+/** A game in progress after its calls so far. */
 interface PausedGame {
   game: number;
   calls: readonly SidelineCall[];
@@ -76,7 +76,7 @@ const areSame = (a: readonly SidelineCall[], b: readonly SidelineCall[]): boolea
 const latestIn = (context: QueryContext) =>
   context.memo<{ paused: PausedGame | null }>('paused game', () => ({ paused: null }));
 
-/** A game as its calls leave it, which is kept: a call is followed by looks at what it brought, and by the next one. */
+/** Caches a game after its calls: a call is followed by views of its result, and by the next one. */
 export function keepPaused(
   context: QueryContext,
   own: OwnGame,
@@ -90,13 +90,13 @@ export function keepPaused(
   return paused;
 }
 
-/** The player's game after some calls, played to there unless that is where it was last left. */
+/** The player's game after some calls, simulated to that point unless cached there. */
 export function liveIn(context: QueryContext, own: OwnGame, calls: readonly SidelineCall[]): LiveGame {
   const known = latestIn(context).paused;
   return known?.game === own.game.id && areSame(known.calls, calls) ? known.live : liveGame(own.inputs, calls);
 }
 
-/** The player's game as it stands. */
+/** The player's game at its current point. */
 export function pausedIn(context: QueryContext, game: Game): Result<PausedGame> {
   const kept = underwayFrom(context.underway());
   const calls = kept?.game === game.id ? kept.calls : [];
@@ -104,7 +104,7 @@ export function pausedIn(context: QueryContext, game: Game): Result<PausedGame> 
   if (known?.game === game.id && areSame(known.calls, calls)) return done(known);
   const coached = ownGameIn(context, game);
   const live = liveGame(coached.inputs, calls);
-  // The last call ends the game and plays the week, so a game underway is never over.
+  // The last call ends the game and plays the week, so a game in progress is never over.
   if (live.over) return refuse('wrong_stage', 'This game is over; simulate the week.', `/game/${game.id}`);
   return done(keepPaused(context, coached, calls, live));
 }

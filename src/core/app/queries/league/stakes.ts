@@ -18,14 +18,14 @@ import { recordOf, teamFacts } from '../../reading/season-view.ts';
 import { conferenceOf, shapeScheduleGame } from '../../shape/game.ts';
 import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
 
-/** The running season as a forecast needs it. */
+/** The current season as a forecast needs it. */
 function momentOf({ season, pollsOf }: QueryContext): Moment {
   const { row, reference, year, facts, format, programs, games } = season;
   const { settings } = row;
   return { settings, reference, tuning: season.tuning(), year, facts, format, programs, games, polls: pollsOf(year) };
 }
 
-/** Chances of a forecast, as pages tell them: no certainty where there is none. */
+/** Chances from a forecast as displayed, without false certainty. */
 function told(context: QueryContext, now: Forecast['now']): ReadonlyMap<TeamId, TeamChances> {
   const { season } = context;
   const { runs } = season.tuning().forecast;
@@ -33,17 +33,17 @@ function told(context: QueryContext, now: Forecast['now']): ReadonlyMap<TeamId, 
   return smoothed(now, runs, (team) => settledFor(context, team), conferenceOf);
 }
 
-/** Every team's chances as they are, made once for a state of the save: all pages tell these. */
+/** Every team's current chances, cached for the state of the save, so that all pages agree. */
 function chancesNow(context: QueryContext): ReadonlyMap<TeamId, TeamChances> {
   return context.memo('chances', () => told(context, forecastOf(momentOf(context), null).now));
 }
 
-/** What either outcome of a game would make of those chances. */
+/** How either outcome of a game would change those chances. */
 function forecastAround(context: QueryContext, focus: GameId): Forecast {
   return context.memo(`forecast ${focus}`, () => reconciled(chancesNow(context), forecastOf(momentOf(context), focus)));
 }
 
-/** The chances as they were a week ago; null in the first week. */
+/** Chances a week ago; null in the first week. */
 function chancesBefore(context: QueryContext): ReadonlyMap<TeamId, TeamChances> | null {
   const { week } = context.season;
   if (week <= 1) return null;
@@ -52,7 +52,7 @@ function chancesBefore(context: QueryContext): ReadonlyMap<TeamId, TeamChances> 
   );
 }
 
-/** Enough digits that the chances of all teams add up. */
+/** Rounds with enough digits that the chances of all teams add up. */
 const shown = (share: number): number => Math.round(share * MILLION) / MILLION;
 const MILLION = 1e6;
 
@@ -65,7 +65,7 @@ function shapeChances(of: TeamChances, settled: Settled): Chances {
   return { title: said('title'), playoff: said('playoff'), conference: said('conference'), bowl: said('bowl') };
 }
 
-/** What is decided for a team as the season stands: fields are chosen after the championships. */
+/** What is already settled for a team; fields are chosen after the championships. */
 function settledFor({ season }: QueryContext, team: TeamId): Settled {
   const { week, gamesOf, program } = season;
   const left = (gamesOf.get(team) ?? []).filter((game) => game.result === null);
@@ -89,7 +89,7 @@ function refusedBefore({ season }: QueryContext) {
   return stage === 'preseason' ? wrongStage(stage, 'season', 'Odds are made') : null;
 }
 
-/** The next game as its page shows it, with what either outcome would make of the chances. */
+/** The next game for its page, with how either outcome would change the chances. */
 function shapeNext(context: QueryContext, team: TeamId, game: Game): Stakes['game'] {
   const { season } = context;
   const { now, focus } = forecastAround(context, game.id);
@@ -128,7 +128,7 @@ function linesFor(context: QueryContext, team: TeamId, game: Game, next: NonNull
   });
 }
 
-/** What a team's next game is about. */
+/** The stakes of a team's next game. */
 export function stakes(context: QueryContext, input: { team?: string | undefined }): Result<Stakes> {
   const refused = refusedBefore(context);
   if (refused) return refused;
@@ -149,7 +149,7 @@ export function stakes(context: QueryContext, input: { team?: string | undefined
   });
 }
 
-/** A team's chances before the last week and after it; null for any other week. */
+/** A team's chances before and after last week; null for any other week. */
 export function weekChances(
   context: QueryContext,
   team: TeamId,

@@ -36,7 +36,9 @@ const TIE_WORDS: Record<TieRule, string> = {
 
 const tieWords = (rule: TieRule | null): string | null => (rule === null ? null : TIE_WORDS[rule]);
 
-/** A conference's teams in one order, ties by the poll that the title games were set by; null: the independents. */
+/**
+ * A conference's teams in one order, with ties broken by the poll that set the title games; null for the independents.
+ */
 export function standingsOrder({ season, pollsOf }: QueryContext, conference: ConferenceId | null): OrderedRow[] {
   const early = pollsOf(season.year).filter(({ week }) => week <= CHAMPIONSHIP_WEEK);
   const { facts, games, poll } = season;
@@ -63,7 +65,7 @@ function shapeRow(season: SeasonView, row: OrderedRow): Standings['teams'][numbe
   };
 }
 
-/** The conference that a text names; `own` is that of the player's team. */
+/** The conference a text names; `own` means the player's. */
 function namedConference(season: SeasonView, text: string): Result<ConferenceId | null> {
   if (text.toLowerCase() !== 'own') return findConference(season, text);
   return done(season.program.get(season.row.settings.team)?.conference ?? null);

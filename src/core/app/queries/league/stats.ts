@@ -15,7 +15,7 @@ import { shapePage } from '../../shape/team.ts';
 import { rankLines, shapeTeamLine, shapeTeamLines } from '../../shape/team-stats.ts';
 
 const LEADERS = 3;
-/** The line of a team that has not played yet. */
+/** Statistics of a team that has not played yet. */
 const NOT_PLAYED = shapeTeamLine(new Int32Array(TEAM_STAT_COUNT), 0);
 
 interface Entry {
@@ -32,7 +32,9 @@ type Tables = IndividualStats['stats'];
 
 type Name = Pick<StoredPlayer, 'first' | 'last'>;
 
-/** The names of a range of players; must be asked for in ascending order, so each search continues from the last. */
+/**
+ * Names of a range of players; ids must be looked up in ascending order, so that each search continues from the last.
+ */
 function namesInTurn({ ids, first, last }: PlayerNames): (id: number) => Name | null {
   let at = 0;
   return (id) => {
@@ -67,7 +69,7 @@ function tablesOf<Kind extends IndividualTable>(
 const KINDS = Object.keys(HAS_LINE) as IndividualTable[];
 const NO_PLAYERS = Object.fromEntries(KINDS.map((kind) => [kind, {}])) as Tables;
 
-/** The season's lines of all players with their names; read once, for whichever tables are made of them. */
+/** Season lines of all players with their names, read once for all tables. */
 function seasonPlayers({ season, save, memo, rosterMemo }: QueryContext) {
   const lines = memo('player lines', () => save.playerSeasons.ofYear(season.year));
   const [from, to] = [lines[0]?.player ?? 0, lines.at(-1)?.player ?? 0];
@@ -75,8 +77,8 @@ function seasonPlayers({ season, save, memo, rosterMemo }: QueryContext) {
 }
 
 /**
- * All players' numbers of the season by table, or of one table with the others empty. The same object is returned until
- * something changes, since it is large.
+ * All players' statistics of the season by table, or one table with the others empty. Returns the same object until
+ * something changes, because it is large.
  */
 export function individualStats(
   context: QueryContext,
@@ -95,7 +97,7 @@ function byName(season: SeasonView, lines: ReadonlyMap<string, TeamStatLine>): R
   return Object.fromEntries([...lines].map(([team, line]) => [teamFacts(season, team).name, line]));
 }
 
-/** The season's lines of all teams; a team that has not played yet has a line of zeros. */
+/** Season lines of all teams, with zeros for a team that has not played yet. */
 export function seasonLines({ season, save, memo }: QueryContext, side: 'offense' | 'defense') {
   return memo(`team lines ${side}`, () => {
     const played = shapeTeamLines(save.teamStats.ofYear(season.year), side);
@@ -103,7 +105,7 @@ export function seasonLines({ season, save, memo }: QueryContext, side: 'offense
   });
 }
 
-/** All teams' numbers of the season. */
+/** All teams' statistics of the season. */
 export function teamStatsTable(context: QueryContext): Result<TeamStatsTable> {
   const { season } = context;
   return done({
@@ -124,7 +126,7 @@ function best<T extends { stats: Record<string, number> }>(table: Record<string,
     .slice(0, LEADERS);
 }
 
-/** Tables of one team's players in the running season. */
+/** Tables of one team's players in the current season. */
 export function teamTables<Kind extends IndividualTable>(
   { season, save }: QueryContext,
   team: TeamId,
@@ -135,7 +137,7 @@ export function teamTables<Kind extends IndividualTable>(
   return tablesOf(season, kinds, totals, (id) => players.get(id) ?? null);
 }
 
-/** One team's numbers with its places among all teams, and its leaders. */
+/** One team's statistics with its national ranks, and its leaders. */
 export function teamStats(context: QueryContext, input: { team: string }): Result<TeamStats> {
   const { season } = context;
   const team = findTeam(season, input.team);

@@ -15,7 +15,7 @@ import { shapeFound } from '../../shape/player.ts';
 import { shapePlayerStats } from '../../shape/player-stats.ts';
 import { shapeInfo, shapePage } from '../../shape/team.ts';
 
-/** The games of a team in a season in which it was below FBS. */
+/** A team's games in a season it spent outside FBS. */
 function gamesOf({ save, seasonOf }: QueryContext, team: TeamId, year: number): Game[] {
   const games = save.games.ofTeam(year, team);
   return games.length > 0 && seasonOf(year).program.has(team) ? [] : games;
@@ -26,7 +26,7 @@ function playerOf({ season }: QueryContext, team: TeamId, year: number, id: numb
   return visitingTeam(source, year, team).players.find((player) => player.id === id);
 }
 
-/** His numbers in the finished games that he played, added up and game by game. */
+/** His statistics in the finished games he played, in total and game by game. */
 function numbersOf(context: QueryContext, { id, team, position }: Player, games: readonly Game[]) {
   const total = new Int32Array(STAT_COUNT);
   const logs = games.flatMap((game) => {
@@ -40,9 +40,9 @@ function numbersOf(context: QueryContext, { id, team, position }: Player, games:
 }
 
 /**
- * A player from below FBS, as far as he is known: from his team's games against FBS teams in one season. A team below
- * FBS comes with other players in every season under the same ids, so the year is a part of who he is; without one he
- * is the latest.
+ * An FCS player, as far as he is known from his team's games against FBS teams in one season. An FCS team brings
+ * different players under the same ids every season, so the year is part of his identity; without one, the latest is
+ * meant.
  */
 export function visitor(
   context: QueryContext,

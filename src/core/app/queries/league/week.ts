@@ -8,14 +8,14 @@ import { shapeCalledOff } from '../../shape/called-off.ts';
 import { rankAtGame, shapeGame } from '../../shape/game.ts';
 import { shapePage } from '../../shape/team.ts';
 
-/** How watchable a game is: as rated when it was played, or by present ratings. */
+/** How good a game is to watch: as rated when it was played, or by current ratings. */
 function worth(season: SeasonView, game: Game): number {
   if (game.watchability !== null) return game.watchability;
   const rank = (side: 'home' | 'away') => rankAtGame(season, game, side) ?? null;
   return watchability({ ...game, homeRank: rank('home'), awayRank: rank('away') }, season.tuning());
 }
 
-/** A week's games, the most watchable first. */
+/** A week's games, best to watch first. */
 export function weekGames(season: SeasonView, week: number): Game[] {
   return season.games
     .filter((game) => game.week === week)
@@ -24,7 +24,7 @@ export function weekGames(season: SeasonView, week: number): Game[] {
     .map(({ game }) => game);
 }
 
-/** The id of the most watchable game of a week; null when it has none. */
+/** Id of a week's best game to watch; null if there are no games. */
 export function gameOfWeek(season: SeasonView, week: number): number | null {
   return weekGames(season, week)[0]?.id ?? null;
 }

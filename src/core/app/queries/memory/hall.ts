@@ -35,16 +35,16 @@ function shapeMembers(
     .sort((a, b) => b.inducted - a.inducted);
 }
 
-/** The members of a hall, the newest class first. */
+/** Members of a hall, newest class first. */
 export function membersOf(context: QueryContext, hall: TeamId | null): HallMember[] {
   const inductees = context.save.halls.ofHall(hall);
   return shapeMembers(context, inductees, people(context, inductees));
 }
 
-/** Number of a book's records each player held when a season was over. */
+/** Number of a book's records each player held at the end of a season. */
 type Holders = (book: Book) => ReadonlyMap<PlayerId | null, number>;
 
-/** Those of seasons and careers, each book read once: those of a class share conferences. */
+/** Season and career records, reading each book once because players of a class share conferences. */
 function holdersAfter(context: QueryContext, year: number): Holders {
   const known = new Map<string, ReadonlyMap<PlayerId | null, number>>();
   return (book) => {
@@ -63,7 +63,7 @@ function countHolders(entries: readonly RecordEntry[], year: number): Map<Player
   return counts;
 }
 
-/** The records of seasons and careers that he held when he entered. */
+/** Season and career records he held when he was inducted. */
 function heldIn(context: QueryContext, person: StoredPlayer, holders: Holders): Record<RecordScope, number> {
   const held = { nation: 0, conference: 0, program: 0 };
   for (const book of booksOf(context, person)) held[book.scope] += holders(book).get(person.id) ?? 0;
@@ -84,7 +84,7 @@ function shapeInductee(
   return { ...shapeMember(context, inductee, person), case: parts };
 }
 
-/** A hall of fame: the nation's or a program's. */
+/** A hall of fame, national or of a program. */
 export function hall(
   context: QueryContext,
   input: { team?: string | undefined; year?: number | undefined },

@@ -7,7 +7,7 @@ import { findTeam } from '../../reading/names.ts';
 import { historicConference } from '../../reading/season-view.ts';
 import { shapePage, teamNames } from '../../shape/team.ts';
 
-/** How many teams a real season before the dynasty ranked. */
+/** Number of teams ranked in a real season before the dynasty. */
 function rankedIn({ season, memo }: QueryContext, year: number): number {
   const counts = memo('teams ranked before the dynasty', () => {
     const out = new Map<number, number>();

@@ -14,13 +14,13 @@ import { bowlsOf, conferenceTitlesOf, heismanOf, rivalriesOf, titlesOf } from '.
 const BEST_SEASONS = 8;
 const TOP = 10;
 
-/** Higher is better: a title, a place in the poll, then the share of games won. */
+/** Value of a season, higher is better: a title, then final rank, then win percentage. */
 function worth({ champion, rank, wins, losses }: TeamSeason): number {
   const place = isRanked(rank) ? 100 - rank : 0;
   return (champion ? 1000 : 0) + place + wins / Math.max(1, wins + losses);
 }
 
-/** Place in the final poll, for seasons that are worth the same. */
+/** Rank in the final poll, which breaks ties between seasons. */
 const place = ({ rank }: TeamSeason): number => (rank === 0 ? Number.MAX_SAFE_INTEGER : rank);
 
 function allAmericansOf({ save }: QueryContext, team: string): ProgramHonor[] {
@@ -34,7 +34,7 @@ function allAmericansOf({ save }: QueryContext, team: string): ProgramHonor[] {
   });
 }
 
-/** Everything a program is remembered for. */
+/** A program's history: titles, best seasons, honors and records. */
 export function program(context: QueryContext, input: { team?: string | undefined }): Result<Program> {
   const { season, save } = context;
   const found = askedTeam(season, input.team);

@@ -20,7 +20,7 @@ import { findConference, namedTeam } from '../../reading/names.ts';
 import { conferenceName, historicConference, teamFacts } from '../../reading/season-view.ts';
 import { shapePage, teamNames } from '../../shape/team.ts';
 
-/** The scope of the records asked for. */
+/** A record book: its scope, and whose it is. */
 export interface Book {
   scope: RecordScope;
   whose: string;
@@ -28,7 +28,7 @@ export interface Book {
 
 const keyOf = ({ span, record }: Pick<RecordEntry, 'span' | 'record'>): string => `${span} ${record}`;
 
-/** Records as they were set, earliest first; before the first week those of real seasons. */
+/** Records as they were set, earliest first; before the first week, those of real seasons. */
 export function entriesOf({ save, memo }: QueryContext, { scope, whose }: Book): readonly RecordEntry[] {
   if (!save.recordBook.empty()) {
     return memo(`records of ${scope} ${whose}`, () => save.recordBook.of(scope, whose));
@@ -38,7 +38,7 @@ export function entriesOf({ save, memo }: QueryContext, { scope, whose }: Book):
   );
 }
 
-/** All players' totals of the season underway, for the book's own records. */
+/** Current-season totals of all players who count for a book. */
 export function runningTotals({ save, season, memo }: QueryContext, { scope, whose }: Book): readonly PlayerTotals[] {
   const all = memo('running totals', () => save.playerSeasons.totals(season.year));
   if (scope === 'nation') return all;
@@ -47,7 +47,7 @@ export function runningTotals({ save, season, memo }: QueryContext, { scope, who
   );
 }
 
-/** The records of a season that would fall if it ended now. */
+/** Season records that would be broken if the season ended now. */
 function fallingNow(context: QueryContext, book: Book, entries: readonly RecordEntry[]): RecordEntry[] {
   const { season, save } = context;
   if (season.row.stage !== 'season' || season.year !== season.row.year) return [];
@@ -66,7 +66,7 @@ function fallingNow(context: QueryContext, book: Book, entries: readonly RecordE
   return now.take().filter(({ scope, whose }) => scope === book.scope && whose === book.whose);
 }
 
-/** Everything that shaping some entries needs, read at once. */
+/** Everything needed to shape entries, read at once. */
 function shaper(context: QueryContext, entries: readonly (RecordEntry & { soFar: boolean })[]) {
   const { save, season } = context;
   const ids = [...new Set(entries.flatMap(({ player }) => (player === null ? [] : [player])))];
@@ -90,13 +90,13 @@ function shaper(context: QueryContext, entries: readonly (RecordEntry & { soFar:
 const order = ({ span, record }: RecordEntry): number =>
   RECORD_SPANS.indexOf(span) * RECORD_NAMES.length + RECORD_NAMES.indexOf(record);
 
-/** The records of a book that stand, with those they broke. */
+/** Current records of a book, with those they broke. */
 function standingRecords(context: QueryContext, book: Book, only?: RecordSpan): RecordHeld[] {
   const all = context.memo(`standing records ${book.scope} ${book.whose}`, () => allStanding(context, book));
   return all.filter(({ span }) => only === undefined || span === only);
 }
 
-/** The records of the nation that a team and its players hold. */
+/** National records held by a team and its players. */
 export function nationalRecordsOf(context: QueryContext, team: TeamId): RecordHeld[] {
   return allStanding(context, { scope: 'nation', whose: '' }, (held) => held.team === team);
 }
@@ -118,7 +118,7 @@ function allStanding(context: QueryContext, book: Book, wanted = (_held: RecordE
   });
 }
 
-/** The records of the nation, a conference or a program. */
+/** National, conference or program records. */
 export function records(
   context: QueryContext,
   input: { span?: RecordSpan | undefined; team?: string | undefined; conference?: string | undefined },
@@ -156,7 +156,7 @@ function nameOf({ season }: QueryContext, { scope, whose }: Book): string | null
   return scope === 'program' ? teamFacts(season, whose).name : conferenceName(season, whose);
 }
 
-/** The books that a player can be in: the nation's, those of the conferences he played in, and his program's. */
+/** Books a player can appear in: the national one, those of the conferences he played in, and his program's. */
 export function booksOf(
   { save, season }: QueryContext,
   { team, joined, lastYear }: Pick<StoredPlayer, 'team' | 'joined' | 'lastYear'>,
@@ -177,7 +177,7 @@ function formerBooks({ save }: QueryContext, { id, team }: StoredPlayer): Book[]
   return [...new Set(left)].filter((from) => from !== team).map((whose): Book => ({ scope: 'program', whose }));
 }
 
-/** The records that a player set, the nation's first; of each the best he made of it. */
+/** Records a player set, national ones first; for each, his best mark. */
 export function recordsOfPlayer(context: QueryContext, person: StoredPlayer): RecordOfPlayer[] {
   const { season } = context;
   const { id } = person;

@@ -2,12 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Result } from '../../../contract/result.ts';
 import type { QueryContext } from '../../reading/context.ts';
 
-/** Answers kept of one query, for going back and forth between pages. */
+/** Responses cached per query, for going back and forth between pages. */
 const MOST_KEPT = 16;
 
 /**
- * A query about what has long happened: its answers grow with the seasons, so that the latest are kept until the state of
- * the save changes.
+ * Caches a query about history, whose responses grow with the seasons: the latest ones are kept until the save changes.
  */
 export function remembered<Input extends object, Answer>(
   name: string,

@@ -13,10 +13,10 @@ import { scoreFrom, shapeScheduleGame } from '../../shape/game.ts';
 import { shapePage, shapeTeam, teamNames } from '../../shape/team.ts';
 import { rivalriesOf } from './trophies.ts';
 
-/** Moments of a series that its page shows. */
+/** Most memorable moments of a series on its page. */
 const MOST_MOMENTS = 6;
 
-/** Why a game is spoken of, in a sentence. */
+/** Describes why a game is memorable, in a sentence. */
 function momentText(season: SeasonView, { game, kind, winner, streak }: Moment): string {
   const name = (team: TeamId) => teamFacts(season, team).name;
   const loser = opponentOf(game, winner);
@@ -91,7 +91,7 @@ function seriesOf(context: QueryContext, team: TeamId, other: TeamId): Series {
   };
 }
 
-/** A team's rivalries, and the whole series against one opponent if it is named. */
+/** A team's rivalries, and its full series against one opponent if given. */
 export function rivalry(
   context: QueryContext,
   input: { team?: string | undefined; opponent?: string | undefined },

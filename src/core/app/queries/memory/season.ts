@@ -17,7 +17,7 @@ const MOST_UPSETS = 10;
 
 type Standing = Pick<TeamSeason, 'team' | 'conference' | 'wins' | 'losses' | 'rank'>;
 
-/** Every team of a season as it stood at the end, or as it stands. */
+/** Every team's season record at the end, or so far. */
 function standingsOf({ season, save }: QueryContext, year: number): Standing[] {
   const closed = save.history.ofYear(year);
   if (closed.length > 0) return closed;
@@ -27,7 +27,7 @@ function standingsOf({ season, save }: QueryContext, year: number): Standing[] {
   });
 }
 
-/** The winners who were least likely to win. */
+/** The season's biggest upsets. */
 function upsetsOf(season: SeasonView): Upset[] {
   return season.games
     .filter(isFinished)
@@ -56,7 +56,7 @@ function upsetsOf(season: SeasonView): Upset[] {
     });
 }
 
-/** The seasons that are known, newest first: those of the dynasty and the real ones before it. */
+/** Known seasons, newest first: those of the dynasty and the real ones before it. */
 function knownYears({ season, save, memo }: QueryContext): number[] {
   return memo('known years', () => {
     const years = new Set(save.history.ofTeam(season.row.settings.team).map(({ year }) => year));
@@ -64,7 +64,7 @@ function knownYears({ season, save, memo }: QueryContext): number[] {
   });
 }
 
-/** A season as it is remembered. */
+/** A look back at a season. */
 export function season(context: QueryContext, input: { year?: number | undefined }): Result<Season> {
   const { season: now } = context;
   const year = input.year ?? now.year;

@@ -17,7 +17,7 @@ import { historicConference, teamFacts } from '../../reading/season-view.ts';
 import { scoreFrom } from '../../shape/game.ts';
 import { shapePage, teamNames } from '../../shape/team.ts';
 
-/** How a team's rivalries stand in this dynasty, those with a trophy first, then by the opponent's name. */
+/** A team's rivalry records in this dynasty, those with a trophy first, then by opponent's name. */
 export function rivalriesOf({ season, save }: QueryContext, team: TeamId): RivalrySoFar[] {
   const rivals = season.reference.rivalries.flatMap((rivalry) => {
     const { teams } = rivalry;
@@ -32,7 +32,7 @@ export function rivalriesOf({ season, save }: QueryContext, team: TeamId): Rival
     .sort((a, b) => Number(a.trophy === null) - Number(b.trophy === null) || (a.opponent < b.opponent ? -1 : 1));
 }
 
-/** National titles of a program, newest first: those of the dynasty and the real ones before it. */
+/** A program's national titles, newest first: those of the dynasty and the real ones before it. */
 export function titlesOf({ save }: QueryContext, team: TeamId): Title[] {
   return save.history
     .ofTeam(team)
@@ -40,7 +40,7 @@ export function titlesOf({ save }: QueryContext, team: TeamId): Title[] {
     .map(({ year, wins, losses, played }) => ({ year, wins, losses, before_dynasty: !played }));
 }
 
-/** The conference titles of a program in the dynasty, newest first. */
+/** A program's conference titles in the dynasty, newest first. */
 export function conferenceTitlesOf({ season, save }: QueryContext, team: TeamId): ConferenceTitle[] {
   return save.history
     .ofTeam(team)
@@ -50,7 +50,7 @@ export function conferenceTitlesOf({ season, save }: QueryContext, team: TeamId)
     });
 }
 
-/** The bowls and playoff games of a program in the dynasty, newest first. */
+/** A program's bowls and playoff games in the dynasty, newest first. */
 export function bowlsOf({ season, save }: QueryContext, team: TeamId): BowlGame[] {
   return save.games
     .postseasonOf(team)
@@ -67,7 +67,7 @@ export function bowlsOf({ season, save }: QueryContext, team: TeamId): BowlGame[
     }));
 }
 
-/** The Heisman winners of a program, newest first. */
+/** A program's Heisman winners, newest first. */
 export function heismanOf({ save }: QueryContext, team: TeamId): HeismanWinner[] {
   const won = save.awards
     .ofTeam('heisman', team)

@@ -12,7 +12,7 @@ export function depthOf(players: readonly Player[]): Depth {
   );
 }
 
-/** Rating of the best player who would step in for one; null without one. */
+/** Rating of a player's best replacement; null if there is none. */
 export function nextUp(depth: Depth, { id, position }: Player): number | null {
   const others = (depth.get(position) ?? []).filter((other) => other.id !== id);
   return others[STARTER_SLOTS[position] - 1]?.rating ?? null;

@@ -22,10 +22,10 @@ import { shapeFound } from '../../shape/player.ts';
 import { type Depth, depthOf } from './depth.ts';
 import { MOST_ROWS } from './ours.ts';
 
-/** No scheme needs more of them than another. */
+/** Positions whose use does not depend on the scheme. */
 const KICKERS: readonly Position[] = ['k', 'p'];
 
-/** Places that we have for transfers at each position: what is open after those who leave, less the words of recruits. */
+/** Our roster spots for transfers at each position: open after departures, minus commitments. */
 function placesIn(context: QueryContext, staying: readonly Player[]): Record<string, number> {
   const { season } = context;
   const { team } = season.row.settings;
@@ -38,14 +38,14 @@ function placesIn(context: QueryContext, staying: readonly Player[]): Record<str
   );
 }
 
-/** What the staff teaches, as far as it says whom it plays. */
+/** The players and schemes a transfer would join. */
 interface Here {
   depth: Depth;
   field: Personnel;
   schemes: Schemes | null;
 }
 
-/** How much the scheme on his side of the ball plays a target's position. */
+/** How much our scheme on his side of the ball uses a target's position. */
 function schemeFor({ field, schemes }: Here, { position }: Player): PortalTarget['scheme'] {
   if (schemes === null || field === ORDINARY || KICKERS.includes(position)) return null;
   const offense: readonly Position[] = OFFENSE_POSITIONS;
@@ -56,7 +56,7 @@ function schemeFor({ field, schemes }: Here, { position }: Player): PortalTarget
 /** A target's role here, and the starter he would have to beat. */
 function roleHere({ depth, field }: Here, { position, rating }: Player): Pick<PortalTarget, 'role' | 'last_starter'> {
   const there = depth.get(position) ?? [];
-  // An air raid starts no tight end, and its first one still plays.
+  // An air raid starts no tight end, but its first one still plays.
   const slots = Math.max(1, field.starters[position]);
   const ahead = there.filter((each) => each.rating >= rating).length;
   const role = ahead < slots ? 'starter' : ahead < 2 * slots ? 'second' : 'depth';
@@ -68,7 +68,7 @@ function saidOf({ offers, passes }: PortalChoices, id: PlayerId): PortalTarget['
   return passes.includes(id) ? 'pass' : 'staff';
 }
 
-/** The odds that a target chooses us, and his other favorites. */
+/** The odds that a target picks us, and his other favorites. */
 function shapeOutlook(
   { season }: QueryContext,
   { odds, called, rivals, price }: TransferOutlook,
@@ -81,7 +81,7 @@ function shapeOutlook(
   };
 }
 
-/** Transfers in the portal where we have a spot, the best first. */
+/** Transfers in the portal at positions with an open spot, best first. */
 export function marketNow(
   context: QueryContext,
   choices: PortalChoices,
@@ -108,7 +108,7 @@ export function marketNow(
     .map(
       (player): PortalTarget => ({
         ...shapeFound(player),
-        // By his rating now: his future is not known.
+        // By his current rating: his future is unknown.
         stars: transferStars(player, season.tuning()),
         team: teamFacts(season, player.team).name,
         reason: mustGet(reasons, player.id),

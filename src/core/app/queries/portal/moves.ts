@@ -11,18 +11,18 @@ import { asIn, shapeFound } from '../../shape/player.ts';
 
 const PART_LABELS = PORTAL_PARTS.map((part) => PORTAL_PART_WORDS[part]);
 
-/** Finalists of a player who moved, the chosen program first. */
+/** Finalists of a transferred player, chosen program first. */
 export function portalFinalists({ season }: QueryContext, { finalists }: Transfer): PortalMove['finalists'] {
   return shapeFinalists(season, finalists, PART_LABELS);
 }
 
-/** What the coach did about a player himself. */
+/** The player's own move on a transfer: a call or a role promise. */
 function yoursOf(choices: PortalChoices, { year, player, from }: Transfer, own: TeamId): PortalMove['you'] {
   if (from === own) return promisedIn(choices, year).has(player) ? 'promised' : null;
   return choices.offers.includes(player) ? 'called' : null;
 }
 
-/** A move as it was. */
+/** A completed transfer. */
 function shapeMove(
   context: QueryContext,
   choices: PortalChoices,
@@ -45,7 +45,7 @@ function shapeMove(
   };
 }
 
-/** Transfers in and out after a season, and the targets who chose another program. */
+/** Transfers in and out after a season, and targets who chose another program. */
 export function movesAfter(context: QueryContext, year: number): Pick<PortalPage, 'came' | 'went' | 'missed'> {
   const { save, season } = context;
   const { team } = season.row.settings;

@@ -15,15 +15,15 @@ import { mayLeave } from '../../reading/portal.ts';
 import { shapeFound } from '../../shape/player.ts';
 
 import { type Depth, depthOf, nextUp } from './depth.ts';
-/** Rows of a list. */
+/** Most rows of a list. */
 export const MOST_ROWS = 30;
-/** Players less likely than this to leave are not listed. */
+/** Lowest transfer chance for a player to be listed. */
 const LEAST_CHANCE = 0.05;
-/** The effect of more money is shown for a tenth of the budget. */
+/** Extra retention budget, in percent, whose effect is shown. */
 const TENTH = 10;
 const PLAYERS_OF = 'portal urges';
 
-/** The staff's estimate of what draws the user's players away. */
+/** The staff's estimate of each player's urge to leave the player's team. */
 function ownUrges(context: QueryContext): { of: readonly Urge[]; level: number } {
   const { save, season, rosterMemo } = context;
   const budgets = budgetsNow(context);
@@ -55,7 +55,7 @@ function shapeMan(player: Player, depth: Depth, rest: Risk): PortalMan {
   };
 }
 
-/** What another tenth of the budget on retention takes off a player's log odds of leaving. */
+/** Reduction in a player's log odds of leaving from another 10% of the budget on retention. */
 function moreMoney(context: QueryContext): (starter: boolean) => number {
   const now = budgetsNow(context)?.coach;
   const own = now?.of.get(context.season.row.settings.team);
@@ -65,7 +65,7 @@ function moreMoney(context: QueryContext): (starter: boolean) => number {
   return (starter) => keepPull(context.season.tuning(), starter) * added;
 }
 
-/** The order of a list: players with a promise, then the likeliest to leave. */
+/** Sorts players with a promise first, then by risk of leaving. */
 function byRisk(a: PortalMan, b: PortalMan): number {
   const gone = ({ chance, declares }: PortalMan) => declares + (1 - declares) * chance![1];
   return Number(b.promised) - Number(a.promised) || gone(b) - gone(a) || b.rating - a.rating || a.id - b.id;

@@ -28,7 +28,7 @@ function owedNow({ save, season }: QueryContext, choices: PortalChoices): OwedRo
     });
 }
 
-/** What there is to spend on transfers and on keeping players. */
+/** NIL money for transfers and for retention. */
 function moneyFor(context: QueryContext): PortalPage['money'] {
   const own = budgetsNow(context)?.coach.of.get(context.season.row.settings.team);
   return own === undefined ? null : { portal: hundredths(own.spent.portal), keep: hundredths(own.spent.keep) };

@@ -10,12 +10,12 @@ import type { ClassNow } from '../../reading/recruiting.ts';
 import { POINTS, targetOf } from '../../reading/recruits/interest.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 
-/** More hours a week than now, as an action to weigh. */
+/** Extra weekly hours offered as an action. */
 const MORE_HOURS = 3;
-/** What talk brings may be so much more or less than we think, as long as he has not shown how much he cares. */
+/** Uncertainty about the effect of a pitch, as a share, until he has shown how much he cares. */
 const DOUBT = 0.5;
 
-/** The class with one of our targets as he would be. */
+/** The class with a change to one of our targets. */
 function withTarget(now: ClassNow, recruit: Recruit, change: Partial<Target>): ClassNow {
   const target = { ...targetOf(now, recruit), offered: true, ...change };
   const board = { ...now.board, staff: false, targets: new Map(now.board.targets).set(recruit.number, target) };
@@ -23,13 +23,13 @@ function withTarget(now: ClassNow, recruit: Recruit, change: Partial<Target>): C
   return { ...now, state, board, opinions: new Opinions(now.book, state, now.season) };
 }
 
-/** Our place with a recruit and what he thinks of us, if something about him were otherwise; null without a place for him. */
+/** Our rank with a recruit and his interest in us after a change; null if we are not on his list. */
 function standingWith(
   now: ClassNow,
   recruit: Recruit,
   change: Partial<Target>,
 ): { place: number; value: number; behind: number[] } | null {
-  // What we know of him stays what it is: an action must not show what only doing it would tell.
+  // Our knowledge of him stays as it is: an action must not reveal what only doing it would.
   const standings = seenStandings(withTarget(now, recruit, change), recruit, targetOf(now, recruit));
   const at = standings.findIndex(({ pursuit }) => pursuit.team === now.own);
   if (at < 0) return null;
@@ -40,20 +40,20 @@ function standingWith(
   };
 }
 
-/** Something we could do about a recruit: what is decided, and how his recruitment would stand then. */
+/** A possible action on a recruit: the decision, and the recruitment after it. */
 interface Option {
   action: string;
   change: RecruitAction['change'];
-  /** More hours a week than now. */
+  /** Extra weekly hours. */
   hours: number;
   becomes: Partial<Target>;
-  /** How far its gain may be off. */
+  /** Margin of error of its gain. */
   doubt: (gain: number) => number;
 }
 
 const talked = (gain: number): number => Math.abs(gain) * DOUBT;
 
-/** What can be done about a recruit from now on. */
+/** Possible actions on a recruit from now on. */
 export function optionsFor(
   now: ClassNow,
   recruit: Recruit,
@@ -77,7 +77,7 @@ export function optionsFor(
     change: { visit: week, ...(!target.offered && { offer: true }) },
     hours: 0,
     becomes: { visit: 0 },
-    // It counts for more if the game that he sees is won.
+    // The visit counts for more if the home team wins the game he watches.
     doubt: () => work.visitResult,
   });
   const pitch = (care: Care): Option => ({
@@ -97,7 +97,7 @@ export function optionsFor(
   ];
 }
 
-/** Effect of each action on a recruit: the points it brings at least and at most, and the programs we pass. */
+/** Effect of each action on a recruit: points gained, lowest and highest, and the programs we would pass. */
 export function actionsFor(
   { season }: QueryContext,
   now: ClassNow,

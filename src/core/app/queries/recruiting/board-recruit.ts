@@ -29,25 +29,25 @@ function statusOf({ state, own }: ClassNow, { number }: Recruit): BoardRecruit['
   return program === own ? 'ours' : 'elsewhere';
 }
 
-/** The week of a turn: 0 for one before the season. */
+/** The week of a turn; 0 before the season. */
 export function weekOf(turn: number): number {
   return Math.max(0, turn - SUMMER_TURN);
 }
 
-/** A turn of the recruiting year: `Summer`, `Week 5`, `December`. */
+/** Name of a recruiting turn: `Summer`, `Week 5`, `December`. */
 export function turnName(turn: number): string {
   if (turn <= SUMMER_TURN) return 'Summer';
   if (turn === DECEMBER_TURN) return 'December';
   return turn === FEBRUARY_TURN ? 'February' : `Week ${weekOf(turn)}`;
 }
 
-/** The schools recruiting a player and how interested he is in each. */
+/** The schools recruiting a player, with his interest in each. */
 function courted(now: ClassNow, recruit: Recruit): Courted {
   const standings = seenStandings(now, recruit, targetOf(now, recruit));
   return { recruit, standings, interests: interestsIn(now, recruit, standings) };
 }
 
-/** Where we stood with a recruit when the last turn began; null where that is not known. */
+/** Where we stood with a recruit at the start of the last turn; null if unknown. */
 function lastWeekOf({ state }: ClassNow, { number }: Recruit): BoardRecruit['last_week'] {
   const last = state.past.get(number)?.findLast(({ turn }) => turn < state.turn);
   return last === undefined || last.turn < state.turn - 1 || last.place === 0
@@ -55,7 +55,7 @@ function lastWeekOf({ state }: ClassNow, { number }: Recruit): BoardRecruit['las
     : { place: last.place, interest: last.interest };
 }
 
-/** What he has told us of himself: what he cares about, and once he talks at all, when he means to decide. */
+/** What he has told us: his priorities and, once he talks at all, when he plans to decide. */
 function toldOf({ book, state }: ClassNow, recruit: Recruit, target: Target) {
   const cares = knownCares(book, recruit, target);
   const open = state.isUncommitted(recruit.number);
@@ -95,7 +95,7 @@ export function shapeRecruit(
     hours: target.hours,
     scouting: target.scouting,
     spent: tenth(target.spent),
-    // A visit of the week to come can still be taken back.
+    // A visit in the coming week can still be canceled.
     visit: target.visit === null ? null : target.visit < state.turn ? 0 : weekOf(target.visit),
     pitch: target.pitch,
     ...estimateOf(book, recruit, target.scouted),
@@ -127,7 +127,7 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
   return lines;
 }
 
-/** A recruit's finalists as they are shown: each part beside the mean of all. */
+/** A recruit's finalists for display, with each part relative to the average of all. */
 export function recruitFinalists({ season }: QueryContext, { finalists }: Pick<Chosen, 'finalists'>): Finalist[] {
   const means = OPINION_PARTS.map(
     (_, at) => finalists.reduce((sum, each) => sum + each.parts[at]!, 0) / finalists.length,
@@ -143,7 +143,7 @@ export function recruitFinalists({ season }: QueryContext, { finalists }: Pick<C
   );
 }
 
-/** Everything about a recruit: his row, his top five and why, what has happened, and what we could do. */
+/** A recruit's full page: his row, his top five and why, events so far, and what we could do. */
 export function detailOf(
   context: QueryContext,
   now: ClassNow,

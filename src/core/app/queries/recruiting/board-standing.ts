@@ -10,7 +10,7 @@ import { teamFacts } from '../../reading/season-view.ts';
 
 export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 
-/** A recruit with the schools recruiting him and how interested he is in each, both his favorite first. */
+/** A recruit with the schools recruiting him and his interest in each, both favorite first. */
 export interface Courted {
   recruit: Recruit;
   standings: readonly Standing[];
@@ -19,7 +19,7 @@ export interface Courted {
 
 type Lead = Pick<BoardRecruit, 'interest' | 'rival' | 'lead' | 'unsure'>;
 
-/** How interested a recruit is in us, and how far ahead of the best other school that puts us, in points of 100. */
+/** A recruit's interest in us, and our lead over the best other school, 0 to 100. */
 export function leadIn({ season }: QueryContext, now: ClassNow, { recruit, standings, interests }: Courted): Lead {
   const interest = interests.find(({ team }) => team === now.own)?.interest ?? null;
   const two = oursAndRival(interests, now.own);
@@ -35,7 +35,7 @@ export function leadIn({ season }: QueryContext, now: ClassNow, { recruit, stand
   };
 }
 
-/** Why we stand where we do beside the best other school: what can be seen, and the rest in one; null without another. */
+/** Why we lead or trail the best other school: each visible part, with the rest as one; null without another school. */
 export function whyStanding({ season }: QueryContext, now: ClassNow, { interests }: Courted): RecruitDetail['why'] {
   const two = oursAndRival(interests, now.own);
   if (two === null) return null;

@@ -21,10 +21,10 @@ import { detailOf, shapeRecruit, turnName } from './board-recruit.ts';
 import { tenth } from './board-standing.ts';
 import { classRanks } from './class-ranks.ts';
 
-/** Classes that lead the nation. */
+/** Number of top classes listed. */
 const LEADING = 10;
 
-/** The recruits asked for, those with most hours first, then by rank. */
+/** The requested recruits, those with the most hours first, then by rank. */
 function asked({ book, board, state, own }: ClassNow, input: InputOf<'board'>): Recruit[] {
   const text = plain(input.find ?? '');
   const shown = (recruit: Recruit): boolean => {
@@ -63,13 +63,13 @@ function needsOf({ book, state, board, own, commits }: ClassNow): BoardPage['nee
   });
 }
 
-/** The leading classes by what they have so far, and ours. */
+/** The top classes so far, and ours. */
 function classesOf(context: QueryContext, now: ClassNow): ClassRank[] {
   const shown = classRanks(context, now).filter(({ at, row }) => row.rank <= LEADING || at === now.own);
   return shown.map(({ row }) => row);
 }
 
-/** Weeks in which a recruit can still visit. */
+/** Weeks in which recruits can still visit. */
 function homeWeeks({ season }: QueryContext, turn: number): number[] {
   const { team } = season.row.settings;
   return (season.gamesOf.get(team) ?? [])
@@ -79,7 +79,7 @@ function homeWeeks({ season }: QueryContext, turn: number): number[] {
     .map(({ week }) => week);
 }
 
-/** What recruits make of our head coach. */
+/** How recruits see our head coach. */
 function ownRegard(context: QueryContext, { book: { leaders, teams }, own }: ClassNow): BoardPage['regard'] {
   const { season } = context;
   const source = {
@@ -113,7 +113,7 @@ function closedPage(context: QueryContext): BoardPage {
   };
 }
 
-/** The recruiting board: the program's targets, its read on each, and the hours to spend. */
+/** The recruiting board: targets, what we know about each, and hours to spend. */
 export function board(context: QueryContext, input: InputOf<'board'>): Result<BoardPage> {
   const { season } = context;
   const now = classNow(context);

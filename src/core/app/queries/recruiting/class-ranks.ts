@@ -6,13 +6,13 @@ import type { ClassNow } from '../../reading/recruiting.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { tenth } from './board-standing.ts';
 
-/** A program's class so far, by its place among the programs of the book. */
+/** A program's class so far, with the program's index in the recruiting book. */
 interface Ranked {
   at: number;
   row: ClassRank;
 }
 
-/** The classes of all programs by what they have so far, the most points first; walk-ons are no part of them. */
+/** Classes of all programs so far, most points first; walk-ons do not count. */
 export function classRanks({ season }: QueryContext, { book, state }: Pick<ClassNow, 'book' | 'state'>): Ranked[] {
   const ranking = new ClassRanking(book, state);
   const have = book.teams.map(() => ({ commits: 0, chips: 0 }));

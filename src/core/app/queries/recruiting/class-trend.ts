@@ -6,7 +6,7 @@ import { playerNamed } from '../../../words/terms.ts';
 import type { ClassNow } from '../../reading/recruiting.ts';
 import { turnName } from './board-recruit.ts';
 
-/** What the turn before another is called. */
+/** Name of the turn before another. */
 const nameBefore = (turn: number): string => (turn - 1 === SPRING_TURN ? 'Spring' : turnName(turn - 1));
 
 /** Ranks of a program's class after each turn so far, earliest first. */
@@ -18,7 +18,7 @@ function ranksOf(state: ClassState, program: number): Map<number, number> {
   return new Map(known.sort(([a], [b]) => a - b));
 }
 
-/** `WR Al Bo`, for each recruit who committed to a program in a turn. */
+/** `WR Al Bo` for each recruit who committed to a program in a turn. */
 function committedIn({ book, state }: ClassNow, program: number, turn: number): string[] {
   return book.recruits
     .filter(({ number, stars }) => {
@@ -28,7 +28,7 @@ function committedIn({ book, state }: ClassNow, program: number, turn: number): 
     .map(({ first, last, position: pos }) => playerNamed({ first, last, pos }));
 }
 
-/** A class's rank turn by turn, with what it gained; of the class that is being recruited also who committed, and as it stands. */
+/** A class's rank by turn, with its gain; for the class being recruited, also who committed, and its current rank. */
 export function classTrend(state: ClassState, program: number, now: ClassNow | null): ClassWeek[] {
   const ranks = ranksOf(state, program);
   if (now !== null) ranks.set(state.turn, new ClassRanking(now.book, state).rankOf(program));

@@ -29,7 +29,7 @@ const TURN_OF: Readonly<Record<RecapTurn, number>> = {
   february: FEBRUARY_TURN,
 };
 
-/** Turns of the season that are over. Once the class has signed, only what its signing days brought is known. */
+/** Finished turns of the season. Once the class has signed, only its signing days are known. */
 function turnsOver({ turn, days }: ClassState): RecapTurn[] {
   const isOver = (name: RecapTurn) => turn > TURN_OF[name];
   const known = (name: RecapTurn) => turn < TURNS || days.some((day) => day.turn === TURN_OF[name]);
@@ -38,7 +38,7 @@ function turnsOver({ turn, days }: ClassState): RecapTurn[] {
 
 const programsOf = ({ season }: QueryContext): TeamId[] => season.programs.map(({ team }) => team).sort();
 
-/** A target's choice in a turn; null for one who chose in another, or had us not among his finalists. */
+/** A target's choice in a turn; null if he chose in a different one, or if we were not a finalist. */
 function choiceIn(context: QueryContext, state: ClassState, turn: number, chosen: Chosen): RecapChoice | null {
   const { season } = context;
   const { number, first, last, position: pos, stars, finalists } = chosen;
@@ -61,7 +61,7 @@ function choicesIn(context: QueryContext, state: ClassState, turn: number): Pick
   };
 }
 
-/** Class rank as a turn began; as it is now for the turn that is next. */
+/** Class rank at the start of a turn; the current rank for the upcoming turn. */
 function rankAt(context: QueryContext, state: ClassState, turn: number): number | null {
   const own = programsOf(context).indexOf(context.season.row.settings.team);
   const known = state.ranks.get(turn)?.[own];
@@ -77,7 +77,7 @@ function openTargets(context: QueryContext): number {
   return [...board.targets].filter(([number, { offered }]) => offered && state.isUncommitted(number)).length;
 }
 
-/** What a long turn of recruiting resolved for the player's targets; of a signing day, how many announced. */
+/** Results of a long recruiting turn for the player's targets; for a signing day, the number of announcements. */
 export function recap(context: QueryContext, input: InputOf<'recap'>): Result<Recap> {
   const state = storedClass(context);
   const turns = turnsOver(state);

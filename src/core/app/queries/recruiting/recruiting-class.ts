@@ -30,7 +30,7 @@ function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitmen
   };
 }
 
-/** How the class of a past season ranked week by week, by the programs of that season. */
+/** Weekly ranks of a past season's class, among the programs of that season. */
 function trendOf({ save, seasonOf }: QueryContext, year: number, team: TeamId): ClassWeek[] {
   const teams = seasonOf(year)
     .programs.map((program) => program.team)
@@ -39,8 +39,8 @@ function trendOf({ save, seasonOf }: QueryContext, year: number, team: TeamId): 
 }
 
 /**
- * The class that a program is bringing together: who has given it his word, and how it ranks. Of one that has signed, in
- * an earlier season or this one, what is remembered.
+ * A program's recruiting class: its commits and its rank. For a signed class, in this season or an earlier one, what is
+ * remembered.
  */
 export function recruitingClass(context: QueryContext, input: InputOf<'recruitingClass'>): Result<ClassPage> {
   const { season } = context;

@@ -24,7 +24,7 @@ function classOfYear(context: QueryContext, year: number): ClassState {
   return year === context.season.year ? storedClass(context) : context.save.recruiting.ofYear(year);
 }
 
-/** The season asked for; without one the newest whose class has had a signing day. */
+/** The requested season; by default, the latest one whose class has had a signing day. */
 function yearFor(context: QueryContext, asked: number | undefined): Result<number> {
   const year = findYear(context.season, asked);
   if (!year.ok || asked !== undefined) return year;
@@ -35,7 +35,7 @@ function yearFor(context: QueryContext, asked: number | undefined): Result<numbe
 const nameOf = ({ days, classOf }: ClassState, day: SigningDay): SigningDayName =>
   signingDayOf(day.turn, classOf) ?? (days[0] === day ? 'december' : 'february');
 
-/** The day asked for, or the latest; null where none is asked for and none is known. */
+/** The requested day, or the latest; null if none was requested and none is known. */
 function dayFor(state: ClassState, asked: SigningDayName | undefined): Result<SigningDay | null> {
   if (asked === undefined) return done(state.days.at(-1) ?? null);
   const found = state.days.find((day) => nameOf(state, day) === asked);
@@ -52,7 +52,7 @@ const signer = ({ position: pos, number, first, last, stars }: Remembered): Sign
   stars,
 });
 
-/** A recruit's announcement as the player's program saw it. */
+/** A recruit's announcement from the player's program's point of view. */
 function shapeAnnouncement(season: SeasonView, { recruit, from, rank }: Announced): Announcement {
   const { team } = season.row.settings;
   const to = firstOf(recruit.finalists).team;
@@ -68,7 +68,7 @@ function shapeAnnouncement(season: SeasonView, { recruit, from, rank }: Announce
   };
 }
 
-/** A signing day of a class, announcement by announcement. */
+/** A class's signing day, announcement by announcement. */
 export function signingDay(context: QueryContext, input: InputOf<'signingDay'>): Result<SigningDayPage> {
   const year = yearFor(context, input.year);
   if (!year.ok) return year;

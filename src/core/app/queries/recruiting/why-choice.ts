@@ -3,7 +3,7 @@ import type { TeamId } from '../../../model/ids.ts';
 import { firstOf } from '../../../model/lists.ts';
 import type { SeasonView } from '../../reading/season-view.ts';
 
-/** A number in parts, before it is rounded. */
+/** A number in parts, before rounding. */
 export interface Explanation {
   season: SeasonView;
   team: TeamId;
@@ -14,7 +14,7 @@ export interface Explanation {
   finalists?: Why['finalists'];
 }
 
-/** Why a recruit chose the first of his finalists over ours, or over the next one. */
+/** Why a recruit chose his program over ours, or over the runner-up. */
 export function choiceOf(who: string, finalists: Finalist[]): Omit<Explanation, 'season' | 'team'> {
   const winner = firstOf(finalists);
   const other = finalists.find(({ ours }, at) => ours && at > 0) ?? finalists[1] ?? null;

@@ -59,7 +59,7 @@ const AFTER: readonly Column<Game>[] = [
   text('headline', 'Headline.', ({ headline }) => headline),
 ];
 
-/** A game from one of its two sides. */
+/** A game from one team's point of view. */
 interface Side {
   game: Game;
   home: boolean;

@@ -5,7 +5,7 @@ import { PEOPLE_TABLES } from './people.ts';
 import { PLAY_TABLES } from './plays.ts';
 import { SEASON_TABLES } from './seasons.ts';
 
-/** Every table that questions are asked of. Names and columns stay; new ones are added at the end. */
+/** Every table that questions can query. Names and columns stay; new ones go at the end. */
 export const QUESTION_TABLES: readonly QuestionTable[] = [
   ...GAME_TABLES,
   ...SEASON_TABLES,

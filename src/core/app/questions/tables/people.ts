@@ -6,7 +6,10 @@ import type { Transfer } from '../../../model/portal.ts';
 import type { StoredPlayer } from '../../../save/contracts.ts';
 import { type Column, everySeason, flag, number, type Source, table, text, whole } from '../table.ts';
 
-/** Players, and what becomes of them; coaches, and their jobs. What pages keep from the player is not in these tables. */
+/**
+ * Players with their transfers, awards and drafts; coaches and their jobs. What pages hide from the player is hidden
+ * here too.
+ */
 
 const allPlayers = ({ save, years }: Source): StoredPlayer[] => years.flatMap((year) => save.players.joinedIn(year));
 
@@ -28,7 +31,7 @@ const PLAYER: readonly Column<StoredPlayer>[] = [
   flag('on_roster', '1 for a player on a roster.', ({ onRoster }) => onRoster),
 ];
 
-/** A freshman who signed, with the program he signed with: he may have left it since. */
+/** A freshman who signed, with the program he signed with, which he may have left since. */
 interface Signee {
   player: StoredPlayer;
   program: TeamId;
@@ -37,14 +40,14 @@ interface Signee {
 /** Every transfer so far, earliest first. */
 const transfersIn = ({ save, years }: Source): Transfer[] => years.flatMap((year) => save.transfers.ofYear(year));
 
-/** Freshmen of the classes signed since the dynasty began: those who enrolled. */
+/** Freshmen who enrolled since the dynasty began. */
 function signees(source: Source): Signee[] {
   const [first] = source.years;
   const programs = new Map<PlayerId, TeamId | null>();
   for (const { player, from } of transfersIn(source)) if (!programs.has(player)) programs.set(player, from);
   return allPlayers(source).flatMap((player) => {
     const left = programs.get(player.id);
-    // From below FBS: he arrived as a transfer.
+    // From outside FBS: he arrived as a transfer.
     if (player.joined === first || left === null) return [];
     return [{ player, program: left ?? player.team }];
   });

@@ -4,13 +4,13 @@ import { COL, KIND, PENALTIES, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE
 import type { GameLog } from '../../../save/contracts.ts';
 import { type Column, flag, type Source, table, text, whole } from '../table.ts';
 
-/** One play of a log, and where it is. */
+/** A play of a log, with its location. */
 interface PlayOf {
   game: Game;
   log: GameLog;
-  /** Counted from 1 within the game. */
+  /** Number of the play within the game, from 1. */
   number: number;
-  /** Where its columns begin in the log. */
+  /** Index of its first column in the log. */
   index: number;
 }
 
@@ -48,7 +48,7 @@ const person = (name: string, meaning: string, from: keyof typeof COL, defends: 
 const flagged = (name: string, meaning: string, of: keyof typeof PLAY_FLAGS): Column<PlayOf> =>
   flag(name, meaning, (play) => has(play, of));
 
-/** Kinds whose `kickOrAir` is no length of a kick but yards in the air. */
+/** Kinds of plays whose `kickOrAir` is air yards rather than the length of a kick. */
 const PASSED: ReadonlySet<number> = new Set([KIND.pass, KIND.two_point_pass]);
 const KICKED: ReadonlySet<number> = new Set([KIND.punt, KIND.field_goal, KIND.kickoff]);
 

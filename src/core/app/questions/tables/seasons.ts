@@ -6,7 +6,7 @@ import { PLAYER_NUMBERS, PLAYER_PAGE_STATS, playerNumber } from '../../../words/
 import { reader } from '../../shape/player-stats.ts';
 import { type Column, everySeason, flag, number, type Source, table, text, whole } from '../table.ts';
 
-/** What the seasons of teams and players come to. */
+/** Season results of teams and players. */
 
 const YEAR = <Row extends { year: number }>(): Column<Row> => whole('year', 'The season.', ({ year }) => year);
 const TEAM = <Row extends { team: string }>(): Column<Row> =>
