@@ -16,27 +16,27 @@ import { classNow } from './recruiting.ts';
 
 /** Outlook of a player in the portal, as far as it can be known before the winter. */
 export interface TransferOutlook {
-  /** How likely he chooses us if our coach does not call, and if he does: 0 to 1. */
+  /** Chance that he picks us, 0 to 1, without our coach's call and with it. */
   odds: number;
   called: number;
-  /** The other programs he is likeliest to choose. */
+  /** The other programs he is most likely to pick. */
   rivals: readonly TransferOdds[];
-  /** What we would pay him, million dollars; 0 before NIL. */
+  /** What we would pay him, in million dollars; 0 before NIL. */
   price: number;
 }
 
-/** How many winters are played out: more hardly move the odds. */
+/** Number of winters simulated; more hardly change the odds. */
 const PLAYS = 6;
-/** Rival programs that are named. */
+/** Rival programs listed per player. */
 const RIVALS = 4;
 
-/** Share of the year's hours that the staff left unused. */
+/** Share of the year's recruiting hours the staff left unused. */
 export function idleNow(context: QueryContext): number {
   const now = context.season.tuning().portal.choose.idle > 0 ? classNow(context) : null;
   return now === null ? 0 : idleShare(now.book, now.state, now.own);
 }
 
-/** Roster spots that every program has for transfers: what opens, less its commits. */
+/** Every program's roster spots for transfers: openings minus commits. */
 function roomNow(context: QueryContext, teams: readonly TeamId[], players: readonly Player[]): Map<TeamId, Openings> {
   const { season } = context;
   const room = rosterOpenings(teams, players, season.tuning(), rulesOf(season.row.year, season.ruleBook()));
@@ -48,7 +48,7 @@ function roomNow(context: QueryContext, teams: readonly TeamId[], players: reado
   return room;
 }
 
-/** A player after a winter that could be: one of many, each with the usual causes. */
+/** A player after one possible winter, with the usual causes. */
 function afterUsualWinter(context: QueryContext, play: number, player: Player): Player {
   const { settings, year } = context.season.row;
   const tuning = context.season.tuning();
@@ -58,7 +58,7 @@ function afterUsualWinter(context: QueryContext, play: number, player: Player): 
   return older;
 }
 
-/** The market after one winter that could be. */
+/** The transfer market after one possible winter. */
 function marketAfter(context: QueryContext, play: number): TransferMarket {
   const { save, season } = context;
   const { year, settings } = season.row;
@@ -85,7 +85,7 @@ function marketAfter(context: QueryContext, play: number): TransferMarket {
   return new TransferMarket(input);
 }
 
-/** All players in the portal after one winter, in the order in which they choose: the best first. */
+/** All players in the portal after one winter, in the order they choose: best first. */
 function inTurn(context: QueryContext, play: number): Player[] {
   const tuning = context.season.tuning();
   return [...othersInPortal(context).values()]
@@ -95,14 +95,14 @@ function inTurn(context: QueryContext, play: number): Player[] {
     .map(({ player }) => player);
 }
 
-/** Sums of what the plays said about one transfer. */
+/** Totals over the simulations for one transfer. */
 interface Sums {
   called: number;
   price: number;
   of: Map<TeamId, number>;
 }
 
-/** Adds what a transfer would do in one play, before he chooses in it. */
+/** Adds a transfer's odds in one simulation, before he chooses in it. */
 function addPlay(sums: Sums, market: TransferMarket, player: Player, own: TeamId, call: number): void {
   const odds = market.odds(player);
   const ours = odds.find(({ team }) => team === own)?.chance ?? 0;
@@ -120,7 +120,7 @@ function outlookOf({ called, price, of }: Sums, own: TeamId): TransferOutlook {
   return { odds: of.get(own) ?? 0, called, rivals, price };
 }
 
-/** Plays the portal out several times, since earlier choices fill the spots that later players want. */
+/** Simulates the portal several times, because earlier choices fill the spots later players want. */
 function playedOut(context: QueryContext, wanted: ReadonlySet<PlayerId>): Map<PlayerId, TransferOutlook> {
   const { settings, year } = context.season.row;
   const { choose, coach } = context.season.tuning().portal;
@@ -137,7 +137,7 @@ function playedOut(context: QueryContext, wanted: ReadonlySet<PlayerId>): Map<Pl
   return new Map([...all].map(([id, sums]) => [id, outlookOf(sums, settings.team)]));
 }
 
-/** Outlooks of some transfers. Our own calls and passes do not change the others' odds here. */
+/** Outlooks of the given transfers. Our own calls and passes do not change the others' odds here. */
 export function transferOutlooks(
   context: QueryContext,
   wanted: ReadonlySet<PlayerId>,

@@ -5,7 +5,7 @@ import { choicesFrom, type PortalChoices } from '../../model/portal.ts';
 import { rulesOf } from '../../model/rules.ts';
 import type { QueryContext } from './context.ts';
 
-/** The coach's portal choices that hold this year. */
+/** The player's portal choices in force this year. */
 export function choicesNow({ save, season }: QueryContext): PortalChoices {
   return choicesFrom(save.decisions.inputs('setPortal'), season.row.year);
 }
@@ -15,7 +15,7 @@ export function othersInPortal({ save, season, rosterMemo }: QueryContext): Read
   const { year, settings } = season.row;
   const open = save.transfers.ofYear(year).filter(({ end }) => end === 'open');
   const ids = open.filter(({ from }) => from !== settings.team).map(({ player }) => player);
-  // Thousands, who are the same until the rosters turn over.
+  // There are thousands, unchanged until the rosters turn over.
   return rosterMemo(
     `others in the portal ${year} ${ids.length}`,
     () => new Map(save.players.byIds(ids).map((player): [PlayerId, Player] => [player.id, player])),

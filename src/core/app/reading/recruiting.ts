@@ -13,7 +13,7 @@ import { budgetChoices } from './budget.ts';
 import { checkClass } from './class-faults.ts';
 import type { QueryContext } from './context.ts';
 
-/** The class that is being recruited, as a page or a command sees it. */
+/** The class being recruited, as a page or a command sees it. */
 export interface ClassNow {
   book: Book;
   state: ClassState;
@@ -21,18 +21,18 @@ export interface ClassNow {
   opinions: Opinions;
   /** The player's board, or the staff's if he has none. */
   board: Board;
-  /** Place of the player's program. */
+  /** Index of the player's program. */
   own: number;
   /** Commits by position and program, `[position][team]`. */
   commits: readonly Float64Array[];
 }
 
-/** The class of next season, as it is stored. */
+/** Next season's class as stored. */
 export function storedClass({ save, season, memo }: QueryContext): ClassState {
   return memo('recruiting class', () => save.recruiting.ofYear(season.row.year));
 }
 
-/** The class in progress; null once it has signed. Throws `SaveError` `corrupt` for a class that cannot be. */
+/** The class in progress; null once it has signed. Throws `SaveError` `corrupt` for an impossible class. */
 export function classNow(context: QueryContext): ClassNow | null {
   const { save, season: view, rosterMemo, memo } = context;
   const { year } = view.row;

@@ -7,27 +7,27 @@ import { rulesOf } from '../../model/rules.ts';
 import type { QueryContext } from './context.ts';
 import type { SeasonView } from './season-view.ts';
 
-/** Players of a team redshirted by their coach, from the season's absences. */
+/** Players of a team who are redshirting by their coach's decision. */
 export function heldBackOf({ row }: SeasonView, absences: readonly Absence[]): HeldBack[] {
   return isUnderWay(row.stage) ? absences.filter(isHeldBack) : [];
 }
 
-/** Why no redshirt can be decided at the moment that a season's pages show; null when one can. */
+/** Explains why no redshirt can be decided at the moment a season's pages show; null if one can. */
 export function redshirtsClosedIn({ year, row, lastWeek, ruleBook }: SeasonView): string | null {
   const { stage, week } = row;
   return redshirtsClosed({ year, stage, week, lastWeek, rules: rulesOf(year, ruleBook()) });
 }
 
-/** Redshirt status of a player of the user's team who redshirts or still can. */
+/** Redshirt status of a player on the player's team who redshirts or still can. */
 export interface Redshirt {
   redshirt_choice: 'held' | 'open';
-  /** Games of this season that count toward it. */
+  /** Games this season that count toward a redshirt. */
   games: number;
-  /** The first week for which he is held back. */
+  /** First week of his redshirt. */
   since: number | null;
 }
 
-/** Redshirt status of the user's healthy players; empty in years without redshirts. */
+/** Redshirt status of the team's healthy players; empty in years without redshirts. */
 export function redshirtsNow({ save, season }: QueryContext, players: readonly Player[]): Map<PlayerId, Redshirt> {
   const { team } = season.row.settings;
   const rules = rulesOf(season.year, season.ruleBook());

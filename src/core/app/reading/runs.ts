@@ -6,15 +6,15 @@ import { runWith, streakOf } from '../../season/series.ts';
 import type { QueryContext } from './context.ts';
 import { playedBy } from './past-games.ts';
 
-/** How many games each team had won (above 0) or lost (below 0) in a row when a season began, in the dynasty's own games. */
+/** Each team's winning (above 0) or losing streak entering a season, in the dynasty's own games. */
 type Runs = ReadonlyMap<TeamId, number>;
 
-/** The finished games of each team, earliest first. */
+/** Finished games of each team, earliest first. */
 export function finishedByTeam(games: readonly Game[]): Map<TeamId, Game[]> {
   return gamesByTeam(games.filter(isFinished));
 }
 
-/** @param teams whose runs are asked for */
+/** @param teams whose streaks to compute */
 export function runsInto(
   { games }: Pick<Save, 'games'>,
   teams: readonly TeamId[],
@@ -35,7 +35,7 @@ export function runsInto(
   return runs;
 }
 
-/** A team's run of games with those of the running season until a week, seasons before included. */
+/** A team's streak before a week, across seasons. */
 export function runAt(context: QueryContext, team: TeamId, week: number): number {
   const { save, season, rosterMemo } = context;
   const { year, programs } = season;

@@ -17,7 +17,7 @@ import type { Tuning } from '../../tuning/index.ts';
 import { ownDigest, referenceFrom } from '../saves/facts.ts';
 import { ruleBookOf, tuningOf } from '../saves/parameters.ts';
 
-/** A season as the pages see it: everything small, by team, read once for a state of the save. */
+/** A season as pages see it: everything small, by team, read once per state of the save. */
 export interface SeasonView {
   row: DynastyRow;
   reference: Reference;
@@ -25,9 +25,9 @@ export interface SeasonView {
   ruleBook(): RuleBook;
   tuning(): Tuning;
   year: number;
-  /** The current week as shown: earlier than the real one for a viewer with hidden results. */
+  /** The week shown: earlier than the real one for a viewer with hidden results. */
   week: number;
-  /** The dynasty's own members: a program that history dropped keeps playing. */
+  /** With the dynasty's own members: a program that left FBS in reality may still play. */
   facts: SeasonFacts;
   format: PlayoffFormat;
   lastWeek: number;
@@ -36,17 +36,17 @@ export interface SeasonView {
   programs: readonly Program[];
   program: ReadonlyMap<TeamId, Program>;
   games: readonly Game[];
-  /** Each team's games in order of week. */
+  /** Each team's games by week. */
   gamesOf: ReadonlyMap<TeamId, readonly Game[]>;
   records: ReadonlyMap<TeamId, TeamRecord>;
   poll: Poll;
   rankOf: ReadonlyMap<TeamId, number>;
 }
 
-/** Saves share a few different sets of facts; the latest ones are cached. */
+/** Sets of facts, cached because saves share only a few. */
 const references = new LRUCache<string, Reference>({ max: 4 });
 
-/** The facts a save was made with. Rebuilt once for each set of facts, whatever save they come from. */
+/** Builds the facts a save was made with, once per set of facts. */
 export function referenceOf(save: Save): Reference {
   const digest = save.facts.digest();
   const known = references.get(digest);
@@ -56,13 +56,13 @@ export function referenceOf(save: Save): Reference {
   return made;
 }
 
-/** What the playoff formats of a save follow from. */
+/** Inputs to a save's playoff formats. */
 export function formatSource(save: Save) {
   const { settings } = save.dynasty.read();
   return {
     settings,
     reference: referenceOf(save),
-    // Seldom asked for.
+    // Seldom needed.
     get tuning() {
       return tuningOf(save);
     },
@@ -70,12 +70,12 @@ export function formatSource(save: Save) {
   };
 }
 
-/** A season's facts with the members that the dynasty's programs really have. */
+/** A season's facts with the dynasty's actual members. */
 export function factsOf(reference: Reference, year: number, programs: readonly Program[]): SeasonFacts {
   return ownFacts(reference, year, programs);
 }
 
-/** Reads a season of the save, the running one or a past one. */
+/** Reads a season of the save, current or past. */
 export function readSeason(save: Save, year: number): SeasonView {
   const row = save.dynasty.read();
   const reference = referenceOf(save);
@@ -83,7 +83,7 @@ export function readSeason(save: Save, year: number): SeasonView {
   const games = save.games.ofYear(year);
   const poll = save.polls.last(year) ?? { year, week: 1, rows: [] };
   const format = formatIn(formatSource(save), year);
-  // Asked for once a game on some pages, and long to read.
+  // Cached, because some pages need it once per game and it takes long to read.
   let ruleBook: RuleBook | null = null;
   let tuning: Tuning | null = null;
   return {
@@ -113,7 +113,7 @@ export function readSeason(save: Save, year: number): SeasonView {
   };
 }
 
-/** Whether the rosters of a season have turned over: who left after it is gone. */
+/** Whether a season's rosters have turned over, so that departing players are gone. */
 export function isTurnedOver({ row, year }: SeasonView): boolean {
   return year < row.year || stageFacts(row.stage).nextRosters;
 }
@@ -129,26 +129,26 @@ export function recordOf(season: SeasonView, team: TeamId): TeamRecord {
 
 export const INDEPENDENT = 'Independent';
 
-/** Display name of a conference of the season; `Independent` for none. */
+/** Display name of a conference in the season; `Independent` for none. */
 export function conferenceName(season: SeasonView, id: ConferenceId | null): string {
   if (id === null) return INDEPENDENT;
   return season.facts.conferences.find((c) => c.id === id)?.name ?? id;
 }
 
-/** A team's facts; throws for an id that the save does not have. */
+/** A team's facts. Throws for an id the save does not have. */
 export function teamFacts(season: SeasonView, id: TeamId): TeamFacts {
   const facts = season.team.get(id);
   if (!facts) throw new SaveError('corrupt', `The save names a team "${id}" that its facts do not describe.`);
   return facts;
 }
 
-/** The records that teams had entering a week; of one team only, if it is named. */
+/** Team records entering a week, optionally of one team only. */
 export function recordsBefore(season: SeasonView, week: number, team?: TeamId): ReadonlyMap<TeamId, TeamRecord> {
   const games = team === undefined ? season.games : (season.gamesOf.get(team) ?? []);
   return records(games.filter((game) => game.week < week));
 }
 
-/** Display name of a conference as it was called in some year, before the dynasty too. */
+/** Display name of a conference in a given year, even before the dynasty. */
 export function historicConference(season: SeasonView, year: number, id: ConferenceId | null): string {
   if (id === null) return INDEPENDENT;
   const then = season.reference.season(Math.max(year, season.reference.firstSeason)).conferences;

@@ -10,13 +10,13 @@ import { classSeason } from '../shape/player.ts';
 import type { QueryContext } from './context.ts';
 import { teamFacts } from './season-view.ts';
 
-/** Whether the class recruited in a season has signed and is on rosters. */
+/** Whether the class recruited in a season has signed and joined the rosters. */
 export function hasSigned({ season }: QueryContext, year: number): boolean {
   const { row } = season;
   return year < row.year || (year === row.year && stageFacts(row.stage).nextRosters);
 }
 
-/** Recruits of the class recruited in a season, by the program that signed them: some have transferred since. */
+/** Recruits of a season's class by the program that signed them, since some have transferred. */
 function signedWith({ season, save, memo }: QueryContext, year: number): Map<TeamId, StoredPlayer[]> {
   return memo(`signed in ${year}`, () => {
     const first = new Map<PlayerId, TeamId>();
@@ -25,7 +25,7 @@ function signedWith({ season, save, memo }: QueryContext, year: number): Map<Tea
         if (end === 'moved' && from !== null && !first.has(player)) first.set(player, from);
       }
     }
-    // Arrivals from below FBS, and the roster of a program that joined it, are no freshmen.
+    // Arrivals from outside FBS, and the roster of a program that joined FBS, are not freshmen.
     const isFreshman = (player: StoredPlayer) => classSeason(season.row, player) - player.seasons === year + 1;
     const recruits = save.players.joinedIn(year + 1).filter((player) => player.stars > 1 && isFreshman(player));
     return groupBy(recruits, ({ id, team }) => first.get(id) ?? team);
@@ -41,7 +41,7 @@ function average(players: readonly StoredPlayer[], read: (player: StoredPlayer) 
   );
 }
 
-/** The classes of all programs: those with the most blue chips first, then by their average stars. */
+/** Ranks the classes of all programs by blue chips, then by average stars. */
 function ranked({ season }: QueryContext, classes: ReadonlyMap<TeamId, StoredPlayer[]>): SignedRank[] {
   return [...classes]
     .map(([team, players]) => ({

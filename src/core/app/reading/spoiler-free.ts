@@ -19,18 +19,18 @@ import { type QueryContext, withContext } from './context.ts';
 import { readSeason } from './season-view.ts';
 
 /**
- * The save for a viewer who has not looked at some results yet: those games count as unplayed, and records, polls,
- * statistics and brackets are those from before. The pages need not know about it.
+ * The save for a viewer who has not seen some results yet: those games count as unplayed, and records, polls,
+ * statistics and brackets are those from before. Pages need not know about it.
  */
 
-/** The latest week played, and its games that have been looked at. */
+/** The latest week played, and its games that have been viewed. */
 export interface HiddenResults {
   year: number;
   week: number;
   seen: readonly GameId[];
 }
 
-/** What the hidden games added to the season. */
+/** What the hidden games added to the season's totals. */
 interface Totals {
   teams: ReadonlyMap<TeamId, TeamSeasonStats>;
   players: ReadonlyMap<PlayerId, PlayerSeason>;
@@ -52,7 +52,7 @@ function less(all: Int32Array, part: Int32Array): Int32Array {
   return all.map((count, i) => count - part[i]!);
 }
 
-/** Season totals without the hidden games; players without another game have no line. */
+/** Season totals without the hidden games; players without another game are left out. */
 function without<Line extends { year: number; games: number }>(
   lines: readonly Line[],
   year: number,
@@ -67,7 +67,7 @@ function without<Line extends { year: number; games: number }>(
   });
 }
 
-/** Games, polls, lines and the rest for a viewer who has not seen the hidden games. */
+/** Filters games, polls, statistics and the rest for a viewer who has not seen the hidden games. */
 function shownOf(
   { year, week }: HiddenResults,
   hiddenGames: readonly Game[],
@@ -77,14 +77,14 @@ function shownOf(
   const ids = new Set(hiddenGames.map(({ id }) => id));
   const game = (each: Game): Game => {
     if (ids.has(each.id)) return { ...each, result: null, headline: null };
-    // The next week's lines are made by who plays, and say who was hurt.
+    // Next week's lines depend on who plays, so they would reveal injuries.
     return each.year === year && each.week === week + 1 ? early(each) : each;
   };
-  // Title and playoff games follow from results.
+  // Title and playoff games depend on results.
   const follows = (each: Game): boolean => each.year === year && each.week > week && each.kind !== 'regular';
   const games = (list: readonly Game[]): Game[] => list.filter((each) => !follows(each)).map(game);
   const old = (poll: Poll): boolean => poll.year !== year || poll.week <= week;
-  // Honors given after the week give its results away; the best player of a game already seen does not.
+  // Honors given after the week reveal its results; the MVP of a game already seen does not.
   const known = (award: Award): boolean =>
     award.year !== year || award.week < week || (award.week === week && award.game !== null && !ids.has(award.game));
   const recordKnown = (entry: RecordEntry): boolean =>
@@ -114,7 +114,7 @@ function shownOf(
 
 type Shown = ReturnType<typeof shownOf>;
 
-/** Games and what is counted from them, without the hidden ones. */
+/** Games and statistics without the hidden ones. */
 function resultsWithout(save: Save, year: number, { seen, games, old, team, player }: Shown) {
   return {
     games: {
@@ -151,7 +151,7 @@ function resultsWithout(save: Save, year: number, { seen, games, old, team, play
   } satisfies Partial<Save>;
 }
 
-/** The coaches that the hidden games have cost or got no job yet. */
+/** The coaches without the hires and firings the hidden games led to. */
 function coachesWithout(save: Save, hidden: HiddenResults) {
   const { year, week } = hidden;
   const record = (team: TeamId) =>
@@ -159,7 +159,7 @@ function coachesWithout(save: Save, hidden: HiddenResults) {
   return { ...save.coaches, all: () => coachesBefore(save.coaches.all(), hidden, record) };
 }
 
-/** What results led to: records, injuries and awards that are known without the hidden games. */
+/** Consequences of results: records, injuries and awards known without the hidden games. */
 function newsWithout(save: Save, hidden: HiddenResults, { known, recordKnown, told }: Shown) {
   const { year } = hidden;
   return {
@@ -187,7 +187,7 @@ function newsWithout(save: Save, hidden: HiddenResults, { known, recordKnown, to
   } satisfies Partial<Save>;
 }
 
-/** Repositories that answer as if the hidden games, and what followed from them, had not been played. */
+/** Repositories that answer as if the hidden games, and everything that followed, had not happened. */
 function saveWithout(
   save: Save,
   hidden: HiddenResults,
@@ -199,7 +199,7 @@ function saveWithout(
   return { ...save, ...resultsWithout(save, hidden.year, shown), ...newsWithout(save, hidden, shown) };
 }
 
-/** The context for a query while some results are hidden; the context itself when none are. */
+/** The context for a query while some results are hidden; the same context if none are. */
 export function contextWithout(context: QueryContext, hidden: HiddenResults): QueryContext {
   const { year, week, seen } = hidden;
   const hiddenGames = context.save.games
@@ -228,7 +228,7 @@ export function contextWithout(context: QueryContext, hidden: HiddenResults): Qu
   };
 }
 
-/** Answers a query for a viewer who has not looked at all results of a week. */
+/** Answers a query for a viewer who has not seen all results of a week. */
 export function askSpoilerFree<Name extends DynastyQuery>(
   session: SaveSession,
   name: Name,

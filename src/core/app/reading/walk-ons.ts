@@ -9,7 +9,7 @@ import { type WalkOn, walkOnsOf, whoIs } from '../../offseason/walk-ons.ts';
 import type { Save } from '../../save/contracts.ts';
 import { rosterYear, type SeasonView } from './season-view.ts';
 
-/** A team's walk-ons, and every player's uniform number. */
+/** A team's walk-ons, and every player's jersey number. */
 interface WholeRoster {
   walkOns: WalkOnView[];
   numberOf(player: Player): number;
@@ -28,7 +28,10 @@ function numbered(players: readonly Pick<Player, 'id' | 'position' | 'seasons'>[
   ];
 }
 
-/** What a team wore in the season before `year`: worked out from its first season in the dynasty on, since numbers stay. */
+/**
+ * Jersey numbers in the season before `year`, computed from the team's first season in the dynasty on, because players
+ * keep their numbers.
+ */
 function wornBefore(save: Source, team: TeamId, first: number, year: number, input: WalkOnInput): Numbers {
   let numbers: Numbers = new Map();
   const known = new Map<PlayerId, Pick<Player, 'id' | 'position'> & { entered: number }>();
@@ -45,7 +48,7 @@ function wornBefore(save: Source, team: TeamId, first: number, year: number, inp
   return numbers;
 }
 
-/** The whole roster of a team; `players` are on scholarship. */
+/** A team's full roster; `players` are those on scholarship. */
 export function wholeRoster(save: Source, season: SeasonView, team: TeamId, players: readonly Player[]): WholeRoster {
   const year = rosterYear(season);
   const { seed, startYear } = season.row.settings;

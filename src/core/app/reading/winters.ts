@@ -2,7 +2,7 @@ import { type WinterSource, wintersAfter } from '../../dynasty/winters.ts';
 import { staffSource } from '../coaches.ts';
 import type { QueryContext } from './context.ts';
 
-/** The winter after the context's season of the player's own team, once the season is over. */
+/** Winter development of the player's own team after the context's season, once that is over. */
 export function wintersOf(context: QueryContext): ReturnType<typeof wintersAfter> {
   const { save, season } = context;
   const { year, programs, games } = season;

@@ -1,7 +1,7 @@
 import type { Settings } from '../../dynasty/dynasty-state.ts';
 import type { Save } from '../../save/contracts.ts';
 
-/** What a dynasty began with: its first program, wherever the player's coach is now. */
+/** Returns the settings a dynasty began with, including its first program, wherever the player's coach works now. */
 export function settingsAtStart(save: Save): Settings {
   const { settings } = save.dynasty.read();
   const begun = save.decisions.all()[0]?.input as { team?: unknown } | null | undefined;

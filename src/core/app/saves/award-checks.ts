@@ -3,10 +3,13 @@ import { type Award, awardName, HEISMAN_BALLOT, HEISMAN_VOTERS } from '../../mod
 import type { Save } from '../../save/index.ts';
 import { winnerOf } from '../../season/records.ts';
 
-/** The points of one ballot. */
+/** Points of one ballot. */
 const BALLOT_POINTS = HEISMAN_BALLOT.points.reduce<number>((sum, each) => sum + each, 0);
 
-/** A vote must be what its ballots can add up to: no candidate has more than all points, and the order is by points. */
+/**
+ * Checks that a vote is one its ballots can add up to: no candidate has more than all points, and the order follows the
+ * points.
+ */
 function* voteFaults(year: number, vote: readonly Award[]): Generator<string> {
   const points = vote.map((each) => each.points ?? 0);
   const firsts = vote.map((each) => each.firsts ?? 0);
@@ -23,7 +26,7 @@ function* voteFaults(year: number, vote: readonly Award[]): Generator<string> {
   }
 }
 
-/** Honored players played for that team then, and a game's most valuable player was on the winning side. */
+/** Checks that award winners played for that team that season, and that a game's MVP was on the winning side. */
 function* seasonFaults(save: Save, year: number, awards: readonly Award[]): Generator<string> {
   const teams = new Map<PlayerId, TeamId>(save.playerSeasons.totals(year).map(({ player, team }) => [player, team]));
   const winners = new Map<GameId, TeamId | null>(save.games.ofYear(year).map((game) => [game.id, winnerOf(game)]));
@@ -40,7 +43,9 @@ function* seasonFaults(save: Save, year: number, awards: readonly Award[]): Gene
   );
 }
 
-/** Awards: only of seasons of the dynasty, to players who were there, by votes that add up. */
+/**
+ * Checks that awards belong to seasons of the dynasty, went to players who were there, and come from votes that add up.
+ */
 export function* awardFaults(save: Save): Generator<string> {
   const { settings, year } = save.dynasty.read();
   for (const each of save.awards.years()) {

@@ -3,10 +3,10 @@ import { Piscina } from 'piscina';
 import type { CheckAside } from '../../save/index.ts';
 import { threadFile } from '../hosting/thread-file.ts';
 
-/** From about three seasons on a second thread is worth its start. */
+/** Size from which a second thread is worth starting: about three seasons. */
 const LARGE_BYTES = 8 * 1024 * 1024;
 
-/** Checks a span of a large save on another thread, where the machine has room for two. */
+/** Checks a span of a large save on another thread, if the machine has the capacity. */
 export const checkAside: CheckAside = (bytes, span, signal) =>
   bytes.length >= LARGE_BYTES && availableParallelism() > 1 ? onThread(bytes, span, signal) : null;
 

@@ -21,7 +21,7 @@ import { pageFaults } from './page-checks.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
 import { recruitingFaults } from './recruiting-checks.ts';
 
-/** What must hold in every save, whatever was decided. Each check yields a sentence for every fault it finds. */
+/** What must hold in every save, whatever was decided. Each check yields a sentence per fault. */
 
 function* scheduleFaults(save: Save, games: readonly Game[], year: number): Generator<string> {
   const busy = new Set<string>();
@@ -48,7 +48,7 @@ function* scheduleFaults(save: Save, games: readonly Game[], year: number): Gene
   }
 }
 
-/** The rules by which a save's seasons were played, read once for a check of all its games. */
+/** Rules of a save's seasons, read once to check all of its games. */
 const rulesBySave = new WeakMap<Save, (year: number) => GameRules>();
 
 function rulesIn(save: Save): (year: number) => GameRules {
@@ -65,7 +65,7 @@ function rulesIn(save: Save): (year: number) => GameRules {
   return rules;
 }
 
-/** Every game's plays are football, by players who were there, and add up to its result. */
+/** Checks that every game's plays are legal football, by players who were there, and add up to its result. */
 function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<string> {
   if (!game.result) return;
   if (!log) {
@@ -85,7 +85,7 @@ function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<stri
   }
 }
 
-/** Games of every season: no team plays twice a week, and each plays the season's number of games. */
+/** Checks the games of every season: no team plays twice in a week, and each plays the season's number of games. */
 export function* seasonFaults(save: Save): Generator<string> {
   const { year, settings } = save.dynasty.read();
   for (let y = settings.startYear; y <= year; y++) yield* scheduleFaults(save, save.games.ofYear(y), y);
@@ -102,21 +102,21 @@ function* rosterFaults(team: string, players: readonly Player[], places: ByPosit
       yield `Player ${player.id} is listed as a ${player.classYear} but should be a ${classYear}.`;
   }
   for (const position of POSITIONS as readonly Position[]) {
-    // Some who play a season beyond their four need no scholarship in 2021.
+    // Some players with an extra season need no scholarship in 2021.
     if (count[position] < places[position] || count[position] - beside[position] > places[position]) {
       yield `${team} has ${plural(count[position] ?? 0, 'player')} at ${position.toUpperCase()}, not ${places[position]}.`;
     }
   }
 }
 
-/** Rules and balance numbers: those that a game can be played by. */
+/** Checks that rules and balance numbers are playable. */
 function parameterFaults(save: Save): string[] {
   ruleBookOf(save);
   tuningOf(save);
   return [];
 }
 
-/** Rosters: every program has its 85, position by position. */
+/** Checks rosters: every program has its 85 players, position by position. */
 function* playerFaults(save: Save): Generator<string> {
   const rosters = groupBy(save.players.current(), ({ team }) => team);
   const tuning = tuningOf(save);
@@ -124,7 +124,7 @@ function* playerFaults(save: Save): Generator<string> {
     yield* rosterFaults(team, players, rosterPlaces(team, tuning));
 }
 
-/** Every finished season has one champion, who is first in the last poll. */
+/** Checks that every finished season has one champion, who is first in the last poll. */
 function* championFaults(save: Save): Generator<string> {
   const { settings, year } = save.dynasty.read();
   for (let y = settings.startYear; y < year; y++) {
@@ -134,7 +134,7 @@ function* championFaults(save: Save): Generator<string> {
   }
 }
 
-/** What became of players: every injury and every transfer is one that there can be, which shows when it is read. */
+/** Checks that every injury and transfer is possible, by reading it. */
 function playerRowFaults(save: Save): string[] {
   const { settings, year } = save.dynasty.read();
   for (let y = settings.startYear; y <= year; y++) {
@@ -144,13 +144,13 @@ function playerRowFaults(save: Save): string[] {
   return [];
 }
 
-/** A season that has begun has a poll, by which its odds are made. */
+/** Checks that a season that has begun has a poll, which its odds depend on. */
 function* pollFaults(save: Save): Generator<string> {
   const { year, stage } = save.dynasty.read();
   if (hasReached(stage, 'season') && save.polls.last(year) === null) yield `No poll of ${year} has been taken.`;
 }
 
-/** An error inside a check is a fault too: the save may come from anywhere. */
+/** Turns an error inside a check into a fault, because the save may come from anywhere. */
 function readable<T extends readonly unknown[]>(check: (...of: T) => Iterable<string>) {
   return function* (...of: T): Generator<string> {
     try {

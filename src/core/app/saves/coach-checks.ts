@@ -4,14 +4,14 @@ import type { TeamId } from '../../model/ids.ts';
 import { groupBy } from '../../model/lists.ts';
 import type { Save } from '../../save/index.ts';
 
-/** The youngest a coach with a job in FBS can be. */
+/** Youngest age of a coach with a job in FBS. */
 const YOUNGEST = 25;
 
 const nameOf = ({ id, first, last }: Coach): string => `Coach ${id}, ${first} ${last}`;
 const coversSeason = ({ since, until }: CoachJob, year: number): boolean =>
   since <= year && (until === null || until >= year);
 
-/** Every program of the running season began it with a head coach and both coordinators. */
+/** Checks that every program of the current season began it with a head coach and both coordinators. */
 function* staffFaults(save: Save, jobs: readonly CoachJob[]): Generator<string> {
   const { year } = save.dynasty.read();
   const now = groupBy(
@@ -29,7 +29,10 @@ function* rolesOf(team: TeamId, staff: readonly CoachJob[], year: number): Gener
   }
 }
 
-/** A coordinator leads his own team to the end of a season beside his job; otherwise a coach has one job at a time. */
+/**
+ * Whether two jobs overlap. A coordinator may finish a season as his own team's interim head coach; otherwise a coach
+ * has one job at a time.
+ */
 function overlap(a: CoachJob, b: CoachJob): boolean {
   if (a.team === b.team && isInterim(a) !== isInterim(b)) return false;
   const [first, second] = a.since <= b.since ? [a, b] : [b, a];
@@ -57,7 +60,7 @@ function* careerFaults(ranks: CoachingRanks): Generator<string> {
   for (const coach of ranks.coaches()) yield* personFaults(coach, ranks.career(coach.id));
 }
 
-/** Coaches: full staffs, one job at a time, none before 25 and none after retiring. */
+/** Checks coaches: full staffs, one job at a time, none before 25 and none after retiring. */
 export function* coachFaults(save: Save): Generator<string> {
   const ranks = save.coaches.all();
   yield* careerFaults(ranks);

@@ -4,7 +4,10 @@ import { readSeason, referenceOf } from '../reading/season-view.ts';
 import { settingsAtStart } from './at-start.ts';
 import { faultOfFacts } from './facts.ts';
 
-/** Facts have the right shape, name existing teams, and every season of the dynasty can be read from them. */
+/**
+ * Checks that facts have the right shape and name existing teams, and that every season of the dynasty can be read from
+ * them.
+ */
 export function* factFaults(save: Save): Generator<string> {
   const data = save.facts.read();
   const fault = faultOfFacts(data);
@@ -16,7 +19,7 @@ export function* factFaults(save: Save): Generator<string> {
   yield* seasonFaults(save);
 }
 
-/** Every team and conference that the save's rows name is in its facts. */
+/** Checks that every team and conference in the save's rows is in its facts. */
 function* strangersInRows(save: Save, { teams, seasons, fcs }: ReferenceData): Generator<string> {
   const known = new Set([...teams, ...fcs.programs].map((each) => each.id));
   for (const id of save.teams.all())
@@ -29,7 +32,7 @@ function* strangersInRows(save: Save, { teams, seasons, fcs }: ReferenceData): G
   }
 }
 
-/** The first and the running season can be read, and the player's team is in them. */
+/** Checks that the first and the current season can be read, and that the player's team is in them. */
 function* seasonFaults(save: Save): Generator<string> {
   const { settings, year: now } = save.dynasty.read();
   const { startYear, team: first } = settingsAtStart(save);

@@ -4,23 +4,23 @@ import { TIE_RULES } from '../../model/program/tie-rules.ts';
 import { CREST_SHAPES } from '../../model/team.ts';
 import { UNSEEN } from '../../model/text/invisible-characters.ts';
 
-/** The words of a list stored as one text, as the facts keep names and results. */
+/** Words of a list stored as a single text, the way facts keep names and results. */
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 
-/** A season's results: a team's abbreviation and its record, in turn. */
+/** Checks a season's results: team abbreviations alternating with records. */
 function areResults(text: string): boolean {
   const words = wordsOf(text);
   return words.length % 2 === 0 && words.every((word, i) => i % 2 === 0 || /^\d{1,2}-\d{1,2}$/.test(word));
 }
 
-/** Strings and numbers in facts, in the schema library's terms. */
+/** Schemas of strings and numbers in facts. */
 function values({ z }: typeof Zod) {
   const seen = (most: number) => new RegExp(`^[^\\u0000${UNSEEN}]{1,${most}}$`, 'u');
   return {
     name: z.string().regex(seen(100)),
-    /** One word, as a scoreboard shows it. */
+    /** One word, as on a scoreboard. */
     abbreviation: z.string().regex(new RegExp(`^[^\\s\\u0000${UNSEEN}]{1,10}$`, 'u')),
-    /** Names of people in one text. */
+    /** People's names in a single text. */
     names: z
       .string()
       .max(20_000)
@@ -130,9 +130,9 @@ function belowFbs({ z }: typeof Zod, { id, name, abbreviation, color, degrees, s
   };
 }
 
-/** What a bowl asks for: a major bowl's choice, any team, the best of some, or a place among a conference's choices. */
+/** A bowl's tie-in: a major bowl's choice, any team, the best of some, or a rank among a conference's choices. */
 const CHOICE = /^(?:major|open|[a-z0-9-]{1,60} (?:champion|\d{1,2}))$/;
-/** A conference or team among which a bowl takes the best. */
+/** A conference or team from which a bowl takes the best. */
 const AMONG = /^[a-z0-9-]{1,60}$/;
 
 function isChoice(choice: string): boolean {
@@ -142,7 +142,7 @@ function isChoice(choice: string): boolean {
 
 function games({ z }: typeof Zod, { id, name, year, yearWord, week, results }: Values) {
   const bowl = z.strictObject({ name, place: name, first: year, last: year.nullable() });
-  // Of each conference that may be asked for: its id and its place among its choices.
+  // For each conference or team that may be requested: its id and its rank among its choices.
   const side = z
     .string()
     .max(500)
@@ -206,7 +206,7 @@ function stadiums({ z }: typeof Zod, { id, name, degrees, year }: Values) {
   };
 }
 
-/** Seasons that are played as a pandemic left them. */
+/** Seasons shortened by a pandemic. */
 function shortened({ z }: typeof Zod, { id, name, share, yearWord }: Values) {
   const conference = z.strictObject({
     games: z.int().min(0).max(12),
@@ -227,7 +227,7 @@ function shortened({ z }: typeof Zod, { id, name, share, yearWord }: Values) {
   return { shortened: z.record(yearWord, season).optional() };
 }
 
-/** What a universe says beyond what the real world does. The file itself is read by its own schema. */
+/** What a universe adds to the real world's facts. The file itself is read by its own schema. */
 function universe({ z }: typeof Zod, { id, name }: Values) {
   const tier = z.int().min(1).max(7);
   const prestige = z.strictObject({ prestige: tier, ceiling: tier, floor: tier, score: z.number().min(1).max(8) });
@@ -247,7 +247,7 @@ function universe({ z }: typeof Zod, { id, name }: Values) {
 
 /**
  * The schema of a save's facts, built with the given library. Lists are bounded and unknown keys rejected, so that
- * facts from an imported file cost no more than the program's own.
+ * facts from an imported file cost no more than the built-in ones.
  */
 export function shapeOfFacts(library: typeof Zod) {
   const { z } = library;

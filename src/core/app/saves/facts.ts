@@ -9,25 +9,25 @@ import type { Save } from '../../save/contracts.ts';
 import { SaveError } from '../../save/errors.ts';
 import { shapeOfFacts } from './fact-shape.ts';
 
-/** A save's own facts: the program's, or others of the same shape. */
+/** A save's own facts: the built-in ones, or others of the same shape. */
 
 let shape: ReturnType<typeof shapeOfFacts> | null = null;
 
 /**
- * The facts' parser is loaded only when a save has facts of its own: nearly all have the program's, and it takes as
- * long to load as the first page takes to make.
+ * The facts' parser, loaded only when a save has its own facts: nearly all use the built-in ones, and it takes as long
+ * to load as the first page takes to render.
  */
 function shapeMade(): ReturnType<typeof shapeOfFacts> {
   shape ??= shapeOfFacts(createRequire(import.meta.url)('zod') as typeof Zod);
   return shape;
 }
 
-/** Digest of facts, as a save writes it. */
+/** Digest of facts as a save stores it. */
 export function digestOfFacts(facts: unknown): string {
   return facts === referenceData ? ownDigest() : createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
-/** The universe that a save's dynasty is played in; null: the real world, or facts of another kind. */
+/** The universe of a save's dynasty; null for the real world, or for facts of another kind. */
 export function universeIn(save: Save): Universe | null {
   if (save.facts.digest() === ownDigest()) return null;
   return (save.facts.read() as ReferenceData).universe ?? null;
@@ -35,7 +35,7 @@ export function universeIn(save: Save): Universe | null {
 
 let short: string | null = null;
 
-/** Whether a save plays the program's own facts, 2020 as it was. */
+/** Whether a save uses the built-in facts with 2020 as it was. */
 export function isAsItWas(save: Save): boolean {
   short ??= digestOfFacts(asItWas(referenceData));
   return save.facts.digest() === short;
@@ -43,16 +43,16 @@ export function isAsItWas(save: Save): boolean {
 
 let known: string | null = null;
 
-/** Digest of the program's own facts, as a save writes it. */
+/** Digest of the built-in facts as a save stores it. */
 export function ownDigest(): string {
   known ??= createHash('sha256').update(JSON.stringify(referenceData)).digest('hex');
   return known;
 }
 
-/** How much of an imported file's text is quoted in a message. */
+/** Longest quote from an imported file in a message. */
 const MOST_QUOTED = 100;
 
-/** What is wrong with facts, as a sentence; null when nothing is. */
+/** Describes what is wrong with facts, as a sentence; null if nothing is. */
 export function faultOfFacts(data: unknown): string | null {
   const read = shapeMade().safeParse(data);
   if (read.success) return strangerIn(read.data as ReferenceData);
@@ -61,7 +61,7 @@ export function faultOfFacts(data: unknown): string | null {
   return `The facts of the dynasty are invalid (${what}).`;
 }
 
-/** Every team is described once, and every team that is named is described. */
+/** Checks that every team is described once, and that every team named is described. */
 function strangerIn({
   teams,
   seasons,
@@ -90,14 +90,14 @@ function strangerIn({
   return stranger === undefined ? null : `The facts name a team "${stranger}" without describing it.`;
 }
 
-/** A reference computes its answers when asked; for imported facts all of them are asked for at once. */
+/** Computes all of a reference's answers at once, which it otherwise does on demand; used for imported facts. */
 function whole(made: Reference): Reference {
   for (let year = made.firstSeason; year <= made.lastSeason; year++) made.season(year);
   made.resultsBefore(made.lastSeason + 1);
   return { ...made };
 }
 
-/** The reference made from a save's own facts. Throws `SaveError` `corrupt` for invalid ones. */
+/** Builds a reference from a save's own facts. Throws `SaveError` `corrupt` for invalid ones. */
 export function referenceFrom(data: unknown): Reference {
   const fault = faultOfFacts(data);
   if (fault !== null) throw new SaveError('corrupt', fault);

@@ -1,11 +1,11 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import { freePath, SaveError, savePath } from '../../save/index.ts';
 
-/** Far more than ever create saves of one name at once. */
+/** Far more than ever create saves of one name at the same time. */
 const MOST_TRIES = 50;
 
 /**
- * Makes a save in a folder under the first free name like the wanted one. If another process takes that name first
+ * Creates a save in a folder under the first free name like the requested one. If another process takes that name first
  * (`make` throws `exists`), the next one is tried.
  */
 export async function underFreeName<T>(folder: string, wish: string, make: (path: string) => Promise<T>): Promise<T> {
@@ -19,7 +19,9 @@ export async function underFreeName<T>(folder: string, wish: string, make: (path
   }
 }
 
-/** The path of a new save with a given name; refused when it cannot have it, in words that give no folder away. */
+/**
+ * Returns the path of a new save with a given name; refused if it cannot have that name, without revealing the folder.
+ */
 export function namedPath(folder: string, name: string): Result<string> {
   try {
     const path = savePath(folder, name);

@@ -12,18 +12,18 @@ import { listSaves, loadSqlite, type SaveSummary, shapeSavedGame } from './list.
 import type { Origin } from './origin.ts';
 
 /**
- * Saves by their paths on this machine, for the command line and the full-screen terminal; tests pass a made-up library.
- * What can go wrong with a file is thrown as a `SaveError`.
+ * Saves by path on this machine, for the command line and the full-screen terminal; tests pass a fake library. File
+ * problems are thrown as `SaveError`.
  */
 
 type Awaitable<T> = T | Promise<T>;
 
-/** How far a long command has come. */
+/** Progress of a long command. */
 export interface Progress {
   year: number;
   /** Week just played; null between seasons. */
   week: number | null;
-  /** Share done, 0 to 1. */
+  /** Progress, 0 to 1. */
   share: number;
 }
 
@@ -35,7 +35,7 @@ export interface FoundPlayer {
   last: string;
   pos: string;
   team: string;
-  /** Season he joined, and the one he left after (null: still there). */
+  /** Seasons he joined and left after; null if still there. */
   joined: number;
   lastYear: number | null;
 }
@@ -48,28 +48,31 @@ export interface Dynasty {
     input: InputOf<Name>,
     onProgress?: OnProgress,
   ): Awaitable<Result<AnswerOf<Name>>>;
-  /** Answers a query without giving away results of a week that have not been looked at. */
+  /** Answers a query without revealing results of a week that have not been viewed. */
   runSpoilerFree<Name extends DynastyQuery>(
     name: Name,
     input: InputOf<Name>,
     hidden: HiddenResults,
   ): Awaitable<Result<AnswerOf<Name>>>;
-  /** Decisions taken in `work` share one write of the save; only the state before them is kept for undo. */
+  /** Makes the decisions in `work` share one write of the save; only the state before them is kept for undo. */
   together<T>(work: () => Promise<T>): Promise<T>;
-  /** Where it stands. */
+  /** Its status. */
   info(): Awaitable<Info>;
-  /** Names the state of the file, which another program may have changed since the last answer. */
+  /** Identifies the state of the file, which another program may have changed since the last response. */
   state(): Awaitable<string>;
   /**
-   * Runs `work`, in which a decision is taken only while the dynasty is in `state`; otherwise it throws a `SaveError`
-   * and nothing has changed. Returns the result, and the state it left.
+   * Runs `work`, in which decisions are only made while the dynasty is in `state`; otherwise throws a `SaveError` and
+   * changes nothing. Returns the result and the new state.
    */
   inState<T>(state: string, work: () => Promise<T>): Promise<{ value: T; state: string }>;
-  /** Players, present and past, whose full name contains the text. */
+  /** Current and former players whose full name contains the text. */
   findPlayers(text: string, limit: number): Awaitable<FoundPlayer[]>;
-  /** Undoes a number of decisions, or more where they shared one write, and says which and where the dynasty is now. */
+  /**
+   * Undoes a number of decisions, or more if they shared one write, and returns which ones, and the dynasty's new
+   * status.
+   */
   undo(steps: number): Awaitable<Undone>;
-  /** Hash of everything the dynasty is. */
+  /** Hash of the dynasty's entire state. */
   digest(): Awaitable<string>;
   close(): void;
 }
@@ -84,16 +87,16 @@ export interface SaveEntry extends SavedGame {
 export interface DamagedSave {
   path: string;
   file: string;
-  /** What is wrong with it, in a sentence, and its code. */
+  /** The problem, as a sentence, with its code. */
   damage: string;
   code: SaveErrorCode;
-  /** The newest state that can be restored; null when none is kept. */
+  /** The newest state that can be restored; null if none is kept. */
   newest: string | null;
 }
 
 /** An earlier or undone state of a save that can be restored. */
 export interface KeptEntry {
-  /** Its name: the number of decisions in it, and where several have as many, part of their hash. */
+  /** Its number of decisions, plus part of their hash if several states have that many. */
   id: string;
   seq: number;
   path: string;
@@ -110,65 +113,65 @@ export interface Verified extends Origin {
   path: string;
   decisions: number;
   digest: string;
-  /** What is wrong, one sentence each; empty for a sound save. */
+  /** Faults, one sentence each; empty for a sound save. */
   faults: string[];
 }
 
-/** A save's decisions played again. */
+/** The result of replaying a save's decisions. */
 export interface Replayed extends Origin {
-  /** The new save; null when nothing was played. */
+  /** The new save; null if nothing was played. */
   path: string | null;
   decisions: number;
-  /** How many decisions, from the start, led to the same state as the first time. */
+  /** Number of decisions from the start that led to the same state as originally. */
   equal: number;
-  /** Null when nothing was played. */
+  /** Null if nothing was played. */
   digest: string | null;
   originalDigest: string;
-  /** What is wrong with the original, one sentence each: it is not played again then. */
+  /** Faults of the original, one sentence each; if there are any, it is not replayed. */
   faults: string[];
-  /** How the replay differs from the original, one sentence each. */
+  /** Differences between the replay and the original, one sentence each. */
   differs: string[];
-  /** Where the replayed dynasty stands; null when nothing was played. */
+  /** Status of the replayed dynasty; null if nothing was played. */
   info: Info | null;
 }
 
 export interface SaveLibrary {
-  /** Version of the program. */
+  /** Program version. */
   readonly version: string;
   readonly seasons: { first: number; last: number };
   /** Loads the code for opening a dynasty ahead of time; listing saves does not need it. */
   warm?(): void;
-  /** Seasons and teams to choose from. */
+  /** Seasons and teams available for a new game. */
   home(folder: string, input: InputOf<'home'>): Awaitable<Result<AnswerOf<'home'>>>;
-  /** The universes that a new game in a folder can be played in. */
+  /** Universes available for a new game in a folder. */
   universes(folder: string): Awaitable<Result<AnswerOf<'universes'>>>;
-  /** Checks a universe, and keeps it in a folder where it is given a name. */
+  /** Checks a universe, and saves it in a folder if it has a file name. */
   saveUniverse(folder: string, input: InputOf<'saveUniverse'>): Awaitable<Result<AnswerOf<'saveUniverse'>>>;
   /** Starts a dynasty in a new file. */
   create(path: string, input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;
   open(path: string): Awaitable<Dynasty>;
-  /** Saves of a folder, last played first; other files are left out. */
+  /** Saves of a folder, most recently played first; other files are left out. */
   list(folder: string): Awaitable<SaveEntry[]>;
-  /** Saves of a folder that cannot be opened. */
+  /** Saves in a folder that cannot be opened. */
   damaged(folder: string): Awaitable<DamagedSave[]>;
-  /** The kept states of a save, fewest decisions first. */
+  /** Kept states of a save, fewest decisions first. */
   revisions(path: string): Awaitable<KeptEntry[]>;
   /** Restores a kept state; returns where the replaced file is kept if it was damaged. */
   restore(path: string, id: string): Awaitable<{ damaged: string | null }>;
-  /** Where a save comes from, and how it differs from the program's own. */
+  /** The origin of a save, and its differences from built-in settings. */
   origin(path: string): Awaitable<Origin>;
   verify(path: string): Awaitable<Verified>;
   replay(path: string, into: string, onProgress?: OnProgress): Awaitable<Replayed>;
   /** Copies a save; the copy gets its own id. */
   copy(from: string, to: string): Awaitable<void>;
-  /** Writes what can be read of a damaged save to a new file, as JSON. */
+  /** Writes everything readable from a damaged save to a new file, as JSON. */
   salvage(from: string, to: string): Awaitable<{ rows: number; lost: string[] }>;
   /** Imports a file after checking it. */
   importFrom(from: string, to: string): Awaitable<void>;
   /** Renames a save within its folder; returns its new path. */
   rename(path: string, name: string): Awaitable<string>;
   remove(path: string): Awaitable<void>;
-  /** Names of every team and conference of a season, for completion, suggestions and searches. */
+  /** Names of every team and conference in a season, for completion, suggestions and searches. */
   names(year: number): Awaitable<{ teams: TeamNames[]; conferences: string[] }>;
 }
 
@@ -176,16 +179,16 @@ async function entryOf(save: SaveSummary): Promise<SaveEntry> {
   return { ...(await shapeSavedGame(save)), path: save.path, bytes: save.size };
 }
 
-/** Loading the rest of the core takes a tenth of a second, which a list of saves does not need. */
+/** Loads the rest of the core, which takes a tenth of a second that listing saves does not need. */
 const core = () => import('./local-saves.ts');
 
-/** The same for opening a save: SQLite, which takes as long, loads meanwhile. Opening reports it if that fails. */
+/** Loads the core for opening a save while SQLite loads too, which takes as long. If that fails, opening reports it. */
 const coreForSaves = () => {
   loadSqlite().catch(() => undefined);
   return core();
 };
 
-/** The saves on this machine, by path. */
+/** Returns the library of saves on this machine. */
 export function saveLibrary(version: string): SaveLibrary {
   const list = (folder: string) => Promise.all(listSaves(folder).saves.map(entryOf));
   return {

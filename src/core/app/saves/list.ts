@@ -6,12 +6,12 @@ import type { SaveSummary } from '../../save/disk/folder.ts';
 const lastWeek = (teams: PlayoffSize) => lastWeekOf({ teams, autobids: 0, championsTopFour: false });
 const SHORTEST = lastWeek(2);
 
-/** The saves of a folder by their files' headers: light, for lists and choices before any dynasty is open. */
+/** Lists a folder's saves from file headers: cheap enough to use before any dynasty is open. */
 export { listSaves, type SaveSummary, summarize } from '../../save/disk/folder.ts';
 export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from '../../save/disk/names.ts';
 /**
- * Whether a save's season is finished and only its summary is left. Its length follows from the player's choice of
- * playoff, else from the season's own, which is looked up only where it matters.
+ * Whether a save's season is finished and only its summary remains. Its length depends on the playoff the player chose,
+ * or else on the season's own, which is looked up only if it matters.
  */
 export async function isSeasonOver({ year, stage, week, playoffTeams }: SaveSummary): Promise<boolean> {
   if (stage !== 'season' || week <= SHORTEST) return false;
@@ -22,7 +22,7 @@ export async function isSeasonOver({ year, stage, week, playoffTeams }: SaveSumm
 /** Starts loading SQLite, for opening one of them. */
 export { loadSqlite } from '../../save/sqlite.ts';
 
-/** A save of a folder as lists show it. */
+/** A folder's save as lists show it. */
 export async function shapeSavedGame(save: SaveSummary): Promise<SavedGame> {
   return {
     user_id: save.userId,

@@ -37,8 +37,8 @@ import { type Origin, originOf } from './origin.ts';
 import { replay, stateOf } from './replay.ts';
 
 /**
- * What `library.ts` loads once a dynasty is opened or made. Code that starts or verifies dynasties is loaded when
- * needed: most command lines only ask.
+ * Loaded by `library.ts` once a dynasty is opened or created. Code that starts or verifies dynasties is loaded on
+ * demand, because most command lines only run queries.
  */
 
 export { deleteSave, renameSave, restoreState } from '../../save/index.ts';
@@ -48,7 +48,7 @@ async function checks() {
   return { checkers: CHECKERS, aside };
 }
 
-/** Starts a dynasty in a new file and answers what the first page shows. */
+/** Starts a dynasty in a new file and returns what the first page shows. */
 export async function createAt(
   path: string,
   input: InputOf<'newGame'>,
@@ -72,12 +72,12 @@ export async function createAt(
   }
 }
 
-/** Opens a save for a version of the program, which is recorded with its decisions. */
+/** Opens a save for a program version, which is recorded with its decisions. */
 export function openAt(path: string, version: string): Promise<SaveSession> {
   return openSave(path, { engine: version });
 }
 
-/** Where an open dynasty comes from, and how it differs from the program's own. */
+/** The origin of an open dynasty, and its differences from built-in settings. */
 export function originIn(session: SaveSession, version: string): Origin {
   return session.read((save) => originOf(save, version));
 }
@@ -87,13 +87,13 @@ export function copyTo(path: string, to: string): Promise<void> {
   return copySave(path, to, randomUUID());
 }
 
-/** Imports a file; nothing in it may be wrong. */
+/** Imports a file after a full check. */
 export async function importFrom(path: string, to: string): Promise<void> {
   const { checkers, aside } = await checks();
   await importFile(path, to, randomUUID(), checkers, undefined, { aside });
 }
 
-/** Writes what can be read of a damaged save to a new file, as JSON; nothing is written when nothing can be read. */
+/** Writes everything readable from a damaged save to a new file, as JSON; writes nothing if nothing is readable. */
 export async function salvageTo(path: string, to: string): Promise<{ rows: number; lost: string[] }> {
   const salvaged = await salvageFile(path);
   const { rows, lost } = salvaged;
@@ -101,7 +101,7 @@ export async function salvageTo(path: string, to: string): Promise<{ rows: numbe
   return { rows, lost };
 }
 
-/** The JSON of a salvage, one row a line; what was lost comes last, when it is known. */
+/** Yields the JSON of a salvage, one row per line; losses come last, once they are known. */
 function* rescued(file: string, { tables, lost, rows }: Salvaged): Generator<string> {
   yield `{"file": ${JSON.stringify(file)}, "rows": ${rows}, "tables": {`;
   for (const [at, [table, each]] of Object.entries(tables).entries()) {
@@ -128,8 +128,8 @@ function* lines(rows: Iterable<unknown>): Generator<string> {
 }
 
 /**
- * Everything that is wrong with a save, one sentence each: a file, or the bytes of one. Throws `SaveError` for what is
- * not a save at all, and the reason of the watch's signal.
+ * Returns every fault of a save, one sentence each, from a file or its bytes. Throws `SaveError` if it is not a save at
+ * all, or the reason of the watch's signal.
  */
 export async function faultsOf(save: string | Uint8Array, watch: Watch = {}): Promise<string[]> {
   const { checkers, aside } = await checks();
@@ -137,7 +137,7 @@ export async function faultsOf(save: string | Uint8Array, watch: Watch = {}): Pr
   return typeof save === 'string' ? verifySave(save, checkers, both) : verifyBytes(save, null, checkers, both);
 }
 
-/** Players, present and past, whose full name contains the text. */
+/** Current and former players whose full name contains the text. */
 function playersNamed(session: SaveSession, text: string, limit: number): FoundPlayer[] {
   return withContext(session, ({ save, season }) => {
     const names = new Map([...season.team.values()].map((team) => [team.id, team.name]));
@@ -147,7 +147,7 @@ function playersNamed(session: SaveSession, text: string, limit: number): FoundP
   });
 }
 
-/** A save file that is open for play. */
+/** Opens a save file for play. */
 export async function openDynasty(path: string, version: string): Promise<Dynasty> {
   const session = await openAt(path, version);
   return {
@@ -172,7 +172,7 @@ function weekly(onProgress: OnProgress | undefined) {
   return (year: number, week: number, share: number): void => onProgress?.({ year, week, share });
 }
 
-/** Seasons and teams to choose from, in the real world or in a universe, beside the saves there are. */
+/** Seasons and teams available in the real world or a universe, along with existing saves. */
 export async function homeAt(
   folder: string,
   input: InputOf<'home'>,
@@ -185,13 +185,13 @@ export async function homeAt(
   return universe.ok ? done(homeOfUniverse(universe.value, null, lists)) : universe;
 }
 
-/** The universes that a new game in a folder can be played in. */
+/** Universes available for a new game in a folder. */
 export async function universesAt(folder: string): Promise<Result<AnswerOf<'universes'>>> {
   const { universesIn } = await import('../universes/offered.ts');
   return done({ universes: await universesIn(folder) });
 }
 
-/** Names of every team and conference of a season. */
+/** Names of every team and conference in a season. */
 export function namesOf(year: number): Awaited<ReturnType<SaveLibrary['names']>> {
   const season = home({ year }, null, { saves: [], damaged: [] });
   if (!season.ok) return { teams: [], conferences: [] };
@@ -216,7 +216,7 @@ export async function verified(path: string, version: string): Promise<Verified>
   }
 }
 
-/** Where a save comes from, and how it differs from the program's own. */
+/** The origin of a save, and its differences from built-in settings. */
 export async function originAt(path: string, version: string): Promise<Origin> {
   const session = await openAt(path, version);
   try {
@@ -227,8 +227,8 @@ export async function originAt(path: string, version: string): Promise<Origin> {
 }
 
 /**
- * Checks a save in full, and when nothing is wrong with it replays its decisions into a new file, which never counts as
- * the one played last.
+ * Checks a save in full and, if it is sound, replays its decisions into a new file, which never counts as the most
+ * recently played save.
  */
 export async function replayed(
   path: string,
@@ -244,7 +244,7 @@ export async function replayed(
   return { ...nothing, decisions, originalDigest, faults, engines, differences };
 }
 
-/** The kept states of a save, fewest decisions first. */
+/** Kept states of a save, fewest decisions first. */
 export function keptOf(path: string): KeptEntry[] {
   return keptStates(path).map(({ savedAt, size, playoffTeams: _, ...rest }) => ({
     ...rest,

@@ -10,25 +10,25 @@ import { listed } from '../../words/numbers.ts';
 import { isAsItWas, ownDigest, universeIn } from './facts.ts';
 import { ownTuning, ruleBookOf, tuningOf, unknownNumbers } from './parameters.ts';
 
-/** Where a dynasty comes from, and how it differs from one that this program would begin. */
+/** The origin of a dynasty, and its differences from one this program would start. */
 export interface Origin {
-  /** Versions of the program, each with the first of its consecutive decisions. */
+  /** Program versions, each with the first of its consecutive decisions. */
   engines: EngineSpan[];
-  /** Differences from the program's own, one sentence each. */
+  /** Differences from the built-in facts, rules and numbers, one sentence each. */
   differences: string[];
-  /** The player as a coach; left out where he only owns the program. */
+  /** The player as a coach; absent if he only owns the program. */
   coach?: Pick<OwnCoach, 'first' | 'last' | 'mode'>;
-  /** The universe it is played in; left out: the real world. */
+  /** Its universe; absent for the real world. */
   universe?: string;
-  /** How hard it is; left out where it is normal. */
+  /** Its difficulty; absent if normal. */
   difficulty?: { level: ShownDifficulty } & DifficultyNumbers;
-  /** It plays its first season, 2020, as it was; left out elsewhere. */
+  /** Set if it plays its first season, 2020, as it was. */
   asItWas?: true;
-  /** What is changed in a fork, one sentence each; left out for any other dynasty. */
+  /** Changes in a fork, one sentence each; absent for any other dynasty. */
   changed?: string[];
 }
 
-/** How many names are listed; more are only counted. */
+/** Most names listed; any more are only counted. */
 const MOST_NAMES = 5;
 
 function some(names: readonly string[]): string {
@@ -80,7 +80,7 @@ function numberDifferences(save: Save): string[] {
   ];
 }
 
-/** Where a dynasty comes from, as seen by a version of the program. */
+/** Returns a dynasty's origin from the point of view of a program version. */
 export function originOf(save: Save, version: string): Origin {
   const engines = save.decisions.engines();
   const { coach, changed } = save.dynasty.read().settings;

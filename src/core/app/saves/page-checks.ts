@@ -4,8 +4,8 @@ import { queries } from '../queries/index.ts';
 import { detachedContext } from '../reading/context.ts';
 
 /**
- * Pages that need no input. The odds, what is at stake, the news and the portal are left out: each takes as long to make as
- * half of the others, and the rows that they alone read are checked by themselves (`checks.ts`).
+ * Pages that need no input. Odds, stakes, news and the portal are left out: each takes as long as half of the others
+ * together, and the rows only they read are checked directly (`checks.ts`).
  */
 export const CHECKED_PAGES = [
   'status',
@@ -52,7 +52,7 @@ export const CHECKED_PAGES = [
   'lastDecisions',
 ] as const;
 
-/** Every page can be made from the save and matches its schema. */
+/** Checks that every page can be built from the save and matches its schema. */
 export function* pageFaults(save: Save): Generator<string> {
   const context = detachedContext(save);
   for (const name of CHECKED_PAGES) {

@@ -10,18 +10,18 @@ import { KNOBS, resolveTuning, type Tuning } from '../../tuning/index.ts';
 import { entriesOf, listKnobs, TuningError, valuesOf } from '../../tuning/knob.ts';
 import { shapeOfRules } from './rule-shape.ts';
 
-/** The rules and balance numbers stored in a save: it is played by these, whatever the program's own are. */
+/** Rules and balance numbers stored in a save: it is played by these, whatever the current defaults are. */
 
 interface Read<T> {
-  /** The values in force: the save's, and the program's own where it has none. */
+  /** Values in force: the save's, or the default for any it lacks. */
   used: T;
-  /** The same as stored, including names this program does not know. Long to write, and seldom asked for. */
+  /** The same as stored, including names this program does not know. Slow to write and seldom needed. */
   complete: () => string;
-  /** Names that this program does not know; they change nothing. */
+  /** Names this program does not know; they have no effect. */
   unknown: readonly string[];
 }
 
-/** The shape of a dotted knob name; others are not shown. */
+/** Valid dotted knob names; others are not displayed. */
 const NAME = /^[A-Za-z0-9._]{1,100}$/;
 
 function notUsable(what: string, detail: string): SaveError {
@@ -30,7 +30,7 @@ function notUsable(what: string, detail: string): SaveError {
 
 let own: Tuning | null = null;
 
-/** The program's own balance numbers, which new dynasties begin with. */
+/** The default balance numbers, which new dynasties start with. */
 export function ownTuning(): Tuning {
   own ??= resolveTuning();
   return own;
@@ -46,13 +46,13 @@ function numbersIn(stored: unknown): Record<string, number> {
   return stored as Record<string, number>;
 }
 
-/** Whether the numbers are the program's own, as nearly all saves have them. */
+/** Whether all numbers are the defaults, as in nearly all saves. */
 function isOwn(values: Readonly<Record<string, number>>): boolean {
   const mine = entriesOf(ownTuning());
   return mine.length === Object.keys(values).length && mine.every(([name, value]) => values[name] === value);
 }
 
-/** Reads the stored balance numbers; one that the save lacks is as `before` says, else the program's own. */
+/** Reads the stored balance numbers; one the save lacks comes from `before`, or else is the default. */
 export function readTuning(stored: unknown, before: Readonly<Record<string, number>> = NUMBERS_BEFORE): Read<Tuning> {
   const values = numbersIn(stored);
   if (isOwn(values)) return { used: ownTuning(), complete: () => canonicalJson(values), unknown: [] };
@@ -72,7 +72,7 @@ let shape: ReturnType<typeof shapeOfRules> | null = null;
 
 /** The same for the stored rules. */
 export function readRules(stored: unknown, before: Readonly<Partial<GameRules>> = RULES_BEFORE): Read<RuleBook> {
-  // Nearly all saves have the program's own rules, and the parser for others takes as long to load as a page.
+  // Nearly all saves have the default rules, and the parser for others takes as long to load as a page.
   if (canonicalJson(stored) === canonicalJson(RULE_BOOK)) {
     return { used: RULE_BOOK, complete: () => canonicalJson(RULE_BOOK), unknown: [] };
   }
@@ -89,7 +89,7 @@ export function readRules(stored: unknown, before: Readonly<Partial<GameRules>> 
     ...rest,
     overtime: { ...RULE_BOOK.first.overtime, ...overtime },
   };
-  // A change of a rule that there is no longer says nothing.
+  // A change of a rule that no longer exists has no effect.
   const changes = read.data.changes.filter((change) => Object.keys(change).length > 1);
   const used = { first, changes } as RuleBook;
   return { used, complete: () => canonicalJson(used), unknown: [] };
@@ -103,7 +103,7 @@ function parsed(name: ParameterName, text: string): unknown {
   }
 }
 
-/** Reads one parameter of saves; those of the saves used last are cached by their text. */
+/** Reads one parameter of saves, cached by its text for the saves used last. */
 function reader<T>(name: ParameterName, read: (stored: unknown) => Read<T>): (save: Save) => Read<T> {
   const kept = new LRUCache<string, Read<T>>({ max: 4 });
   return (save) => {
@@ -117,23 +117,25 @@ function reader<T>(name: ParameterName, read: (stored: unknown) => Read<T>): (sa
 const tuningIn = reader('tuning', (stored) => readTuning(stored));
 const rulesIn = reader('rules', (stored) => readRules(stored));
 
-/** The balance numbers that a save is played with. Throws `SaveError` `corrupt` for invalid ones. */
+/** Returns a save's balance numbers. Throws `SaveError` `corrupt` for invalid ones. */
 export function tuningOf(save: Save): Tuning {
   return tuningIn(save).used;
 }
 
-/** Numbers of a save that this program does not know, from a later release or removed since. They change nothing. */
+/**
+ * Numbers of a save that this program does not know, either from a later release or since removed. They have no effect.
+ */
 export function unknownNumbers(save: Save): readonly string[] {
   return tuningIn(save).unknown;
 }
 
-/** The rules that a save is played by. Throws `SaveError` `corrupt` for unusable ones. */
+/** Returns a save's rules. Throws `SaveError` `corrupt` for unusable ones. */
 export function ruleBookOf(save: Save): RuleBook {
   return rulesIn(save).used;
 }
 
 /**
- * Stores the values a save was played with but lacks, because the release that wrote it did not have them yet: later
+ * Stores values the save was played with but lacks, because the release that wrote it did not have them yet and later
  * releases may change them.
  */
 export function completeParameters(save: Save): void {

@@ -8,7 +8,7 @@ import { classFaults } from '../reading/class-faults.ts';
 import { readSeason } from '../reading/season-view.ts';
 import { ruleBookOf } from './parameters.ts';
 
-/** The book of the class that the running season recruits, from a save alone. */
+/** Builds the recruiting book of the class in progress, from a save alone. */
 function bookIn(save: Save): Book {
   const season = readSeason(save, save.dynasty.read().year);
   const { year, programs, games, reference, row } = season;
@@ -29,7 +29,7 @@ function bookIn(save: Save): Book {
   });
 }
 
-/** Recruiting: classes of the dynasty's seasons alone, and the running one as the rosters make it. */
+/** Checks recruiting: classes belong to the dynasty's seasons, and the one in progress matches the rosters. */
 export function* recruitingFaults(save: Save): Generator<string> {
   const { settings, year, stage } = save.dynasty.read();
   const turned = stageFacts(stage).nextRosters;

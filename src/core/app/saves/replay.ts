@@ -21,12 +21,12 @@ import { settingsAtStart } from './at-start.ts';
 import type { Replayed } from './library.ts';
 import { type Origin, originOf } from './origin.ts';
 
-/** How many decisions a save holds, and its state's digest. */
+/** Number of decisions in a save, and its state digest. */
 export function stateOf(session: SaveSession): { decisions: number; digest: string } {
   return session.read((save) => ({ decisions: save.decisions.count(), digest: save.digest() }));
 }
 
-/** The headlines of all finished games, by game. */
+/** Headlines of all finished games, by game. */
 function headlinesIn(save: Save): ReadonlyMap<number, string> {
   const { settings, year } = save.dynasty.read();
   const years = Array.from({ length: year - settings.startYear + 1 }, (_, at) => settings.startYear + at);
@@ -61,9 +61,8 @@ async function readOriginal(path: string, version: string): Promise<Original> {
 }
 
 /**
- * Plays a save's decisions again from its seed into a new file, by the facts, rules and numbers it was played by and
- * under the headlines it has; stops at the first one that leads to another state. When all lead to the same, the
- * contents of the two saves are compared as well.
+ * Replays a save's decisions from its seed into a new file, with its facts, rules, numbers and headlines; stops at the
+ * first decision that leads to a different state. If none does, the contents of the two saves are compared too.
  */
 export async function replay(
   path: string,
@@ -90,7 +89,7 @@ export async function replay(
   }
 }
 
-/** What a row of a table is; a table that is not named here is called by its own name. */
+/** Names of rows, by table; a table not listed here goes by its own name. */
 const ROWS: Readonly<Record<string, [one: string, many?: string]>> = {
   players: ['player'],
   games: ['game'],
@@ -114,10 +113,10 @@ const ROWS: Readonly<Record<string, [one: string, many?: string]>> = {
   transitions: ['digest of a week, a season or rosters', 'digests of weeks, seasons or rosters'],
   seals: ['seal'],
 };
-/** Digests of other rows, named only when nothing else differs. */
+/** Digests of other rows, reported only if nothing else differs. */
 const DIGESTS: readonly string[] = ['transitions', 'seals'];
 
-/** What else is in the original than its decisions lead to, in a sentence. */
+/** Describes the original's contents that its decisions do not lead to, in a sentence. */
 async function otherContents(path: string, into: string, { engines }: Origin, version: string): Promise<string[]> {
   const all = await compareSaves(
     path,
@@ -131,10 +130,10 @@ async function otherContents(path: string, into: string, { engines }: Origin, ve
   return named.length === 0 ? [] : [`The save holds data that its decisions do not produce: ${listed(named)}.`];
 }
 
-/** How many of the last decisions are written one by one, so they can be undone one by one. */
+/** Number of last decisions that are written one by one, so that they can be undone one by one. */
 const UNDOABLE = 10;
 
-/** Decisions by season: those of a season are written together, the last few each for itself. */
+/** Groups decisions by season to write them together, except for the last few. */
 function groups(decisions: readonly Step[]): Step[][] {
   const out: Step[][] = [];
   for (const [at, decision] of decisions.entries()) {
@@ -145,15 +144,15 @@ function groups(decisions: readonly Step[]): Step[][] {
   return out;
 }
 
-/** Commands that are no decisions: they begin, remove or shorten a log. */
+/** Commands that are not decisions: they start, remove or shorten a log. */
 const NO_DECISIONS: readonly string[] = ['newGame', 'renameSave', 'keepFork', 'saveUniverse', 'deleteSave', 'undo'];
 
-/** A decision to be played again; the digest it must lead to, null: any. */
+/** A decision to replay; `digest` is the expected state, or null for any. */
 export interface Step extends Pick<LoggedDecision, 'seq' | 'year' | 'command' | 'input'> {
   digest: string | null;
 }
 
-/** Why a log's entry cannot be played, as the end of a sentence; null when it can. */
+/** Explains why a log entry cannot be replayed, as the end of a sentence; null if it can. */
 export async function whyUnplayable({ command, input }: Pick<Step, 'command' | 'input'>): Promise<string | null> {
   const { COMMANDS } = await import('../../contract/registry.ts');
   if (!Object.hasOwn(COMMANDS, command) || NO_DECISIONS.includes(command)) return 'no such decision exists';
@@ -161,7 +160,7 @@ export async function whyUnplayable({ command, input }: Pick<Step, 'command' | '
   return read.success ? null : (read.error.issues[0]?.message ?? 'its input is invalid').replace(/\.$/, '');
 }
 
-/** Plays one decision again; how it differs from the first time, null when it does not. */
+/** Replays one decision; returns how it differs from the original, or null if it does not. */
 async function playAgain(session: SaveSession, decision: Step, onWeek: OnWeek): Promise<string | null> {
   const { seq, command, input, digest } = decision;
   const unplayable = await whyUnplayable(decision);
@@ -173,7 +172,7 @@ async function playAgain(session: SaveSession, decision: Step, onWeek: OnWeek): 
   return stateOf(session).digest === digest ? null : `Decision ${seq} (${command}) led to a different state.`;
 }
 
-/** How many decisions led to the same state, and how the next one differs; null when there is none. */
+/** Number of decisions that led to the same state, and how the next one differs; null if there is none. */
 interface Followed {
   equal: number;
   differs: string | null;
@@ -186,7 +185,7 @@ function begunOtherwise(session: SaveSession, first: LoggedDecision | undefined,
   return stateOf(session).digest === first.digest ? null : 'The dynasty started in a different state.';
 }
 
-/** Replays all decisions, the first of which began the dynasty, until one differs. */
+/** Replays all decisions, starting with the one that began the dynasty, until one differs. */
 async function follow(
   session: SaveSession,
   decisions: readonly LoggedDecision[],
@@ -197,7 +196,7 @@ async function follow(
   return begun === null ? playLog(session, decisions.slice(1), onWeek) : { equal: 0, differs: begun };
 }
 
-/** Plays the decisions of a log after the one that began the dynasty, until one differs. */
+/** Replays a log's decisions after the one that began the dynasty, until one differs. */
 export async function playLog(session: SaveSession, steps: readonly Step[], onWeek: OnWeek): Promise<Followed> {
   const all = steps.length + 1;
   const share = (seq: number, part: number) => (seq - 1 + part) / all;

@@ -3,7 +3,7 @@ import type { GameRules, OvertimeRules } from '../../model/rules.ts';
 
 type Shapes<Names extends PropertyKey> = Record<Names, Zod.ZodType<number | boolean | null>>;
 
-/** The rules a save may have: any that a game can be played by. */
+/** Schemas of the rules a save may have: any that are playable. */
 function fields({ z }: typeof Zod) {
   const whole = (least: number, most: number) => z.int().min(least).max(most);
   const overtime = {

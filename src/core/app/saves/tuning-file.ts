@@ -5,7 +5,7 @@ import { TuningError } from '../../tuning/knob.ts';
 /** Larger than a file with every number, in characters. */
 const MOST = 1 << 20;
 
-/** The numbers of a tuning file's text by dotted name; their names and ranges are not looked at. Refused in a sentence. */
+/** Reads the numbers of a tuning file by dotted name, without checking names or ranges. Refused with a sentence. */
 export function tuningNumbers(text: string): Result<Record<string, number>> {
   if (text.length > MOST) return refuse('malformed', 'It is too large for a tuning file.');
   try {

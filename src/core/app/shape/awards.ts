@@ -12,10 +12,10 @@ import { shapePlayerStats, shapeReturns } from './player-stats.ts';
 
 type Who = Pick<Award, 'player' | 'team' | 'role'>;
 
-/** Shapes players who were honored in a season; all of them are read at once. */
+/** Shapes a season's award winners, all read at once. */
 export interface HonorShaper {
   honored(award: Who): Honored;
-  /** Only for players named in `withNumbers`. */
+  /** Only for players listed in `withNumbers`. */
   season(award: Who): HonoredSeason;
 }
 

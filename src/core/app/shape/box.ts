@@ -35,14 +35,14 @@ import { referenceOf, type SeasonView, teamFacts } from '../reading/season-view.
 import { tuningOf } from '../saves/parameters.ts';
 import { HAS_LINE, reader, tableLine } from './player-stats.ts';
 
-/** A finished game with its box score and all its players. */
+/** A finished game with its box score and all of its players. */
 export interface FinishedGame {
   game: Game;
   box: BoxScore;
   player: ReadonlyMap<number, Player>;
 }
 
-/** Reads a finished game of the save, with lines of those alone who were there; null when it has no log. */
+/** Reads a finished game of the save, with only the players who were there; null if it has no log. */
 export function readFinished(context: QueryContext, game: Game): FinishedGame | null {
   const { save } = context;
   const log = save.boxes.byGame(game.id);
@@ -63,7 +63,7 @@ export function readFinished(context: QueryContext, game: Game): FinishedGame | 
   return { game, box: { ...box, players: box.players.filter((line) => !absent.has(line.player)) }, player };
 }
 
-/** The players of an FCS visitor, which the save does not list. */
+/** Players of an FCS visitor, which the save does not list. */
 function visitorsIn(save: Save, { year, home, away }: Game, { rosters }: StoredLog): readonly Player[] {
   const team = [home, away].find((_, side) => rosters[side]!.some(isVisitor));
   if (team === undefined) return [];
@@ -94,7 +94,7 @@ function runningScores(rows: readonly PlayRow[]): [number, number][] {
   });
 }
 
-/** Team A's chance before every play. */
+/** Team A's win probability before every play. */
 function chancesIn(season: SeasonView, { game, box }: FinishedGame): Float64Array {
   const rules = rulesOf(game.year, season.ruleBook());
   return winProbabilities(box.plays, game.odds?.homeMargin ?? 0, rules, season.tuning());
@@ -152,7 +152,7 @@ function shapeDrive(
   };
 }
 
-/** How a game went: how it swung, and its drives in order. */
+/** How a game went: its swings, and its drives in order. */
 export function shapeFlow(
   season: SeasonView,
   finished: FinishedGame,
@@ -184,7 +184,7 @@ export function shapeDrives(season: SeasonView, finished: FinishedGame, chances:
   return box.drives.map((drive, index) => shapeDrive(drive, index, playsOf[index]!, returned[index] ?? null, team));
 }
 
-/** The comparison of the two teams. */
+/** Statistics of both teams, side by side. */
 export function shapeComparison(box: BoxScore): PlayedGame['stats'] {
   const read = (side: 0 | 1) => (stat: TeamStat) => box.teams[side][TEAM_STAT[stat]]!;
   const [home, away] = [read(0), read(1)];
@@ -193,7 +193,7 @@ export function shapeComparison(box: BoxScore): PlayedGame['stats'] {
   ) as PlayedGame['stats'];
 }
 
-/** The numbers lines of a kind are sorted by. */
+/** Statistic by which lines of a kind are sorted. */
 const ORDER: Record<GameLogKind, string> = {
   Passing: 'yards',
   Rushing: 'yards',
@@ -224,7 +224,7 @@ function shapeLine(season: SeasonView, finished: FinishedGame, kind: GameLogKind
   };
 }
 
-/** The box score by kind, the biggest numbers first. */
+/** Box score by kind, biggest numbers first. */
 export function shapeGameLogs(season: SeasonView, finished: FinishedGame): PlayedGame['game_logs'] {
   const lines = (kind: GameLogKind) =>
     finished.box.players

@@ -12,8 +12,8 @@ function shaped(season: SeasonView, game: CalledOff): CalledOffGame {
 }
 
 /**
- * Games of a season that were called off, as far as the viewer knows by now: those of the coming week and before. Nothing
- * where the season is not cut short.
+ * A season's canceled or moved games as far as the viewer knows: those through the coming week. Empty in a full-length
+ * season.
  */
 export function shapeCalledOff(
   { save, season: now }: QueryContext,

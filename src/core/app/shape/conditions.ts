@@ -25,7 +25,7 @@ function shaped(
   };
 }
 
-/** Where a game is played and in what weather, which is known from the week of the game on, and how many came. */
+/** The site of a game, its weather, which is known from the week of the game on, and its attendance. */
 export function shapeConditions(season: SeasonView, game: Game): ConditionsView | null {
   const { settings } = season.row;
   const source = { settings, reference: season.reference, tuning: seasonTuning(season.tuning(), game.year) };

@@ -3,12 +3,12 @@ import type { TeamId } from '../../model/ids.ts';
 import { roundedParts } from '../../words/numbers.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 
-/** Decimals of a part of an opinion. */
+/** Decimals of a part of a player's interest. */
 const DECIMALS = 2;
 
 /**
  * A player's finalists with the parts of his interest in each, rounded so that they add up.
- * @param labels of the parts, in their order
+ * @param labels of the parts, in order
  */
 export function shapeFinalists(
   season: SeasonView,

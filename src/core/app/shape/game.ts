@@ -7,7 +7,7 @@ import { moneyline, spread } from '../../words/numbers.ts';
 import { conferenceName, type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { rankOrNone, teamRecord } from './team.ts';
 
-/** The rank a team had on the day of a finished game; before it, its present one; undefined for a team below FBS. */
+/** A team's rank at the time of a finished game; before the game, its current one. Undefined for a team outside FBS. */
 export function rankAtGame(season: SeasonView, game: Game, side: 'home' | 'away'): number | undefined {
   const then = side === 'home' ? game.homeRank : game.awayRank;
   return game.result && then !== null ? then : rankOrNone(season, game[side]);
@@ -18,17 +18,17 @@ function oddsOf(game: Game) {
   return game.odds ?? { homeMargin: 0, total: 0, homeWinProbability: 0.5, moneylineHome: 100, moneylineAway: 100 };
 }
 
-/** The margin by which `home` won; null while unplayed. */
+/** Whether the home team won; null while unplayed. */
 function homeWon(game: Game): boolean | null {
   return game.result ? game.result.homeScore > game.result.awayScore : null;
 }
 
-/** Whether its line was made before the week of the game, when it was not known who would play. */
+/** Whether a game's line is early, made before its week, when it was unknown who would play. */
 export function isEarlyLine({ row, week }: Pick<SeasonView, 'row' | 'week'>, game: Game): boolean {
   return game.result === null && (row.stage !== 'season' || game.week !== week);
 }
 
-/** A finished game's score from one team, its own points first: as text and in numbers. */
+/** A finished game's score from a team's point of view, its own points first: as text and as numbers. */
 export function scoreFrom({ home, result: { homeScore, awayScore } }: FinishedGame, team: TeamId) {
   const [points, opponent_points] = home === team ? [homeScore, awayScore] : [awayScore, homeScore];
   return { score: `${points}-${opponent_points}`, points, opponent_points };
@@ -61,7 +61,7 @@ export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId):
   };
 }
 
-/** A game as its own page and the week's page show it; team A is the home (or designated home) team. */
+/** A game for its own page and the week's page; team A is the home (or designated home) team. */
 export function shapeGame(season: SeasonView, game: Game, gameOfWeek: boolean): GameView {
   const odds = oddsOf(game);
   const won = homeWon(game);
@@ -98,16 +98,16 @@ export function shapeGame(season: SeasonView, game: Game, gameOfWeek: boolean): 
 }
 
 interface GamesAround {
-  /** Of the week before; null in an open week. */
+  /** The previous week's game; null for a bye. */
   last_game: ScheduleGame | null;
-  /** Of the week itself; null in an open week and after the last. */
+  /** The week's own game; null for a bye and after the last week. */
   next_game: ScheduleGame | null;
-  /** The last played and the first unplayed game. */
+  /** The last game played, and the first unplayed one. */
   latest_game: ScheduleGame | null;
   upcoming_game: ScheduleGame | null;
 }
 
-/** A team's games around the current week, or around an earlier one as they were known when it began. */
+/** A team's games around the current week, or around an earlier one as known when it began. */
 export function gamesAround(season: SeasonView, team: TeamId, then?: number): GamesAround {
   const games = season.gamesOf.get(team) ?? [];
   const week = then ?? season.week;
@@ -121,7 +121,7 @@ export function gamesAround(season: SeasonView, team: TeamId, then?: number): Ga
   };
 }
 
-/** Display name of the conference a team plays in this season. */
+/** Display name of a team's conference this season. */
 export function conferenceOf(season: SeasonView, team: TeamId): string {
   const program = season.program.get(team);
   return program ? conferenceName(season, program.conference) : BELOW_FBS;

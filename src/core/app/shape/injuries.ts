@@ -8,7 +8,7 @@ import { heldBackOf } from '../reading/redshirts.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { shapeFound } from './player.ts';
 
-/** When he is expected back, a week by which the staff may err. */
+/** The staff's estimate of his return, which may be off by a week. */
 function returnsAfter(back: number, week: number): PlayerInjury['returns'] {
   if (back >= NOT_THIS_SEASON) return 'not_this_season';
   const weeks = back - week;
@@ -17,7 +17,7 @@ function returnsAfter(back: number, week: number): PlayerInjury['returns'] {
   return weeks <= 6 ? 'four_to_six_weeks' : 'longer';
 }
 
-/** Weeks until a player is back at the earliest, by his injury status. */
+/** Fewest weeks until a player returns, by estimated return. */
 const SOONEST: Readonly<Record<PlayerInjury['returns'], number>> = {
   this_week: 0,
   next_week: 1,
@@ -27,14 +27,14 @@ const SOONEST: Readonly<Record<PlayerInjury['returns'], number>> = {
   not_this_season: Number.POSITIVE_INFINITY,
 };
 
-/** Players of a team who cannot be back for a game of a later week, by their status now. */
+/** Players of a team who cannot be back for a game in a later week, by their current status. */
 export function outUntil(context: QueryContext, team: TeamId, week: number): Set<PlayerId> {
   const wait = week - context.season.week;
   const sure = [...injuriesNow(context, team)].filter(([, { returns }]) => SOONEST[returns] > wait);
   return new Set(sure.map(([player]) => player));
 }
 
-/** An injury as it stands before the games of a week; null when it is of no concern any more. */
+/** An injury's status before a week's games; null if it no longer matters. */
 function standing(injury: Absence, week: number): PlayerInjury | null {
   if (!isInjury(injury)) return null;
   const { ailment, back, game } = injury;
@@ -46,12 +46,12 @@ function standing(injury: Absence, week: number): PlayerInjury | null {
   return { status, injury: ailment, week: injury.week, practice: game === null, returns };
 }
 
-/** The ejections that suspend a player for the first half of the team's game in a week that has one. */
+/** Ejections that suspend a player for the first half of the team's game in a week, if there is one. */
 function suspended(all: readonly Absence[], games: readonly Game[], week: number): Ejection[] {
   return games.some((game) => game.week === week) ? halvesMissed(all, games, week) : [];
 }
 
-/** What keeps a team's players off the field in the coming week, by player; before the season only who is held back. */
+/** Unavailable players of a team in the coming week; before the season, only redshirting ones. */
 export function injuriesNow({ season, save }: QueryContext, team: TeamId): ReadonlyMap<PlayerId, PlayerInjury> {
   const now = new Map<PlayerId, PlayerInjury>();
   const all = save.injuries.ofTeam(season.year, team);
@@ -72,7 +72,7 @@ export function injuriesNow({ season, save }: QueryContext, team: TeamId): Reado
   return now;
 }
 
-/** Less for who is of more concern. */
+/** Sort key; lower for a player of more concern. */
 function concern({ status, returns, starter }: Injured): number {
   return 10 * INJURY_STATUSES.indexOf(status) - RETURNS.indexOf(returns) + (starter ? 0 : 100);
 }
@@ -82,7 +82,7 @@ function byConcern(a: Injured, b: Injured): number {
   return concern(a) - concern(b) || b.rating - a.rating || a.id - b.id;
 }
 
-/** The injured of teams, one team after the other, worked out once for a state. Who is held back is not among them. */
+/** Injured players of some teams, team by team, cached for the state of the save. Redshirting players are left out. */
 export function injuredOf(context: QueryContext, teams: readonly TeamId[]): Injured[] {
   return context.memo(`injured of ${teams.join(' ')}`, () => listed(context, teams));
 }

@@ -12,12 +12,12 @@ import {
   SEASON_STATS,
 } from '../../words/columns/player-numbers.ts';
 
-/** Reads a game's or a season's counts by name. */
+/** Reads a game's or a season's statistics by name. */
 export function reader(counts: ArrayLike<number>): Read {
   return (stat) => counts[STAT[stat]]!;
 }
 
-/** A player's numbers for his position, in the order shown. */
+/** A player's statistics for his position, in display order. */
 export function shapePlayerStats(
   position: Position,
   counts: ArrayLike<number>,
@@ -26,7 +26,7 @@ export function shapePlayerStats(
   return Object.fromEntries(SEASON_STATS[position].map((stat) => [stat, playerNumber(PLAYER_NUMBERS[stat], n, 1)]));
 }
 
-/** What a returner did with kicks and punts. */
+/** A returner's kick and punt return statistics. */
 export function shapeReturns(counts: ArrayLike<number>): Record<(typeof RETURNER_STATS)[number], number> {
   const n = reader(counts);
   return Object.fromEntries(RETURNER_STATS.map((stat) => [stat, n(stat)])) as ReturnType<typeof shapeReturns>;
@@ -53,7 +53,7 @@ const COLUMNS = Object.fromEntries(
   Object.entries(PLAYER_TABLES).map(([table, numbers]) => [table, Object.entries<PlayerNumber>(numbers)]),
 ) as Readonly<Record<IndividualTable, [string, PlayerNumber][]>>;
 
-/** The columns of an individual table for a player's line over so many games. */
+/** Columns of an individual table for a player's line over a number of games. */
 export function tableLine(table: IndividualTable, n: Read, games: number): Record<string, number> {
   const line: Record<string, number> = {};
   for (const [key, of] of COLUMNS[table]) line[key] = playerNumber(of, n, games);

@@ -5,7 +5,7 @@ import { stageFacts } from '../../model/stages.ts';
 import type { DynastyRow, StoredPlayer } from '../../save/contracts.ts';
 import type { SeenGrowth } from '../reading/growth.ts';
 
-/** His ratings by class, up to his present one: in the last season that he was in it. */
+/** His rating by class, up to the current one, from the last season in each class. */
 function ratingsSoFar(player: Player): Pick<PlayerView, 'rating_fr' | 'rating_so' | 'rating_jr' | 'rating_sr'> {
   const known = { rating_fr: ratingIn(player.ratings, 0) };
   for (let season = 0; season <= player.seasons; season++) {
@@ -14,23 +14,23 @@ function ratingsSoFar(player: Player): Pick<PlayerView, 'rating_fr' | 'rating_so
   return known;
 }
 
-/** The season that his stored class belongs to: rosters turn over before the year does. */
+/** The season of his stored class: rosters turn over before the year does. */
 export function classSeason({ year, stage }: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer): number {
   if (!player.onRoster && player.lastYear !== null) return player.lastYear;
   return stageFacts(stage).nextRosters ? year + 1 : year;
 }
 
-/** Which of his seasons in college a season was, as the dynasty now stands. */
+/** Which of his college seasons a given season was, from the dynasty's current point. */
 function seasonOf(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer, year: number): number {
   return Math.max(0, player.seasons - (classSeason(now, player) - year));
 }
 
-/** The player as he was in some season, as the dynasty now stands. */
+/** The player as he was in a season, from the dynasty's current point. */
 export function asIn(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer, year: number): StoredPlayer {
   return inSeason(player, seasonOf(now, player, year));
 }
 
-/** Why a season did not count against his four, as the dynasty now stands; null if it did. */
+/** Why a season did not use up his eligibility, from the dynasty's current point; null if it did. */
 export function keptOf(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPlayer, year: number): KeptReason | null {
   return keptIn(player, seasonOf(now, player, year));
 }
@@ -40,13 +40,13 @@ export function shapeClass(player: Player): Pick<PlayerView, 'year' | 'redshirt'
   return { year: player.classYear, redshirt: isRedshirt(player) };
 }
 
-/** A player in a list of names: who he is, his class and rating. */
+/** A player in a list of names, with class and rating. */
 export function shapeFound(player: Player) {
   const { id, first, last, position: pos, rating } = player;
   return { id, first, last, pos, ...shapeClass(player), rating };
 }
 
-/** A player as his page and the offseason lists show him. */
+/** A player for his page and the offseason lists. */
 export function shapePlayer(player: Player, team: string, growth: SeenGrowth): PlayerView {
   return {
     ...shapeFound(player),

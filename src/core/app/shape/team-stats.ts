@@ -10,7 +10,7 @@ import {
   teamNumber,
 } from '../../words/columns/team-numbers.ts';
 
-/** One side's season as the tables show it, all columns to one decimal. */
+/** One side's season for the tables, all columns to one decimal. */
 export function shapeTeamLine(counts: Int32Array, games: number): TeamStatLine {
   const read: ReadTeam = (stat) => counts[TEAM_STAT[stat]]!;
   const values = TEAM_STAT_COLUMNS.map((column) => [column, teamNumber(TEAM_NUMBERS[column], read, games)]);
@@ -20,8 +20,8 @@ export function shapeTeamLine(counts: Int32Array, games: number): TeamStatLine {
 type Ranks = Record<TeamStatColumn, number>;
 
 /**
- * Each team's place in each column, 1 best, equal values sharing a place. A defense ranks high for allowing little and
- * for takeaways.
+ * Each team's rank in each column, 1 for the best, with equal values sharing a rank. A defense ranks high for allowing
+ * little and for takeaways.
  */
 export function rankLines(lines: ReadonlyMap<string, TeamStatLine>, side: 'offense' | 'defense'): Map<string, Ranks> {
   const out = new Map<string, Ranks>([...lines.keys()].map((team) => [team, {} as Ranks]));
@@ -37,7 +37,7 @@ export function rankLines(lines: ReadonlyMap<string, TeamStatLine>, side: 'offen
   return out;
 }
 
-/** The lines of all teams of a season, by team id. */
+/** Statistics of all teams in a season, by team id. */
 export function shapeTeamLines(
   all: readonly TeamSeasonStats[],
   side: 'offense' | 'defense',

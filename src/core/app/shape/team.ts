@@ -9,7 +9,7 @@ import { record } from '../../words/numbers.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { conferenceName, recordOf, rosterYear, type SeasonView, teamFacts } from '../reading/season-view.ts';
 
-/** Where the dynasty stands, as every answer begins. `season` is the running one. */
+/** The dynasty's status, which every response begins with. `season` is the current one. */
 export function shapeInfo(season: SeasonView): Info {
   const { row, format, lastWeek } = season;
   return {
@@ -29,7 +29,7 @@ export function shapeInfo(season: SeasonView): Info {
   };
 }
 
-/** How hard the dynasty is; nothing where it is normal. */
+/** The dynasty's difficulty; left out if normal. */
 function difficulty(season: SeasonView): Pick<Info, 'difficulty'> {
   const { difficulty: numbers } = season.tuning();
   const level = difficultyOf(numbers);
@@ -41,20 +41,20 @@ function asItWas({ reference, row }: SeasonView): Pick<Info, 'as_it_was'> {
   return reference.season(row.settings.startYear).shortened === undefined ? {} : { as_it_was: true };
 }
 
-/** What a fork has changed last, as every answer says. */
+/** A fork's latest change, included in every response. */
 function fork({ settings: { changed } }: SeasonView['row']): Pick<Info, 'fork'> {
   const last = changed?.at(-1);
   return last === undefined ? {} : { fork: last.said };
 }
 
-/** The player as a coach, as every answer names him. */
+/** The player's coach, included in every response. */
 function ownCoach({ settings: { coach }, ownCoach: id, coordinator }: SeasonView['row']): Pick<Info, 'coach'> {
   if (coach === undefined || id === null) return {};
   const { first, last, mode } = coach;
   return { coach: { id, first, last, mode, ...(coordinator !== null && { coordinator }) } };
 }
 
-/** The conferences of the season's menu, by name. */
+/** Conferences in the season's menu, by name. */
 function shapeConferences(season: SeasonView): Conferences {
   return season.facts.conferences
     .map((c) => ({ id: c.id, confName: c.name }))
@@ -72,7 +72,7 @@ export function rankOrNone(season: SeasonView, team: TeamId): number | undefined
   return season.rankOf.get(team);
 }
 
-/** The rank of an FBS team in the season's latest poll. */
+/** Rank of an FBS team in the season's latest poll. */
 export function rankOf(season: SeasonView, team: TeamId): number {
   return rankOrNone(season, team) ?? 0;
 }
@@ -88,7 +88,7 @@ export function teamRecord(season: SeasonView, team: TeamId) {
   return { record: recordText(season, team), wins, losses };
 }
 
-/** A team of the season. One that was not in FBS that season has its name and nothing else to show. */
+/** A team of the season. One that was not in FBS that season only has its name. */
 export function shapeTeam(season: SeasonView, id: TeamId): Team {
   const facts = teamFacts(season, id);
   const program = season.program.get(id);
@@ -117,7 +117,7 @@ export function shapeTeam(season: SeasonView, id: TeamId): Team {
   };
 }
 
-/** A team with the ratings and prestige of the season its roster belongs to, and its present rank and record. */
+/** A team with the ratings and prestige of its roster's season, and its current rank and record. */
 export function shapeRosterTeam({ season, seasonOf }: QueryContext, id: TeamId): Team {
   const now = shapeTeam(season, id);
   const program = seasonOf(rosterYear(season)).program.get(id);
@@ -139,12 +139,12 @@ export function shapeOpponent(season: SeasonView, game: Game, team: TeamId) {
   };
 }
 
-/** What every page's answer has; `team` is the page's team, by default the player's. */
+/** Fields of every page's response; `team` is the page's team, the player's by default. */
 export function shapePage(season: SeasonView, team: TeamId = season.row.settings.team) {
   return { info: shapeInfo(season), team: shapeTeam(season, team), conferences: shapeConferences(season) };
 }
 
-/** A name as the alphabet sees it: in small letters and without accents. A collator takes longer to make than a page. */
+/** Sort key of a name: lower case, without accents. A collator takes longer to create than a page. */
 function alphabetical(name: string): string {
   return name
     .normalize('NFD')

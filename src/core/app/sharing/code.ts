@@ -1,15 +1,15 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { done, type Result, refuse } from '../../contract/result.ts';
 
-/** What a code begins with: of which kind it is. */
+/** Prefix of a code, which identifies its kind. */
 const MARK = 'DYN1.';
-/** Characters of a code that goes into a message; a longer one is a file. */
+/** Most characters of a code that fits in a message; a longer one becomes a file. */
 export const MOST_CHARACTERS = 2000;
-/** Far more than the log of a hundred years that were decided week by week. */
+/** Far more than the log of a century decided week by week. */
 const MOST_CODE_BYTES = 4 * 1024 * 1024;
 const MOST_TEXT_BYTES = 16 * 1024 * 1024;
 
-/** Whether a text looks like a code, whole or not. */
+/** Whether text looks like a code, complete or not. */
 export const looksLikeCode = (text: string): boolean => text.trimStart().startsWith(MARK);
 
 /** Packs plain JSON into one line of letters, digits, hyphens and underscores. */
@@ -20,7 +20,9 @@ export function packed(data: unknown): string {
 const DAMAGED =
   'The code is damaged: it was cut off or changed along the way. Copy all of it, from DYN1. to the last letter.';
 
-/** Unpacks a code into what its JSON says, which may be anything. Never takes more memory than a long log needs. */
+/**
+ * Unpacks a code into the content of its JSON, which may be anything. Never takes more memory than a long log needs.
+ */
 export function unpacked(code: string): Result<unknown> {
   const text = code.replace(/\s+/g, '');
   if (!text.startsWith(MARK)) {

@@ -11,14 +11,14 @@ import { textDigest } from './text-digest.ts';
 
 export { looksLikeCode, MOST_CHARACTERS } from './code.ts';
 
-/** A dynasty as one line. */
+/** A dynasty as one line of text. */
 interface ShareCode {
   code: string;
   decisions: number;
   version: string;
 }
 
-/** The code of a save. Throws `SaveError`. */
+/** Returns the code of a save. Throws `SaveError`. */
 export async function shareSave(path: string, version: string): Promise<Result<ShareCode>> {
   const session = await openSave(path);
   try {
@@ -34,13 +34,13 @@ export async function shareSave(path: string, version: string): Promise<Result<S
   }
 }
 
-/** A code that was read: what it carries, and how the dynasty begins. */
+/** A code that has been read: its content, and how the dynasty begins. */
 export interface ReadCode {
   shared: SharedDynasty;
   asked: Asked;
 }
 
-/** Reads a code; refused with a sentence when it is damaged, or holds a decision that no coach could make. */
+/** Reads a code; refused with a sentence if it is damaged, or contains a decision no coach could make. */
 export async function readCode(code: string): Promise<Result<ReadCode>> {
   const data = unpacked(code);
   if (!data.ok) return data;
@@ -56,7 +56,7 @@ export async function readCode(code: string): Promise<Result<ReadCode>> {
   return done({ shared: read.data, asked: asked.value });
 }
 
-/** How a shared dynasty was played by something else than this program plays, one sentence each. */
+/** Differences between what a shared dynasty was played with and this program, one sentence each. */
 export function codeDifferences({ shared, asked }: ReadCode, version: string): string[] {
   const own = beginsWith(asked);
   const other = (what: keyof typeof own, words: string): string[] =>
@@ -72,11 +72,11 @@ export function codeDifferences({ shared, asked }: ReadCode, version: string): s
 /** A dynasty played from a code. */
 export interface PlayedCode {
   decisions: number;
-  /** Whether it came to the very state that the code's dynasty was in. */
+  /** Whether it reached the exact state of the code's dynasty. */
   same: boolean;
-  /** Why it may not be the same, one sentence each. */
+  /** Reasons it may differ, one sentence each. */
   differences: string[];
-  /** What ended it before its last decision; null: nothing. */
+  /** What ended it before its last decision; null if nothing did. */
   stopped: string | null;
   info: Info;
 }
@@ -84,7 +84,7 @@ export interface PlayedCode {
 const endsYear = ([command, input]: SharedDynasty['decisions'][number]): boolean =>
   command === 'advance' && (input as { to?: unknown } | null)?.to === 'preseason';
 
-/** The decisions of a code as a log has them, with the season that each belongs to. */
+/** Converts a code's decisions to log entries, each with its season. */
 function stepsOf({ decisions, game }: SharedDynasty): Step[] {
   let { year } = game;
   return decisions.map((decision, index) => {
@@ -95,17 +95,17 @@ function stepsOf({ decisions, game }: SharedDynasty): Step[] {
   });
 }
 
-/** Plays a code's dynasty in an open session that has just begun it. */
+/** Plays a code's dynasty in an open session that has just started it. */
 export async function playOn(session: SaveSession, shared: SharedDynasty, onWeek: OnWeek): Promise<string | null> {
   return (await playLog(session, stepsOf(shared), onWeek)).differs;
 }
 
-/** Whether a session is in the state that a code's dynasty was in. */
+/** Whether a session is in the state of the code's dynasty. */
 export function isSame(session: SaveSession, { digest }: SharedDynasty): boolean {
   return textDigest(stateOf(session).digest) === digest;
 }
 
-/** Plays a code's dynasty from its first day into a new save. Throws `SaveError`. */
+/** Plays a code's dynasty from the start into a new save. Throws `SaveError`. */
 export async function playCode(
   into: string,
   read: ReadCode,

@@ -15,16 +15,16 @@ import { digestOfFacts, isAsItWas, ownDigest, universeIn } from '../saves/facts.
 import { ownTuning, ruleBookOf, tuningOf } from '../saves/parameters.ts';
 import { textDigest } from './text-digest.ts';
 
-/** Decisions of a log at most: a hundred years decided day and night. */
+/** Most decisions in a log: a century of constant deciding. */
 const MOST_DECISIONS = 200_000;
 const DIGEST = z.string().regex(/^[\w-]{1,64}$/);
 
-/** What a code carries: how the dynasty began, what was decided, and what it came to. */
+/** Content of a code: how the dynasty began, its decisions, and its final state. */
 export const sharedDynasty = z.object({
-  /** Version of the program that took the last decision. */
+  /** Program version that made the last decision. */
   version: z.string().max(64),
   game: newGameInput,
-  /** Digests of the facts, rules and balance numbers it was played by. */
+  /** Digests of its facts, rules and balance numbers. */
   facts: DIGEST,
   rules: DIGEST,
   numbers: DIGEST,
@@ -34,7 +34,7 @@ export const sharedDynasty = z.object({
 });
 export type SharedDynasty = z.output<typeof sharedDynasty>;
 
-/** What would have been asked for to begin with these settings. */
+/** The new-game input that would start with these settings. */
 function askedFor(save: Save, { seed, startYear, team, playoff, coach }: Settings): Record<string, unknown> {
   const reference = referenceOf(save);
   return {
@@ -60,19 +60,19 @@ function askedFor(save: Save, { seed, startYear, team, playoff, coach }: Setting
   };
 }
 
-/** Balance numbers that are not the program's own. */
+/** Balance numbers that differ from the defaults. */
 function changedNumbers(save: Save): Record<string, number> {
   const own = valuesOf(ownTuning());
   return Object.fromEntries(Object.entries(valuesOf(tuningOf(save))).filter(([name, value]) => own[name] !== value));
 }
 
-/** Reads a new game as it is asked for; refused when it cannot be begun. */
+/** Reads a new game's input; refused if it cannot be started. */
 export function beginning(game: unknown): Result<Asked> {
   const read = newGameInput.safeParse(game);
   return read.success ? readNewGame(read.data) : refuse('malformed', read.error.issues[0]?.message ?? 'no new game');
 }
 
-/** Digests of what a dynasty is played by. */
+/** Digests of what a dynasty is played with. */
 function playedBy(facts: string, rules: unknown, numbers: unknown): Pick<SharedDynasty, 'facts' | 'rules' | 'numbers'> {
   return {
     facts: facts.slice(0, 16),
@@ -81,13 +81,13 @@ function playedBy(facts: string, rules: unknown, numbers: unknown): Pick<SharedD
   };
 }
 
-/** The same of what a new game is begun with. */
+/** Digests of what a new game starts with. */
 export const beginsWith = ({ given }: Asked) =>
   playedBy(digestOfFacts(given.facts), given.rules, valuesOf(given.tuning));
 
 const NOT_SHARED = 'share the save itself: dynasty saves export NAME FILE';
 
-/** What a code for a save carries; refused where its decisions alone do not lead to it. */
+/** Content of a save's code; refused if its decisions alone do not lead to it. */
 export function shareOf(save: Save, version: string): Result<SharedDynasty> {
   const settings = settingsAtStart(save);
   const universe = universeIn(save);

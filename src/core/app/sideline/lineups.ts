@@ -12,7 +12,7 @@ type Paused = LiveGame & { over: false };
 type Lineup = SidelinePage['lineups'][number];
 type Named = SidelinePage['skill'][number];
 
-/** Positions whose players have the ball, with how many are on the field at most. */
+/** Skill positions, with the most players on the field at once. */
 const SKILL: readonly (readonly [Position, number])[] = [
   ['rb', 1],
   ['wr', 3],
@@ -24,14 +24,14 @@ function named({ playerOf }: OwnGame, id: PlayerId): Pick<Named, 'id' | 'first' 
   return { id, first, last, pos: position };
 }
 
-/** The players of a position who are on the field, the second string's if it is in. */
+/** Players of a position on the field; the second string's if it is in. */
 function onField({ sheet, order, reservesIn }: Side, position: Position, most: number, second: number): number[] {
   const { start, count } = sheet.groups[position];
   const from = reservesIn ? Math.min(second, Math.max(0, count - most)) : 0;
   return Array.from({ length: Math.min(most, count) }, (_, depth) => order[start + from + depth]!);
 }
 
-/** Quarterback, backs and receivers of the side with the ball who are on the field now. */
+/** Quarterback, backs and receivers on the field for the side with the ball. */
 export function skillOf(own: OwnGame, live: Paused): SidelinePage['skill'] {
   const { off, tuning } = live.state;
   const touches = touchesIn(live);
@@ -43,7 +43,7 @@ export function skillOf(own: OwnGame, live: Paused): SidelinePage['skill'] {
   });
 }
 
-/** Starters of a team who are among these players. */
+/** A team's starters who are among these players. */
 function startersIn({ sheet: { groups, players, system } }: Side, among: ReadonlySet<PlayerId>): PlayerId[] {
   return Object.entries(system.personnel.starters).flatMap(([position, count]) => {
     const { start } = groups[position as Position];
@@ -51,13 +51,13 @@ function startersIn({ sheet: { groups, players, system } }: Side, among: Readonl
   });
 }
 
-/** The quarterback who was benched; null: none was. */
+/** The benched quarterback; null if none. */
 function benchedOf({ sheet, order, quarterbackDepth, reservesIn }: Side): PlayerId | null {
   const depth = quarterbackDepth - (reservesIn ? 1 : 0);
   return depth > 0 ? sheet.players[order[sheet.groups.qb.start]!]!.id : null;
 }
 
-/** Players of both teams who are not on the field, and why. */
+/** Unavailable players of both teams, with the reason. */
 export function lineupsOf(own: OwnGame, season: SeasonView, { state: g }: Paused): SidelinePage['lineups'] {
   const { out, matchup } = own.inputs;
   const firstHalf = g.quarter * 2 <= QUARTERS;

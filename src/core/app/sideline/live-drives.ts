@@ -11,7 +11,7 @@ import type { OwnGame } from './own-game.ts';
 
 type Paused = LiveGame & { over: false };
 
-/** A game as far as it has been played, as the box score reads it. */
+/** A game so far, in the form the box score reads. */
 export function asFinished({ game, inputs, playerOf }: OwnGame, plays: Int16Array): FinishedGame {
   const { home, away } = inputs.matchup();
   const { out } = inputs;
@@ -24,7 +24,7 @@ export function asFinished({ game, inputs, playerOf }: OwnGame, plays: Int16Arra
   return { game, box, player: new Map(ids.map((id) => [id, playerOf(id)])) };
 }
 
-/** The drives so far. The kickoff that a half begins with is part of the drive that follows, from its return on. */
+/** Drives so far. The kickoff that starts a half belongs to the following drive, from its return on. */
 export function drivesOf(
   own: OwnGame,
   season: SeasonView,

@@ -26,24 +26,24 @@ interface GameBeside {
   /** Minutes after midnight, Eastern. */
   kickoff: number;
   watch: BroadcastClock;
-  /** The home side's chance before every play, worked out when first asked for. */
+  /** The home team's win probability before every play, computed on first use. */
   chances(): Float64Array;
 }
 
 const MINUTE = 60;
-/** A game is close in the last minutes, and within a score. */
+/** A game is close in the last minutes, within one score. */
 const LATE_SECONDS = 480;
 const ONE_SCORE = 8;
-/** Ranks that a poll shows. */
+/** Ranks displayed from the poll. */
 const POLL = 25;
 
-/** When a game kicks off. */
+/** A game's kickoff time. */
 function kickoffOf({ row, team }: SeasonView, { id, year, week, home, neutral }: Game): number {
   const dice = stream(row.settings.seed, 'kickoff', year, week, id);
   return kickoffTime(neutral ? null : (team.get(home)?.longitude ?? null), dice);
 }
 
-/** Whether a week's games are played on one day; bowls and rounds of the playoff have days of their own. */
+/** Whether a week's games are all on one day; bowls and playoff rounds have their own days. */
 const isOneDay = (week: number): boolean => week <= CHAMPIONSHIP_WEEK;
 
 function besideOf(context: QueryContext, own: OwnGame): GameBeside {
@@ -57,7 +57,7 @@ function besideOf(context: QueryContext, own: OwnGame): GameBeside {
   return { own, plays, kickoff: kickoffOf(season, game), watch: broadcastClock(plays, season.tuning()), chances };
 }
 
-/** The other games of the day, played once for a state of the save. */
+/** The day's other games, played once and cached for the state of the save. */
 function gamesBeside(context: QueryContext, game: Game): readonly GameBeside[] {
   if (!isOneDay(game.week)) return [];
   return context.memo(`beside ${game.id}`, () => {
@@ -78,9 +78,9 @@ function leverageIn(context: QueryContext, game: Game): ReadonlyMap<GameId, Leve
   });
 }
 
-/** Games whose outcome is asked about: each has the rest of the season played out again. */
+/** Most games whose effect on chances is computed: each takes another simulation of the season. */
 const MOST_ASKED = 16;
-/** The least chance of either team in a game that holds suspense. */
+/** Lowest win probability of either team for a game to have suspense. */
 const SUSPENSE = 0.04;
 
 function isOpen({ odds }: Game): boolean {
@@ -88,7 +88,7 @@ function isOpen({ odds }: Game): boolean {
   return Math.min(chance, 1 - chance) > SUSPENSE;
 }
 
-/** How many teams of a game may be in the own team's way: those of its conference, and ranked ones. */
+/** Weight of a game's teams as rivals of the player's team: conference members and ranked teams. */
 function contenders(season: SeasonView, { home, away }: Game): number {
   return [home, away].filter((team) => isConferenceMate(season, team)).length * 2 + rankedOf(season, [home, away]);
 }
@@ -102,20 +102,20 @@ function rankedOf(season: SeasonView, teams: readonly TeamId[]): number {
   return teams.filter((team) => (rankOrNone(season, team) ?? POLL + 1) <= POLL).length;
 }
 
-/** Where the player's own game stands on the clock of the day, in seconds after midnight. */
+/** The current time of the player's own game on the day's clock, in seconds after midnight. */
 export interface DayClock {
   game: Game;
   kickoff: number;
   now: number;
 }
 
-/** @param plays of the own game, as far as it has been called */
+/** @param plays of the player's game so far */
 export function dayClock({ season }: QueryContext, game: Game, plays: Int16Array): DayClock {
   const kickoff = kickoffOf(season, game);
   return { game, kickoff, now: kickoff * MINUTE + broadcastClock(plays, season.tuning()).now };
 }
 
-/** How many plays of a game are over by now; -1: it has not kicked off. */
+/** Number of plays of a game finished by now; -1 before kickoff. */
 function playsBy({ kickoff, watch: { played } }: GameBeside, { now }: Pick<DayClock, 'now'>): number {
   const since = now - kickoff * MINUTE;
   if (since < 0) return -1;
@@ -183,20 +183,22 @@ function shapeLine(season: SeasonView, beside: GameBeside, day: DayClock, stakes
   };
 }
 
-/** How much a game is to be watched from here: the own chances, the own conference, ranked teams, a close finish. */
+/**
+ * How interesting a game is from here on: effect on the player's chances, his conference, ranked teams, a close finish.
+ */
 function pull({ stakes, conference, teamA, teamB, state, close }: ScoreLine): number {
   const ranked = [teamA, teamB].filter(({ ranking }) => ranking !== undefined && ranking <= POLL).length;
   const matters = Math.abs(stakes?.swing ?? 0) * PER_CHANCE + (conference ? 1 : 0) + ranked / PER_RANKED;
   return matters + (close ? 1 : 0) - AFTER[state];
 }
 
-/** A game that moves the own chances by a tenth counts like one of the conference, and so do four ranked teams. */
+/** A swing of a tenth in the player's chances weighs as much as a conference game, or as four ranked teams. */
 const PER_CHANCE = 10;
 const PER_RANKED = 4;
-/** More than any game counts: those being played come first, then those that are over. */
+/** More than any game weighs, so that games in progress come first, then finished ones. */
 const AFTER: Readonly<Record<ScoreLine['state'], number>> = { live: 0, halftime: 0, final: 100, later: 200 };
 
-/** The scores of the day, those that matter most to the own team first. */
+/** Scores of the day, most important to the player's team first. */
 export function shapeNation(context: QueryContext, day: DayClock): Pick<Nation, 'kickoff' | 'games'> {
   const { season } = context;
   const beside = gamesBeside(context, day.game);
@@ -207,12 +209,12 @@ export function shapeNation(context: QueryContext, day: DayClock): Pick<Nation, 
   return { kickoff: timeOfDay(day.kickoff), games };
 }
 
-/** Another game of the day. */
+/** Finds another game of the day. */
 export function besideNamed(context: QueryContext, game: Game, id: number): GameBeside | null {
   return gamesBeside(context, game).find(({ own }) => own.game.id === id) ?? null;
 }
 
-/** A game that has come to its fourth quarter, with all its plays; null: it has not. */
+/** A game that has reached its fourth quarter, with all of its plays; null if it has not. */
 export function shapeNationGame(
   { season }: QueryContext,
   beside: GameBeside,

@@ -8,20 +8,20 @@ import type { PlayerId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { SIDELINE_CALLS, type SidelineCall } from '../../model/plays/sideline.ts';
 
-/** A game of the coming week, with what it is played with: the player's own, or one beside it. */
+/** A game of the coming week with its inputs: the player's own, or another one. */
 export interface OwnGame {
   game: Game;
   inputs: LiveGameInputs;
   playerOf(id: PlayerId): Player;
 }
 
-/** The player's game of the coming week; null: it has none, or there is no season. */
+/** The player's game of the coming week; null if there is none, or no season in progress. */
 export function comingGame({ games, week, stage, settings: { team } }: DynastyState): Game | null {
   if (stage !== 'season') return null;
   return games.find((game) => game.week === week && (game.home === team || game.away === team)) ?? null;
 }
 
-/** The games of the coming week as they can be played; the function is dear to make and cheap to call. */
+/** Returns the coming week's games ready to play; the function is expensive to create and cheap to call. */
 export function weekToPlay(dynasty: DynastyState): (game: Game) => OwnGame {
   const sheets = sheetsOf(dynasty);
   const inputsOf = gamesToWatch(dynasty, sheets);
@@ -32,12 +32,12 @@ export function ownGame(dynasty: DynastyState, game: Game): OwnGame {
   return weekToPlay(dynasty)(game);
 }
 
-/** A game that has been left in the middle, or that was over with the last decision. */
+/** A game left in progress, or finished with the last decision. */
 export interface Underway extends CoachedGame {
   aftermath: Aftermath | null;
 }
 
-/** What is underway in a save, as far as it is a game of this program's. */
+/** Reads a save's work in progress as a game of this program; null if it is not one. */
 export function underwayFrom(kept: unknown): Underway | null {
   if (kept === null || typeof kept !== 'object') return null;
   const { game, calls, aftermath = null } = kept as Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export function underwayFrom(kept: unknown): Underway | null {
   return { game, calls: calls as SidelineCall[], aftermath: aftermath as Aftermath | null };
 }
 
-/** The game that can be coached now, if it is the one that is meant. */
+/** Checks that a game is the one the player can coach now. */
 export function coachable(dynasty: DynastyState, id: number): Result<Game> {
   const closed = closedToCoach(dynasty, 'callPlay');
   if (closed !== null) return refuse('wrong_stage', closed);

@@ -9,12 +9,12 @@ import { tendenciesOf } from './tendencies.ts';
 
 type Scouting = SidelinePage['scouting'];
 
-/** The team's games of this season that have been played, as their logs have them. */
+/** The team's games played this season. */
 function playedBy({ season: { games } }: QueryContext, team: TeamId): Game[] {
   return games.filter(({ home, away, result }) => result !== null && (home === team || away === team));
 }
 
-/** What the opponent has called on each down this season. */
+/** The opponent's calls on each down this season. */
 function seasonOf(context: QueryContext, team: TeamId): Pick<Scouting, 'games' | 'opponent'> {
   const games = playedBy(context, team);
   const opponent = games.reduce<Scouting['opponent'] | undefined>((downs, { id, home }) => {
@@ -24,7 +24,7 @@ function seasonOf(context: QueryContext, team: TeamId): Pick<Scouting, 'games' |
   return { games: games.length, opponent: opponent ?? [] };
 }
 
-/** What opponents have on film of the own calls, the most frequent first. */
+/** Opponents' film on the player's calls, most frequent first. */
 function onFilm(context: QueryContext): Scouting['film'] {
   const dynasty = context.dynasty();
   const { sideline } = context.season.tuning();
@@ -42,7 +42,7 @@ function tricksOnFilm(context: QueryContext): Scouting['tricks'] {
   return [...tricksShown(called)].map(([call, times]) => ({ call, times, watched: known.get(call) ?? 0 }));
 }
 
-/** What the teams know of each other from this season, read once for a state of the save. */
+/** What the teams know about each other from this season, cached for the state of the save. */
 export function scoutingOf(context: QueryContext, { game }: OwnGame): Scouting {
   return context.memo(`scouting ${game.id}`, () => {
     const own = context.dynasty().settings.team;

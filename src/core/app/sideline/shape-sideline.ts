@@ -75,11 +75,11 @@ function hurtOf(own: OwnGame, season: SeasonView, { state: g }: Paused): Sidelin
 const SCRIMMAGE: readonly number[] = [RUN, PASS, SACK, SCRAMBLE];
 const KEPT_BALL = FIRST_DOWN_FLAG | TOUCHDOWN_FLAG;
 
-/** Results of each call so far, the staff's included. */
+/** Results of each call so far, including the staff's. */
 function workedOf(own: OwnGame, { coach, plays }: Paused): SidelinePage['worked'] {
   const calls = new Map<PlayCall, SidelinePage['worked'][number]>();
   for (const { row, kind, call: called } of coach.asked) {
-    // Right after the half, the row that was asked about there is still to be played.
+    // Right after halftime, the row asked about there is still to be played.
     if (kind !== 'offense' && kind !== 'fourth_down') continue;
     const play = rowAt(plays, row);
     if ((play.flags & NO_PLAY_FLAG) !== 0) continue;
@@ -94,14 +94,14 @@ function workedOf(own: OwnGame, { coach, plays }: Paused): SidelinePage['worked'
   return [...calls.values()].sort((a, b) => b.plays - a.plays);
 }
 
-/** The player as a coordinator; null: he is the head coach. */
+/** The player as a coordinator; null if he is the head coach. */
 function coordinatorOf(context: QueryContext, { coach: { part } }: Paused): SidelinePage['coordinator'] {
   if (part === null) return null;
   const dynasty = context.dynasty();
   return { side: part, head_coach: fullName(headCoachOf(dynasty, dynasty.settings.team).coach) };
 }
 
-/** The numbers of the first half, while it is talked over. */
+/** First-half statistics, during halftime. */
 function halftimeOf(own: OwnGame, season: SeasonView, { kind, plays }: Paused): SidelinePage['halftime'] {
   if (kind !== 'halftime') return null;
   const finished = asFinished(own, plays);

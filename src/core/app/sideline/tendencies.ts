@@ -6,14 +6,14 @@ import { DOWNS } from '../../model/rules.ts';
 const RUSHES: readonly number[] = [RUN];
 const DROPBACKS: readonly number[] = [PASS, SACK, SCRAMBLE];
 
-/** Runs and dropbacks on each down. */
+/** Runs and dropbacks by down. */
 type ByDown = SidelinePage['tendencies']['own'];
 
 function noDowns(): ByDown {
   return Array.from({ length: DOWNS }, (_, at) => ({ down: at + 1, runs: 0, passes: 0, run_yards: 0, pass_yards: 0 }));
 }
 
-/** Runs and dropbacks of a side by down, added to those of other games. */
+/** Counts a side's runs and dropbacks by down, added to those of other games. */
 export function tendenciesOf(plays: Int16Array, side: 0 | 1, downs: ByDown = noDowns()): ByDown {
   for (let row = 0; row < plays.length / STRIDE; row++) {
     const play = rowAt(plays, row);

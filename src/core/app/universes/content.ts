@@ -5,9 +5,9 @@ import { exportReal, exportSeason } from './export.ts';
 import { universeNamed } from './offered.ts';
 
 /**
- * The content of a universe, to change: one of a folder or of the program, a real season, or the season of a save.
+ * Returns a universe's content for editing: from a folder, built-in, a real season, or a save's season.
  *
- * @param own the asker's save; null: there is none
+ * @param own the client's save; null if none
  */
 export async function universeContent(
   folder: string,

@@ -1,9 +1,9 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import { lastOf } from '../../model/lists.ts';
 
-/** A universe as a folder of tables: `universe.csv` with a field a line, and a table for each list. */
+/** A universe as a folder of tables: `universe.csv` with one field per line, and one table per list. */
 
-/** Tables of such a folder, the first one always there. */
+/** Tables of such a folder; the first one is required. */
 export const TABLES = ['universe', 'teams', 'conferences', 'rivalries', 'bowls', 'ladders'] as const;
 export type TableName = (typeof TABLES)[number];
 
@@ -11,7 +11,7 @@ export type TableName = (typeof TABLES)[number];
 const MOST_ROWS = 5000;
 const MOST_FIELDS = 60;
 
-/** The fields of a table row by row, with quotes as spreadsheets write them. Null for a table that is no CSV. */
+/** Splits a table into rows of fields, with quotes as spreadsheets write them. Null if it is not CSV. */
 function fieldsOf(text: string): string[][] | null {
   const rows: string[][] = [[]];
   let [field, quoted] = ['', false];
@@ -35,7 +35,7 @@ function fieldsOf(text: string): string[][] | null {
   return quoted ? null : rows.filter((row) => row.some((each) => each.trim() !== ''));
 }
 
-/** What a field says: a number or yes and no where it looks like one. Names stay as they are. */
+/** Converts a field to a number or boolean if it looks like one. Names stay as they are. */
 function valueIn(key: string, text: string): unknown {
   const said = text.trim();
   if (/^(true|yes)$/i.test(said) && !TEXTS.has(key)) return true;
@@ -53,7 +53,7 @@ const TEXTS: ReadonlySet<string> = new Set(
 
 type Row = Record<string, unknown>;
 
-/** The rows of a table by the names in its first row. Empty fields are left out. */
+/** Reads a table's rows, keyed by the names in its first row. Empty fields are left out. */
 function rowsOf(table: TableName, text: string): Result<Row[]> {
   const [head, ...rows] = fieldsOf(text.replace(/^\ufeff/, '')) ?? [];
   if (head === undefined)
@@ -73,20 +73,20 @@ function rowsOf(table: TableName, text: string): Result<Row[]> {
   );
 }
 
-/** Two columns as a pair. */
+/** Combines two columns into a pair. */
 function paired(row: Row, to: string, one: string, other: string): Row {
   const { [one]: a, [other]: b, ...rest } = row;
   return a === undefined && b === undefined ? rest : { ...rest, [to]: [a, b] };
 }
 
-/** The settings of `universe.csv`: a field and its value a line. */
+/** Reads the settings of `universe.csv`: one field and its value per line. */
 function settingsOf(rows: readonly Row[]): Row {
   return Object.fromEntries(
     rows.map(({ field, value }) => [String(field), valueIn(String(field), String(value ?? ''))]),
   );
 }
 
-/** Ladders from rows of a number and a conference, from the top down. */
+/** Builds ladders from rows of a number and a conference, top down. */
 function laddersOf(rows: readonly Row[]): unknown[][] {
   const ladders = new Map<unknown, unknown[]>();
   for (const { ladder, conference } of rows) ladders.set(ladder, [...(ladders.get(ladder) ?? []), conference]);
@@ -123,7 +123,7 @@ function assembled(tables: ReadonlyMap<TableName, Row[]>): Row {
   };
 }
 
-/** The content of a folder of tables, as a file of JSON would have it. */
+/** Returns the content of a folder of tables, as a JSON file would have it. */
 export function universeFromTables(texts: ReadonlyMap<TableName, string>): Result<unknown> {
   const tables = new Map<TableName, Row[]>();
   for (const [name, text] of texts) {

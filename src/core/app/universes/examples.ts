@@ -1,4 +1,4 @@
-/** The universes that come with the program, by the name that `--universe` takes. */
+/** Built-in universes, by the name `--universe` takes. */
 
 export const EXAMPLES = {
   continental: 'a league of 24 invented schools that starts in 1987',
@@ -6,10 +6,10 @@ export const EXAMPLES = {
 } as const;
 export type ExampleName = keyof typeof EXAMPLES;
 
-/** Whether a name is that of a universe that comes with the program. */
+/** Whether a name is that of a built-in universe. */
 export const isExample = (name: string): name is ExampleName => Object.hasOwn(EXAMPLES, name);
 
-/** The content of one of them. */
+/** Returns the content of one of them. */
 export async function example(name: ExampleName): Promise<unknown> {
   const files = {
     continental: () => import('../../reference/universe/examples/continental.json', { with: { type: 'json' } }),

@@ -7,7 +7,7 @@ import { dynastyYears, refuseYear } from '../reading/names.ts';
 import { factsOf, readSeason, referenceOf } from '../reading/season-view.ts';
 import { universeIn } from '../saves/facts.ts';
 
-/** A real season as a universe. */
+/** Exports a real season as a universe. */
 export function exportReal(year: number): Result<Universe> {
   if (year < FIRST_SEASON || year > LAST_SEASON)
     return refuse('malformed', `Real seasons are available from ${FIRST_SEASON} to ${LAST_SEASON}, not ${year}.`);
@@ -18,7 +18,7 @@ export function exportReal(year: number): Result<Universe> {
   return done(universeOf({ name: `College football ${year}`, facts, playoff: facts.playoff, programs, reference }));
 }
 
-/** A season of a save as a universe; without a year the running one. Throws `SaveError`. */
+/** Exports a save's season as a universe; by default the current one. Throws `SaveError`. */
 export async function exportSeason(path: string, year?: number): Promise<Result<Universe>> {
   const session = await openSave(path);
   try {

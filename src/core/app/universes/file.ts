@@ -3,7 +3,7 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import { namesBeside, readText } from '../../save/index.ts';
 import { TABLES, universeFromTables } from './csv.ts';
 
-/** A universe as it lies on the disk: a file of JSON, or a folder of tables. */
+/** A universe on disk: a JSON file, or a folder of tables. */
 
 /** Larger than any universe. */
 export const MOST_BYTES = 4 * 1024 * 1024;
@@ -17,7 +17,7 @@ export function isUniverseFolder(path: string): boolean {
   return namesBeside(path).some(({ name, kind }) => kind === 'file' && name === FIRST_TABLE);
 }
 
-/** The content of a universe's file. Throws `SaveError` for one that cannot be read. */
+/** Reads the content of a universe file. Throws `SaveError` if unreadable. */
 export function universeInFile(path: string): Result<unknown> {
   const name = basename(path);
   const read = readText(path, MOST_BYTES);
@@ -30,7 +30,7 @@ export function universeInFile(path: string): Result<unknown> {
   }
 }
 
-/** The content of a universe's folder. Throws `SaveError` for one that cannot be read. */
+/** Reads the content of a universe folder. Throws `SaveError` if unreadable. */
 export function universeInFolder(path: string): Result<unknown> {
   const folder = basename(path);
   const there = new Set(namesBeside(path).flatMap(({ name, kind }) => (kind === 'file' ? [name] : [])));

@@ -4,14 +4,14 @@ import { makeReference, type ReferenceData } from '../../reference/index.ts';
 import { factsOfUniverse, readUniverse, type Universe } from '../../reference/universe/index.ts';
 import { scheduleFault } from './trial.ts';
 
-/** A universe that can be played, with the facts that a save of it keeps. */
+/** A playable universe, with the facts a save of it keeps. */
 export interface PlayableUniverse {
   universe: Universe;
   facts: ReferenceData;
   reference: Reference;
 }
 
-/** What is wrong with a universe, one sentence each, or what a dynasty needs of it. */
+/** Checks a universe: returns its faults, one sentence each, or what a dynasty needs from it. */
 export function checkUniverse(data: unknown): { faults: string[] } | PlayableUniverse {
   const read = readUniverse(data);
   if (!read.ok) return { faults: read.faults };
@@ -21,7 +21,7 @@ export function checkUniverse(data: unknown): { faults: string[] } | PlayableUni
   return fault === null ? { universe: read.universe, facts, reference } : { faults: [fault] };
 }
 
-/** The same for a new game: refused with everything that is wrong. */
+/** Checks a universe for a new game; refused with all of its faults. */
 export function universeGiven(data: unknown): Result<PlayableUniverse> {
   const checked = checkUniverse(data);
   if (!('faults' in checked)) return done(checked);

@@ -7,13 +7,13 @@ import { namesBeside, SaveError } from '../../save/index.ts';
 import { EXAMPLES, type ExampleName, example, isExample } from './examples.ts';
 import { isUniverseFolder, universeInFile, universeInFolder } from './file.ts';
 
-/** The universes that a new game offers: those of the program, and the player's own beside the saves. */
+/** Universes a new game offers: built-in ones, and the player's own beside the saves. */
 
 export const UNIVERSE_SUFFIX = '.json';
-/** Files and folders that a list reads at most. */
+/** Most files and folders a list reads. */
 const MOST_OFFERED = 100;
 
-/** What lies beside the saves under a name, not read as a universe yet. */
+/** A file or folder beside the saves, not yet read as a universe. */
 interface Found {
   /** Its name in the folder. */
   file: string;
@@ -31,12 +31,12 @@ function foundIn(folder: string): Found[] {
   return found.slice(0, MOST_OFFERED);
 }
 
-/** Whether content was meant as a universe: other programs' files are not mentioned. */
+/** Whether content was meant as a universe; other programs' files are not mentioned. */
 function isMeant(content: unknown): boolean {
   return typeof content === 'object' && content !== null && ('universe' in content || 'conferences' in content);
 }
 
-/** A universe that can be used, as lists show it. */
+/** A usable universe as lists show it. */
 export function offerOf(
   id: string,
   file: string | null,
@@ -45,7 +45,7 @@ export function offerOf(
   return { id, file, name, about, season, teams: teams.length, conferences: conferences.length, faults: [] };
 }
 
-/** An offer that only says what is wrong with its file. */
+/** An offer that only reports the faults of its file. */
 function broken(file: string, faults: readonly string[]): UniverseOffer {
   return { id: file, file, name: file, about: '', season: null, teams: 0, conferences: 0, faults: [...faults] };
 }
@@ -68,13 +68,13 @@ async function offerOfExample(name: ExampleName): Promise<UniverseOffer> {
   return { ...offerOf(name, null, universe), about: EXAMPLES[name] };
 }
 
-/** Every universe that a new game in a folder can be played in, the program's first. */
+/** Every universe available for a new game in a folder, built-in ones first. */
 export async function universesIn(folder: string): Promise<UniverseOffer[]> {
   const own = foundIn(folder).flatMap((found) => offerIn(found) ?? []);
   return [...(await Promise.all((Object.keys(EXAMPLES) as ExampleName[]).map(offerOfExample))), ...own];
 }
 
-/** The content of the universe with a name, as the list gives it; not looked at yet. */
+/** Returns the unchecked content of a universe by its id in the list. */
 export async function universeNamed(folder: string, id: string): Promise<Result<unknown>> {
   if (isExample(id)) return done(await example(id));
   const found = foundIn(folder).find(({ file }) => file === id);
@@ -84,7 +84,7 @@ export async function universeNamed(folder: string, id: string): Promise<Result<
   );
 }
 
-/** A new game whose universe is its content, where it was given by its id. */
+/** Replaces a universe's id in a new game with its content. */
 export async function withUniverse(folder: string, input: NewGameInput): Promise<Result<NewGameInput>> {
   if (typeof input.universe !== 'string') return done(input);
   const universe = await universeNamed(folder, input.universe);

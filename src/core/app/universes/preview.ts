@@ -13,7 +13,7 @@ export interface Previewed {
   reference: Reference;
 }
 
-/** A universe beside the saves, or one of the program's; refused with everything that is wrong with it. */
+/** Reads a universe beside the saves or a built-in one; refused with all of its faults. */
 export async function universeToPreview(folder: string, id: string): Promise<Result<Previewed>> {
   const content = await universeNamed(folder, id);
   if (!content.ok) return content;
@@ -23,7 +23,7 @@ export async function universeToPreview(folder: string, id: string): Promise<Res
   return done({ id, name: universe.name, reference: makeReference(factsOfUniverse(universe)) });
 }
 
-/** What a new game offers in a universe: its one season and its teams. */
+/** A new game's options in a universe: its one season and its teams. */
 export function homeOfUniverse(
   { id, name, reference }: Previewed,
   info: Info | null,

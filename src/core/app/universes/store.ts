@@ -7,9 +7,9 @@ import { writeOutput } from '../saves/output.ts';
 import { universeGiven } from './given.ts';
 import { offerOf, UNIVERSE_SUFFIX } from './offered.ts';
 
-/** Puts universes beside the saves, where every new game finds them. */
+/** Saves universes beside the saves, where every new game finds them. */
 
-/** The name of a universe's file, however it was typed; refused for one that no save could have either. */
+/** Returns the file name of a universe, however it was typed; refused if no save could have the name either. */
 function fileNamed(name: string): Result<string> {
   const bare = name.trim().replace(/\.json$/i, '');
   try {
@@ -26,7 +26,7 @@ const CODES: Readonly<Record<OutputError['code'], ErrorCode>> = {
   failed: 'failed',
 };
 
-/** A file that was not written, in words that give no folder away. */
+/** Explains why a file was not written, without revealing the folder. */
 function notWritten({ code, message }: OutputError, file: string): Result<never> {
   const said =
     code === 'exists'
@@ -36,7 +36,7 @@ function notWritten({ code, message }: OutputError, file: string): Result<never>
   return { ok: false, error: { ...refused.error, detail: message } };
 }
 
-/** Checks a universe, and with a file name writes it beside the saves. Nothing is written of one that cannot be played. */
+/** Checks a universe and, given a file name, writes it beside the saves. An unplayable one is never written. */
 export function saveUniverse(
   folder: string,
   { universe, file, replace = false }: InputOf<'saveUniverse'>,

@@ -3,9 +3,9 @@ import { seedFrom, stream } from '../../random/stream.ts';
 import { completeSchedule, preseasonSchedule, type ScheduleInput } from '../../season/schedule/index.ts';
 import { ownTuning } from '../saves/parameters.ts';
 
-/** Rating points that a tier of prestige is about worth, which is enough to choose opponents by. */
+/** Rating points per prestige tier, close enough for choosing opponents. */
 const POINTS_A_TIER = 5;
-/** Schedules that are made: a season that only some dice can schedule would stop a dynasty years later. */
+/** Seeds of the trial schedules: a season only some seeds can schedule would stop a dynasty years later. */
 const TRIALS = ['one', 'two', 'three'];
 
 function inputOf(reference: Reference): ScheduleInput {
@@ -28,7 +28,7 @@ function canBeScheduled(input: ScheduleInput, trial: string): boolean {
   }
 }
 
-/** Why the first season of a universe cannot be scheduled, in a sentence; null when it can. */
+/** Explains why a universe's first season cannot be scheduled, in a sentence; null if it can. */
 export function scheduleFault(reference: Reference): string | null {
   const input = inputOf(reference);
   if (TRIALS.every((trial) => canBeScheduled(input, trial))) return null;

@@ -8,11 +8,11 @@ import { threadFile } from '../hosting/thread-file.ts';
 import type { ChangeTask, LedgerTask, Task } from './task.ts';
 
 /**
- * Seasons that are played on take seconds or minutes, so a thread plays them and whoever asked looks again until they are
- * there. Answers are kept: a page that is opened again shows them at once.
+ * Simulating seasons takes seconds or minutes, so a thread does it while the caller polls until it is done. Results are
+ * cached: a page opened again shows them immediately.
  */
 
-/** How an answer is coming along. */
+/** Progress of a question, or its result. */
 export type Asked<Outcome> =
   | { progress: number; outcome: null }
   | { progress: null; outcome: Outcome }
@@ -24,14 +24,14 @@ type Question<Of extends Task> = Omit<Of, 'memory'>;
 interface Job {
   signals: Signals;
   answer: Result<Outcome> | null;
-  /** When it was last asked for, in milliseconds. */
+  /** When it was last polled, in milliseconds. */
   seen: number;
 }
 
-/** A thread ends when nobody has asked for so long; it holds a dynasty in memory. */
+/** Idle time after which a thread ends, because it holds a dynasty in memory. */
 const IDLE_MS = 60_000;
 const MOST_KEPT = 64;
-/** A question that nobody has looked at for so long is given up. */
+/** Time without polling after which a question is abandoned. */
 const FORGOTTEN_MS = 15_000;
 
 const jobs = new LRUCache<string, Job>({ max: MOST_KEPT });
@@ -43,13 +43,13 @@ function threads(): Piscina {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
-    // With atomics a waiting thread would keep the process.
+    // With atomics, a waiting thread would keep the process alive.
     atomics: 'disabled',
   });
   return pool;
 }
 
-/** Ends the questions that nobody waits for. */
+/** Ends abandoned questions. */
 function giveUpForgotten(now: number): void {
   for (const [key, { signals, answer, seen }] of [...jobs.entries()]) {
     if (answer !== null || now - seen < FORGOTTEN_MS) continue;
@@ -72,12 +72,12 @@ function begin(key: string, task: Question<Task>): Job {
   return job;
 }
 
-/** What tells a question from others about the same state of a save. */
+/** Distinguishes a question from others about the same state of a save. */
 function named(task: Question<ChangeTask> | Question<LedgerTask>): unknown[] {
   return 'change' in task ? [task.change.game.id, task.change.kick?.play, task.change.player] : ['year', task.year];
 }
 
-/** How far a question is; the first time it is asked it begins. */
+/** Returns the progress of a question; the first call starts it. */
 export function ask(task: Question<ChangeTask>): Asked<WhatIfOutcome>;
 export function ask(task: Question<LedgerTask>): Asked<LedgerOutcome>;
 export function ask(task: Question<ChangeTask> | Question<LedgerTask>): Asked<Outcome> {
@@ -89,12 +89,12 @@ export function ask(task: Question<ChangeTask> | Question<LedgerTask>): Asked<Ou
   job.seen = now;
   if (job.answer === null) return { progress: job.signals.share, outcome: null };
   if (job.answer.ok) return { progress: null, outcome: job.answer.value };
-  // What failed may go better the next time.
+  // A failed question may succeed the next time.
   if (job.answer.error.code === 'failed') jobs.delete(key);
   return { error: job.answer.error };
 }
 
-/** Ends the thread, for a program that is about to end. */
+/** Ends the thread, for a program about to exit. */
 export async function endAsking(): Promise<void> {
   const ending = pool;
   pool = null;

@@ -7,44 +7,44 @@ import type { ChangedFact } from '../../model/what-if/changed-fact.ts';
 import type { CHANGE_KINDS } from '../../model/what-if/measures.ts';
 import { derivedSeed, type Seed } from '../../random/stream.ts';
 
-/** What is to be changed in a finished game. */
+/** A change to a finished game. */
 export interface Change {
   kind: (typeof CHANGE_KINDS)[number];
   game: Game & { result: GameResult };
-  /** The kick, by its place in the game's log, and whether it was good. */
+  /** The kick, by its index in the game's log, and whether it is good. */
   kick?: { play: number; good: boolean };
-  /** The player whose injury does not happen. */
+  /** The player who avoids his injury. */
   player?: PlayerId;
 }
 
-/** How often a game is played at most to see the other team win. */
+/** Most replays of a game in search of a win by the other team. */
 export const MOST_TRIES = 2000;
-/** Different ways to win that are looked for. */
+/** Different ways to win to look for. */
 const MOST_WAYS = 25;
 
 /** How the game can end with the change. */
 export interface Ways {
-  /** How often the other team won when the game was played again; null where the game itself goes on. */
+  /** How often the other team won when the game was replayed; null if the game itself continues from the change. */
   chance: { wins: number; tries: number } | null;
-  /** What a season is played by, as it was or changed: run -1 has the dynasty's own dice, others dice of their own. */
+  /** Seeds of a season, as it was or changed: run -1 has the dynasty's own, others have new ones. */
   dice(changed: boolean, run: number): OtherDice;
-  /** The change as a fork keeps it. */
+  /** The change as a fork stores it. */
   fact: Distributive<ChangedFact>;
 }
 
-/** Without the words that say it. */
+/** Without its sentence. */
 type Distributive<Fact> = Fact extends ChangedFact ? Omit<Fact, 'said'> : never;
 
 const NO_DICE: OtherDice = { seed: null, games: new Map(), kicks: new Map(), spared: [] };
 
-/** Dice of all other games of a run. */
+/** Seed of all other games in a run. */
 function seedOfRun({ settings }: DynastyState, run: number): Seed | null {
   return run < 0 ? null : derivedSeed(settings.seed, 'what if', 'run', run);
 }
 
 const homeWon = ({ homeScore, awayScore }: GameResult): boolean => homeScore > awayScore;
 
-/** A game by some dice: the same for the same dice. */
+/** Plays a game by a given seed; the same seed gives the same game. */
 function trial(dynasty: DynastyState, sheets: Sheets, { id }: Game): (seed: Seed) => GameResult {
   return (seed) => {
     const otherDice = joinedDice(dynasty, { ...NO_DICE, games: new Map([[id, seed]]) });
@@ -54,13 +54,13 @@ function trial(dynasty: DynastyState, sheets: Sheets, { id }: Game): (seed: Seed
   };
 }
 
-/** Dice by which the other team wins, found by playing the game again and again; null when there are none. */
+/** Finds seeds by which the other team wins, by replaying the game repeatedly; null if there are none. */
 function otherWinner(dynasty: DynastyState, { game }: Change): Ways | null {
   const play = trial(dynasty, sheetsOf(dynasty), game);
   const asBefore = (seed: Seed) => homeWon(play(seed)) === homeWon(game.result);
   const own = seedOfGame(dynasty, game.id);
   const seeds: Seed[] = [];
-  // The dynasty's own dice, unless the player's calls decided the game.
+  // The dynasty's own seed, unless the player's calls decided the game.
   let [asItWas, tries] = [asBefore(own) ? own : null, 0];
   while (tries < MOST_TRIES && (seeds.length < MOST_WAYS || asItWas === null)) {
     tries += 1;
@@ -80,7 +80,9 @@ function otherWinner(dynasty: DynastyState, { game }: Change): Ways | null {
   };
 }
 
-/** The game up to the kick is as it was; after it the run's own dice go on, whether the kick was good or not. */
+/**
+ * Leaves the game unchanged up to the kick; afterward the run's own draws continue, whether the kick was good or not.
+ */
 function otherKick(dynasty: DynastyState, { game }: Change, { play, good }: { play: number; good: boolean }): Ways {
   const own = new Map([[game.id, seedOfGame(dynasty, game.id)]]);
   return {
@@ -94,7 +96,7 @@ function otherKick(dynasty: DynastyState, { game }: Change, { play, good }: { pl
   };
 }
 
-/** He leaves the game as he did, and plays in the next one. */
+/** Lets the player leave the game as he did, but play in the next one. */
 function noInjury(dynasty: DynastyState, { game: { id, year, week } }: Change, player: PlayerId): Ways {
   const own = new Map([[id, seedOfGame(dynasty, id)]]);
   return {
@@ -107,7 +109,7 @@ function noInjury(dynasty: DynastyState, { game: { id, year, week } }: Change, p
   };
 }
 
-/** How a change is played, from the week of the game on; null when it cannot come about. */
+/** Returns how a change plays out from the week of the game on; null if it cannot happen. */
 export function waysOf(dynasty: DynastyState, change: Change): Ways | null {
   if (change.kick !== undefined) return otherKick(dynasty, change, change.kick);
   if (change.player !== undefined) return noInjury(dynasty, change, change.player);

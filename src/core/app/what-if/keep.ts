@@ -17,14 +17,14 @@ import { type Change, MOST_TRIES, waysOf } from './change.ts';
 import { atMoment, type Beginning, beginningOf, callsIn, type Moment, stepsTo } from './moment.ts';
 import { Stopped } from './play-out.ts';
 
-/** A fork that is a dynasty of its own. */
+/** A fork saved as a dynasty of its own. */
 interface KeptFork {
   info: Info;
-  /** What is changed in it. */
+  /** The change, in a sentence. */
   said: string;
 }
 
-/** How the change comes about, as the fork keeps it. */
+/** Returns the change in the form a fork stores. */
 async function factOf(
   path: string,
   change: Change,
@@ -48,7 +48,10 @@ const withChange = (settings: Settings, fact: ChangedFact): Settings => {
   return { ...settings, changed: [...(settings.changed ?? []), fact] };
 };
 
-/** Plays the fork to the week after the change: by the same decisions, and the calls of that week where they still fit. */
+/**
+ * Plays the fork to the week after the change, with the same decisions, and with that week's calls where they still
+ * fit.
+ */
 async function playFork(
   session: SaveSession,
   { log }: Beginning,
@@ -75,7 +78,7 @@ function stoppable(onWeek: OnWeek): OnWeek {
 
 const CANCELED = 'It was canceled; nothing was changed.';
 
-/** The change that was asked for, and what the dynasty is played again from. */
+/** Reads the requested change, and what the dynasty is replayed from. */
 async function read(path: string, input: InputOf<'whatIf'>) {
   const session = await openSave(path);
   try {
@@ -111,8 +114,9 @@ async function madeAt(
 }
 
 /**
- * Keeps a fork as a dynasty of its own: the same seed and decisions, with one fact changed from its first day on. It stands
- * after the week of the change. Nothing is left of one that fails, or that `onWeek` stops. Throws `SaveError`.
+ * Saves a fork as a dynasty of its own: the same seed and decisions, with one fact changed from its first day on. It
+ * ends up after the week of the change. Nothing is left of a fork that fails or that `onWeek` stops. Throws
+ * `SaveError`.
  */
 export async function keepFork(
   path: string,
@@ -131,14 +135,14 @@ export async function keepFork(
   }
 }
 
-/** The path of a fork beside its original, by the name it is given or one after the team and the season. */
+/** Path of a fork beside its original, by the given name or one made of team and season. */
 function pathOf(session: SaveSession, folder: string, name: string | undefined): Result<string> {
   if (name !== undefined) return namedPath(folder, name);
   const { settings, year } = session.read((save) => save.dynasty.read());
   return done(freePath(folder, `${settings.team}-${year}-what-if`));
 }
 
-/** Keeps a fork beside the dynasty that is open, which stays as it is. Throws `SaveError`. */
+/** Saves a fork beside the open dynasty, which stays as it is. Throws `SaveError`. */
 export async function keepBeside(
   session: SaveSession,
   { name, ...asked }: InputOf<'keepFork'>,

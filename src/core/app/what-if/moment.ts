@@ -15,23 +15,23 @@ export interface Moment {
   week: number;
 }
 
-/** A dynasty as it was at a moment, in memory. */
+/** A dynasty at an earlier moment, in memory. */
 export interface AtMoment {
   session: SaveSession;
-  /** A copy of its own for every fork. */
+  /** Returns a new copy for each fork. */
   fork(): DynastyState;
-  /** What the player called in his game of the week; null: his staff did. */
+  /** The player's calls in his game of the week; null if his staff called it. */
   calls: readonly SidelineCall[] | null;
 }
 
-/** What a dynasty is played again from. */
+/** What a dynasty is replayed from. */
 export interface Beginning {
   settings: Settings;
   given: Given;
   log: LoggedDecision[];
 }
 
-/** How a save began, and every decision since. */
+/** A save's beginning, and every decision since. */
 export function beginningOf(save: Save): Beginning {
   const given = { ...decidingIn(save), facts: save.facts.read() };
   return { settings: settingsAtStart(save), given, log: save.decisions.all() };
@@ -39,7 +39,7 @@ export function beginningOf(save: Save): Beginning {
 
 const weekOf = ({ input }: Pick<Step, 'input'>): number => Number((input as { week?: unknown }).week);
 
-/** The decisions that led to a moment: a simulation that went past it stops there. */
+/** The decisions that led to a moment; a simulation that went past it stops there. */
 export function stepsTo(log: readonly LoggedDecision[], { year, week }: Moment): Step[] {
   const goesPast = (step: LoggedDecision) =>
     step.year > year || (step.year === year && step.command === 'sim' && weekOf(step) > week);
@@ -50,14 +50,14 @@ export function stepsTo(log: readonly LoggedDecision[], { year, week }: Moment):
   return [...steps, { ...cut, input: { ...(cut.input as object), week }, digest: null }];
 }
 
-/** What the player called in his game of a week; null: nothing. */
+/** The player's calls in his game of a week; null if none. */
 export function callsIn(log: readonly LoggedDecision[], { year, week }: Moment): AtMoment['calls'] {
   const played = log.find((step) => step.year === year && step.command === 'sim' && step.week === week);
   const { calls = [] } = (played?.input ?? {}) as { calls?: readonly SidelineCall[] };
   return calls.length === 0 ? null : calls;
 }
 
-/** The calls as the week's coached game; null where the staff called everything. */
+/** The calls as the week's coached game; null if the staff called everything. */
 export function coachedIn({ calls, fork }: AtMoment): CoachedGame | null {
   if (calls === null) return null;
   const { games, week, settings } = fork();
@@ -67,7 +67,7 @@ export function coachedIn({ calls, fork }: AtMoment): CoachedGame | null {
 
 type Kept = ReturnType<typeof keptStates>[number];
 
-/** A state that undo keeps, of this course of the dynasty, that is what is looked for; null: none. */
+/** Finds a state kept for undo, of the same history, that passes a test; null if none. */
 async function keptState(
   path: string,
   log: readonly LoggedDecision[],
@@ -76,14 +76,14 @@ async function keptState(
   for (const state of keptStates(path)) {
     if (!isIt(state)) continue;
     const session = await openSave(state.path);
-    // An undone state is of another course of the dynasty.
+    // An undone state belongs to a different history.
     if (session.read((save) => save.decisions.last()?.chain) === log[state.seq - 1]?.chain) return session;
     session.close();
   }
   return null;
 }
 
-/** How the save at a path began, and every decision since. */
+/** The beginning of the save at a path, and every decision since. */
 async function beginningAt(path: string): Promise<Beginning> {
   const session = await openSave(path);
   try {
@@ -93,7 +93,10 @@ async function beginningAt(path: string): Promise<Beginning> {
   }
 }
 
-/** A dynasty played again in memory by decisions after its first, and how it differs from what they led to; null: not at all. */
+/**
+ * Replays a dynasty in memory by the decisions after its first; returns it with how it differs from what they led to,
+ * or null if it does not.
+ */
 async function playedBy(
   { settings, given }: Beginning,
   steps: readonly Step[],
@@ -122,15 +125,15 @@ async function playedTo(
   return refuse('wrong_stage', [why, ...(differs === null ? [] : [differs])].join(' '));
 }
 
-/** Copies of the dynasty that a session holds: of a state that undo keeps, or of one that was played again in memory. */
+/** Returns copies of a session's dynasty, whether from a state kept for undo or from one replayed in memory. */
 function forkOf(session: SaveSession, isKept: boolean): () => DynastyState {
   if (isKept) return () => session.read(readDynasty);
   return () => session.read((save) => takeDynasty(session, session.version, save));
 }
 
 /**
- * A save as it was at a moment: a state that is kept for undo, else its decisions played again in memory. Refused for a
- * dynasty that its decisions do not lead to. Throws `SaveError` for a save that cannot be opened.
+ * Returns a save at an earlier moment: from a state kept for undo, or else by replaying its decisions in memory.
+ * Refused if its decisions do not lead to the dynasty. Throws `SaveError` for a save that cannot be opened.
  */
 export async function atMoment(
   path: string,
@@ -146,10 +149,10 @@ export async function atMoment(
   return found.ok ? done({ session: found.value, calls, fork: forkOf(found.value, kept !== null) }) : found;
 }
 
-/** A season of the dynasty before its first decision, and what was decided in it. */
+/** A season of the dynasty before its first decision, with its decisions. */
 export interface SeasonStart {
   session: SaveSession;
-  /** A copy of its own for every fork. */
+  /** Returns a new copy for each fork. */
   fork(): DynastyState;
   steps: LoggedDecision[];
 }
@@ -170,8 +173,8 @@ async function playedThrough(
 }
 
 /**
- * A season before its first decision: a state that is kept for undo, else the decisions until then played again in memory.
- * Throws `SaveError` for a save that cannot be opened.
+ * Returns a season before its first decision: from a state kept for undo, or else by replaying the decisions up to it
+ * in memory. Throws `SaveError` for a save that cannot be opened.
  */
 export async function atSeasonStart(
   path: string,

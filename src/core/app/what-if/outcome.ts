@@ -10,12 +10,12 @@ import type { TeamSeason } from '../../model/season.ts';
 import { interval95 } from '../../model/what-if/interval.ts';
 import { MEASURES, type Measure } from '../../model/what-if/measures.ts';
 
-/** A team's season as it came out, and whether its head coach lost his job over it. */
+/** A team's season result, and whether it cost its head coach his job. */
 interface SeasonOutcome extends TeamSeason {
   fired: boolean;
 }
 
-/** What a season comes to for a team. */
+/** Value of a season for a team, by measure. */
 const VALUES: Readonly<Record<Measure, (season: SeasonOutcome) => number>> = {
   wins: ({ wins }) => wins,
   rank: ({ rank }) => rank,
@@ -25,10 +25,10 @@ const VALUES: Readonly<Record<Measure, (season: SeasonOutcome) => number>> = {
   fired: ({ fired }) => Number(fired),
 };
 
-/** The seasons of some teams. */
+/** Season results of some teams. */
 export type Outcome = ReadonlyMap<TeamId, SeasonOutcome>;
 
-/** A coach who is fired has to go on somewhere before the season is closed. */
+/** Sits a fired coach out for a year, because a season cannot close before he decides. */
 function sitOut(dynasty: DynastyState): void {
   if (!mustChoose(dynasty)) return;
   const out = decideJob(dynasty, { year_out: true });
@@ -43,9 +43,9 @@ function isFired({ coaches, year }: DynastyState, team: TeamId): boolean {
 }
 
 /**
- * Plays a fork on to the end of its season. Changes it.
+ * Plays a fork to the end of its season. Changes it.
  *
- * @param coached the game of the coming week that the player calls
+ * @param coached the player's calls in his game of the coming week
  */
 export function playOut(
   dynasty: DynastyState,
@@ -63,17 +63,17 @@ export function playOut(
   return new Map(rows.map((row) => [row.team, { ...row, fired: isFired(dynasty, row.team) }]));
 }
 
-/** Two seasons that differ in what was changed alone. */
+/** Two seasons that differ only in what was changed. */
 export type Pair = readonly [asItWas: Outcome, changed: Outcome];
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** An interval as far as it can be true: a share moves by no more than all of it. */
+/** Limits an interval to possible values: a share cannot change by more than 1. */
 function within([low, high]: readonly [number, number], share: boolean): [number, number] {
   return share ? [Math.max(-1, low), Math.min(1, high)] : [low, high];
 }
 
-/** Compares pairs of outcomes for a team: means, and the difference with its 95% interval. */
+/** Compares pairs of results for a team: means, and the difference with its 95% interval. */
 export function compared(pairs: readonly Pair[], team: TeamId): MeasureOf[] {
   return (Object.keys(MEASURES) as Measure[]).map((measure) => {
     const of = VALUES[measure];
@@ -85,7 +85,7 @@ export function compared(pairs: readonly Pair[], team: TeamId): MeasureOf[] {
   });
 }
 
-/** How often a team comes to each number of wins, as it was and changed; numbers that never happen are left out. */
+/** How often a team reaches each number of wins, as it was and changed; numbers that never occur are left out. */
 export function winsOf(pairs: readonly Pair[], team: TeamId): { wins: number; as_it_was: number; changed: number }[] {
   const share = (side: 0 | 1, wins: number) =>
     pairs.filter((pair) => mustGet(pair[side], team).wins === wins).length / pairs.length;

@@ -9,10 +9,10 @@ import { type Change, MOST_TRIES, type Ways, waysOf } from './change.ts';
 import { type AtMoment, coachedIn } from './moment.ts';
 import { compared, type Outcome, type Pair, playOut, winsOf } from './outcome.ts';
 
-/** Called after every season with the share done; an answer of `stop` ends the work. */
+/** Called after every season with the progress; returning `stop` ends the work. */
 type OnSeason = (share: number) => 'stop' | undefined;
 
-/** Thrown when nobody waits for the answer any more. */
+/** Thrown when the question has been abandoned. */
 export class Stopped extends Error {}
 
 function lineOf(outcome: Outcome, team: TeamId): SeasonLine {
@@ -21,7 +21,7 @@ function lineOf(outcome: Outcome, team: TeamId): SeasonLine {
   return { wins, losses, rank, ...honors, fired };
 }
 
-/** Pairs of seasons, the first with the dynasty's own dice. */
+/** Yields pairs of seasons, the first with the dynasty's own draws. */
 function* pairsOf(
   { fork }: AtMoment,
   teams: readonly TeamId[],
@@ -37,12 +37,12 @@ function* pairsOf(
   for (let run = -1; run < runs; run++) yield [play(false, run), play(true, run)];
 }
 
-/** The teams of the game whose seasons are kept: a visitor from below FBS has none. */
+/** Teams of the game whose seasons are compared; an FCS visitor has none. */
 function teamsIn({ programs }: DynastyState, { game }: Change): TeamId[] {
   return [game.home, game.away].filter((team) => programs.some((program) => program.team === team));
 }
 
-/** The score of the game in the fork with the same dice; null where it stays as it was. */
+/** Score of the game in the fork with the same draws; null if it stays as it was. */
 function scoreOf({ fork }: AtMoment, { kind, game }: Change, ways: Ways, coached: CoachedGame | null) {
   if (kind === 'injury') return null;
   const dynasty = fork();
@@ -52,10 +52,10 @@ function scoreOf({ fork }: AtMoment, { kind, game }: Change, ways: Ways, coached
 }
 
 /**
- * Plays a season on from a moment in pairs, one season as it was and one with the change: the first pair with the
- * dynasty's own dice wherever nothing changed, the others with other dice that both seasons of the pair share.
+ * Plays a season on from a moment in pairs, one as it was and one with the change: the first pair with the dynasty's
+ * own draws wherever nothing changed, the others with new draws that both seasons of the pair share.
  *
- * @throws Stopped when `onSeason` says so
+ * @throws Stopped if `onSeason` says so
  */
 export function playedOut(
   at: AtMoment,
@@ -69,7 +69,7 @@ export function playedOut(
   if (ways === null) {
     return refuse('wrong_stage', `In ${MOST_TRIES} replays, the other team never won. Choose a closer game.`);
   }
-  // With other dice, the calls of the game that is changed would be those of another game.
+  // With new draws, the calls of the changed game would belong to a different game.
   const coached = change.kind === 'winner' ? null : coachedIn(at);
   const teams = teamsIn(dynasty, change);
   const pairs: Pair[] = [];

@@ -1,23 +1,23 @@
 import type { Change } from './change.ts';
 
-/** What the thread is given about a save. */
+/** The thread's input about a save. */
 interface About {
   path: string;
-  /** Of the program. */
+  /** Program version. */
   version: string;
-  /** Names the state of the save. */
+  /** Identifies the state of the save. */
   state: string;
   runs: number;
-  /** Of `Signals`. */
+  /** Memory of `Signals`. */
   memory: SharedArrayBuffer;
 }
 
-/** A season played on with a change. */
+/** A season simulated with a change. */
 export interface ChangeTask extends About {
   change: Change;
 }
 
-/** A season of the player's played again, with and without what he decided. */
+/** A season of the player's replayed with and without his decisions. */
 export interface LedgerTask extends About {
   year: number;
 }

@@ -9,10 +9,12 @@ import { type AtMoment, atMoment, atSeasonStart } from './moment.ts';
 import { playedOut, Stopped } from './play-out.ts';
 import type { ChangeTask, LedgerTask, Task } from './task.ts';
 
-/** The last moment that was asked about: who looks once often wants narrower intervals, or asks about another kick. */
+/**
+ * The last moment requested, cached because a caller often wants narrower intervals next, or asks about another kick.
+ */
 let last: { key: string; at: AtMoment } | null = null;
 
-/** Share of the work that it usually takes to get to the moment. */
+/** Usual share of the work spent getting to the moment. */
 const GETTING_THERE = 0.4;
 
 async function momentOf(
@@ -50,7 +52,7 @@ async function answered(task: ChangeTask, signals: Signals): Promise<Result<What
   );
 }
 
-/** Share of the work that the seasons before usually take. */
+/** Usual share of the work spent on earlier seasons. */
 const SEASONS_BEFORE = 0.2;
 
 async function ledger({ path, version, year, runs }: LedgerTask, signals: Signals): Promise<Result<LedgerOutcome>> {
@@ -72,7 +74,7 @@ async function ledger({ path, version, year, runs }: LedgerTask, signals: Signal
   }
 }
 
-/** What a thread of `asking.ts` does; null when nobody waits for the answer any more. */
+/** Entry point of a thread started by `asking.ts`; returns null if the question has been abandoned. */
 export default async function whatIf(task: Task): Promise<Result<WhatIfOutcome | LedgerOutcome> | null> {
   const signals = new Signals(task.memory);
   try {

@@ -7,7 +7,7 @@ import type { StoredPlayer } from '../../../save/contracts.ts';
 import { type Column, everySeason, flag, number, type Source, table, text, whole } from '../table.ts';
 
 /**
- * Players with their transfers, awards and drafts; coaches and their jobs. What pages hide from the player is hidden
+ * Players, injuries, signings and transfers; coaches and their jobs. What pages hide from the player is hidden
  * here too.
  */
 

@@ -4,13 +4,13 @@ import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { stream } from '../../../random/stream.ts';
 import { hometownsOf } from '../../../reference/hometowns.ts';
 
-/** Where a recruit lives: a town of his home state, the larger the likelier. */
+/** A recruit's home: a town in his home state, larger ones being likelier. */
 interface Home extends Place {
-  /** Empty in a state whose towns are not known: the place is its middle. */
+  /** Empty in a state without known towns, where the place is the middle of the state. */
   town: string;
 }
 
-/** A recruit's hometown; his class has it from its seed, and recruiting itself goes by his state. */
+/** A recruit's hometown. It follows from the seed of his class; recruiting itself only uses his state. */
 export function homeOf(
   { seed, classOf, reference }: Pick<Book, 'seed' | 'classOf' | 'reference'>,
   recruit: Recruit,

@@ -7,13 +7,13 @@ import { roundedParts } from '../../../words/numbers.ts';
 import { AVERAGE_INTEREST, OPINION_WORDS, UNTOLD } from '../../../words/recruiting.ts';
 import type { ClassNow } from '../recruiting.ts';
 
-/** Points of interest for one unit of an opinion, which is a logarithm of weight. */
+/** Interest points per unit of opinion, which is the log of a weight. */
 export const POINTS = 10;
-/** Interest is shown from 1 to 99: no recruit is certain before he commits. */
+/** Interest is displayed from 1 to 99, because no recruit is certain before he commits. */
 const LEAST = 1;
 const MOST = 99;
 
-/** The visible parts of a recruit's interest. The rest is his own mind, with what he cares about until he reveals it. */
+/** Visible parts of a recruit's interest. The rest is unknown, including his priorities until he reveals them. */
 const SEEN: readonly OpinionPart[] = ['home', 'places', 'standing', 'money', 'work', 'season'];
 const SEEN_AT = SEEN.map((part) => OPINION_PARTS.indexOf(part));
 const CARED_AT = OPINION_PARTS.indexOf('cares');
@@ -21,23 +21,23 @@ const LED_AT = OPINION_PARTS.indexOf('coach');
 
 /** A recruit's interest in one school, in points that add up. */
 export interface Interest {
-  /** Place in `Book.teams`. */
+  /** Index in `Book.teams`. */
   team: number;
   /** From 1 to 99. */
   interest: number;
-  /** Points beside the average of the other schools: above 0, he likes it better than those. */
+  /** Points relative to the average of the other schools; above 0, he prefers this one. */
   points: number;
   parts: { label: string; value: number }[];
 }
 
-/** What we do about a recruit. */
+/** Our recruiting effort on a recruit. */
 export const targetOf = ({ board }: ClassNow, { number }: Recruit) => board.targets.get(number) ?? NO_TARGET;
 
-/** The parts of an opinion that can be seen of this recruit, by their place in `OPINION_PARTS`. */
+/** Visible parts of a recruit's interest, as indexes in `OPINION_PARTS`. */
 function seenParts({ book }: ClassNow, recruit: Recruit, spent: number): number[] {
   const told = knownCares(book, recruit, { spent });
   const cared = told.length > 0 ? [CARED_AT] : [];
-  // The coach's part gives away how much a recruit cares about it, so it is revealed like the rest.
+  // The coach part gives away how much a recruit cares about it, so it is revealed like his other priorities.
   return [...SEEN_AT, ...cared, ...(told.includes('coach') ? [LED_AT] : [])];
 }
 
@@ -46,8 +46,8 @@ function meanOf(values: readonly number[]): number {
 }
 
 /**
- * How interested a recruit is in each school recruiting him, his favorite first, as far as we can tell. The average of the other
- * schools has `AVERAGE_INTEREST` points, so that ours move by what we do.
+ * A recruit's interest in each school recruiting him, favorite first, as far as we can tell. The average of the other
+ * schools is fixed at `AVERAGE_INTEREST`, so that our own interest moves with what we do.
  */
 export function interestsIn(
   now: ClassNow,
@@ -76,7 +76,7 @@ export function interestsIn(
   });
 }
 
-/** Our interest with a recruit, and that of the best other school; null unless both recruit him. */
+/** A recruit's interest in us and in the best other school; null unless both recruit him. */
 export function oursAndRival(interests: readonly Interest[], own: number): [Interest, Interest] | null {
   const ours = interests.find(({ team }) => team === own);
   const rival = interests.find(({ team }) => team !== own);
