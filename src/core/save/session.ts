@@ -386,7 +386,7 @@ export class Session implements SaveSession {
    */
   private prune(path: string, userId: string, log: readonly LoggedDecision[], keepLater: boolean): void {
     try {
-      // Without the lock, the newest of them may be another writer's.
+      // Without the lock the newest of them may be another writer's.
       this.lock?.mustHold();
       pruneRevisions(path, userId, log, keepLater, this.files);
     } catch (error) {

@@ -7,8 +7,8 @@ import type { StoredPlayer } from '../../../save/contracts.ts';
 import { type Column, everySeason, flag, number, type Source, table, text, whole } from '../table.ts';
 
 /**
- * Players, injuries, signings and transfers; coaches and their jobs. What pages hide from the player is hidden
- * here too.
+ * Players, injuries, signings and transfers; coaches and their jobs. What pages hide from the player is hidden here
+ * too.
  */
 
 const allPlayers = ({ save, years }: Source): StoredPlayer[] => years.flatMap((year) => save.players.joinedIn(year));
