@@ -4,18 +4,18 @@ import { appendThrough, DISK, type Files, makeFolder, onDisk, replaceFile } from
 import { readFile } from '../reading.ts';
 import { noteOwner, revisionsFolder, type State, stateName, UNDERWAY_FILE } from './revisions.ts';
 
-/** What is underway is a game's calls; a longer file is not this program's. */
+/** Largest file of work in progress, which holds a game's calls; a larger one is not from this program. */
 const MOST_BYTES = 1 << 20;
-/** From here on the file begins anew rather than grow. */
+/** Size from which the file is rewritten rather than extended. */
 const LONG_BYTES = 1 << 18;
 
-/** A line of the file: what is underway in a state of its save. */
+/** A line of the file: the work in progress in a state of its save. */
 interface Line {
   state: string;
   value: unknown;
 }
 
-/** The last line that is whole: a write that was cut short leaves what was underway before it. */
+/** Returns the last complete line, because a write cut short leaves the previous work in progress valid. */
 function lastLine(text: string): Line | null {
   for (const line of text.split('\n').reverse()) {
     try {
@@ -28,8 +28,8 @@ function lastLine(text: string): Line | null {
 }
 
 /**
- * What is underway in a state of a save, kept in a small file beside its revisions, a line a call; null: nothing, or what another
- * state had.
+ * Reads the work in progress of a save's state from a small file beside its revisions, one line per call; null if there
+ * is none, or if it belongs to another state.
  */
 export function readUnderway(save: string, state: State, files: Files = DISK): unknown {
   try {
@@ -42,19 +42,19 @@ export function readUnderway(save: string, state: State, files: Files = DISK): u
   }
 }
 
-/** Bytes of a file; null: there is none. */
+/** Size of a file in bytes; null if it does not exist. */
 function sizeOf(path: string, files: Files): number | null {
   return files.statSync(path, { throwIfNoEntry: false })?.size ?? null;
 }
 
-/** Keeps what is underway, whole or not at all. */
+/** Stores the work in progress, all of it or nothing. */
 export function writeUnderway(save: string, state: State, value: unknown, files: Files = DISK): void {
   const folder = revisionsFolder(save, state.userId);
   const path = join(folder, UNDERWAY_FILE);
   onDisk(path, () => {
     makeFolder(folder, files);
     noteOwner(save, state.userId, null, files);
-    // A line has its breaks on both sides: what comes before or after it may have been cut short.
+    // Each line is enclosed in line breaks, because what comes before or after it may have been cut short.
     const bytes = Buffer.from(`\n${JSON.stringify({ state: stateName(state), value } satisfies Line)}\n`);
     const size = sizeOf(path, files);
     if (size === null || size > LONG_BYTES) replaceFile(path, [{ offset: 0, bytes }], () => undefined, files);
