@@ -7,11 +7,11 @@ import { PLAYERS_A_FILE } from './facts.ts';
 import { escaped } from './html.ts';
 import type { SitePage } from './site.ts';
 
-/** What an almanac has as data: box scores, careers and logos. Pages of the site draw them in the reader's browser. */
+/** Data files of an almanac: box scores, careers and logos, which the site's pages render in the reader's browser. */
 
 const LAST_WEEK = 20;
 
-/** A script that hands its data to the page: other than JSON, a page from the disk may load it. */
+/** Wraps data in a script that hands it to the page: unlike JSON, a page opened from disk may load it. */
 const script = (data: unknown): string => `almanac(${JSON.stringify(data).replaceAll('<', '\\u003c')});\n`;
 
 const gameRow = ({ id, week, home, away, quarters, score, name, headline, lines }: AlmanacGame) =>
@@ -20,14 +20,14 @@ const gameRow = ({ id, week, home, away, quarters, score, name, headline, lines 
 const playerRow = ({ id, name, pos, state, stars, seasons, honors }: AlmanacPlayer) =>
   [id, name, pos, state, stars, seasons, honors] as const;
 
-/** First and last of what a player was: `QB, Iowa 2016–2019`. */
+/** A player's position, team and years: `QB, Iowa 2016–2019`. */
 function caption({ pos, seasons }: AlmanacPlayer): string {
   const [first, last] = [firstOf(seasons), lastOf(seasons)];
   const span = first[0] === last[0] ? first[0] : `${first[0]}–${last[0]}`;
   return `${pos}, ${last[1]} ${span}`;
 }
 
-/** Everything that is written as it is read: no more than a week of games or a file of players is held at a time. */
+/** Receives each file as it is read, so that at most a week of games or one file of players is held in memory. */
 type Take = (file: string, content: string) => void;
 
 function newsPage(year: number, stories: ReturnType<typeof storiesOf>): SitePage {
@@ -41,7 +41,7 @@ function newsPage(year: number, stories: ReturnType<typeof storiesOf>): SitePage
   return { file: `news-${year}.html`, title: `News ${year}`, html: `<h1>News ${year}</h1>${html.join('')}` };
 }
 
-/** Writes box scores, careers and logos; returns the pages of the news. */
+/** Writes box scores, careers and logos; returns the news pages. */
 export async function writeData(path: string, take: Take, onShare: (share: number) => void): Promise<SitePage[]> {
   return readAlmanac(path, (context, logos) => {
     for (const [id, crest] of planCrests(logos)) take(`logos/${id}.svg`, drawCrest(crest));
@@ -66,7 +66,7 @@ export async function writeData(path: string, take: Take, onShare: (share: numbe
   });
 }
 
-/** The week of every game, as runs of numbers: `[first game, week]`. */
+/** Returns the week of every game, run-length encoded: `[first game, week]`. */
 function weeksOf(games: readonly (readonly [id: number, week: number])[]): (readonly [number, number])[] {
   const sorted = [...games].sort(([a], [b]) => a - b);
   return sorted.filter(([, week], index) => index === 0 || sorted[index - 1]![1] !== week);

@@ -1,11 +1,11 @@
 import { GAME_LOG_KINDS } from '../../core/contract/views/columns.ts';
 import { kebab } from '../../core/model/ids.ts';
 
-/** Players in a file. */
+/** Players per file. */
 export const PLAYERS_A_FILE = 400;
 
-/** What the script of the site needs to know of its data. */
+/** Facts about the data that the site's script needs. */
 export const FACTS = { players: PLAYERS_A_FILE, kinds: GAME_LOG_KINDS };
 
-/** The file of a team's logo. */
+/** Returns the file of a team's logo. */
 export const logoFile = (team: string): string => `logos/${kebab(team)}.svg`;

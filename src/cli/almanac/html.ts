@@ -15,22 +15,22 @@ import { bracketText, gauge } from '../../core/present/index.ts';
 import { clip } from '../text/table.ts';
 import { harmless, textWidth } from '../text/width.ts';
 
-/** Any described page as HTML. */
+/** Renders any described page as HTML. */
 
-/** What a page of the site can show. */
+/** The site a page belongs to. */
 export interface Site {
-  /** The file that a link leads to; null for a page that the almanac does not have. */
+  /** Returns the file a link leads to; null for a page the almanac does not have. */
   fileOf(link: Link): string | null;
-  /** The logo of a team. */
+  /** Returns a team's logo. */
   logoOf(team: string): string;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as HTML has it. */
+/** Escapes text for HTML. */
 export const escaped = (text: string): string => harmless(text).replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
 
-/** A team's logo in a line of text. */
+/** Renders a team's logo within a line of text. */
 const inLine = (site: Site, team: string): string =>
   `<img class="logo" src="${site.logoOf(team)}" alt="" width="20" height="20"> `;
 
@@ -99,10 +99,10 @@ function bannerHtml({ over, headline, facts, figures: numbers = [] }: BannerSect
   return `<section class="banner">${heading(over)}${paragraph(words)}${figures(numbers)}</section>`;
 }
 
-/** Columns of a bracket drawn with letters. */
+/** Columns of a bracket drawn in text. */
 const BRACKET_WIDTH = 110;
 
-/** A section as HTML; empty for a chart, which says what a table beside it says. */
+/** Renders a section as HTML; empty for a chart, since a table next to it shows the same. */
 function sectionHtml(section: Section, site: Site): string {
   switch (section.kind) {
     case 'table':
@@ -124,7 +124,7 @@ function sectionHtml(section: Section, site: Site): string {
   }
 }
 
-/** The ways from a page to others of its kind. */
+/** Renders the links from a page to others of its kind. */
 function ways({ pickers = [], links = [] }: PageView, site: Site): string {
   const all = [
     ...links.map(({ label, link }) => ({ label, link })),
@@ -137,10 +137,10 @@ function ways({ pickers = [], links = [] }: PageView, site: Site): string {
   return known.length === 0 ? '' : `<nav>${known.join(' ')}</nav>`;
 }
 
-/** A list of teams is found by the search instead. */
+/** Longest list of links; search covers longer ones, such as teams. */
 const MOST_CHOICES = 40;
 
-/** What is inside a page. */
+/** Renders the content of a page. */
 export function viewHtml(view: PageView, site: Site): string {
   const facts = view.facts === undefined ? '' : paragraph(view.facts.map((each) => wordsHtml(each, site)).join(' · '));
   const lines = [view.note, ...(view.lines ?? []), view.empty].filter((line) => line !== undefined);

@@ -5,10 +5,10 @@ import { type Piece, resultPieces } from '../../core/pages/parts/words.ts';
 import { labelText, opponentText } from '../../core/present/index.ts';
 import { weekName } from '../../core/words/terms.ts';
 
-/** What an almanac asks for a page, and how it looks. */
+/** The query and view of an almanac page. */
 export type Asked = Pick<Page, 'query' | 'input' | 'more' | 'view'>;
 
-/** A game in a line: `Week 3: W 31-20 vs Iowa · Big Ten game`. */
+/** A game in one line: `Week 3: W 31-20 vs Iowa · Big Ten game`. */
 function gameLine(game: ScheduleGame, teams: number): (string | Piece)[] {
   const { result, score, opponent, label, weekPlayed } = game;
   const link = linkOf('program', { team: opponent.name });
@@ -31,7 +31,7 @@ function view(answer: AnswerOf<'teamSchedule'>, year: unknown): PageView {
   };
 }
 
-/** A team's games of a season; other faces draw that page by hand. */
+/** A team's games of a season; other faces draw this page by hand. */
 export const SCHEDULE: Asked = {
   query: 'teamSchedule',
   input: ({ team, year }) => ({ team, year }),

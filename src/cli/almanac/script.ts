@@ -1,8 +1,8 @@
 import { FACTS } from './facts.ts';
 
 /**
- * The script of the site: the search on every page, and the pages of games and players, which are drawn from data. It needs no
- * server: data are scripts, which a page from the disk may load as well.
+ * The site's script: the search on every page, and the pages of games and players, which it renders from data. It needs
+ * no server: data files are scripts, which a page opened from disk may load as well.
  */
 export const SCRIPT = `'use strict';
 const FACTS = ${JSON.stringify(FACTS)};

@@ -18,27 +18,27 @@ export interface SitePage {
   html: string;
 }
 
-/** The pages that an almanac has: they tell what happened, and nothing of what is to be decided. */
+/** The pages an almanac has: those about what happened, without open decisions. */
 const NAMES: ReadonlySet<string> = new Set([
   ...['season', 'standings', 'awards', 'draft', 'records', 'hall', 'trophies', 'history', 'program', 'coach'],
   ...['coaches', 'carousel', 'stats', 'individual', 'ratings'],
 ]);
 
-/** Pages by name; that of a team is its program's. */
+/** Pages by name; a team's page is its program's. */
 const BY_NAME: ReadonlyMap<string, Asked> = new Map<string, Asked>([
   ...PAGES.filter(({ name }) => NAMES.has(name)).map((page) => [page.name, page] as const),
   ['schedule', SCHEDULE],
 ]);
 
-/** More than ten seasons have, so that nothing grows without end. */
+/** More pages than ten seasons have, as a limit on growth. */
 const MOST_PAGES = 6000;
 
-/** The link whose page an almanac has in place of another. */
+/** Returns the link an almanac uses in place of another. */
 function meant(link: Link): Link {
   return link.name === 'team' ? linkOf('program', { team: link.team }) : link;
 }
 
-/** The file of a page, by what it shows. */
+/** Returns a page's file name, derived from its content. */
 function nameOf(link: Link): string {
   const { name, ...params } = meant(link) as { name: string } & Params;
   const values = Object.entries(params)
@@ -48,16 +48,16 @@ function nameOf(link: Link): string {
   return `${[name, ...values].join('-')}.html`;
 }
 
-/** Players below FBS are made anew for every game. */
+/** Whether a player is from the FCS; those are created anew for every game. */
 const isFromBelow = (id: number): boolean => isVisitor(id);
 
-/** Collects pages from some links on, each once, and everything that they lead to. */
+/** Collects pages starting from some links, each once, and everything they link to. */
 class Crawl {
   readonly pages: SitePage[] = [];
   private readonly seen = new Set<string>();
   private readonly queue: Link[] = [];
 
-  /** Games and players are drawn from data, a page for all of them. */
+  /** Games and players are rendered from data, with one page for all of them. */
   readonly fileOf: Site['fileOf'] = (link) => {
     const to = meant(link);
     if (to.name === 'game' || to.name === 'player') return isFromBelow(to.id) ? null : `${to.name}.html#${to.id}`;
@@ -81,7 +81,7 @@ class Crawl {
   }
 }
 
-/** A described page's view, asked of a dynasty; null where it is refused. */
+/** Queries a described page's view from a dynasty; null if it is refused. */
 async function viewOf(dynasty: Dynasty, page: Asked, params: Params) {
   const ask = async (query: DynastyQuery, input: object) => {
     const answer = await dynasty.run(query, input as InputOf<DynastyQuery>);
@@ -98,7 +98,10 @@ async function viewOf(dynasty: Dynasty, page: Asked, params: Params) {
   return page.view(answer, contextOf(params, every));
 }
 
-/** Where an almanac begins: every season, every conference and team by their pickers, and what is kept for ever. */
+/**
+ * Returns the starting links of an almanac: every season, every conference and team by their pickers, and the all-time
+ * pages.
+ */
 function beginnings(years: readonly number[], team: string): Link[] {
   const yearly = ['season', 'awards', 'draft', 'standings', 'carousel', 'ratings'];
   return [
@@ -109,7 +112,7 @@ function beginnings(years: readonly number[], team: string): Link[] {
   ];
 }
 
-/** Links to pages that were refused, or cut off by the limit, become plain text. */
+/** Turns links to refused pages, or to those beyond the limit, into plain text. */
 function withoutBroken(pages: readonly SitePage[]): SitePage[] {
   const files = new Set(pages.map(({ file }) => file));
   const isThere = (file: string) => file.includes('#') || files.has(file);
@@ -121,7 +124,7 @@ function withoutBroken(pages: readonly SitePage[]): SitePage[] {
   }));
 }
 
-/** Every page of an almanac; `onPage` is told how many are done and known of. */
+/** Returns every page of an almanac; `onPage` gets the number of pages done and known. */
 export async function sitePages(dynasty: Dynasty, onPage: (done: number, known: number) => void): Promise<SitePage[]> {
   const { startYear, currentYear, team } = await dynasty.info();
   const years = Array.from({ length: currentYear - startYear + 1 }, (_, index) => startYear + index);
@@ -142,7 +145,7 @@ export async function sitePages(dynasty: Dynasty, onPage: (done: number, known: 
   return withoutBroken(crawl.pages);
 }
 
-/** A whole file: a page inside the site, with the search over all of it. */
+/** Renders a whole file: a page within the site, with the search over all of it. */
 function whole(title: string, site: string, html: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -155,7 +158,7 @@ function whole(title: string, site: string, html: string): string {
 
 const isFile = (pattern: RegExp) => (page: SitePage) => pattern.test(page.file);
 
-/** The latest first, where pages differ by their year. */
+/** Sorts pages that differ by year latest first. */
 const latestFirst = (a: SitePage, b: SitePage): number => yearOf(b) - yearOf(a);
 const yearOf = ({ file }: SitePage): number => Number(/-(\d{4})\.html$/.exec(file)?.[1] ?? 9999);
 
@@ -164,7 +167,7 @@ function linked(pages: readonly SitePage[]): string {
   return `<ul class="cards">${of.map(({ file, title }) => `<li><a href="${file}">${escaped(title)}</a></li>`).join('')}</ul>`;
 }
 
-/** The first page: the player's program, the seasons, and what is kept for ever. */
+/** Renders the front page: the user's program, the seasons, and the all-time pages. */
 function front(name: string, team: string, pages: readonly SitePage[]): string {
   const own = kebab(team);
   const part = (title: string, pattern: RegExp) => `<h2>${title}</h2>${linked(pages.filter(isFile(pattern)))}`;
@@ -175,11 +178,11 @@ ${part('News', /^news-\d+\.html$/)}
 ${part('All time', /^(records|hall|trophies|coaches|stats|individual)\.html$/)}`;
 }
 
-/** A page that is drawn from data in the reader's browser. */
+/** Renders a page whose content the reader's browser draws from data. */
 const shell = (of: 'game' | 'player'): string =>
   `<div id="data" data-of="${of}"><noscript><p>This page needs JavaScript.</p></noscript></div>`;
 
-/** Every file of the site by its name, but the data. */
+/** Returns every file of the site by name, except the data. */
 export function siteFiles(name: string, team: string, pages: readonly SitePage[]): ReadonlyMap<string, string> {
   const index = JSON.stringify(pages.map(({ title, file }) => [title, file]));
   return new Map([

@@ -1,4 +1,4 @@
-/** The style sheet of the site: legible from a phone to a large screen, light and dark. */
+/** Style sheet of the site: legible from a phone to a large screen, light and dark. */
 export const STYLE = `:root{--ink:#1b1d21;--paper:#fff;--soft:#5c636e;--line:#dfe2e6;--sunken:#f4f5f7;--link:#0b4f9c;--own:#fff6d6;--win:#176b2c;--loss:#a3231f}
 *{box-sizing:border-box}body{margin:0;font:16px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
 header{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;padding:.6rem 1rem;background:#14181f;color:#fff}

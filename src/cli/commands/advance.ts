@@ -14,7 +14,7 @@ import { nextLine, recapTold } from '../text/week-report.ts';
 import type { Options } from '../verbs/verb.ts';
 import { nextSteps } from './status.ts';
 
-/** Goes on to the next stage, or through several to the one named. */
+/** Advances to the next stage, or through several to the named one. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const info = await cli.info();
   const to = textOption(options, 'to');
@@ -52,7 +52,7 @@ function openNow(status: Status): string[] {
   return status.open.length === 0 ? [] : [`${openLine(status)} (dynasty status)`];
 }
 
-/** What recruiting resolved on the way: summer when the season starts, February when the class signs. */
+/** Returns the recruiting recap due on the way: summer's when the season starts, February's when the class signs. */
 async function recapOf(cli: Cli, way: readonly Stage[]): Promise<Part[]> {
   const resolves = way.at(-1) === 'season' || way.at(-1) === 'recruiting_summary';
   return resolves && cli.globals.json !== true ? [await recapTold(cli)] : [];
@@ -60,7 +60,7 @@ async function recapOf(cli: Cli, way: readonly Stage[]): Promise<Part[]> {
 
 type Arrival = (cli: Cli, info: Info) => Promise<string[]> | string[];
 
-/** The lines to print on entering a stage; other stages print their page. */
+/** Lines to print on entering a stage; other stages print their page. */
 const ARRIVALS: Partial<Record<Stage, Arrival>> = {
   preseason: (_cli, { currentYear }) => [`The ${currentYear} preseason: time to schedule non-conference games.`],
   season: async (cli, info) => {

@@ -33,7 +33,7 @@ function need(verb: string, option: string, example: string): CliFailure {
 /** Default weekly hours for contacts or scouting. */
 const USUAL_HOURS = 2;
 
-/** What each word after `board` changes. */
+/** The change made by each word after `board`. */
 const CHANGES: Readonly<Record<string, (options: Options) => Change>> = {
   add: (options) => ({ hours: whole(options, 'hours') ?? 0 }),
   drop: () => ({ drop: true }),
@@ -78,7 +78,7 @@ function filters(options: Options): InputOf<'board'> {
     throw new CliFailure(EXIT.refused, `--pos is one of ${POSITIONS.join(', ')}, not "${String(options.pos)}".`);
   }
   const state = typeof options.state === 'string' ? options.state.toUpperCase() : undefined;
-  // Rows are counted from one where they are read.
+  // Rows are counted from one on the command line.
   const from = Math.max(0, (whole(options, 'from') ?? 1) - 1);
   const all = options.all === true && { all: true };
   return {
@@ -91,7 +91,7 @@ function filters(options: Options): InputOf<'board'> {
   };
 }
 
-/** Positions as they were typed: `qb ol`, `qb,ol`. */
+/** Parses positions as typed: `qb ol`, `qb,ol`. */
 function positionsIn(words: readonly string[]): Position[] {
   const typed = namesIn(words);
   if (typed.length === 0) {

@@ -34,7 +34,7 @@ function askOption({ ask }: Options): Ask | undefined {
   ]);
 }
 
-/** The boosters: how they are asked, and the effect. */
+/** The boosters: the current way of asking, and its effects. */
 function boosters(cli: Cli, answer: AnswerOf<'budget'>, asking: Asking) {
   return [
     text(cli.style.paint(HEADINGS.boosters, 'title'), ...askingLines(answer)),
@@ -52,7 +52,7 @@ function boosters(cli: Cli, answer: AnswerOf<'budget'>, asking: Asking) {
   ];
 }
 
-/** Shows the budget; shares split it first, and `--ask` decides how the boosters are asked. */
+/** Shows the budget; shares set the split first, and `--ask` the way of asking the boosters. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const shares = sharesOf(options);
   const asked = Object.keys(shares).length > 0;

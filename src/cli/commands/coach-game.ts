@@ -47,7 +47,7 @@ import { textOption } from '../shell/input.ts';
 import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** Coaches the game of the week: shows what is asked, or makes calls, typed or from a script. */
+/** Coaches the game of the week: shows the current decision, or makes calls, typed or from a script. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const script = textOption(options, 'script');
   if (script !== undefined && args.length > 0) {
@@ -67,7 +67,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   });
 }
 
-/** The own team's game of the week. */
+/** Returns the user's game of the week. */
 async function ownGame(cli: Cli): Promise<number> {
   const { team, currentWeek, stage } = await cli.info();
   const { games } = await cli.ask('teamSchedule', { team: team.name });
@@ -89,7 +89,7 @@ function contentsOf(script: string): string {
   }
 }
 
-/** The calls of a text, parted by spaces, commas or lines. */
+/** Parses calls separated by spaces, commas or lines. */
 function callsIn(script: string): SidelineCall[] {
   const words = script.replaceAll(/#.*$/gm, '').split(/[\s,]+/);
   return words.filter((word) => word !== '').map(callNamed);
@@ -104,14 +104,14 @@ function callNamed(word: string): SidelineCall {
   ]);
 }
 
-/** A call of a script, and where the game stood then. */
+/** A call in a script, and the state of the game before it. */
 interface Step {
   call: SidelineCall;
   before: SidelinePage;
   page: SidelinePage;
 }
 
-/** Makes the calls one by one, until the game is over. */
+/** Makes the calls one by one until the game is over. */
 async function callEach(cli: Cli, started: SidelinePage, calls: readonly SidelineCall[]): Promise<Step[]> {
   const steps: Step[] = [];
   let before = started;
@@ -132,7 +132,7 @@ const shortStep = ({ call, before, page }: Step) => ({
   after: page.situation,
 });
 
-/** What each call brought, a line each. */
+/** Lists each call's result, one line each. */
 function stepLines(steps: readonly Step[]): Part {
   return text(
     ...steps.map(({ call, before, page }) => {
@@ -147,7 +147,7 @@ function partsOf(cli: Cli, page: SidelinePage, nation: Nation | null): Part[] {
   return nation === null ? overParts(cli, page) : askParts(cli, page, nation);
 }
 
-/** Games around the nation that a command lists; `--json` has all. */
+/** Most games around the nation that a command lists; `--json` has all. */
 const LISTED = 8;
 
 function nationPart({ games }: Nation): Part[] {
@@ -166,7 +166,7 @@ function nationPart({ games }: Nation): Part[] {
   ];
 }
 
-/** The half in numbers, and who is hot. */
+/** First-half numbers and hot players. */
 function halftimePart(page: SidelinePage): Part[] {
   if (page.halftime === null) return [];
   const { teamA, teamB } = page.game;
@@ -181,7 +181,7 @@ function availabilityPart(page: SidelinePage): Part[] {
   return lines.length === 0 ? [] : [text(AVAILABILITY, ...lines)];
 }
 
-/** Before the first call, what the teams know of each other. */
+/** Scouting notes on both teams before the first call. */
 function scoutingPart(page: SidelinePage): Part[] {
   if (page.at > 0) return [];
   const opponent = (page.own === 'A' ? page.game.teamB : page.game.teamA).name;

@@ -18,7 +18,7 @@ import { namesIn } from '../shell/input.ts';
 import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 
-/** A position that must be one. */
+/** Parses a required position. */
 function positionGiven(word: string): Position {
   const found = positionNamed(word);
   if (found === undefined) {
@@ -40,7 +40,7 @@ async function auto(cli: Cli, [position]: readonly string[]): Promise<void> {
   await cli.ask('setDepth', { staff: true, ...(position !== undefined && { position: positionGiven(position) }) });
 }
 
-/** Reads which team and position to show. */
+/** Parses the team and position to show. */
 function askedFor(args: readonly string[]): { team?: string; position?: Position } {
   const position = positionNamed(args.at(-1));
   const team = (position === undefined ? args : args.slice(0, -1)).join(' ');

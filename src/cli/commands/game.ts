@@ -27,7 +27,7 @@ import { gameStatColumns, lineText, matchText, occasionText, type ScoreLine, sco
 import { csvOnly, type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** Preview or final summary of a game. */
+/** Shows a game's preview or final summary. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const answer = await cli.ask('game', { id: wholeNumber(args[0] ?? '', 'The game id') });
   await cli.show({ json: answer, parts: partsOf(cli, answer, options.plays === true) });
@@ -36,11 +36,11 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
 function partsOf(cli: Cli, page: GamePage, plays: boolean): Part[] {
   if (!('drives' in page)) return preview(cli, page);
   const { csv, table: named } = cli.globals;
-  // Plays as CSV means their table.
+  // With `--plays`, CSV output is the table of plays.
   return plays && csv === true && named === undefined ? [playsTable(page)] : summary(cli, page, plays);
 }
 
-/** Rows shown of each kind; a defense has one for every player with a tackle. */
+/** Most rows shown of each kind; a defense has one for every player with a tackle. */
 const MOST_LINES = 16;
 
 function logLines(lines: readonly string[]): string[] {
@@ -72,7 +72,7 @@ function summary(cli: Cli, page: PlayedGame, plays: boolean): Part[] {
   ];
 }
 
-/** One part of the box score as a table. */
+/** One section of the box score as a table. */
 function boxTable(page: PlayedGame, kind: GameLogKind): Part {
   return csvOnly<GameLog>({
     name: kind.toLowerCase(),

@@ -66,7 +66,7 @@ async function showFree(cli: Cli, week: number): Promise<void> {
   });
 }
 
-/** The weeks of the schedule. After recruiting it begins the next preseason, as the browser does. */
+/** Shows the weeks of the schedule. After recruiting this starts the next preseason, as the browser does. */
 async function showWeeks(cli: Cli): Promise<void> {
   await enter(cli, 'preseason');
   const answer = await cli.ask('noncon', {});

@@ -28,7 +28,7 @@ const DIALS = [
   ['pressure', 'pressure', '--pressure'],
 ] as const;
 
-/** Parses a step of a dial. */
+/** Parses a dial's step. */
 function stepOf(value: string, flag: string): number | typeof STAFF_CHOOSES {
   if (value === STAFF_CHOOSES) return value;
   if (!/^[+-]?[0-3]$/.test(value)) {
@@ -54,7 +54,7 @@ function changesOf(options: Options): InputOf<'setPlan'> {
   return { ...Object.fromEntries(steps), ...(known !== undefined && { coverage: known }) };
 }
 
-/** The game plan with the scouting report; with a dial it is changed first. */
+/** Shows the game plan with the scouting report; dial options change it first. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const changes = changesOf(options);
   const asked = Object.keys(changes).length > 0;

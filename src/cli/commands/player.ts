@@ -31,10 +31,10 @@ import { column, columns, type Layout } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** How many players of a name are listed. */
+/** Most players of one name to list. */
 const MOST_LISTED = 12;
 
-/** A player's career and games. */
+/** Shows a player's career and games. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const asked = args.join(' ').trim();
   if (asked === '') {
@@ -58,7 +58,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   });
 }
 
-/** The only player of that name; if there are several, they are listed with their numbers. */
+/** Returns the only player of that name; if there are several, lists them with their ids. */
 async function idOf(cli: Cli, name: string): Promise<number> {
   const found = await (await cli.dynasty()).findPlayers(name, MOST_LISTED + 1);
   const exact = found.filter((p) => `${p.first} ${p.last}`.toLowerCase() === name.toLowerCase());
@@ -93,7 +93,7 @@ function card(cli: Cli, page: PlayerPage): Part {
   );
 }
 
-/** On a narrow terminal, columns of numbers are dropped from the right. */
+/** Drops columns of numbers from the right on a narrow terminal. */
 function inTurn<Row>(_: TableColumn<Row>, index: number): Layout<Row> {
   return { drop: 1 + index / 100 };
 }

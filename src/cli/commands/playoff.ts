@@ -17,10 +17,10 @@ import { clip } from '../text/table.ts';
 import { textWidth } from '../text/width.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** The widest a bracket is drawn for a pipe. */
+/** Widest bracket drawn for a pipe. */
 const PIPE_WIDTH = 100;
 
-/** The projection or the bracket, with the teams around it. */
+/** Shows the projection or the bracket, with the teams around it. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const answer = await cli.ask('playoff', { ...yearInput(options), ...(options.all === true && { all: true }) });
   const { info, bracket, past_season } = answer;

@@ -18,7 +18,7 @@ import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** What each action word does to the players named. */
+/** Action words, each applied to the named players. */
 const VERBS = ['keep', 'release', 'offer', 'withdraw', 'pass'] as const;
 type PortalVerb = (typeof VERBS)[number];
 
@@ -96,7 +96,7 @@ const market = (answer: PortalPage) =>
     empty: PORTAL_EMPTY.market,
   });
 
-/** Transfers, calls you lost, and last year's promises. */
+/** Transfers, unsuccessful calls, and last year's promises. */
 function moved(answer: PortalPage) {
   const titles = portalTitles(answer);
   return [

@@ -6,7 +6,7 @@ import { column, LAST_WEEK, THIS_WEEK } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** The poll. */
+/** Shows the poll. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const week = numberOption(options, 'week', 'The week');
   const answer = await cli.ask('rankings', { ...yearInput(options), ...(week !== undefined && { week }) });

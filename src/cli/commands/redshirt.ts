@@ -7,7 +7,7 @@ import { column } from '../text/described.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** The word before the names: `hold`, the default, or `release`, the same as --off. */
+/** Returns the word before the names: `hold`, the default, or `release`, the same as --off. */
 function verbOf([first, ...names]: readonly string[]): 'hold' | 'release' | null {
   return names.length > 0 && (first === 'hold' || first === 'release') ? first : null;
 }

@@ -5,7 +5,7 @@ import { outputsOf } from '../shell/output.ts';
 import { sectionParts } from '../text/described-page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** A finished season of the player's team, and a page or picture of it to send to a friend. */
+/** Shows a finished season of the user's team, and writes a page or picture of it to share. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const outputs = outputsOf(cli, options, ['html', 'picture']);
   const year = numberOption(options, 'year', 'The year');

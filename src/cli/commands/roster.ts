@@ -8,7 +8,7 @@ import { column } from '../text/described.ts';
 import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** A team's players by position, starters first. */
+/** Shows a team's players by position, starters first. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const position = readPosition(textOption(options, 'position'));
   const withWalkOns = options.walkOns === true;

@@ -5,7 +5,7 @@ import { scheduleColumns } from '../text/games.ts';
 import { table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** A team's games of a season. */
+/** Shows a team's games of a season. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const asked = yearInput(options);
   const answer = await cli.ask('teamSchedule', { team: await teamOrOwn(cli, args), ...asked });

@@ -26,7 +26,7 @@ function dayOption(options: Options): { day?: (typeof SIGNING_DAYS)[number] } {
   throw new CliFailure(EXIT.refused, `--day is ${SIGNING_DAYS.join(' or ')}, not "${asked}".`);
 }
 
-/** A signing day, all of it or its first announcements. */
+/** Shows a signing day, in full or up to some announcement. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const input = { ...yearInput(options), ...dayOption(options) };
   const reveal = numberOption(options, 'reveal', '--reveal');
@@ -36,7 +36,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const scene = sceneAt(page, step);
   const lines = page.day === null ? [] : [announcingText(page), rankNow(page, scene)];
   await cli.show({
-    // A CSV file gives away no more than the page does.
+    // A CSV file must not reveal more than the page does.
     json: scene.over ? page : { ...page, after: scene.rank, announcements },
     parts: [
       text(cli.style.paint(signingDayTitle(page), 'title'), ...signingNotes(page), ...lines),

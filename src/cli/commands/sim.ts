@@ -29,7 +29,7 @@ async function simWeeks(cli: Cli, to: string | undefined): Promise<void> {
   checkStage(info);
   const goal = readGoal(to, info);
   const started = info.stage === 'preseason' ? (await cli.ask('advance', { to: 'season' })).info : info;
-  // A week is over before anybody could read its progress.
+  // A single week is over before its progress could be read.
   const bar = goal - started.currentWeek > 1 ? await cli.progress(`${started.currentYear} season`) : SILENT;
   let answer: AnswerOf<'sim'>;
   try {
@@ -45,7 +45,7 @@ async function simWeeks(cli: Cli, to: string | undefined): Promise<void> {
   await cli.show({ json: answer, parts: [...lines, steps] });
 }
 
-/** The message when another command played on while this one waited for the save; null when none did. */
+/** Returns the message if another command advanced the dynasty while this one waited for the save; null otherwise. */
 async function playedMeanwhile(cli: Cli, before: Info): Promise<CliFailure | null> {
   const now = await cli.info();
   const unchanged = now.stage === before.stage && now.currentWeek === before.currentWeek;
@@ -72,7 +72,7 @@ function checkStage({ stage, currentYear, currentWeek, lastWeek }: Info): void {
   }
 }
 
-/** The week to stop before: the next one, the one named, or the end. */
+/** Returns the week to stop before: the next one, the named one, or the end. */
 function readGoal(to: string | undefined, { currentWeek, lastWeek }: Info): number {
   if (to === undefined) return currentWeek + 1;
   if (to.toLowerCase() === 'end') return lastWeek + 1;
@@ -93,8 +93,8 @@ function readGoal(to: string | undefined, { currentWeek, lastWeek }: Info): numb
 }
 
 /**
- * The last seasons are written decision by decision, so the last ten decisions can be undone one by one; each earlier
- * season is written once, when it is over.
+ * The last seasons are saved decision by decision, so that the last ten decisions can be undone one by one; each
+ * earlier season is saved once, when it is over.
  */
 const WRITTEN_BY_DECISION = 2;
 
@@ -104,7 +104,7 @@ interface SeasonPlayed {
   weeks: number;
 }
 
-/** Many whole years, with one line for each when it is over. */
+/** Plays several whole years, printing a line when each is over. */
 async function simSeasons(cli: Cli, seasons: number): Promise<void> {
   let info = await cli.info();
   const bar = await cli.progress(plural(seasons, 'season'));
@@ -130,7 +130,7 @@ async function simSeasons(cli: Cli, seasons: number): Promise<void> {
   await cli.show({ json, parts: [seasonsTable(lines), text(`The ${info.currentYear} preseason is next.`), steps] });
 }
 
-/** From the preseason, or from within the season, to the next preseason. */
+/** Plays from the preseason or midseason to the next preseason. */
 async function simSeason(
   cli: Cli,
   from: Info,
@@ -148,12 +148,12 @@ async function simSeason(
   return { info: await throughOffseason(cli, closed), told: lines, weeks };
 }
 
-/** From anywhere in the offseason to the next preseason. */
+/** Advances from anywhere in the offseason to the next preseason. */
 async function throughOffseason(cli: Cli, from: Info): Promise<Info> {
   let info = from;
   for (const stage of stagesBetween(info.stage, 'preseason')) {
     info = (await cli.ask('advance', { to: stage })).info;
-    // Lets a Ctrl-C be handled between two stages.
+    // Allows a Ctrl-C between two stages.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return info;

@@ -53,10 +53,10 @@ async function gameLines(teller: Pick<Teller, 'ask'>, page: Dashboard): Promise<
 
 const OPEN = 'Open   ';
 const NEWS = 'New    ';
-/** How many items of the feed a status lists. */
+/** Feed items listed in a status. */
 const LISTED = 5;
 
-/** Sentences under a label, wrapped beside it. */
+/** Prints sentences under a label, wrapped next to it. */
 function labeled({ terminal }: Pick<Cli, 'terminal'>, label: string, sentences: readonly string[]): string[] {
   const columns = terminal.columns ?? Number.POSITIVE_INFINITY;
   return sentences.flatMap((said) =>
@@ -64,7 +64,7 @@ function labeled({ terminal }: Pick<Cli, 'terminal'>, label: string, sentences: 
   );
 }
 
-/** What the last week brought. */
+/** Last week's news. */
 function newsLines(cli: Cli, items: readonly FeedItem[]): string[] {
   const more = items.length > LISTED ? [`${items.length - LISTED} more (dynasty feed)`] : [];
   return labeled(cli, NEWS, [...items.slice(0, LISTED).map((item) => item.text), ...more]);
@@ -79,7 +79,7 @@ function openLines(cli: Cli, { open }: AnswerOf<'status'>): string[] {
   );
 }
 
-/** The possible next commands. */
+/** Lists the possible next commands. */
 export function nextSteps(status: AnswerOf<'status'>): Part {
   const width = Math.max(0, ...status.next.map(({ command }) => command.length));
   return text(

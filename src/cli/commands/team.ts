@@ -6,7 +6,7 @@ import { teamOrOwn } from '../shell/input.ts';
 import { type Part, table, text } from '../text/page.ts';
 import { prestigeDots } from '../text/teams.ts';
 
-/** The team card and its statistics with national ranks. */
+/** Shows the team card and its statistics with national ranks. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const answer = await cli.ask('teamStats', { team: await teamOrOwn(cli, args) });
   const { team } = answer;
@@ -64,7 +64,7 @@ function numbers({ offense, defense, ranks }: TeamStats): Part {
   });
 }
 
-/** The leaders of each kind, one line each; not a table, so CSV has only the statistics. */
+/** Lists each category's leaders, one line each; not a table, so CSV only has the statistics. */
 function leaders({ leaders: { passing, rushing, receiving } }: TeamStats): Part[] {
   const [passer, rusher, receiver] = [passing[0], rushing[0], receiving[0]];
   const lines = [
@@ -78,7 +78,7 @@ function leaders({ leaders: { passing, rushing, receiving } }: TeamStats): Part[
   return lines.length === 0 ? [] : [text('Leaders', ...lines.map((line) => `  ${line}`))];
 }
 
-/** `#12`; a team outside FBS has no rank. */
+/** `#12`; an FCS team has no rank. */
 function place(rank: number | undefined): string {
   return rank === undefined ? '-' : `#${rank}`;
 }

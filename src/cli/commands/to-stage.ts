@@ -4,8 +4,8 @@ import { CliFailure, EXIT } from '../shell/failure.ts';
 import { type Part, text } from '../text/page.ts';
 
 /**
- * Before an offseason page: if the dynasty is in the stage just before, it advances to that page's stage, as the
- * browser does. Returns what to do next, or null when that stage is already over.
+ * Advances the dynasty to an offseason page's stage if it is in the stage just before, as the browser does. Returns
+ * what to do next, or null if that stage is already over.
  */
 export async function enter(cli: Cli, stage: Stage): Promise<Part | null> {
   const info = await cli.info();

@@ -8,10 +8,10 @@ import { lineText } from '../text/games.ts';
 import { type Part, table, text } from '../text/page.ts';
 import type { Options } from '../verbs/verb.ts';
 
-/** The season asked for; none for the running one. */
+/** The requested season; none for the current one. */
 type Year = ReturnType<typeof yearInput>;
 
-/** A week's games, the most watchable first. */
+/** Shows a week's games, most watchable first. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const year = yearInput(options);
   if (options.all === true) return showSeason(cli, args, year);
@@ -22,13 +22,13 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   await cli.show({ json: answer, parts: [weekTable(answer, week), ...off] });
 }
 
-/** The week to come; of a past season its last. */
+/** Returns the upcoming week; for a past season, its last. */
 async function usualWeek(cli: Cli, year: Year, info: Info): Promise<number> {
   const { past_season } = await cli.ask('week', { week: 1, ...year });
   return past_season?.last_week ?? Math.min(info.currentWeek, info.lastWeek);
 }
 
-/** Every week of a season, one after the other; as CSV in one table. */
+/** Shows every week of a season, one after the other; as CSV in one table. */
 async function showSeason(cli: Cli, args: readonly string[], year: Year): Promise<void> {
   if (args.length > 0) throw new CliFailure(EXIT.refused, '--all shows every week; drop it to see one week.');
   const first = await cli.ask('week', { week: 1, ...year });

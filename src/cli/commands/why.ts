@@ -13,7 +13,7 @@ function isExplained(text: string): text is ExplainedNumber {
 
 const aTeam = (team: string) => ({ team });
 
-/** What the words after a number name. */
+/** How the words after a number are interpreted. */
 const NAMED_AS: Readonly<Record<ExplainedNumber, (subject: string) => Omit<InputOf<'why'>, 'what'>>> = {
   prestige: aTeam,
   rank: aTeam,
@@ -24,7 +24,7 @@ const NAMED_AS: Readonly<Record<ExplainedNumber, (subject: string) => Omit<Input
   player: (player) => ({ player }),
 };
 
-/** The parts of a number. */
+/** Shows the parts of a number. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const [what = '', ...rest] = args;
   if (!isExplained(what)) {

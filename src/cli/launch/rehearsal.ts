@@ -13,7 +13,7 @@ export { writeOutput } from '../../core/app/saves/output.ts';
 const COLUMNS = 140;
 const ROWS = 40;
 
-/** The commands to run: a new dynasty up to its second week, and its status. */
+/** Commands to run: a new dynasty up to its second week, and its status. */
 const PLAYED = ['new --team Michigan --year 2024 --seed 1 --name rehearsal', 'advance --to season', 'sim', 'status'];
 
 function silentTerminal(folder: string): Terminal {
@@ -35,7 +35,7 @@ async function run(line: string, folder: string): Promise<void> {
   if (code !== 0) throw new Error(`\`dynasty ${line}\` ended with ${code}`);
 }
 
-/** Draws the full-screen game's first frame of a save without showing it. */
+/** Draws the first frame of the full-screen game for a save without showing it. */
 async function firstFrame(folder: string): Promise<void> {
   const library = await programLibrary().load();
   const [save] = await library.list(folder);
@@ -47,7 +47,7 @@ async function firstFrame(folder: string): Promise<void> {
   effects.close();
 }
 
-/** Runs the most common commands once, in a temporary folder. Throws when any of them fails. */
+/** Runs the most common commands once, in a temporary folder. Throws if any of them fails. */
 export async function rehearsal(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-rehearsal-'));
   for (const line of PLAYED) await run(line, folder);

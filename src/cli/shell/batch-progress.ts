@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts';
 /** Shows a batch's progress. */
 interface BatchBar {
   update(progress: Progress): void;
-  /** Prints a sentence on a line of its own. */
+  /** Prints a sentence on its own line. */
   note(sentence: string): void;
   stop(): void;
 }
@@ -20,7 +20,7 @@ function left({ left: seconds }: Progress): string {
   return seconds === null || seconds < 1 ? '' : `, ${clock(seconds)} left`;
 }
 
-/** A bar with the time left on a terminal, one line for each finished dynasty elsewhere, nothing when quiet. */
+/** Returns a bar with the time left on a terminal, one line per finished dynasty elsewhere, and nothing when quiet. */
 export async function batchBar(terminal: Terminal, quiet: boolean, what: string): Promise<BatchBar> {
   if (quiet) return SILENT;
   return terminal.errIsTerminal ? drawnBar(what) : lines(terminal, what);

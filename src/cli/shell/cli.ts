@@ -14,15 +14,15 @@ import { stoppedWords } from './stopped.ts';
 import { noSuch } from './suggest.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Options that every command takes. */
+/** Options that every command accepts. */
 export interface Globals {
   save?: string;
   savesDir?: string;
   json?: boolean;
   csv?: boolean;
-  /** Which table `--csv` gives of a page that has several. */
+  /** The table `--csv` prints from a page that has several. */
   table?: string;
-  /** Begins the CSV with a byte order mark, which Excel needs to read accents. */
+  /** Whether CSV starts with a byte order mark, which Excel needs to read accents. */
   bom?: boolean;
   color: boolean;
   input: boolean;
@@ -32,7 +32,7 @@ export interface Globals {
 
 const NO_TABLE = new CliFailure(EXIT.refused, 'This command has no table to give as CSV.', ['Use --json instead.']);
 
-/** What a command works with: the terminal, the options, and the saves. */
+/** Everything a command works with: the terminal, the options, and the saves. */
 export class Cli {
   readonly terminal: Terminal;
   readonly globals: Globals;
@@ -57,13 +57,13 @@ export class Cli {
     return chooseFolder(this.terminal, this.globals.savesDir);
   }
 
-  /** The save that the command is about; null when there is none yet. */
+  /** Returns the save the command is about; null if there is none yet. */
   async choice(): Promise<Choice | null> {
     const folder = await this.folder();
     return chooseSave(await this.library(), this.terminal, folder.path, this.globals.save);
   }
 
-  /** The dynasty that the command is about, opened once. */
+  /** Returns the dynasty the command is about, opened once. */
   dynasty(): Promise<Dynasty> {
     this.#dynasty ??= this.#open();
     return this.#dynasty;
@@ -81,17 +81,17 @@ export class Cli {
     return (await this.library()).open(choice.path);
   }
 
-  /** The dynasty's stage, season and week. */
+  /** Returns the dynasty's stage, season and week. */
   async info(): Promise<Info> {
     return (await this.dynasty()).info();
   }
 
-  /** Asks the dynasty; a refusal ends the command with its sentence. Can be handed on alone. */
+  /** Queries the dynasty; a refusal ends the command with its sentence. Bound, so it can be passed on alone. */
   readonly ask = async <Name extends DynastyOperation>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>> => {
     return this.#answered(name, await (await this.dynasty()).run(name, input));
   };
 
-  /** Asks for long work, with progress on stderr. */
+  /** Runs a long operation, with progress on stderr. */
   async askLong<Name extends DynastyOperation>(
     name: Name,
     input: InputOf<Name>,
@@ -106,7 +106,7 @@ export class Cli {
     return answer;
   }
 
-  /** Lets the decisions made in `work` share one write of the save. */
+  /** Runs `work` with all its decisions saved in one write. */
   async together<T>(work: () => Promise<T>): Promise<T> {
     return (await this.dynasty()).together(work);
   }
@@ -115,12 +115,12 @@ export class Cli {
     return startProgress(this.terminal, this.globals.quiet === true, what);
   }
 
-  /** A note for people; never part of the answer. */
+  /** Prints a note for people, which is never part of the answer. */
   note(line: string): void {
     if (this.globals.quiet !== true) this.terminal.err(printable(`${line}\n`));
   }
 
-  /** For commands without a table: says so before anything is done. */
+  /** Refuses `--csv` for commands without a table, before anything is done. */
   refuseCsv(): void {
     if (this.globals.csv === true) throw NO_TABLE;
   }
@@ -139,7 +139,7 @@ export class Cli {
     if (cut.length > 0) this.note(`Not shown: ${cut.join(', ')} (wider terminal, or --csv).`);
   }
 
-  /** Another program gets the data unchanged; a terminal gets what it can show. */
+  /** Another program gets the data unchanged; a terminal only what it can show. */
   #data(text: string): void {
     this.terminal.out(this.terminal.outIsTerminal ? printable(text) : text);
   }
@@ -166,29 +166,29 @@ export class Cli {
 /** Control codes that JSON leaves as they are, but a terminal at the end of a pipe would obey. */
 const LEFT_BY_JSON = new RegExp(`(?!\\n)[${UNSEEN}]`, 'gu');
 
-/** JSON with every control code escaped, which loses nothing. */
+/** Returns JSON with every control code escaped, which loses nothing. */
 function escapedJson(value: unknown): string {
   const escaped = (code: string) => `\\u${code.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value, null, 2).replace(LEFT_BY_JSON, escaped);
 }
 
 /**
- * Text without control codes, which a pager would obey. What a spreadsheet would run as a formula gets a leading
- * quote; signed numbers stay numbers.
+ * Returns text without control codes, which a pager would obey. Text that a spreadsheet would run as a formula gets a
+ * leading quote; signed numbers stay numbers.
  */
 function asText(text: string): string {
   const value = harmless(text);
   return /^[=+\-@\t\r]/.test(value) && !/^[+-]\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
 }
 
-/** The requested table. Throws, naming the page's tables, when none or an unknown one was requested. */
+/** Returns the requested table. Throws, naming the page's tables, if none or an unknown one was requested. */
 function byName(tables: readonly CsvTable[], asked: string | undefined, names: readonly string[]): CsvTable {
   const found = tables.find(({ name }) => name.toLowerCase() === asked?.toLowerCase());
   if (found !== undefined) return found;
   throw whichTable(asked, names);
 }
 
-/** The message when a page's table has to be named, or the name is wrong. */
+/** Returns the message that a page's table must be named, or that the name is wrong. */
 export function whichTable(asked: string | undefined, names: readonly string[]): CliFailure {
   const hints = [`Tables: ${names.join(', ')}`];
   return asked === undefined
@@ -196,7 +196,7 @@ export function whichTable(asked: string | undefined, names: readonly string[]):
     : noSuch(`This page has no table "${asked}".`, asked, names, hints);
 }
 
-/** The value of an answer. Throws a refusal. */
+/** Returns an answer's value. Throws if it was refused. */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw refusal(result.error);

@@ -43,7 +43,7 @@ function flagsOf(verb: Verb | undefined): Flag[] {
   return [...own, ...GLOBAL_FLAGS];
 }
 
-/** The words so far, parsed: the command, its arguments, and a flag that still needs its value. */
+/** Parses the words so far: the command, its arguments, and a flag still waiting for its value. */
 function read(words: readonly string[]): { verb: Verb | undefined; given: string[]; waiting: Flag | undefined } {
   let verb: Verb | undefined;
   const given: string[] = [];
@@ -57,12 +57,12 @@ function read(words: readonly string[]): { verb: Verb | undefined; given: string
   return { verb, given, waiting };
 }
 
-/** A word from the shell, without its quoting. */
+/** Removes a shell word's quoting. */
 function unquoted(word: string): string {
   return word.replace(/^["']/, '').replace(/\\(.)/g, '$1');
 }
 
-/** Completions for a command line whose last word is being typed. */
+/** Returns the completions for a command line whose last word is being typed. */
 export async function offers(
   words: readonly string[],
   terminal: Terminal,
@@ -84,13 +84,13 @@ export async function offers(
   return takes === 'player' || takes === 'own-player' || takes === 'coach' ? values : values.filter(fits);
 }
 
-/** Completions of a command's next argument, after those given. */
+/** Returns the kind of a command's next argument, after those given. */
 function takesNext(verb: Verb, [first, ...more]: readonly string[]): Takes | undefined {
   if (first === undefined) return verb.takes;
   return more.length === 0 ? (verb.thenTakesAfter?.[first] ?? verb.thenTakes) : verb.restTakesAfter?.[first];
 }
 
-/** The columns of the requested statistics, by the flag that names their table. */
+/** Returns the columns of the requested statistics, by the flag that names their table. */
 async function statsColumns(words: readonly string[]): Promise<Offer[]> {
   const { individualColumns, PLAYER_TABLES, RATED_TEAM_COLUMNS, TEAM_COLUMNS } = await import(
     '../../core/present/index.ts'
@@ -113,13 +113,13 @@ function namedWeeks(weeks: readonly number[], { teams }: { teams: number }): Off
   return weeks.map((week) => ({ value: String(week), about: weekName(week, teams) }));
 }
 
-/** The value of an option on the line. */
+/** Returns an option's value on the line. */
 function optionOf(words: readonly string[], long: string): string | undefined {
   const index = words.indexOf(long);
   return index < 0 ? undefined : words[index + 1];
 }
 
-/** The dynasty of the line; null when there is none. */
+/** Returns the line's dynasty; null if there is none. */
 async function dynastyOf({ words, terminal, load }: Line): Promise<Dynasty | null> {
   const library = await load();
   const folder = await chooseFolder(terminal, optionOf(words, '--saves-dir'));
@@ -127,7 +127,7 @@ async function dynastyOf({ words, terminal, load }: Line): Promise<Dynasty | nul
   return save && library.open(save.path);
 }
 
-/** Completions from the line's dynasty; none when there is no dynasty. */
+/** Returns completions from the line's dynasty; none if there is no dynasty. */
 async function fromDynasty(line: Line, read: (dynasty: Dynasty) => Promise<Offer[]> | Offer[]): Promise<Offer[]> {
   const dynasty = await dynastyOf(line);
   if (dynasty === null) return [];
@@ -147,13 +147,13 @@ async function ownGames(dynasty: Dynasty): Promise<Offer[]> {
   }));
 }
 
-/** The tuning values with their units; `ending` follows the name. */
+/** Returns the tuning values with their units; `ending` follows the name. */
 async function knobs(ending: string): Promise<Offer[]> {
   const { describeKnobs } = await import('../../core/batch/index.ts');
   return describeKnobs(undefined).map(({ name, unit }) => ({ value: name + ending, about: unit }));
 }
 
-/** The fewest letters of a name to search for. */
+/** Fewest letters of a name to search for. */
 const LEAST_OF_A_NAME = 2;
 const MOST_PLAYERS = 30;
 
@@ -166,7 +166,7 @@ async function players(dynasty: Dynasty, typed: string): Promise<Offer[]> {
   }));
 }
 
-/** Coaches by a part of their names, with the job each has. */
+/** Returns coaches by part of their name, with their jobs. */
 async function coaches(dynasty: Dynasty, name: string): Promise<Offer[]> {
   const found = unwrap(await dynasty.run('coachSearch', { name }));
   return found.coaches.map(({ first, last, job, retired }) => ({
@@ -176,8 +176,8 @@ async function coaches(dynasty: Dynasty, name: string): Promise<Offer[]> {
 }
 
 /**
- * The team's players by position in the staff's order, without those already on the line; of one position if the line names
- * one.
+ * Returns the team's players by position in the staff's order, without those already on the line; only one position's
+ * if the line names one.
  */
 async function ownPlayers(dynasty: Dynasty, { words, typed }: Line): Promise<Offer[]> {
   const position = words.map(positionNamed).find((each) => each !== undefined);
@@ -192,7 +192,7 @@ async function ownPlayers(dynasty: Dynasty, { words, typed }: Line): Promise<Off
     .map(({ name, rating, year }) => ({ value: name, about: `${rating}, ${year}` }));
 }
 
-/** The line being typed, and what completes it. */
+/** The line being typed, and its context. */
 interface Line {
   words: readonly string[];
   verb: Verb | undefined;
@@ -201,7 +201,7 @@ interface Line {
   load: () => Promise<SaveLibrary>;
 }
 
-/** Completions of a named argument, by its name. */
+/** Completions by kind of argument. */
 const SOURCES: Readonly<Record<Exclude<Takes, readonly string[]>, (line: Line) => Promise<Offer[]> | Offer[]>> = {
   stage: () => plain(STAGES, 'stage'),
   position: () => plain(POSITIONS, 'position'),

@@ -21,7 +21,7 @@ export class CliFailure extends Error {
   readonly exit: number;
   /** What to do about it, one line each. */
   readonly hints: readonly string[];
-  /** Up to three similar names, for programs; the message has them for people. */
+  /** Up to three similar names, for programs; people read them in the message. */
   readonly near: readonly string[];
 
   constructor(
@@ -48,7 +48,7 @@ const EXIT_OF_REFUSAL: Readonly<Record<Failure['code'], number>> = {
   failed: EXIT.failed,
 };
 
-/** A refusal of the core as a failure of the command line. */
+/** Converts a refusal by the core to a command-line failure. */
 export function refusal(error: Failure, hints: readonly string[] = []): CliFailure {
   return new CliFailure(EXIT_OF_REFUSAL[error.code], error.message, hints, { near: error.suggestions });
 }
@@ -66,7 +66,7 @@ const EXIT_OF_SAVE_ERROR: Readonly<Record<string, number>> = {
   moved_on: EXIT.refused,
 };
 
-/** A file that could not be written; one that exists can be replaced. */
+/** Exit codes for files that could not be written; an existing one can be replaced. */
 const EXIT_OF_OUTPUT_ERROR: Readonly<Record<string, number>> = { exists: EXIT.refused, refused: EXIT.refused };
 
 /** Converts anything thrown to a failure; a programming error is `failed`. */
@@ -91,13 +91,13 @@ const UNWRITTEN: Readonly<Record<string, string>> = {
   EIO: 'the disk or terminal failed',
 };
 
-/** The failure of an answer that could not be written, by a command that has made a decision or only looked. */
+/** Returns the failure of an answer that could not be written, by a command that has made a decision or only looked. */
 export function unwritten({ code = '', message }: NodeJS.ErrnoException, hasDecided: boolean): CliFailure {
   const hints = hasDecided ? ['Your decision is saved; dynasty status shows where the dynasty stands.'] : [];
   return new CliFailure(EXIT.failed, `The output could not be written: ${UNWRITTEN[code] ?? message}.`, hints);
 }
 
-/** The meaning of an exit code, for programs. */
+/** Names of the exit codes, for programs. */
 const CODES: Readonly<Record<number, string>> = {
   [EXIT.failed]: 'failed',
   [EXIT.refused]: 'refused',
@@ -107,7 +107,7 @@ const CODES: Readonly<Record<number, string>> = {
   [EXIT.interrupted]: 'interrupted',
 };
 
-/** Reports a failure on stderr: in sentences for people, as an object for a program that asked for JSON. */
+/** Reports a failure on stderr: in sentences for people, as an object for a program that requested JSON. */
 export function tellFailure(
   {
     message,

@@ -2,7 +2,7 @@ import type { Options } from '../verbs/verb.ts';
 import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './failure.ts';
 
-/** An option's text; undefined when it was not given. */
+/** Returns an option's text; undefined if not given. */
 export function textOption(options: Options, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
@@ -15,13 +15,13 @@ export function wholeNumber(text: string, what: string): number {
   return Number(text);
 }
 
-/** A whole-number option; undefined when it was not given. */
+/** Parses a whole-number option; undefined if not given. */
 export function numberOption(options: Options, name: string, what: string): number | undefined {
   const text = textOption(options, name);
   return text === undefined ? undefined : wholeNumber(text, what);
 }
 
-/** Names as they were typed: a word each, or names between commas. */
+/** Parses names as typed: one word each, or separated by commas. */
 export function namesIn(words: readonly string[]): string[] {
   if (!words.some((word) => word.includes(','))) return [...words];
   return words
@@ -31,13 +31,13 @@ export function namesIn(words: readonly string[]): string[] {
     .filter((name) => name !== '');
 }
 
-/** The team named in one or several arguments, else the player's own. */
+/** Returns the team named in one or more arguments, or the user's own. */
 export async function teamOrOwn(cli: Cli, args: readonly string[]): Promise<string> {
   if (args.length > 0) return args.join(' ');
   return (await cli.info()).team.name;
 }
 
-/** `year` only if it was given, as inputs require. */
+/** Returns `year` only if it was given, as inputs require. */
 export function yearInput(options: Options): { year?: number } {
   const year = numberOption(options, 'year', 'The year');
   return year === undefined ? {} : { year };

@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs work that handles interrupts itself: `onSignal` is called for each Ctrl-C (or request to end) instead of
- * whatever else listens for it.
+ * Runs work that handles interrupts itself: `onSignal` is called for each Ctrl-C (or request to end) instead of any
+ * other listener.
  */
 export async function handlingInterrupts<T>(onSignal: () => void, work: () => Promise<T>): Promise<T> {
   const others = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const);

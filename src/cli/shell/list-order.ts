@@ -3,9 +3,9 @@ import type { Section, TableSection } from '../../core/pages/parts/sections.ts';
 import { sortRows } from '../../core/present/index.ts';
 import { noSuch } from './suggest.ts';
 
-/** `--sort` and `--limit` of a described page. */
+/** Applies `--sort` and `--limit` to a described page. */
 
-/** The page with the main table's rows in the order and number that were asked for. */
+/** Returns the page with the main table's rows in the requested order and number. */
 export function asListed(view: PageView, { sort, limit }: Params): PageView {
   if (sort === undefined && limit === undefined) return view;
   const { sections = [] } = view;
@@ -26,7 +26,7 @@ function sorted(section: TableSection, sort: Params[string]): TableSection {
   return { ...section, rows: sortRows(section.rows, by.sort, by.first) };
 }
 
-/** So many rows, in files too; 0 for all of them. */
+/** Limits a table's rows, in files too; 0 means all of them. */
 function limited(section: TableSection, limit: Params[string]): TableSection {
   if (typeof limit !== 'number') return section;
   const { most: _, ...whole } = section;

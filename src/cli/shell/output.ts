@@ -5,15 +5,15 @@ import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './failure.ts';
 import { textOption } from './input.ts';
 
-/** Files that options name to be written, by option. */
+/** Output files named by options, keyed by option. */
 interface Outputs {
-  /** Writes the file of an option, where it was given, and says so: `Season page: /home/ann/season.html`. */
+  /** Writes an option's file, if it was given, and reports it: `Season page: /home/ann/season.html`. */
   write(option: string, label: string, make: () => string | Promise<string>): Promise<void>;
 }
 
 /**
- * The files that options name, checked before any work is done: what may not be written is refused here, and an
- * existing file is replaced only with `--force`.
+ * Returns the files that options name, checked before any work is done: paths that may not be written are refused here,
+ * and an existing file is only replaced with `--force`.
  */
 export function outputsOf(cli: Cli, options: Options, names: readonly string[]): Outputs {
   const replace = options.force === true;

@@ -3,7 +3,7 @@ import { wrap } from '../text/width.ts';
 import { VERBS } from '../verbs/index.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The help of the whole program, written without the parser, which takes longer to load than this takes to print. */
+/** Help for the whole program, written without the parser, which takes longer to load than this takes to print. */
 
 const INTRO = `Take over a college football program and build a dynasty.
 
@@ -14,7 +14,7 @@ const INTRO = `Take over a college football program and build a dynasty.
 Usage: dynasty <command> [options]
 `;
 
-/** Flags that every command takes, with their help texts. */
+/** Flags that every command accepts, with their help texts. */
 export const GLOBAL_OPTIONS = [
   ['--save <file>', 'save to use (default: DYNASTY_SAVE, then the one played last)'],
   ['--saves-dir <folder>', 'folder of saves (default: DYNASTY_SAVES)'],
@@ -31,7 +31,7 @@ export const GLOBAL_OPTIONS = [
 export const VERSION_OPTION = ['-v, --version', 'print the version'] as const;
 export const HELP_COMMAND = ['help [command]', 'help for a command'] as const;
 
-/** The width of the help. */
+/** Returns the width of the help. */
 export function helpWidth({ columns }: Terminal): number {
   return Math.min(columns ?? 100, 100);
 }
@@ -47,7 +47,7 @@ function sections(): [title: string, lines: Line[]][] {
   return [...commands, ['Options', [...GLOBAL_OPTIONS, VERSION_OPTION, ['-h, --help', 'print this help']]]];
 }
 
-/** The help as text ending with a newline, for a terminal of `columns`. */
+/** Returns the help as text ending with a newline, for a terminal of `columns`. */
 export function overview(columns: number): string {
   const all = sections();
   const row = (indent: number, [left, about]: Line) =>

@@ -13,13 +13,13 @@ import { noSuch } from './suggest.ts';
 
 type PageVerb = NonNullable<Page['verb']>;
 
-/** A page, and how its command line is read. */
+/** A page, and how to read its command line. */
 interface Command extends Pick<PageVerb, 'read'> {
   page: Page;
   opens: PageVerb['opens'];
 }
 
-/** The command of a described page. */
+/** Returns the command of a described page. */
 export function pageCommand({ page, read, opens }: Command): CommandModule {
   return {
     run: async (cli, words, options) => {

@@ -28,7 +28,7 @@ export async function perform(parsed: Parsed, terminal: Terminal, loader: Librar
   }
 }
 
-/** Requires the table's name, where a page needs one, before the command does anything. */
+/** Requires a table name where a page needs one, before the command does anything. */
 function checkTable({ tables }: Verb, { csv, table, bom }: Globals): void {
   if (csv !== true && bom === true) throw new CliFailure(EXIT.refused, '--bom works only with --csv.');
   if (csv !== true && table !== undefined) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the program's package.json, found from the sources or the build. */
+/** Finds the folder of the program's package.json, from the sources or the build. */
 function findProgramFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
@@ -11,7 +11,7 @@ function findProgramFolder(): string {
 
 export const PROGRAM_FOLDER = findProgramFolder();
 
-/** The program's version from package.json. */
+/** Returns the program's version from package.json. */
 export function programVersion(): string {
   const text = readFileSync(join(PROGRAM_FOLDER, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;

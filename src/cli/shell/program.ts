@@ -14,7 +14,7 @@ export interface Parsed {
   options: Options;
 }
 
-/** An unknown word in place of a command. */
+/** An unknown word where a command should be. */
 export class UnknownCommand extends Error {
   readonly word: string;
 
@@ -46,7 +46,7 @@ export function wantsJson(argv: readonly string[]): boolean {
   return argv.includes('--json');
 }
 
-/** The parser's error as a sentence: `Unknown option '--seson'. Did you mean --seasons?` */
+/** Turns the parser's error into a sentence: `Unknown option '--seson'. Did you mean --seasons?` */
 function sentence(text: string): string {
   const words = text.trim().replace(/^error: /, '');
   const [first = '', ...more] = words.split('\n');
@@ -54,7 +54,7 @@ function sentence(text: string): string {
   return [said, ...more.map((line) => line.replace(/^\((.*)\)$/, '$1'))].join(' ');
 }
 
-/** The parser of the whole command line; calls `found` with the result. */
+/** Builds the parser of the whole command line; calls `found` with the result. */
 function makeProgram(
   argv: readonly string[],
   terminal: Terminal,
@@ -101,12 +101,10 @@ function makeProgram(
 const isCommand = (word: string): boolean =>
   HELP_COMMAND[0].startsWith(`${word} `) || VERBS.some(({ name }) => name === word);
 
-/**
- * Parses the command line; null when it was already answered (help, version). Throws `CommanderError` for a bad line.
- */
+/** Parses the command line; null if it was already answered (help, version). Throws `CommanderError` for a bad line. */
 export function parse(argv: readonly string[], terminal: Terminal, version: () => string): Parsed | null {
   const [first] = argv;
-  // The parser would complain of the options of a command that there is not.
+  // The parser would only complain about the options of an unknown command.
   if (first !== undefined && !first.startsWith('-') && !isCommand(first)) throw new UnknownCommand(first);
   let result: Parsed | null = null;
   const program = makeProgram(argv, terminal, version, (parsed) => {
@@ -116,7 +114,7 @@ export function parse(argv: readonly string[], terminal: Terminal, version: () =
   return result;
 }
 
-/** The exit code of a line that commander did not run: 0 for help, otherwise that of a bad line. */
+/** Returns the exit code of a line that commander did not run: 0 for help, otherwise that of a bad line. */
 export function exitOf(error: CommanderError): number {
   return error.exitCode === 0 ? EXIT.done : EXIT.refused;
 }

@@ -14,7 +14,7 @@ export const SILENT: ProgressBar = { update: () => undefined, stop: () => undefi
 /** Steps of the bar. */
 const STEPS = 1000;
 
-/** A bar with the time left on a terminal, one line a season elsewhere, nothing when quiet. */
+/** Returns a bar with the time left on a terminal, one line per season elsewhere, and nothing when quiet. */
 export async function startProgress(terminal: Terminal, quiet: boolean, what: string): Promise<ProgressBar> {
   if (quiet) return SILENT;
   return terminal.errIsTerminal ? drawnBar(what) : seasonLines(terminal);
@@ -43,7 +43,7 @@ async function drawnBar(what: string): Promise<ProgressBar> {
   };
 }
 
-/** The weeks of a season that were played, and when the first of them began. */
+/** The weeks of a season played so far, and the first of them. */
 interface Stretch {
   year: number;
   first: number | null;
@@ -51,13 +51,15 @@ interface Stretch {
   startedAt: number;
 }
 
-/** `Week 5 of 2024`, `Weeks 1 to 8 of 2024`; of a season that is over `The 2024 season`, or `The rest of 2024`. */
+/**
+ * `Week 5 of 2024`, `Weeks 1 to 8 of 2024`; for a finished season `The 2024 season`, or `The rest of the 2024 season`.
+ */
 function stretchText({ year, first, last }: Stretch, over: boolean): string {
   if (over) return first === 1 ? `The ${year} season` : `The rest of the ${year} season`;
   return first === last ? `Week ${first} of ${year}` : `Weeks ${first} to ${last} of ${year}`;
 }
 
-/** A line for each season once the next one begins, and one at the end for the weeks after the last. */
+/** Prints a line for each season once the next one starts, and one at the end for the weeks after the last. */
 function seasonLines(terminal: Terminal): ProgressBar {
   let now: Stretch | null = null;
   const tell = (over: boolean): void => {

@@ -7,13 +7,13 @@ import type { UnknownCommand } from './program.ts';
 import { programVersion } from './program-folder.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The program's version, and the saves, which are loaded when a command needs them. */
+/** The program's version, and its saves, which are only loaded when a command needs them. */
 export interface LibraryLoader {
   load(): Promise<SaveLibrary>;
   version(): string;
 }
 
-/** The saves on this machine. */
+/** Returns the saves on this machine. */
 export function programLibrary(): LibraryLoader {
   return {
     load: async () => (await import('../../core/app/saves/library.ts')).saveLibrary(programVersion()),
@@ -29,7 +29,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal, loader
     terminal.out(known);
     return EXIT.done;
   }
-  // The parser is loaded only for a line that needs one.
+  // The parser is only loaded for a line that needs it.
   const [{ CommanderError, exitOf, parse, UnknownCommand, wantsJson }, { perform }] = await Promise.all([
     import('./program.ts'),
     import('./perform.ts'),
@@ -44,7 +44,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal, loader
   }
 }
 
-/** The output of a line that only asks for help or the version; null for any other. */
+/** Returns the output of a line that only asks for help or the version; null for any other. */
 function answeredAtOnce(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): string | null {
   const [word, ...more] = argv;
   if (more.length > 0) return null;
@@ -54,11 +54,11 @@ function answeredAtOnce(argv: readonly string[], terminal: Terminal, loader: Lib
   return word === '--version' || word === '-v' ? `${loader.version()}\n` : null;
 }
 
-/** `complete -- WORDS`, called by the shells' completion scripts: prints completions, one a line. */
+/** Handles `complete -- WORDS`, called by the shells' completion scripts: prints completions, one per line. */
 async function completeLine(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): Promise<number> {
   const { offers } = await import('./completion.ts');
   const words = argv.slice(argv[1] === '--' ? 2 : 1);
-  // On any error, such as a missing save, offer nothing.
+  // Offers nothing on any error, such as a missing save.
   for (const { value, about } of await offers(words, terminal, loader.load).catch(() => []))
     terminal.out(printable(`${value}\t${about}\n`));
   return EXIT.done;

@@ -14,7 +14,7 @@ export interface Choice {
   why: string;
 }
 
-/** The saves folder, which may not exist yet. */
+/** Returns the saves folder, which may not exist yet. */
 export async function chooseFolder(terminal: Terminal, flag: string | undefined): Promise<Choice> {
   const choice = await wantedFolder(terminal, flag);
   if (existsSync(choice.path) && !statSync(choice.path).isDirectory()) {
@@ -36,10 +36,10 @@ async function wantedFolder(terminal: Terminal, flag: string | undefined): Promi
   return { path: join(envPaths('dynasty', { suffix: '' }).data, 'saves'), why: "the user's data folder" };
 }
 
-/** Whether the text is a path rather than a name. */
+/** Whether a text is a path rather than a name. */
 const isPath = (typed: string): boolean => /[\\/]/.test(typed) || typed === '.' || typed === '..';
 
-/** The file at a path; null where there can be none: a circular link, or a name longer than the system allows. */
+/** Returns the file at a path; null if there can be none: a circular link, or a name longer than the system allows. */
 function thereAt(path: string): Stats | null {
   try {
     return statSync(path);
@@ -50,7 +50,7 @@ function thereAt(path: string): Stats | null {
 
 const isFile = (path: string): boolean => thereAt(path)?.isFile() === true;
 
-/** Validates the text for a save. Throws when it is empty or has invalid characters. */
+/** Validates the text for a save. Throws if it is empty or has invalid characters. */
 function typedName(typed: string): string {
   if (typed.trim() === '') throw new CliFailure(EXIT.refused, 'A save needs a name; the one given is empty.');
   if (harmless(typed) === typed) return typed;
@@ -66,7 +66,7 @@ function free(path: string): string {
   return path;
 }
 
-/** The path for a new save of a name in the saves folder. Throws for an invalid name, and when it is taken. */
+/** Returns the path for a new save by name in the saves folder. Throws for an invalid name, or if it is taken. */
 export function newSavePath(folder: string, typed: string): string {
   const name = typedName(typed);
   if (isPath(name)) {
@@ -77,7 +77,7 @@ export function newSavePath(folder: string, typed: string): string {
   return free(savePath(folder, name));
 }
 
-/** The path for a new save named by a name or a path. */
+/** Returns the path for a new save by name or path. */
 export function newSaveAnywhere(terminal: Terminal, folder: string, typed: string): string {
   const name = typedName(typed);
   if (!isPath(name)) return newSavePath(folder, name);
@@ -86,8 +86,8 @@ export function newSaveAnywhere(terminal: Terminal, folder: string, typed: strin
 }
 
 /**
- * The target of a copy, by a path relative to the current folder: that path, with `ending` if it has none, or the
- * file's own name in that folder. Throws when something is there already.
+ * Returns the target of a copy, by a path relative to the current folder: that path, with `ending` if it has none, or
+ * the file's own name in that folder. Throws if something is already there.
  */
 export function outputPath(terminal: Terminal, typed: string, from: string, ending: string): string {
   const there = resolve(terminal.cwd, typedName(typed));
@@ -103,7 +103,7 @@ export function outputPath(terminal: Terminal, typed: string, from: string, endi
   return free(path);
 }
 
-/** Files of the saves folder that a name can mean: one of exactly that name, or the save of that name. */
+/** Returns the files in the saves folder that a name can mean: one of exactly that name, or the save of that name. */
 function called(folder: string, name: string): string[] {
   if (isPath(name)) return [];
   const exact = join(folder, name);
@@ -123,8 +123,7 @@ function found(paths: readonly string[], name: string): string {
 }
 
 /**
- * An existing save named by the player, to be read or played: a path relative to the current folder, else a name in the
- * saves folder.
+ * Finds an existing save to read or play: by a path relative to the current folder, or else a name in the saves folder.
  */
 export function findSave(terminal: Terminal, folder: string, typed: string): string {
   const name = typedName(typed);
@@ -132,13 +131,13 @@ export function findSave(terminal: Terminal, folder: string, typed: string): str
   return found([here, ...(extname(name) === '' ? [here + SAVE_SUFFIX] : []), ...called(folder, name)], name);
 }
 
-/** An existing save to be renamed or removed: a name means one in the saves folder only. */
+/** Finds an existing save to rename or remove: a name only means one in the saves folder. */
 export function findOwnSave(terminal: Terminal, folder: string, typed: string): string {
   const name = typedName(typed);
   return isPath(name) ? findSave(terminal, folder, name) : found(called(folder, name), name);
 }
 
-/** The save to use: the flag, else the environment, else the one played last; null when there is none. */
+/** Chooses the save to use: the flag's, else the environment's, else the one played last; null if there is none. */
 export async function chooseSave(
   library: SaveLibrary,
   terminal: Terminal,
@@ -157,7 +156,7 @@ export function savedStage({ stage, week, over }: Pick<SaveEntry, 'stage' | 'wee
   return stageLabel(stage, week, over ? week - 1 : week);
 }
 
-/** A free path named after another file: `michigan-2024-replay`, then `michigan-2024-replay-2` ... */
+/** Returns a free path named after another file: `michigan-2024-replay`, then `michigan-2024-replay-2` ... */
 export function freshPath(folder: string, like: string, ending = ''): string {
   return freePath(folder, nameLike(basename(like, SAVE_SUFFIX)) + ending);
 }

@@ -11,7 +11,7 @@ async function standing(save: SaveSummary): Promise<string> {
   return (await isSeasonOver(save)) ? `the end of the ${year} season` : `week ${week} of ${year}`;
 }
 
-/** The head of a save's file; null when it cannot be read. */
+/** Reads the summary of a save's file; null if it cannot be read. */
 function headOf(path: string): SaveSummary | null {
   try {
     return summarize(path);
@@ -20,7 +20,7 @@ function headOf(path: string): SaveSummary | null {
   }
 }
 
-/** Looks at a save before a command; the result gives the message if the command is interrupted. */
+/** Looks at a save before a command; the result returns the message if the command is interrupted. */
 export function stoppedWords(path: string): () => Promise<string> {
   const before = headOf(path);
   return async () => {

@@ -3,7 +3,7 @@ import { withNearest } from '../../core/contract/result.ts';
 import { fold } from '../../core/model/text/search.ts';
 import { CliFailure, EXIT } from './failure.ts';
 
-/** The distance of two names: edits, plus a penalty for a different beginning. */
+/** Returns the distance between two names: edits, plus a penalty for a different beginning. */
 function unlikeness(asked: string, name: string): number {
   const [a, b] = [fold(asked), fold(name)];
   if (a === b) return 0;
@@ -15,7 +15,7 @@ function unlikeness(asked: string, name: string): number {
 /** Names this much further away than the closest one are not suggested. */
 const MUCH_FARTHER = 0.25;
 
-/** The closest names, closest first; none if nothing is similar. */
+/** Returns the closest names, closest first; none if nothing is similar. */
 export function nearest(asked: string, names: readonly string[], most = 3): string[] {
   const near = names
     .map((name) => ({ name, far: unlikeness(asked, name) }))
@@ -28,7 +28,7 @@ export function nearest(asked: string, names: readonly string[], most = 3): stri
     .map(({ name }) => name);
 }
 
-/** The failure for an unknown name, with the closest ones: `Did you mean Ohio State or Ohio?` */
+/** Returns the failure for an unknown name, with the closest ones: `Did you mean Ohio State or Ohio?` */
 export function noSuch(
   message: string,
   asked: string,

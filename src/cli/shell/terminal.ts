@@ -6,19 +6,19 @@ export interface Terminal {
   outIsTerminal: boolean;
   errIsTerminal: boolean;
   inIsTerminal: boolean;
-  /** Width of the terminal; null when stdout is not one, so nothing is cut. */
+  /** Width of the terminal; null if stdout is not one, so that nothing is cut. */
   columns: number | null;
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
-  /** Asks a yes-or-no question; only called when stdin is a terminal. */
+  /** Asks a yes-or-no question; only called if stdin is a terminal. */
   confirm(question: string): Promise<boolean>;
   /** Set once the command has made a decision, which is saved even if the answer cannot be written. */
   hasDecided?: true;
-  /** What to say when the process is interrupted; set by a command that works on a save. */
+  /** Returns the message if the process is interrupted; set by a command that works on a save. */
   whenStopped?: () => Promise<string>;
 }
 
-/** The process the program runs in. */
+/** Returns the process the program runs in. */
 export function processTerminal(): Terminal {
   const { stdout, stderr, stdin, env } = process;
   return {
@@ -44,13 +44,13 @@ async function askYesOrNo(question: string): Promise<boolean> {
   }
 }
 
-/** Color is for terminals, and only if wanted (no-color.org). */
+/** Whether to use color: only on a terminal, and only if wanted (no-color.org). */
 export function wantsColor(terminal: Terminal, flag: boolean): boolean {
   const { NO_COLOR, TERM } = terminal.env;
   return flag && terminal.outIsTerminal && (NO_COLOR === undefined || NO_COLOR === '') && TERM !== 'dumb';
 }
 
-/** Whether lines must be drawn without the line-drawing characters: a dumb terminal, or a locale without them. */
+/** Whether to draw lines without box-drawing characters: on a dumb terminal, or in a locale without them. */
 export function wantsAscii(terminal: Terminal): boolean {
   const { TERM, LC_ALL, LC_CTYPE, LANG } = terminal.env;
   const locale = LC_ALL || LC_CTYPE || LANG || '';

@@ -6,7 +6,9 @@ import type { Cli } from './cli.ts';
 import { CliFailure, EXIT } from './failure.ts';
 import { textOption } from './input.ts';
 
-/** The numbers of `--tuning FILE` by dotted name; none without the option. Names and ranges are checked later. */
+/**
+ * Returns the numbers of `--tuning FILE` by dotted name; none without the option. Names and ranges are checked later.
+ */
 export function tuningOption(cli: Cli, options: Options): Record<string, number> {
   const given = textOption(options, 'tuning');
   if (given === undefined) return {};

@@ -7,8 +7,8 @@ import { type Cli, unwrap } from './cli.ts';
 import { noSuch } from './suggest.ts';
 
 /**
- * The content of a universe: one that comes with the program, a file of JSON, a folder of tables, or either of them beside
- * the saves. Not looked at yet.
+ * Returns the content of a universe, unchecked: one that comes with the program, a JSON file, a folder of tables, or
+ * either of them in the saves folder.
  */
 export async function universeContent(cli: Cli, typed: string): Promise<unknown> {
   const path = resolve(cli.terminal.cwd, typed);

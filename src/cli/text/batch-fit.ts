@@ -92,7 +92,7 @@ function elsewhereTable(fit: Fit): Part {
   });
 }
 
-/** What moved, what it moved, and what else changed. */
+/** The knobs that moved, their effects, and other changes. */
 export function fitParts(fit: Fit): Part[] {
   const { misfit, runs, ended } = fit;
   return [
@@ -105,7 +105,7 @@ export function fitParts(fit: Fit): Part[] {
   ];
 }
 
-/** How a run differs from a baseline. */
+/** Describes how a run differs from a baseline. */
 export function driftParts(drift: Drift): Part[] {
   const what = `${plural(drift.metrics, 'metric')} in ${plural(drift.pairs, 'pair')} of dynasties`;
   if (drift.same) return [text(`The same as the baseline to the last digit: ${what}.`)];

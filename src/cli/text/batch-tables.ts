@@ -24,7 +24,7 @@ import { type Part, table, text } from './page.ts';
 import type { Column } from './table.ts';
 
 const MARKS = { inside: 'ok', near: 'near', outside: 'OUT', far: 'FAR', none: '' } as const;
-/** Bars of a distribution's picture. */
+/** Bars in a distribution's chart. */
 const BARS = 28;
 /** With fewer pairs of dynasties, a comparison comes with a warning. */
 const FEW_PAIRS = 8;
@@ -32,7 +32,7 @@ const FEW_PAIRS = 8;
 const signed = (value: number | null, digits = 1): string =>
   value === null ? '-' : `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
 
-/** The range of real seasons; `-` where none is known. */
+/** The range of real seasons; `-` if unknown. */
 function rangeText({ low, high, unit }: Pick<MetricRow, 'low' | 'high' | 'unit'>): string {
   return low === null || high === null ? '-' : shownRange([low, high], unit);
 }
@@ -136,7 +136,7 @@ function rateTables(rates: readonly RateRow[]): Part[] {
   );
 }
 
-/** Whether a level moves over the decades; `-` for too few dynasties to tell. */
+/** Whether a level drifts over the decades; `-` for too few dynasties to tell. */
 function trendWord({ interval, trend }: LongRun['levels'][number]): string {
   if (interval === null) return '-';
   return trend ? 'TREND' : 'steady';
@@ -183,7 +183,7 @@ function longRunParts(longRun: LongRun): Part[] {
 const outsideOf = ({ metrics }: Report): MetricRow[] =>
   metrics.filter(({ mark }) => mark !== 'inside' && mark !== 'none').sort((a, b) => (b.beyond ?? 0) - (a.beyond ?? 0));
 
-/** The metrics outside the range of real seasons, the furthest first. */
+/** Metrics outside the range of real seasons, furthest first. */
 function outsideTable(report: Report): Part {
   return table<MetricRow>({
     name: 'outside',
@@ -207,13 +207,13 @@ const verdict = ({ check }: Report): string =>
   `${check.inside} of ${check.judged} metrics (${(100 * check.share).toFixed(0)}%) are within the range of real seasons; ` +
   `${plural(check.far.length, 'metric')} outside by more than three range widths.`;
 
-/** Why a run has no intervals. */
+/** Explains why a run has no intervals. */
 function tooFew(dynasties: number): string[] {
   if (dynasties >= LEAST_DYNASTIES) return [];
   return [`No 95% intervals: they need at least ${LEAST_DYNASTIES} dynasties, and this run has ${dynasties}.`];
 }
 
-/** The report as a page. `all`: also metrics without a real value. */
+/** The report as a page. `all` includes metrics without a real value. */
 export function reportParts(report: Report, ascii: boolean, all: boolean): Part[] {
   const missing = report.missing.map((m) => `${m.id}: ${m.reason}`);
   return [
@@ -295,7 +295,7 @@ function differenceColumns(): Column<Difference>[] {
   ];
 }
 
-/** What so few pairs cannot tell. */
+/** Warns about too few pairs. */
 function warning(pairs: number): string[] {
   if (pairs >= FEW_PAIRS) return [];
   const only = `Only ${plural(pairs, 'pair')}`;
@@ -304,7 +304,7 @@ function warning(pairs: number): string[] {
     : [`${only}: with fewer than ${FEW_PAIRS} the intervals are rough.`];
 }
 
-/** What is to be known before a comparison is read. */
+/** Caveats before reading a comparison. */
 function caveats({ pairs, differences }: Comparison, others: number): string[] {
   return [
     ...warning(pairs),
@@ -355,7 +355,7 @@ export function compareParts(comparison: Comparison, all: boolean): Part[] {
   ];
 }
 
-/** A sweep as a page, its numbers as in the report. */
+/** A sweep as a page, with numbers formatted as in the report. */
 export function sweepParts(sweep: SweepTable): Part[] {
   type Row = SweepTable['metrics'][number];
   return [

@@ -2,16 +2,16 @@ import { basename } from 'node:path';
 import type { DamagedSave } from '../../core/app/saves/library.ts';
 import { SAVE_SUFFIX } from '../../core/app/saves/list.ts';
 
-/** Why a save of the folder cannot be opened, and what to do about it. */
+/** Why a save in the folder cannot be opened, and what to do about it. */
 interface DamageWords {
   what: string;
-  /** What to do; empty where nothing helps. */
+  /** Advice; empty if nothing helps. */
   help: string;
-  /** The command that does it, to be copied; null where none does. */
+  /** The command to copy; null if there is none. */
   command: string | null;
 }
 
-/** What can be done about a damaged file: its newest kept state, else whatever can be read of it. */
+/** Returns the remedy for a damaged file: its newest kept state, or else whatever can be read. */
 function rescue({ path, newest }: DamagedSave): Pick<DamageWords, 'help' | 'command'> {
   const name = basename(path, SAVE_SUFFIX);
   return newest === null
@@ -22,7 +22,9 @@ function rescue({ path, newest }: DamagedSave): Pick<DamageWords, 'help' | 'comm
     : { help: 'Restore its newest earlier state:', command: `dynasty saves restore "${name}" ${newest}` };
 }
 
-/** Says why a save cannot be opened and what to do. A file of another version is not damaged: no command mends it. */
+/**
+ * Explains why a save cannot be opened and what to do. A file of another version is not damaged: no command repairs it.
+ */
 export function damageWords(save: DamagedSave): DamageWords {
   const { file, damage, code } = save;
   switch (code) {

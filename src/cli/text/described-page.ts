@@ -17,24 +17,24 @@ import type { Style } from './style.ts';
 import { clip, type Mark, type Table } from './table.ts';
 import { textWidth } from './width.ts';
 
-/** Any described page as the parts of a command's output. */
+/** Renders any described page as the parts of a command's output. */
 
-/** How wide a bracket is drawn for a pipe, and at most on a terminal. */
+/** Width of a bracket drawn for a pipe, and the most on a terminal. */
 const PIPE_WIDTH = 100;
 const WIDEST = 132;
 
-/** What a page is drawn for. */
+/** The output a page is drawn for. */
 interface Paper {
   style: Style;
   /** Null for a pipe. */
   columns: number | null;
-  /** For a program, not for people. */
+  /** Whether a program reads it instead of people. */
   csv: boolean;
 }
 
 const MARKS: Readonly<Record<RowMark, Mark>> = { own: 'own', honor: 'win', strong: 'strong', win: 'win', loss: 'loss' };
 
-/** What a column shows in place of its described text: the words of its cells, or stars as characters. */
+/** Returns how a column is shown instead of its described text: the words of its cells, or stars as characters. */
 function lookOf<Row>({ of, look, cell }: PageColumn<Row>, ascii: boolean): Layout<Row> {
   if (look !== 'stars' && look !== 'prestige') {
     return cell === undefined ? {} : { text: (row) => plainWords(cell(row)) };
@@ -89,7 +89,7 @@ function bannerOf({ over, headline, facts, figures = [] }: BannerSection, { styl
   return text(style.paint(over, 'title'), [headline, ...facts].map(plainWords).join(' · '), ...more);
 }
 
-/** A section as a part of the output; null for what a terminal has no picture of. */
+/** Renders a section as a part of the output; null for charts. */
 function partOf(section: Section, paper: Paper): Part | null {
   switch (section.kind) {
     case 'table':
@@ -115,7 +115,7 @@ function partOf(section: Section, paper: Paper): Part | null {
   }
 }
 
-/** A page that is one table has its title: `Team Stats: Offense, per game`. */
+/** Gives a page with a single table the page's title: `Team Stats: Offense, per game`. */
 function titledByPage({ title, note, lines = [], facts = [] }: PageView, sections: readonly Section[]): Section | null {
   const [only, ...more] = sections.filter(isShown);
   const isPage = only?.kind === 'table' && only.title === undefined && more.length === 0;
@@ -123,12 +123,12 @@ function titledByPage({ title, note, lines = [], facts = [] }: PageView, section
   return { ...only, title: note === undefined ? title : `${title}: ${note}` };
 }
 
-/** Sections without the page around them. */
+/** Renders sections without the page around them. */
 export function sectionParts(sections: readonly Section[], paper: Paper): Part[] {
   return sections.flatMap((section) => partOf(section, paper) ?? []);
 }
 
-/** Title and sentences, then every section in turn, those of all tabs. */
+/** Renders the title and sentences, then every section in turn, including those of all tabs. */
 export function pageParts(view: PageView, paper: Paper): Part[] {
   const all = [...(view.sections ?? []), ...(view.tabs ?? []).flatMap((tab) => tab.sections ?? [])];
   const sections = all.filter(({ kind, inFiles }) => kind !== 'chart' && !(paper.csv && inFiles === false));

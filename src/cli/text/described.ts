@@ -1,10 +1,10 @@
 import type { TableColumn } from '../../core/present/index.ts';
 import type { Column } from './table.ts';
 
-/** The layout a command or a screen adds to a described column. */
+/** Layout that a command or a screen adds to a described column. */
 export type Layout<Row> = Partial<Column<Row>>;
 
-/** A described column under its short heading; numbers are right-aligned. */
+/** Builds a table column under its short heading; numbers are right-aligned. */
 export function column<Row>(of: TableColumn<Row>, layout: Layout<Row> = {}): Column<Row> {
   const { key, short, decimals, value, text, sort, first, beside } = of;
   const numbers = beside && { beside: beside.map((each) => column(each)) };
@@ -21,7 +21,7 @@ export function column<Row>(of: TableColumn<Row>, layout: Layout<Row> = {}): Col
   };
 }
 
-/** The same for several, each with the layout that suits it. */
+/** Builds several columns, each with its own layout. */
 export function columns<Row>(
   all: readonly TableColumn<Row>[],
   layout: (of: TableColumn<Row>, at: number) => Layout<Row> = () => ({}),
@@ -29,6 +29,6 @@ export function columns<Row>(
   return all.map((of, at) => column(of, layout(of, at)));
 }
 
-/** The last columns of a team's line: its last and its next game. */
+/** Layout of a team line's final columns: its last and its next game. */
 export const LAST_WEEK = { drop: 2, least: 22 };
 export const THIS_WEEK = { drop: 1, least: 22 };

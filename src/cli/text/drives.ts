@@ -3,7 +3,7 @@ import { clock, downText, driveFacts, scoreAfter, scoreText, sidesOf, timeText }
 import type { Cli } from '../shell/cli.ts';
 import { csvOnly, type Part, table } from './page.ts';
 
-/** Every play in columns, for programs: people read the plays. */
+/** Every play in columns, for programs only. */
 export function playsTable({ drives }: PlayedGame): Part {
   return csvOnly<Play & { drive: number }>({
     name: 'plays',
@@ -26,7 +26,7 @@ export function playsTable({ drives }: PlayedGame): Part {
   });
 }
 
-/** One line for every possession. */
+/** One line per drive. */
 export function drivesTable(page: PlayedGame): Part {
   return table<Drive>({
     name: 'drives',

@@ -13,7 +13,7 @@ import {
 import { column } from './described.ts';
 import type { Column } from './table.ts';
 
-/** The two teams' numbers of a game side by side; averages always have their decimal. */
+/** Both teams' numbers in a game side by side; averages always show their decimal. */
 export function gameStatColumns({ game, stats }: Pick<PlayedGame, 'game' | 'stats'>): Column<GameStat>[] {
   const side = (key: string, team: 'teamA' | 'teamB'): Column<GameStat> => ({
     key,
@@ -32,7 +32,7 @@ export function matchText(game: Pick<Game, 'teamA' | 'teamB' | 'rankATOG' | 'ran
   return `${rankPrefix(game.teamB.name, game.rankBTOG)} ${joint} ${rankPrefix(game.teamA.name, game.rankATOG)}`;
 }
 
-/** When and what a game is: `2024, Week 6, SEC vs MAC, neutral site`; a name that is the week's is not repeated. */
+/** A game's date and kind: `2024, Week 6, SEC vs MAC, neutral site`; a name equal to the week's is not repeated. */
 export function occasionText(page: {
   game: Pick<Game, 'year' | 'weekPlayed' | 'name' | 'base_label' | 'homeTeam'>;
   info: Pick<Info, 'playoff'>;
@@ -53,7 +53,7 @@ export interface ScoreLine {
   won: boolean;
 }
 
-/** Both lines of a finished game's score by quarters, the visitor first. */
+/** Returns both lines of a finished game's score by quarters, visitor first. */
 export function scoreLines({ game, quarters }: Pick<PlayedGame, 'game' | 'quarters'>): [ScoreLine, ScoreLine] {
   const line = (side: 'A' | 'B'): ScoreLine => ({
     team: game[`team${side}`],

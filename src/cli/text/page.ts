@@ -22,12 +22,12 @@ export function table<Row>(of: Table<Row>): Part {
   return { kind: 'table', ...named, draw: (style) => drawTable(of, style), values: () => tableValues(of) };
 }
 
-/** A table for programs alone: people are shown the same in other words. */
+/** Builds a table for programs only: people see the same in other words. */
 export function csvOnly<Row>(of: Table<Row>): Part {
   return { kind: 'table', name: of.name, draw: () => ({ lines: [], cut: [] }), values: () => tableValues(of) };
 }
 
-/** The page as text: parts with an empty line between them, and the columns left out of its tables. */
+/** Draws the page as text: its parts separated by empty lines, and the names of columns left out of its tables. */
 export function drawPage(parts: readonly Part[], style: TableStyle): Drawn {
   const lines: string[] = [];
   const cut = new Set<string>();
@@ -41,13 +41,13 @@ export function drawPage(parts: readonly Part[], style: TableStyle): Drawn {
   return { lines, cut: [...cut] };
 }
 
-/** A table as a program gets it. */
+/** A table for programs. */
 export interface CsvTable {
   name: string;
   rows: CellValue[][];
 }
 
-/** The tables of a family as one: with their names in a first column `table` when there are several. */
+/** Merges the tables of a family: with their names in a first column `table` if there are several. */
 function together(name: string, of: readonly CsvTable[]): CsvTable {
   const [first] = of;
   if (first === undefined || of.length === 1) return { name, rows: first?.rows ?? [] };
@@ -56,7 +56,10 @@ function together(name: string, of: readonly CsvTable[]): CsvTable {
   return { name, rows: [header, ...rows] };
 }
 
-/** What `--csv` can give of a page: its tables, a family as one, and the members of the families by their own names. */
+/**
+ * Returns the tables `--csv` can print from a page: its tables, each family merged, and the members of families by
+ * their own names.
+ */
 export function csvTables(parts: readonly Part[]): { tables: CsvTable[]; members: CsvTable[] } {
   const all = parts.flatMap((part) =>
     part.kind === 'table' ? [{ name: part.name, family: part.family ?? null, rows: part.values() }] : [],

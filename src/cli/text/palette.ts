@@ -1,12 +1,12 @@
 import type { ChalkInstance } from 'chalk';
 
 /**
- * Colors that can be read on a white and on a black background alike: each has a contrast of at least 4 to both (WCAG 2).
- * They are numbers of the 256-color table, whose first sixteen every terminal changes as it likes.
+ * Colors that are readable on both white and black: each has a contrast of at least 4 to both (WCAG 2). They are
+ * indexes into the 256-color table, whose first sixteen terminals redefine at will.
  */
 export const READABLE = { green: 28, red: 161, orange: 130, blue: 31 } as const;
 
-/** The styles of text that has a meaning. A terminal of sixteen colors has no yellow and no cyan to be read on white. */
+/** Styles of text by meaning. In sixteen colors no yellow and no cyan is readable on white. */
 export interface Palette {
   win: ChalkInstance;
   loss: ChalkInstance;

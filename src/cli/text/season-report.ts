@@ -3,7 +3,7 @@ import { isRanked } from '../../core/words/numbers.ts';
 import type { Cli } from '../shell/cli.ts';
 import { type Part, table } from './page.ts';
 
-/** A finished season in a line. */
+/** A finished season, summed up. */
 export interface SeasonTold {
   year: number;
   team: string;

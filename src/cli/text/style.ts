@@ -8,7 +8,7 @@ export interface Style {
   color: boolean;
   ascii: boolean;
   paint(text: string, as: Mark | 'header' | 'title'): string;
-  /** `W` green and `L` red, others as they are. */
+  /** `W` in green and `L` in red; other results as they are. */
   result(text: string): string;
 }
 
@@ -16,7 +16,7 @@ export function styleFor(terminal: Terminal, colorFlag: boolean): Style {
   const color = wantsColor(terminal, colorFlag);
   const chalk = new Chalk({ level: color ? 1 : 0 });
   const paints: Readonly<Record<Mark | 'header' | 'title', (text: string) => string>> = {
-    // The mark in front of the row says the same.
+    // Bold, since the mark in front of the row shows the same.
     own: chalk.bold,
     win: chalk.green,
     loss: chalk.red,

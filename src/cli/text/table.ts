@@ -3,7 +3,7 @@ import { beginning, harmless, textWidth } from './width.ts';
 
 export type CellValue = string | number | boolean | null;
 
-/** One column of a table: what it holds for programs and how it reads for people. */
+/** One column of a table: its value for programs and its text for people. */
 export interface Column<Row> {
   /** Name in CSV and for `--sort`. */
   key: string;
@@ -11,19 +11,19 @@ export interface Column<Row> {
   /** Numbers are right-aligned by default. */
   align?: 'left' | 'right';
   value: (row: Row) => CellValue;
-  /** What rows are sorted by, if it is not the value; null comes last in both directions. */
+  /** The sort key, if it is not the value; null comes last in both directions. */
   sort?: (row: Row) => SortValue;
-  /** The direction sorted in first: numbers from high to low, names from A to Z by default. */
+  /** Default direction: numbers from high to low, names from A to Z. */
   first?: SortDirection;
-  /** How the value is formatted; by default as it is. */
+  /** Formats the value; by default as it is. */
   text?: (row: Row) => string;
   /** Columns that do not fit are dropped, highest number first; without a number it always stays. */
   drop?: number;
-  /** Only in CSV: the page shows it together with another column. */
+  /** Set if only CSV has it: the page shows it together with another column. */
   csvOnly?: true;
-  /** Numbers of its text, columns beside it in CSV. */
+  /** Numbers in its text, as extra columns in CSV. */
   beside?: readonly Column<Row>[];
-  /** May be shortened to this width when dropping columns is not enough. */
+  /** Narrowest width it may be shortened to when dropping columns is not enough. */
   least?: number;
 }
 
@@ -31,9 +31,9 @@ export interface Column<Row> {
 export type Mark = 'own' | 'win' | 'loss' | 'strong' | 'faint';
 
 export interface Table<Row> {
-  /** What the rows are, in a word or two (`SEC`): what `--table` chooses by. */
+  /** A short name for the rows (`SEC`), selected by `--table`. */
   name: string;
-  /** Tables of one family have the same columns, and are one in CSV. */
+  /** Tables of one family share columns and become one table in CSV. */
   family?: string;
   title?: string;
   columns: readonly Column<Row>[];
@@ -57,7 +57,7 @@ export interface Drawn {
 }
 
 const GAP = '  ';
-/** In front of every row, so the player's team is visible without color too. */
+/** Precedes every row, so that the user's team is visible without color too. */
 const GUTTER = { own: '> ', other: '  ' } as const;
 
 interface Laid<Row> {
@@ -81,17 +81,17 @@ function layOut<Row>(table: Table<Row>, column: Column<Row>): Laid<Row> {
   return { column, cells, right: (column.align ?? (numbers ? 'right' : 'left')) === 'right', width };
 }
 
-/** The width of a table. */
+/** Returns the width of a table. */
 function totalWidth(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1) + GUTTER.own.length;
 }
 
-/** A column's least width: only columns that may be dropped are shortened to keep them. */
+/** Returns a column's minimum width: only columns that may be dropped are shortened to keep them. */
 function leastWidth<Row>({ column, width }: Laid<Row>): number {
   return column.drop === undefined || column.least === undefined ? width : Math.min(width, column.least);
 }
 
-/** How soon a column is dropped; an empty one first. */
+/** Ranks how soon a column is dropped; an empty one first. */
 function dispensable<Row>({ column, cells }: Laid<Row>): number {
   if (column.drop === undefined) return 0;
   return cells.every((cell) => cell === '' || cell === '-') ? Number.POSITIVE_INFINITY : column.drop;
@@ -116,7 +116,7 @@ function leaveOut<Row>(laid: readonly Laid<Row>[], width: number): { kept: Laid<
   return { kept: shorten(rest(), width), cut };
 }
 
-/** Shortens columns by what is still too much, first those that may be dropped. */
+/** Shortens columns by the remaining excess, droppable ones first. */
 function shorten<Row>(laid: readonly Laid<Row>[], width: number): Laid<Row>[] {
   const result = laid.map((each) => ({ ...each }));
   const order = (each: Laid<Row>) => (each.column.drop === undefined ? 0 : 1000) + each.width;

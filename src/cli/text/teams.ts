@@ -1,12 +1,12 @@
 import type { Home, PreviewTeam } from '../../core/contract/views/home.ts';
 import { gauge } from '../../core/present/index.ts';
 
-/** A team that a new dynasty can begin with. */
+/** A team available for a new dynasty. */
 export interface OfferedTeam extends PreviewTeam {
   conference: string;
 }
 
-/** The teams of a season that a new dynasty can begin with, by prestige. */
+/** Returns the teams of a season available for a new dynasty, by prestige. */
 export function offeredTeams({ preview }: Pick<Home, 'preview'>): OfferedTeam[] {
   const members = Object.values(preview.conferences).flatMap(({ confName, teams }) =>
     teams.map((team) => ({ ...team, conference: confName })),
@@ -15,7 +15,7 @@ export function offeredTeams({ preview }: Pick<Home, 'preview'>): OfferedTeam[] 
   return [...members, ...independents].sort((a, b) => b.prestige - a.prestige || (a.name < b.name ? -1 : 1));
 }
 
-/** Seven dots for prestige and its bounds. */
+/** Draws seven dots for prestige and its bounds. */
 export function prestigeDots(value: number, ascii = false): string {
   return ascii ? gauge(value, 7, '*', '.') : gauge(value, 7, '●', '○');
 }

@@ -28,22 +28,20 @@ import { column } from './described.ts';
 import { lineText } from './games.ts';
 import { type Part, table, text } from './page.ts';
 
-/** How many upsets are listed for one week, and for several. */
+/** Most upsets listed for one week, and for several. */
 const UPSETS = { week: 4, stretch: 6 };
-/** How many games between ranked teams are listed for one week. */
+/** Most games between ranked teams listed for one week. */
 const SHOWDOWNS = 3;
-/** How many teams of the poll are listed. */
+/** Poll teams listed. */
 const TOP = 5;
 
-/** Where the report gets its answers, and how it styles text. */
+/** Source of the report's answers, and its text styles. */
 export interface Teller {
   readonly ask: <Name extends DynastyQuery>(name: Name, input: InputOf<Name>) => Promise<AnswerOf<Name>>;
   style: Pick<Cli['style'], 'paint' | 'result'>;
 }
 
-/**
- * What happened in the weeks from `first` until now: the player's games, upsets, the new poll; at the end the champion.
- */
+/** Reports the weeks from `first` until now: the user's games, upsets, the new poll, and at the end the champion. */
 export async function weeksTold(teller: Teller, first: number, info: Info): Promise<Part[]> {
   const team = info.team.name;
   const { games } = await teller.ask('teamSchedule', { team });
@@ -60,7 +58,7 @@ export async function weeksTold(teller: Teller, first: number, info: Info): Prom
   ];
 }
 
-/** What the latest long turn of recruiting resolved: its numbers, and what matters most of it. */
+/** Reports the latest long recruiting turn: its numbers and highlights. */
 export async function recapTold({ ask }: Pick<Teller, 'ask'>): Promise<Part> {
   const recap = await ask('recap', {});
   return text(recapHeadline(recap), ...recapHighlights(recap).map((each) => `  ${each.text}`), recapMore(recap));
@@ -72,7 +70,7 @@ async function gamesOf(teller: Teller, first: number, until: number): Promise<Ga
   return games;
 }
 
-/** One week: the result with its headline. */
+/** Reports a single week: the result with its headline. */
 function ownGame(
   teller: Teller,
   info: Info,
@@ -87,7 +85,7 @@ function ownGame(
   return text(title, `${teller.style.result(resultText(own))}  ${line}`, ...(headline === null ? [] : [headline]));
 }
 
-/** Several weeks: a line a game. */
+/** Reports several weeks: one line per game. */
 function ownGames(info: Info, games: readonly ScheduleGame[]): Part {
   const { teams } = info.playoff;
   return table<ScheduleGame>({
@@ -107,11 +105,11 @@ function ownGames(info: Info, games: readonly ScheduleGame[]): Part {
   });
 }
 
-/** The better rank of a game's two teams. */
+/** Returns the better rank of a game's two teams. */
 const bestRank = ({ rankATOG: a, rankBTOG: b }: Game): number =>
   Math.min(a ?? Number.POSITIVE_INFINITY, b ?? Number.POSITIVE_INFINITY);
 
-/** Ranked upsets, and for one week the games between ranked teams. */
+/** Lists ranked upsets, and for a single week the games between ranked teams. */
 function elsewhere(games: readonly Game[], team: string, single: boolean, info: Info): Part {
   const others = games.filter((game) => game.winner !== null && game.teamA.name !== team && game.teamB.name !== team);
   const upsets = others
@@ -143,7 +141,7 @@ async function champion(teller: Teller, info: Info): Promise<Part> {
   return text(teller.style.paint(`National champion: ${winner}, ${score} over ${loser}.${own}`, 'title'));
 }
 
-/** The top of the new poll, and the player's team's place. */
+/** The top of the new poll, and the user's team's rank. */
 async function poll(teller: Teller, info: Info): Promise<Part> {
   const { rankings } = await teller.ask('rankings', {});
   const first = rankings.slice(0, TOP).map(pollText).join('  ');

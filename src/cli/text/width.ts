@@ -2,7 +2,7 @@ import { harmless, UNSEEN } from '../../core/model/text/invisible-characters.ts'
 
 export { harmless };
 
-/** The width of text on a terminal, and which control codes may reach it. */
+/** The width of text on a terminal, and the control codes allowed to reach it. */
 
 /** Characters that take one column each and never combine: everything the game itself writes. */
 const NARROW =
@@ -18,7 +18,7 @@ function letterWidth(letter: string): number {
   return WIDE.test(letter) ? 2 : 1;
 }
 
-/** The width of a text without escape codes. */
+/** Returns the width of a text without escape codes. */
 export function textWidth(text: string): number {
   if (NARROW.test(text)) return text.length;
   let width = 0;
@@ -26,7 +26,7 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** The longest prefix of a text that fits a width, and its own width. */
+/** Returns the longest prefix of a text that fits a width, and its own width. */
 export function beginning(text: string, width: number): { kept: string; used: number } {
   if (NARROW.test(text))
     return { kept: text.slice(0, Math.max(0, width)), used: Math.min(text.length, Math.max(0, width)) };
@@ -41,7 +41,7 @@ export function beginning(text: string, width: number): { kept: string; used: nu
   return { kept, used };
 }
 
-/** The same for several lines. */
+/** Removes control codes from several lines. */
 export function harmlessLines(text: string): string {
   return text.split('\n').map(harmless).join('\n');
 }
@@ -50,14 +50,16 @@ export function harmlessLines(text: string): string {
 const LOOKS = '\u001b\\[(?:[01247]|2[247]|[349]\\d|10\\d|[34]8;[\\d;]{1,16})m';
 const LOOKS_OR_UNSEEN = new RegExp(`(${LOOKS}|[\\n\\t])|[\\u0000${UNSEEN}]`, 'gu');
 
-/** The last step before a terminal: keeps the program's style codes and removes all other control codes. */
+/**
+ * Prepares text for a terminal as the last step: keeps the program's style codes and removes all other control codes.
+ */
 export function printable(text: string): string {
   return text.replace(LOOKS_OR_UNSEEN, (_, own: string | undefined) => own ?? '');
 }
 
-/** How much of a quoted text is shown. */
+/** Most characters shown of a quoted text. */
 const MOST_QUOTED = 60;
-/** An apostrophe in or after a word opens no quotation. */
+/** Excludes apostrophes in or after a word, which open no quotation. */
 const LONG_QUOTE = new RegExp(`(?<![\\p{L}\\p{N}])(["'])([^"']{${MOST_QUOTED + 1},})\\1(?![\\p{L}\\p{N}])`, 'gu');
 
 /** Shortens very long quoted input in a sentence. */

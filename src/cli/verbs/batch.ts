@@ -2,7 +2,7 @@ import { POLICIES } from '../../core/batch/policies/names.ts';
 import { CAREER_MODES } from '../../core/model/own-coach.ts';
 import { FORCE, type Verb } from './verb.ts';
 
-/** Many seasons at once, for balancing the game. */
+/** Commands for many seasons at once, for balancing the game. */
 export const BATCH_VERBS: readonly Verb[] = [
   {
     name: 'batch',

@@ -1,6 +1,6 @@
 import type { Verb } from './verb.ts';
 
-/** Decisions of a coach that have no page of their own in `core/pages`. */
+/** Decision commands of a coach that have no page in `core/pages`. */
 export const DECIDE_VERBS: readonly Verb[] = [
   {
     name: 'redshirt',

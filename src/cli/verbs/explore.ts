@@ -3,7 +3,7 @@ import { MODE_NAMES } from '../../core/model/own-coach.ts';
 import { YEAR } from '../../core/pages/parts/verb.ts';
 import { FORCE, type Verb } from './verb.ts';
 
-/** Commands that take a dynasty elsewhere: questions, codes to share, challenges, other outcomes. */
+/** Commands that explore a dynasty: queries, codes to share, challenges, what-ifs. */
 export const EXPLORE_VERBS: readonly Verb[] = [
   {
     name: 'sql',

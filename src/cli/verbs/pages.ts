@@ -2,7 +2,7 @@ import { HAND_MADE, PAGES } from '../../core/pages/index.ts';
 import type { HandMade, Page } from '../../core/pages/parts/page.ts';
 import type { Verb } from './verb.ts';
 
-/** What runs the commands of pages made by hand, by the command's name. */
+/** Code of the commands for hand-made pages, by command name. */
 const COMMANDS: Readonly<Record<string, Verb['load']>> = {
   board: () => import('../commands/board.ts'),
   budget: () => import('../commands/budget.ts'),
@@ -37,5 +37,5 @@ function described(page: Page): Verb[] {
   return [{ name: page.name, ...help, load }];
 }
 
-/** The commands of pages. */
+/** Commands of pages. */
 export const PAGE_VERBS: readonly Verb[] = [...HAND_MADE.flatMap(madeByHand), ...PAGES.flatMap(described)];

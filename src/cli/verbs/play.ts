@@ -8,7 +8,7 @@ import { listed } from '../../core/words/numbers.ts';
 import { writtenCall } from '../../core/words/sideline.ts';
 import type { Verb } from './verb.ts';
 
-/** Commands that show no page: they begin, decide and go on. */
+/** Commands that show no page: they start, decide and advance. */
 export const PLAY_VERBS: readonly Verb[] = [
   {
     name: 'play',

@@ -85,7 +85,7 @@ function knownName(name: string): string {
   throw noSuch(`There is no tuning value "${name}".`, name, names);
 }
 
-/** `--set name=value`, however often. */
+/** Parses `--set name=value`, any number of times. */
 function readSet(options: Options): Record<string, number> {
   const given = (options as Readonly<Record<string, unknown>>).set;
   const out: Record<string, number> = {};
@@ -129,27 +129,27 @@ async function readPlan(cli: Cli, options: Options): Promise<Plan> {
   };
 }
 
-/** `--career MODE`. */
+/** Parses `--career MODE`. */
 function readCareer(options: Options): CareerMode | null {
   const words = CAREER_MODES.map((mode) => mode.replace('_', '-'));
   if (textOption(options, 'career') === undefined) return null;
   return CAREER_MODES[words.indexOf(oneOf(options, 'career', words))]!;
 }
 
-/** `--team NAME`. */
+/** Parses `--team NAME`. */
 function readTeam(options: Options, year: number): string | null {
   const given = textOption(options, 'team');
   return given === undefined ? null : programNamed(given, year);
 }
 
-/** `--tuning FILE`. */
+/** Parses `--tuning FILE`. */
 function readTuning(cli: Cli, options: Options): Record<string, number> {
   const numbers = tuningOption(cli, options);
   for (const name of Object.keys(numbers)) knownName(name);
   return numbers;
 }
 
-/** `--shard I/N`. */
+/** Parses `--shard I/N`. */
 function readShard(options: Options): Shard | null {
   const given = textOption(options, 'shard');
   if (given === undefined) return null;
@@ -160,7 +160,7 @@ function readShard(options: Options): Shard | null {
   return { index: Number(found[1]), of: Number(found[2]) };
 }
 
-/** `--only-tables games,polls`. */
+/** Parses `--only-tables games,polls`. */
 function readTables(options: Options): TableName[] | null {
   const given = textOption(options, 'onlyTables');
   if (given === undefined) return null;
@@ -188,13 +188,13 @@ async function play(cli: Cli, options: Options): Promise<void> {
   await cli.show({ json: manifest, parts: [text(...resultLines(manifest, dir))] });
 }
 
-/** What plays a run: threads of this machine, or the workers of a queue. */
+/** Where a run is played: threads on this machine, or the workers of a queue. */
 interface Where {
   jobs: number;
   queue: QueueChoice | null;
 }
 
-/** `--queue URL --wait MINUTES`. */
+/** Parses `--queue URL --wait MINUTES`. */
 function queueOf(options: Options): QueueChoice | null {
   const url = textOption(options, 'queue');
   const wait = numberOption(options, 'wait', 'The number of minutes');
@@ -239,7 +239,7 @@ async function playRun(cli: Cli, plan: Plan, dir: string, { jobs, queue }: Where
   }
 }
 
-/** Tuning values that fit; its runs are played like any other. */
+/** Fits tuning values; the runs are played like any other. */
 async function fitRuns(cli: Cli, dir: string, options: Options): Promise<void> {
   const { checkFitFolder, fitIntoFolder } = await import('./fit.ts');
   checkFitFolder(dir, options);
@@ -251,7 +251,7 @@ async function fitRuns(cli: Cli, dir: string, options: Options): Promise<void> {
   await fitIntoFolder(cli, dir, plan, options, run);
 }
 
-/** Puts the shares of a run together. */
+/** Merges the shares of a run. */
 async function merge(cli: Cli, shares: readonly string[], options: Options): Promise<void> {
   const out = textOption(options, 'out');
   if (out === undefined) throw new CliFailure(EXIT.refused, 'Where should the files go? Give a folder with --out.');

@@ -12,7 +12,7 @@ import { noSuch } from '../../shell/suggest.ts';
 import { table } from '../../text/page.ts';
 import type { Options } from '../../verbs/verb.ts';
 
-/** The columns of a run's tables: what each holds, in what unit and range, and where it comes from. */
+/** Prints the columns of a run's tables: content, unit, range and source. */
 export async function columns(cli: Cli, asked: string | undefined, _options: Options): Promise<void> {
   const names = asked === undefined ? TABLE_NAMES : TABLE_NAMES.filter((name) => name === asked.replace(/\.csv$/, ''));
   if (names.length === 0) {
@@ -46,7 +46,7 @@ export async function columns(cli: Cli, asked: string | undefined, _options: Opt
   });
 }
 
-/** The tuning values that `--set` changes, those with a word in their name, unit or source. */
+/** Prints the tuning values that `--set` changes, filtered by a word in their name, unit or source. */
 export async function knobs(cli: Cli, asked: string | undefined, options: Options): Promise<void> {
   if (options.schema === true) return cli.terminal.out(`${JSON.stringify(knobSchema(), null, 2)}\n`);
   const rows = describeKnobs(asked);

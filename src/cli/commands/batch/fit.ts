@@ -11,7 +11,7 @@ import { fitParts } from '../../text/batch-fit.ts';
 import type { Options } from '../../verbs/verb.ts';
 
 const MOST_RUNS = 60;
-/** What a fit found, in its folder. */
+/** Results of a fit, in its folder. */
 const TUNING = 'tuning.json';
 
 const listOption = (options: Options, name: string): string[] | null =>
@@ -20,7 +20,7 @@ const listOption = (options: Options, name: string): string[] | null =>
     .map((word) => word.trim())
     .filter((word) => word !== '') ?? null;
 
-/** Moves tuning values until metrics fit, and writes them as a tuning file. */
+/** Fits tuning values to metrics, and writes them as a tuning file. */
 export async function fitIntoFolder(
   cli: Cli,
   dir: string,
@@ -47,7 +47,7 @@ export async function fitIntoFolder(
   await cli.show({ json: found, parts: fitParts(found) });
 }
 
-/** Fails before anything is played for a folder that holds a batch run, or tuning values that may not be replaced. */
+/** Fails early for a folder that holds a batch run, or tuning values that may not be replaced. */
 export function checkFitFolder(dir: string, options: Options): void {
   if (existsSync(dir)) checkOutput(resolve(dir, TUNING), { replace: options.force === true });
   if (!existsSync(resolve(dir, 'manifest.json'))) return;

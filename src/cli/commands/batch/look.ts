@@ -49,7 +49,7 @@ export async function report(cli: Cli, dir: string, options: Options): Promise<v
   );
 }
 
-/** Compares a run with a baseline; exits with 3 when it has drifted. */
+/** Compares a run with a baseline; exits with 3 if it has drifted. */
 async function against(cli: Cli, dir: string, path: string): Promise<void> {
   const drift = driftOf(loadRun(dir), readBaseline(path));
   await cli.show({ json: drift, parts: driftParts(drift) });
@@ -61,7 +61,7 @@ async function against(cli: Cli, dir: string, path: string): Promise<void> {
   );
 }
 
-/** Compares two runs with the same seeds; `--stop-when` plays as many more pairs as needed first. */
+/** Compares two runs with the same seeds; `--stop-when` first plays as many more pairs as needed. */
 export async function compare(cli: Cli, a: string, b: string, options: Options): Promise<void> {
   const outputs = outputsOf(cli, options, ['html']);
   const comparison =
@@ -78,7 +78,7 @@ export async function compare(cli: Cli, a: string, b: string, options: Options):
 /** The default limit of pairs. */
 const MOST_PAIRS = 200;
 
-/** `--stop-when WIDTH --metrics ID`: plays further pairs until the intervals are as narrow. */
+/** Handles `--stop-when WIDTH --metrics ID`: plays more pairs until the intervals are that narrow. */
 async function narrowed(cli: Cli, a: string, b: string, options: Options): Promise<Comparison> {
   const width = Number(textOption(options, 'stopWhen'));
   if (!(width > 0)) {

@@ -49,7 +49,7 @@ const RESULT_COLUMNS: Column<PolicyResult>[] = [
   },
 ];
 
-/** Lists the policies; with folders of runs, how each did. */
+/** Lists the policies; given folders of runs, their results. */
 export async function policies(cli: Cli, dirs: readonly string[]): Promise<void> {
   if (dirs.length > 0) {
     const rows = policyResults(dirs.map((dir) => loadRun(resolve(cli.terminal.cwd, dir))));

@@ -18,7 +18,7 @@ export async function throughQueue(
   return startCollector({ address: readAddress(url), ...run, ...(wait !== null && { patience: 60_000 * wait }) });
 }
 
-/** Plays dynasties of a queue until interrupted, finishing those in progress. */
+/** Plays dynasties from a queue until interrupted, finishing those in progress. */
 export async function worker(cli: Cli, options: Options): Promise<void> {
   const url = textOption(options, 'queue');
   if (url === undefined) {

@@ -6,14 +6,14 @@ import { text } from '../../text/page.ts';
 
 const UNCLEAR = ['For example: dynasty contract sign', 'What you have signed: dynasty contract'];
 
-/** What is answered, as it was typed. */
+/** Parses the answer to an extension. */
 function readAnswer([verb, ...more]: readonly string[]): InputOf<'setContract'> {
   if (more.length === 0 && verb === 'sign') return { accept: true };
   if (more.length === 0 && verb === 'decline') return { decline: true };
   throw new CliFailure(EXIT.refused, 'Choose sign or decline.', UNCLEAR);
 }
 
-/** Answers an extension, and says what the player's coach has signed. */
+/** Answers an extension, and shows the user's contract. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   if (args.length > 0) await cli.ask('setContract', readAnswer(args));
   const answer = await cli.ask('career', {});

@@ -7,7 +7,7 @@ import type { Options } from '../../verbs/verb.ts';
 
 const UNCLEAR = ['For example: dynasty job take Iowa', 'See the openings: dynasty jobs'];
 
-/** What is chosen, as it was typed. */
+/** Parses a job choice. */
 function readChoice([verb, ...names]: readonly string[], coordinator: boolean): InputOf<'setJob'> {
   const team = names.join(' ').trim();
   if (verb === 'take' && team !== '') return { take: team, ...(coordinator && { role: 'coordinator' as const }) };
@@ -17,7 +17,7 @@ function readChoice([verb, ...names]: readonly string[], coordinator: boolean): 
   throw new CliFailure(EXIT.refused, 'Choose take, stay, year-out or retire.', UNCLEAR);
 }
 
-/** Decides about the player's own job, and says how it stands. */
+/** Decides on the user's own job, and shows its status. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   if (args.length > 0) await cli.ask('setJob', readChoice(args, options.coordinator === true));
   const answer = await cli.ask('jobs', {});

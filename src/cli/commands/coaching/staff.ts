@@ -8,7 +8,7 @@ import type { Options } from '../../verbs/verb.ts';
 const UNCLEAR = ['For example: dynasty staff hire "Jim Hill"', 'Who is available: dynasty staff'];
 const ACTS = ['keep', 'release', 'hire'] as const;
 
-/** What is chosen, as it was typed. */
+/** Parses a staff choice. */
 function readChoice([verb, ...names]: readonly string[]): InputOf<'setStaff'> {
   const coach = names.join(' ').trim();
   if (verb === 'auto' && coach === '') return { staff: true };
@@ -18,7 +18,7 @@ function readChoice([verb, ...names]: readonly string[]): InputOf<'setStaff'> {
   return { [act]: coach };
 }
 
-/** Changes the player's own staff, and shows it. */
+/** Changes the user's own staff, and shows it. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   if (args.length > 0) await cli.ask('setStaff', readChoice(args));
   await pageCommand({ page: pageNamed('staff'), read: () => ({}), opens: undefined }).run(cli, [], options);

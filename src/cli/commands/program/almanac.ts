@@ -10,7 +10,7 @@ import { textOption } from '../../shell/input.ts';
 import { text } from '../../text/page.ts';
 import type { Options } from '../../verbs/verb.ts';
 
-/** Writes a dynasty as a static web site. */
+/** Writes a dynasty as a static website. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const out = textOption(options, 'out');
   if (out === undefined) {

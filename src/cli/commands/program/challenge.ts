@@ -15,11 +15,11 @@ import { table, text } from '../../text/page.ts';
 import type { Options } from '../../verbs/verb.ts';
 import { codeFrom } from './from-code.ts';
 
-/** Days back, today included, whose challenges a dynasty is compared with. */
+/** Days back, today included, whose challenges a dynasty is checked against. */
 const DAYS_BACK = 366;
 const DAY_MS = 86_400_000;
 
-/** Lists the challenges, starts one, or judges a dynasty. */
+/** Lists the challenges, starts one, or scores a dynasty. */
 export async function run(cli: Cli, [action = 'list', name]: readonly string[], options: Options): Promise<void> {
   if (action === 'list') return list(cli, dayOf(options));
   if (action === 'start') return start(cli, name, options);
@@ -28,7 +28,7 @@ export async function run(cli: Cli, [action = 'list', name]: readonly string[], 
   throw noSuch(`There is no action "${action}" for challenges.`, action, actions, [`Actions: ${actions.join(', ')}`]);
 }
 
-/** The day asked for, or today in UTC. */
+/** Returns the requested day, or today in UTC. */
 function dayOf(options: Options): string {
   const day = textOption(options, 'date') ?? new Date().toISOString().slice(0, 10);
   if (challengeOfTheDay(day) !== null) return day;
@@ -93,7 +93,7 @@ async function start(cli: Cli, name: string | undefined, options: Options): Prom
   });
 }
 
-/** The code that is judged: the one given, or that of the save in use. */
+/** Returns the code to score: the one given, or the current save's. */
 async function codeToJudge(cli: Cli, typed: string | undefined, version: string): Promise<string> {
   if (typed !== undefined) return codeFrom(cli, typed);
   const choice = await cli.choice();
@@ -101,7 +101,7 @@ async function codeToJudge(cli: Cli, typed: string | undefined, version: string)
   return unwrap(await shareSave(choice.path, version)).code;
 }
 
-/** The days whose challenges a dynasty may have begun as. */
+/** Returns the days whose challenges a dynasty may have started as. */
 function daysUntil(day: string): string[] {
   const last = Date.parse(`${day}T00:00:00Z`);
   return Array.from({ length: DAYS_BACK }, (_, back) => new Date(last - back * DAY_MS).toISOString().slice(0, 10));

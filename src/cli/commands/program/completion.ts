@@ -39,7 +39,7 @@ const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Prints the script that a shell sources to complete commands, flags and names. */
+/** Prints the script a shell sources to complete commands, flags and names. */
 export async function run(cli: Cli, args: readonly string[]): Promise<void> {
   const shell = args[0] ?? '';
   const lines = Object.hasOwn(SCRIPTS, shell) ? SCRIPTS[shell] : undefined;

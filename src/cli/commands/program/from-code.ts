@@ -13,7 +13,7 @@ import type { Options } from '../../verbs/verb.ts';
 /** Larger than any code. */
 const MOST_FILE_BYTES = 4 * 1024 * 1024;
 
-/** Options of a new dynasty that a code has already. */
+/** Options of a new dynasty that a code already decides. */
 const DECIDED = [
   'team',
   'year',
@@ -28,7 +28,7 @@ const DECIDED = [
   'tuning',
 ] as const;
 
-/** The code itself, or what the file of that name holds. */
+/** Returns the code itself, or the content of the file of that name. */
 export function codeFrom(cli: Cli, typed: string): string {
   if (looksLikeCode(typed)) return typed;
   const path = resolve(cli.terminal.cwd, typed);
@@ -43,7 +43,7 @@ export function codeFrom(cli: Cli, typed: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Plays a shared dynasty into a new save, and says whether it is the same. */
+/** Replays a shared dynasty into a new save, and reports whether it is the same. */
 export async function newFromCode(cli: Cli, typed: string, options: Options): Promise<void> {
   const too = DECIDED.find((name) => options[name] !== undefined);
   if (too !== undefined)

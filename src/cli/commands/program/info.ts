@@ -12,7 +12,7 @@ const played = ({ engine, from }: Origin['engines'][number]): string =>
 
 const NO_ORIGIN: Origin = { engines: [], differences: [] };
 
-/** Where the save in use comes from; for one that cannot be opened, the reason is listed as a difference. */
+/** Returns the origin of the current save; for one that cannot be opened, lists the reason as a difference. */
 async function originOf(library: SaveLibrary, path: string): Promise<Origin> {
   try {
     return await library.origin(path);
@@ -21,7 +21,10 @@ async function originOf(library: SaveLibrary, path: string): Promise<Origin> {
   }
 }
 
-/** Versions, paths and data seasons; which save is in use, why, and how it differs from the program's own. */
+/**
+ * Prints versions, paths and data seasons, and the current save, why it was chosen, and how it differs from the
+ * program.
+ */
 export async function run(cli: Cli): Promise<void> {
   const library = await cli.library();
   const folder = await cli.folder();

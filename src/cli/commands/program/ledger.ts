@@ -10,7 +10,7 @@ import type { Options } from '../../verbs/verb.ts';
 
 type Input = InputOf<'ledger'>;
 
-/** What the player's decisions of a season came to, and with `--runs` what they were worth next to his staff's. */
+/** Shows the results of the user's decisions in a season; with `--runs`, also their value compared with his staff's. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const year = numberOption(options, 'year', 'The year');
   const runs = numberOption(options, 'runs', 'The number of runs');
@@ -21,7 +21,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   await cli.show({ json: answer, parts: pageParts(view, paper) });
 }
 
-/** Asks until the seasons have been played. */
+/** Repeats the query until the seasons have been played. */
 async function played(cli: Cli, input: Input): Promise<AnswerOf<'ledger'>> {
   const bar = await cli.progress('Ledger');
   try {

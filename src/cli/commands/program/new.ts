@@ -64,7 +64,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   });
 }
 
-/** @param open dates of the schedule that are the player's to fill */
+/** @param open dates the user can still fill */
 function next(open: number): string[] {
   const schedule = open > 0 ? [`  dynasty noncon          schedule your non-conference games (${open} open)`] : [];
   return [
@@ -88,7 +88,7 @@ function formatText({
   return `${teams}-team playoff, ${plural(autobids, 'autobid')}${conf_champ_top_4 ? ', champions seeded 1 to 4' : ''}`;
 }
 
-/** The options with the team and the seed of an opening, where any opening is asked for. */
+/** Adds the team and seed of an opening to the options, if any opening is requested. */
 async function withOpening(cli: Cli, library: SaveLibrary, options: Options, universe: unknown): Promise<Options> {
   if (options.opening !== true) return options;
   const [team, year] = [textOption(options, 'team'), numberOption(options, 'year', 'The year')];
@@ -105,14 +105,14 @@ async function withOpening(cli: Cli, library: SaveLibrary, options: Options, uni
   return { ...options, team: openings!.any, seed: openings!.seed };
 }
 
-/** The content of `--universe`, not looked at yet; undefined without the option. */
+/** Returns the content of `--universe`, unchecked; undefined without the option. */
 async function universeOption(cli: Cli, options: Options): Promise<unknown> {
   const typed = textOption(options, 'universe');
   if (typed === undefined) return undefined;
   return (await import('../../shell/universe-file.ts')).universeContent(cli, typed);
 }
 
-/** The season in which a universe starts, if it says so. */
+/** Returns the season in which a universe starts, if it names one. */
 function seasonOf(universe: unknown): number | undefined {
   const season = (universe as { season?: unknown } | null | undefined)?.season;
   return typeof season === 'number' ? season : undefined;
@@ -148,7 +148,7 @@ function readInput(options: Options, universe: unknown): InputOf<'newGame'> {
   };
 }
 
-/** A word of a list, however it is written; refused when it is not in it. */
+/** Matches a word against a list, ignoring case and separators; refuses one that is not in it. */
 function oneOf<Word extends string>(text: string, words: readonly Word[], what: string): Word {
   const plain = (word: string): string => word.trim().toLowerCase().replace(/[_-]/g, ' ');
   const found = words.find((word) => plain(word) === plain(text));
@@ -156,18 +156,18 @@ function oneOf<Word extends string>(text: string, words: readonly Word[], what: 
   return found;
 }
 
-/** A mode by its name: `never-fired`. */
+/** Parses a mode: `never-fired`. */
 function readMode(text: string): (typeof MODE_NAMES)[keyof typeof MODE_NAMES] {
   return MODE_NAMES[oneOf(text, Object.keys(MODE_NAMES) as (keyof typeof MODE_NAMES)[], 'The mode')];
 }
 
-/** How hard it is to be. */
+/** Parses the difficulty. */
 function readDifficulty(options: Options): Partial<InputOf<'newGame'>> {
   const said = textOption(options, 'difficulty');
   return said === undefined ? {} : { difficulty: oneOf(said, DIFFICULTIES, 'The difficulty') };
 }
 
-/** What was said of the coach that the player wants to be. */
+/** Parses the options for the user's coach. */
 function readCoach(options: Options): Partial<InputOf<'newGame'>> {
   const option = <Value>(name: string, read: (text: string) => Value): Value | undefined => {
     const said = textOption(options, name);
@@ -187,7 +187,7 @@ function readCoach(options: Options): Partial<InputOf<'newGame'>> {
   });
 }
 
-/** The file asked for, which must not exist yet, or a free name after team and year. */
+/** Returns the requested file, which must not exist yet, or a free name from team and year. */
 async function pathFor(cli: Cli, input: InputOf<'newGame'>, name: string | undefined): Promise<string> {
   const { path: folder } = await cli.folder();
   if (name !== undefined) return newSavePath(folder, name);

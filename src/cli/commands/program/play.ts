@@ -2,7 +2,7 @@ import type { Cli } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
 import type { Options } from '../../verbs/verb.ts';
 
-/** The full-screen game. Everything it needs is loaded only when there is a terminal to draw on. */
+/** Starts the full-screen game. Everything it needs is only loaded if there is a terminal to draw on. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const { terminal, globals, style } = cli;
   if (!terminal.outIsTerminal || !terminal.inIsTerminal || globals.input === false) {

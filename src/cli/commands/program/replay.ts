@@ -9,7 +9,7 @@ import { findSave, freshPath, newSavePath } from '../../shell/save-choice.ts';
 import { text } from '../../text/page.ts';
 import type { Options } from '../../verbs/verb.ts';
 
-/** Plays a save's decisions again from its seed into a new save, and compares the two. */
+/** Replays a save's decisions from its seed into a new save, and compares the two. */
 export async function run(cli: Cli, args: readonly string[], options: Options): Promise<void> {
   const library = await cli.library();
   const { path: folder } = await cli.folder();
@@ -33,7 +33,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
   }
 }
 
-/** The result, in lines. */
+/** Describes the result, in lines. */
 function verdict(
   file: string,
   { path, decisions, equal, digest, originalDigest, faults, differs }: Replayed,

@@ -80,18 +80,18 @@ async function folderOf(cli: Cli): Promise<string> {
   return (await cli.folder()).path;
 }
 
-/** A required argument. */
+/** Returns a required argument, or fails with a question. */
 function given(word: string | undefined, question: string, usage: string): string {
   if (word === undefined) throw new CliFailure(EXIT.refused, question, [`For example: ${usage}`]);
   return word;
 }
 
-/** The save named first on the line, which must exist. */
+/** Returns the first save named, which must exist. */
 async function source(cli: Cli, name: string | undefined, usage: string): Promise<string> {
   return findSave(cli.terminal, await folderOf(cli), given(name, 'Which save?', usage));
 }
 
-/** The save named first on the line, which will be moved or removed. */
+/** Returns the first save named, which will be moved or removed. */
 async function ownSource(cli: Cli, name: string | undefined, usage: string): Promise<string> {
   return findOwnSave(cli.terminal, await folderOf(cli), given(name, 'Which save?', usage));
 }
@@ -122,7 +122,7 @@ async function rename(cli: Cli, [from, to]: readonly string[]): Promise<void> {
   await tell(cli, 'Renamed', path, into);
 }
 
-/** Exports a copy: the target is a path relative to the current folder, not a name within the saves folder. */
+/** Exports a copy: the target is a path relative to the current folder, not a name in the saves folder. */
 async function exportTo(cli: Cli, [from, to]: readonly string[], options: Options): Promise<void> {
   if (options.salvage === true) return salvage(cli, from, to);
   if (options.sqlite === true) return exportSqlite(cli, from, to);
@@ -132,7 +132,7 @@ async function exportTo(cli: Cli, [from, to]: readonly string[], options: Option
   await copyTo(cli, 'Exported', path, outputPath(cli.terminal, target, path, SAVE_SUFFIX));
 }
 
-/** Writes the views of a save as an SQLite file that other programs open. */
+/** Writes a save's views as an SQLite file for other programs. */
 async function exportSqlite(cli: Cli, from: string | undefined, to: string | undefined): Promise<void> {
   const usage = 'dynasty saves export michigan-2024 ~/michigan.sqlite --sqlite';
   const path = await source(cli, from, usage);
@@ -143,7 +143,7 @@ async function exportSqlite(cli: Cli, from: string | undefined, to: string | und
   await tell(cli, 'Exported', path, into);
 }
 
-/** Writes what can be read of a damaged save to a file, or to a folder under the save's name. */
+/** Writes the readable parts of a damaged save to a file, or to a folder under the save's name. */
 async function salvage(cli: Cli, from: string | undefined, to: string | undefined): Promise<void> {
   const usage = 'dynasty saves export michigan-2024 ~/rescued.json --salvage';
   const path = await source(cli, from, usage);

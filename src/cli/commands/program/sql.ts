@@ -8,13 +8,13 @@ import { type Part, table, text } from '../../text/page.ts';
 import { type CellValue, plainText } from '../../text/table.ts';
 import type { Options } from '../../verbs/verb.ts';
 
-/** Rows of an answer unless more are asked for: what a person reads, and what a program gets. */
+/** Default row limits: for a person, and for a program. */
 const USUAL_ROWS = { person: 100, program: 100_000 };
 const MOST_ROWS = 1_000_000;
 const USUAL_SECONDS = 30;
 const MOST_SECONDS = 600;
 
-/** Asks a dynasty a question in SQL, or lists the views to ask about. */
+/** Queries a dynasty in SQL, or lists the available views. */
 export async function run(cli: Cli, words: readonly string[], options: Options): Promise<void> {
   if (options.views === true) return showViews(cli, words[0]);
   const choice = await cli.choice();
@@ -34,7 +34,7 @@ export async function run(cli: Cli, words: readonly string[], options: Options):
   if (more) cli.note(`Only the first ${plural(answer.rows.length, 'row')}; for more: --limit N.`);
 }
 
-/** A number from 1 to `most`, or the usual one. */
+/** Parses a number from 1 to `most`, or returns the default. */
 function bounded(options: Options, name: string, what: string, usual: number, most: number): number {
   const value = numberOption(options, name, what) ?? usual;
   if (value >= 1 && value <= most) return value;
@@ -45,7 +45,7 @@ function asObjects({ columns, rows }: QuestionAnswer): Record<string, unknown>[]
   return rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])));
 }
 
-/** Decimals that people are shown; programs get them all. */
+/** Decimals shown to people; programs get them all. */
 const DECIMALS = 3;
 
 function inShort(value: CellValue): string {

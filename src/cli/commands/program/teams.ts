@@ -27,7 +27,7 @@ function openingsTable({ selected_year: year, openings }: AnswerOf<'home'>) {
   });
 }
 
-/** The teams of a season by prestige, or the jobs that open before it. */
+/** Lists the teams of a season by prestige, or the jobs that open before it. */
 export async function run(cli: Cli, _args: readonly string[], options: Options): Promise<void> {
   const folder = await cli.folder();
   const seed = textOption(options, 'seed');

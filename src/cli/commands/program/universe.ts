@@ -76,7 +76,7 @@ async function check(cli: Cli, path: string): Promise<void> {
   await cli.show({ json: { status: 'success', ...counts }, parts: [text(...summary(checked))] });
 }
 
-/** Keeps a universe beside the saves, where new games of every kind offer it. */
+/** Adds a universe to the saves folder, where every kind of new game offers it. */
 async function add(cli: Cli, path: string, options: Options): Promise<void> {
   const content = await universeContent(cli, path);
   const { path: folder } = await cli.folder();

@@ -12,12 +12,12 @@ import { pageParts } from '../../text/described-page.ts';
 import { text } from '../../text/page.ts';
 import type { Options } from '../../verbs/verb.ts';
 
-/** Pairs of seasons with other dice: odds of a title need about a hundred, a look needs twenty. */
+/** Season pairs with other dice: title odds need about a hundred, a quick look twenty. */
 const USUAL_RUNS = 20;
 
 type Input = InputOf<'whatIf'>;
 
-/** What could have gone the other way, and what would have become of the season. */
+/** Shows what could have gone the other way, and how the season would have ended. */
 export async function run(cli: Cli, [event]: readonly string[], options: Options): Promise<void> {
   const input = {
     game: wholeNumber(event ?? '', 'The game'),
@@ -36,7 +36,7 @@ function numbered(options: Options, name: 'kick' | 'player', words: string): Par
   return given === undefined ? {} : { [name]: given };
 }
 
-/** Asks until the seasons have been played. */
+/** Repeats the query until the seasons have been played. */
 async function played(cli: Cli, input: Input): Promise<AnswerOf<'whatIf'>> {
   const bar = await cli.progress('What if');
   try {

@@ -19,7 +19,7 @@ function useGame(store: Store) {
   return useSyncExternalStore(store.subscribe, store.model);
 }
 
-/** The game in the whole window. */
+/** The game in the full window. */
 export function Game({ store, theme }: { store: Store; theme: Theme }) {
   return <FullScreen model={useGame(store)} theme={theme} />;
 }

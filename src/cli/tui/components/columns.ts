@@ -28,25 +28,25 @@ export interface LaidColumns {
   /** Whether there are columns to the left or right of those shown. */
   less: boolean;
   more: boolean;
-  /** The first paging column shown, and how many are shown. */
+  /** The first paging column shown, and the number shown. */
   left: number;
   paging: number;
 }
 
 export const COLUMN_GAP = 2;
-/** In front of every row: the cursor and the mark of the player's team. */
+/** Columns before every row: the cursor and the mark of the user's team. */
 export const GUTTER = 2;
 
 const MORE_WIDTH = 2;
 
-/** The widest a fixed column may be where no other would fit beside it. */
+/** Widest a fixed column may be if no other would fit next to it. */
 const MOST_FIXED = 24;
-/** The width another column needs beside the fixed ones to be useful. */
+/** Width another column needs next to the fixed ones to be useful. */
 const LEAST_BESIDE = 8;
 
 const known = new WeakMap<object, number[]>();
 
-/** The natural width of each column. */
+/** Returns the natural width of each column. */
 function natural(pane: Pane, items: readonly Item[]): number[] {
   const cached = known.get(items);
   if (cached !== undefined) return cached;
@@ -65,7 +65,7 @@ function total(widths: readonly number[]): number {
   return GUTTER + widths.reduce((sum, each) => sum + each, 0) + COLUMN_GAP * Math.max(0, widths.length - 1);
 }
 
-/** Cuts the excess from the columns that may be cut, widest first. */
+/** Takes the excess from columns that may be cut, widest first. */
 function shrink(pane: Pane, widths: readonly number[], room: number): number[] {
   const result = [...widths];
   for (let excess = total(result) - room; excess > 0; excess--) {
@@ -79,7 +79,7 @@ function shrink(pane: Pane, widths: readonly number[], room: number): number[] {
   return result;
 }
 
-/** The columns left after dropping as many as necessary; null if even that is not enough. */
+/** Returns the columns left after dropping as many as necessary; null if even that is not enough. */
 function kept(pane: Pane, widths: readonly number[], width: number): LaidColumn[] | null {
   const drop = (index: number) => pane.columns?.[index]?.drop ?? null;
   let columns = widths.map((wide, index) => ({ index, width: wide }));
@@ -91,7 +91,7 @@ function kept(pane: Pane, widths: readonly number[], width: number): LaidColumn[
   return null;
 }
 
-/** The columns that stay while others page, uncut unless nothing would fit beside them. */
+/** Returns the widths of the columns that stay while others page, uncut unless nothing would fit next to them. */
 function staying(pane: Pane, widths: readonly number[], width: number): number[] {
   const fixed = widths.slice(0, pane.fixed);
   const whole = total(fixed) + COLUMN_GAP + LEAST_BESIDE <= width;
@@ -99,9 +99,9 @@ function staying(pane: Pane, widths: readonly number[], width: number): number[]
 }
 
 /**
- * Which columns are shown in a width, and how wide. If not all fit, columns are cut where allowed, then less important
- * ones dropped, then the fixed ones stay and as many others as fit are shown from `left` on. Names are never cut for
- * another column.
+ * Chooses the columns shown in a width, and their widths. If not all fit, columns are cut where allowed, then less
+ * important ones dropped, then the fixed ones stay and as many others as fit are shown from `left` on. Names are never
+ * cut for another column.
  */
 export function layColumns(pane: Pane, items: readonly Item[], width: number, left: number): LaidColumns {
   const wide = natural(pane, items);
@@ -109,7 +109,7 @@ export function layColumns(pane: Pane, items: readonly Item[], width: number, le
   const whole = kept(pane, shrunk, width);
   if (whole !== null) return { columns: whole, less: false, more: false, left: 0, paging: 0 };
   const indexes = wide.map((_, index) => index);
-  // If columns have to be paged anyway, none is cut without need.
+  // If columns have to page anyway, none is cut without need.
   const all = [...staying(pane, wide, width), ...wide.slice(pane.fixed)];
   const fixed = indexes.slice(0, pane.fixed);
   const rest = indexes.slice(pane.fixed);
@@ -118,9 +118,9 @@ export function layColumns(pane: Pane, items: readonly Item[], width: number, le
   let used = total(columns.map((each) => each.width));
   let taken = 0;
   for (const index of rest.slice(from)) {
-    // A sign at the right edge says that there is more.
+    // Leaves room for the sign at the right edge that shows there is more.
     const room = width - used - COLUMN_GAP - (index === indexes.length - 1 ? 0 : MORE_WIDTH);
-    // The last one may be cut if it allows cutting: better than an empty edge.
+    // The last one may be cut if it allows that: better than an empty edge.
     if (room < (pane.columns?.[index]?.least ?? all[index]!) && taken > 0) break;
     columns.push({ index, width: Math.min(all[index]!, Math.max(3, room)) });
     used += COLUMN_GAP + all[index]!;

@@ -11,28 +11,28 @@ import type { Item, ScreenView } from '../play/view.ts';
 import { fitted } from './columns.ts';
 import { drawPane, drawSpans } from './draw-pane.ts';
 
-/** Draws everything as lines that fit the window's width, in pieces that `FullScreen` assembles. */
+/** Inputs to drawing everything as lines that fit the window's width, in pieces that `FullScreen` assembles. */
 
 export interface Frame {
   state: State;
   view: ScreenView;
   arranged: Arranged;
-  /** Lines of the card beside the panes; null while it is loading. */
+  /** Lines of the card next to the panes; null while it is loading. */
   card: readonly Item[] | null;
 }
 
-/** Lines drawn beside others. */
+/** Lines drawn next to others. */
 interface Block {
   key: string;
   width: number;
   lines: readonly string[];
 }
 
-/** A frame in pieces: lines above the panes, the panes, and what is below them. */
+/** A frame in pieces: lines above the panes, the panes, and the lines below them. */
 export interface DrawnFrame {
   top: readonly string[];
   blocks: readonly Block[];
-  /** Drawn between two blocks side by side. */
+  /** Drawn between two adjacent blocks. */
   bar: string;
   /** Rows for the blocks. */
   body: number;
@@ -63,18 +63,18 @@ function topLine(state: State, theme: Theme): string {
   return theme.line(fitted(left, columns - textWidth(right)) + right, 'bar');
 }
 
-/** As many whole parts of a list as fit; the first in any case. */
+/** Returns as many whole parts of a list as fit; the first in any case. */
 function wholeParts(text: string, width: number): string {
   let kept = text;
   while (textWidth(kept) > width && /[,;] /.test(kept)) kept = kept.replace(/[,;] (?!.*[,;] ).*$/, '');
   return kept;
 }
 
-/** The page's name, and the panes to reach with Tab when not all fit. */
+/** Draws the page's name, and the panes reachable with Tab if not all fit. */
 function titleLine({ state, view, arranged }: Frame, theme: Theme): string {
   const shown = new Set(arranged.panes.map(({ index }) => index));
   const more = view.panes.filter((_, index) => !shown.has(index)).map(({ title }) => title);
-  // The note comes before the names of further panes, of which the first is always there.
+  // The note takes priority over the names of further panes, except the first.
   const noted = textWidth(view.title) + (view.note === '' ? 0 : textWidth(view.note) + 2);
   const most = Math.min(Math.floor(state.columns / 2) - 1, state.columns - noted - 3);
   const names = wholeParts(`  Tab: ${more.join(', ')}`, most);
@@ -103,7 +103,7 @@ function tabLine({ state, view }: Frame, theme: Theme): string[] {
   return [drawSpans(spans, state.columns, theme)];
 }
 
-/** The panes and the card of the chosen row, each as lines. */
+/** Draws the panes and the selected row's card, each as lines. */
 function blocks({ state, arranged, card }: Frame, theme: Theme): Block[] {
   const { panes, focus, cardWidth } = arranged;
   const look = { theme, filtering: state.filtering };
@@ -120,7 +120,7 @@ function blocks({ state, arranged, card }: Frame, theme: Theme): Block[] {
   return [...drawn, { key: 'card', width: cardWidth, lines }];
 }
 
-/** The open dialog: title, notes, choices around the cursor. */
+/** Draws the open dialog: title, notes, and choices around the cursor. */
 function dialogLines({ state, arranged }: Frame, theme: Theme): string[] {
   const { dialog, columns } = state;
   if (dialog === null) return [];
@@ -157,13 +157,13 @@ function dialogLines({ state, arranged }: Frame, theme: Theme): string[] {
   return lines;
 }
 
-/** A progress bar. */
+/** Draws a progress bar. */
 function progressBar(share: number, width: number): string {
   const full = Math.max(0, Math.min(width, Math.round(share * width)));
   return `[${'█'.repeat(full)}${'░'.repeat(width - full)}]`;
 }
 
-/** The lines above the hints: the last message, or progress. */
+/** Draws the lines above the hints: the last message, or progress. */
 function messageRows({ state, arranged }: Frame, theme: Theme): string[] {
   const { busy, message, columns } = state;
   if (busy !== null) return [progressLine(busy, columns, theme)];
@@ -189,7 +189,7 @@ function progressLine(busy: NonNullable<State['busy']>, columns: number, theme: 
   );
 }
 
-/** The keys available now, most useful first. */
+/** Returns the keys available now, most useful first. */
 export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 'arranged'>): string[] {
   if (state.dialog !== null) {
     return [
@@ -220,13 +220,13 @@ export function hints({ state, view, arranged }: Pick<Frame, 'state' | 'view' | 
   const isRead = visitOf(state).list !== null;
   const back = isRead ? ['Esc list'] : state.visits.length > 1 && !kept ? ['Esc back'] : [];
   const [first, ...rest] = global.map(({ key, hint }) => `${key} ${hint}`);
-  // Where the page has more keys than a line holds, they come before those that every list has.
+  // If the page has more keys than a line holds, they come before those that every list has.
   const keys = arranged.chrome.hintRows > 1 ? [...hidden, ...own, ...moves] : [...moves, ...hidden, ...own];
   if (isRead) keys.unshift(...back.splice(0));
   return [...keys, ...(first === undefined ? [] : [first]), ...back, ...panes, ...lists, ...rest];
 }
 
-/** The hints in their lines, the way to the help at the end of the last. */
+/** Draws the hints in their lines, with the help key at the end of the last. */
 function hintLines(frame: Frame, theme: Theme): string[] {
   const { state, arranged } = frame;
   const help = state.dialog === null && state.busy === null ? HELP_HINT : ' ';
@@ -239,7 +239,7 @@ function hintLines(frame: Frame, theme: Theme): string[] {
   });
 }
 
-/** The window from top to bottom. */
+/** Draws the window from top to bottom. */
 export function drawFrame(frame: Frame, theme: Theme): DrawnFrame {
   const { state, arranged } = frame;
   const letters = (lines: readonly string[]) => lines.map(theme.letters);

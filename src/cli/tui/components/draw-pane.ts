@@ -9,7 +9,7 @@ import { COLUMN_GAP, fitted, GUTTER, type LaidColumns, layColumns } from './colu
 interface PaneLook {
   theme: Theme;
   focused: boolean;
-  /** The filter is being typed. */
+  /** Whether the filter is being typed. */
   filtering: boolean;
 }
 
@@ -44,7 +44,10 @@ export function drawSpans(spans: readonly Span[], width: number, theme: Theme, b
 
 const SIGNS: Readonly<Partial<Record<NonNullable<Item['mark']>, string>>> = { own: '•', open: '•', tagged: '✓' };
 
-/** `▸` the cursor, `•` the player's team or the row shown beside its list, `✓` a tagged row: two columns in front of each row. */
+/**
+ * Draws two columns before each row: `▸` the cursor, `•` the user's team or the row shown next to its list, `✓` a
+ * tagged row.
+ */
 function gutter({ mark }: Item, at: boolean): string {
   return `${at ? '▸' : ' '}${(mark === null ? undefined : SIGNS[mark]) ?? ' '}`;
 }
@@ -93,7 +96,7 @@ function header(arranged: ArrangedPane, laid: LaidColumns, theme: Theme): string
   return theme.paint(fitted(text, width - more.length) + more, 'header');
 }
 
-/** The cursor's position in a pane longer than its room. */
+/** Draws the cursor's position in a pane longer than its room. */
 function position({ items, height, cursor, pane, state }: ArrangedPane): string {
   const part = items.length > height && pane.cursor ? `${cursor + 1} of ${items.length}` : '';
   return state.filter === '' ? part : `${items.length} found`;
@@ -110,7 +113,7 @@ function titleLine(arranged: ArrangedPane, look: PaneLook): string[] {
   return [theme.paint(left, focused ? 'title' : 'faint') + theme.paint(` ${right}`, 'faint')];
 }
 
-/** The whole pane: title, column titles, and the rows that fit, padded with empty lines. */
+/** Draws a whole pane: title, column titles, and the rows that fit, padded with empty lines. */
 export function drawPane(arranged: ArrangedPane, look: PaneLook): string[] {
   const { pane, items, width, height, top } = arranged;
   const laid = pane.columns === null ? null : layColumns(pane, items, width, arranged.state.left);

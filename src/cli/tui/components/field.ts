@@ -1,18 +1,18 @@
 import { firstOf, lastOf } from '../../../core/model/lists.ts';
 import type { Span, Tone } from '../play/view.ts';
 
-/** What the field shows; yards count from team A's goal line (left), 0 to 100. */
+/** State of the field to draw; yards count from team A's goal line (left), 0 to 100. */
 export interface FieldSight {
   /** Names in the end zones. */
   left: string;
   right: string;
   /** Null between plays that have no spot. */
   ball: number | null;
-  /** +1 when the offense goes to the right, -1 to the left. */
+  /** +1 if the offense goes right, -1 left. */
   direction: 1 | -1;
-  /** The line to gain; null for kicks and at the goal. */
+  /** The line to gain; null for kicks and in goal-to-go. */
   gain: number | null;
-  /** Where the drive began. */
+  /** Where the drive started. */
   start: number | null;
 }
 
@@ -44,7 +44,7 @@ function spans(cells: Cells): Span[] {
   return result;
 }
 
-/** The field seen from above in five lines and two borders, at least 50 columns wide. */
+/** Draws the field from above in five lines and two borders, at least 50 columns wide. */
 export function drawField(sight: FieldSight, width: number): Span[][] {
   const inner = Math.max(48, Math.min(width - 2, 124));
   const zone = inner >= 96 ? 8 : 6;

@@ -6,16 +6,16 @@ import type { Model } from '../play/store.ts';
 import type { Theme } from '../play/theme.ts';
 import { type DrawnFrame, drawFrame } from './draw-frame.ts';
 
-/** One line. Ink measures and lays out only the lines that changed. */
+/** One line, memoized so that Ink only measures and lays out lines that changed. */
 const Line = memo(({ text }: { text: string }) => <Text wrap="truncate">{text}</Text>);
 
 interface LinesOf {
   lines: readonly string[];
-  /** Width; by default that of the longest line. */
+  /** Width; defaults to that of the longest line. */
   width?: number;
 }
 
-/** Lines below each other. Trailing spaces need no drawing, but an empty text would have no height. */
+/** Stacks lines. Trailing spaces need no drawing, but an empty text would have no height. */
 function Lines({ lines, width }: LinesOf) {
   const rows = lines.map((text, row) => ({ row, text: text.trimEnd() || ' ' }));
   return (
@@ -42,7 +42,7 @@ function Panes({ blocks, bar, body }: DrawnFrame) {
   );
 }
 
-/** The whole window. If it is too short for everything, the last lines stay. */
+/** The full window. If it is too short for everything, the last lines stay. */
 export function FullScreen({ model, theme }: { model: Model; theme: Theme }) {
   const frame = drawFrame(model, theme);
   const rows = frameRows(model.state);

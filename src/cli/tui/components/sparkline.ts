@@ -1,6 +1,6 @@
 const STEPS = '▁▂▃▄▅▆▇█';
 
-/** Resamples values to a width: the last of each step when there are more, repeated when there are fewer. */
+/** Resamples values to a width: the last of each step if there are more, repeated if there are fewer. */
 export function spread(values: readonly number[], width: number): number[] {
   if (values.length === 0) return [];
   return Array.from({ length: width }, (_, at) => {
@@ -10,7 +10,7 @@ export function spread(values: readonly number[], width: number): number[] {
 }
 
 /**
- * A chart of shares (0 to 1) as lines of block letters, the top line first.
+ * Draws a chart of shares (0 to 1) as lines of block characters, top line first.
  * @param rows lines high, at least 1
  */
 export function sparkline(values: readonly number[], width: number, rows = 1): string[] {

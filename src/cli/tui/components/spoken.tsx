@@ -14,7 +14,7 @@ const SPOKEN_MARKS: Readonly<Partial<Record<RowMark, string>>> = {
   tagged: 'Tagged. ',
 };
 
-/** A row read out with its column names: `Team Michigan, Record 4-1 (2-0)`. */
+/** Reads out a row with its column names: `Team Michigan, Record 4-1 (2-0)`. */
 function spokenItem(item: Item, { pane }: Pick<ArrangedPane, 'pane'>): string {
   const columns = pane.columns ?? [];
   const parts = item.cells.map((cell, at) => {
@@ -26,7 +26,7 @@ function spokenItem(item: Item, { pane }: Pick<ArrangedPane, 'pane'>): string {
   return mark + parts.filter((part) => part !== '').join(columns.length === 0 ? ' ' : ', ');
 }
 
-/** `3 of 7` for a row of filled and empty signs; a bar says nothing that its number does not. */
+/** Replaces a row of filled and empty signs by `3 of 7`; drops bars, which repeat their number. */
 function withoutSigns(text: string): string {
   return text
     .replace(/ ?[█░]+/g, '')
@@ -34,7 +34,7 @@ function withoutSigns(text: string): string {
     .replace(/★ ?/g, '');
 }
 
-/** Arrows as words, and a colon between a key and what it does. */
+/** Spells out arrows, and puts a colon between a key and its action. */
 function spokenKeys(text: string): string {
   return text
     .replaceAll(/↑ ?↓/g, 'arrows')
@@ -48,7 +48,7 @@ function place({ cursor, items }: ArrangedPane): string {
   return items.length === 0 ? 'empty' : `row ${cursor + 1} of ${items.length}`;
 }
 
-/** The lines to read out. */
+/** Returns the lines to read out. */
 export function spokenLines(model: Model): string[] {
   const { state, view, arranged } = model;
   const { dialog, busy, message } = state;
@@ -86,7 +86,7 @@ export function spokenLines(model: Model): string[] {
   ];
 }
 
-/** Only the last line of a picture: the latest play. */
+/** Returns only the last line of a picture: the latest play. */
 function latest({ items }: ArrangedPane): string[] {
   const last = items.at(-1);
   return last === undefined ? [] : [last.cells.map(spanText).join('').replace(/\s+/g, ' ').trim()];

@@ -8,19 +8,19 @@ import type { PaneState, State, Visit } from './state.ts';
 import { paneState, visitOf } from './state.ts';
 import { type Item, itemText, type Pane, type ScreenView } from './view.ts';
 
-/** A visited page, and what the teams on it are called. */
+/** A visited page, with the names of the teams on it. */
 type Searched = Visit & Pick<State, 'teams'>;
 
-/** A pane with its rows in order and its place in the window. */
+/** A pane with its rows in order and its position in the window. */
 export interface ArrangedPane {
   index: number;
   pane: Pane;
   state: PaneState;
-  /** Its column among panes side by side, and the rows above it there. */
+  /** Its column among adjacent panes, and the rows above it in that column. */
   column: number;
   above: number;
   width: number;
-  /** Whether there is room for its title and for the titles of its columns above its items. */
+  /** Whether there is room for its title and for column titles above its items. */
   titled: boolean;
   headed: boolean;
   /** Rows for its items. */
@@ -40,24 +40,24 @@ export interface Arranged {
   dialogRows: number;
   /** Columns of the card beside the panes; 0: none. */
   cardWidth: number;
-  /** What stands around them. */
+  /** Everything around them. */
   chrome: Chrome;
 }
 
 /** Columns between two panes. */
 export const PANE_GAP = 3;
 const CARD_WIDTH = 40;
-/** The least width for a card beside a list. */
+/** Minimum width for a card next to a list. */
 const WIDE = 120;
-/** The notes of a dialog in lines that fit between the window's edges. */
+/** Returns a dialog's notes in lines that fit between the window's edges. */
 function noteLines(dialog: Dialog, columns: number): string[] {
   return dialog.notes.flatMap((note) => wrap(note, Math.max(20, columns - 4)));
 }
 
-/** The least height of a dialog: its title, and choices. */
+/** Minimum height of a dialog: its title, and choices. */
 const LEAST_DIALOG = 4;
 
-/** Height of the open dialog: its title, notes and as many choices as leave room for a row of the page. */
+/** Returns the height of the open dialog: its title, notes and as many choices as leave room for a row of the page. */
 function dialogRows(state: State, { rows }: Chrome): number {
   const { dialog } = state;
   if (dialog === null) return 0;
@@ -67,7 +67,10 @@ function dialogRows(state: State, { rows }: Chrome): number {
   return Math.min(Math.max(wanted, least), Math.max(LEAST_DIALOG, Math.min(most, frameRows(state) - rows - 1)));
 }
 
-/** The visible part of the open dialog: notes, and the choices from `top` on in `room` rows below `above` others. */
+/**
+ * Returns the visible part of the open dialog: notes, and the choices from `top` on in `room` rows below `above`
+ * others.
+ */
 export function dialogPart(dialog: Dialog, columns: number, rows: number) {
   const notes = noteLines(dialog, columns);
   const above = 1 + notes.length + (dialog.typing ? 1 : 0);
@@ -78,14 +81,14 @@ export function dialogPart(dialog: Dialog, columns: number, rows: number) {
   return { notes, above, room, choices, cursor, top };
 }
 
-/** Whether a pane is sorted by a column from low to high or from high to low. */
+/** Returns the direction in which a pane is sorted by a column. */
 export function directionOf({ columns }: Pane, { sort }: PaneState, at: number): SortDirection {
   const first = columns?.[at]?.first ?? 'asc';
   if (!sort?.reversed) return first;
   return first === 'asc' ? 'desc' : 'asc';
 }
 
-/** The items after filter and sort; either removes headings. */
+/** Returns the items after filter and sort; either removes headings. */
 function chosenItems(
   pane: Pane,
   items: readonly Item[],
@@ -99,7 +102,7 @@ function chosenItems(
   return at < 0 ? rows : sortRows(rows, ({ values }) => values[at] ?? null, directionOf(pane, state, at));
 }
 
-/** The visible panes: as many as fit from the first on, or a range that includes the focused one. */
+/** Returns the visible panes: as many as fit from the first on, or a range that includes the focused one. */
 function shown(panes: readonly Pane[], focus: number, width: number): { from: number; to: number } {
   for (let from = 0; ; from++) {
     let used = panes[from]!.min;
@@ -122,10 +125,10 @@ function widths(panes: readonly Pane[], width: number): number[] {
   return result;
 }
 
-/** The least height of a stacked pane: its titles and some rows. */
+/** Minimum height of a stacked pane: its titles and some rows. */
 const LEAST_PILED = 7;
 
-/** Rows that show all of a pane. */
+/** Returns the rows that would show all of a pane. */
 function wantedRows(pane: Pane, state: PaneState, width: number, body: number): number {
   const items = typeof pane.items === 'function' ? pane.items(width - 2, body) : pane.items;
   return Math.max(1, items.length) + (isTitled(pane, state) ? 1 : 0) + (pane.columns === null ? 0 : 1);
@@ -133,7 +136,7 @@ function wantedRows(pane: Pane, state: PaneState, width: number, body: number): 
 
 const isTitled = (pane: Pane, { filter }: PaneState): boolean => pane.title !== '' || filter !== '';
 
-/** Which titles a pane has room for: a row comes first, then a filter, then the titles of columns, then its own. */
+/** Chooses the titles a pane has room for: a row comes first, then a filter, then column titles, then its own. */
 function titlesIn(pane: Pane, state: PaneState, rows: number): Pick<ArrangedPane, 'titled' | 'headed'> {
   const wanted = { titled: isTitled(pane, state), headed: pane.columns !== null };
   if (rows > Number(wanted.titled) + Number(wanted.headed)) return wanted;
@@ -141,7 +144,7 @@ function titlesIn(pane: Pane, state: PaneState, rows: number): Pick<ArrangedPane
   return { titled, headed: wanted.headed && rows > 1 && !titled };
 }
 
-/** Heights of stacked panes, with missing rows taken from the tallest; null if they do not all fit. */
+/** Returns the heights of stacked panes, taking missing rows from the tallest; null if they do not all fit. */
 function pile(panes: readonly Pane[], visit: Searched, width: number, body: number): number[] | null {
   const heights = panes.map((pane) => wantedRows(pane, paneState(visit, pane.key), width, body));
   const used = () => heights.reduce((sum, each) => sum + each, panes.length - 1);
@@ -162,7 +165,7 @@ interface Place {
   rows: number;
 }
 
-/** The place of the chosen row, wherever it is now; where it is gone, the row that took its place. */
+/** Returns the index of the chosen row, wherever it is now; if it is gone, of the row in its place. */
 function cursorIn(items: readonly Item[], { chosen, cursor }: PaneState): number {
   const at = chosen === null ? -1 : items.findIndex(({ id }) => id === chosen);
   return at >= 0 ? at : Math.max(0, Math.min(cursor, items.length - 1));
@@ -177,13 +180,13 @@ function arrangePane(pane: Pane, index: number, visit: Searched, place: Place): 
   const items = chosenItems(pane, made, state, visit.teams);
   const cursor = settle(items, cursorIn(items, state), 1);
   const lowest = Math.max(0, items.length - height);
-  // A heading above the first row is shown when that row is at the top and there is room for both.
+  // A heading above the first row is shown if that row is at the top and there is room for both.
   const edge = height > 1 && cursor > 0 && items[cursor - 1]?.mark === 'heading' ? cursor - 1 : cursor;
   const top = Math.max(0, Math.min(Math.max(state.top, cursor - height + 1), edge, lowest));
   return { index, pane, state, column, above, width, titled, headed, height, items, cursor, top };
 }
 
-/** The nearest row that is not a heading, searching in the direction of the move first. */
+/** Returns the nearest row that is not a heading, searching in the direction of the move first. */
 export function settle(items: readonly Item[], at: number, direction: 1 | -1): number {
   for (const step of [direction, -direction]) {
     for (let index = at; index >= 0 && index < items.length; index += step) {
@@ -207,7 +210,7 @@ function sideBySide(
   );
 }
 
-/** Stacked panes as wide as the window, with an empty line between; null if they do not all fit. */
+/** Stacks panes as wide as the window, with an empty line between; null if they do not all fit. */
 function stackedPanes(panes: readonly Pane[], visit: Searched, width: number, body: number): ArrangedPane[] | null {
   const heights = pile(panes, visit, width, body);
   if (heights === null) return null;
@@ -215,7 +218,9 @@ function stackedPanes(panes: readonly Pane[], visit: Searched, width: number, bo
   return heights.map((rows, at) => arrangePane(panes[at]!, at, visit, { column: 0, above: above(at), width, rows }));
 }
 
-/** The first panes side by side, and below them those others with enough room; null if the focused one does not fit. */
+/**
+ * Arranges the first panes side by side, and below them others with enough room; null if the focused one does not fit.
+ */
 function gridPanes(panes: readonly Pane[], visit: Searched, focus: number, room: number, body: number) {
   const columns = widths(panes.slice(0, shown(panes, 0, room).to), room).map((width) => ({ width, used: -1 }));
   const placed: { index: number; place: Place }[] = [];
@@ -227,21 +232,21 @@ function gridPanes(panes: readonly Pane[], visit: Searched, focus: number, room:
       const useful = first ? column === index : width >= pane.min && rows >= Math.min(wanted, LEAST_PILED);
       return useful ? [{ column, above: used + 1, width, rows }] : [];
     });
-    // Where most of it is seen, and of two such places the one further up, in the emptier column.
+    // Picks the position that shows most of it; of two equal ones the higher one, in the emptier column.
     const [place = null] = fits.sort((a, b) => b.rows - a.rows || a.above - b.above);
     if (place === null) continue;
     columns[place.column]!.used = place.above + place.rows;
     placed.push({ index, place });
   }
   if (!placed.some(({ index }) => index === focus)) return null;
-  // The last pane of a column gets what is left.
+  // The last pane of a column gets the remaining rows.
   return placed.map(({ index, place }) => {
     const last = columns[place.column]!.used === place.above + place.rows;
     return arrangePane(panes[index]!, index, visit, last ? { ...place, rows: body - place.above } : place);
   });
 }
 
-/** The panes in the page's layout, or side by side if that does not fit. */
+/** Arranges the panes in the page's layout, or side by side if that does not fit. */
 function layout({ panes, layout: wanted }: ScreenView, visit: Searched, focus: number, room: number, body: number) {
   const other =
     wanted === 'stacked'
@@ -252,7 +257,7 @@ function layout({ panes, layout: wanted }: ScreenView, visit: Searched, focus: n
   return other ?? sideBySide(panes, visit, focus, room, body);
 }
 
-/** The place of the pane that keys act on; the first where the page no longer has it. */
+/** Returns the index of the pane that keys act on; the first if the page no longer has it. */
 export function focusIn(panes: readonly Pane[], { focus }: Pick<Visit, 'focus'>): number {
   return Math.max(
     0,
@@ -260,7 +265,7 @@ export function focusIn(panes: readonly Pane[], { focus }: Pick<Visit, 'focus'>)
   );
 }
 
-/** Lays a screen out for the window as it is. */
+/** Lays a screen out for the current window. */
 export function arrange(state: State, view: ScreenView): Arranged {
   const visit = { ...visitOf(state), teams: state.teams };
   const chrome = chromeOf(state, view);

@@ -13,7 +13,7 @@ interface Binding {
   /** A word or two for the bottom line; empty: not shown there. */
   hint: string;
   about: string;
-  /** Only within a dynasty. */
+  /** Whether it only works within a dynasty. */
   inside: boolean;
   event(state: State): Event | null;
 }
@@ -22,7 +22,7 @@ function open(route: Route): Event {
   return { type: 'open', route };
 }
 
-/** The key of a page. */
+/** Returns the binding of a page's key. */
 function page(key: string, about: string): Binding {
   return {
     key,
@@ -36,7 +36,7 @@ function page(key: string, about: string): Binding {
   };
 }
 
-/** All weeks as a list to choose from. */
+/** Returns all weeks as choices. */
 function weekChoices(state: State): Choice[] {
   const { info } = state;
   if (info === null) return [];
@@ -144,7 +144,7 @@ interface MoveHelp {
   keys: string;
   about: string;
   press: Key | null;
-  /** Whether it does something on this page. */
+  /** Whether it has an effect on this page. */
   works(view: ScreenView): boolean;
 }
 
@@ -171,7 +171,7 @@ function press(key: Key | null): Event {
   return key === null ? { type: 'say', text: '', tone: 'plain' } : { type: 'press', key };
 }
 
-/** All keys that do something on the page as a list that filters by typing; Enter presses the key. */
+/** Lists all keys with an effect on the page, filtered by typing; Enter presses the key. */
 export function helpDialog(state: State, view: ScreenView): Event {
   const outside = isOutside(visitOf(state).route);
   const own = view.keys.map(({ key, label, about = label, event }) => ({ key, about, event }));

@@ -7,7 +7,7 @@ import type { Choice, Effect, Event } from './event.ts';
 import { stageRoute } from './pages.ts';
 import type { State } from './state.ts';
 
-/** Before moving on: what is left to do, and the ways to continue. Nothing is ever blocked. */
+/** The checklist before moving on: what is left to do, and the ways to continue. Nothing is ever blocked. */
 
 function done(is: boolean, text: string): string {
   return `${is ? '[x]' : '[ ]'} ${text}`;
@@ -33,7 +33,7 @@ function weekChoice(info: Info, week: number): Choice {
   };
 }
 
-/** `Simulate to Week N` for every week ahead, and the end of the season. */
+/** Offers `Simulate to Week N` for every week ahead, and the end of the season. */
 function further(info: Info): Event {
   const weeks = Array.from({ length: info.lastWeek - info.currentWeek }, (_, at) => info.currentWeek + 1 + at);
   return {
@@ -47,7 +47,7 @@ function further(info: Info): Event {
   };
 }
 
-/** What is yours to decide at the moment, in a line, and the way to the page that tells more; nothing where nothing is open. */
+/** Returns the open decisions in one line, and a choice for the page with details; empty if nothing is open. */
 async function decisions({ ask }: Ports): Promise<{ notes: string[]; choices: Choice[] }> {
   const status = await ask('status', {});
   if (status.open.length === 0) return { notes: [], choices: [] };
@@ -58,7 +58,7 @@ async function decisions({ ask }: Ports): Promise<{ notes: string[]; choices: Ch
   };
 }
 
-/** Where the board is open, what can be done about it and the way there. */
+/** Returns the board's note and a choice to open it, while recruiting is open. */
 async function boardChoice({ ask }: Ports): Promise<{ notes: string[]; choice: Choice } | null> {
   const page = await ask('board', {});
   const said = hoursOpen(page);
@@ -66,12 +66,12 @@ async function boardChoice({ ask }: Ports): Promise<{ notes: string[]; choice: C
   const note = `recruiting: ${said}`;
   const label = HEADINGS.recruitingBoard;
   const choice: Choice = { label, key: 'B', event: { type: 'open', route: { name: 'board' } } };
-  // Hours that are left to the staff are among what is open.
+  // Hours left to the staff are already among the open decisions.
   const notes = page.staff ? [] : [done(page.hours.used - page.hours.elsewhere >= page.hours.total, note)];
   return { notes, choice };
 }
 
-/** The own game of this week, play by play. */
+/** Choice to coach this week's own game, play by play. */
 const coachIt = (id: number): Choice => ({
   label: HEADINGS.coachGame,
   key: 'c',
@@ -123,7 +123,7 @@ async function preseason(ports: Ports): Promise<Event> {
   const schedules = info.coach?.coordinator === undefined;
   const decide = await decisions(ports);
   const open = team.nonConfLimit - team.nonConfGames;
-  // What is left to schedule is among what is open.
+  // Games left to schedule are already among the open decisions.
   const notes = [...(open <= 0 ? [done(true, 'non-conference games scheduled')] : []), ...decide.notes];
   return dialog('Start the season?', notes, [
     goOn('Start the season', { do: 'advance', to: 'season', show: { name: 'dashboard' } }, 'n'),
@@ -132,7 +132,7 @@ async function preseason(ports: Ports): Promise<Event> {
   ]);
 }
 
-/** What `n` shows. */
+/** Returns the dialog for `n`. */
 export async function checklist(ports: Ports, state: State): Promise<Event> {
   const info = await ports.info();
   if (info.stage === 'preseason') return preseason(ports);

@@ -3,34 +3,34 @@ import { keyLabel } from './keys.ts';
 import { type State, visitOf } from './state.ts';
 import { type ScreenView, type Span, spanText } from './view.ts';
 
-/** What stands around the panes, and how many of the window's rows it takes. */
+/** Everything around the panes, and its height in rows. */
 
-/** The rows to draw: all of the window's. A window that is too small shows the top of the smallest frame. */
+/** Returns the rows to draw: all of the window's. A window that is too small shows the top of the smallest frame. */
 export function frameRows(state: Pick<State, 'rows'>): number {
   return Math.max(6, state.rows);
 }
 
 /** Top line and title. */
 const TITLE_ROWS = 2;
-/** A message is no longer than this, and neither is what stands above the panes of a page. */
+/** Most lines of a message, and of the text above a page's panes. */
 const MOST_MESSAGE = 4;
-/** Rows that panes have at least, or panes and a dialog, before anything around them is wrapped. */
+/** Minimum rows for panes, or panes and a dialog, before anything around them is wrapped. */
 const LEAST_BODY = 3;
 const LEAST_WITH_DIALOG = 7;
-/** A window of fewer rows has one line of hints, however many keys its page has. */
+/** A window with fewer rows gets one line of hints, however many keys its page has. */
 const TALL = 20;
 
 /** A sign and a space in front of a message. */
 const MESSAGE_INDENT = 3;
 
-/** The message in lines that fit; a single empty one where there is none. */
+/** Returns the message in lines that fit; a single empty one without a message. */
 function messageLines({ busy, message, columns, rows }: State): string[] {
   if (busy !== null || message === null) return [''];
   const lines = wrap(message.text, Math.max(20, columns - MESSAGE_INDENT - 1));
   return lines.slice(0, Math.max(1, Math.min(MOST_MESSAGE, rows - 10)));
 }
 
-/** The keys that only this page has, as hints; a pair of keys is one. */
+/** Returns hints for the keys that only this page has; a pair of keys is one. */
 export function ownHints({ keys }: ScreenView): string[] {
   return keys
     .filter(({ label, key }) => label !== '' && key !== ']' && key !== '-')
@@ -40,12 +40,12 @@ export function ownHints({ keys }: ScreenView): string[] {
     });
 }
 
-/** Lists have these before the page's own. */
+/** Hints that come before the page's own on lists. */
 export const MOVE_HINTS = ['↑↓ move', 'Enter open'] as const;
-/** At the end of the last line of hints. */
+/** Ends the last line of hints. */
 export const HELP_HINT = '  ? help ';
 
-/** As many hints as fit whole into a width, and how many those are. */
+/** Returns as many whole hints as fit a width, and their number. */
 export function fitting(hints: readonly string[], width: number): { text: string; count: number } {
   let text = '';
   let count = 0;
@@ -58,7 +58,7 @@ export function fitting(hints: readonly string[], width: number): { text: string
   return { text, count };
 }
 
-/** Two where one line has no room for the page's own keys. */
+/** Returns the lines of hints: two if one has no room for the page's own keys. */
 function hintRows(state: State, view: ScreenView): number {
   const { dialog, busy, filtering, columns } = state;
   if (dialog !== null || busy !== null || filtering || frameRows(state) < TALL) return 1;
@@ -67,7 +67,7 @@ function hintRows(state: State, view: ScreenView): number {
   return fitting(wanted, columns - HELP_HINT.length - 1).count < wanted.length ? 2 : 1;
 }
 
-/** A line above the panes in as many as it needs, if it is of one piece. */
+/** Wraps a line above the panes, if it is a single piece. */
 function headLines(spans: readonly Span[], columns: number): (readonly Span[])[] {
   const [only] = spans;
   if (only === undefined || spans.length > 1 || textWidth(spanText(only)) < columns) return [spans];
@@ -75,7 +75,7 @@ function headLines(spans: readonly Span[], columns: number): (readonly Span[])[]
   return wrap(spanText(only), columns - 2).map((text) => [[text, tone]]);
 }
 
-/** What a frame has besides its panes and its dialog. */
+/** A frame apart from its panes and dialog. */
 export interface Chrome {
   head: readonly (readonly Span[])[];
   message: readonly string[];
@@ -84,7 +84,7 @@ export interface Chrome {
   rows: number;
 }
 
-/** Lays out what stands around the panes. A short window shows as much of the head as leaves room for them. */
+/** Lays out everything around the panes. A short window shows as much of the head as leaves room for them. */
 export function chromeOf(state: State, view: ScreenView): Chrome {
   const message = messageLines(state);
   const hints = hintRows(state, view);

@@ -2,7 +2,7 @@ import { searchFor } from '../../../core/model/text/search.ts';
 import type { Choice, Dialog, Event } from './event.ts';
 import type { Key } from './keys.ts';
 
-/** The choices that match what was typed; a jump dialog brings its own. */
+/** Returns the choices that match the typed text; a jump dialog brings its own. */
 export function offered(dialog: Dialog): readonly Choice[] {
   if (dialog.writes !== undefined) return dialog.writes(dialog.text);
   if (dialog.kind === 'jump' || dialog.text === '') return dialog.choices;
@@ -10,7 +10,7 @@ export function offered(dialog: Dialog): readonly Choice[] {
   return dialog.choices.filter(({ label, hint }) => search.fits(`${label} ${hint ?? ''}`));
 }
 
-/** What a key does to an open dialog: changes it, closes it (null), or takes a choice. */
+/** Applies a key to an open dialog: changes it, closes it (null), or takes a choice. */
 export function dialogKey(dialog: Dialog, key: Key): { dialog: Dialog | null; take: Event | null; typed: boolean } {
   const keep = (cursor: number) => ({ dialog: { ...dialog, cursor }, take: null, typed: false });
   const choices = offered(dialog);

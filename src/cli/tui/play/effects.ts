@@ -41,16 +41,16 @@ export interface EffectContext {
   quit(): void;
   /** Suspends the program. */
   suspend(): void;
-  /** Listens to the mouse, or leaves it to the terminal. */
+  /** Captures the mouse, or leaves it to the terminal. */
   mouse(on: boolean): void;
 }
 
-/** Whether an answer is a game that goes on. */
+/** Whether an answer is a game in progress. */
 function isUnderway(answer: object): boolean {
   return 'over' in answer && answer.over === false;
 }
 
-/** A pause between two weeks, in which keys are handled and the screen is drawn. */
+/** Pauses between two weeks, so that keys are handled and the screen is drawn. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 1));
 }
@@ -184,12 +184,18 @@ export class GameEffects implements Effects {
     }
   }
 
-  /** Looks whether another window or program has changed the dynasty since it was shown, and then shows what it is now. */
+  /**
+   * Checks whether another window or program has changed the dynasty since it was shown, and if so shows its current
+   * state.
+   */
   #look(store: Store): Promise<boolean> {
     return this.#open?.look(() => this.#catchUp(store)) ?? Promise.resolve(false);
   }
 
-  /** Shows the dynasty as another window or program has left it, and says so. What a dialog offers no longer holds. */
+  /**
+   * Shows the dynasty as another window or program has left it, with a message. Choices of an open dialog no longer
+   * apply.
+   */
   async #catchUp(store: Store): Promise<void> {
     const before = store.state.info;
     const now = await this.#info();
@@ -203,7 +209,10 @@ export class GameEffects implements Effects {
     store.send({ type: 'say', text: isLater ? movedOn(now) : CHANGED_ELSEWHERE, tone: 'plain' });
   }
 
-  /** The result of a decision; null where the dynasty has changed elsewhere: nothing is done, and the player is told. */
+  /**
+   * Makes a decision and returns its result; null if the dynasty has changed elsewhere: then nothing is done, and a
+   * message is shown.
+   */
   async #decided<T>(store: Store, work: (dynasty: Dynasty) => Promise<T>): Promise<{ value: T } | null> {
     if (this.#open === null) throw new Error('No dynasty is open.');
     const done = await this.#open.decide(() => this.#catchUp(store), work);
@@ -224,7 +233,7 @@ export class GameEffects implements Effects {
     if ((await this.#commanded(store, 'advance', { to })) === null) return;
     store.send({ type: 'reveal' });
     await this.#moved(store, show);
-    // Summer is over in one go: what it brought is read before the first week.
+    // Summer passes at once: its recap is shown before the first week.
     if (to === 'season') store.send({ type: 'open', route: { name: 'recap' } });
   }
 
@@ -233,14 +242,14 @@ export class GameEffects implements Effects {
     store.send(await checklist(this.ports(hiddenResultsOf(store.state)), store.state));
   }
 
-  /** Takes a decision and shows the page as it is then. */
+  /** Makes a decision and shows the updated page. */
   async #decide<Name extends DynastyCommand>(
     { command, input, said, show }: Decision<Name>,
     store: Store,
   ): Promise<void> {
     const done = await this.#commanded(store, command, input);
     if (done === null) return;
-    // A call moves nothing on but its game, until it is over.
+    // A call only moves its own game forward, until that is over.
     if (isUnderway(done.value)) store.refresh();
     else await this.#moved(store, null);
     if (show !== undefined) store.send({ type: 'swap', route: show, keep: true });
@@ -271,7 +280,7 @@ export class GameEffects implements Effects {
     });
   }
 
-  /** After the dynasty has changed: updates where it stands, and every page loads again. */
+  /** Updates the date after the dynasty has changed, and reloads every page. */
   async #moved(store: Store, show: Route | null): Promise<void> {
     this.#goals = null;
     await this.#recount(store);
@@ -279,7 +288,7 @@ export class GameEffects implements Effects {
     store.refresh();
   }
 
-  /** Where the dynasty stands and the team's record, for the top line. */
+  /** Updates the date and the team's record in the top line. */
   async #recount(store: Store): Promise<void> {
     if (this.#dynasty === null) return;
     const info = await this.#info();
@@ -287,7 +296,7 @@ export class GameEffects implements Effects {
     store.send({ type: 'info', info, record: team.record });
   }
 
-  /** Week by week, each its own decision, so it can be stopped after any of them. */
+  /** Plays week by week, each its own decision, so that it can be stopped after any of them. */
   async #play(until: number, watch: number | null, store: Store): Promise<void> {
     this.#stopping = false;
     if (await this.#look(store)) return this.#sayNotDone(store);
@@ -308,7 +317,7 @@ export class GameEffects implements Effects {
     if (watch !== null) {
       store.send({ type: 'hide', year: start.currentYear, week: first, own: watch });
       await this.#moved(store, { name: 'watch', id: watch });
-      // What the hidden games added to the statistics is computed while the player watches, not when he opens a page.
+      // Hidden games are added to the statistics while the user watches, not when he opens a page.
       await breath();
       await this.ports(hiddenResultsOf(store.state)).ask('teamStatsTable', {});
       return;
@@ -319,14 +328,14 @@ export class GameEffects implements Effects {
     store.send({ type: 'say', text: await this.#told(first, week - first, this.#stopping), tone: 'good' });
   }
 
-  /** Says that another program came between two weeks. */
+  /** Reports that another program came between two weeks. */
   #cutShort(weeks: number, store: Store): void {
     const { info } = store.state;
     if (weeks === 0 || info === null) return;
     store.send({ type: 'say', text: `Stopped after ${plural(weeks, 'week')}. ${movedOn(info)}`, tone: 'error' });
   }
 
-  /** The player's results of the weeks, in a sentence. */
+  /** Sums up the user's results over the weeks, in a sentence. */
   async #told(first: number, weeks: number, stopped: boolean): Promise<string> {
     const played = stopped ? `Stopped after ${plural(weeks, 'week')}.` : `${plural(weeks, 'week')} played.`;
     const { latest_game: last, team } = await this.#ask('dashboard', {});
@@ -370,7 +379,7 @@ export class GameEffects implements Effects {
     store.send({ type: 'say', text: `Undone: ${decisions.join('; ')}.`, tone: 'good' });
   }
 
-  /** What the teams of the season are called. */
+  /** Returns the names of the season's teams. */
   async #teams({ state }: Store): Promise<readonly TeamNames[]> {
     if (state.teams.length > 0) return state.teams;
     const { library } = this.#context;
@@ -378,7 +387,7 @@ export class GameEffects implements Effects {
   }
 
   async #search(text: string, store: Store): Promise<void> {
-    // What was typed is shown first; more typing starts a new search.
+    // The typed text is drawn first; more typing starts a new search.
     await breath();
     if (this.#dynasty === null || store.state.info === null || store.state.dialog?.text !== text) return;
     const { goals, search } = await import('./jump.ts');

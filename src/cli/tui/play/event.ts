@@ -10,14 +10,14 @@ import type { Route } from './route.ts';
 /** A choice in a dialog. */
 export interface Choice {
   label: string;
-  /** At the right of the label. */
+  /** Shown to the right of the label. */
   hint?: string;
   /** The letter that picks it, in a dialog without typing. */
   key?: string;
   event: Event;
 }
 
-/** A list to choose from at the bottom of the window: menus, questions, help, the jump list. */
+/** A list of choices at the bottom of the window: menus, questions, help, the jump list. */
 export interface Dialog {
   title: string;
   /** Lines above the choices. */
@@ -25,9 +25,9 @@ export interface Dialog {
   choices: readonly Choice[];
   /** Whether typing filters the choices. */
   typing: boolean;
-  /** The choices that follow from what is typed, where something is written and not chosen. */
+  /** Derives the choices from the typed text, if something is entered rather than chosen. */
   writes?: (text: string) => readonly Choice[];
-  /** What the teams among the choices are called. */
+  /** Names of the teams among the choices. */
   teams: readonly TeamNames[];
   /** `jump`: the choices depend on what is typed. */
   kind: 'menu' | 'jump';
@@ -37,12 +37,12 @@ export interface Dialog {
   cursor: number;
 }
 
-/** A decision of a page, what is said once it is taken, and where the page goes on if not where it was. */
+/** A page's decision, the message after it, and the next page if it changes. */
 export type Decision<Name extends DynastyCommand = DynastyCommand> = {
   [Each in Name]: { do: 'decide'; command: Each; input: InputOf<Each>; said: string; show?: Route };
 }[Name];
 
-/** Work the reducer asks for: calls to the core, and the terminal. */
+/** Work the reducer requests: calls to the core, and the terminal. */
 export type Effect =
   | { do: 'play'; until: number; watch: number | null }
   | { do: 'advance'; to: Stage; show: Route; thenPlay?: { until: number; watch: number | null } }
@@ -55,7 +55,7 @@ export type Effect =
   | { do: 'open'; path: string }
   | { do: 'search'; text: string }
   | { do: 'nameTeams' }
-  /** Looks whether another window or program has changed the dynasty. */
+  /** Checks whether another window or program has changed the dynasty. */
   | { do: 'look' }
   | { do: 'reload' }
   | { do: 'recount' }
@@ -70,17 +70,17 @@ export type Event =
   | { type: 'key'; key: Key }
   | { type: 'mouse'; move: MouseMove }
   | { type: 'size'; columns: number; rows: number }
-  /** The player has come back to the terminal. */
+  /** The user has returned to the terminal. */
   | { type: 'focus' }
   | { type: 'open'; route: Route }
   /**
    * `keep`: the same lists with another choice, so sort, filter and the rows under the cursors stay. `reads`: the pane
-   * with what was chosen, which keys act on where the window has no room for it beside the list.
+   * with the chosen row's details, which keys act on if the window has no room for it next to the list.
    */
   | { type: 'swap'; route: Route; keep?: true; reads?: string }
-  /** Moves the selected row of a list that is in an order of the player's. */
+  /** Moves the selected row in a list the user can reorder. */
   | { type: 'shift'; by: 1 | -1 }
-  /** Does what a key of the page does with the selected row. */
+  /** Applies a page's key to the selected row. */
   | { type: 'row'; key: string }
   | { type: 'enter'; route: Route }
   | { type: 'back' }
@@ -104,9 +104,9 @@ export type Event =
   | { type: 'rest' }
   | { type: 'hide'; year: number; week: number; own: number | null }
   | { type: 'reveal' }
-  /** Listens to the mouse from now on, or no longer. */
+  /** Turns mouse capture on or off. */
   | { type: 'listen'; on: boolean }
-  /** `call`: with which a coach takes over from his staff. */
+  /** `call`: the call with which a coach takes over from his staff. */
   | { type: 'watch'; move: WatchMove; call?: Event }
   | { type: 'press'; key: string }
   | { type: 'sort'; column: string };

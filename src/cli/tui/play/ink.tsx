@@ -22,7 +22,7 @@ export function showGame(
   return started(<Game store={store} theme={theme} />, { stdout: stream, stdin, debug: true });
 }
 
-/** Prints the game for a screen reader: line by line, below what is in the terminal already. */
+/** Prints the game for a screen reader: line by line, below the existing text of the terminal. */
 export function speakGame(store: Store): InkRun {
   return started(<SpokenGame store={store} />, { isScreenReaderEnabled: true });
 }

@@ -9,11 +9,11 @@ import { pages } from './pages.ts';
 import type { Route } from './route.ts';
 import type { State } from './state.ts';
 
-/** Something that can be jumped to. */
+/** A destination of the jump list. */
 export interface Goal {
   label: string;
   hint: string;
-  /** What is searched beside the label. */
+  /** Search text besides the label. */
   also: string;
   route: Route;
 }
@@ -55,7 +55,7 @@ function playerGoal({ id, first, last, pos, team, lastYear }: FoundPlayer): Goal
   return goal(`${first} ${last}`, hint, { name: 'player', id }, hint);
 }
 
-/** Players whose names match the text: fuzzily, or by the beginnings of words. */
+/** Returns players whose names match the text: fuzzily, or by the beginnings of words. */
 async function playersLike(dynasty: Dynasty, text: string): Promise<FoundPlayer[]> {
   const exact = await dynasty.findPlayers(text, MOST_PLAYERS);
   if (exact.length > 0 || text.length < 4) return exact;
@@ -67,7 +67,9 @@ async function playersLike(dynasty: Dynasty, text: string): Promise<FoundPlayer[
   return [...found.values()];
 }
 
-/** Matches of the text, best first; without a text, all pages and weeks. Misspellings are searched where nothing matches. */
+/**
+ * Returns matches of the text, best first; without a text, all pages and weeks. Tries misspellings if nothing matches.
+ */
 export async function search(text: string, asked: Search, fixed: readonly Goal[], dynasty: Dynasty): Promise<Choice[]> {
   if (asked.empty) return fixed.slice(0, MOST).map(choiceOf);
   const players = fold(text).length < 2 ? [] : (await playersLike(dynasty, text.trim())).map(playerGoal);
@@ -80,7 +82,7 @@ export async function search(text: string, asked: Search, fixed: readonly Goal[]
   return (found.length > 0 ? found : misspelt(fold(text), all)).slice(0, MOST).map(choiceOf);
 }
 
-/** The goals whose labels are spelled much like the text. */
+/** Returns the destinations whose labels are spelled much like the text. */
 function misspelt(text: string, all: readonly Goal[]): Goal[] {
   const named = all.map((goal) => ({ goal, label: fold(goal.label) }));
   const fuse = new Fuse(named, { keys: ['label'], threshold: 0.4, ignoreLocation: true });

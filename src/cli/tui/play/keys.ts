@@ -26,10 +26,10 @@ const CONTROL: Readonly<Record<string, Key>> = {
   '\u007f': 'backspace',
 };
 
-/** What a terminal reports when its window gains or loses the focus (1004), as Ink passes it on. */
+/** Terminal reports of the window gaining or losing focus (1004), as Ink passes them on. */
 export const FOCUS = { gained: '[I', lost: '[O' } as const;
 
-/** The keys in one chunk of input: fast typing and pasting bring several characters at once. */
+/** Returns the keys in one chunk of input: fast typing and pasting bring several characters at once. */
 export function keysOf(input: string, key: InkKey): Key[] {
   const named = NAMED.find(([flag]) => key[flag] === true);
   if (named !== undefined) return [named[1]];
@@ -39,7 +39,7 @@ export function keysOf(input: string, key: InkKey): Key[] {
   return [...input].map((letter) => CONTROL[letter] ?? letter).filter((each) => each.length > 1 || each >= ' ');
 }
 
-/** A key's label in hints: `↑`, `Enter`. */
+/** Returns a key's label in hints: `↑`, `Enter`. */
 export function keyLabel(key: Key): string {
   const names: Readonly<Record<Key, string>> = {
     enter: 'Enter',

@@ -1,4 +1,4 @@
 import { importBeside } from '../../launch/compiled.ts';
 
-/** Ink waits for its layout engine while it is loaded, as only a module can: it is a file of its own in the build. */
+/** Loads Ink from a separate file in the build: it awaits its layout engine while loading, which only a module can. */
 export const loadInk = () => importBeside('./ink.js') as Promise<typeof import('./ink.tsx')>;

@@ -2,7 +2,7 @@ import { type Arranged, type ArrangedPane, PANE_GAP } from './arrange.ts';
 import type { State } from './state.ts';
 import type { ScreenView } from './view.ts';
 
-/** A place in the window. */
+/** A target in the window. */
 export type Spot =
   | { on: 'tab'; tab: number }
   /** `item`: null for a pane's titles and the empty rows below its items. */
@@ -14,7 +14,7 @@ interface Seen {
   arranged: Arranged;
 }
 
-/** Rows of a pane above its items. */
+/** Returns the rows of a pane above its items. */
 function titles({ titled, headed }: ArrangedPane): number {
   return Number(titled) + Number(headed);
 }
@@ -48,7 +48,7 @@ function paneAt({ panes }: Arranged, column: number, row: number): Spot | null {
   return found === undefined ? null : inPane(found, row - found.above);
 }
 
-/** What is at a position of the window; null for the card, borders and lines of text. */
+/** Returns the target at a position in the window; null for the card, borders and lines of text. */
 export function spotAt(state: State, { view, arranged }: Seen, column: number, row: number): Spot | null {
   const tabs = view.tabs.length > 0 ? 1 : 0;
   if (tabs === 1 && row === 2) return tabAt(view, column);

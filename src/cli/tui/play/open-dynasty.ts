@@ -3,15 +3,15 @@ import type { Dynasty } from '../../../core/app/saves/library.ts';
 /** Shows the dynasty as another window or program has left it. */
 type ShowChange = () => Promise<void>;
 
-/** An open dynasty, which another window or program may change: each decision is made in the state that is shown. */
+/** An open dynasty that another window or program may change: each decision is only made in the state shown. */
 export class OpenDynasty {
   readonly dynasty: Dynasty;
-  /** Names the state that is shown. */
+  /** Identifies the state shown. */
   #state: string;
-  /** Whether a decision is being carried out, which changes the state. */
+  /** Whether a decision that changes the state is being carried out. */
   #deciding = false;
   #lastDecision: Promise<unknown> = Promise.resolve();
-  /** The look for changes that is under way. */
+  /** The check for changes in progress. */
   #looking: Promise<boolean> | null = null;
 
   private constructor(dynasty: Dynasty, state: string) {
@@ -23,9 +23,9 @@ export class OpenDynasty {
     return new OpenDynasty(dynasty, await dynasty.state());
   }
 
-  /** Looks whether the dynasty has been changed elsewhere since it was shown; if so, it is shown anew. */
+  /** Checks whether the dynasty has changed elsewhere since it was shown; if so, shows it anew. */
   look(show: ShowChange): Promise<boolean> {
-    // One look at a time, so that all who ask are told of a change.
+    // One check at a time, so that every caller learns of a change.
     this.#looking ??= this.#lookOnce(show).finally(() => {
       this.#looking = null;
     });
@@ -33,11 +33,11 @@ export class OpenDynasty {
   }
 
   /**
-   * The result of a decision made in the state that is shown. If the dynasty has been changed elsewhere, nothing is done,
+   * Makes a decision in the state shown and returns its result. If the dynasty has changed elsewhere, nothing is done,
    * it is shown anew, and this returns null.
    */
   decide<T>(show: ShowChange, work: (dynasty: Dynasty) => Promise<T>): Promise<{ value: T } | null> {
-    // A decision waits for those before it: they change the state it is made in.
+    // A decision waits for earlier ones, which change the state it is made in.
     const mine = this.#lastDecision.then(() => this.#decideNow(show, work));
     this.#lastDecision = mine.catch(() => undefined);
     return mine;
@@ -57,7 +57,7 @@ export class OpenDynasty {
     try {
       return await this.#carryOut(work);
     } catch (error) {
-      // Whatever was refused may have been possible in the state that was shown.
+      // A refused decision may have been possible in the state shown.
       if (await this.look(show)) return null;
       throw error;
     }

@@ -14,13 +14,13 @@ interface PlayOptions {
   /** The save to open first; null: the start page. */
   save: string | null;
   theme: Theme;
-  /** Whether it listens to the mouse. */
+  /** Whether to capture the mouse. */
   mouse: boolean;
   /** The window to draw in; null: print for a screen reader instead. */
   window: Window | null;
 }
 
-/** A game whose first page is loaded: that of a save, or the start page for null. */
+/** Starts a game with its first page loaded: a save's, or the start page for null. */
 export async function beginGame(context: EffectContext, save: string | null, columns: number, rows: number) {
   const effects = new GameEffects(context);
   const first = save === null ? { route: { name: 'start' } as const, state: {} } : await effects.enter(save);
@@ -29,7 +29,7 @@ export async function beginGame(context: EffectContext, save: string | null, col
   return { store, effects };
 }
 
-/** Plays in the terminal until the player leaves. */
+/** Plays in the terminal until the user leaves. */
 export async function openGame({ library, folder, save, theme, mouse, window }: PlayOptions): Promise<void> {
   const { stdout } = process;
   let quit = (): void => undefined;
@@ -42,9 +42,9 @@ export async function openGame({ library, folder, save, theme, mouse, window }: 
   };
   const { store, effects } = await beginGame(context, save, stdout.columns ?? 80, stdout.rows ?? 24);
   if (!mouse) store.send({ type: 'listen', on: false });
-  // The window may have another size by now.
+  // The window may have changed size by now.
   if (stdout.columns !== undefined) store.send({ type: 'size', columns: stdout.columns, rows: stdout.rows });
-  // The player sees the first page while Ink loads; then Ink draws it and all others.
+  // The first page is shown while Ink loads; then Ink draws it and all others.
   const model = store.model();
   window?.paint(frameLines(drawFrame(model, theme), frameRows(model.state)));
   const resized = (): void => {
@@ -58,7 +58,7 @@ export async function openGame({ library, folder, save, theme, mouse, window }: 
     const { showGame, speakGame } = await loadInk();
     const ink = window === null ? speakGame(store) : showGame(store, theme, window);
     quit = ink.quit;
-    // While the player looks at the start page, the code for opening a save is loaded.
+    // The code for opening a save is loaded while the start page is shown.
     library.warm?.();
     await ink.ended;
   } finally {

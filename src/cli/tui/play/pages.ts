@@ -8,25 +8,27 @@ import type { State } from './state.ts';
 
 const ofStage = (stage: Stage): PlacedPage => mustFind(ALL_PAGES, ({ place }) => place.stage === stage);
 
-/** The page of the stage the dynasty is in. */
+/** Returns the page of the current stage. */
 export function stageRoute(stage: Stage): Route {
   return routeOf(linkOf(ofStage(stage).name, {}))!;
 }
 
-/** What is shown instead of a page once the dynasty has moved to another stage: the page of a stage gives way to that one's. */
+/**
+ * Returns the page to show after the dynasty has moved to another stage: a stage's page gives way to the new stage's.
+ */
 export function presentRoute(route: Route, stage: Stage): Route {
   const isStagePage = ALL_PAGES.some(({ name, place }) => place.stage !== undefined && name === route.name);
   return isStagePage && route.name !== ofStage(stage).name ? stageRoute(stage) : route;
 }
 
-/** A page that can be gone to from everywhere; what depends on the dynasty is asked of it. */
+/** A page reachable from everywhere; parts that depend on the dynasty are functions. */
 interface Destination {
-  /** The key that opens it from every page; null for one that the menu and `:` alone know. */
+  /** The key that opens it from every page; null if only the menu and `:` have it. */
   key: string | null;
   label: string | ((info: Info) => string);
-  /** What finds it besides its label. */
+  /** Search text besides its label. */
   finds: string;
-  /** What the help says of the key; empty without one. */
+  /** Help text of the key; empty without one. */
   about: string;
   route: Route | ((info: Info) => Route);
 }
@@ -35,7 +37,7 @@ function named(label: string, route: Destination['route'], finds = ''): Destinat
   return { key: null, label, finds, about: '', route };
 }
 
-/** Where a page is: its label with what it is about. */
+/** Returns a page's destination. */
 function destination(page: PlacedPage): Destination {
   const { label, note, finds = '', help = note ?? label, key = null } = page.place;
   return {
@@ -47,12 +49,14 @@ function destination(page: PlacedPage): Destination {
   };
 }
 
-/** Whether menus, search and keys have a page from everywhere; the page of a stage has the key of the present one. */
+/**
+ * Whether menus, search and keys reach a page from everywhere; a stage's page is reached by the current stage's key.
+ */
 function isListed({ place: { stage, key, unlisted, faces } }: PlacedPage): boolean {
   return (stage === undefined || key !== undefined) && !unlisted && faces === undefined;
 }
 
-/** Every page of the present moment: its key, its words in menu and search, its words in the help, and where it is. */
+/** Every page currently available: its key, its texts for menu, search and help, and its route. */
 export const DESTINATIONS: readonly Destination[] = [
   ...ALL_PAGES.filter(isListed).map(destination),
   {
@@ -66,7 +70,7 @@ export const DESTINATIONS: readonly Destination[] = [
   named('Records of your program', ({ team }) => ({ name: 'records', team: team.name })),
 ];
 
-/** The pages of the present moment, with their keys; none outside a dynasty. */
+/** Returns the pages currently available, with their keys; none outside a dynasty. */
 export function pages({ info }: State): { key: string | null; label: string; finds: string; route: Route }[] {
   if (info === null) return [];
   return DESTINATIONS.map(({ key, label, finds, route }) => ({

@@ -7,7 +7,7 @@ import type { Position } from '../../../core/model/positions.ts';
 import type { SigningDayName } from '../../../core/model/program/signing-day.ts';
 import type { DescribedName, Link, LinkTo } from '../../../core/pages/parts/links.ts';
 
-/** The choices for a new game so far; missing ones follow the season. */
+/** The choices for a new game so far; missing ones default to the season's. */
 export interface NewGameChoice {
   year?: number;
   /** The id of the universe to play in; absent: the real world. */
@@ -15,27 +15,27 @@ export interface NewGameChoice {
   playoff?: PlayoffSize;
   autobids?: number;
   topFour?: boolean;
-  /** The name of the player's coach; absent: others coach the program. */
+  /** Name of the user's coach; absent: others coach the program. */
   coach?: string;
   /** His one or two strengths. */
   strengths?: readonly CoachSkill[];
   /** His first job; absent: head coach. */
   role?: StaffSide;
-  /** How his career is played. */
+  /** The rules of his career. */
   mode?: CareerMode;
-  /** How hard the dynasty is. */
+  /** Difficulty of the dynasty. */
   difficulty?: Difficulty;
-  /** 2020 as it was; absent: in full. */
+  /** 2020 as it happened; absent: in full. */
   asItWas?: true;
   /** Only the head coaching jobs that open before the season. */
   openings?: true;
-  /** The seed of the dynasty in which they are open. */
+  /** Seed of the dynasty in which they are open. */
   seed?: string;
   /** Conference name, `Independents`; absent: all. */
   conference?: string;
 }
 
-/** `from`: rows before the first; `recruit`: who is shown beside the list; `marked`: whom keys change together. */
+/** `from`: rows before the first; `recruit`: the one shown next to the list; `marked`: those keys change together. */
 interface BoardRoute {
   name: 'board';
   show?: 'board' | 'ours' | 'all';
@@ -57,7 +57,7 @@ export type Route =
   | { name: 'noncon' }
   | { name: 'dashboard' }
   | { name: 'decide' }
-  /** What the weeks from `first` on brought. */
+  /** Report of the weeks from `first` on. */
   | { name: 'told'; first: number }
   | { name: 'rankings'; all?: boolean }
   | { name: 'plan' }
@@ -65,7 +65,7 @@ export type Route =
   /** `order`: a preview with the position's players in this order. */
   | { name: 'depth'; team?: string; position?: Position; order?: readonly number[] }
   | BoardRoute
-  /** `position`: of those in it; `player`: whose choice is shown beside the lists. */
+  /** `position`: filter of players in the portal; `player`: the one whose choice is shown next to the lists. */
   | { name: 'portal'; position?: Position; player?: number }
   | { name: 'why'; what: ExplainedNumber; team?: string; game?: number; player?: string }
   | { name: 'team'; team: string }
@@ -75,7 +75,7 @@ export type Route =
   | { name: 'player'; id: number; year?: number }
   | { name: 'week'; week: number }
   | { name: 'game'; id: number; part?: GamePart }
-  /** `from`: plays that are over; `during`: the own game, beside which this one is watched. */
+  /** `from`: plays already over; `during`: the user's own game, which runs alongside this one. */
   | { name: 'watch'; id: number; from?: number; during?: number }
   | { name: 'sideline'; id: number }
   /** `step`: how far the day has been revealed. */
@@ -83,23 +83,23 @@ export type Route =
   | { name: 'playoff'; part?: 'bracket' | 'field' };
 
 export type GamePart = 'summary' | 'drives' | 'plays' | 'players';
-/** What a card beside a list can show: a page, or a week that has no game yet. */
+/** The subject of a card next to a list: a page, or a week that has no game yet. */
 export type Subject = Route | { name: 'openWeek'; week: number };
 export type RouteName = Route['name'];
 export type RouteOf<Name extends RouteName> = Extract<Route, { name: Name }>;
 
-/** Pages that need no dynasty. */
+/** Whether a page needs no dynasty. */
 export function isOutside(route: Route): boolean {
   return route.name === 'start' || route.name === 'newGame';
 }
 
-/** The same for equal routes, whatever the order of their fields. */
+/** Returns the same key for equal routes, whatever the order of their fields. */
 export function routeKey(route: Subject): string {
   const fields = Object.entries(route).filter(([, value]) => value !== undefined);
   return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A link of a page as a route; null for the one page that only the browser has. */
+/** Converts a page's link to a route; null for the one page that only the browser has. */
 export function routeOf(link: Link | null): Route | null {
   return link === null || link.name === 'review' ? null : link;
 }

@@ -6,10 +6,10 @@ import { freshStaffWatch, type WatchState } from '../../../core/present/index.ts
 import type { Dialog } from './event.ts';
 import type { Route } from './route.ts';
 
-/** Where a pane of a visited page stands. */
+/** State of a pane on a visited page. */
 export interface PaneState {
   cursor: number;
-  /** The id of the row that was moved to or acted on: the cursor stays on it when the rows change their order. */
+  /** Id of the row last moved to or acted on: the cursor stays on it when rows change order. */
   chosen: string | null;
   /** First row shown. */
   top: number;
@@ -24,7 +24,7 @@ export interface Visit {
   route: Route;
   /** The key of the pane that keys act on; null: the first. */
   focus: string | null;
-  /** The key of the list from which the focused pane was opened, and to which Esc goes back; null: none. */
+  /** The key of the list the focused pane was opened from, which Esc returns to; null: none. */
   list: string | null;
   /** By the panes' keys. */
   panes: Readonly<Record<string, PaneState>>;
@@ -36,20 +36,20 @@ export interface State {
   rows: number;
   /** The last one is shown; never empty. */
   visits: readonly Visit[];
-  /** Where the dynasty stands; null outside of one. */
+  /** The dynasty's date; null outside of one. */
   info: Info | null;
   /** Record of the player's team, for the top line. */
   record: string | null;
-  /** What the teams of the season are called, for filters; empty until something is searched. */
+  /** Names of the season's teams, for filters; empty until the first search. */
   teams: readonly TeamNames[];
   dialog: Dialog | null;
-  /** Typing goes into the pane's filter. */
+  /** Whether typing goes into the pane's filter. */
   filtering: boolean;
   message: { text: string; tone: 'plain' | 'good' | 'error' } | null;
-  /** Whether clicks and the wheel come to the game; else the terminal selects text with the mouse. */
+  /** Whether the game gets clicks and the wheel; otherwise the terminal selects text with the mouse. */
   mouse: boolean;
   busy: { label: string; share: number; stopping: boolean } | null;
-  /** The week whose results are hidden until the player looks, and the games looked at. */
+  /** The week whose results are hidden until the user looks, and the games looked at. */
   hidden: { year: number; week: number; own: number | null; seen: readonly number[] } | null;
   /** Game pages looked at, for the checklist. */
   looked: readonly number[];
@@ -57,10 +57,10 @@ export interface State {
 
 const FRESH_PANE: PaneState = { cursor: 0, chosen: null, top: 0, left: 0, sort: null, filter: '' };
 
-/** How many plays of a watched game are over when it is opened. */
+/** Plays already over when a watched game is opened. */
 const startOf = (route: Route): number => (route.name === 'watch' ? (route.from ?? 0) : 0);
 
-/** A game to watch plays at once; the own one waits for its coach. */
+/** A watched game plays at once; the user's own waits for its coach. */
 const watchOf = (route: Route): WatchState =>
   route.name === 'sideline' ? freshStaffWatch() : { at: startOf(route), playing: true, speed: 1 };
 
@@ -94,7 +94,9 @@ export function paneState(visit: Visit, key: string): PaneState {
   return visit.panes[key] ?? FRESH_PANE;
 }
 
-/** The results that queries must not give away; null: nothing is hidden. Watching a game counts as looking at it. */
+/**
+ * Returns the results that queries must not reveal; null: nothing is hidden. Watching a game counts as looking at it.
+ */
 export function hiddenResultsOf(state: State): HiddenResults | null {
   const { hidden } = state;
   if (hidden === null) return null;
@@ -103,7 +105,7 @@ export function hiddenResultsOf(state: State): HiddenResults | null {
   return { year: hidden.year, week: hidden.week, seen };
 }
 
-/** Whether a game's result is still hidden from the player. */
+/** Whether a game's result is still hidden from the user. */
 export function isHidden(
   state: Pick<State, 'hidden'>,
   game: { id: number; weekPlayed: number },

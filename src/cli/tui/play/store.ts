@@ -27,9 +27,9 @@ export interface Model {
   card: readonly Item[] | null;
 }
 
-/** Carries out the effects the reducer asks for. */
+/** Carries out the effects the reducer requests. */
 export interface Effects {
-  /** Where answers come from, without the hidden results. */
+  /** Returns the source of answers, without the hidden results. */
   ports(hidden: HiddenResults | null): Ports;
   run(effect: Effect, store: Store): void;
 }
@@ -37,13 +37,13 @@ export interface Effects {
 const NO_CARD_YET: readonly Item[] = [];
 /** Delay before a card beside a list is loaded, so that scrolling loads nothing. */
 const CARD_DELAY_MS = 60;
-/** What a player does: another window or program may have changed the dynasty since the page was drawn. */
+/** User actions: another window or program may have changed the dynasty since the page was drawn. */
 const ATTENTION: ReadonlySet<Event['type']> = new Set(['key', 'mouse', 'focus']);
-/** After this long, a page still loading is announced. */
+/** Milliseconds after which a page still loading is announced. */
 const SLOW_MS = 150;
 const WAITING = makeView({ title: 'One moment ...' });
 
-/** Holds the state, loads what its page shows, and notifies listeners when there is something new to draw. */
+/** Holds the state, loads the data of its page, and notifies listeners when there is something new to draw. */
 export class Store {
   #state: State;
   readonly #effects: Effects;
@@ -87,7 +87,7 @@ export class Store {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What to draw now; the same object until something changes. */
+  /** Returns what to draw now; the same object until something changes. */
   readonly model = (): Model => {
     this.#model ??= this.#make();
     return this.#model;
@@ -104,7 +104,7 @@ export class Store {
     const before = this.#state;
     if (state !== before) {
       this.#state = state;
-      // What is hidden has changed, so pages load again.
+      // Hidden results have changed, so pages load again.
       if (state.hidden !== before.hidden) this.#forget();
       this.#changed();
     }
@@ -112,7 +112,7 @@ export class Store {
     for (const effect of effects) this.#effects.run(effect, this);
   };
 
-  /** Forgets every answer because the dynasty has changed; pages load again. */
+  /** Discards every answer because the dynasty has changed; pages load again. */
   refresh(): void {
     this.#forget();
     this.#changed();
@@ -124,7 +124,7 @@ export class Store {
     this.#lastView = null;
   }
 
-  /** Resolves when the present page is loaded. */
+  /** Resolves once the current page is loaded. */
   async ready(): Promise<void> {
     while (!this.#answers.has(routeKey(visitOf(this.#state).route))) {
       await new Promise<void>((resolve) => {
@@ -160,7 +160,7 @@ export class Store {
     });
   }
 
-  /** Loads what the present page needs and keeps a watched game's clock running. */
+  /** Loads what the current page needs and keeps a watched game's clock running. */
   #follow(): void {
     const { route, watch } = visitOf(this.#state);
     if (this.#state.busy === null) this.#load(route);
@@ -173,7 +173,7 @@ export class Store {
   #next: ScreenView['next'] = null;
   #nextTimer: NodeJS.Timeout | null = null;
 
-  /** Does what a page does by itself, once for what it shows, and not while something else is asked. */
+  /** Runs a page's timed event, once per view, and not during a dialog or other work. */
   #followNext(): void {
     const { busy, dialog, filtering } = this.#state;
     const { next } = this.#shown().view;
@@ -214,7 +214,7 @@ export class Store {
     );
   }
 
-  /** Loads a page again whose answer is still being worked out, as long as it is on show. */
+  /** Reloads a page whose answer is still being computed, as long as it is shown. */
   #again(route: Route, answers: Map<string, Loaded>): void {
     const key = routeKey(route);
     const isShown = () => this.#answers === answers && routeKey(visitOf(this.#state).route) === key;
@@ -225,7 +225,7 @@ export class Store {
     }, ASK_AGAIN_MS);
   }
 
-  /** Loads a page that stays on show meanwhile. */
+  /** Reloads a page that stays on screen meanwhile. */
   #reload(route: Route, answers: Map<string, Loaded>): void {
     const settle = (loaded: Loaded): void => {
       answers.set(routeKey(route), loaded);
@@ -254,14 +254,14 @@ export class Store {
     return loaded !== undefined && 'data' in loaded ? watchedPlays(loaded.data as GamePage) : [];
   }
 
-  /** Keys typed before a page is loaded wait for it, so none are lost. */
+  /** Whether a key must wait: keys typed before a page is loaded are kept for it, so none are lost. */
   #mustWait(key: string): boolean {
     const { busy, dialog } = this.#state;
     if (busy !== null || dialog !== null || ['escape', 'ctrl-c'].includes(key)) return false;
     return !this.#answers.has(routeKey(visitOf(this.#state).route));
   }
 
-  /** What keys act on; nothing while the requested page is loading. */
+  /** Returns what keys act on; nothing while the requested page is loading. */
   #shown(): Pick<Model, 'view' | 'arranged'> {
     if (this.#answers.has(routeKey(visitOf(this.#state).route))) return this.model();
     return { view: WAITING, arranged: arrange(this.#state, WAITING) };
@@ -269,7 +269,7 @@ export class Store {
 
   #make(): Model {
     const waiting = !this.#answers.has(routeKey(visitOf(this.#state).route));
-    // The last page stays until the next one is loaded, unless that takes long, so nothing flashes by.
+    // The last page stays until the next one is loaded, unless that takes long, so that nothing flashes by.
     if (waiting && !this.#slow && this.#complete !== null && this.#complete.state.columns === this.#state.columns) {
       const { visits } = this.#complete.state;
       const state = { ...this.#state, visits };
@@ -286,7 +286,7 @@ export class Store {
     return { state: this.#state, view, arranged, card: this.#card(arranged) };
   }
 
-  /** The page's view is rebuilt only when its inputs change; moving the cursor does not change them. */
+  /** Returns the page's view, rebuilt only when its inputs change; moving the cursor does not change them. */
   #view(): ScreenView {
     const visit = visitOf(this.#state);
     const { hidden, info } = this.#state;

@@ -7,9 +7,9 @@ export interface Theme {
   level: ColorSupportLevel;
   ascii: boolean;
   paint(text: string, tone: Tone | null): string;
-  /** A whole line: the row the cursor is on, the top line, the hints. */
+  /** Styles a whole line: the row under the cursor, the top line, the hints. */
   line(text: string, as: 'cursor' | 'dim-cursor' | 'bar' | 'hint'): string;
-  /** The last step for every line: replaces characters the terminal lacks. */
+  /** Replaces characters the terminal lacks, as the last step for every line. */
   letters(text: string): string;
 }
 
@@ -60,7 +60,7 @@ const ASCII: Readonly<Record<string, string>> = {
   '›': '>',
 };
 
-/** The line in ASCII only; escape codes are kept. */
+/** Returns the line in ASCII only; escape codes are kept. */
 export function toAscii(text: string): string {
   return text.replace(/[\u0080-\u{10ffff}]/gu, (sign) => ASCII[sign] ?? plainLetter(sign));
 }
@@ -74,7 +74,7 @@ function plainLetter(sign: string): string {
   return sign === sign.toUpperCase() && sign !== sign.toLowerCase() ? letter.toUpperCase() : letter;
 }
 
-/** Black or white, whichever is more readable on the color (relative luminance of WCAG 2). */
+/** Returns black or white, whichever is more readable on the color (relative luminance of WCAG 2). */
 export function inkOn(color: string): '#000000' | '#ffffff' {
   const part = (from: number): number => {
     const share = Number.parseInt(color.slice(from, from + 2), 16) / 255;
@@ -85,11 +85,11 @@ export function inkOn(color: string): '#000000' | '#ffffff' {
 }
 
 function chip(chalk: ChalkInstance, color: string, text: string): string {
-  // With sixteen colors a team's own cannot be matched; reverse video still makes a chip.
+  // Sixteen colors cannot match a team's own; reverse video still makes a chip.
   return chalk.level < 2 ? chalk.inverse(text) : chalk.bgHex(color).hex(inkOn(color)).bold(text);
 }
 
-/** The theme for a color depth: 0 none, 1 sixteen, 2 256, 3 true color. */
+/** Returns the theme for a color depth: 0 none, 1 sixteen, 2 256, 3 true color. */
 export function themeFor(level: ColorSupportLevel, ascii: boolean): Theme {
   const chalk = new Chalk({ level });
   const { win, loss, header, accent } = paletteFor(chalk);

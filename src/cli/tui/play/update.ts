@@ -12,11 +12,11 @@ import { isOutside, type Route, routeKey } from './route.ts';
 import { freshVisit, type PaneState, paneState, type State, type Visit, visitOf } from './state.ts';
 import type { Item, ScreenView } from './view.ts';
 
-/** What is on the screen when something happens. */
+/** The screen at the time of an event. */
 export interface Shown {
   view: ScreenView;
   arranged: Arranged;
-  /** Of the game being watched; empty elsewhere. */
+  /** Plays of the game being watched; empty elsewhere. */
   plays: readonly TimedPlay[];
 }
 
@@ -65,7 +65,7 @@ function back(state: State): State {
   return left.visits.length > 1 ? { ...quiet(left), visits: left.visits.slice(0, -1) } : quiet(left);
 }
 
-/** A dialog with the cursor on the current choice, or on the first. */
+/** Opens a dialog with the cursor on the current choice, or on the first. */
 function dialogOf(event: Extract<Event, { type: 'dialog' }>, now: Route): Dialog {
   const { title, notes = [], choices, typing = false, writes, tall = false, teams = [] } = event;
   const holds = ({ event: takes }: Choice) => takes.type === 'swap' && routeKey(takes.route) === routeKey(now);
@@ -84,7 +84,7 @@ function sorted(state: State, shown: Shown, column: string): State {
   return withPane(quiet(state), focus, { sort, cursor: 0, top: 0 });
 }
 
-/** What the selected row has for a key; nothing happens where it has nothing. */
+/** Applies a key to the selected row; does nothing if the row has no such action. */
 function onRow(state: State, shown: Shown, eventOf: (row: Item) => Event | null): Updated {
   const { focus } = shown.arranged;
   const row = focus?.items[focus.cursor];
@@ -93,12 +93,12 @@ function onRow(state: State, shown: Shown, eventOf: (row: Item) => Event | null)
   return update(withPane(state, focus, chosenAt(focus, focus.cursor)), event, shown);
 }
 
-/** The cursor on a row, which it then follows. */
+/** Puts the cursor on a row, which it then follows. */
 function chosenAt({ items }: ArrangedPane, cursor: number): Pick<PaneState, 'cursor' | 'chosen'> {
   return { cursor, chosen: items[cursor]?.id ?? null };
 }
 
-/** What the mouse does from now on. */
+/** Message about what the mouse does now. */
 function mouseText(on: boolean): string {
   return on
     ? 'Mouse on: click and scroll. Hold Shift and drag to select text.'
@@ -176,13 +176,13 @@ export function update(state: State, event: Event, shown: Shown): Updated {
   }
 }
 
-/** Says something, or nothing any more: then a state in which nothing is said stays as it is and is not drawn again. */
+/** Shows a message, or clears it: a state without a message stays the same object and is not drawn again. */
 function said(state: State, text: string, tone: NonNullable<State['message']>['tone']): State {
   if (text === '') return state.message === null ? state : { ...state, message: null };
   return { ...state, message: { text: harmless(text), tone } };
 }
 
-/** A watched game after a key: one that has been played, or the own one while the staff calls it. */
+/** Applies a key to a watched game: a finished one, or the user's own while the staff calls it. */
 function watched(state: State, { move, call }: Extract<Event, { type: 'watch' }>, shown: Shown): Updated {
   const { route, watch } = visitOf(state);
   const moved = route.name === 'sideline' ? moveStaffWatch(watch, move) : moveWatch(watch, move, shown.plays);
@@ -190,12 +190,12 @@ function watched(state: State, { move, call }: Extract<Event, { type: 'watch' }>
   return call === undefined ? still(next) : update(next, call, shown);
 }
 
-/** Another tab or list in place of the page; the history stays. */
+/** Replaces the page with another tab or list; the history stays. */
 function swap(state: State, route: Route): State {
   return { ...quiet(seenGame(state, route)), visits: [...state.visits.slice(0, -1), freshVisit(route)] };
 }
 
-/** Another choice on the same page: a chosen row that the new lists do not have gives way to their first. */
+/** Changes a choice on the same page: a chosen row missing from the new lists gives way to their first. */
 function swapChoice(state: State, route: Route): State {
   const visit = visitOf(state);
   const first = (pane: PaneState): PaneState => (pane.chosen === null ? pane : { ...pane, cursor: 0 });
@@ -203,7 +203,7 @@ function swapChoice(state: State, route: Route): State {
   return { ...quiet(state), visits: [...state.visits.slice(0, -1), { ...visit, route, panes }] };
 }
 
-/** Reads what was chosen, where the window has no room for it beside its list. */
+/** Focuses the details of the chosen row, if the window has no room for them next to its list. */
 function reading(state: State, pane: string | null, { arranged: { panes, focus } }: Shown): State {
   if (pane === null || focus === null || panes.length > 1) return state;
   return withVisit(state, { focus: pane, list: focus.pane.key });
@@ -232,7 +232,7 @@ function onDialogKey(state: State, dialog: Dialog, key: Key, shown: Shown): Upda
   return still(next);
 }
 
-/** All rows again, with the cursor on the row it was on. */
+/** Clears the filter, keeping the cursor on its row. */
 function unfiltered(state: State, focus: ArrangedPane): State {
   const cursor = focus.state.filter === '' ? {} : chosenAt(focus, focus.cursor);
   return withPane(state, focus, { ...cursor, filter: '' });
@@ -282,7 +282,7 @@ function onDialogMouse(state: State, dialog: Dialog, move: MouseMove, spot: Spot
   return choice === undefined ? still(state) : update({ ...state, dialog: null }, choice.event, shown);
 }
 
-/** Rows scrolled by one turn of the wheel. */
+/** Rows scrolled per turn of the wheel. */
 const WHEEL_ROWS = 3;
 
 /** Scrolls a list and keeps the cursor visible; in a list that fits, the cursor moves instead. */
@@ -295,7 +295,7 @@ function scrolled(state: State, pane: ArrangedPane, by: 1 | -1): State {
   return withPane(state, pane, { ...chosenAt(pane, cursor), top });
 }
 
-/** The page's own keys, and its tabs. */
+/** Handles the page's own keys, and its tabs. */
 function onScreenKey(state: State, key: Key, shown: Shown): Updated | null {
   const own = shown.view.keys.find((each) => each.key === key);
   if (own !== undefined) return update(state, own.event, shown);
@@ -311,7 +311,7 @@ function onGlobalKey(state: State, key: Key, shown: Shown): Updated {
   return event === null ? still(state) : update(state, event, shown);
 }
 
-/** Rows a key moves by; null for other keys. */
+/** Returns the rows a key moves by; null for other keys. */
 function step(key: Key, { height, items }: ArrangedPane): number | null {
   switch (key) {
     case 'up':
@@ -386,7 +386,7 @@ function otherPane(state: State, by: 1 | -1, shown: Shown): State {
   return to === undefined ? state : withVisit(state, { focus: to.key, list: null });
 }
 
-/** Pages the columns; at their end, or when all fit, moves to the next pane. */
+/** Pages the columns; at their end, or if all fit, moves to the next pane. */
 function sideways(state: State, focus: ArrangedPane, by: 1 | -1, shown: Shown): State {
   const { pane, items, width } = focus;
   if (pane.columns !== null) {
@@ -398,7 +398,7 @@ function sideways(state: State, focus: ArrangedPane, by: 1 | -1, shown: Shown): 
   return to === undefined ? state : withVisit(state, { focus: to.key, list: null });
 }
 
-/** Whether any row has something to sort by in a column. */
+/** Whether any row has a sort key in a column. */
 function hasOrder({ items }: ArrangedPane, at: number): boolean {
   return items.length === 0 || items.some(({ values }) => (values[at] ?? null) !== null);
 }

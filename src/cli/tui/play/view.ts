@@ -2,7 +2,7 @@ import type { SortDirection, SortValue } from '../../../core/present/index.ts';
 import type { Event } from './event.ts';
 import type { Route, Subject } from './route.ts';
 
-/** What a screen shows, as plain data: no escape codes, no window sizes. */
+/** A screen's content as plain data: no escape codes, no window sizes. */
 
 /** The meaning of a piece of text; the theme decides its style. `#rrggbb` is a chip in a team's color. */
 export type Tone =
@@ -23,34 +23,34 @@ export type Tone =
 
 export type Span = string | readonly [text: string, tone: Tone | null];
 
-/** How a row is highlighted; the player's team, the row shown beside its list and tagged rows have a sign as well. */
+/** How a row is highlighted; the user's team, the row shown next to its list and tagged rows have a sign as well. */
 export type RowMark = 'own' | 'open' | 'tagged' | 'win' | 'loss' | 'strong' | 'faint' | 'heading';
 
 /** A row of a table, or a line of text. */
 export interface Item {
-  /** What the row is about, in whatever order the rows are: a player, a team, a week. Lines of text have none. */
+  /** Identifies the row's subject, however the rows are sorted: a player, a team, a week. Lines of text have none. */
   id?: string;
-  /** One for each column; a line of text has its pieces here. */
+  /** One per column; a line of text has its pieces here. */
   cells: readonly Span[];
   mark: RowMark | null;
-  /** What Enter does. */
+  /** The action of Enter. */
   act: Event | null;
   /** The page Enter opens, so wide windows can show a card of it. */
   route: Route | null;
-  /** What the card shows if Enter opens no page. */
+  /** The card's subject if Enter opens no page. */
   subject?: Subject;
-  /** What moving it up or down in its list does. */
+  /** Actions of moving it up or down in its list. */
   moves?: readonly [up: Event | null, down: Event | null];
-  /** What keys of the page do with it. */
+  /** Actions of the page's keys on it. */
   keys?: Readonly<Record<string, Event>>;
-  /** What the columns sort by. */
+  /** Sort keys by column. */
   values: readonly SortValue[];
 }
 
 export interface PaneColumn {
   key: string;
   title: string;
-  /** The direction sorted in first. */
+  /** The default direction. */
   first: SortDirection;
   right: boolean;
   /** May be cut to this width before other columns are dropped; null: a name or a number, never cut. */
@@ -64,16 +64,16 @@ export interface Pane {
   title: string;
   /** Null for lines of text. */
   columns: readonly PaneColumn[] | null;
-  /** The leading columns that stay while the others page. */
+  /** Leading columns that stay while the others page. */
   fixed: number;
   /** Rows, or lines drawn for a width and height. */
   items: readonly Item[] | ((width: number, height: number) => readonly Item[]);
   empty: string;
-  /** The least useful width. */
+  /** Minimum useful width. */
   min: number;
   /** Its share of the remaining width. */
   grow: number;
-  /** Whether its columns can be sorted by. */
+  /** Whether its columns can be sorted. */
   sortable: boolean;
   /** False for a picture: no row is ever selected. */
   cursor: boolean;
@@ -90,14 +90,14 @@ export interface ScreenKey {
   key: string;
   /** A word or two for hints and help; empty for a second key with the same action. */
   label: string;
-  /** The same in full for the help, if the hint is too short. */
+  /** Full text for the help, if the hint is too short. */
   about?: string;
   event: Event;
 }
 
 export interface ScreenView {
   title: string;
-  /** Beside the title, dimmed. */
+  /** Shown next to the title, dimmed. */
   note: string;
   tabs: readonly ScreenTab[];
   /** Lines above the panes. */
@@ -108,9 +108,9 @@ export interface ScreenView {
    */
   layout: 'beside' | 'stacked' | 'grid';
   keys: readonly ScreenKey[];
-  /** What happens by itself after so many milliseconds, while the page stays as it is; null: nothing. */
+  /** An event that fires after this many milliseconds while the page stays the same; null: none. */
   next: { after: number; event: Event } | null;
-  /** Whether a card of the selected row may be shown beside it. */
+  /** Whether a card of the selected row may be shown next to it. */
   card: boolean;
 }
 
@@ -118,7 +118,7 @@ export function spanText(span: Span): string {
   return typeof span === 'string' ? span : span[0];
 }
 
-/** A line's text without its tones. */
+/** Returns a line's text without its tones. */
 export function itemText(item: Item): string {
   return item.cells.map(spanText).join(' ');
 }

@@ -5,7 +5,7 @@ import { printable } from '../../text/width.ts';
 
 /** Mouse reporting of clicks and the wheel (1000), in the SGR encoding (1006). */
 const MOUSE = ['\u001b[?1000h\u001b[?1006h', '\u001b[?1006l\u001b[?1000l'] as const;
-/** Reports of when the terminal's window gains and loses the focus. */
+/** Focus reporting of the terminal's window. */
 const FOCUS = ['\u001b[?1004h', '\u001b[?1004l'] as const;
 const ENTER = `\u001b[?1049h\u001b[?25l\u001b[2J\u001b[H${FOCUS[0]}`;
 const LEAVE = `\u001b[0m${MOUSE[1]}${FOCUS[1]}\u001b[?25h\u001b[?1049l`;
@@ -15,7 +15,7 @@ const TOGETHER = ['\u001b[?2026h', '\u001b[?2026l'] as const;
 /** Signals that end the program, with their numbers. */
 const SIGNALS = { SIGTERM: 15, SIGHUP: 1, SIGINT: 2 } as const;
 
-/** How long to wait for the stop signal after asking for it. */
+/** Milliseconds to wait for the stop signal after requesting it. */
 const STOPPING_MS = 50;
 
 export interface Window {
@@ -25,7 +25,7 @@ export interface Window {
   paint(lines: readonly string[]): void;
   /** Clears the screen, so the next frame is painted whole. */
   clear(): void;
-  /** Listens to the mouse, or leaves it to the terminal, which then selects and copies text. */
+  /** Captures the mouse, or leaves it to the terminal, which then selects and copies text. */
   mouse(on: boolean): void;
   /** Suspends until the program is brought to the foreground again. */
   suspend(): void;
@@ -33,7 +33,7 @@ export interface Window {
   leave(): void;
 }
 
-/** The codes that turn one frame into the next: only changed lines are written, each in place. */
+/** Returns the codes that turn one frame into the next: only changed lines are written, each in place. */
 export function changes(before: readonly string[], after: readonly string[]): string {
   let codes = '';
   for (let row = 0; row < Math.max(before.length, after.length); row++) {
@@ -49,9 +49,9 @@ interface Size {
 }
 
 /**
- * The terminal as Ink sees it. Ink's own ways to the terminal either wipe it for each frame that fills it, which
- * flickers, or lose the last column of a full line; so it writes whole frames and the window finds what changed. It
- * does not see a resize itself: the game does, and redraws.
+ * The terminal as Ink sees it. Ink on its own either wipes the terminal for each frame that fills it, which flickers,
+ * or loses the last column of a full line; so it writes whole frames and the window finds the changes. Ink does not see
+ * a resize itself: the game does, and redraws.
  */
 class Frames extends Writable {
   readonly isTTY = true;
@@ -78,7 +78,7 @@ class Frames extends Writable {
   }
 }
 
-/** The stream for Ink, for a terminal whose size may change. */
+/** Returns the stream for Ink, for a terminal whose size may change. */
 export function frameStream(terminal: Size, paint: Window['paint']): NodeJS.WriteStream {
   return new Frames(terminal, paint) as unknown as NodeJS.WriteStream;
 }
@@ -106,7 +106,8 @@ export function enterWindow(stdout: NodeJS.WriteStream, withMouse = true): Windo
     // The shell has reset the terminal's modes.
     raw(false);
     raw(true);
-    // Once: whoever enters twice has a place on the alternate screen for the shell's, which then asks in the wrong line.
+    // Only once: entering twice would save a position on the alternate screen as the shell's, whose prompt then lands
+    // on the wrong line.
     if (suspended) enter();
     suspended = false;
     show(shown, []);

@@ -37,27 +37,27 @@ const decide = ({ recruits }: BoardPage, input: InputOf<'setBoard'>): Event => (
 
 const refused = (text: string): Event => ({ type: 'say', text, tone: 'error' });
 
-/** Hours that a digit gives. */
+/** Hours assigned by each digit. */
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** The same list, from its first row on. */
+/** Returns the same list from its first row on. */
 function listed({ name, show }: BoardRoute, position: Position | undefined, open: true | undefined): BoardRoute {
   return { name, ...(show && { show }), ...(position && { position }), ...(open && { open }) };
 }
 
-/** The same list from another row on, without what was chosen in it. */
+/** Returns the same list from another row on, without its choice. */
 function listedFrom(route: BoardRoute, from: number): BoardRoute {
   return { ...listed(route, route.position, route.open), ...(from > 0 && { from }) };
 }
 
-/** The page with a recruit tagged or no longer. */
+/** Returns the page with a recruit's tag toggled. */
 function toggled(route: BoardRoute, number: number): BoardRoute {
   const marked = route.marked ?? [];
   const now = marked.includes(number) ? marked.filter((each) => each !== number) : [...marked, number];
   return { ...route, marked: now };
 }
 
-/** What keys do with a recruit, or with all who are tagged. */
+/** Returns the key actions for a recruit, or for all tagged ones. */
 function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['keys'] {
   const recruits = route.marked && route.marked.length > 0 ? [...route.marked] : [row.number];
   const asked = RECRUIT_KEYS.flatMap(({ key, change, whyNot }): [string, Event][] => {
@@ -73,7 +73,7 @@ function rowKeys(route: BoardRoute, page: BoardPage, row: BoardRecruit): Item['k
   };
 }
 
-/** Said where no hour is free, or no battle is close. */
+/** Shown if no hour is free, or no battle is close. */
 const NOTHING_TO_TOP_UP = 'No free hour would go to a close battle. Free some hours first.';
 
 function keysOf(page: BoardPage): ScreenKey[] {
@@ -110,7 +110,7 @@ function keysOf(page: BoardPage): ScreenKey[] {
   ];
 }
 
-/** Keys that choose what is listed: a position, uncommitted recruits only, the previous 30 and the next 30. */
+/** Keys that filter the list: a position, uncommitted recruits only, the previous 30 and the next 30. */
 function listKeys(route: BoardRoute, { found }: BoardPage): ScreenKey[] {
   const { position, open, from = 0 } = route;
   const to = (at: number): Event => ({ type: 'swap', route: listedFrom(route, at) });
@@ -128,7 +128,7 @@ function listKeys(route: BoardRoute, { found }: BoardPage): ScreenKey[] {
   ];
 }
 
-/** The list: on the board, or of those who could be. */
+/** The list: recruits on the board, or all of them. */
 function recruitsPane(route: BoardRoute, page: BoardPage): Pane {
   const tagged = new Set(route.marked);
   const list = `${(route.position ?? '').toUpperCase()} ${shownRecruits(page, route.from)}`.trim();
@@ -176,7 +176,7 @@ const needsPane = (page: BoardPage): Pane =>
     min: 26,
   });
 
-/** All about a recruit; the keys of his row do the same here. */
+/** Everything about a recruit; his row's keys work here too. */
 function recruitPane(route: BoardRoute, page: BoardPage, detail: NonNullable<BoardPage['detail']>): Pane {
   const { recruit } = detail;
   const tag: Event = { type: 'swap', route: toggled(route, recruit.number), keep: true };
@@ -204,14 +204,14 @@ const classesPane = (page: BoardPage): Pane =>
     min: 36,
   });
 
-/** Where the hours come from, and what recruits make of the coach; none where staffs make no difference. */
+/** The source of the hours, and the head coach's appeal; none if staffs make no difference. */
 function staffPane(page: BoardPage): Pane[] {
   const said = boardStaff(page);
   if (said.length === 0) return [];
   return [textPane({ key: 'staff', title: 'Staff', lines: (width) => wrapped(said, width) })];
 }
 
-/** The recruiting board: the list, one recruit in full, what is needed and how classes rank. */
+/** The recruiting board: the list, one recruit in full, position needs and class rankings. */
 export const board = screen<'board', BoardPage>({
   load: ({ ask }, { show, position, open, from, recruit }) =>
     ask('board', {

@@ -27,7 +27,7 @@ const decide = (input: InputOf<'setBudget'>): Event => ({
   effect: { do: 'decide', command: 'setBudget', input, said: 'Budget saved.' },
 });
 
-/** Steps of a share that can be chosen. */
+/** Step between the shares offered, in percent. */
 const STEP = 10;
 
 function choicesOf({ use }: BudgetUseRow): Choice[] {
@@ -37,7 +37,7 @@ function choicesOf({ use }: BudgetUseRow): Choice[] {
   }));
 }
 
-/** The ways to ask the boosters; until the season begins Enter chooses one. */
+/** The ways to ask the boosters; until the season starts Enter chooses one. */
 const boosters = (page: BudgetPage, asking: Asking) =>
   tablePane<AskRow>({
     key: 'asking',
@@ -55,7 +55,7 @@ const boosters = (page: BudgetPage, asking: Asking) =>
     sortable: false,
   });
 
-/** Chooses between the ways to ask, the one under the cursor first. */
+/** Opens the choice of how to ask, starting with the one under the cursor. */
 const askDialog = (page: BudgetPage, first: Ask): Event => ({
   type: 'dialog',
   title: HEADINGS.boosters,

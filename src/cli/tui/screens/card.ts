@@ -61,7 +61,7 @@ export function drawCard(card: CardData, width: number, context: Context): Item[
   }
 }
 
-/** The side that scored on a drive: its offense, or the one with a return touchdown or a safety. */
+/** Returns the team that scored on a drive: its offense, or the other one with a return touchdown or a safety. */
 function scorerOf({ game }: PlayedGame, { offense, points, points_against }: PlayedGame['drives'][number]): string {
   if (points >= points_against) return offense;
   return offense === game.teamA.name ? game.teamB.name : game.teamA.name;

@@ -58,7 +58,7 @@ function previous(page: Dashboard): Item[] {
   ];
 }
 
-/** Why there is no game ahead. */
+/** Explains why there is no next game. */
 function waiting({ info, team }: Dashboard, playoff: Playoff | null, width: number): Item[] {
   const text = playoff && noGameText(info, playoff, team.name);
   return text ? [heading('Next'), ...wrapped([`${text}.`], width, { name: 'playoff' })] : [];
@@ -86,7 +86,7 @@ function upcoming(page: Dashboard, context: Context): Item[] {
   ];
 }
 
-/** What is at stake in the next game; Enter shows the odds of all teams. */
+/** The stakes of the next game; Enter shows the odds of all teams. */
 function atStake(stakes: Stakes | null, width: number): Item[] {
   if (!stakes?.game || !isOpen(stakes)) return [];
   return [BLANK, ...stakeLines(stakes, { name: 'stakes' }), ...wrapped(stakes.on_the_line, width)];
@@ -139,7 +139,7 @@ function ownSchedule({ games: all, info, team }: TeamSchedule, context: Context)
     key: 'schedule',
     title: [HEADINGS.teamSchedule(team.name), ...earlyMark(all)].join('  '),
     columns: [
-      // The result always has room: color alone does not say who won.
+      // The result always has room: color alone does not show the winner.
       shown(SCHEDULE.week(info.playoff.teams), { least: 4 }),
       shown(SCHEDULE.opponent, { least: 12 }),
       shown(SCHEDULE.result, {
@@ -154,7 +154,7 @@ function ownSchedule({ games: all, info, team }: TeamSchedule, context: Context)
   });
 }
 
-/** The game of the week, then those with ranked teams, the best pairs first. */
+/** Sorts the game of the week first, then games with ranked teams, the best matchups first. */
 export function notable(games: readonly Game[]): Game[] {
   const worth = (game: Game) => Number(isRanked(game.rankATOG)) + Number(isRanked(game.rankBTOG));
   const ranks = ({ rankATOG = 0, rankBTOG = 0 }: Game) => rankATOG + rankBTOG;
@@ -182,7 +182,7 @@ function watchKey({ curr_game, info, team }: Dashboard) {
   return [{ key: 'v', label: 'watch live', event: watchDialog(curr_game, info.currentWeek, team.name) }];
 }
 
-/** Asks before the week is played to watch a game of it. */
+/** Offers to watch a game of the week before it is played. */
 export function watchDialog(game: Pick<ScheduleGame, 'id' | 'opponent' | 'home'>, week: number, team: string) {
   return {
     type: 'dialog' as const,
@@ -214,7 +214,7 @@ interface Data {
   status: Status;
   rankings: Rankings;
   more: More | null;
-  /** Asked where no game is ahead. */
+  /** Only queried without a next game. */
   playoff: Playoff | null;
 }
 
@@ -230,10 +230,10 @@ async function askMore({ ask }: Ports, { info, team }: Dashboard): Promise<More 
   };
 }
 
-/** How many stories of the nation there is room for. */
+/** National stories there is room for. */
 const STORIES = 4;
 
-/** What the last week brought, and what goes on. */
+/** Last week's news, and storylines. */
 function newsPane(news: News): Pane {
   return textPane({
     key: 'news',
@@ -252,7 +252,7 @@ function newsPane(news: News): Pane {
   });
 }
 
-/** What the last week brought for the program, newest first. */
+/** Program news of the last week, newest first. */
 const FEED_ITEMS = 8;
 
 function feedPane({ items }: Feed): Pane {

@@ -8,7 +8,7 @@ import type { Item, Span } from '../play/view.ts';
 import { BLANK, heading, line, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
-/** The page on which each is decided. */
+/** The page for each open decision. */
 const DECIDED_ON: Readonly<Record<OpenDecision['what'], Route>> = {
   job: { name: 'jobs' },
   contract: { name: 'career' },
@@ -23,27 +23,27 @@ const DECIDED_ON: Readonly<Record<OpenDecision['what'], Route>> = {
   plan: { name: 'plan' },
 };
 
-/** Columns of the smallest window, less the margin. */
+/** Columns of the smallest window, minus the margin. */
 const HEAD_WIDTH = 78;
 
 const INDENT = '  ';
 
-/** A line that the cursor passes over. */
+/** A line the cursor skips. */
 const under = (cells: Item['cells']): Item => ({ ...line(cells), mark: 'heading' });
 
-/** Over a page: what is open, in few words, and the key that tells more. */
+/** Lines above a page: the open decisions, in short, and the key with details. */
 export function openHead(status: Pick<Status, 'open'>): Span[][] {
   if (status.open.length === 0) return [];
   return wrap(openLine(status, 'Open (Y)'), HEAD_WIDTH).map((text): Span[] => [[text, 'faint']]);
 }
 
-/** A line to choose, and under it what deciding it would change. */
+/** A line to choose, with the effect of the decision under it. */
 function told(decision: OpenDecision, width: number): Item[] {
   const said = wrap(decision.text, width - INDENT.length).map((part) => under([[INDENT + part, 'faint']]));
   return [line([[openHeading(decision), 'strong']], DECIDED_ON[decision.what]), ...said];
 }
 
-/** The four steps of a newcomer's first weeks, each with whether it is done; the dashboard is where a week is played. */
+/** The four steps of a new user's first weeks, each marked done or not; weeks are played on the dashboard. */
 function beginning(status: Pick<Status, 'info' | 'open'>, width: number): Item[] {
   const steps = firstSteps(status);
   if (steps.every(({ done }) => done)) return [];
@@ -55,7 +55,7 @@ function beginning(status: Pick<Status, 'info' | 'open'>, width: number): Item[]
   return [heading(HEADINGS.firstSeason), ...lines, BLANK, heading(HEADINGS.openDecisions)];
 }
 
-/** What the coach could decide now, with what it would change; Enter opens the page where it is decided. */
+/** The coach's open decisions with their effects; Enter opens the page for each. */
 export const decide = screen<'decide', Status>({
   load: ({ ask }) => ask('status', {}),
   view: ({ info, open }) =>

@@ -30,19 +30,19 @@ type DepthRoute = RouteOf<'depth'>;
 
 const FIRST: Position = 'qb';
 
-/** Changes the order of a position, which is shown as it is then. */
+/** Changes a position's depth order, then shows it. */
 function decide(input: InputOf<'setDepth'>, said: string): Event {
   const { position } = input;
   const show: DepthRoute = { name: 'depth', ...(position !== undefined && { position }) };
   return { type: 'do', effect: { do: 'decide', command: 'setDepth', input, said, show } };
 }
 
-/** The page of a position; the team stays the same. */
+/** Returns the page of a position; the team stays the same. */
 function at({ team }: DepthRoute, position: Position): DepthRoute {
   return { name: 'depth', position, ...(team !== undefined && { team }) };
 }
 
-/** The page with a player moved up or down a place; null where there is no place. */
+/** Returns the page with a player moved up or down a spot; null at the end of the list. */
 function shifted(
   route: DepthRoute,
   ids: readonly number[],
@@ -85,9 +85,9 @@ function ownKeys(route: DepthRoute, page: DepthPage, now: DepthPosition): Screen
   ];
 }
 
-/** What keys do with a player: redshirt him, after a question if he starts, or end his redshirt. */
+/** Returns the key actions for a player: redshirt him, with a confirmation if he starts, or end his redshirt. */
 function playerKeys(row: DepthRow): Item['keys'] {
-  // Where there is nothing to decide, the refusal says why.
+  // If there is nothing to decide, the refusal explains why.
   const input = redshirtChange(row) ?? { players: [String(row.id)] };
   const off = input.off === true;
   const said = redshirtDecided(row, off);
@@ -111,7 +111,7 @@ function asked(row: DepthRow, redshirt: Event): Event {
   };
 }
 
-/** The players of a position in the order shown, which is in force unless it waits to be saved. */
+/** A position's players in the order shown, which applies unless it still has to be saved. */
 function menPane(route: DepthRoute, one: DepthPosition, mine: boolean, save: Event | null): Pane {
   const { position } = one;
   const ids = one.players.map(({ id }) => id);
@@ -166,7 +166,7 @@ const positionsPane = (route: DepthRoute, page: DepthPage, position: DepthPositi
     grow: 0,
   });
 
-/** The depth chart: a position in its order, which keys change, and all positions. */
+/** The depth chart: one position's order, which keys change, and all positions. */
 export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }>({
   load: async ({ ask }, { team, position, order }) => {
     const asIf = order === undefined ? null : ask('depth', { position: position ?? FIRST, players: [...order] });

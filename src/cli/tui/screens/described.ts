@@ -36,16 +36,16 @@ import { heading, line, neighbors, picker, shown, stars, type ToneColumn, tableP
 import { type Context, keptBack, type Screen } from './screen.ts';
 import { teamHead, teamTabs } from './team-pages.ts';
 
-/** Any described page as a screen. */
+/** Renders any described page as a screen. */
 
-/** Columns of the smallest window, less the margin. */
+/** Columns of the smallest window, minus the margin. */
 const HEAD_WIDTH = 78;
-/** The longest title and sentence that stand in one line, beside the names of further panes. */
+/** Longest title and sentence that share one line, next to the names of further panes. */
 const BESIDE_TITLE = 60;
-/** The least and the most that a bracket is drawn on. */
+/** Narrowest and widest a bracket is drawn. */
 const BRACKET_NARROW = 60;
 const BRACKET_WIDE = 132;
-/** The least width of a pane, and the most that it asks for: wider ones page their columns. */
+/** Minimum width of a pane, and the most it asks for: wider ones page their columns. */
 const LEAST_PANE = 30;
 const MOST_PANE = 76;
 const COLUMN_GAP = 2;
@@ -72,10 +72,10 @@ function isName<Row>(row: Row | undefined, cell: PageColumn<Row>['cell']): boole
 
 const MOST_STARS: Readonly<Record<string, number>> = { stars: 5, starColor: 5, prestige: 7 };
 
-/** A remark may be cut to so many characters. */
+/** Characters a remark may be cut to. */
 const LEAST_REMARK = 8;
 
-/** A described column, with its stars and tones. */
+/** Builds a described column, with its stars and tones. */
 function columnOf<Row>(column: PageColumn<Row>, rows: readonly Row[], { wide, context }: Drawn): ToneColumn<Row> {
   const { of, cell, look = '', drop, align, remark, least = remark ? LEAST_REMARK : undefined } = column;
   const most = MOST_STARS[look];
@@ -92,13 +92,13 @@ function columnOf<Row>(column: PageColumn<Row>, rows: readonly Row[], { wide, co
   });
 }
 
-/** What drawing a table needs to know of its screen. */
+/** What drawing a table depends on. */
 interface Drawn {
   wide: boolean;
   context: Context;
 }
 
-/** The words without the result of a game that the player has not looked at. */
+/** Returns the words without the result of a game the user has not looked at. */
 function unseen(words: Words, context: Context): Words {
   const year = context.info?.currentYear ?? 0;
   return piecesOf(words).map((piece) => {
@@ -108,7 +108,7 @@ function unseen(words: Words, context: Context): Words {
   });
 }
 
-/** The width that a table needs without the columns that may be left out. */
+/** Returns the width a table needs without its droppable columns. */
 function leastWidth<Row>(columns: readonly ToneColumn<Row>[], rows: readonly Row[]): number {
   const needed = columns
     .filter(({ drop }) => drop === undefined)
@@ -120,12 +120,12 @@ function leastWidth<Row>(columns: readonly ToneColumn<Row>[], rows: readonly Row
   return Math.max(LEAST_PANE, Math.min(MOST_PANE, total));
 }
 
-/** The rows as they are first sorted. */
+/** Returns the rows in their default order. */
 function inOrder({ rows, sorted }: TableSection): readonly unknown[] {
   return sorted === undefined ? rows : sortRows(rows, sorted.by.sort, sorted.descending ? 'desc' : 'asc');
 }
 
-/** The columns that a screen has room for, and the one whose text stands above the rows of a group. */
+/** Returns the columns a screen has room for, and the one whose text heads each group of rows. */
 function columnsIn({ columns }: TableSection): {
   columns: PageColumn<unknown>[];
   group: PageColumn<unknown> | undefined;
@@ -158,7 +158,7 @@ function markOf(mark: RowMark | null): Item['mark'] {
   return mark === null ? null : MARKS[mark];
 }
 
-/** Sentences that a pane breaks into lines as wide as it is. */
+/** Wraps sentences to the pane's width. */
 export function wrapped(sentences: readonly Words[], width: number, route: Route | null = null): Item[] {
   return sentences.flatMap((sentence) => {
     const pieces = piecesOf(sentence);
@@ -198,7 +198,7 @@ function figuresOf({ name, title, figures, lines }: FiguresSection): Pane {
   return textOf(name, title, lines ?? figures.map(([label, value]) => `${label}: ${value}`));
 }
 
-/** Brackets show the player's team and lead to their games. */
+/** Brackets highlight the user's team and lead to their games. */
 function bracketOf({ name, title = 'Bracket', bracket, own }: BracketSection): Pane {
   const lines = (width: number): Item[] =>
     bracketLines(bracket, {
@@ -246,19 +246,19 @@ function bannerHead({ over, headline, facts }: BannerSection): Span[][] {
   );
 }
 
-/** Figures that a single line says: they need no pane. */
+/** Whether figures fit in a single line and so need no pane. */
 function isBrief(section: Section): section is FiguresSection {
   return section.kind === 'figures' && section.title === undefined && section.lines?.length === 1;
 }
 
-/** What stands beside the title: the page's note, or its first sentence where that fits. */
+/** Returns the text next to the title: the page's note, or its first sentence if that fits. */
 function besideTitle({ title, note, lines = [] }: PageView): string | null {
   if (note !== undefined) return note;
   const [first = ''] = lines;
   return title.length + first.length <= BESIDE_TITLE ? first : null;
 }
 
-/** The lines above the panes. */
+/** Returns the lines above the panes. */
 function headOf(of: PageView, tab: PageTab | undefined, beside: string | null, info: Info | null): Span[][] {
   const { team, lines = [], sections = [], facts = [] } = of;
   const all = [...sections, ...(tab?.sections ?? [])];
@@ -295,7 +295,7 @@ function pickerKeys({ label, chosen, choices, key, of, step }: Picker): ScreenKe
   ];
 }
 
-/** A decision of the page, asked for in a dialog. */
+/** Returns the key of a page's decision, made in a dialog. */
 function actKey({ label, key, notes, choices }: PageAct): ScreenKey {
   const choice = ({ label: name, hint, command, input, said }: PageAct['choices'][number]): Choice => ({
     label: name,
@@ -330,7 +330,7 @@ function tabsFor(page: Page, of: PageView, tab: PageTab | undefined, route: Desc
 }
 
 function layoutOf(sections: readonly Section[], panes: readonly Pane[]): ScreenView['layout'] {
-  // Text needs the whole width more than a neighbor.
+  // Text needs the full width more than a neighboring pane.
   if (!sections.some(({ side }) => side) || !sections.some(({ kind }) => kind === 'table')) return 'stacked';
   return panes.length > 2 ? 'grid' : 'beside';
 }
@@ -361,16 +361,16 @@ function screenView(page: Page, of: PageView, route: DescribedRoute, context: Co
 interface Loaded {
   answer: AnswerOf<DynastyQuery>;
   every: readonly AnswerOf<DynastyQuery>[];
-  /** What is open to decide, on the page of a stage. */
+  /** Open decisions, on the page of a stage. */
   status: Status | null;
 }
 
-/** The parameters of a route without what only the screen knows. */
+/** Returns a route's parameters without those only the screen uses. */
 function paramsOf({ name: _, tab: __, ...params }: DescribedRoute): Params {
   return params as Params;
 }
 
-/** The screen of a described page. */
+/** Returns the screen of a described page. */
 export function describedScreen(page: Page): Screen<DescribedName, Loaded> {
   return {
     load: async ({ ask }, route) => {

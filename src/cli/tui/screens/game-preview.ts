@@ -23,7 +23,7 @@ import { BLANK, chip, heading, line, metIn, shown, tablePane, textPane, view } f
 import { stakeLines } from './sentences.ts';
 import { whyKey } from './why.ts';
 
-/** A bar of the win probability, the first team's part filled. */
+/** Draws the win probability as a bar, the first team's part filled. */
 function chances(share: number, width: number): string {
   const full = Math.max(1, Math.min(width - 1, Math.round(share * width)));
   return '█'.repeat(full) + '░'.repeat(width - full);
@@ -65,7 +65,7 @@ interface KeyPlayer {
   player: UnplayedGame['top_players'][0][number];
 }
 
-/** What the game would change for each of its teams. */
+/** The effects of the game on each of its teams. */
 function stakesOfBoth(stakes: readonly Stakes[], width: number): Item[] {
   return stakes.flatMap((each, at) => [
     ...(at === 0 ? [] : [BLANK]),
@@ -75,7 +75,7 @@ function stakesOfBoth(stakes: readonly Stakes[], width: number): Item[] {
   ]);
 }
 
-/** The player coaches his own team's game himself. */
+/** Key to coach the user's own game. */
 function coachKey({ game, info: { team } }: UnplayedGame): ScreenKey[] {
   if (![game.teamA.name, game.teamB.name].includes(team.name)) return [];
   return [

@@ -73,13 +73,13 @@ function leaders(page: PlayedGame): Pane {
   });
 }
 
-/** How the game swung. */
+/** Describes how the game swung. */
 function swingLines(page: PlayedGame, width: number): Item[] {
   const told = [...swingTexts(page), ...(page.conditions === null ? [] : [conditionsText(page.conditions)])];
   return [heading('Flow'), ...told.flatMap((sentence) => wrap(sentence, width).map((text) => line([text])))];
 }
 
-/** The players who could not play, a line each. */
+/** Lists the players who were out, one line each. */
 function absentLines(page: PlayedGame): Item[] {
   if (page.absent.length === 0) return [];
   return [
@@ -138,7 +138,7 @@ function drivesPane(page: PlayedGame): Pane {
   });
 }
 
-/** Below this width a play's text goes under its time and down, not beside them. */
+/** Below this width a play's text goes under its time and down, not next to them. */
 const WORDS_BESIDE = 76;
 
 /** Enter on a play watches the game from there. */
@@ -157,7 +157,7 @@ function playLines(
   return [line([...when, [first, tone]], route), ...rest.map((text) => line([' '.repeat(35), [text, tone]], route))];
 }
 
-/** Every play in words, drive by drive. */
+/** Every play as text, drive by drive. */
 function playsPane(page: PlayedGame): Pane {
   return textPane({
     key: 'plays',
@@ -186,7 +186,7 @@ interface Performance {
   log: GameLog;
 }
 
-/** Everybody with a statistic, the two teams side by side. */
+/** Every player with a statistic, the two teams side by side. */
 function performances(page: PlayedGame, team: string): Pane {
   const rows = GAME_LOG_KINDS.flatMap((kind) =>
     page.game_logs[kind]
@@ -202,7 +202,7 @@ function performances(page: PlayedGame, team: string): Pane {
         key: 'line',
         title: 'Line',
         value: ({ log }) => gameLogNumbers(log),
-        // Passers and tacklers have no number in common.
+        // Passers and tacklers share no number to sort by.
         sort: () => null,
         least: 20,
       },

@@ -8,7 +8,7 @@ import { type Context, keptBack } from './screen.ts';
 /** Shown in place of a hidden result. */
 export const KEPT = 'hidden (x shows)';
 
-/** The next game of a team in a table; a hidden result says so. */
+/** A team's next game in a table; a hidden result is marked as such. */
 function nextCell(game: ScheduleGame | null, context: Context, year: number): string {
   return game !== null && keptBack(context, game, year) ? `${opponentText(game)}, ${KEPT}` : nextGameText(game);
 }
@@ -27,7 +27,7 @@ export function gamesAround<Row extends { last_game: ScheduleGame | null; next_g
   ];
 }
 
-/** `Michigan 27, Ohio State 24 (OT)` or the line of a game to come. */
+/** `Michigan 27, Ohio State 24 (OT)`, or the line of an upcoming game. */
 function gameOutcome(game: Game, context: Context): Span {
   if (keptBack(context, game, game.year)) return [KEPT, 'faint'];
   if (game.winner === null) return lineText(game.teamA.name, game.teamB.name, game.spreadA);

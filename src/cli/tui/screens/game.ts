@@ -7,7 +7,7 @@ import { type Ports, screen } from './screen.ts';
 
 interface Data {
   page: GamePage;
-  /** What the game would change for either team, where it is the next for both. */
+  /** The stakes for both teams, if it is the next game of each. */
   stakes: readonly Stakes[];
 }
 
@@ -18,7 +18,7 @@ async function stakesOf({ ask }: Ports, page: GamePage): Promise<Stakes[]> {
   return sides.filter((each) => each.game?.id === game.id);
 }
 
-/** Preview before, summary after. */
+/** A game: its preview before, its summary after. */
 export const game = screen<'game', Data>({
   load: async (ports, { id }) => {
     const page = await ports.ask('game', { id });

@@ -26,7 +26,7 @@ import { watch } from './watch.ts';
 import { week } from './week.ts';
 import { why } from './why.ts';
 
-/** The pages made by hand, by name. */
+/** Hand-made pages, by name. */
 const SCREENS = {
   start,
   newGame,
@@ -59,22 +59,22 @@ const ALL = new Map<string, unknown>([
   ...PAGES.map((page) => [page.name, describedScreen(page)] as const),
 ]);
 
-/** A screen for a route; the records above guarantee that answer and route match. */
+/** Returns the screen for a route; the records above guarantee that answer and route match. */
 function screenOf(name: RouteName): Screen<RouteName, unknown> {
   return ALL.get(name) as Screen<RouteName, unknown>;
 }
 
-/** Loads what a page shows. */
+/** Loads a page's data. */
 export function loadScreen(route: Route, ports: Ports): Promise<unknown> {
   return screenOf(route.name).load(ports, route);
 }
 
-/** Whether a page's answer is still being worked out. */
+/** Whether a page's answer is still being computed. */
 export function screenWaits(route: Route, answer: unknown): boolean {
   return screenOf(route.name).waits?.(answer, route) ?? false;
 }
 
-/** The page as data; `answer` is what `loadScreen` answered for the same route. */
+/** Returns the page as data; `answer` comes from `loadScreen` for the same route. */
 export function viewScreen(route: Route, answer: unknown, context: Context): ScreenView {
   return screenOf(route.name).view(answer, route, context);
 }

@@ -16,7 +16,7 @@ import { screen } from './screen.ts';
 
 type Week = Noncon['schedule'][number];
 
-/** Fourteen weeks, the open ones to be filled. */
+/** The fourteen weeks, with open ones to fill. */
 export const noncon = screen<'noncon', { page: Noncon; status: Status }>({
   load: async ({ ask }) => ({ page: await ask('noncon', {}), status: await ask('status', {}) }),
   view: ({ page, status }) => {

@@ -10,13 +10,13 @@ import type { Ports } from './screen.ts';
 /** A possible opponent, as shown on the card of an open week. */
 type Foe = Pick<Opponent, 'name' | 'ranking' | 'rating' | 'prestige'>;
 
-/** A week without a game, and who could be scheduled in it. */
+/** A week without a game, and the available opponents. */
 export interface OpenWeek {
   week: number;
   own: Pick<Team, 'name' | 'rating'>;
-  /** Ratings of the opponents that are scheduled so far. */
+  /** Ratings of the opponents scheduled so far. */
   scheduled: readonly number[];
-  /** The best first. */
+  /** Best first. */
   foes: readonly Foe[];
 }
 
@@ -26,7 +26,7 @@ export async function askOpenWeek({ ask }: Pick<Ports, 'ask'>, week: number): Pr
   return { week, own, scheduled, foes: (await ask('opponents', { week })).opponents };
 }
 
-/** What is shown of a possible opponent, most important first: what does not fit is dropped from the end. */
+/** Facts shown about a possible opponent, most important first: those that do not fit are dropped from the end. */
 const TOLD: readonly { title: string; right?: true; text: (foe: Opponent) => string }[] = [
   { title: COMMON.rank.short, right: true, text: ({ ranking }) => rankText(ranking) },
   { title: COMMON.team.short, text: ({ name }) => name },
@@ -40,7 +40,7 @@ const TOLD: readonly { title: string; right?: true; text: (foe: Opponent) => str
   { title: COMMON.spread.short, right: true, text: ({ spread }) => spread },
 ];
 
-/** The opponents of a week as lines of a table to choose from, and the line of its titles; names are never cut. */
+/** Returns the opponents of a week as table lines to choose from, and the header line; names are never cut. */
 export function opponentTable(foes: readonly Opponent[], week: number, width: number) {
   const cells = TOLD.map(({ title, text }) => [title, ...foes.map(text)]);
   const widths = cells.map((column) => Math.max(...column.map(textWidth)));
@@ -73,14 +73,14 @@ export function opponentTable(foes: readonly Opponent[], week: number, width: nu
   return { titles: row(0).trimEnd(), choices };
 }
 
-/** How many teams of each kind are named. */
+/** Teams named of each kind. */
 const NAMED = 5;
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Those nearest to a rating, best first. */
+/** Returns the teams nearest to a rating, best first. */
 function nearest(foes: readonly Foe[], rating: number): Foe[] {
   const away = (foe: Foe) => Math.abs(foe.rating - rating);
   return [...foes]
@@ -89,7 +89,7 @@ function nearest(foes: readonly Foe[], rating: number): Foe[] {
     .sort((a, b) => b.rating - a.rating);
 }
 
-/** A card's line in columns: name, rating, prestige, and the schedule's average with this opponent. */
+/** Formats a card's line in columns: name, rating, prestige, and the schedule's average with this opponent. */
 function columns(
   width: number,
   ...[name, rating, prestige, schedule]: readonly [string, string, string, string]
@@ -105,7 +105,7 @@ function foeLine(foe: Foe, scheduled: readonly number[], width: number): Item {
   return line([columns(width, name, oneDecimal(foe.rating), dots(foe.prestige), average)]);
 }
 
-/** What an open week's card says: how strong the schedule is so far, and what opponents of each kind would make of it. */
+/** Draws an open week's card: the strength of the schedule so far, and with opponents of each kind. */
 export function openWeekLines({ week, own, scheduled, foes }: OpenWeek, width: number): Item[] {
   const group = (title: string, of: readonly Foe[]): Item[] => {
     if (of.length === 0) return [];

@@ -7,7 +7,7 @@ import type { Choice, Event } from '../play/event.ts';
 import type { NewGameChoice, RouteOf } from '../play/route.ts';
 import type { ScreenKey } from '../play/view.ts';
 
-/** The player's coach on the page of a new game. */
+/** The user's coach on the page of a new game. */
 
 function swap(route: NewGameChoice): Event {
   return { type: 'swap', route: { name: 'newGame', ...route }, keep: true };
@@ -18,7 +18,7 @@ function withoutCoach(route: RouteOf<'newGame'>): NewGameChoice {
   return rest;
 }
 
-/** What the name typed so far offers. */
+/** Returns the choices for the name typed so far. */
 function named(route: RouteOf<'newGame'>, text: string): Choice[] {
   const rest = withoutCoach(route);
   const owner: Choice = { label: 'No one: run the program and let others coach it', event: swap(rest) };
@@ -89,7 +89,7 @@ function roleDialog(route: RouteOf<'newGame'>): Event {
   };
 }
 
-/** Keys for the coach's name and, once he has one, his strengths. */
+/** Returns the keys for the coach's name and, once he has one, his strengths. */
 export function coachKeys(route: RouteOf<'newGame'>): ScreenKey[] {
   const name: ScreenKey = { key: 'o', label: 'your coach', event: nameDialog(route) };
   if (route.coach === undefined) return [name];
@@ -101,7 +101,7 @@ export function coachKeys(route: RouteOf<'newGame'>): ScreenKey[] {
   ];
 }
 
-/** What a new game is asked for of the coach. */
+/** Returns the coach's part of a new game's input. */
 export function coachInput({ coach, strengths, mode, role }: NewGameChoice) {
   if (coach === undefined) return {};
   return {
@@ -112,7 +112,7 @@ export function coachInput({ coach, strengths, mode, role }: NewGameChoice) {
   };
 }
 
-/** The coach in the question before a dynasty begins. */
+/** Describes the coach in the confirmation before a dynasty starts. */
 export function coachNotes({ coach, strengths, mode = 'coach', role }: NewGameChoice): string[] {
   if (coach === undefined) return ['Others coach the team; press o on the previous page to coach it yourself.'];
   const good = strengths === undefined ? '' : ` Good at: ${strengthText(strengths).toLowerCase()}.`;

@@ -16,7 +16,7 @@ export interface ToneColumn<Row> extends Column<Row> {
   tone?: (row: Row) => Tone | null;
 }
 
-/** A described column, and what the screen adds to it. */
+/** Builds a described column with the screen's additions. */
 export function shown<Row>(of: TableColumn<Row>, own: Partial<ToneColumn<Row>> = {}): ToneColumn<Row> {
   return { ...column(of), ...own };
 }
@@ -29,18 +29,18 @@ interface TableOf<Row> {
   mark?: (row: Row) => RowMark | null;
   /** The page that Enter opens. */
   route?: (row: Row) => Route | null;
-  /** What the card beside the table shows if Enter opens no page. */
+  /** The subject of the card next to the table, if Enter opens no page. */
   subject?: (row: Row) => Subject | null;
-  /** What Enter does if it opens no page. */
+  /** The action of Enter, if it opens no page. */
   act?: (row: Row) => Event | null;
-  /** What keys of the page do with a row. */
+  /** Actions of the page's keys on a row. */
   keys?: (row: Row) => Item['keys'];
-  /** What moving a row up or down does, in a list in the player's order. */
+  /** Actions of moving a row up or down, in a list the user can reorder. */
   moves?: (row: Row) => Item['moves'];
-  /** What a row is about, where that is not the page it opens. */
+  /** Identifies a row, if not the page it opens. */
   id?: (row: Row) => string | number;
   sortable?: boolean;
-  /** A heading above the rows from this one on, where it differs from the row before. */
+  /** Heading above the rows from this one on, shown where it differs from the row before. */
   group?: (row: Row) => string;
   fixed?: number;
   empty?: string;
@@ -68,13 +68,13 @@ export function heading(text: string): Item {
   return { cells: [[text, 'header']], mark: 'heading', act: null, route: null, values: [] };
 }
 
-/** What a column sorts a row by: its value, unless it says otherwise. */
+/** Returns a column's sort key for a row: its value, unless it has its own. */
 function sortValue<Row>({ sort, value }: ToneColumn<Row>, row: Row): SortValue {
   const found = sort === undefined ? value(row) : sort(row);
   return typeof found === 'boolean' ? Number(found) : found;
 }
 
-/** What a row is about; a row that opens no page is known by its place in the page's own order. */
+/** Returns a row's id; a row that opens no page is known by its index in the page's own order. */
 function rowId<Row>(table: TableOf<Row>, row: Row, at: number, route: Route | null): string {
   if (table.id !== undefined) return String(table.id(row));
   return route === null ? `row ${at}` : routeKey(route);
@@ -101,7 +101,7 @@ function rowItem<Row>(table: TableOf<Row>, row: Row, at: number): Item {
   };
 }
 
-/** Rows about the same player or team, as in a list of honors by week, are told apart by their number among them. */
+/** Numbers rows about the same player or team to tell them apart, as in a list of honors by week. */
 function distinct(items: readonly Item[]): Item[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
@@ -112,7 +112,7 @@ function distinct(items: readonly Item[]): Item[] {
   });
 }
 
-/** A table that sorts, filters and pages. */
+/** Builds a table that sorts, filters and pages. */
 export function tablePane<Row>(table: TableOf<Row>): Pane {
   const items: Item[] = [];
   let group = '';
@@ -136,7 +136,7 @@ export function tablePane<Row>(table: TableOf<Row>): Pane {
   };
 }
 
-/** A line of text; with a route, Enter opens it. */
+/** Builds a line of text; with a route, Enter opens it. */
 export function line(cells: readonly Span[], route: Route | null = null, mark: RowMark | null = null): Item {
   return { cells, mark, act: opens(route), route, values: [] };
 }
@@ -157,7 +157,7 @@ export function textPane({ key, title = '', lines, min = 36, grow = 1, empty = '
   return { key, title, columns: null, fixed: 0, items: lines, empty, min, grow, sortable: false, cursor };
 }
 
-/** A view with defaults filled in. */
+/** Builds a view with defaults filled in. */
 export function view(of: Partial<ScreenView> & { title: string }): ScreenView {
   return { note: '', tabs: [], head: [], panes: [], layout: 'beside', keys: [], next: null, card: false, ...of };
 }
@@ -169,7 +169,7 @@ export function tabsOf<T extends string>(
   return tabs.map(([part, label, route]) => ({ label, route, active: part === active }));
 }
 
-/** A key with a list to choose from. */
+/** Builds a key that opens a list of choices. */
 export function picker(
   key: string,
   label: string,
@@ -188,12 +188,12 @@ export function picker(
   };
 }
 
-/** A key that does something with the row under the cursor. */
+/** Builds a key that acts on the row under the cursor. */
 export function rowKey(key: string, label: string, about?: string): ScreenKey {
   return { key, label, ...(about !== undefined && { about }), event: { type: 'row', key } };
 }
 
-/** Keys to the previous and next page in a list of pages, wrapping around. */
+/** Builds keys to the previous and next page in a list of pages, wrapping around. */
 export function neighbors(routes: readonly Route[], at: number, what: string): ScreenKey[] {
   if (routes.length < 2 || at < 0) return [];
   const route = (by: number): Route => routes[(at + by + routes.length) % routes.length]!;
@@ -203,7 +203,7 @@ export function neighbors(routes: readonly Route[], at: number, what: string): S
   ];
 }
 
-/** The page of a player of a game: the season says who a player from below FBS is. */
+/** Returns the page of a player in a game; a player from the FCS can only be identified with the season. */
 export function metIn({ year }: { year: number }, id: number): Route {
   return isVisitor(id) ? { name: 'player', id, year } : { name: 'player', id };
 }
@@ -212,7 +212,7 @@ export function rankText(rank: number | undefined): string {
   return isRanked(rank) ? `#${rank}` : '';
 }
 
-/** `#7 Michigan` in the words of a team's own page. */
+/** `#7 Michigan Wolverines`, as on a team's own page. */
 export function teamTitle(team: Pick<Team, 'name' | 'ranking' | 'mascot'>): string {
   return `${isRanked(team.ranking) ? `#${team.ranking} ` : ''}${team.name} ${team.mascot}`;
 }
@@ -221,7 +221,7 @@ export function chip(team: Pick<Team, 'abbreviation' | 'colorPrimary'>): Span {
   return [` ${team.abbreviation} `, team.colorPrimary as Tone];
 }
 
-/** Seven dots for prestige and its bounds. */
+/** Draws seven dots for prestige and its bounds. */
 export function dots(value: number): string {
   return prestigeDots(value);
 }
@@ -230,7 +230,7 @@ export function stars(value: number, most = 5): string {
   return gauge(value, most, '★', '☆');
 }
 
-/** A bar of ten steps for a rating of 0 to 100. */
+/** Draws a bar of ten steps for a rating of 0 to 100. */
 export function ratingBar(rating: number, steps = 10): string {
   const full = Math.max(0, Math.min(steps, Math.round((rating / 100) * steps)));
   return '█'.repeat(full) + '░'.repeat(steps - full);
@@ -240,7 +240,7 @@ export function resultTone(result: 'W' | 'L' | null): 'win' | 'loss' | null {
   return result === 'W' ? 'win' : result === 'L' ? 'loss' : null;
 }
 
-/** Games that were canceled or moved, as sentences; no pane where there are none. */
+/** Games that were canceled or moved, as sentences; no pane if there are none. */
 export function calledOffPane(games: readonly { text: string }[] = []): Pane[] {
   if (games.length === 0) return [];
   const lines = (width: number) => games.flatMap(({ text }) => wrap(text, width).map((each) => line([each])));

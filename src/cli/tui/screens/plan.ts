@@ -30,7 +30,7 @@ const change = (input: InputOf<'setPlan'>): Event => ({
   effect: { do: 'decide', command: 'setPlan', input, said: 'Game plan saved.' },
 });
 
-/** Beside a choice: that it is in force, or the staff's. */
+/** Hint next to a choice: whether it is current, or the staff's. */
 function hintOf({ plan: now, staff }: PlanRow, label: string, effect: string): Pick<Choice, 'hint'> {
   const words = [
     ...(label === now ? ['current'] : []),
@@ -40,7 +40,7 @@ function hintOf({ plan: now, staff }: PlanRow, label: string, effect: string): P
   return words.length === 0 ? {} : { hint: words.join(', ') };
 }
 
-/** What a row of the plan can be set to. */
+/** Returns the settings for a row of the plan. */
 function choicesOf(row: PlanRow, page: PlanPage): Choice[] {
   const { key } = row;
   const choice = (label: string, at: PlanPage['effects'][number]['at']) => ({
@@ -55,7 +55,7 @@ function choicesOf(row: PlanRow, page: PlanPage): Choice[] {
   return [...steps.map((step) => choice(stepName(words.key, step), step)), ...back];
 }
 
-/** The game plan, the staff's beside it, and what is known of the next opponent. */
+/** The game plan, next to the staff's, and the scouting report on the next opponent. */
 export const plan = screen<'plan', PlanPage>({
   load: ({ ask }) => ask('plan', {}),
   view: (page) =>

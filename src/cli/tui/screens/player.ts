@@ -65,7 +65,7 @@ function seasons(page: PlayerPage) {
   });
 }
 
-/** A player in a few lines, for the side of wide lists. */
+/** A player in a few lines, for the card next to wide lists. */
 export function playerCard(page: PlayerPage): Item[] {
   const { player } = page;
   const ladder = CLASS_YEARS.flatMap((year) => player[`rating_${year}`] ?? []);

@@ -9,7 +9,7 @@ import type { Item, Pane } from '../play/view.ts';
 import { heading, line, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
-/** All games, round by round. */
+/** Returns all games, round by round. */
 function matchups(bracket: Bracket): Matchup[] {
   if ('left_bracket' in bracket) {
     const halves = [bracket.left_bracket, bracket.right_bracket];
@@ -23,7 +23,7 @@ function matchups(bracket: Bracket): Matchup[] {
   return 'semifinals' in bracket ? [...bracket.semifinals, bracket.championship] : [bracket.championship];
 }
 
-/** The bracket in lines; a line with one of the player's games opens it. */
+/** Draws the bracket in lines; a line with a game opens it. */
 function drawn({ bracket, info }: Playoff, width: number): Item[] {
   const rows = bracketLines(bracket, {
     width: Math.max(60, Math.min(width, 132)),
@@ -32,13 +32,13 @@ function drawn({ bracket, info }: Playoff, width: number): Item[] {
     short: clip,
   });
   return rows.map(({ text, game }, at) => {
-    // A heading has no cursor before it: as far in as the lines with games, or the bracket's arms do not meet.
+    // A heading has no cursor before it: indent it like the lines with games, or the bracket's arms do not meet.
     if (game === null) return { ...heading(''), cells: [[`  ${text}`, at === 0 ? 'header' : 'faint'] as const] };
     return { ...line([[text, text.includes(info.team.name) ? 'own' : null]]), ...opensGame(game) };
   });
 }
 
-/** What Enter does on a game of the bracket. */
+/** The action of Enter on a game of the bracket. */
 function opensGame({ game_id: id }: Matchup): Pick<Item, 'act' | 'route'> {
   if (id === undefined) return { act: { type: 'say', text: 'That game is not set yet.', tone: 'plain' }, route: null };
   const route = { name: 'game', id } as const;

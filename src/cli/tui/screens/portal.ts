@@ -41,7 +41,7 @@ const whyChosen = ({ id }: { id: number }): Event => ({
 });
 const playerPage = ({ id }: { id: number }): Route => ({ name: 'player', id });
 
-/** What each of some keys does with a row. */
+/** Returns the actions of some keys on a row. */
 function keysFor<Row extends PortalMan | PortalTarget>(keys: readonly PortalKey<Row>[]): (row: Row) => Item['keys'] {
   return (row) => Object.fromEntries(keys.map(({ key, change }) => [key, decide(change(row), row)]));
 }
@@ -130,7 +130,7 @@ function choicePane(move: PortalMove): Pane {
   });
 }
 
-/** Promises of last year, which hold this season. */
+/** Last year's promises, which are due this season. */
 function owedPanes(page: PortalPage): Pane[] {
   if (page.owed.length === 0) return [];
   return [
@@ -160,7 +160,7 @@ function keysOf({ can_keep, can_offer, came, went, missed }: PortalPage): Screen
   ];
 }
 
-/** The transfer portal: who of ours may leave, who is in it, and who came and went last. */
+/** The transfer portal: our players who may leave, portal targets, and the latest transfers in and out. */
 export const portal = screen<'portal', PortalPage>({
   load: ({ ask }, { position }) => ask('portal', position === undefined ? {} : { position }),
   view: (page, route) => {

@@ -7,7 +7,7 @@ import { picker, shown, tablePane, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 
-/** The position filter that several pages have; `route` makes the page for one. */
+/** Returns the position filter used by several pages; `route` returns the page for a position. */
 export function positionKey(
   positions: readonly Position[],
   route: (position: Position | undefined) => Route,
@@ -62,7 +62,7 @@ function walkOnPane(rows: readonly WalkOn[]) {
   });
 }
 
-/** Between those on scholarship and those who are not. */
+/** Key that switches between scholarship players and walk-ons. */
 function walkOnKey({ walkOns, ...route }: RosterRoute): ScreenKey {
   return walkOns
     ? { key: 'W', label: 'on scholarship', event: { type: 'open', route } }

@@ -5,14 +5,14 @@ import type { RouteName, RouteOf } from '../play/route.ts';
 import { isHidden, type State, type Visit } from '../play/state.ts';
 import type { ScreenView } from '../play/view.ts';
 
-/** What a screen uses to load its data. */
+/** A screen's data sources. */
 export interface Ports {
   /**
-   * Queries the open dynasty; a refusal is thrown. Results the player has not looked at are hidden: those games count
-   * as unplayed, and records, ranks and statistics are those from before.
+   * Queries the open dynasty; a refusal is thrown. Results the user has not looked at are hidden: those games count as
+   * unplayed, and records, ranks and statistics are those from before.
    */
   ask<Name extends DynastyQuery>(name: Name, input: InputOf<Name>): Promise<AnswerOf<Name>>;
-  /** Where the open dynasty stands. */
+  /** Returns the open dynasty's date. */
   info(): Promise<Info>;
   library: SaveLibrary;
   folder: string;
@@ -20,7 +20,7 @@ export interface Ports {
   team: string;
 }
 
-/** What a screen gets besides its answer. */
+/** A screen's inputs besides its answer. */
 export interface Context {
   info: Info | null;
   visit: Visit;
@@ -31,7 +31,7 @@ export interface Context {
 export interface Screen<Name extends RouteName, Data> {
   load(ports: Ports, route: RouteOf<Name>): Promise<Data>;
   view(data: Data, route: RouteOf<Name>, context: Context): ScreenView;
-  /** Whether its answer is still being worked out, so that it is to be loaded again. */
+  /** Whether its answer is still being computed and must be loaded again. */
   waits?(data: Data, route: RouteOf<Name>): boolean;
 }
 
@@ -39,7 +39,7 @@ export function screen<Name extends RouteName, Data>(made: Screen<Name, Data>): 
   return made;
 }
 
-/** Whether a game was played and its result is still hidden from the player. */
+/** Whether a game was played and its result is still hidden from the user. */
 export function keptBack(context: Context, game: { id: number; weekPlayed: number }, year: number): boolean {
   return isHidden(context, game, year);
 }

@@ -16,9 +16,9 @@ import type { Item } from '../play/view.ts';
 import { wrapped } from './described.ts';
 import { line } from './parts.ts';
 
-/** What several screens say of stakes and news. */
+/** Stakes and news as lines, for several screens. */
 
-/** What is at stake as lines of text: a chance each, now and with either result. */
+/** The stakes as lines of text: one chance each, now and after either result. */
 export function stakeLines(page: Stakes, route: Route | null = null): Item[] {
   const rows = stakeRows(page);
   const wide = Math.max(...rows.map(({ prize }) => prize.length)) + 2;
@@ -41,13 +41,13 @@ export function stakeLines(page: Stakes, route: Route | null = null): Item[] {
   ];
 }
 
-/** A game's headline, and by how much it was an upset. */
+/** A game's headline, and the size of the upset. */
 export function storyLines(game: Game, width: number): Item[] {
   const mark = isUpset(game) ? ` Upset by ${underdogText(upsetBy(game))}.` : '';
   return wrapped([`${game.headline}.${mark}`], width, { name: 'game', id: game.id });
 }
 
-/** Storylines; those of the player's own team are marked. */
+/** Storylines; those of the user's own team are marked. */
 export function arcLines(arcs: readonly Arc[], own: string, width: number): Item[] {
   return arcs.flatMap((arc) =>
     wrapped([arc.text], width, routeOf(arcLink(arc))).map((item) =>

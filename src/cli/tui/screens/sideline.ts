@@ -82,7 +82,7 @@ function sightOf(page: SidelinePage): FieldSight {
   };
 }
 
-/** The latest plays, the newest first. */
+/** The latest plays, newest first. */
 function latest({ drives }: SidelinePage, width: number, rows: number): Item[] {
   const plays = drives.flatMap((drive) => drive.plays).reverse();
   return plays
@@ -98,7 +98,7 @@ function latest({ drives }: SidelinePage, width: number, rows: number): Item[] {
     .slice(0, rows);
 }
 
-/** Lines of the field, its borders included. */
+/** Lines of the field, borders included. */
 const FIELD_ROWS = 7;
 
 function picture(page: SidelinePage, width: number, height: number): Item[] {
@@ -118,7 +118,7 @@ function picture(page: SidelinePage, width: number, height: number): Item[] {
   ];
 }
 
-/** A call of the coach's own: while his staff calls, he takes over with it. */
+/** Returns the event of the coach's own call: while his staff calls, he takes over with it. */
 function ownCall(page: SidelinePage, call: SidelineCall, { playing }: WatchState): Event {
   const event = calls(page, call);
   return playing && takesOver(page, call) ? { type: 'watch', move: { to: 'pause' }, call: event } : event;
@@ -126,7 +126,7 @@ function ownCall(page: SidelinePage, call: SidelineCall, { playing }: WatchState
 
 const moves = (move: WatchMove): Event => ({ type: 'watch', move });
 
-/** What starts and stops watching the staff, and how fast it goes. */
+/** Keys to start, stop and pace watching the staff. */
 function watchKeys({ playing, speed }: WatchState): ScreenKey[] {
   const toggle = moves({ to: 'toggle' });
   const paces: ScreenKey[] = [
@@ -143,7 +143,7 @@ function watchKeys({ playing, speed }: WatchState): ScreenKey[] {
   return [{ key: STAFF_WATCH_KEY, label, about: STAFF_WATCH.about, event: toggle }, ...paces];
 }
 
-/** A letter a snap too late does nothing: it must not open another page. */
+/** Makes a letter typed a snap too late do nothing: it must not open another page. */
 function lateKeys({ choices }: SidelinePage): ScreenKey[] {
   const now = new Set(choices.map(({ call }) => CALL_KEYS[call]));
   const letters = [...new Set(Object.values(CALL_KEYS))].filter((key) => !now.has(key));
@@ -196,7 +196,7 @@ function tempoKey(page: SidelinePage): ScreenKey {
   };
 }
 
-/** The scores of the games that matter most in a line, as on the bottom of a broadcast. */
+/** Scores of the biggest games in one line, like a broadcast's ticker. */
 function tickerLine({ games }: Nation): Span[] {
   const begun = games.filter(({ state }) => state !== 'later').slice(0, TICKER);
   return begun.flatMap((each, index): Span[] => [
@@ -206,10 +206,10 @@ function tickerLine({ games }: Nation): Span[] {
   ]);
 }
 
-/** Games that a line has room for on the widest terminal. */
+/** Games that fit the line on the widest terminal. */
 const TICKER = 8;
 
-/** Cuts to the end of a game that has come to its fourth quarter. */
+/** Returns the event that cuts to a game in its fourth quarter, to its end. */
 function cutTo(own: number, { id, watchable, from, state }: ScoreLine): Event | null {
   const route = { name: 'watch' as const, id, from: state === 'final' ? 0 : from, during: own };
   return watchable ? { type: 'open', route } : null;
@@ -238,7 +238,7 @@ function nationPane(own: number, { games }: Nation): Pane {
   });
 }
 
-/** The half in numbers, and who is hot. */
+/** First-half numbers and hot players. */
 function halftimePane(page: SidelinePage): Pane {
   const { teamA, teamB } = page.game;
   const hot = (team: string) => hotLines(page, team).map((log) => `${log.first} ${log.last}: ${gameLogNumbers(log)}`);
@@ -259,7 +259,7 @@ function halftimePane(page: SidelinePage): Pane {
   });
 }
 
-/** What both teams have called in this game, once they have, and what each knew of the other. */
+/** Both teams' calls in this game, once there are any, and what each knew of the other. */
 function tendencyItems(page: SidelinePage, width: number): Item[] {
   const { tendencies, game, own } = page;
   const opponent = (own === 'A' ? game.teamB : game.teamA).abbreviation;
@@ -310,11 +310,11 @@ function liveView(page: SidelinePage, nation: Nation, watch: WatchState): Screen
         sortable: false,
         min: 26,
       }),
-      // At the half the numbers are what is looked at, before the field.
+      // At halftime the numbers come first, before the field.
       ...(page.halftime === null ? [] : [halftimePane(page)]),
       textPane({
         key: 'live',
-        // Where it is not on show, it is told which pane Tab leads to.
+        // Names the pane for the Tab hint when it is not shown.
         title: page.halftime === null ? '' : HEADINGS.playByPlay,
         lines: (width, height) => picture(page, width, height),
         cursor: false,
@@ -344,7 +344,7 @@ function overView(page: SidelinePage): ScreenView {
   });
 }
 
-/** How a game ended whose plays the staff has called. */
+/** The plays of a finished game that the staff called. */
 function lastPlays(page: SidelinePage): Pane {
   return textPane({
     key: 'plays',
@@ -376,7 +376,7 @@ interface Data {
   nation: Nation | null;
 }
 
-/** The player's game of the week, coached play by play. */
+/** The user's game of the week, coached play by play. */
 export const sideline = screen<'sideline', Data>({
   load: async ({ ask }, { id }) => {
     const page = await ask('sideline', { id });

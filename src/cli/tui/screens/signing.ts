@@ -29,7 +29,7 @@ type SigningRoute = RouteOf<'signing'>;
 
 const toStep = (route: SigningRoute, step: number): Event => ({ type: 'swap', route: { ...route, step }, keep: true });
 
-/** The finalists' hats; of one who has picked, only his is lit. */
+/** The finalists' hats; once he has picked, only his choice is lit. */
 function hats({ hats: all, chose, ours }: Announcement, picked: boolean, width: number): Item[] {
   const cells = all.map((hat): { text: string; span: Span } => {
     const isHis = picked && hat === chose;
@@ -111,7 +111,7 @@ const toldPane = ({ told }: SigningScene): Pane =>
 const lettersPane = (page: SigningDayPage): Pane =>
   textPane({ key: 'letters', title: HEADINGS.letters, lines: (width) => wrapped(signingNotes(page), width) });
 
-/** Keys that go through the day, and to another one. */
+/** Keys to step through the day, and to another day. */
 function keysOf(page: SigningDayPage, route: SigningRoute): ScreenKey[] {
   const step = route.step ?? 0;
   const last = lastStep(page);

@@ -82,7 +82,7 @@ function saveTable(saves: readonly SaveEntry[]): Pane {
   });
 }
 
-/** The saves that cannot be opened, each with the command to run on a separate line, so it can be copied. */
+/** Saves that cannot be opened, each with the command to run on a separate line, so that it can be copied. */
 function damagedPane(damaged: readonly DamagedSave[]): Pane {
   const told = (save: DamagedSave, width: number): Item[] => {
     const { what, help, command } = damageWords(save);
@@ -122,7 +122,7 @@ type Home = AnswerOf<'home'>;
 
 interface Row extends OfferedTeam {
   rank: number;
-  /** Why its job is open, where only openings are listed. */
+  /** Why its job is open, if only openings are listed. */
   why?: string;
 }
 
@@ -130,7 +130,7 @@ function allTeams(home: Home): Row[] {
   return offeredTeams(home).map((team, at) => ({ ...team, rank: at + 1 }));
 }
 
-/** The playoff that is played with what was chosen so far. */
+/** Returns the playoff format under the choices so far. */
 export function formatOf(route: NewGameChoice, season: Home['preview']['playoff']) {
   const teams = route.playoff ?? season.teams;
   if (!takesChampions(teams)) return { teams, autobids: 0, topFour: false };
@@ -236,7 +236,7 @@ function playoffKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
   ];
 }
 
-/** What is chosen anew with another world. */
+/** Choices that reset with another world. */
 const OF_A_WORLD = [
   'universe',
   'year',
@@ -249,7 +249,7 @@ const OF_A_WORLD = [
   'seed',
 ] as const;
 
-/** A universe as a choice; one that cannot be used says why. */
+/** A universe as a choice; an unusable one shows why. */
 function universeChoice(offer: UniverseOffer, rest: NewGameChoice): Choice {
   const { id, name, season, faults } = offer;
   const hint = aboutUniverse(offer);
@@ -262,7 +262,7 @@ function universeChoice(offer: UniverseOffer, rest: NewGameChoice): Choice {
   };
 }
 
-/** The key for the world: the real one, a universe that comes with the program, or one of the player's own. */
+/** Key for the world: the real one, a universe that comes with the program, or one of the user's own. */
 function universeKey(universes: readonly UniverseOffer[], route: RouteOf<'newGame'>): ScreenKey {
   const rest = without(route, ...OF_A_WORLD);
   return {
@@ -278,7 +278,7 @@ function universeKey(universes: readonly UniverseOffer[], route: RouteOf<'newGam
   };
 }
 
-/** The key for the level of difficulty. */
+/** Key for the level of difficulty. */
 function difficultyKey(route: RouteOf<'newGame'>): ScreenKey {
   const choices = DIFFICULTIES.map((level) => ({
     label: DIFFICULTY_WORDS[level],
@@ -288,7 +288,7 @@ function difficultyKey(route: RouteOf<'newGame'>): ScreenKey {
   return { key: 'd', label: 'difficulty', event: { type: 'dialog', title: HEADINGS.difficulty, notes: [], choices } };
 }
 
-/** The key for 2020, which can be played in full or as it was; none in other seasons. */
+/** Key for 2020, which can be played in full or as it happened; none in other seasons. */
 function shortKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
   const year = Number(home.selected_year);
   if (seasonNote(year) === null || home.universe !== undefined) return [];
@@ -301,12 +301,12 @@ function shortKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
   return [{ key: 'w', label: `${year}`, event: { type: 'dialog', title: `The ${year} season`, notes, choices } }];
 }
 
-/** What the chosen level changes; nothing for the normal one. */
+/** Describes the chosen level; empty for normal. */
 function difficultyNotes({ difficulty }: NewGameChoice): string[] {
   return difficulty === undefined ? [] : [`${difficultyText({ level: difficulty, ...LEVELS[difficulty] })}.`];
 }
 
-/** Asks before a dynasty begins. */
+/** Asks for confirmation before a dynasty starts. */
 function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
   const year = Number(home.selected_year);
   const format = formatOf(route, home.preview.playoff);
@@ -341,7 +341,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
   };
 }
 
-/** The teams that can be chosen: all, or those with an open job. */
+/** Returns the teams to choose from: all, or those with an open job. */
 function offered(home: Home): Row[] {
   const all = allTeams(home);
   if (home.openings === undefined) return all;
@@ -371,7 +371,7 @@ export const newGame = screen<'newGame', { home: Home; universes: readonly Unive
     return { home, universes: unwrap(await library.universes(folder)).universes };
   },
   view: ({ home, universes }, asked) => {
-    // Other jobs are open in a dynasty of another seed, so it is drawn once.
+    // Another seed would have other openings, so the seed is drawn once.
     const route = home.openings === undefined ? asked : { ...asked, seed: home.openings.seed };
     const teams = offered(home).filter(
       ({ conference }) => route.conference === undefined || route.conference === conference,

@@ -9,7 +9,7 @@ import { chip, dots, neighbors, picker, ratingBar, tabsOf, teamTitle } from './p
 
 const DESCRIBED = PAGES.flatMap(({ name, place: { teamTab } }) => (teamTab === undefined ? [] : [{ name, teamTab }]));
 
-/** What the pages of one team share: tabs, header lines, keys to other teams. */
+/** Parts shared by the pages of one team: tabs, header lines, keys to other teams. */
 
 type TeamPart = 'team' | 'schedule' | 'roster' | 'teamStats';
 
@@ -23,7 +23,7 @@ export function teamTabs(active: RouteName, team: string, year?: number): Screen
   ]);
 }
 
-/** The team's rating, and bars of its offense and defense; a team below FBS has none. */
+/** The team's rating, and bars of its offense and defense; an FCS team has none. */
 export function ratingsLine({ rating, offense, defense }: Team): Span[] {
   if (!rating) return [['Not rated', 'faint']];
   const unit = (value = 0): Span[] => [`${value.toFixed(0)} `, [ratingBar(value), 'accent']];
@@ -32,11 +32,11 @@ export function ratingsLine({ rating, offense, defense }: Team): Span[] {
 
 interface HeadOf {
   team: Team;
-  /** Where the dynasty stands. */
+  /** The dynasty's date. */
   info: Info | null;
-  /** The season of the record, where that is not the running one. */
+  /** The season of the record, if not the current one. */
   year?: number;
-  /** The team's coach, on pages that know him. */
+  /** The team's coach, on pages that have him. */
   led?: LedBy;
 }
 
@@ -57,7 +57,7 @@ export function teamHead({ team, info, year, led }: HeadOf): Span[][] {
   ];
 }
 
-/** The same page of another team: by name, or the one before and after in the alphabet. */
+/** Keys to the same page of another team: by name, or the previous and next in the alphabet. */
 export function otherTeams(
   part: TeamPart,
   team: string,

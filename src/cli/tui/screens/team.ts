@@ -25,7 +25,7 @@ import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 import { whyTeamKey } from './why.ts';
 
-/** The head coach with his years, a line each; the name leads to his career. */
+/** The head coach with his years, one line each; the name leads to his career. */
 function coachLines(coach: HeadCoach | null): Item[] {
   if (coach === null) return [];
   const named = line([`${isInterim(coach) ? 'Interim ' : 'Coach'}`.padEnd(10), fullName(coach)], {
@@ -35,7 +35,7 @@ function coachLines(coach: HeadCoach | null): Item[] {
   return [named, ...(isInterim(coach) ? [] : [line([`          ${tenureText(coach)}`])])];
 }
 
-/** A team's card in a few lines, as its page and the side of wide lists show it. */
+/** A team's card in a few lines, for its page and next to wide lists. */
 export function cardLines({ team, head_coach, schemes }: AnswerOf<'teamInfo'>): Item[] {
   const link = (label: string, route: Parameters<typeof line>[1]) => line([[label, 'accent']], route);
   return [
@@ -153,7 +153,7 @@ export function leadersPane(stats: TeamStats) {
   });
 }
 
-/** The team's numbers and what it allowed, each with its place in the nation. */
+/** The team's numbers and those it allowed, each with its national rank. */
 function statsPane(stats: TeamStats) {
   const rows = TEAM_STAT_COLUMNS.map(
     (key): StatRow => ({

@@ -9,10 +9,10 @@ import { screen } from './screen.ts';
 /** The screen applies its own styles. */
 const PLAIN = { paint: (text: string) => text, result: (text: string) => text };
 
-/** The heading: the weeks played, and the champion. */
+/** Matches the heading: the weeks played, and the champion. */
 const TITLE = /^(Week \d|National champion)/;
 
-/** A line in as many as it needs, those after the first indented a little more than it. */
+/** Wraps a line, indenting continuation lines a little more. */
 function folded(text: string, width: number): string[] {
   if (text.length <= width) return [text];
   const indent = text.length - text.trimStart().length;

@@ -25,10 +25,10 @@ import type { Item, ScreenKey, Span } from '../play/view.ts';
 import { BLANK, chip, line, textPane, view } from './parts.ts';
 import { type Ports, screen } from './screen.ts';
 
-/** A game to watch: one that has been played, or another of the day beside the player's own. */
+/** A game to watch: a finished one, or another of the day next to the user's own. */
 type WatchedPage = PlayedGame | NationGame;
 
-/** What is drawn of it. */
+/** The state of the game drawn. */
 interface Drawn extends Moment {
   page: WatchedPage;
   plays: readonly TimedPlay[];
@@ -56,7 +56,7 @@ function scoreBug({ page, next, over, time, down, scoreA, scoreB, chanceA }: Dra
   ];
 }
 
-/** The quarter first, as a clock on the screen has it: `2nd 7:32`. */
+/** The time with the quarter first, like an on-screen clock: `2nd 7:32`. */
 function clockWord(next: TimedPlay | undefined, time: string): string {
   return next === undefined || next.quarter > 4 ? time : `${quarterName(next.quarter)} ${next.clock}`;
 }
@@ -81,13 +81,13 @@ function sightOf({ page, next }: Drawn): FieldSight {
   };
 }
 
-/** The chance of team A to win, after every play. */
+/** Team A's win probability after every play. */
 function chart({ page, plays, at }: Drawn, width: number, rows: number): Item[] {
   const values = [page.game.winProbA, ...plays.slice(0, at).map((play) => play.winProbA)];
-  // What the chart's upper and lower edge stand for.
+  // Labels of the chart's upper and lower edge.
   const [most, least] = [`${page.game.teamA.abbreviation} 100%`, '0%'];
   const room = Math.max(10, width - most.length - 1);
-  // The part of the game still to come stays empty.
+  // The rest of the game stays empty.
   const used = Math.max(1, Math.round((room * values.length) / (plays.length + 1)));
   return sparkline(values, used, rows).map((row, index) => {
     const edge = index === 0 ? most : index === rows - 1 ? least : '';

@@ -10,12 +10,12 @@ import { screen } from './screen.ts';
 
 type Asked = Omit<RouteOf<'why'>, 'name'>;
 
-/** A key that shows a number in parts. */
+/** Key that explains a number by its parts. */
 export function whyKey(label: string, asked: Asked): ScreenKey {
   return { key: 'y', label, event: { type: 'open', route: { name: 'why', ...asked } } };
 }
 
-/** A key that asks which of a team's numbers to explain. */
+/** Key that offers a team's numbers to explain. */
 export function whyTeamKey(team: string): ScreenKey {
   const choice = (label: string, key: string, what: Asked['what']): Choice => {
     const route: Route = { name: 'why', what, team };
@@ -38,7 +38,7 @@ function choicePane(finalists: readonly Finalist[]): Pane {
   });
 }
 
-/** A number in parts that add up to it. */
+/** A number broken into parts that add up to it. */
 export const why = screen<'why', Why>({
   load: ({ ask }, { name: _, ...asked }) => ask('why', asked),
   view: (page) =>
