@@ -60,6 +60,10 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   feed: { url: '/api/feed/', input: {} },
   selection: { url: '/api/selection/', input: {} },
   news: { url: '/api/news/?week=4', input: { week: 4 } },
+  whatIfMove: {
+    url: '/api/what-if-move/hire/?coach=212&team=Iowa&runs=0',
+    input: { kind: 'hire', coach: 212, team: 'Iowa', runs: 0 },
+  },
   whatIf: { url: '/api/what-if/20250017/?kick=12&runs=0', input: { game: 20250017, kick: 12, runs: 0 } },
   why: { url: '/api/why/rank/?team=Texas%20A%26M', input: { what: 'rank', team: 'Texas A&M' } },
   standings: { url: '/api/standings/Big%20Ten/', input: { conference: 'Big Ten' } },

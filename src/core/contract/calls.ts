@@ -54,6 +54,7 @@ export const CALLS = {
   feed: { kind: 'query', method: 'GET', path: '/api/feed/' },
   why: { kind: 'query', method: 'GET', path: '/api/why/:what/' },
   whatIf: { kind: 'query', method: 'GET', path: '/api/what-if/:game/' },
+  whatIfMove: { kind: 'query', method: 'GET', path: '/api/what-if-move/:kind/' },
   standings: { kind: 'query', method: 'GET', path: '/api/standings/:conference/' },
   player: { kind: 'query', method: 'GET', path: '/api/player/:id/' },
   playerSearch: { kind: 'query', method: 'GET', path: '/api/players/' },

@@ -11,6 +11,7 @@ import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../model/program/game-plan.
 import { SIGNING_DAYS } from '../model/program/signing-day.ts';
 import { CARES, RECAP_TURNS } from '../model/recruiting.ts';
 import { STAGES } from '../model/stages.ts';
+import { MOVE_KINDS } from '../model/what-if/measures.ts';
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from './views/columns.ts';
 import { EXPLAINED } from './views/why.ts';
 
@@ -131,8 +132,23 @@ export const whatIfInput = z.object({
   player: optionalWhole('The player'),
   runs: runsUpTo(MOST_WHAT_IF_RUNS),
 });
-/** The changes a saved fork makes, and its file name; if left out, it is named after team and season. */
-export const keepForkInput = whatIfInput.omit({ runs: true }).extend({
+const MOVE_WORDS = `The kind must be one of ${MOVE_KINDS.join(', ')}.`;
+/** A move of a season: a recruit and the school he picks, a coach and the program that hires him, a week and the opponent. */
+export const whatIfMoveInput = z.object({
+  kind: z.enum(MOVE_KINDS, MOVE_WORDS),
+  year: optionalWhole('The year'),
+  recruit: optionalWhole('The recruit’s number'),
+  coach: optionalWhole('The coach’s number'),
+  week: optionalWhole('The week'),
+  team: z.preprocess(blank, teamNameInput.optional()),
+  runs: runsUpTo(MOST_WHAT_IF_RUNS),
+});
+/** The change a saved fork makes (in a game, or a kind of move) and its file name; if left out, it is named after team and season. */
+export const keepForkInput = whatIfMoveInput.omit({ runs: true, kind: true }).extend({
+  game: optionalWhole('The game'),
+  kick: optionalWhole('The kick'),
+  player: optionalWhole('The player'),
+  kind: z.preprocess(blank, z.enum(MOVE_KINDS, MOVE_WORDS).optional()),
   name: z.preprocess(blank, z.string().max(80, 'The name of a save has at most 80 letters.').optional()),
 });
 /** Most replays of a season for its ledger; each replays the season once per kind of decision. */

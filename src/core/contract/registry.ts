@@ -366,6 +366,14 @@ export const QUERIES = {
     description:
       'What can change in a finished game: its winner, a kick (by its place in the log) or an injury (by the player). With `runs` the season is replayed with the change, once with the same dice wherever nothing changed and in that many pairs with other dice. This takes seconds to minutes: `progress` reports how far it is, and the same query returns `outcome` once it is done.',
   }),
+  whatIfMove: define(CALLS.whatIfMove, {
+    input: view.whatIfMoveInput,
+    answer: view.whatIfMove,
+    needs: 'save',
+    summary: 'What if: seasons replayed with another signing, hire or opponent',
+    description:
+      '`signing`: a recruit (his number in the class that signed after the year) picks `team`, your program or his runner-up if none is named. `hire`: a coach who left stays, or with `team` that program hires him. `opponent`: in a week you play `team`, which trades opponents with you. Without a recruit, coach or week: what can be asked. `runs` as for what-if of a game; signings and hires are played on for two seasons.',
+  }),
   standings: define(CALLS.standings, {
     input: view.standingsInput,
     answer: view.standings,

@@ -11,7 +11,7 @@ import { takenOver } from '../offseason/carousel/own-coach.ts';
 import type { ProgramSeason } from '../offseason/carousel/programs.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import { recordOf, records } from '../season/records.ts';
-import { type CastSource, canBeFired, coachSource, december, ownSecurity } from './career/december.ts';
+import { type CastSource, canBeFired, coachSource, december, forkedMoves, ownSecurity } from './career/december.ts';
 import { type Member, placed, programSeasons } from './career/expectation.ts';
 import { headCoachOf, staffIn, staffOf } from './coaches.ts';
 import type { DynastyState, Settings } from './dynasty-state.ts';
@@ -85,10 +85,11 @@ function interimOf(dynasty: DynastyState, team: TeamId, week: number): CoachJob 
 
 /** Head coaches fired during the season. */
 function duringSeason(dynasty: DynastyState, week: number): StaffChanges {
+  const { stays } = forkedMoves(dynasty);
   const jobs = programSeasons(dynasty).flatMap((program): CoachJob[] => {
     const { team, wins, losses } = program;
     const { job } = headCoachOf(dynasty, team);
-    if (job.until !== null) return [];
+    if (job.until !== null || stays.has(job.coach)) return [];
     const own = job.coach === dynasty.ownCoach;
     const after = own ? ownChance(dynasty, job, week) : chanceAsItGoes(dynasty, program, job.since);
     const chance = chanceNow(dynasty, team, after);

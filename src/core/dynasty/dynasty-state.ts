@@ -19,7 +19,7 @@ import type { Departure, PlayerSeason, Poll, TeamSeason, TeamSeasonStats } from 
 import type { StaffChoice } from '../model/staff-choices.ts';
 import type { Stage } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
-import type { ChangedFact } from '../model/what-if/changed-fact.ts';
+import type { ChangedFact, ChangedMove } from '../model/what-if/changed-fact.ts';
 import type { Seed } from '../random/stream.ts';
 import type { LastHosts } from '../season/schedule/index.ts';
 import type { Tuning } from '../tuning/index.ts';
@@ -48,6 +48,8 @@ export interface OtherDice {
   kicks: ReadonlyMap<GameId, { play: number; good: boolean; dice: Seed | null }>;
   /** Players who avoid their injury from that week's games, or from practice for the next ones. */
   spared: readonly { year: number; week: number; player: PlayerId }[];
+  /** Signings, hires and opponents that are others. */
+  moves: readonly ChangedMove[];
 }
 
 /**

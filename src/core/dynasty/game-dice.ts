@@ -1,10 +1,14 @@
 import type { GameId } from '../model/ids.ts';
 import type { Absence } from '../model/people/absences.ts';
-import type { ChangedFact } from '../model/what-if/changed-fact.ts';
+import type { ChangedFact, ChangedMove } from '../model/what-if/changed-fact.ts';
 import { type Seed, stream } from '../random/stream.ts';
 import type { DynastyState, OtherDice } from './dynasty-state.ts';
 
-type Diced = Pick<DynastyState, 'settings' | 'otherDice'>;
+/** What says what a dynasty is played by. */
+export type Diced = Pick<DynastyState, 'settings'> & { readonly otherDice?: OtherDice };
+
+/** Nothing but the dynasty's own dice. */
+export const NO_DICE: OtherDice = { seed: null, games: new Map(), kicks: new Map(), spared: [], moves: [] };
 
 /** Seeds a fork uses because of its changed facts. */
 function diceOf(changed: readonly ChangedFact[]): OtherDice {
@@ -15,6 +19,7 @@ function diceOf(changed: readonly ChangedFact[]): OtherDice {
     games: new Map(of('winner').map(({ game, dice }) => [game, dice])),
     kicks: new Map(of('kick').map(({ game, play, good }) => [game, { play, good, dice: null }])),
     spared: of('injury'),
+    moves: [...of('signing'), ...of('hire'), ...of('stay'), ...of('opponent')],
   };
 }
 
@@ -33,6 +38,7 @@ export function joinedDice(dynasty: Diced, more: OtherDice): OtherDice {
     games: new Map([...before.games, ...more.games]),
     kicks: new Map([...before.kicks, ...more.kicks]),
     spared: [...before.spared, ...more.spared],
+    moves: [...before.moves, ...more.moves],
   };
 }
 
@@ -58,4 +64,16 @@ export function withoutSpared(dynasty: Diced, absences: Absence[]): Absence[] {
     type === 'injury' &&
     spared.some((each) => each.player === player && each.year === year && week - each.week <= 1 && week >= each.week);
   return absences.filter((each) => !isSpared(each));
+}
+
+/** The moves of a kind that a fork makes in a season. */
+export function movesIn<Kind extends ChangedMove['kind']>(
+  dynasty: Diced,
+  year: number,
+  kind: Kind,
+): Extract<ChangedMove, { kind: Kind }>[] {
+  const moves = diceIn(dynasty)?.moves ?? [];
+  const isAsked = (move: ChangedMove): move is Extract<ChangedMove, { kind: Kind }> =>
+    move.kind === kind && move.year === year;
+  return moves.filter(isAsked);
 }

@@ -17,6 +17,7 @@ import { isFinished, winnerOf } from '../season/records.ts';
 import { ownSide } from './career/own-job.ts';
 import type { StaffSource } from './coaches.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
+import { type Diced, movesIn } from './game-dice.ts';
 import { type BudgetSource, lastSeasonOf, moneyIn, staffMoney } from './money.ts';
 import { recordsSoFar, staffsSeen } from './recruiters.ts';
 import { fieldOf } from './schemes.ts';
@@ -74,8 +75,18 @@ function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders
   };
 }
 
+/** Recruits whose signing a fork forces, by number. */
+function settledIn(source: Diced, { teams, classOf }: Book): Pick<SeasonSoFar, 'settled'> {
+  const signings = movesIn(source, classOf - 1, 'signing');
+  if (signings.length === 0) return {};
+  const places = signings.map(
+    ({ recruit, program, turn }) => [recruit, { team: teams.indexOf(program), turn }] as const,
+  );
+  return { settled: new Map(places.filter(([, { team }]) => team >= 0)) };
+}
+
 /** Returns each program's season so far against the expectations before each game. */
-export function seasonSoFar(source: SeasonSource & BudgetSource & StaffSource, book: Book): SeasonSoFar {
+export function seasonSoFar(source: SeasonSource & BudgetSource & StaffSource & Diced, book: Book): SeasonSoFar {
   const { teams } = book;
   const { settings, tuning, games } = source;
   const money = moneyIn(source);
@@ -99,6 +110,7 @@ export function seasonSoFar(source: SeasonSource & BudgetSource & StaffSource, b
     own: places.get(settings.team) ?? -1,
     money: money && Float64Array.from(teams, (team) => worthIn(money, team, 'recruits')),
     ...coachesNow(source, book),
+    ...settledIn(source, book),
     result: (turn) => resultOf(games, settings.team, turn - SUMMER_TURN),
   };
 }

@@ -147,6 +147,13 @@ const signingLink = ({ year }: Asked): PageLink => ({
   at: year === undefined ? 'commits' : 'signees',
 });
 
+/** Link to the what-ifs of the player's own class. */
+const whatIfLink = ({ year }: Asked): PageLink => ({
+  label: HEADINGS.whatIf,
+  key: 'o',
+  link: given({ name: 'what-if-move', kind: 'signing', year } as const),
+});
+
 /** A program's commits or signees, and the rank of its class. */
 export const recruitingClass = definePage({
   name: 'class',
@@ -157,7 +164,7 @@ export const recruitingClass = definePage({
     team: page.team,
     lines: [classLine(page)],
     pickers: [teamPicker(page, (team) => given({ name: 'class', team, year: params.year } as const))],
-    links: page.team.name === page.info.team.name ? [signingLink(params)] : [],
+    links: page.team.name === page.info.team.name ? [signingLink(params), whatIfLink(params)] : [],
     sections: [commits(page), ranking(page, params), signees(page), signedRanking(page, params), ...weekByWeek(page)],
   }),
   place: {

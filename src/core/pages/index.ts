@@ -59,7 +59,8 @@ import { stakes } from './stakes.ts';
 import { standings } from './standings.ts';
 import { stats } from './stats.ts';
 import { trophies } from './trophies.ts';
-import { whatIf } from './what-if.ts';
+import { whatIf } from './what-if/what-if.ts';
+import { whatIfMove } from './what-if/what-if-move.ts';
 
 /** All hand-made pages, in the order of menus and help. */
 export const HAND_MADE: readonly HandMade[] = [
@@ -122,6 +123,7 @@ export const PAGES: readonly Page[] = [
   news,
   stakes,
   whatIf,
+  whatIfMove,
   ledger,
   summary,
   progression,

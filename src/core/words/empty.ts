@@ -30,6 +30,7 @@ export const EMPTY = {
   honors: 'No one was honored.',
   honorsInDynasty: 'None in this dynasty yet.',
   memorable: 'Nothing yet.',
+  moves: 'Nothing here can be changed yet.',
   news: 'News starts after Week 1.',
   numbers: 'No stats yet.',
   onTheLine: 'Just the game itself.',

@@ -12,6 +12,7 @@ import { Picker, TeamPicker } from '../components/pickers.tsx';
 import { Answer } from '../components/states.tsx';
 import { LedByFacts, TeamHeader } from '../components/team-header.tsx';
 import { TeamPages } from '../components/team-pages.tsx';
+import { hrefOf } from '../described/address.ts';
 import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -78,6 +79,9 @@ function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null 
             ))}
           </Picker>
         </div>
+        {team.name === info.team.name && (Number(shown) < info.currentYear || info.stage !== 'preseason') && (
+          <Link to={hrefOf({ name: 'what-if-move', kind: 'opponent', year: Number(shown) })}>{HEADINGS.whatIf}</Link>
+        )}
         <TeamPages team={team.name} />
       </TeamHeader>
       <DataTable

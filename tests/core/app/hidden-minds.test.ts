@@ -72,6 +72,7 @@ function answers(
     nation: [{ id }],
     nationGame: [{ id, other }],
     whatIf: [{ game: id }],
+    whatIfMove: [{ kind: 'signing' }, { kind: 'hire' }, { kind: 'opponent' }],
     why: [{ what: 'line' }, ...recruits.map((recruit) => ({ what: 'recruit', recruit: String(recruit) }))],
     board: [{}, { show: 'all' }, { show: 'ours' }, ...recruits.map((recruit) => ({ recruit }))],
     standings: [{ conference: 'Big Ten' }],

@@ -42,7 +42,7 @@ describe('described pages', () => {
     const filesIn = (path: string) => readdirSync(path).filter((file) => /\.ts$/.test(file) && file !== 'index.ts');
     const namesOf = (pages: readonly PlacedPage[]) => pages.map(({ name }) => `${name}.ts`).sort();
     expect(namesOf(PAGES)).toEqual(
-      [folder, join(folder, 'coaching'), join(folder, 'offseason')].flatMap(filesIn).sort(),
+      ['', 'coaching', 'offseason', 'what-if'].flatMap((name) => filesIn(join(folder, name))).sort(),
     );
     expect(namesOf(HAND_MADE)).toEqual(filesIn(join(folder, 'by-hand')).sort());
     const paths = ALL_PAGES.flatMap(({ place }) => place.paths.map((path) => path.replace(/:\w+/g, ':')));

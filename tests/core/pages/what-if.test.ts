@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WhatIf } from '../../../src/core/contract/views/season/what-if.ts';
-import { whatIf } from '../../../src/core/pages/what-if.ts';
+import { whatIf } from '../../../src/core/pages/what-if/what-if.ts';
 
 const line = (wins: number) => ({
   ...{ wins, losses: 12 - wins, rank: 20, conference_champion: false },
@@ -29,7 +29,8 @@ const played: WhatIf = {
   outcome: {
     chance: null,
     score: { home: 33, away: 30 },
-    same: [{ team: 'Iowa', as_it_was: line(9), changed: line(10) }],
+    ...{ first: 2022, last: 2022 },
+    same: [{ team: 'Iowa', year: 2022, as_it_was: line(9), changed: line(10) }],
     runs: 20,
     teams: [
       {
@@ -71,7 +72,7 @@ describe('the page of what could have been', () => {
     const texts = sections.map((section) =>
       section.kind === 'table' ? section.columns.map(({ of }) => of.text(section.rows[0])) : [],
     );
-    expect(texts[0]).toEqual(['Iowa', '9-3, ranked 20', '10-2, ranked 20, playoff']);
+    expect(texts[0]).toEqual(['Iowa', '2022', '9-3, ranked 20', '10-2, ranked 20, playoff']);
     expect(texts[1]?.slice(1, 6)).toEqual(['Playoff', '10%', '35%', '+25%', '+5% to +45%']);
     const odds = sections[1];
     const differences =

@@ -350,6 +350,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     game: ({ played }) => `/game/${played}`,
     recap: '/recap',
     'what-if': ({ played }) => `/what-if/${played}`,
+    'what-if-move': '/what-if-move/signing',
     preview: ({ coming }) => `/game/${coming}`,
     player: ({ player }) => `/players/${player}`,
     lineman: ({ lineman }) => `/players/${lineman}`,

@@ -1,9 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { endAsking } from '../../../core/app/what-if/asking.ts';
+import type { ForkInput } from '../../../core/app/what-if/keep.ts';
 import type { AnswerOf, InputOf } from '../../../core/contract/registry.ts';
+import { MOVE_KINDS, type MoveKind } from '../../../core/model/what-if/measures.ts';
 import { pageNamed } from '../../../core/pages/index.ts';
 import { ASK_AGAIN_MS, contextOf } from '../../../core/pages/parts/page.ts';
 import { careerText } from '../../../core/present/index.ts';
+import { listed } from '../../../core/words/numbers.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
 import { numberOption, textOption, wholeNumber } from '../../shell/input.ts';
@@ -16,34 +19,63 @@ import type { Options } from '../../verbs/verb.ts';
 const USUAL_RUNS = 20;
 
 type Input = InputOf<'whatIf'>;
+type MoveInput = InputOf<'whatIfMove'>;
 
-/** Shows what could have gone the other way, and how the season would have ended. */
-export async function run(cli: Cli, [event]: readonly string[], options: Options): Promise<void> {
+const isMove = (event: string): event is MoveKind => MOVE_KINDS.some((kind) => kind === event);
+
+/** What could have gone the other way, and what would have become of the season. */
+export async function run(cli: Cli, [event = '']: readonly string[], options: Options): Promise<void> {
+  if (isMove(event)) return move(cli, event, options);
   const input = {
-    game: wholeNumber(event ?? '', 'The game'),
+    game: wholeNumber(event, `The game (or ${listed(MOVE_KINDS, 'or')})`),
     ...numbered(options, 'kick', 'The kick'),
     ...numbered(options, 'player', 'The player'),
   };
   const name = textOption(options, 'keep');
   if (name !== undefined) return keep(cli, input, name);
-  if (options.list === true) return show(cli, input, await cli.ask('whatIf', input));
-  const asked = { ...input, runs: numberOption(options, 'runs', 'The number of runs') ?? USUAL_RUNS };
-  return show(cli, asked, await played(cli, asked));
+  if (options.list === true) return show(cli, 'what-if', input, await cli.ask('whatIf', input));
+  const asked = { ...input, runs: runsIn(options) };
+  return show(cli, 'what-if', asked, await played(cli, () => cli.ask('whatIf', asked)));
 }
 
-function numbered(options: Options, name: 'kick' | 'player', words: string): Partial<Input> {
+/** Another signing, hire or opponent. Without one, what can be asked. */
+async function move(cli: Cli, kind: MoveKind, options: Options): Promise<void> {
+  const team = textOption(options, 'team');
+  const input: MoveInput = {
+    kind,
+    ...numbered(options, 'year', 'The year'),
+    ...numbered(options, 'recruit', 'The recruit’s number'),
+    ...numbered(options, 'coach', 'The coach’s number'),
+    ...numbered(options, 'week', 'The week'),
+    ...(team !== undefined && { team }),
+  };
+  const name = textOption(options, 'keep');
+  if (name !== undefined) return keep(cli, input, name);
+  const looked = await cli.ask('whatIfMove', input);
+  if (options.list === true || looked.asked === null) return show(cli, 'what-if-move', input, looked);
+  const asked = { ...input, runs: runsIn(options) };
+  return show(cli, 'what-if-move', asked, await played(cli, () => cli.ask('whatIfMove', asked)));
+}
+
+const runsIn = (options: Options): number => numberOption(options, 'runs', 'The number of runs') ?? USUAL_RUNS;
+
+type Numbered = 'kick' | 'player' | 'year' | 'recruit' | 'coach' | 'week';
+
+function numbered<Name extends Numbered>(options: Options, name: Name, words: string): { [Each in Name]?: number } {
   const given = numberOption(options, name, words);
-  return given === undefined ? {} : { [name]: given };
+  return given === undefined ? {} : ({ [name]: given } as { [Each in Name]?: number });
 }
 
-/** Repeats the query until the seasons have been played. */
-async function played(cli: Cli, input: Input): Promise<AnswerOf<'whatIf'>> {
+type Answer = AnswerOf<'whatIf'> | AnswerOf<'whatIfMove'>;
+
+/** Asks until the seasons have been played. */
+async function played<Of extends Answer>(cli: Cli, ask: () => Promise<Of>): Promise<Of> {
   const bar = await cli.progress('What if');
   try {
     for (;;) {
-      const answer = await cli.ask('whatIf', input);
+      const answer = await ask();
       if (answer.progress === null) return answer;
-      bar.update({ year: answer.game.year, week: null, share: answer.progress });
+      bar.update({ year: answer.info.currentYear, week: null, share: answer.progress });
       await setTimeout(ASK_AGAIN_MS);
     }
   } finally {
@@ -52,15 +84,20 @@ async function played(cli: Cli, input: Input): Promise<AnswerOf<'whatIf'>> {
   }
 }
 
-async function show(cli: Cli, input: Input, answer: AnswerOf<'whatIf'>): Promise<void> {
+async function show(
+  cli: Cli,
+  page: 'what-if' | 'what-if-move',
+  input: Input | MoveInput,
+  answer: Answer,
+): Promise<void> {
   const { columns } = cli.terminal;
-  const view = pageNamed('what-if').view(answer, contextOf(input, []));
+  const view = pageNamed(page).view(answer, contextOf(input, []));
   const paper = { style: cli.style, columns: columns ?? null, csv: cli.globals.csv === true };
   await cli.show({ json: answer, parts: pageParts(view, paper) });
 }
 
 /** Keeps the fork as a dynasty of its own. */
-async function keep(cli: Cli, input: Input, name: string): Promise<void> {
+async function keep(cli: Cli, input: ForkInput, name: string): Promise<void> {
   cli.refuseCsv();
   const choice = await cli.choice();
   if (choice === null) throw new CliFailure(EXIT.noSave, 'There is no saved dynasty to ask about yet.');

@@ -1,6 +1,7 @@
 import type { TeamSchedule } from '../../../core/contract/views/season/schedule.ts';
 import type { ScheduleGame } from '../../../core/contract/views/shared.ts';
 import { EMPTY, earlyLegend, HEADINGS, SCHEDULE } from '../../../core/present/index.ts';
+import type { ScreenKey } from '../play/view.ts';
 import { calledOffPane, picker, resultTone, shown, tablePane, view } from './parts.ts';
 import { type Context, keptBack, screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
@@ -29,6 +30,15 @@ function games(page: TeamSchedule, year: number, context: Context) {
   });
 }
 
+/** Another opponent for the player's own team, once its schedule is full. */
+function whatIf({ team, info }: TeamSchedule, year: number): ScreenKey[] {
+  const isFull = year < info.currentYear || info.stage !== 'preseason';
+  if (team.name !== info.team.name || !isFull) return [];
+  return [
+    { key: 'o', label: 'what if?', event: { type: 'open', route: { name: 'what-if-move', kind: 'opponent', year } } },
+  ];
+}
+
 export const schedule = screen<'schedule', TeamSchedule>({
   load: ({ ask }, { team, year }) => ask('teamSchedule', year === undefined ? { team } : { team, year }),
   view: (page, route, context) => {
@@ -46,6 +56,7 @@ export const schedule = screen<'schedule', TeamSchedule>({
           'Season',
           years.map((each) => ({ label: String(each), route: { name: 'schedule', team: team.name, year: each } })),
         ),
+        ...whatIf(page, year),
         ...otherTeams('schedule', team.name, teams, route.year),
       ],
       panes: [

@@ -54,7 +54,8 @@ import { review } from './review.ts';
 import { roster } from './roster.ts';
 import { lastDecisions, status } from './status.ts';
 import { teamInfo, teamSchedule } from './team.ts';
-import { whatIf } from './what-if.ts';
+import { whatIf } from './what-if/game.ts';
+import { whatIfMove } from './what-if/move.ts';
 import { why } from './why.ts';
 
 /** All queries about a dynasty. */
@@ -109,6 +110,7 @@ export const queries: {
   feed,
   why,
   whatIf,
+  whatIfMove,
   standings: anyYear(standings),
   player,
   playerSearch,

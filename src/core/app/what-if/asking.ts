@@ -74,7 +74,9 @@ function begin(key: string, task: Question<Task>): Job {
 
 /** Distinguishes a question from others about the same state of a save. */
 function named(task: Question<ChangeTask> | Question<LedgerTask>): unknown[] {
-  return 'change' in task ? [task.change.game.id, task.change.kick?.play, task.change.player] : ['year', task.year];
+  if (!('change' in task)) return ['year', task.year];
+  const { change } = task;
+  return 'moment' in change ? [change.changed] : [change.game.id, change.kick?.play, change.player];
 }
 
 /** Returns the progress of a question; the first call starts it. */

@@ -1,20 +1,44 @@
 import type { DynastyState, OtherDice } from '../../dynasty/dynasty-state.ts';
-import { joinedDice, seedOfGame } from '../../dynasty/game-dice.ts';
+import { joinedDice, NO_DICE, seedOfGame } from '../../dynasty/game-dice.ts';
 import { type Sheets, sheetsOf, tryGame } from '../../dynasty/week.ts';
 import type { Game, GameResult } from '../../model/game.ts';
-import type { PlayerId } from '../../model/ids.ts';
-import type { ChangedFact } from '../../model/what-if/changed-fact.ts';
-import type { CHANGE_KINDS } from '../../model/what-if/measures.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
+import type { ChangedFact, ChangedMove, Unsaid } from '../../model/what-if/changed-fact.ts';
+import type { CHANGE_KINDS, MoveKind } from '../../model/what-if/measures.ts';
+import type { Moment } from '../../model/what-if/moment.ts';
 import { derivedSeed, type Seed } from '../../random/stream.ts';
 
 /** A change to a finished game. */
-export interface Change {
+interface GameChange {
   kind: (typeof CHANGE_KINDS)[number];
   game: Game & { result: GameResult };
   /** The kick, by its index in the game's log, and whether it is good. */
   kick?: { play: number; good: boolean };
   /** The player who avoids his injury. */
   player?: PlayerId;
+}
+
+/** A change to a signing, a hire or an opponent. */
+export interface MoveChange {
+  kind: MoveKind;
+  moment: Moment;
+  /** Teams whose seasons are compared. */
+  teams: TeamId[];
+  /** First and last season compared. */
+  first: number;
+  last: number;
+  changed: ChangedMove;
+  /** Holds the original with other random draws, which could move it; null if they cannot. */
+  asItWas: ChangedMove | null;
+}
+
+export type Change = GameChange | MoveChange;
+
+/** Returns the moment a change is made. */
+export function momentOf(change: Change): Moment {
+  if ('moment' in change) return change.moment;
+  const { year, week } = change.game;
+  return { year, week };
 }
 
 /** Most replays of a game in search of a win by the other team. */
@@ -29,13 +53,8 @@ export interface Ways {
   /** Seeds of a season, as it was or changed: run -1 has the dynasty's own, others have new ones. */
   dice(changed: boolean, run: number): OtherDice;
   /** The change as a fork stores it. */
-  fact: Distributive<ChangedFact>;
+  fact: Unsaid<ChangedFact>;
 }
-
-/** Without its sentence. */
-type Distributive<Fact> = Fact extends ChangedFact ? Omit<Fact, 'said'> : never;
-
-const NO_DICE: OtherDice = { seed: null, games: new Map(), kicks: new Map(), spared: [] };
 
 /** Seed of all other games in a run. */
 function seedOfRun({ settings }: DynastyState, run: number): Seed | null {
@@ -55,7 +74,7 @@ function trial(dynasty: DynastyState, sheets: Sheets, { id }: Game): (seed: Seed
 }
 
 /** Finds seeds by which the other team wins, by replaying the game repeatedly; null if there are none. */
-function otherWinner(dynasty: DynastyState, { game }: Change): Ways | null {
+function otherWinner(dynasty: DynastyState, { game }: GameChange): Ways | null {
   const play = trial(dynasty, sheetsOf(dynasty), game);
   const asBefore = (seed: Seed) => homeWon(play(seed)) === homeWon(game.result);
   const own = seedOfGame(dynasty, game.id);
@@ -83,7 +102,7 @@ function otherWinner(dynasty: DynastyState, { game }: Change): Ways | null {
 /**
  * Leaves the game unchanged up to the kick; afterward the run's own draws continue, whether the kick was good or not.
  */
-function otherKick(dynasty: DynastyState, { game }: Change, { play, good }: { play: number; good: boolean }): Ways {
+function otherKick(dynasty: DynastyState, { game }: GameChange, { play, good }: { play: number; good: boolean }): Ways {
   const own = new Map([[game.id, seedOfGame(dynasty, game.id)]]);
   return {
     chance: null,
@@ -97,7 +116,7 @@ function otherKick(dynasty: DynastyState, { game }: Change, { play, good }: { pl
 }
 
 /** Lets the player leave the game as he did, but play in the next one. */
-function noInjury(dynasty: DynastyState, { game: { id, year, week } }: Change, player: PlayerId): Ways {
+function noInjury(dynasty: DynastyState, { game: { id, year, week } }: GameChange, player: PlayerId): Ways {
   const own = new Map([[id, seedOfGame(dynasty, id)]]);
   return {
     chance: null,
@@ -109,8 +128,23 @@ function noInjury(dynasty: DynastyState, { game: { id, year, week } }: Change, p
   };
 }
 
-/** Returns how a change plays out from the week of the game on; null if it cannot happen. */
+/** Forces a move. Games of the moment's own week keep their seeds, because they come before the move. */
+function otherMove(dynasty: DynastyState, { moment, changed, asItWas }: MoveChange): Ways {
+  const before = dynasty.games.filter(({ week }) => 'week' in moment && week === moment.week);
+  const games = new Map(before.map(({ id }) => [id, seedOfGame(dynasty, id)]));
+  return {
+    chance: null,
+    dice: (isChanged, run) => {
+      const held = run < 0 || asItWas === null ? [] : [asItWas];
+      return { ...NO_DICE, seed: seedOfRun(dynasty, run), games, moves: isChanged ? [changed] : held };
+    },
+    fact: changed,
+  };
+}
+
+/** Returns how a change plays out from its moment on; null if it cannot happen. */
 export function waysOf(dynasty: DynastyState, change: Change): Ways | null {
+  if ('moment' in change) return otherMove(dynasty, change);
   if (change.kick !== undefined) return otherKick(dynasty, change, change.kick);
   if (change.player !== undefined) return noInjury(dynasty, change, change.player);
   return otherWinner(dynasty, change);

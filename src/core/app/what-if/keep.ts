@@ -4,17 +4,19 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import type { Info } from '../../contract/views/shared.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
 import { type ChangedFact, MOST_SAID } from '../../model/what-if/changed-fact.ts';
+import type { Moment } from '../../model/what-if/moment.ts';
 import { freePath, openSave, type SaveSession, wholeSave } from '../../save/index.ts';
 import { startFrom } from '../commands/new-game.ts';
 import type { OnWeek } from '../commands/sim.ts';
 import { runOperation } from '../hosting/run-operation.ts';
-import { changeAsked } from '../queries/what-if.ts';
-import { withContext } from '../reading/context.ts';
+import { changeAsked } from '../queries/what-if/game.ts';
+import { moveAsked } from '../queries/what-if/move.ts';
+import { type QueryContext, withContext } from '../reading/context.ts';
 import { infoOf } from '../reading/info.ts';
 import { namedPath } from '../saves/free-name.ts';
 import { playLog } from '../saves/replay.ts';
-import { type Change, MOST_TRIES, waysOf } from './change.ts';
-import { atMoment, type Beginning, beginningOf, callsIn, type Moment, stepsTo } from './moment.ts';
+import { type Change, MOST_TRIES, momentOf, waysOf } from './change.ts';
+import { atMoment, type Beginning, beginningOf, callsIn, stepsTo } from './moment.ts';
 import { Stopped } from './play-out.ts';
 
 /** A fork saved as a dynasty of its own. */
@@ -32,8 +34,7 @@ async function factOf(
   version: string,
   onWeek: OnWeek,
 ): Promise<Result<ChangedFact>> {
-  const { year, week } = change.game;
-  const at = await atMoment(path, { year, week }, version, onWeek);
+  const at = await atMoment(path, momentOf(change), version, onWeek);
   if (!at.ok) return at;
   try {
     const ways = waysOf(at.value.fork(), change);
@@ -48,10 +49,7 @@ const withChange = (settings: Settings, fact: ChangedFact): Settings => {
   return { ...settings, changed: [...(settings.changed ?? []), fact] };
 };
 
-/**
- * Plays the fork to the week after the change, with the same decisions, and with that week's calls where they still
- * fit.
- */
+/** Plays the fork past the change, with the same decisions, and with that week's calls where they still fit. */
 async function playFork(
   session: SaveSession,
   { log }: Beginning,
@@ -62,10 +60,13 @@ async function playFork(
   const { differs } = await playLog(session, stepsTo(log.slice(1), moment), onWeek);
   if (differs !== null) return refuse('wrong_stage', differs);
   const calls = isCalled ? callsIn(log, moment) : null;
-  const played = await runOperation(session, 'sim', {
-    week: moment.week + 1,
-    ...(calls !== null && { calls: [...calls] }),
-  });
+  const played =
+    'week' in moment
+      ? await runOperation(session, 'sim', {
+          week: moment.week + 1,
+          ...(calls !== null && { calls: [...calls] }),
+        })
+      : await runOperation(session, 'advance', { to: moment.before });
   return played.ok ? done(infoOf(session)) : played;
 }
 
@@ -78,11 +79,20 @@ function stoppable(onWeek: OnWeek): OnWeek {
 
 const CANCELED = 'It was canceled; nothing was changed.';
 
+/** The change a fork makes: in a game, or a move. */
+export type ForkInput = Omit<InputOf<'keepFork'>, 'name'>;
+
+function changeIn(context: QueryContext, { game, kind, ...of }: ForkInput): Result<{ change: Change; said: string }> {
+  if (game !== undefined) return changeAsked(context, { game, kick: of.kick, player: of.player });
+  if (kind !== undefined) return moveAsked(context, { kind, ...of });
+  return refuse('malformed', 'Choose the game or the kind of move to change.');
+}
+
 /** Reads the requested change, and what the dynasty is replayed from. */
-async function read(path: string, input: InputOf<'whatIf'>) {
+async function read(path: string, input: ForkInput) {
   const session = await openSave(path);
   try {
-    const asked = withContext(session, (context) => changeAsked(context, input));
+    const asked = withContext(session, (context) => changeIn(context, input));
     return asked.ok ? done({ ...asked.value, begun: session.read(beginningOf) }) : asked;
   } finally {
     session.close();
@@ -93,7 +103,7 @@ async function read(path: string, input: InputOf<'whatIf'>) {
 async function madeAt(
   path: string,
   into: string,
-  input: InputOf<'whatIf'>,
+  input: ForkInput,
   version: string,
   onWeek: OnWeek,
 ): Promise<Result<KeptFork>> {
@@ -106,7 +116,7 @@ async function madeAt(
   if (!started.ok) return started;
   const session = started.value;
   try {
-    const info = await playFork(session, begun, change.game, change.kind !== 'winner', onWeek);
+    const info = await playFork(session, begun, momentOf(change), change.kind !== 'winner', onWeek);
     return info.ok ? done({ info: info.value, said }) : info;
   } finally {
     session.close();
@@ -121,7 +131,7 @@ async function madeAt(
 export async function keepFork(
   path: string,
   into: string,
-  input: InputOf<'whatIf'>,
+  input: ForkInput,
   version: string,
   onWeek: OnWeek,
 ): Promise<Result<KeptFork>> {

@@ -2,18 +2,15 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import type { DynastyState, Settings } from '../../dynasty/dynasty-state.ts';
 import type { CoachedGame } from '../../dynasty/week.ts';
 import type { SidelineCall } from '../../model/plays/sideline.ts';
+import { nextStage } from '../../model/stages.ts';
+import type { Moment } from '../../model/what-if/moment.ts';
 import { keptStates, type LoggedDecision, openSave, type Save, type SaveSession } from '../../save/index.ts';
 import { type Given, startFrom } from '../commands/new-game.ts';
 import type { OnWeek } from '../commands/sim.ts';
+import type { LoggedStep } from '../ledger/take-step.ts';
 import { decidingIn, readDynasty, takeDynasty } from '../reading/dynasty-cache.ts';
 import { settingsAtStart } from '../saves/at-start.ts';
 import { playLog, type Step } from '../saves/replay.ts';
-
-/** A week of a season, before its games. */
-export interface Moment {
-  year: number;
-  week: number;
-}
 
 /** A dynasty at an earlier moment, in memory. */
 export interface AtMoment {
@@ -22,6 +19,8 @@ export interface AtMoment {
   fork(): DynastyState;
   /** The player's calls in his game of the week; null if his staff called it. */
   calls: readonly SidelineCall[] | null;
+  /** His later decisions in that season. */
+  steps: readonly LoggedStep[];
 }
 
 /** What a dynasty is replayed from. */
@@ -39,19 +38,44 @@ export function beginningOf(save: Save): Beginning {
 
 const weekOf = ({ input }: Pick<Step, 'input'>): number => Number((input as { week?: unknown }).week);
 
-/** The decisions that led to a moment; a simulation that went past it stops there. */
-export function stepsTo(log: readonly LoggedDecision[], { year, week }: Moment): Step[] {
-  const goesPast = (step: LoggedDecision) =>
-    step.year > year || (step.year === year && step.command === 'sim' && weekOf(step) > week);
-  const end = log.findIndex(goesPast);
-  const steps: Step[] = (end < 0 ? log : log.slice(0, end)).map((step) => ({ ...step, digest: null }));
-  const cut = log[end];
-  if (cut === undefined || cut.year > year || cut.week >= week) return steps;
-  return [...steps, { ...cut, input: { ...(cut.input as object), week }, digest: null }];
+/** Returns whether a logged decision leads past a moment. */
+function goesPast(step: Pick<LoggedDecision, 'year' | 'command' | 'input'>, moment: Moment): boolean {
+  if (step.year !== moment.year) return step.year > moment.year;
+  if ('week' in moment) return step.command === 'sim' && weekOf(step) > moment.week;
+  return step.command === 'advance' && (step.input as { to?: unknown }).to === moment.before;
 }
 
+/** Finds a moment in a log: the number of decisions before it, and the simulation that runs across it, if any. */
+function placeIn(log: readonly LoggedDecision[], moment: Moment): { before: number; cut: LoggedDecision | null } {
+  const end = log.findIndex((step) => goesPast(step, moment));
+  const step = log[end];
+  const before = end < 0 ? log.length : end;
+  const isCut = step !== undefined && 'week' in moment && step.year === moment.year && step.week < moment.week;
+  return { before, cut: isCut ? step : null };
+}
+
+/** The decisions that led to a moment; a simulation that went past it stops there. */
+export function stepsTo(log: readonly LoggedDecision[], moment: Moment): Step[] {
+  const { before, cut } = placeIn(log, moment);
+  const steps: Step[] = log.slice(0, before).map((step) => ({ ...step, digest: null }));
+  if (cut === null || !('week' in moment)) return steps;
+  return [...steps, { ...cut, input: { ...(cut.input as object), week: moment.week }, digest: null }];
+}
+
+/** The decisions after a moment in its season; a simulation that ran across it continues without its first week's calls. */
+function stepsFrom(log: readonly LoggedDecision[], moment: Moment): LoggedStep[] {
+  const { before, cut } = placeIn(log, moment);
+  const later = log.slice(before).filter((step) => step.year === moment.year && !entersNextYear(step));
+  return later.map((step) => (step === cut ? { command: 'sim', input: { week: weekOf(step) } } : step));
+}
+
+const entersNextYear = ({ command, input }: LoggedStep): boolean =>
+  command === 'advance' && (input as { to?: unknown }).to === 'preseason';
+
 /** The player's calls in his game of a week; null if none. */
-export function callsIn(log: readonly LoggedDecision[], { year, week }: Moment): AtMoment['calls'] {
+export function callsIn(log: readonly LoggedDecision[], moment: Moment): AtMoment['calls'] {
+  if (!('week' in moment)) return null;
+  const { year, week } = moment;
   const played = log.find((step) => step.year === year && step.command === 'sim' && step.week === week);
   const { calls = [] } = (played?.input ?? {}) as { calls?: readonly SidelineCall[] };
   return calls.length === 0 ? null : calls;
@@ -109,6 +133,12 @@ async function playedBy(
   return done({ session: started.value, differs });
 }
 
+/** Whether a dynasty stands at a moment. */
+function isAt({ year, week, stage }: Pick<DynastyState, 'year' | 'week' | 'stage'>, moment: Moment): boolean {
+  if (year !== moment.year) return false;
+  return 'week' in moment ? stage === 'season' && week === moment.week : nextStage(stage) === moment.before;
+}
+
 async function playedTo(
   begun: Beginning,
   moment: Moment,
@@ -118,10 +148,12 @@ async function playedTo(
   const played = await playedBy(begun, stepsTo(begun.log.slice(1), moment), version, onWeek);
   if (!played.ok) return played;
   const { session, differs } = played.value;
-  const { year, week, stage } = session.read((save) => save.dynasty.read());
-  if (differs === null && year === moment.year && week === moment.week && stage === 'season') return done(session);
+  if (differs === null && session.read((save) => isAt(save.dynasty.read(), moment))) return done(session);
   session.close();
-  const why = `Week ${moment.week} of ${moment.year} cannot be replayed.`;
+  const why =
+    'week' in moment
+      ? `Week ${moment.week} of ${moment.year} cannot be replayed.`
+      : `The ${moment.year} season cannot be replayed.`;
   return refuse('wrong_stage', [why, ...(differs === null ? [] : [differs])].join(' '));
 }
 
@@ -142,11 +174,13 @@ export async function atMoment(
   onWeek: OnWeek,
 ): Promise<Result<AtMoment>> {
   const begun = await beginningAt(path);
-  const calls = callsIn(begun.log, moment);
-  const isIt = ({ year, week, stage }: Kept) => year === moment.year && week === moment.week && stage === 'season';
-  const kept = await keptState(path, begun.log, isIt);
+  const { log } = begun;
+  const { before, cut } = placeIn(log, moment);
+  const kept = cut === null ? await keptState(path, log, (state) => state.seq === before && isAt(state, moment)) : null;
   const found = kept === null ? await playedTo(begun, moment, version, onWeek) : done(kept);
-  return found.ok ? done({ session: found.value, calls, fork: forkOf(found.value, kept !== null) }) : found;
+  if (!found.ok) return found;
+  const [calls, steps] = [callsIn(log, moment), stepsFrom(log, moment)];
+  return done({ session: found.value, calls, steps, fork: forkOf(found.value, kept !== null) });
 }
 
 /** A season of the dynasty before its first decision, with its decisions. */

@@ -2,12 +2,12 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import type { SeasonLine, WhatIfOutcome } from '../../contract/views/season/what-if.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { joinedDice } from '../../dynasty/game-dice.ts';
-import { type CoachedGame, sheetsOf, tryGame } from '../../dynasty/week.ts';
+import { sheetsOf, tryGame } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { mustGet } from '../../model/lists.ts';
 import { type Change, MOST_TRIES, type Ways, waysOf } from './change.ts';
 import { type AtMoment, coachedIn } from './moment.ts';
-import { compared, type Outcome, type Pair, playOut, winsOf } from './outcome.ts';
+import { compared, type Outcome, type Pair, playOn, winsOf } from './outcome.ts';
 
 /** Called after every season with the progress; returning `stop` ends the work. */
 type OnSeason = (share: number) => 'stop' | undefined;
@@ -15,40 +15,63 @@ type OnSeason = (share: number) => 'stop' | undefined;
 /** Thrown when the question has been abandoned. */
 export class Stopped extends Error {}
 
-function lineOf(outcome: Outcome, team: TeamId): SeasonLine {
-  const { wins, losses, rank, conferenceChampion, inPlayoff, champion, fired } = mustGet(outcome, team);
-  const honors = { conference_champion: conferenceChampion, in_playoff: inPlayoff, champion };
-  return { wins, losses, rank, ...honors, fired };
+function linesOf(outcome: Outcome, team: TeamId): SeasonLine[] {
+  return mustGet(outcome, team).map(({ wins, losses, rank, conferenceChampion, inPlayoff, champion, fired }) => {
+    const honors = { conference_champion: conferenceChampion, in_playoff: inPlayoff, champion };
+    return { wins, losses, rank, ...honors, fired };
+  });
+}
+
+/** The seasons that are compared. */
+function seasonsOf(change: Change): { first: number; last: number } {
+  if ('moment' in change) return { first: change.first, last: change.last };
+  return { first: change.game.year, last: change.game.year };
 }
 
 /** Yields pairs of seasons, the first with the dynasty's own draws. */
 function* pairsOf(
-  { fork }: AtMoment,
+  { fork, steps }: AtMoment,
   teams: readonly TeamId[],
   ways: Ways,
   runs: number,
-  coached: CoachedGame | null,
+  change: Change,
 ): Generator<Pair> {
   const play = (changed: boolean, run: number): Outcome => {
     const dynasty = fork();
     const forked: DynastyState = { ...dynasty, otherDice: joinedDice(dynasty, ways.dice(changed, run)) };
-    return playOut(forked, teams, coached);
+    // With other dice, the player's calls would be those of another game.
+    const withCalls = run < 0 && !(changed && change.kind === 'winner');
+    return playOn(forked, { teams, steps, withCalls, ...seasonsOf(change) });
   };
   for (let run = -1; run < runs; run++) yield [play(false, run), play(true, run)];
 }
 
-/** Teams of the game whose seasons are compared; an FCS visitor has none. */
-function teamsIn({ programs }: DynastyState, { game }: Change): TeamId[] {
-  return [game.home, game.away].filter((team) => programs.some((program) => program.team === team));
+/** The teams whose seasons are compared: a visitor from below FBS has none. */
+function teamsIn({ programs }: DynastyState, change: Change): TeamId[] {
+  const teams = 'moment' in change ? change.teams : [change.game.home, change.game.away];
+  return teams.filter((team) => programs.some((program) => program.team === team));
 }
 
-/** Score of the game in the fork with the same draws; null if it stays as it was. */
-function scoreOf({ fork }: AtMoment, { kind, game }: Change, ways: Ways, coached: CoachedGame | null) {
-  if (kind === 'injury') return null;
-  const dynasty = fork();
+/** The score of the game in the fork with the same dice; null where no game is changed. */
+function scoreOf(at: AtMoment, change: Change, ways: Ways) {
+  if ('moment' in change || change.kind === 'injury') return null;
+  const dynasty = at.fork();
   const forked = { ...dynasty, otherDice: joinedDice(dynasty, ways.dice(true, -1)) };
-  const result = tryGame(forked, sheetsOf(forked), game.id, coached)!.result!;
+  const coached = change.kind === 'winner' ? null : coachedIn(at);
+  const result = tryGame(forked, sheetsOf(forked), change.game.id, coached)!.result!;
   return { home: result.homeScore, away: result.awayScore };
+}
+
+/** Both courses of the same dice, a team's season a row. */
+function sameRows([asItWas, changed]: Pair, teams: readonly TeamId[], first: number, nameOf: (team: TeamId) => string) {
+  return teams.flatMap((team) => {
+    const after = linesOf(changed, team);
+    return linesOf(asItWas, team).flatMap((line, place) => {
+      const other = after[place];
+      const year = first + place;
+      return other === undefined ? [] : [{ team: nameOf(team), year, as_it_was: line, changed: other }];
+    });
+  });
 }
 
 /**
@@ -69,21 +92,18 @@ export function playedOut(
   if (ways === null) {
     return refuse('wrong_stage', `In ${MOST_TRIES} replays, the other team never won. Choose a closer game.`);
   }
-  // With new draws, the calls of the changed game would belong to a different game.
-  const coached = change.kind === 'winner' ? null : coachedIn(at);
   const teams = teamsIn(dynasty, change);
   const pairs: Pair[] = [];
-  for (const pair of pairsOf(at, teams, ways, runs, coached)) {
+  for (const pair of pairsOf(at, teams, ways, runs, change)) {
     pairs.push(pair);
     if (onSeason(pairs.length / (runs + 1)) === 'stop') throw new Stopped();
   }
   const [own, ...others] = pairs;
   return done({
     chance: ways.chance,
-    score: scoreOf(at, change, ways, coached),
-    same: teams.map((team) => {
-      return { team: nameOf(team), as_it_was: lineOf(own![0], team), changed: lineOf(own![1], team) };
-    }),
+    score: scoreOf(at, change, ways),
+    ...seasonsOf(change),
+    same: sameRows(own!, teams, seasonsOf(change).first, nameOf),
     runs,
     teams:
       runs === 0

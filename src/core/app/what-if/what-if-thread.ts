@@ -5,6 +5,7 @@ import { everyTeam } from '../../model/facts.ts';
 import { asRefusal } from '../hosting/refusals.ts';
 import { Signals } from '../hosting/signals.ts';
 import { ledgerOf } from '../ledger/replayed.ts';
+import { momentOf } from './change.ts';
 import { type AtMoment, atMoment, atSeasonStart } from './moment.ts';
 import { playedOut, Stopped } from './play-out.ts';
 import type { ChangeTask, LedgerTask, Task } from './task.ts';
@@ -17,23 +18,23 @@ let last: { key: string; at: AtMoment } | null = null;
 /** Usual share of the work spent getting to the moment. */
 const GETTING_THERE = 0.4;
 
-async function momentOf(
-  { path, version, state, change: { game } }: ChangeTask,
+async function reached(
+  { path, version, state, change }: ChangeTask,
   onShare: (share: number) => void,
 ): Promise<Result<AtMoment>> {
-  const key = [path, state, game.year, game.week].join();
+  const moment = momentOf(change);
+  const key = JSON.stringify([path, state, moment]);
   if (last?.key === key) return { ok: true, value: last.at };
   last?.at.session.close();
   last = null;
-  const { year, week } = game;
-  const at = await atMoment(path, { year, week }, version, (_year, _week, share) => onShare(share));
+  const at = await atMoment(path, moment, version, (_year, _week, share) => onShare(share));
   if (at.ok) last = { key, at: at.value };
   return at;
 }
 
 async function answered(task: ChangeTask, signals: Signals): Promise<Result<WhatIfOutcome>> {
   let before = 0;
-  const at = await momentOf(task, (share) => {
+  const at = await reached(task, (share) => {
     before = GETTING_THERE;
     signals.share = before * share;
     if (signals.stopped) throw new Stopped();

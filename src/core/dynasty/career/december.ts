@@ -5,11 +5,12 @@ import type { TeamId } from '../../model/ids.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import { staffPlans } from '../../model/staff-choices.ts';
 import { type CarouselTurn, turnCarousel } from '../../offseason/carousel/carousel.ts';
-import type { OwnSeat } from '../../offseason/carousel/market.ts';
+import type { ForkedMoves, OwnSeat } from '../../offseason/carousel/market.ts';
 import type { CoachSource } from '../../offseason/carousel/people.ts';
 import { type ProgramSeason, unknownSeason } from '../../offseason/carousel/programs.ts';
 import { realign } from '../../offseason/realignment/history.ts';
 import type { DynastyState } from '../dynasty-state.ts';
+import { type Diced, movesIn } from '../game-dice.ts';
 import { playoffFormat } from '../playoff-format.ts';
 import { nextSeasonFacts } from '../season-facts.ts';
 import { type ExpectationSource, programSeasons, surprisesBefore } from './expectation.ts';
@@ -33,7 +34,16 @@ export function coachSource({
 }
 
 /** Inputs to the December staff changes. */
-export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach' | 'staff'>;
+export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach' | 'staff'> & Diced;
+
+/** Coaching moves a fork forces in a season's carousel. */
+export function forkedMoves(source: Diced & Pick<DynastyState, 'year'>): ForkedMoves {
+  const { year } = source;
+  return {
+    stays: new Set(movesIn(source, year, 'stay').map(({ coach }) => coach)),
+    hires: movesIn(source, year, 'hire'),
+  };
+}
 
 /** Programs that join FBS after the season. */
 function joining(source: DecemberSource): ProgramSeason[] {
@@ -96,6 +106,7 @@ export function december(given: DecemberSource, ranks: CoachingRanks, choice: Ow
     stay: new Set(programs.map(({ team }) => team)),
     join: joining(source),
     surprises: surprisesBefore(source, programs),
+    forked: forkedMoves(source),
     ...(own && { own }),
   });
 }

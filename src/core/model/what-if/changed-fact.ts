@@ -1,4 +1,6 @@
-import type { GameId, PlayerId } from '../ids.ts';
+import { COACH_ROLES, type CoachId, type CoachRole } from '../coaches.ts';
+import type { GameId, PlayerId, TeamId } from '../ids.ts';
+import { SUMMER_TURN, TURNS } from '../recruiting.ts';
 
 /** When a changed fact first matters: the first week played with it. */
 interface Changed {
@@ -22,9 +24,29 @@ export type ChangedFact = Changed &
         kind: 'injury';
         player: PlayerId;
       }
+    | /** From a turn of the year on, a recruit of the next class is committed to a program, and signs with it. */ {
+        kind: 'signing';
+        recruit: number;
+        program: TeamId;
+        turn: number;
+      }
+    | /** A program hires a coach after the season. */ { kind: 'hire'; team: TeamId; role: CoachRole; coach: CoachId }
+    | /** A coach keeps his job during the season and after it. */ { kind: 'stay'; coach: CoachId }
+    | /** A team trades its non-conference opponent of the week for another team’s. */ {
+        kind: 'opponent';
+        team: TeamId;
+        opponent: TeamId;
+      }
   );
 
-export type ChangedKick = Extract<ChangedFact, { kind: 'kick' }>;
+/** Facts without the words that say them. */
+export type Unsaid<Fact> = Fact extends ChangedFact ? Omit<Fact, 'said'> : never;
+
+/** A move of a program or a player that is another. */
+export type ChangedMove = Unsaid<ChangedOf<'signing' | 'hire' | 'stay' | 'opponent'>>;
+
+/** The facts of a kind. */
+type ChangedOf<Kind extends ChangedFact['kind']> = Extract<ChangedFact, { kind: Kind }>;
 
 /** Longest sentence about a change, in characters. */
 export const MOST_SAID = 200;
@@ -36,7 +58,25 @@ const MOST_ID = 1e9;
 /** Upper bound on the rows of a game's log. */
 const MOST_PLAYS = 2000;
 
-function isKnown({ kind, game, dice, play, good, player }: Record<string, unknown>): boolean {
+const isId = (value: unknown): boolean => typeof value === 'string' && /^[a-z0-9-]{1,80}$/.test(value);
+
+function isMove({ kind, recruit, program, turn, team, role, coach, opponent }: Record<string, unknown>): boolean {
+  switch (kind) {
+    case 'signing':
+      return isWhole(recruit, 1, MOST_ID) && isId(program) && isWhole(turn, SUMMER_TURN, TURNS - 1);
+    case 'hire':
+      return isId(team) && COACH_ROLES.some((each) => each === role) && isWhole(coach, 1, MOST_ID);
+    case 'stay':
+      return isWhole(coach, 1, MOST_ID);
+    case 'opponent':
+      return isId(team) && isId(opponent);
+    default:
+      return false;
+  }
+}
+
+function isKnown(fact: Record<string, unknown>): boolean {
+  const { kind, game, dice, play, good, player } = fact;
   switch (kind) {
     case 'winner':
       return isWhole(game, 1, MOST_ID) && /^[0-9a-f]{32}$/.test(String(dice));
@@ -45,7 +85,7 @@ function isKnown({ kind, game, dice, play, good, player }: Record<string, unknow
     case 'injury':
       return isWhole(player, 1, MOST_ID);
     default:
-      return false;
+      return isMove(fact);
   }
 }
 

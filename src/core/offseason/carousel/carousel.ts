@@ -81,6 +81,7 @@ class Carousel {
   /** Returns why a head coach is out after the season, apart from offers elsewhere; null if he stays. */
   private endOf(job: CoachJob): JobEnd | null {
     if (this.market.isOwn(job.coach)) return this.ownEnd(job);
+    if (this.market.isHeld(job.coach)) return null;
     const dice = seatDraws(this.input.seed, this.input.year, job.team);
     const [fired, old, nfl] = [dice.float(), dice.float(), dice.float()];
     if (fired < this.market.seat(job)) return 'fired';
@@ -138,10 +139,7 @@ class Carousel {
 
   /** Gives the user a job that is open to him; the one he leaves, if any, opens up. */
   private hirePlayer(id: CoachId, team: TeamId): CoachJob | null {
-    const coach = this.market.coach(id);
-    const job = this.market.take(coach, this.headEnd(id));
-    this.market.hire(coach, team, 'head', null);
-    return job;
+    return this.signHead(this.market.coach(id), team);
   }
 
   /** Returns how a job ends when its coach becomes a head coach elsewhere. */
@@ -193,6 +191,8 @@ class Carousel {
     const { own } = this.input;
     const taken = this.taken();
     if (own !== undefined && taken?.take === team && taken.role === 'head') return this.hirePlayer(own.coach, team);
+    const forked = this.market.forkedHire(team, 'head');
+    if (forked !== undefined) return this.signHead(forked, team);
     const dice = this.market.dice('search', team);
     const weights: Record<HeadSource, number> = {
       ...this.k.search[mustGet(this.market.programs, team).power ? 'ofPower' : 'ofOthers'],
@@ -205,12 +205,16 @@ class Carousel {
       weights[source] = 0;
       if (found === undefined && left) continue;
       if (found === undefined) throw new Error(`no coach would lead ${team}`);
-      const { coach } = found;
       this.note(team, source, found);
-      const job = this.market.take(coach, this.headEnd(coach.id));
-      this.market.hire(coach, team, 'head', null);
-      return job;
+      return this.signHead(found.coach, team);
     }
+  }
+
+  /** Signs a head coach for a program. Returns the job he leaves. */
+  private signHead(coach: Coach, team: TeamId): CoachJob | null {
+    const job = this.market.take(coach, this.headEnd(coach.id));
+    this.market.hire(coach, team, 'head', null);
+    return job;
   }
 
   /** Returns the coordinator jobs left open by moves with a head coach, firings and promotions. */
@@ -234,6 +238,7 @@ class Carousel {
     const [follows, fails, old] = [dice.float(), dice.float(), dice.float()];
     const { born } = this.market.coach(job.coach);
     const retired = old < chanceToRetire(this.input.year - born, this.input.tuning) ? 'retired' : null;
+    if (this.market.isHeld(job.coach)) return null;
     if (this.market.isOwn(job.coach) && this.input.own!.safe) return this.giveUp();
     const plan = this.market.plan(job.team, job.role as StaffSide);
     if (plan !== undefined) return plan.act === (plan.coach === job.coach ? 'release' : 'hire') ? 'fired' : retired;
@@ -279,6 +284,8 @@ class Carousel {
     const taken = this.taken();
     if (taken?.take === team && taken.role === side)
       return this.signCoordinator(this.market.coach(this.input.own!.coach), team, side);
+    const forked = this.market.forkedHire(team, side);
+    if (forked !== undefined) return this.signCoordinator(forked, team, side);
     const chosen = this.chosenCoordinator(team, side);
     if (chosen !== undefined) return this.signCoordinator(chosen, team, side);
     const dice = this.market.dice('search', team, side);

@@ -32,6 +32,14 @@ export interface CarouselInput extends CoachSource {
   surprises: Surprises;
   /** The user's coach, who decides his own moves; omitted: there is none. */
   own?: OwnSeat;
+  /** Moves that a fork makes otherwise; left out: none. */
+  forked?: ForkedMoves;
+}
+
+/** Coaches who keep their job, and jobs that a coach gets, whatever the carousel would do. */
+export interface ForkedMoves {
+  stays: ReadonlySet<CoachId>;
+  hires: readonly { team: TeamId; role: CoachRole; coach: CoachId }[];
 }
 
 /** The user's coach when staffs change. */
@@ -121,6 +129,28 @@ export class JobMarket {
       this.jobless.push(coach);
       if (this.firedEarly(coach.id)) this.settled.add(coach.id);
     }
+    for (const id of this.forked) this.settled.add(id);
+  }
+
+  /** Coaches for whom a fork has settled where they coach next season. */
+  private get forked(): CoachId[] {
+    const { stays = [], hires = [] } = this.input.forked ?? {};
+    return [...stays, ...hires.map(({ coach }) => coach)];
+  }
+
+  /** Whether a coach holds his job until the carousel has turned: he keeps it, or leaves it for one that a fork gives him. */
+  isHeld(id: CoachId): boolean {
+    return this.forked.includes(id) && !this.isOwn(id);
+  }
+
+  /** The coach whom a fork gives an open job; undefined: none, or one who cannot take it. */
+  forkedHire(team: TeamId, role: CoachRole): Coach | undefined {
+    const hire = this.input.forked?.hires.find((each) => each.team === team && each.role === role);
+    if (hire === undefined || !this.ranks.has(hire.coach) || this.isOwn(hire.coach)) return undefined;
+    const coach = this.coach(hire.coach);
+    // A head coach who became a coordinator would leave a program without one: all are filled by then.
+    const isDown = role !== 'head' && this.jobs.get(coach.id)?.role === 'head';
+    return coach.retired !== null || isDown ? undefined : coach;
   }
 
   /** Whether a head coach was fired during the season: he waits a year, like those fired after it. */

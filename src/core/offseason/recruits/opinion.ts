@@ -21,6 +21,8 @@ export interface SeasonSoFar {
   left: Uint8Array;
   /** The user's game in a turn's week: 1 won, -1 lost, 0 no game. */
   result(turn: number): number;
+  /** Recruits, by number, for whom a fork has settled where they sign, and from which turn on. */
+  settled?: ReadonlyMap<number, { team: number; turn: number }>;
 }
 
 const WINNING = CARES.indexOf('winning');

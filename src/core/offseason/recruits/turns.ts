@@ -223,10 +223,49 @@ class Turn {
   decideAt(list: readonly Recruit[], room: Room, signingDay: boolean): void {
     const { state } = this.opinions;
     for (const recruit of list) {
+      if (this.isSettled(recruit.number)) {
+        this.settle(recruit, room);
+        continue;
+      }
       if (recruit.stars === 1 && !signingDay) return;
       if (!state.isUncommitted(recruit.number)) this.reconsider(recruit, room);
       else if (signingDay) continue;
       else if (recruit.decides > state.turn || !this.choose(recruit, room)) this.reserve(recruit, room);
+    }
+  }
+
+  /** Whether a fork has settled by now where a recruit signs. */
+  isSettled(number: number): boolean {
+    const { season, state } = this.opinions;
+    const settled = season.settled?.get(number);
+    return settled !== undefined && settled.turn <= state.turn;
+  }
+
+  /** Commits a recruit to the program that a fork has settled for him, and he looks around no more. */
+  private settle(recruit: Recruit, room: Room): void {
+    const { state, season } = this.opinions;
+    const { team } = season.settled!.get(recruit.number)!;
+    const before = state.commitmentOf(recruit.number);
+    if (before === team) return;
+    if (before === null) this.chooser.favorite(recruit, this.opinions.suitors(recruit), room, -1, null);
+    else {
+      room.left[before]! += 1;
+      room.taken[before]! -= 1;
+    }
+    this.commit(recruit, team, room);
+    this.lead(recruit.number, team);
+  }
+
+  /** Puts the program that a recruit has chosen first among his finalists; one that was none leaves them unknown. */
+  private lead(number: number, team: number): void {
+    const { state, book } = this.opinions;
+    const chosen = state.chosen.get(number);
+    if (chosen === undefined) return;
+    const first = chosen.finalists.find((each) => each.team === book.teams[team]);
+    if (first === undefined) state.chosen.delete(number);
+    else {
+      const others = chosen.finalists.filter((each) => each !== first);
+      state.chosen.set(number, { ...chosen, finalists: [first, ...others] });
     }
   }
 
@@ -332,9 +371,10 @@ export function openClass(book: Book, season: SeasonSoFar): ClassState {
 }
 
 /** Releases the lowest-rated commits of programs that lost fewer players than expected, the unsigned ones first. */
-function release(list: readonly Recruit[], state: ClassState, room: Room): void {
+function release(list: readonly Recruit[], state: ClassState, room: Room, turn: Turn): void {
   for (const status of ['committed', 'signed'] as const) {
     for (const { number } of [...list].reverse()) {
+      if (turn.isSettled(number)) continue;
       const { program, status: own } = state.decisionOf(number);
       if (program === null || own !== status || room.taken[program]! <= room.most[program]!) continue;
       state.release(number);
@@ -362,7 +402,7 @@ export function signRecruits(
     const left = most.map((open, t) => open - taken[index]![t]!);
     const room = { left, most, taken: taken[index]! };
     turn.decideAt(list, room, true);
-    release(list, state, room);
+    release(list, state, room, turn);
     for (let t = 0; t < most.length; t++) room.left[t] = most[t]! - room.taken[t]!;
     turn.fill(list, room);
   }

@@ -4,7 +4,7 @@ import { COORDINATOR_CHANGES, HEAD_CHANGES } from '../../present/columns/coachin
 import { HEADINGS } from '../../present/headings.ts';
 import { EMPTY } from '../../words/empty.ts';
 import type { Link } from '../parts/links.ts';
-import { definePage } from '../parts/page.ts';
+import { definePage, type PageLink } from '../parts/page.ts';
 import { yearPicker } from '../parts/pickers.ts';
 import { col, ownTeam, type Section, table } from '../parts/sections.ts';
 import { given, YEAR } from '../parts/verb.ts';
@@ -72,6 +72,13 @@ function coordinators(page: CarouselPage): Section {
   });
 }
 
+/** Link to the what-ifs of a season's carousel. */
+const whatIfLink = (year: number): PageLink => ({
+  label: HEADINGS.whatIf,
+  key: 'o',
+  link: { name: 'what-if-move', kind: 'hire', year },
+});
+
 /** Coaching moves after a season, and the reasons. */
 export const carousel = definePage({
   name: 'carousel',
@@ -80,6 +87,7 @@ export const carousel = definePage({
   view: (page) => ({
     title: HEADINGS.carouselOf(page.year),
     lines: [carouselLine(page)],
+    links: page.year < page.info.startYear ? [] : [whatIfLink(page.year)],
     pickers: [yearPicker('Season', page, (year) => ({ name: 'carousel', year }))],
     tabs: [
       { name: 'heads', label: HEADINGS.headCoaches, sections: [heads(page)] },

@@ -1,14 +1,24 @@
+import type { CoachPage } from '../../contract/views/people/coach.ts';
 import { careerLines } from '../../present/coaching/careers.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { fullName } from '../../words/terms.ts';
 import { coachSections } from '../parts/coach-record.ts';
-import { definePage } from '../parts/page.ts';
+import { definePage, type PageLink } from '../parts/page.ts';
 import { given } from '../parts/verb.ts';
 
 declare module '../parts/links.ts' {
   interface PageParams {
     coach: { id?: number | string };
   }
+}
+
+/** Link to the what-if of his last move in the dynasty; none for the player's own coach. */
+function whatIfLinks({ coach, jobs, info }: CoachPage): PageLink[] {
+  const left = jobs.find(({ end, until, interim }) => !interim && end !== null && (until ?? 0) >= info.startYear);
+  const isOwn = info.coach?.id === coach.id;
+  if (isOwn || left?.until == null || left.end === 'program') return [];
+  const link = { name: 'what-if-move', kind: 'hire', year: left.until, coach: coach.id } as const;
+  return [{ label: HEADINGS.whatIf, key: 'o', link }];
 }
 
 /** The career of a coach. */
@@ -25,6 +35,7 @@ export const coach = definePage({
         ? []
         : [{ label: 'Coaches', key: 'c', link: { name: 'coaches', team: page.job.team } as const }]),
       { label: HEADINGS.coachingCarousel, key: 'v', link: { name: 'carousel' } },
+      ...whatIfLinks(page),
     ],
     sections: coachSections(page),
   }),

@@ -1,4 +1,4 @@
-import type { MeasureOf, SeasonLine, WhatIfChoice } from '../../contract/views/season/what-if.ts';
+import type { MeasureOf, MoveChoice, SeasonLine, WhatIfChoice } from '../../contract/views/season/what-if.ts';
 import { MEASURES, type Measure } from '../../model/what-if/measures.ts';
 import { COMMON, number, words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
@@ -8,6 +8,7 @@ import { seasonText } from './sentences.ts';
 /** A team's season with the same dice, original and changed. */
 export interface SameRow {
   team: string;
+  year: number;
   as_it_was: SeasonLine;
   changed: SeasonLine;
 }
@@ -23,6 +24,7 @@ const season = (key: 'as_it_was' | 'changed', of: ReturnType<typeof words>) =>
 
 export const SAME = {
   team: col<SameRow>('team', COMMON.team, (row) => row.team),
+  year: col<SameRow>('year', number(['Season', 'Season'], 'The season.'), (row) => row.year),
   as_it_was: season('as_it_was', words('As it was', 'The season as it was played.')),
   changed: season('changed', words('Changed', 'The season with the change.')),
 };
@@ -34,14 +36,17 @@ const MEASURE_WORDS: Readonly<Record<Measure, string>> = {
   playoff: 'Playoff',
   title: 'National title',
   fired: 'Coach fired',
+  prestige: 'Prestige',
 };
 
-/** A share as a percentage, a mean to one decimal; `sign` for a difference. */
-function measureText(share: boolean, value: number, sign = false): string {
-  const scale = share ? 100 : 10;
+/** A share as a percentage, a mean to one decimal, prestige to two because a season moves it little; `sign` for a difference. */
+function measureText(measure: Measure, value: number, sign = false): string {
+  const { share } = MEASURES[measure];
+  const digits = measure === 'prestige' ? 2 : 1;
+  const scale = share ? 100 : 10 ** digits;
   // Avoid -0.
   const rounded = Math.round(scale * value) || 0;
-  const text = share ? `${rounded}%` : (rounded / scale).toFixed(1);
+  const text = share ? `${rounded}%` : (rounded / scale).toFixed(digits);
   return sign && rounded > 0 ? `+${text}` : text;
 }
 
@@ -50,7 +55,7 @@ export interface OddsOf extends MeasureOf {
   team: string;
 }
 
-const shown = ({ measure }: OddsOf, value: number, sign = false) => measureText(MEASURES[measure].share, value, sign);
+const shown = ({ measure }: OddsOf, value: number, sign = false) => measureText(measure, value, sign);
 
 function intervalText(row: OddsOf): string {
   const { low, high } = row;
@@ -139,4 +144,21 @@ export const CHOICES = {
     number(['Player', 'Player'], 'The player’s number.'),
     (row) => row.player ?? null,
   ),
+};
+
+export const MOVES = {
+  question: col<MoveChoice>('question', words('Question', 'The change.'), (row) => row.question),
+  text: col<MoveChoice>('text', words('What happened', 'What happened.'), (row) => row.text),
+  team: col<MoveChoice>(
+    'team',
+    words('Team', 'The program he picks, that hires him, or that you play.'),
+    (row) => row.team ?? '',
+  ),
+  recruit: col<MoveChoice>(
+    'recruit',
+    number(['Recruit', 'Recruit'], 'The recruit’s number in his class.'),
+    (row) => row.recruit ?? null,
+  ),
+  coach: col<MoveChoice>('coach', number(['Coach', 'Coach'], 'The coach’s number.'), (row) => row.coach ?? null),
+  week: col<MoveChoice>('week', number(['Week', 'Week'], 'The week of the game.'), (row) => row.week ?? null),
 };

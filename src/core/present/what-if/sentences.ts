@@ -1,4 +1,11 @@
-import type { SeasonLine, WhatIf, WhatIfChoice, WhatIfOutcome } from '../../contract/views/season/what-if.ts';
+import type {
+  SeasonLine,
+  WhatIf,
+  WhatIfChoice,
+  WhatIfMove,
+  WhatIfOutcome,
+} from '../../contract/views/season/what-if.ts';
+import type { MoveKind } from '../../model/what-if/measures.ts';
 import { plural } from '../../words/numbers.ts';
 
 /** Sentences of the what-if page, which replays a season with one change. */
@@ -50,5 +57,35 @@ export function changedGame({ game, kind }: WhatIf, { chance, score }: WhatIfOut
       : [`Replayed ${plural(chance.tries, 'time')}: ${loser} won ${plural(chance.wins, 'time')}.`]),
     ...(score === null ? [] : [`With the same dice: ${away} ${score.away}, ${home} ${score.home}.`]),
     ...(kind === 'injury' ? ['He still leaves the game, but he plays in the next one.'] : []),
+  ];
+}
+
+/** Over the questions of each kind. */
+export const MOVE_TITLES: Readonly<Record<MoveKind, (year: number) => string>> = {
+  signing: (year) => `What if he had picked another school? The class of ${year + 1}`,
+  hire: (year) => `What if a coach had stayed, or gone elsewhere? The ${year} carousel`,
+  opponent: (year) => `What if you had played another opponent? The ${year} season`,
+};
+
+const MOVE_NOTES: Readonly<Record<MoveKind, (season: string) => string>> = {
+  signing: (season) =>
+    `He commits to the other school and signs. What you decided later in ${season} is kept where it still fits; after that season, staffs run everything.`,
+  hire: (season) =>
+    `The ${season} coaching carousel with this one change. After that season, your staff runs your program in both versions.`,
+  opponent: (season) =>
+    `The two teams trade opponents that week; the rest of the ${season} schedule stays. Your decisions that season are kept where they still fit.`,
+};
+
+/** What happened, how the change comes about, and what is compared. */
+export function moveLines({ kind, year, asked, outcome }: WhatIfMove): string[] {
+  if (asked === null) return [];
+  return [
+    `${asked.text}.`,
+    MOVE_NOTES[kind](String(year)),
+    ...(outcome === null || outcome.first === outcome.last
+      ? []
+      : [
+          `From ${outcome.first} to ${outcome.last}, wins and rank are yearly averages; titles, playoff and firing are the odds of at least one.`,
+        ]),
   ];
 }

@@ -22,3 +22,4 @@ export {
   sitsOutSeason,
 } from './league.ts';
 export { nextGameId, preseasonSchedule } from './rivalries.ts';
+export { type Trade, tradeOf } from './trade.ts';

@@ -11,7 +11,7 @@ import { replay } from '../../../../src/core/app/saves/replay.ts';
 import { endAsking } from '../../../../src/core/app/what-if/asking.ts';
 import { keepFork } from '../../../../src/core/app/what-if/keep.ts';
 import { stepsTo } from '../../../../src/core/app/what-if/moment.ts';
-import { compared, type Outcome, playOut, winsOf } from '../../../../src/core/app/what-if/outcome.ts';
+import { compared, type Outcome, playOn, winsOf } from '../../../../src/core/app/what-if/outcome.ts';
 import type { InputOf } from '../../../../src/core/contract/registry.ts';
 import type { WhatIf, WhatIfOutcome } from '../../../../src/core/contract/views/season/what-if.ts';
 import { advance } from '../../../../src/core/dynasty/advance.ts';
@@ -242,8 +242,11 @@ it('the decisions before a week are those that led there; a simulation that went
 });
 
 it('pairs of seasons are compared with an interval from four on', () => {
-  const row = (wins: number) => ({ ...history[0]!, team: 'iowa', wins, champion: wins > 11, fired: false });
-  const outcome = (wins: number): Outcome => new Map([['iowa', row(wins)]]);
+  const row = (wins: number) => ({
+    ...{ ...history[0]!, team: 'iowa', wins, champion: wins > 11 },
+    ...{ fired: false, prestigeScore: 4 },
+  });
+  const outcome = (wins: number): Outcome => new Map([['iowa', [row(wins)]]]);
   const pairs = [10, 11, 12, 10].map((wins) => [outcome(wins), outcome(wins + 2)] as const);
   const [wins, , , , title] = compared(pairs, 'iowa');
   expect(wins).toMatchObject({ measure: 'wins', as_it_was: 10.75, changed: 12.75, difference: 2, low: 2, high: 2 });
@@ -268,6 +271,7 @@ it('a season in which the player’s coach is fired is played to its end', () =>
   const settings = { ...MICHIGAN_2024, team: 'kent-state', coach };
   const dynasty = newDynasty(settings, reference, RULE_BOOK, impatient);
   advance(dynasty);
-  expect(playOut(dynasty, ['kent-state']).get('kent-state')).toMatchObject({ year: 2024, fired: true });
+  const course = { teams: ['kent-state'], steps: [], withCalls: false, first: 2024, last: 2024 };
+  expect(playOn(dynasty, course).get('kent-state')).toMatchObject([{ year: 2024, fired: true }]);
   expect(dynasty.job).not.toBeNull();
 });

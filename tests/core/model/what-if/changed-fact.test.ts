@@ -7,7 +7,13 @@ const FACTS: ChangedFact[] = [
   { ...at, kind: 'winner', game: 20240017, dice: '0123456789abcdef0123456789abcdef' },
   { ...at, kind: 'kick', game: 20240017, play: 171, good: true },
   { ...at, kind: 'injury', player: 812 },
+  { ...at, kind: 'signing', recruit: 214, program: 'iowa', turn: 9 },
+  { ...at, kind: 'hire', team: 'iowa', role: 'head', coach: 212 },
+  { ...at, kind: 'stay', coach: 212 },
+  { ...at, kind: 'opponent', team: 'iowa', opponent: 'texas' },
 ];
+
+const KINDS = FACTS.map(({ kind }) => kind);
 
 describe('the changed facts of a fork', () => {
   it('are read as they were stored, and none where nothing is changed', () => {
@@ -25,6 +31,11 @@ describe('the changed facts of a fork', () => {
       { ...FACTS[2], week: 99 },
       { ...FACTS[2], said: 'x'.repeat(500) },
       { ...FACTS[2], kind: 'weather' },
+      { ...FACTS[3], turn: 0 },
+      { ...FACTS[3], program: 'Iowa; drop' },
+      { ...FACTS[4], role: 'waterboy' },
+      { ...FACTS[5], coach: '212' },
+      { ...FACTS[6], opponent: 7 },
       7,
       null,
     ];
@@ -33,9 +44,13 @@ describe('the changed facts of a fork', () => {
   });
 
   it('of any JSON are facts that the game knows, or refused', () => {
-    const field = fc.oneof(fc.jsonValue(), fc.constantFrom('winner', 'kick', 'injury', 2024, 9, true));
+    const field = fc.oneof(fc.jsonValue(), fc.constantFrom(...KINDS, 'iowa', 'head', 2024, 9, true));
     const fact = fc.record(
-      { kind: field, year: field, week: field, said: field, game: field, play: field, good: field, player: field },
+      {
+        ...{ kind: field, year: field, week: field, said: field, game: field, play: field, good: field },
+        ...{ player: field, recruit: field, program: field, turn: field, team: field, role: field, coach: field },
+        opponent: field,
+      },
       { requiredKeys: [] },
     );
     fc.assert(
@@ -43,7 +58,7 @@ describe('the changed facts of a fork', () => {
         const read = changedFactsFrom(stored);
         if (read === null) return;
         for (const { kind, year, week } of read) {
-          expect(['winner', 'kick', 'injury']).toContain(kind);
+          expect(KINDS).toContain(kind);
           expect([Number.isInteger(year), Number.isInteger(week)]).toEqual([true, true]);
         }
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANGE_KINDS, MEASURES, type Measure } from '../../../model/what-if/measures.ts';
+import { CHANGE_KINDS, MEASURES, type Measure, MOVE_KINDS } from '../../../model/what-if/measures.ts';
 import { info, whole } from '../shared.ts';
 
 const measureOf = z.strictObject({
@@ -48,15 +48,18 @@ const whatIfOutcome = z.strictObject({
   chance: z.strictObject({ wins: whole, tries: whole }).nullable(),
   /** Score of the game with the change and the same random draws; null for an injury. */
   score: z.strictObject({ home: whole, away: whole }).nullable(),
-  /** With the same random draws wherever nothing changed. */
-  same: z.array(z.strictObject({ team: z.string(), as_it_was: seasonLine, changed: seasonLine })),
+  /** The first and the last season that are compared. */
+  first: whole,
+  last: whole,
+  /** With the same random draws wherever nothing changed, one row per team and season. */
+  same: z.array(z.strictObject({ team: z.string(), year: whole, as_it_was: seasonLine, changed: seasonLine })),
   /** Pairs of seasons with other random draws. */
   runs: whole,
   teams: z.array(
     z.strictObject({
       team: z.string(),
       measures: z.array(measureOf),
-      /** Share of seasons with each number of wins, 0 to 1. */
+      /** Share of runs with each number of wins over all seasons, 0 to 1. */
       wins: z.array(z.strictObject({ wins: whole, as_it_was: z.number(), changed: z.number() })),
     }),
   ),
@@ -105,3 +108,35 @@ export const whatIf = z
   })
   .meta({ id: 'WhatIf' });
 export type WhatIf = z.infer<typeof whatIf>;
+
+/** A move that can be another. */
+const moveChoice = z.strictObject({
+  /** `What if he had signed with Iowa?` */
+  question: z.string(),
+  /** What happened, in a line. */
+  text: z.string(),
+  /** The program that he signs with, that hires him, or that is the opponent; null: he stays where he is. */
+  team: z.string().nullable(),
+  recruit: whole.optional(),
+  coach: whole.optional(),
+  week: whole.optional(),
+});
+export type MoveChoice = z.infer<typeof moveChoice>;
+
+/** What if a signing, a hire or an opponent had been another: the questions of a season, and the answer to one. */
+export const whatIfMove = z
+  .strictObject({
+    info,
+    kind: z.enum(MOVE_KINDS),
+    /** The season in which it happened. */
+    year: whole,
+    years: z.array(whole),
+    /** What is asked; null: nothing yet. */
+    asked: moveChoice.nullable(),
+    choices: z.array(moveChoice),
+    /** Share done, 0 to 1, while it is being played; null: nothing is. */
+    progress: z.number().min(0).max(1).nullable(),
+    outcome: whatIfOutcome.nullable(),
+  })
+  .meta({ id: 'WhatIfMove' });
+export type WhatIfMove = z.infer<typeof whatIfMove>;

@@ -1,0 +1,72 @@
+import { decideJob } from '../../decisions/job.ts';
+import { advance, canAdvance } from '../../dynasty/advance.ts';
+import { mustChoose } from '../../dynasty/career/market.ts';
+import type { SeasonClosed } from '../../dynasty/close.ts';
+import type { DynastyState } from '../../dynasty/dynasty-state.ts';
+import { lastWeek } from '../../dynasty/season-facts.ts';
+import { type CoachedGame, playWeek, type Sheets, sheetsOf } from '../../dynasty/week.ts';
+import { WrongCall } from '../../football/sideline/coach.ts';
+import { liveGame } from '../../football/sideline/live-game.ts';
+import type { SidelineCall } from '../../model/plays/sideline.ts';
+import { comingGame, ownGame } from '../sideline/own-game.ts';
+
+/** A dynasty in memory that is played again by decisions of its log. Changes the dynasty it is given. */
+export class Playing {
+  readonly dynasty: DynastyState;
+  /** Whether the player's own calls are called again. */
+  private readonly withCalls: boolean;
+  /** Team sheets hold for a season; a change of the depth chart makes new ones. */
+  private sheets: { of: DynastyState['players']; made: Sheets } | null = null;
+
+  constructor(dynasty: DynastyState, withCalls: boolean) {
+    this.dynasty = dynasty;
+    this.withCalls = withCalls;
+  }
+
+  private sheetsNow(): Sheets {
+    const { players } = this.dynasty;
+    if (this.sheets?.of !== players) this.sheets = { of: players, made: sheetsOf(this.dynasty) };
+    return this.sheets.made;
+  }
+
+  /** The calls of a coached game as far as they fit the game that it has become; null: the staff calls it. */
+  private coachedNow(input: unknown): CoachedGame | null {
+    const { calls = [] } = input as { calls?: readonly SidelineCall[] };
+    const game = comingGame(this.dynasty);
+    if (calls.length === 0 || game === null || !this.withCalls) return null;
+    try {
+      liveGame(ownGame(this.dynasty, game).inputs, calls);
+      return { game: game.id, calls };
+    } catch (error) {
+      if (error instanceof WrongCall) return null;
+      throw error;
+    }
+  }
+
+  /** Plays weeks as a simulation of the log did. */
+  sim(input: unknown): void {
+    this.playUntil(Number((input as { week: number }).week), this.coachedNow(input));
+  }
+
+  /** Plays until a week is next, or the season is over. */
+  playUntil(week: number, coached: CoachedGame | null = null): void {
+    const { dynasty } = this;
+    const until = Math.min(week, lastWeek(dynasty) + 1);
+    let called = coached;
+    while (dynasty.stage === 'season' && dynasty.week < until) {
+      playWeek(dynasty, this.sheetsNow(), () => undefined, called);
+      if (this.sheets !== null) this.sheets.of = dynasty.players;
+      called = null;
+    }
+  }
+
+  /** Moves on to the next stage; null where it is not reached yet. A coach who is fired goes without a team for a year. */
+  moveOn(): { closed?: SeasonClosed } | null {
+    const { dynasty } = this;
+    if (mustChoose(dynasty)) {
+      const out = decideJob(dynasty, { year_out: true });
+      if (out.ok) out.value.take(dynasty);
+    }
+    return canAdvance(dynasty) ? advance(dynasty) : null;
+  }
+}

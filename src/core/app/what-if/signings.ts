@@ -1,0 +1,98 @@
+import { done, type Result, refuse } from '../../contract/result.ts';
+import { LATEST_WEEK } from '../../model/game.ts';
+import type { TeamId } from '../../model/ids.ts';
+import { type Chosen, FEBRUARY_TURN, SUMMER_TURN } from '../../model/recruiting.ts';
+import type { Moment } from '../../model/what-if/moment.ts';
+import { fullName } from '../../words/terms.ts';
+import { signingQuestion, signingText } from '../../words/what-if/moves.ts';
+import { hasSigned } from '../reading/signed-class.ts';
+import { changeOf, type Move, type MovesOf, nameIn } from './moves.ts';
+
+/** Where a recruit signed or is committed, and the turn in which a fork can change that. */
+interface Choice {
+  recruit: Chosen;
+  picked: TeamId;
+  turn: number;
+}
+
+/** The programs that recruited a season's class, as its state numbers them. */
+const programsOf = ({ season }: MovesOf): TeamId[] => season.programs.map(({ team }) => team).sort();
+
+/**
+ * The recruits the player's program pursued who have picked a school. Of a class that has signed only February is left to
+ * change: when each committed is no longer known.
+ */
+function choicesOf(of: MovesOf): Choice[] {
+  const { context, year } = of;
+  const state = context.save.recruiting.ofYear(year);
+  const isSigned = hasSigned(context, year);
+  const programs = programsOf(of);
+  const recruits = [...state.chosen.values()].sort((a, b) => a.number - b.number);
+  return recruits.flatMap((recruit): Choice[] => {
+    const [first] = recruit.finalists;
+    if (isSigned) return first === undefined ? [] : [{ recruit, picked: first.team, turn: FEBRUARY_TURN }];
+    const { program, turn } = state.decisionOf(recruit.number);
+    const picked = program === null ? undefined : programs[program];
+    return picked === undefined ? [] : [{ recruit, picked, turn: Math.max(SUMMER_TURN, turn) }];
+  });
+}
+
+/** The moment before a turn of the class. */
+function momentOf(year: number, turn: number): Moment {
+  if (turn === FEBRUARY_TURN) return { year, before: 'recruiting_summary' };
+  return turn === SUMMER_TURN ? { year, before: 'season' } : { year, week: turn - SUMMER_TURN };
+}
+
+const weekOf = (turn: number): number => Math.min(LATEST_WEEK, Math.max(1, turn - SUMMER_TURN));
+
+function moveOf(of: MovesOf, { recruit, picked, turn }: Choice, program: TeamId): Move {
+  const { year } = of;
+  const { number } = recruit;
+  const name = `${recruit.position.toUpperCase()} ${fullName(recruit)}`;
+  const fact = (team: TeamId) =>
+    ({ kind: 'signing', year, week: weekOf(turn), recruit: number, program: team, turn }) as const;
+  return {
+    choice: {
+      question: signingQuestion(name, nameIn(of, program)),
+      text: signingText(name, recruit.stars, nameIn(of, picked)),
+      team: nameIn(of, program),
+      recruit: number,
+    },
+    change: changeOf('signing', year, {
+      moment: momentOf(year, turn),
+      teams: [picked, program],
+      changed: fact(program),
+      asItWas: fact(picked),
+    }),
+  };
+}
+
+/** The school that a recruit would most likely have picked instead: the player's own, or his runner-up. */
+function otherOf({ season }: MovesOf, { recruit, picked }: Choice): TeamId | undefined {
+  const own = season.row.settings.team;
+  return picked === own ? recruit.finalists.find(({ team }) => team !== picked)?.team : own;
+}
+
+/** Signings of a season's class that can be others. */
+export function signings(of: MovesOf): Move[] {
+  return choicesOf(of).flatMap((choice) => {
+    const other = otherOf(of, choice);
+    return other === undefined ? [] : [moveOf(of, choice, other)];
+  });
+}
+
+/** A recruit who picks another school: his runner-up or the player's own unless one is named. */
+export function signingMove(of: MovesOf, number: number, team: TeamId | null): Result<Move> {
+  const choice = choicesOf(of).find(({ recruit }) => recruit.number === number);
+  if (choice === undefined) {
+    const classOf = of.year + 1;
+    return refuse('not_found', `Recruit ${number} of ${classOf} isn’t one you recruited who has picked a school.`);
+  }
+  const program = team ?? otherOf(of, choice);
+  if (program === undefined) return refuse('wrong_stage', 'No other school recruited him; name one.');
+  if (program === choice.picked) return refuse('wrong_stage', `He picked ${nameIn(of, program)}; name another school.`);
+  if (!programsOf(of).includes(program)) {
+    return refuse('not_found', `${nameIn(of, program)} did not play in FBS in ${of.year}.`);
+  }
+  return done(moveOf(of, choice, program));
+}
