@@ -26,10 +26,10 @@ const WhyDialog = lazy(twice(() => import('./components/why/dialog.tsx')));
 const Questions = lazy(twice(() => import('./shell/questions.tsx')));
 const loadPalette = twice(() => import('./shell/palette.tsx'));
 const Palette = lazy(loadPalette);
-/** Delay that lets the page load first, in milliseconds. */
+/** Milliseconds of delay that let the page load first. */
 const IDLE = 1500;
 
-/** Things that open over the page, loaded when first opened. */
+/** Overlays on the page, each loaded when first opened. */
 function Layers() {
   const team = useOpenTeam();
   const palette = usePalette();
@@ -62,14 +62,14 @@ export function App() {
   const shared = useShared();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // A tab without a game keeps no room for its bars: it is led to the start.
+  // A tab without a game reserves no room for its bars, since it is redirected to the start.
   const hasGame = shared !== null || (!WITHOUT_GAME.has(pathname) && storedUserId() !== null);
   const inGame = pathname !== '/' && hasGame;
   const narrow = useNarrow();
   const style = useTeamStyle(inGame ? shared?.info.team.name : null);
   useKeys();
   useEffect(() => {
-    // The palette is prefetched, so the first letters typed into it are not lost.
+    // The palette is preloaded, so that the first letters typed into it are not lost.
     const timer = window.setTimeout(() => void loadPalette().catch(() => undefined), IDLE);
     return () => window.clearTimeout(timer);
   }, []);

@@ -3,13 +3,13 @@ import { lastWeekOf, PLAYOFF_SIZES, type PlayoffSize } from '../core/model/playo
 import { knownStage } from '../core/model/stages.ts';
 
 /**
- * Answers as the pages rely on them. A server that knows stages of its own, or says less of where the dynasty stands
- * than ours does, is met with the defaults of the specification.
+ * Normalizes answers for the pages. A server with stages of its own, or one that reports less about the dynasty than
+ * ours, gets the defaults of the specification.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The stage as the server wrote it, beside the one that our pages treat it as. */
+/** The stage as the server wrote it, next to the one our pages treat it as. */
 type Foreign = Info & { stageSaid?: string };
 
 const isFields = (value: unknown): value is Fields =>
@@ -20,7 +20,7 @@ const number = (value: unknown, other: number): number =>
 
 const text = (value: unknown, other: string): string => (typeof value === 'string' ? value : other);
 
-/** Size of the playoff when the server does not say. */
+/** Playoff size if the server does not name one. */
 const USUAL_SIZE: PlayoffSize = 4;
 
 function playoffOf(given: unknown): Info['playoff'] {
@@ -30,13 +30,13 @@ function playoffOf(given: unknown): Info['playoff'] {
   return { teams: size, autobids: number(autobids, 0), conf_champ_top_4: conf_champ_top_4 === true };
 }
 
-/** Weeks of a season of a playoff of a size that no season of ours has. */
+/** Returns the weeks of a season, even with a playoff size that no season of ours has. */
 function lastWeek({ teams, autobids, conf_champ_top_4 }: Info['playoff']): number {
   const known = PLAYOFF_SIZES.includes(teams) ? teams : USUAL_SIZE;
   return lastWeekOf({ teams: known, autobids, championsTopFour: conf_champ_top_4 });
 }
 
-/** Where the dynasty stands, with what is missing filled in. */
+/** Returns the dynasty's info with missing parts filled in. */
 function infoOf(given: Fields): Foreign {
   const playoff = playoffOf(given.playoff);
   const said = text(given.stage, 'season');
@@ -56,7 +56,7 @@ function infoOf(given: Fields): Foreign {
   };
 }
 
-/** A list of weeks is never longer. */
+/** Longest list of weeks accepted. */
 const MOST_WEEKS = 60;
 
 function conferencesOf(given: unknown): Conferences {
@@ -67,7 +67,7 @@ function conferencesOf(given: unknown): Conferences {
     .filter(({ confName }) => confName !== '');
 }
 
-/** The answer with the part that every page shows filled in; any other answer as it is. */
+/** Returns the answer with the part every page shows filled in; any other answer as it is. */
 export function filledIn(answer: unknown): unknown {
   if (!isFields(answer) || !isFields(answer.info)) return answer;
   return {
@@ -77,7 +77,7 @@ export function filledIn(answer: unknown): unknown {
   };
 }
 
-/** The stage as the server wrote it: "playoff" and "schedule non conference" are treated as stages of ours. */
+/** Returns the stage as the server wrote it: "playoff" and "schedule non conference" are treated as stages of ours. */
 export function stageSaid(info: Info): string {
   return (info as Foreign).stageSaid ?? info.stage;
 }

@@ -10,7 +10,7 @@ import { type Heard, noteDecided, noteState, numberRequest, shownState, storedUs
  * `state/decision.ts` sends commands.
  */
 
-/** A refusal of the server, with the sentence it gave. */
+/** A refusal by the server, with its sentence. */
 export class ApiError extends Error {
   readonly status: number;
   readonly redirect: string | null;
@@ -34,7 +34,7 @@ export type Asked = { [Name in QueryName]: readonly [name: Name, input: GivenTo<
 interface Sent {
   method: 'GET' | 'POST';
   path: string;
-  /** What is sent as JSON, or a file as it is. */
+  /** Sent as JSON, or a file as it is. */
   body?: object | Blob;
   signal?: AbortSignal;
 }
@@ -54,7 +54,7 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 const STATE_HEADER = 'X-Dynasty-State';
-/** Any state: the tab shows none yet. */
+/** Value for any state: the tab shows none yet. */
 const ANY = '*';
 
 /** An answer, and the state of the dynasty it was made in, if it names one. */
@@ -82,22 +82,22 @@ async function send({ method, path, body, signal }: Sent): Promise<Received> {
   throw new ApiError(textOf(answer, 'error') ?? `The server answered ${response.status}.`, response.status, redirect);
 }
 
-/** How an operation is requested: by its GET form if it has one, else by POST. */
+/** Returns the request for an operation: its GET form if it has one, else POST. */
 function sentFor(name: OperationName, input: object): Sent {
   const known: Call = CALLS[name];
   const { method, path } = known.also ?? known;
   return method === 'GET' ? { method, path: addressOf({ path }, input) } : { method, path, body: input };
 }
 
-/** Follows the redirect of a refused query: its page is elsewhere. */
+/** Follows the redirect of a refused query, whose page is elsewhere. */
 function followed(error: unknown): never {
   if (error instanceof ApiError && error.redirect !== null) goTo(error.redirect);
   throw error;
 }
 
 /**
- * Asks a query of the registry. A refusal that names another page leads there, unless told to `stay`.
- * @throws ApiError for a refusal, TypeError when there is no connection; both are logged first
+ * Runs a query of the registry. A refusal that names another page redirects there, unless told to `stay`.
+ * @throws ApiError for a refusal, TypeError without a connection; both are logged first
  */
 export async function ask<Name extends QueryName>(
   name: Name,
@@ -110,11 +110,11 @@ export async function ask<Name extends QueryName>(
   return { answer: answer as AnswerOf<Name>, heard: noteState(state, request) };
 }
 
-/** The last command, until it is answered: the next one is made in the state that this one leads to. */
+/** The last command, until it is answered: the next one is made in the state it leads to. */
 let lastCommand: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends a command of the registry once those before it are answered; one that is aborted is given up by the server too.
+ * Sends a command of the registry once earlier ones are answered; if it is aborted, the server abandons it too.
  * @throws as `ask` does
  */
 export function command<Name extends CommandName>(
@@ -139,7 +139,7 @@ async function sendCommand<Name extends CommandName>(
   return answer as AnswerOf<Name>;
 }
 
-/** A refusal has been explained by the server and is shown; anything else is an error. */
+/** Logs unexpected errors; a refusal is already explained and shown. */
 async function logged(sent: Sent): Promise<Received> {
   try {
     return await send(sent);
@@ -151,7 +151,7 @@ async function logged(sent: Sent): Promise<Received> {
 }
 
 /**
- * The file of the tab's dynasty, with the name it has on the server.
+ * Downloads the file of the tab's dynasty, with its name on the server.
  * @throws as `ask` does
  */
 export async function exportSave(): Promise<{ file: string; content: Blob }> {
@@ -171,16 +171,16 @@ export async function exportSave(): Promise<{ file: string; content: Blob }> {
 const IMPORT = '/api/import/';
 
 /**
- * Sends a save file, to be imported under a name once it has been checked. The dynasty being played stays the same.
- * @param ticket made up by the caller, to ask `importProgress` with meanwhile
- * @throws ApiError with what is wrong with the file or its name, TypeError when there is no connection, the signal's reason
+ * Uploads a save file, to be imported under a name once it has been checked. The current dynasty stays the same.
+ * @param ticket created by the caller, to query `importProgress` meanwhile
+ * @throws ApiError with the problem with the file or its name, TypeError without a connection, the signal's reason
  */
 export async function importSave(file: Blob, name: string, ticket: string, signal: AbortSignal): Promise<Imported> {
   const path = addressOf({ path: IMPORT }, { name, ticket });
   return (await logged({ method: 'POST', path, body: file, signal })).answer as Imported;
 }
 
-/** The progress of the import with a ticket. Throws as `importSave` does. */
+/** Returns the progress of the import with a ticket. Throws as `importSave` does. */
 export async function importProgress(ticket: string, signal: AbortSignal): Promise<CheckProgress> {
   return (await send({ method: 'GET', path: `${IMPORT}${ticket}/`, signal })).answer as CheckProgress;
 }

@@ -2,7 +2,7 @@
 
 export type Rgb = readonly [number, number, number];
 
-/** Surfaces a team's color appears on, as in `theme/tokens.css`. */
+/** Surfaces that team colors appear on, as in `theme/tokens.css`. */
 export const LIGHT_SURFACE = '#f7f6f3';
 export const DARK_SURFACE = '#1b1f26';
 
@@ -10,7 +10,9 @@ const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 const NEUTRAL: Rgb = [110, 118, 130];
 
-/** `#rgb` or `#rrggbb` to channels; anything else is a neutral gray, since a missing color must not break a page. */
+/**
+ * Parses `#rgb` or `#rrggbb` to channels; anything else is a neutral gray, since a missing color must not break a page.
+ */
 function parseHex(hex: string): Rgb {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
   const long = short ? null : /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
@@ -23,7 +25,7 @@ function toHex(rgb: Rgb): string {
   return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Relative luminance, 0 to 1 (WCAG 2). */
+/** Returns the relative luminance, 0 to 1 (WCAG 2). */
 export function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((channel) => {
     const share = channel / 255;
@@ -32,7 +34,7 @@ export function luminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colors, 1 to 21 (WCAG 2). */
+/** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2). */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(parseHex(first)), luminance(parseHex(second))].sort((a, b) => b - a) as [
     number,
@@ -41,7 +43,7 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Hue in degrees, saturation and lightness from 0 to 1. */
+/** Returns hue in degrees, saturation and lightness from 0 to 1. */
 function toHsl(rgb: Rgb): readonly [hue: number, saturation: number, lightness: number] {
   const [red, green, blue] = rgb.map((channel) => channel / 255) as [number, number, number];
   const high = Math.max(red, green, blue);
@@ -66,12 +68,12 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** The shade of `hex` nearest to it, lighter or darker, whose contrast on `surface` is at least `ratio`. */
+/** Returns the shade of `hex` nearest to it, lighter or darker, whose contrast on `surface` is at least `ratio`. */
 export function readableOn(hex: string, surface: string, ratio: number): string {
   const goal = luminance(parseHex(surface)) > 0.4 ? 0 : 1;
   const [hue, saturation, lightness] = toHsl(parseHex(hex));
   for (let step = 0; step < 50; step++) {
-    // A pure dark red made lighter would glare; a little gray keeps it muted.
+    // A pure dark red would glare when lightened; a little gray keeps it muted.
     const dyed = step === 0 ? saturation : Math.min(saturation, 0.75);
     const candidate = toHex(fromHsl(hue, dyed, lightness + ((goal - lightness) * step) / 50));
     if (contrast(candidate, surface) >= ratio) return candidate;
@@ -79,18 +81,18 @@ export function readableOn(hex: string, surface: string, ratio: number): string 
   return toHex(goal === 1 ? WHITE : BLACK);
 }
 
-/** Whether a color is almost black, white or gray, so it does not identify a team. */
+/** Whether a color is almost black, white or gray, so that it does not identify a team. */
 function isColorless(hex: string): boolean {
   const rgb = parseHex(hex);
   return Math.max(...rgb) - Math.min(...rgb) < 40;
 }
 
-/** White or black, whichever has more contrast on `hex`; one of them always reaches 4.5. */
+/** Returns white or black, whichever has more contrast on `hex`; one of them always reaches 4.5. */
 export function textOn(hex: string): string {
   return contrast(hex, '#ffffff') >= contrast(hex, '#000000') ? '#ffffff' : '#000000';
 }
 
-/** A team's colors as custom properties: the color, its text color, and accents for both themes. */
+/** Returns a team's colors as custom properties: the color, its text color, and accents for both themes. */
 export function teamVars(primary: string, secondary = primary): Record<`--${string}`, string> {
   const plain = toHex(parseHex(primary));
   // Black, white or gray is a weak accent; if the second color is a real color, it is used.
@@ -103,7 +105,7 @@ export function teamVars(primary: string, secondary = primary): Record<`--${stri
   };
 }
 
-/** The approximate perceived distance of two colors: 0 for the same, 765 for black and white. */
+/** Returns the approximate perceived distance of two colors: 0 for the same, 765 for black and white. */
 function distance(first: string, second: string): number {
   const [a, b] = [parseHex(first), parseHex(second)];
   const mean = (a[0] + b[0]) / 2;
@@ -116,7 +118,10 @@ interface TeamColors {
   colorSecondary: string;
 }
 
-/** Two opponents' colors, distinguishable on `surface`: the second team falls back to its other color, or to gray. */
+/**
+ * Returns two opponents' colors, distinguishable on `surface`: the second team falls back to its other color, or to
+ * gray.
+ */
 export function opposingColors(first: TeamColors, second: TeamColors, surface: string): [string, string] {
   const own = readableOn(first.colorPrimary, surface, 3);
   const choices = [second.colorPrimary, second.colorSecondary, '#7a8594'].map((each) => readableOn(each, surface, 3));

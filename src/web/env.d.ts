@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Where the source is (`repository` of package.json); not set when it has no address. */
+  /** Address of the source (`repository` of package.json); unset if there is none. */
   readonly VITE_SOURCE?: string;
   readonly VITE_PROFILE?: string;
 }

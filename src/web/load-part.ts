@@ -1,4 +1,4 @@
-/** A part of the program that could not be loaded, though it was tried twice. */
+/** A part of the program that could not be loaded, even on a second try. */
 export class PartMissing extends Error {
   constructor(cause: unknown) {
     super(
@@ -10,7 +10,7 @@ export class PartMissing extends Error {
 }
 
 /**
- * Loads a part of the program, a second time if the connection breaks off the first.
+ * Loads a part of the program, trying once more if the connection breaks.
  * @throws PartMissing
  */
 export function twice<T>(load: () => Promise<T>): () => Promise<T> {

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { ALL_PAGES } from '../core/pages/index.ts';
 
 /**
- * For the build: gives the browser where every described page is found as plain data, so that a description is loaded when its
- * page is first opened (a third of the script of the first page otherwise).
+ * Build plugin: gives the browser every described page's place as plain data, so that a description is only loaded when
+ * its page is first opened (a third of the script of the first page otherwise).
  */
 export default function pagePlaces(): Plugin {
   const id = 'virtual:page-places';

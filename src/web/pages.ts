@@ -10,52 +10,52 @@ import { loadPage } from './described/load.ts';
 import type { Shared } from './state/shared.ts';
 import { roundOf, through } from './words.ts';
 
-/** What bar and search say of a page, and where it is in the present dynasty. */
+/** A page in bar and search, with its address in the current dynasty. */
 export interface PageLink {
   label: string;
-  /** Beside the label in the search, which finds these words too. */
+  /** Shown next to the label in search results, and searched too. */
   note: string;
   to: string;
-  /** Said beside the label in its menu: what round a week is. */
+  /** Shown next to the label in its menu: a week's round. */
   aside?: string;
   /** Whether it is the week to be played. */
   now?: boolean;
 }
 
-/** A page of the game: what routes, bar, search, the pages of a team and what is asked for ahead are made from. */
+/** A page of the game, as used by routes, bar, search, team pages and prefetching. */
 export interface Page {
-  /** Loads its chunk, when it is first opened. */
+  /** Loads its chunk when it is first opened. */
   load: () => Promise<{ default: ComponentType }>;
   /** Patterns of its addresses. */
   routes: readonly string[];
-  /** Its word in bar and search; a page without one is only linked to by others. */
+  /** Label in bar and search; a page without one is only linked to by others. */
   label?: string;
-  /** Its word in its menu, where that says the rest. */
+  /** Label within its menu, where the menu supplies the context. */
   menuLabel?: string;
   note?: string;
-  /** Words that find it in the search besides its label and note. */
+  /** Search terms besides its label and note. */
   finds?: string;
-  /** Its address in the present dynasty, where that is not the first pattern. */
+  /** Its address in the current dynasty, if not the first pattern. */
   to?: (info: Info) => string;
   /** The links of a page that has several, instead of label, note and address. */
   each?: (shared: Shared) => PageLink[];
   /** Its address for a team, if every team has such a page. */
   ofTeam?: (team: string) => string;
-  /** A menu of the bar, or the bar itself; a page without it is in the search alone. */
+  /** A menu of the bar, or the bar itself; a page without it is only in the search. */
   place?: Menu;
   /** Its heading in the search. */
   group?: 'Weeks';
-  /** The first stage of a year in which it is offered. */
+  /** The first stage of a year in which it is available. */
   from?: Stage;
-  /** The stage before which its call is refused, where it is not a stage's page. */
+  /** The stage before which its call is refused, if it is not a stage's page. */
   needs?: Stage;
-  /** The stage whose page it is: offered in that stage alone, since opening it moves the dynasty there. */
+  /** The stage it belongs to: available in that stage only, since opening it moves the dynasty there. */
   stage?: Stage;
-  /** What it will ask for, so that this can be asked for ahead; never of a page that moves the dynasty. */
+  /** Its query, for prefetching; never for a page that moves the dynasty. */
   ask?: (params: Readonly<Params>, search: URLSearchParams) => Asked | null | Promise<Asked | null>;
 }
 
-/** The pages made by hand, a file each under the page's name. */
+/** Hand-made pages, one file each under the page's name. */
 const FILES = import.meta.glob<{ default: ComponentType }>('./pages/*.tsx');
 
 async function described(name: string): Promise<{ default: ComponentType }> {
@@ -63,14 +63,14 @@ async function described(name: string): Promise<{ default: ComponentType }> {
   return { default: describedPage(found) };
 }
 
-/** What a page will ask for; nothing of a page that asks nothing or moves the dynasty. */
+/** Returns a page's query; null for a page that has none or moves the dynasty. */
 async function askedBy(name: string, params: Readonly<Params>, search: URLSearchParams): Promise<Asked | null> {
   const { query, input } = await loadPage<HandMade>(name);
   const asked = input?.(paramsIn(params, search)) ?? null;
   return query === undefined || asked === null ? null : ([query, asked] as Asked);
 }
 
-/** A page as the browser has it: its code is loaded when it is first opened. */
+/** Builds a page for the browser: its code is loaded when it is first opened. */
 function pageOf({ name, place }: PlacedPage): Page {
   const { paths, stage, label, menuLabel, note, finds, each, ofTeam, menu, from, needs, anchor, unlisted } = place;
   const to = (info: Info) => hrefOf(placeLink({ name, place }, info)) + (anchor === undefined ? '' : `#${anchor}`);
@@ -95,7 +95,7 @@ function pageOf({ name, place }: PlacedPage): Page {
   };
 }
 
-/** The same page of every conference, and of the independents. */
+/** Returns the same page for every conference, and for the independents. */
 function conferenceLinks({ name, place }: PlacedPage, conferences: Shared['conferences']): PageLink[] {
   const link = (label: string, conference: string): PageLink => ({
     label,
@@ -119,7 +119,7 @@ function weekLinks(name: string, info: Info): PageLink[] {
   });
 }
 
-/** The bar from left to right; what is in the search alone comes last. */
+/** The bar from left to right; pages only in the search come last. */
 const MENUS: readonly (Menu | undefined)[] = [
   'TEAM',
   'RECRUITING',
@@ -135,7 +135,7 @@ function isOfStage({ place }: PlacedPage): boolean {
   return place.stage !== undefined;
 }
 
-/** Every page of the browser, those of stages first. What is loaded later has it from `PageList`. */
+/** All pages of the browser, stage pages first. Code loaded later gets them from `PageList`. */
 export const PAGES: readonly Page[] = [
   ...places.filter(isOfStage),
   ...MENUS.flatMap((menu) => places.filter((page) => !isOfStage(page) && page.place.menu === menu)),

@@ -1,12 +1,12 @@
 import { hrefOf } from './described/address.ts';
 import { logosOf } from './state/logo-set.ts';
 
-/** A year as a list of seasons or an address has it. */
+/** Returns a year as used in lists of seasons and addresses. */
 function yearOf(year: string | number | null | undefined): { year?: number } {
   return year ? { year: Number(year) } : {};
 }
 
-/** Addresses of the pages that others made by hand link to; the pages themselves say what they are. */
+/** Addresses of pages that hand-made ones link to; the pages themselves define them. */
 export const pages = {
   awards: (year: number) => hrefOf({ name: 'awards', year }),
   board: () => hrefOf({ name: 'board' }),
@@ -28,15 +28,15 @@ export const pages = {
 const part = encodeURIComponent;
 
 export const logos = {
-  /** `of`: a universe; else the one of the dynasty on show, if it is played in one. */
+  /** `of`: a universe; defaults to the current dynasty's, if it is played in one. */
   team: (name: string, of?: string) => `/logos/teams/${part(name)}.svg${logosOf(of)}`,
   conference: (name: string, of?: string) => `/logos/conferences/${part(name)}.svg${logosOf(of)}`,
-  /** A player's portrait in the colors of his team, `#rrggbb`. */
+  /** A player's portrait in his team's colors, `#rrggbb`. */
   face: (player: number, colors: readonly [string, string]) =>
     `/logos/faces/${player}.svg?colors=${colors.map((color) => color.slice(1)).join(',')}`,
 } as const;
 
-/** The standings page of a conference as an answer names it. */
+/** Returns the standings page of a conference as named in answers. */
 export function conferencePage(conference: string): string {
   return pages.standings(conference === 'Independent' ? 'independent' : conference);
 }

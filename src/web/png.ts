@@ -1,4 +1,4 @@
-/** A picture drawn by the browser as PNG; rejects where the browser cannot draw it. */
+/** Renders a picture as PNG; rejects if the browser cannot draw it. */
 export async function pngOf(svg: string, { width, height }: { width: number; height: number }): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

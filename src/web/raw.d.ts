@@ -4,7 +4,7 @@ declare module '*?raw' {
   export default text;
 }
 
-/** Where every described page is found. */
+/** Every described page's place. */
 declare module 'virtual:page-places' {
   const places: readonly import('../core/pages/parts/page.ts').PlacedPage[];
   export default places;

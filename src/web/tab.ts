@@ -1,6 +1,6 @@
 /**
- * Which dynasty this tab shows, and in which state. A tab stays with its dynasty through reloads; the one played last,
- * in any tab, is for new tabs alone.
+ * The dynasty this tab shows, and its state. A tab stays with its dynasty through reloads; the one played last, in any
+ * tab, is only for new tabs.
  */
 
 const USER_ID_KEY = 'user_id';
@@ -35,7 +35,7 @@ function remove(storage: () => Storage, id: string): void {
 
 let unstored: string | null = null;
 
-/** The id of the dynasty that this tab shows; a new tab takes the one that was played last. */
+/** Returns the id of the dynasty this tab shows; a new tab takes the one played last. */
 export function storedUserId(): string | null {
   const own = read(ofTab);
   if (own !== null) return own;
@@ -44,43 +44,46 @@ export function storedUserId(): string | null {
   return last;
 }
 
-/** Another dynasty is played in this tab from now on. */
+/** Switches this tab to another dynasty. */
 export function storeUserId(id: string): void {
   write(ofTab, id);
   write(ofBrowser, id);
   forgetState();
 }
 
-/** Forgets a save's id, as when it is deleted. */
+/** Forgets a save's id, when it is deleted. */
 export function forgetUserId(id: string): void {
   remove(ofTab, id);
   remove(ofBrowser, id);
   if (unstored === id) unstored = null;
 }
 
-/** The state that this tab shows, as the latest answer named it; null before the first answer. */
+/** The state this tab shows, as named by the latest answer; null before the first. */
 let shown: string | null = null;
-/** Requests are numbered as they are sent; the latest one whose answer told the state. */
+/** Requests are numbered as they are sent; `told` is the latest one whose answer named the state. */
 let sent = 0;
 let told = 0;
 
 export const shownState = (): string | null => shown;
 
-/** No answer of the dynasty has arrived yet, as when another one is opened. */
+/** Forgets the state, when another dynasty is opened and has not answered yet. */
 export function forgetState(): void {
   shown = null;
 }
 
-/** The number of a request that is sent now. */
+/** Returns the number of a request being sent now. */
 export function numberRequest(): number {
   sent += 1;
   return sent;
 }
 
-/** What an answer tells of the dynasty: `outdated` when a later one has told more, `changed` when something else moved it. */
+/**
+ * What an answer reveals about the dynasty: `outdated` if a later one has revealed more, `changed` if something else
+ * moved it.
+ */
 export type Heard = 'same' | 'changed' | 'outdated';
 
-/** Notes the state that an answer was made in; null: it names none. */
+/** Records the state an answer was made in; null: it names none. */
 export function noteState(state: string | null, request: number): Heard {
   if (request < told) return 'outdated';
   told = request;
@@ -90,7 +93,7 @@ export function noteState(state: string | null, request: number): Heard {
   return before === null || before === state ? 'same' : 'changed';
 }
 
-/** Notes the state that this tab's own decision led to: answers to what was asked before are outdated. */
+/** Records the state this tab's own decision led to: answers to earlier requests are outdated. */
 export function noteDecided(state: string | null): void {
   told = numberRequest();
   if (state !== null) shown = state;

@@ -10,20 +10,20 @@ interface BumpLine {
   label: string;
   /** The team's colors if the line is highlighted; the others are gray. */
   colors: readonly [primary: string, secondary: string] | null;
-  /** A rank for each week; null where it is not known. */
+  /** A rank per week; null if unknown. */
   ranks: readonly (number | null)[];
 }
 
 const WIDE = 1000;
 const NARROW = 356;
-/** The least room for the number of a week; with less, only every other one is shown. */
+/** Least room for a week's number; with less, only every other one is shown. */
 const TICK = 18;
 const LEFT = 36;
 const RIGHT = 64;
 const TOP = 12;
 const BOTTOM = 28;
 
-/** Labels at the right edge, spread so that none overlap. */
+/** Spreads the labels at the right edge so that none overlap. */
 export function spreadLabels(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
   const placed = new Array<number>(wanted.length).fill(0);
@@ -77,7 +77,7 @@ function Line({
   weeks: readonly number[];
   x: (index: number) => number;
   y: (rank: number) => number;
-  /** Where labels begin. */
+  /** Left edge of the labels. */
   end: number;
   labelY: number;
 }) {
@@ -104,11 +104,11 @@ interface BumpChartProps {
   depth: number;
   /** In pixels of the drawing. */
   height: number;
-  /** Whether the last is the final poll, which no week follows. */
+  /** Whether the last poll is the final one, with no week after it. */
   final?: boolean;
 }
 
-/** Lines of the grid with their ranks; `beyond`: also the edge along which lower ranks run. */
+/** Grid lines with their ranks; `beyond`: also the edge along which lower ranks run. */
 function Grid({ y, right, beyond }: { y: (rank: number) => number; right: number; beyond: number | null }) {
   return (
     <>
@@ -146,7 +146,7 @@ export function BumpChart({ weeks, lines, depth, height, final = false }: BumpCh
   const span = width - LEFT - RIGHT;
   const isFinal = (index: number) => final && index === weeks.length - 1;
   const every = weeks.length * TICK > span ? 2 : 1;
-  // Counted from the last week, which is the one to be read.
+  // Counted back from the last week, which is the one to be read.
   const isWritten = (index: number) => (weeks.length - 1 - index) % every === 0;
   const { shown, handlers } = usePoint(weeks.length, width, (at) =>
     Math.round(((at - LEFT) / span) * (weeks.length - 1)),

@@ -5,7 +5,7 @@ import { spreadLabels } from './bump-chart.tsx';
 
 const LOW = 40;
 
-/** Average rating from freshman to senior, a line for each number of stars. */
+/** Average rating from freshman to senior, one line per star level. */
 export function ClassLines({ rows }: { rows: readonly StarRow[] }) {
   const values = rows.flatMap((row) => [row.fr, row.so, row.jr, row.sr]).filter((value) => value > 0);
   const low = Math.floor(Math.min(LOW + 40, ...values) / 5) * 5;

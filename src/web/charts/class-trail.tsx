@@ -9,10 +9,10 @@ const WIDTH = 640;
 const HEIGHT = 120;
 const EDGE = 44;
 const TOP = 14;
-/** Ranks that the line is high at least, so that one rank is no cliff. */
+/** Minimum height of the line in ranks, so that a single rank is no cliff. */
 const LEAST_SPAN = 20;
 
-/** The class's rank week by week, the best one on top; the table beside it has the numbers. */
+/** The class's rank week by week, best on top; the table next to it has the numbers. */
 export default function ClassTrail({ trend, team }: Charts['classTrail']) {
   const ranks = trend.map(({ rank }) => rank);
   const best = Math.min(...ranks);

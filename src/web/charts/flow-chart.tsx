@@ -6,9 +6,9 @@ import { usePoint } from './point.ts';
 export interface FlowPoint {
   /** Seconds since kickoff. */
   at: number;
-  /** The upper side's chance of winning, 0 to 1. */
+  /** The upper team's win probability, 0 to 1. */
   chance: number;
-  /** The upper side's lead. */
+  /** The upper team's lead. */
   margin: number;
   text: string;
   when: string;
@@ -39,7 +39,7 @@ interface Side {
   abbreviation: string;
 }
 
-/** Half the axis of the lead: a touchdown and its kick, or whole numbers of them, to each line of the grid. */
+/** Returns half the axis of the lead: a multiple of a touchdown and its kick per grid line. */
 export function leadScale(points: readonly Pick<FlowPoint, 'margin'>[]): number {
   const largest = Math.max(0, ...points.map((point) => Math.abs(point.margin)));
   return 2 * TOUCHDOWN * Math.max(1, Math.ceil(largest / (2 * TOUCHDOWN)));
@@ -59,7 +59,7 @@ function scales(points: readonly FlowPoint[], view: Props['view'], width: number
   };
 }
 
-/** A stepped line: each play's value holds until the next one. */
+/** Draws a stepped line: each play's value holds until the next one. */
 function linePath(points: readonly FlowPoint[], { x, y, share }: ReturnType<typeof scales>, stepped: boolean): string {
   return points
     .map((point, index) => {
@@ -123,7 +123,7 @@ function Ticks({
   );
 }
 
-/** What is known of the moment that is read, below the drawing; a team's name opens its popup. */
+/** Details of the selected moment, below the drawing; a team's name opens its popup. */
 function Words({ point, above, below }: { point: FlowPoint | null; above: Side; below: Side }) {
   return (
     <figcaption className="flow-words" aria-live="polite">

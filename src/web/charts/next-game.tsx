@@ -9,7 +9,7 @@ import { Section } from '../components/section.tsx';
 import { PlainTable, Points } from '../described/plain-table.tsx';
 import { pages } from '../paths.ts';
 
-/** The next game of the player's team and what it would change. */
+/** The next game of the user's team and its stakes. */
 export function NextGame({ stakes }: { stakes: Stakes }) {
   const { game, info, team } = stakes;
   return (

@@ -5,10 +5,11 @@ import { clamp } from '../words.ts';
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The selected point of a chart: the one under the pointer or, when the chart has focus, the one reached with the arrow keys, starting from the last.
- * @param count how many points there are
+ * Selects a point of a chart: the one under the pointer or, if the chart has focus, the one reached with the arrow
+ * keys, starting from the last.
+ * @param count number of points
  * @param width of the drawing
- * @param indexAt the point at a place of the drawing
+ * @param indexAt returns the point at a position in the drawing
  */
 export function usePoint(count: number, width: number, indexAt: (x: number) => number) {
   const [index, setIndex] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import { HEADINGS } from '../../core/present/headings.ts';
 import { Section } from '../components/section.tsx';
 import { BumpChart } from './bump-chart.tsx';
 
-/** The team's place in the poll, week by week. */
+/** The team's poll rank, week by week. */
 export default function RankTrail({ poll, team, over }: Charts['rankTrail']) {
   const line = {
     name: team.name,

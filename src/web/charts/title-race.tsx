@@ -8,12 +8,12 @@ import { through } from '../words.ts';
 
 const SHOWN = 6;
 
-/** Conference games behind another team. */
+/** Returns the conference games a team is behind another. */
 function gamesBack(leader: StandingsRow, row: StandingsRow): number {
   return (leader.confWins - row.confWins + (row.confLosses - leader.confLosses)) / 2;
 }
 
-/** The player's team in its color, the others gray. */
+/** The user's team in its color, the others gray. */
 function Contender({ row, behind, own }: { row: StandingsRow; behind: number; own: boolean }) {
   const style = useTeamStyle(own ? row.name : null);
   return (
@@ -33,7 +33,7 @@ function Contender({ row, behind, own }: { row: StandingsRow; behind: number; ow
   );
 }
 
-/** The race for the title game: conference games won and lost, and games behind second place. */
+/** The race for the title game: conference records, and games behind second place. */
 export function TitleRace({ rows, own }: { rows: readonly StandingsRow[]; own: string }) {
   const second = rows[1];
   if (!second) return null;

@@ -12,20 +12,20 @@ const NARROWEST = 34;
 const WIDTH = 1040;
 const FEWEST = 16;
 const LEAST_TOP = 12;
-/** Wins from one line of the grid to the next. */
+/** Wins between two grid lines. */
 const STEP = 4;
-/** Room over a bar for its number. */
+/** Room above a bar for its number. */
 const HEAD = 18;
 
 interface BarProps {
   row: HistoryYear;
   x: number;
   width: number;
-  /** Where its wins end. */
+  /** Top edge of its wins. */
   top: number;
 }
 
-/** A year: its wins, the tier of its prestige and its name. */
+/** A year: its wins, its prestige tier and its name. */
 function YearBar({ row, x, width, top }: BarProps) {
   const tier = clamp(row.prestige, 1, 7);
   const middle = x + width / 2;

@@ -6,15 +6,15 @@ import { here } from '../state/place.ts';
 import { ErrorAlert } from './states.tsx';
 
 interface Props {
-  /** A change of this, such as the address, tries again. */
+  /** A change to this value, such as the address, tries again. */
   on: string;
-  /** Nothing is shown instead, as of a dialog or a decoration; what failed to load is said under the bars. */
+  /** Set to show nothing in its place, as for a dialog or a decoration; a failed load is reported under the bars. */
   quiet?: boolean;
   children: ReactNode;
 }
 
 interface State {
-  /** What `on` was when an error was caught; null: none was. */
+  /** The value of `on` when an error was caught; null: none was. */
   failed: string | null;
   missing: string | null;
 }

@@ -1,6 +1,6 @@
 import { Logo } from './logo.tsx';
 
-/** Whether a conference has a logo; independents and FCS have none. */
+/** Conferences without a logo. */
 const WITHOUT_MARK = ['Independent', 'FCS'];
 
 function hasMark(conference: string): boolean {

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 
 interface Props {
   title: string;
-  /** What will happen, in a sentence or two. */
+  /** The consequences, in a sentence or two. */
   children: ReactNode;
   /** The label of the confirm button. */
   yes: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { startTransition, useEffect, useState } from 'react';
 
-/** At the latest after this many milliseconds, however busy the page is. */
+/** Most milliseconds to wait, however busy the page is. */
 const AT_LAST = 300;
 
 /**
  * Runs low-priority work when the browser is idle, or in the next task if it lacks `requestIdleCallback`.
- * @returns cancels it
+ * @returns a function that cancels it
  */
 export function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
@@ -17,7 +17,7 @@ export function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(wait);
 }
 
-/** False in a page's first paint and true soon after. */
+/** Returns false in a page's first paint and true soon after. */
 export function useDeferred(): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setLater(true))), []);
@@ -25,8 +25,8 @@ export function useDeferred(): boolean {
 }
 
 /**
- * The given value, delayed until it has been painted elsewhere: for parts that are not visible yet. Work deferred by a
- * transition alone may still run before the paint and delay it.
+ * Returns the given value, delayed until it has been painted elsewhere: for parts that are not visible yet. Work
+ * deferred by a transition alone may still run before the paint and delay it.
  */
 export function useAfterPaint<T>(value: T): T {
   const [shown, setShown] = useState(value);
@@ -44,7 +44,7 @@ export function useAfterPaint<T>(value: T): T {
 }
 
 interface Props {
-  /** Height reserved until then, in pixels, so nothing on the screen moves. */
+  /** Height reserved until then, in pixels, so that nothing on the screen moves. */
   height: number;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Why a decision was refused, beside what made it; nothing after one that was taken. */
+/** Why a decision was refused, next to its control; nothing after a successful one. */
 export function Fault({ children }: { children: string }) {
   return children === '' ? null : (
     <p className="fault" role="alert">

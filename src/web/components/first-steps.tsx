@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
 import { withPage } from './to-decide.tsx';
 
-/** Where each is done. */
+/** The page for each step. */
 const PAGES: Readonly<Record<FirstStep['page'], string>> = {
   noncon: '/noncon',
   board: pages.board(),
@@ -18,11 +18,11 @@ const PAGES: Readonly<Record<FirstStep['page'], string>> = {
 };
 
 interface Props {
-  /** At the top of a page only where it is known at once what to show; else at the end, so that nothing moves. */
+  /** At the top of a page only if its content is known at once; else at the end, so that nothing moves. */
   at: 'top' | 'end';
 }
 
-/** What a newcomer does first: each step is checked once it is done, and can be dismissed. */
+/** A new user's first steps: each is checked once it is done, and can be dismissed. */
 export function FirstSteps({ at }: Props) {
   const { data } = useQuery('status');
   const [known] = useState(data !== undefined);
@@ -40,7 +40,7 @@ function Steps({ status }: { status: Parameters<typeof firstSteps>[0] }) {
       <ol className="to-do first-steps">
         {steps.map(({ key, title, text, page, done }) => (
           <li key={key} className={done ? 'done' : ''}>
-            {/* The dashboard of the coming season is not there yet in preseason: its link would start the season. */}
+            {/* The coming season's dashboard does not exist in preseason: a link to it would start the season. */}
             {page === 'dashboard' && stage === 'preseason' ? (
               <div>
                 <strong>{title}</strong>

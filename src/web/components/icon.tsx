@@ -18,7 +18,7 @@ const PATHS = {
 } as const;
 type IconName = keyof typeof PATHS;
 
-/** A line icon in the color of its text; decorative, so its button has the accessible name. */
+/** A line icon in its text's color; decorative, so its button has the accessible name. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -7,9 +7,9 @@ interface Props {
   kind?: 'team' | 'conference';
   /** Height in pixels. */
   size?: number;
-  /** The universe whose logo it is; else that of the dynasty on show. */
+  /** The universe whose logo to show; by default the current dynasty's. */
   of?: string | undefined;
-  /** Alternative text; empty beside the name itself. */
+  /** Alternative text; empty next to the name itself. */
   alt?: string;
 }
 

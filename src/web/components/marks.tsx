@@ -54,7 +54,7 @@ export function Dots({ value, label }: { value: number; label: string }) {
   );
 }
 
-/** A bar from `low` to `high`; its number is beside it, so it is decorative. */
+/** A bar from `low` to `high`; its number is next to it, so it is decorative. */
 export function Meter({ value, low = 0, high = 100 }: { value: number; low?: number; high?: number }) {
   const share = clamp((value - low) / (high - low), 0, 1);
   return (
@@ -64,7 +64,7 @@ export function Meter({ value, low = 0, high = 100 }: { value: number; low?: num
   );
 }
 
-/** A range of chances on a bar from 0 to 1; the numbers are beside it. Red from an even chance on. */
+/** A range of chances on a bar from 0 to 1, with the numbers next to it. Red from an even chance on. */
 export function RangeBar({ range: [low, high] }: { range: readonly [number, number] }) {
   const style = { left: `${low * 100}%`, width: `${(high - low) * 100}%` };
   return (
@@ -74,7 +74,7 @@ export function RangeBar({ range: [low, high] }: { range: readonly [number, numb
   );
 }
 
-/** Places gained or lost since the last poll; none when there was no movement. */
+/** Spots gained or lost since the last poll; nothing without movement. */
 export function Movement({ by }: { by: number }) {
   if (by === 0) return null;
   return <span className={`chip ${by > 0 ? 'win' : 'loss'}`}>{by > 0 ? `+${by}` : by}</span>;

@@ -45,7 +45,7 @@ export function YearPicker({ label, years, value, onChange }: YearProps) {
   );
 }
 
-/** The conferences as choices of a `Picker`. */
+/** Conferences as options of a `Picker`. */
 export function ConferenceOptions({ conferences }: { conferences: readonly { confName: string }[] }) {
   return conferences.map(({ confName }) => (
     <option key={confName} value={confName}>

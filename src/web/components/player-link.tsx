@@ -8,12 +8,12 @@ interface Props {
   id: number;
   className?: string;
   title?: string;
-  /** The season he is met in, which says who a player from below FBS is. */
+  /** The season he appears in, needed to identify a player from the FCS. */
   year?: number;
   children: ReactNode;
 }
 
-/** A player's name as the way to his page. */
+/** A player's name, linked to his page. */
 export function PlayerLink({ id, year, children, ...more }: Props) {
   return (
     <Link to={pages.player(id, isVisitor(id) ? year : null)} {...more}>
@@ -22,7 +22,7 @@ export function PlayerLink({ id, year, children, ...more }: Props) {
   );
 }
 
-/** His full name as the way to his page. */
+/** His full name, linked to his page. */
 export function PlayerName({ player }: { player: { id: number; first: string; last: string } }) {
   return <PlayerLink id={player.id}>{fullName(player)}</PlayerLink>;
 }

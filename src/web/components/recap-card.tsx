@@ -8,7 +8,7 @@ import { useQuery } from '../state/query.ts';
 import { useLasting } from '../table/memory.ts';
 import { Section } from './section.tsx';
 
-/** Whether a long turn of recruiting has just been resolved: summer before the first week, December after the championships. */
+/** Whether a long recruiting turn has just ended: summer before the first week, December after the championships. */
 function justResolved({ stage, currentWeek }: Info): boolean {
   return stage === 'season' && (currentWeek === 1 || currentWeek === CHAMPIONSHIP_WEEK + 1);
 }
@@ -46,7 +46,7 @@ function Card({ recap }: { recap: Recap }) {
   );
 }
 
-/** On the dashboard the week after: what summer or December brought your targets. */
+/** The results of summer or December for your targets, on the dashboard the week after. */
 export function RecapCard({ info }: { info: Info }) {
   const { data } = useQuery('recap', justResolved(info) ? {} : null);
   return data === undefined || data === null ? null : <Card recap={data} />;

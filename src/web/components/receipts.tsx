@@ -9,12 +9,12 @@ import { useQuery } from '../state/query.ts';
 import { useLasting } from '../table/memory.ts';
 import { Section } from './section.tsx';
 
-/** Items that a page has room for. */
+/** Items a page has room for. */
 const SHOWN = 6;
-/** Milliseconds after which what is on show counts as read. */
+/** Milliseconds after which visible items count as read. */
 const READ_AFTER = 2000;
 
-/** What was read before this visit, by save; what is on show counts as read from the next visit on. */
+/** Returns whether an item is unread, by save; visible items count as read from the next visit on. */
 function useUnread(save: string, items: readonly FeedItem[]): (item: FeedItem) => boolean {
   const [read, setRead] = useLasting<readonly string[] | null>(`feed:${save}`, null);
   const [before] = useState(read);
@@ -39,13 +39,13 @@ function Receipt({ item, unread }: { item: FeedItem; unread: boolean }) {
 }
 
 interface Props {
-  /** What the page is about; left out, everything. */
+  /** Subject of the page; omitted: everything. */
   about?: FeedItem['about'];
-  /** What it is about besides. */
+  /** A second subject. */
   also?: FeedItem['about'];
 }
 
-/** What happened since you last looked, newest first. */
+/** News since your last visit, newest first. */
 export function Receipts({ about, also }: Props) {
   const { data } = useQuery('feed');
   return data === undefined ? null : (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A scrolling area without focusable content must be focusable itself, so the keyboard can scroll it. */
+/** A scrolling area without focusable content must be focusable itself, so that the keyboard can scroll it. */
 const BY_KEYBOARD = { tabIndex: 0, role: 'group' } as const;
 
 interface Props {
   label: string;
-  /** Shows the end first, as for a row of years. */
+  /** Starts at the end, as for a row of years. */
   fromEnd?: boolean;
   children: ReactNode;
 }

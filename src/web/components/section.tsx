@@ -3,13 +3,13 @@ import { useId } from 'react';
 
 interface Props {
   title: ReactNode;
-  /** Controls at the right of the heading. */
+  /** Controls to the right of the heading. */
   tools?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A heading under a strong rule, and what belongs to it. */
+/** A heading under a strong rule, with its content. */
 export function Section({ title, tools, className = '', children }: Props) {
   const id = useId();
   return (

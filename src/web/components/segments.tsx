@@ -3,7 +3,7 @@ interface Props<T extends string> {
   options: readonly T[];
   value: T;
   onChange: (value: T) => void;
-  /** An option's label, if it is not the option itself. */
+  /** Returns an option's label, if it is not the option itself. */
   word?: (option: T) => string;
 }
 

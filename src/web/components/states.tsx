@@ -8,7 +8,7 @@ import { ApiError } from '../client.ts';
 import { fillFrame } from '../state/query.ts';
 import { PageHead } from './section.tsx';
 
-/** Delayed a moment by the style sheet: most pages load before it shows. */
+/** A spinner, delayed a moment by the style sheet: most pages load before it shows. */
 export function Loading() {
   return (
     <div className="spinner-frame">
@@ -21,7 +21,7 @@ export function Loading() {
 
 interface ErrorProps {
   children: ReactNode;
-  /** What the server said of it. */
+  /** The server's explanation. */
   detail?: string | null;
   retry?: (() => void) | undefined;
 }
@@ -44,7 +44,7 @@ export function NoData({ children = EMPTY.data }: { children?: ReactNode }) {
   return <Alert variant="warning">{children}</Alert>;
 }
 
-/** What a refusal says beyond that the call failed: `Did you mean Minnesota?` */
+/** Returns what a refusal says beyond the failure of the call: `Did you mean Minnesota?` */
 function refusalOf(error: unknown): string | null {
   return error instanceof ApiError && error.status < 500 ? error.message : null;
 }
@@ -59,7 +59,7 @@ export function Failed({ children, error, retry }: { children: ReactNode; error:
   );
 }
 
-/** An empty page still has its heading. */
+/** Adds the heading to an empty page. */
 export function WithHead({ head, children }: { head: string | undefined; children: ReactNode }) {
   return (
     <>
@@ -81,9 +81,9 @@ interface AnswerProps<T> {
   answer: Loaded<T>;
   /** The page's heading, if its own comes with its content. */
   head?: string;
-  /** The message when the call fails. */
+  /** Message when the call fails. */
   failed: string;
-  /** The message when there is nothing to show. */
+  /** Message when there is nothing to show. */
   empty?: string;
   isEmpty?: (data: T) => boolean;
   children: (data: T) => ReactNode;

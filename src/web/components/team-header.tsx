@@ -23,7 +23,7 @@ function Unit({ label, value }: { label: string; value: number | undefined }) {
   );
 }
 
-/** A team's coach and schemes, among the facts of its header; the coach's name leads to his career. */
+/** A team's coach and schemes, among the facts of its header; the coach's name links to his career. */
 export function LedByFacts({ of }: { of: LedBy }) {
   const { head_coach } = of;
   return ledByParts(of).map((part) => (
@@ -37,16 +37,16 @@ interface Props {
   team: Team;
   /** The page's title, above the name. */
   eyebrow: ReactNode;
-  /** The season of the record, where that is not the running one. */
+  /** The season of the record, if not the current one. */
   season?: number;
-  /** Under the record, where a page has more to say than the conference. */
+  /** Facts under the record, if a page has more than the conference to show. */
   facts?: ReactNode;
-  /** As large as a page about the team itself; on others it is a line. */
+  /** Set for the large form on pages about the team itself; on others it is one line. */
   large?: true;
   children?: ReactNode;
 }
 
-/** A team as the lower third of a broadcast: crest, rank, name, record and strength. */
+/** A team's header in the style of a broadcast graphic: crest, rank, name, record and strength. */
 export function TeamHeader({ team, eyebrow, season, facts, large, children }: Props) {
   const shared = useShared();
   return (

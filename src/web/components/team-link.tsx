@@ -4,7 +4,7 @@ import { Logo } from './logo.tsx';
 
 interface Props {
   name: string;
-  /** Shown before the name when 25 or better. */
+  /** Shown before the name if 25 or better. */
   rank?: number | null | undefined;
   /** Shows a rank beyond 25 as well. */
   anyRank?: boolean;

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { NavLink } from 'react-router-dom';
 import { PageList } from '../state/page-list.ts';
 
-/** The way from each page of a team to all its others. */
+/** Links from each page of a team to all its others. */
 export function TeamPages({ team }: { team: string }) {
   return (
     <nav className="team-pages" aria-label={`Pages of ${team}`}>

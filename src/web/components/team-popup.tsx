@@ -109,7 +109,7 @@ function Card({ info, info: { team } }: { info: TeamInfo }) {
   );
 }
 
-/** The popup that opens on a click on any team's name. */
+/** The popup opened by a click on any team's name. */
 export default function TeamPopup({ name }: { name: string }) {
   const answer = useQuery('teamInfo', { team_name: name });
   const team = answer.data?.team;

@@ -8,7 +8,7 @@ import { useLasting } from '../table/memory.ts';
 import { Icon } from './icon.tsx';
 import { Section } from './section.tsx';
 
-/** Where each is decided. */
+/** The page for each open decision. */
 const PAGES: Readonly<Record<OpenDecision['what'], string>> = {
   job: '/jobs',
   contract: '/career',
@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<OpenDecision['what'], string>> = {
   plan: pages.plan(),
 };
 
-/** The decisions of a status that have a page of ours; a server that is not ours may list none, or others. */
+/** Returns the decisions of a status that have a page of ours; a foreign server may list none, or others. */
 export function withPage(open: unknown): OpenDecision[] {
   const list: OpenDecision[] = Array.isArray(open) ? open : [];
   return list.filter((decision) => Object.hasOwn(PAGES, decision?.what));
@@ -32,10 +32,10 @@ export function withPage(open: unknown): OpenDecision[] {
 /** Decisions that cannot wait: the season starts without them, or does not close. */
 const URGENT: ReadonlySet<OpenDecision['what']> = new Set(['schedule', 'job']);
 
-/** Tells a decision by what is open of it, so that one put aside comes back when that changes. */
+/** Identifies a decision by what is open, so that a dismissed one comes back when that changes. */
 const keyOf = ({ what, short }: OpenDecision): string => `${what}: ${short}`;
 
-/** What the coach could decide now: a title, what it would change, and a way to put it aside; nothing where nothing is open. */
+/** The coach's open decisions: a title, the effect, and a way to dismiss it; nothing if none is open. */
 export function ToDecide() {
   const { data } = useQuery('status');
   const [aside, setAside] = useLasting<readonly string[]>('to-do-aside', []);

@@ -10,9 +10,9 @@ import { Dialog } from '../components/dialog.tsx';
 import { useDecision } from '../state/decision.ts';
 import { say } from '../state/notice.ts';
 
-/** The decisions that a described page offers. */
+/** The decisions on a described page. */
 
-/** A decision of the page or of a row: only the first can take long. */
+/** A decision of the page or of a row: only the page's can take long. */
 type Offered = RowAct & Pick<PageAct, 'busy'>;
 type ChoiceOf = RowAct['choices'][number];
 
@@ -58,11 +58,11 @@ function Choices({ act, onClose }: { act: Offered; onClose: () => void }) {
 
 interface Props {
   acts: readonly Offered[];
-  /** Of a row: what it is about, since its buttons say the same in every row. */
+  /** For a row: its subject, since its buttons say the same in every row. */
   of?: string;
 }
 
-/** A button for each decision, which asks in a dialog. */
+/** A button for each decision, which opens a dialog. */
 export default function Acts({ acts, of }: Props) {
   const [open, setOpen] = useState<Offered | null>(null);
   const look = of === undefined ? 'btn-primary' : 'btn-quiet';

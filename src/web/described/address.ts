@@ -2,7 +2,7 @@ import places from 'virtual:page-places';
 import type { Link } from '../../core/pages/parts/links.ts';
 import type { Params } from '../../core/pages/parts/page.ts';
 
-/** Links of described pages as addresses, and addresses as parameters. */
+/** Converts links of described pages to addresses, and addresses to parameters. */
 
 type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -12,7 +12,7 @@ function parametersOf(path: string): string[] {
   return [...path.matchAll(PARAMETER)].map(([, name]) => name!);
 }
 
-/** Values as the query of an address; empty without any. */
+/** Returns values as the query of an address; empty without any. */
 function withQuery(values: Record<string, string | number | boolean | null | undefined>): string {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return given.length === 0
@@ -20,7 +20,7 @@ function withQuery(values: Record<string, string | number | boolean | null | und
     : `?${given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
 }
 
-/** The most exact of a page's addresses that the parameters fill; those it has no place for go into the query. */
+/** Returns the most specific of a page's addresses that the parameters fill; the remaining ones go into the query. */
 function addressOf(paths: readonly string[], values: Values): string {
   const has = (name: string) => values[name] !== undefined;
   const fitting = paths.filter((path) => parametersOf(path).every(has));
@@ -31,7 +31,7 @@ function addressOf(paths: readonly string[], values: Values): string {
   return filled + withQuery(Object.fromEntries(rest));
 }
 
-/** The address that a link leads to. The page of a team is opened over others, so a link leads to its schedule. */
+/** Returns a link's address. A team's page opens over others, so its link leads to the team's schedule. */
 export function hrefOf({ name, ...values }: Link): string {
   const page = places.find((each) => each.name === (name === 'team' ? 'schedule' : name));
   return page === undefined ? '/' : addressOf(page.place.paths, values);
@@ -39,7 +39,9 @@ export function hrefOf({ name, ...values }: Link): string {
 
 const NUMBERS = ['year', 'week', 'id', 'game', 'kick', 'player', 'runs'];
 
-/** The parameters in an address. A number that is none stays as it was written, for the server to refuse with a sentence. */
+/**
+ * Returns the parameters in an address. An invalid number stays as written, for the server to refuse with a sentence.
+ */
 export function paramsIn(path: Readonly<Record<string, string | undefined>>, search: URLSearchParams): Params {
   const given = { ...Object.fromEntries(search), ...path };
   return Object.fromEntries(

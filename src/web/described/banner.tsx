@@ -7,7 +7,7 @@ import { logos } from '../paths.ts';
 import { useTeamBook, useTeamStyle } from '../state/book.ts';
 import { Rich } from './words.tsx';
 
-/** The portrait of a player in the colors of his team. */
+/** A player's portrait in his team's colors. */
 function Portrait({ team, player }: { team: string; player: { id: number; name: string } }) {
   const entry = useTeamBook().get(team);
   const colors: [string, string] = [entry?.colorPrimary ?? '#333333', entry?.colorSecondary ?? '#cccccc'];
@@ -38,7 +38,7 @@ function Words({ banner: { over, trophy, headline, facts, other } }: { banner: B
   );
 }
 
-/** A winner: a program, a player, or the one who leads a series. */
+/** A winner: a program, a player, or the leader of a series. */
 export function BannerOf({ banner }: { banner: BannerSection }) {
   const { team, other, player, figures } = banner;
   const style = useTeamStyle(team) as CSSProperties;

@@ -9,15 +9,15 @@ export interface BodyProps {
   sections: readonly Section[];
   page: string;
   links: readonly PageLink[];
-  /** Under what is as wide as the page. */
+  /** Content under the full-width sections. */
   first?: ReactNode;
-  /** Main sections and what stands beside them are equally wide. */
+  /** Whether main and side sections are equally wide. */
   equal?: boolean;
 }
 
 const WIDE: readonly Section['kind'][] = ['banner', 'bracket', 'figures'];
 
-/** What is as wide as the page first; then the main sections, and what stands beside them. */
+/** Full-width sections first, then the main sections with the side sections next to them. */
 export function Body({ sections: all, page, links, first, equal = false }: BodyProps) {
   const sections = all.filter((section) => isShown(section) && !(section.kind === 'table' && section.charted));
   const draw = (of: readonly Section[]) =>

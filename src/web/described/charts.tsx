@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { Charts } from '../../core/pages/parts/charts.ts';
 import type { ChartSection } from '../../core/pages/parts/sections.ts';
 
-/** The charts by name, each loaded when a page first has it. */
+/** Charts by name, each loaded when a page first needs it. */
 const CHARTS: { [Name in keyof Charts]: ComponentType<Charts[Name]> } = {
   nextGame: lazy(() => import('../charts/next-game.tsx').then(({ NextGame }) => ({ default: NextGame }))),
   rankTrail: lazy(() => import('../charts/rank-trail.tsx')),

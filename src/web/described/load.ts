@@ -1,6 +1,6 @@
 import type { HandMade, Page } from '../../core/pages/parts/page.ts';
 
-/** The pages of the game, a file each under the page's name. */
+/** The game's pages, one file each under the page's name. */
 const FILES = import.meta.glob<Record<string, Page>>([
   '../../core/pages/**/*.ts',
   '!../../core/pages/index.ts',
@@ -8,9 +8,9 @@ const FILES = import.meta.glob<Record<string, Page>>([
 ]);
 const BY_NAME = new Map(Object.entries(FILES).map(([path, load]) => [/([\w-]+)\.ts$/.exec(path)?.[1], load]));
 
-/** Loads what a page's own file says of it; of a page made by hand it is no view. */
+/** Loads a page's description; a hand-made page has no view. */
 export async function loadPage<Known extends Page | HandMade = Page>(name: string): Promise<Known> {
-  // The build may keep what two pages share with one of them, and exports it there as well.
+  // The build may move code shared by two pages into one of them, and then exports it there too.
   const page = Object.values(await BY_NAME.get(name)!()).find((each) => each.name === name);
   return page as unknown as Known;
 }

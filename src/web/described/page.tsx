@@ -26,13 +26,13 @@ import { AllTabs, Body, type BodyProps } from './body.tsx';
 import { LinkedTabs, TabsOf } from './tabs.tsx';
 import { Rich } from './words.tsx';
 
-/** Few pages decide anything, and few wait. */
+/** Loaded on demand: few pages have decisions, and few wait. */
 const Acts = lazy(() => import('./acts.tsx'));
 const Waits = lazy(() => import('./waits.tsx'));
 
 /** Any described page in the browser. */
 
-/** A choice of another year, team or conference; every choice is an address of its own. */
+/** A picker of another year, team or conference; every choice has its own address. */
 function PickerOf({ picker: { label, chosen, choices } }: { picker: Choice }) {
   const navigate = useNavigate();
   const options = (of: Choice['choices']) =>
@@ -145,7 +145,7 @@ function ViewOf({ page, view }: { page: Page; view: PageView }) {
   );
 }
 
-/** Asks again while a page waits for its answer. */
+/** Repeats the query while a page waits for its answer. */
 function useAskAgain(waits: boolean, { dataUpdatedAt, refetch }: { dataUpdatedAt: number; refetch: () => unknown }) {
   useEffect(() => {
     if (!waits) return;
@@ -164,7 +164,7 @@ function Described({ page }: { page: Page }) {
   const before = useRef<PageView | null>(null);
   const asked = JSON.stringify(params);
   const made = useMemo(() => {
-    // While another tab or year is asked for, the page stays as it was.
+    // While another tab or year is loading, the page stays as it was.
     if (isOld || data === undefined) return isOld ? before.current : null;
     return page.view(data, contextOf(JSON.parse(asked), every));
   }, [page, data, isOld, asked, every]);
@@ -179,7 +179,7 @@ function Described({ page }: { page: Page }) {
   );
 }
 
-/** The component of a described page, for its route. */
+/** Returns the component of a described page, for its route. */
 export function describedPage(page: Page): ComponentType {
   return () => <Described page={page} />;
 }

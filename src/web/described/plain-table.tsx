@@ -16,7 +16,7 @@ function Cell({ column, row }: { column: Cells; row: unknown }) {
   return <td className={tone === undefined ? 'display' : `${tone} display`}>{plainWords(words)}</td>;
 }
 
-/** The first column names the row; columns that say nothing of any row are left out. */
+/** The first column names the row; columns that are empty in every row are left out. */
 export function PlainTable({ section: { columns, rows, title, caption = title ?? '' } }: { section: TableSection }) {
   const [name, ...others] = columns;
   const said = others.filter((column) => rows.some((row) => plainWords(wordsOf(column, row)) !== ''));

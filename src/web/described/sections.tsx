@@ -75,7 +75,7 @@ function TextOf({ section, tools }: { section: TextSection; tools: ReactNode }) 
 interface Props {
   section: Described;
   page: string;
-  /** The page's links, some of which stand at the heading of a section. */
+  /** The page's links, some of which belong at a section's heading. */
   links: readonly PageLink[];
 }
 

@@ -10,7 +10,7 @@ import { cellOf, Rich } from './words.tsx';
 
 /** A table of a described page. */
 
-/** Few tables decide anything. */
+/** Loaded on demand: few tables have decisions. */
 const Acts = lazy(() => import('./acts.tsx'));
 
 export const MARKS: Readonly<Record<RowMark, string | undefined>> = {
@@ -21,7 +21,7 @@ export const MARKS: Readonly<Record<RowMark, string | undefined>> = {
   loss: undefined,
 };
 
-/** Tables of more columns than this are laid out again on a phone. */
+/** Tables with more columns than this get another layout on a phone. */
 const FITS = 3;
 
 /** Shares of a whole as a bar in the colors of its parts. */
@@ -37,7 +37,7 @@ function Bar({ parts, label }: { parts: ReturnType<NonNullable<PageColumn<unknow
   );
 }
 
-/** A number of stars with the color that stands for it in bars and charts. */
+/** A number of stars with its color in bars and charts. */
 function StarColor({ stars }: { stars: number }) {
   return (
     <span className="row-line">
@@ -55,13 +55,13 @@ function lookOf<Row>({ of, look, bar }: PageColumn<Row>, row: Row) {
   return look === 'conferenceName' ? <Conference name={String(value)} /> : <ConferenceMark name={String(value)} />;
 }
 
-/** A column's place on a phone follows from its importance. */
+/** Returns a column's position on a phone, by its importance. */
 function phoneOf<Row>({ leads, drop }: PageColumn<Row>): Pick<Column<Row>, 'phone'> {
   if (leads) return { phone: 'lead' };
   return { phone: drop === undefined || drop < 2 ? 'second' : 'out' };
 }
 
-/** A value with its heading, where nothing else on a phone says what it is. */
+/** Returns a value with its heading, if nothing else on a phone explains it. */
 function labeled<Row>({ of }: PageColumn<Row>, row: Row): string | null {
   const text = of.text(row);
   return text === '' ? null : `${of.short}: ${text}`;
@@ -90,22 +90,22 @@ function columnOf(of: PageColumn<unknown>, { link }: TableSection, { names, firs
   };
 }
 
-/** Those that name the row first, then the others as files have them. */
+/** Returns the columns that name the row first, then the others in file order. */
 function inOrder(all: TableSection['columns']): TableSection['columns'] {
   const columns = all.filter(({ fileOnly, textOnly, groups, remark }) => !fileOnly && !textOnly && !groups && !remark);
   return [...columns.filter(({ names }) => names), ...columns.filter(({ names }) => !names)];
 }
 
-/** How many columns name a row. */
+/** Returns how many columns name a row. */
 function namesOf(columns: TableSection['columns']): 1 | 2 {
   return columns.filter(({ names }) => names).length === 2 ? 2 : 1;
 }
 
-/** The text by which a row is known. */
+/** Returns the text that names a row. */
 const nameOf = ({ columns }: TableSection, row: unknown): string =>
   (columns.findLast(({ names }) => names) ?? columns[0])?.of.text(row) ?? '';
 
-/** Buttons for the decisions that rows offer. */
+/** Returns the column of buttons for row decisions. */
 function actsColumn(section: TableSection): Column<unknown>[] {
   const { acts, rows } = section;
   if (acts === undefined || rows.every((row) => acts(row).length === 0)) return [];
@@ -133,12 +133,12 @@ function columnsOf(section: TableSection): Column<unknown>[] {
 
 interface Props {
   section: TableSection;
-  /** The page's name, before the table's own in what the browser remembers. */
+  /** Name of the page, which precedes the table's own in what the browser remembers. */
   page: string;
   tools?: React.ReactNode;
 }
 
-/** What is said of a few rows, as a list that opens under the table. */
+/** Remarks on a few rows, as a list that opens under the table. */
 function Remarks({ section: { columns, rows } }: { section: TableSection }) {
   const remark = columns.find((each) => each.remark);
   const named = columns.findLast(({ names }) => names) ?? columns[0];
@@ -159,7 +159,7 @@ function Remarks({ section: { columns, rows } }: { section: TableSection }) {
   );
 }
 
-/** The rows that come first, or all of them once that is asked for, and the way to ask. */
+/** Returns the first rows, or all of them once requested, and the button for that. */
 function useFirst({ rows, first, name }: TableSection, page: string) {
   const [all, setAll] = useRemembered(`all:${page}-${name}`, false);
   const shown = useMemo(() => (first === undefined || all ? rows : rows.slice(0, first.rows)), [rows, first, all]);

@@ -32,7 +32,7 @@ interface LinkedTabsProps extends BodyProps {
   open: string | undefined;
 }
 
-/** Tabs that are addresses of their own, around the sections of the open one. */
+/** Tabs with addresses of their own, around the sections of the open one. */
 export function LinkedTabs({ tabs, open, ...body }: LinkedTabsProps) {
   const navigate = useNavigate();
   const go = (key: string | null) => {

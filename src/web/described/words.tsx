@@ -14,7 +14,7 @@ import { hrefOf } from './address.ts';
 const TONES = { win: 'won', loss: 'lost', faint: 'muted', strong: 'strong', accent: 'ranked' } as const;
 const CHIPS = { win: 'chip win', loss: 'chip loss', faint: 'chip', strong: 'chip', accent: 'chip' } as const;
 
-/** The class of a tone; none for none. */
+/** Returns the class of a tone; none without one. */
 export function toneClass(tone: Piece['tone']): string | undefined {
   return tone ? TONES[tone] : undefined;
 }
@@ -53,7 +53,7 @@ function PieceOf({ piece }: { piece: Piece }) {
   );
 }
 
-/** Every piece of a text. */
+/** Renders every piece of a text. */
 export function Rich({ words }: { words: Words }) {
   if (typeof words === 'string') return words;
   const pieces = piecesOf(words);
@@ -71,7 +71,7 @@ export function Rich({ words }: { words: Words }) {
   return <Pieces pieces={pieces} />;
 }
 
-/** Pieces in lines, each begun by a piece that says so. */
+/** Groups pieces into lines, each begun by a piece marked for that. */
 function linesOf(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [];
   for (const piece of pieces) {
@@ -85,14 +85,14 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map((piece) => <PieceOf key={piece.text} piece={piece} />);
 }
 
-/** Signs between pieces that a row of pieces needs no more. */
+/** Separators that a row of pieces does not need. */
 const BETWEEN = /^[\s,]*$/;
 
 function isPlain({ link, tone, chip, icon, game }: Piece): boolean {
   return !link && !tone && !chip && icon === undefined && game === undefined;
 }
 
-/** A cell, whose pieces stand in a row. Plain text stays text, so that a phone can say what a number is. */
+/** Renders a cell, with its pieces in a row. Plain text stays text, so that a phone can label a number. */
 export function cellOf(words: Words): ReactNode {
   const pieces = piecesOf(words);
   const [only] = pieces;

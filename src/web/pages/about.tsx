@@ -7,7 +7,7 @@ import { PageHead, Section } from '../components/section.tsx';
 import { fillFrame } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 
-/** What a newcomer does in each stage of the year. */
+/** A new user's tasks in each stage of the year. */
 const YEAR: Readonly<Record<Stage, string>> = {
   preseason: 'Pick opponents for the open weeks. Weeks you leave open are filled when the season begins.',
   season:

@@ -104,7 +104,7 @@ function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
   );
 }
 
-/** What the board is asked for: every target and commit, thirty at a time of the nation. */
+/** Returns the board's query: every target and commit, or recruits nationwide thirty at a time. */
 function boardAsked({ show, position, stars, state, open, find, from }: Listed, recruit: number | null) {
   const given = (text: string): string | null => (text === '' ? null : text);
   return {
@@ -120,7 +120,7 @@ function boardAsked({ show, position, stars, state, open, find, from }: Listed, 
   };
 }
 
-/** The list on show. Each of the lists keeps its own filters, which would leave another one empty. */
+/** The current list. Each list keeps its own filters, since another list's could leave it empty. */
 function useLists(): [Listed, (change: Partial<Listed>) => void] {
   const [lists, setLists] = useLasting<readonly Listed[]>('board-lists', [FIRST_LIST]);
   const listed = { ...FIRST_LIST, ...lists[0] };
@@ -131,7 +131,7 @@ function useLists(): [Listed, (change: Partial<Listed>) => void] {
   return [listed, change];
 }
 
-/** The recruiting board: the targets, how each race stands, and what can be done about it. */
+/** The recruiting board: targets, the state of each race, and the available actions. */
 export default function Board() {
   const [listed, changeList] = useLists();
   const asked = Number(useSearchParams()[0].get('recruit'));

@@ -29,12 +29,12 @@ type Decide = (change: InputOf<'setBudget'>) => void;
 /** Percent between two positions of a slider. */
 const STEP = 5;
 
-/** The effect of a share that the slider stands at. */
+/** Returns the effect of the share at the slider's position. */
 function stepAt({ steps }: BudgetUseRow, share: number): BudgetUseRow['steps'][number] {
   return steps[Math.round(share / STEP)]!;
 }
 
-/** One use of the budget: a slider, what the share buys, and what the staff would spend. */
+/** One use of the budget: a slider, the share's effect, and the staff's share. */
 function Use({ row, data, decide }: { row: BudgetUseRow; data: BudgetPage; decide: Decide }) {
   const share = data.later?.[row.use] ?? row.share;
   const [moved, setMoved] = useState<number | null>(null);
@@ -77,7 +77,7 @@ function Use({ row, data, decide }: { row: BudgetUseRow; data: BudgetPage; decid
   );
 }
 
-/** A way to ask the boosters: what it does, and a button that chooses it until the season begins. */
+/** A way to ask the boosters: its effect, and a button that chooses it until the season starts. */
 function Way({ row, open, decide }: { row: AskRow; open: boolean; decide: Decide }) {
   const chosen = row.by !== null;
   return (
@@ -110,7 +110,7 @@ function Way({ row, open, decide }: { row: AskRow; open: boolean; decide: Decide
 
 const WAY_FACTS = [ASKING.now, ASKING.later, ASKING.expected, ASKING.fired];
 
-/** How the boosters are asked, and what each way to ask them does. */
+/** The current way of asking the boosters, and the effects of each. */
 function Boosters({ data, asking, decide }: { data: BudgetPage; asking: Asking; decide: Decide }) {
   return (
     <Section title={HEADINGS.boosters}>

@@ -19,7 +19,7 @@ import { DataTable } from '../table/data-table.tsx';
 import { Games } from './dashboard/games.tsx';
 import { SeasonStrip } from './dashboard/season-strip.tsx';
 
-// Below the fold, with an answer of their own to wait for: not part of the first load.
+// Below the fold, with their own answers to wait for: not part of the first load.
 const Stakes = lazy(twice(() => import('./dashboard/stakes.tsx')));
 const WeekNews = lazy(twice(() => import('./dashboard/week-news.tsx')));
 

@@ -41,13 +41,15 @@ const COLUMNS: Column<DepthPosition>[] = [
   shown(DEPTH_POSITIONS.starters, { phone: 'second', className: 'wraps' }),
 ];
 
-/** An order that is not saved yet: a position's players as they would be listed. */
+/** An unsaved order: a position's players as they would be listed. */
 interface Draft {
   position: Position;
   ids: number[];
 }
 
-/** A position in an order: as the server previews it, and until it answers with the players where they were dropped. */
+/**
+ * A position in some order: as previewed by the server, and until it answers, with the players where they were dropped.
+ */
 function usePosition(now: DepthPosition, draft: Draft | null): { rows: DepthRow[]; effect: string } {
   const asked = draft === null ? null : { team: null, position: draft.position, players: draft.ids.join(',') };
   const { data } = useQuery('depth', asked, { keep: true });
@@ -66,7 +68,7 @@ interface KeysProps {
   forget: () => void;
 }
 
-/** What can be done with the order on show: a draft is put in force or forgotten, an own order given back. */
+/** Buttons for the order shown: save or discard a draft, or return one's own order to the staff. */
 function OrderKeys({ data, now, draft, take, forget }: KeysProps) {
   const { position } = now;
   const key = (words: string, onClick: () => void, kind: 'primary' | 'quiet' = 'quiet') => (
@@ -126,7 +128,7 @@ function PositionOrder({ data, now }: { data: DepthPage; now: DepthPosition }) {
   );
 }
 
-/** The next opponent, whom the team sends onto the field, and who orders it. */
+/** The next opponent, the base personnel, and who sets the chart. */
 function Ahead({ data }: { data: DepthPage }) {
   return (
     <p className="muted gap-below">

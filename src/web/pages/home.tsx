@@ -12,7 +12,7 @@ import { NewGame } from './home/new-game.tsx';
 
 const ImportGame = lazy(() => import('./home/import-game.tsx'));
 
-/** A line that opens to the form that takes in a save from elsewhere. */
+/** A line that opens the form for importing a save. */
 function Import({ onDone }: { onDone: () => void }) {
   return (
     <Fold className="fold import" summary="Import a saved game">
@@ -62,7 +62,7 @@ export default function HomePage() {
           Try again
         </button>
       )}
-      {/* Where there is nothing to load yet, there may still be a file from elsewhere. */}
+      {/* Without saves to load there may still be a file to import. */}
       {home && !hasSaves && <Import onDone={() => void answer.refetch()} />}
       {home && (
         <Tabs

@@ -24,8 +24,9 @@ const REFRESH_DELAY = 500;
 type Week = Noncon['schedule'][number];
 
 /**
- * A new game's page finds its data in the cache. The history entry is then replaced, so a reload shows the game instead
- * of starting another; entered any other way, the page reloads after a moment.
+ * Handles the ways this page is entered. A new game's page finds its data in the cache; the history entry is then
+ * replaced, so that a reload shows the game instead of starting another. Entered any other way, the page reloads after
+ * a moment.
  */
 function useEntrance(): void {
   const { state } = useLocation();
@@ -41,10 +42,7 @@ function useEntrance(): void {
   }, [fromHome, navigate]);
 }
 
-/**
- * What an empty week offers: a button to schedule a game while possible, dimmed in weeks usually left to conference
- * games.
- */
+/** The button to schedule a game in an empty week while possible, dimmed in weeks usually left to conference games. */
 function EmptyWeek({ week, of, onPick }: { week: number; of: Noncon; onPick: (week: number) => void }) {
   const { team, weeks_to_schedule: free, conference_play_from: from } = of;
   if (team.nonConfGames >= team.nonConfLimit) return '';

@@ -30,7 +30,7 @@ const STEPS = Array.from({ length: 2 * PLAN_MOST + 1 }, (_, at) => at - PLAN_MOS
 
 type Change = (change: InputOf<'setPlan'>) => unknown;
 
-/** Says that a choice is the player's, and gives it back. */
+/** Marks a choice as the user's, with a button to return it to the staff. */
 function Yours({ row, change }: { row: PlanRow; change: Change }) {
   return (
     <>
@@ -55,10 +55,10 @@ interface DialProps {
   onChange: (step: number) => void;
 }
 
-/** Points of expected margin for which the highest tick stands at least. */
+/** Least expected margin, in points, for a full-height tick. */
 const LEAST_POINTS = 1;
 
-/** How a setting compares with the staff's plan: up is better. */
+/** A setting compared with the staff's plan: up is better. */
 function Tick({ points, most }: { points: number; most: number }) {
   const height = `${Math.min(1, Math.abs(points) / most) * 50}%`;
   return (
@@ -68,7 +68,7 @@ function Tick({ points, most }: { points: number; most: number }) {
   );
 }
 
-/** A dial between two named ends, with a mark under what the staff would do. */
+/** A dial between two named ends, with a mark under the staff's setting. */
 function Dial({ data, dial, label, value, onChange }: DialProps) {
   const { staff } = data;
   const effects = STEPS.map((step) => settingEffect(data, dial, step)?.points ?? 0);
@@ -199,7 +199,7 @@ function PlanView({ data }: { data: PlanPage }) {
   );
 }
 
-/** How the next games are to be played, and what is known of the opponent. */
+/** The plan for the next games, and the scouting report on the opponent. */
 export default function Plan() {
   useTitle('Game Plan');
   const answer = useQuery('plan');

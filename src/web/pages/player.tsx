@@ -35,7 +35,7 @@ import { ownStatColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { RatingSteps } from './player/rating-steps.tsx';
 
-/** Those of the columns of which any line has a number. */
+/** Returns the columns in which any line has a number. */
 function filled<T>(columns: readonly TableColumn<T>[], lines: readonly T[], position: Position): Column<T>[] {
   return columns
     .filter(({ value }) => lines.some((line) => value(line) !== null))
@@ -126,7 +126,7 @@ function Head({ data }: { data: PlayerPage }) {
   );
 }
 
-/** The records that he set, those that stand first. */
+/** The records he set, current ones first. */
 function RecordsSet({ data }: { data: PlayerPage }) {
   if (data.records.length === 0) return null;
   const sorted = [...data.records].sort((a, b) => Number(a.broken !== null) - Number(b.broken !== null));
@@ -146,7 +146,7 @@ function RecordsSet({ data }: { data: PlayerPage }) {
   );
 }
 
-/** What he was honored for, season by season. */
+/** His honors, season by season. */
 function Honors({ data }: { data: PlayerPage }) {
   const drafted = draftedText(data);
   if (data.awards.length === 0 && data.halls.length === 0 && drafted === null) return null;
@@ -235,7 +235,7 @@ function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
   );
 }
 
-/** The teams of the latest game on show, after the player's name. */
+/** Returns the page title: his name, then the teams of the latest game shown. */
 function titleOf(data: PlayerPage | undefined): string {
   if (!data) return 'Player';
   const latest = data.game_logs.at(-1)?.game;
@@ -243,7 +243,7 @@ function titleOf(data: PlayerPage | undefined): string {
   return latest ? `${name} | ${data.team.name} vs ${latest.opponent.name}` : name;
 }
 
-/** The season whose games show when none is named: the last one he was on a roster. */
+/** Returns the season whose games show by default: the last one he was on a roster. */
 function lastYear({ yearly_cumulative_stats: seasons, info }: PlayerPage): number {
   const years = Object.keys(seasons).map(Number);
   return years.length === 0 ? info.currentYear : Math.max(...years);

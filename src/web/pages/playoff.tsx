@@ -13,7 +13,7 @@ import { Bubble, Champions, Field } from './playoff/lists.tsx';
 
 const MOST_NEXT_BEST = 5;
 const MOST_CHAMPIONS = 6;
-/** About the height of the lists below the bracket, in pixels. */
+/** Approximate height of the lists below the bracket, in pixels. */
 const LISTS_HEIGHT = 500;
 
 function Lists({ data, teams }: { data: Playoff; teams: number }) {

@@ -24,7 +24,7 @@ import { type Decide, listsOf, type PortalList } from './portal/decide.ts';
 import { MoveList, OurList, TargetList } from './portal/lists.tsx';
 import '../components/cards/cards.css';
 
-/** What there is to spend: promises, calls and money. */
+/** The promises, calls and money left to spend. */
 function PortalTiles({ data }: { data: PortalPage }) {
   const { promises, offers, money, can_offer, promise_keeps: keeps } = data;
   return (
@@ -54,7 +54,7 @@ function PortalTiles({ data }: { data: PortalPage }) {
   );
 }
 
-/** Promises of last year, which hold this season. */
+/** Last year's promises, which are due this season. */
 function Owed({ data }: { data: PortalPage }) {
   if (data.owed.length === 0) return null;
   return (
@@ -85,7 +85,7 @@ function CardOf({ data, decide, list, selected }: Chosen & { data: PortalPage; d
 
 interface ViewProps {
   data: PortalPage;
-  /** Of those in the portal; empty: all. */
+  /** Position filter of portal players; empty: all. */
   position: string;
   onPosition: (position: string) => void;
 }
@@ -154,7 +154,7 @@ function PortalView({ data, position, onPosition }: ViewProps) {
   );
 }
 
-/** The transfer portal: your players at risk, players who could come, and who moved. */
+/** The transfer portal: your players at risk, portal targets, and completed moves. */
 export default function Portal() {
   const [position, setPosition] = useState('');
   const answer = useQuery('portal', { position: position || null }, { keep: true });

@@ -39,7 +39,7 @@ const COLUMNS: Column<Ranking>[] = [
     ),
   }),
   shown(RANKINGS.team, { cell: (row) => <TeamLink name={row.name} logo={24} strong={row.ranking <= SHOWN} /> }),
-  // Beside the rank on the screen; by itself only in the downloaded file.
+  // Shown next to the rank on the screen, so its own column is only in the downloaded file.
   shown(RANKINGS.movement, { hidden: true }, 'long'),
   shown(RANKINGS.record, { phone: 'lead' }),
   shown(
@@ -91,7 +91,7 @@ function RankingsView({ data }: { data: Rankings }) {
   );
 }
 
-/** A line needs two polls. */
+/** Whether there are enough polls for a line. */
 function hasPolls(info: Info): boolean {
   return info.stage !== 'preseason' && info.currentWeek > 1;
 }

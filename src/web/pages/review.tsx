@@ -19,7 +19,7 @@ const HEAD = 'Season in Review';
 const FAILED = 'Failed to load the review';
 const NOT_YET = (year: number) => `The review of the ${year} season opens once the season is over.`;
 
-/** The picture as PNG; as it was drawn where the browser makes none of it. */
+/** Downloads the picture as PNG; as SVG if the browser cannot convert it. */
 async function savePicture(name: string, review: Review): Promise<void> {
   const svg = reviewPicture(review);
   try {
@@ -64,13 +64,13 @@ function ReviewPage({ data }: { data: Review }) {
   );
 }
 
-/** The newest finished season of a dynasty; null before the first one is. */
+/** Returns the latest finished season of a dynasty; null before the first is over. */
 function latestReview({ stage, currentYear, startYear }: Info): number | null {
   const latest = hasReached(stage, 'summary') ? currentYear : currentYear - 1;
   return latest < startYear ? null : latest;
 }
 
-/** A finished season of the player's team: the newest, or the one in the address. */
+/** A finished season of the user's team: the latest, or the one in the address. */
 export default function ReviewRoute() {
   const { year } = useParams();
   const status = useQuery('status');

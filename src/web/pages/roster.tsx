@@ -21,7 +21,7 @@ import { starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
 
-/** The word of a class, with a mark beside it for a redshirt. */
+/** A class, with a mark for a redshirt. */
 function ClassYear({ of: { year, redshirt } }: { of: Pick<RosterPlayer, 'year' | 'redshirt'> }) {
   return (
     <span className="row-line">
@@ -66,7 +66,7 @@ const PLAYER: Column<RosterPlayer>[] = [
   shown(ROSTER.home, { phone: 'out' }),
 ];
 
-/** Those without a scholarship: there is nothing to know of them but who they are. */
+/** Walk-on columns: nothing is known of them but their identity. */
 const WALK_ON: Column<WalkOn>[] = [
   shown(WALK_ONS.number, { phone: 'lead' }),
   shown(WALK_ONS.name),
@@ -79,7 +79,7 @@ const WALK_ON: Column<WalkOn>[] = [
   shown(WALK_ONS.home, { phone: 'second' }, 'long'),
 ];
 
-/** The numbers of a position, as his own page has them; without one what each is known by. */
+/** Returns the columns for a position, as on a player's own page; without one, each player's key numbers. */
 function columnsFor(position: string, teamGames: number, injured: boolean): Column<RosterPlayer>[] {
   const played =
     teamGames === 0 ? [] : [shown(ROSTER.games(teamGames), { phone: 'out' }), shown(ROSTER.missed, { phone: 'out' })];
@@ -106,7 +106,7 @@ function positionName(player: RosterPlayer): string {
   return POSITION_WORDS[player.pos] ?? player.pos.toUpperCase();
 }
 
-/** How many of each class, as one bar. */
+/** The number of players in each class, as one bar. */
 function ClassBar({ roster }: { roster: readonly RosterPlayer[] }) {
   return (
     <dl className="class-bar">

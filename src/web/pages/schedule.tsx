@@ -22,7 +22,7 @@ import { DataTable } from '../table/data-table.tsx';
 
 const RankTrail = lazy(() => import('../charts/rank-trail.tsx'));
 
-/** Weeks are numbers here: they lead to pages of their own. */
+/** Weeks are numbers here, linked to their own pages. */
 const WEEK = SCHEDULE.week(0);
 
 const COLUMNS: Column<ScheduleGame>[] = [

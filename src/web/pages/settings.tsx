@@ -18,7 +18,7 @@ import { useTitle } from '../state/title.ts';
 
 const THEME_WORDS = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-/** What is chosen, and its choices in words. */
+/** Preferences and their options as text. */
 const WORDS: { readonly [Name in Preference]: { label: string; about: string; of: Record<ChoiceOf<Name>, string> } } = {
   density: {
     label: 'Tables',
@@ -92,9 +92,9 @@ function Display() {
 
 interface AreaProps {
   label: string;
-  /** Where the coach decides. */
+  /** The page for decisions in this area. */
   to: string;
-  /** Whether the coach has taken the area over; undefined until that is known. */
+  /** Whether the coach has taken over the area; undefined until known. */
   own: boolean | undefined;
   onStaff: () => void;
 }
@@ -159,7 +159,7 @@ function Staff() {
   );
 }
 
-/** A copy of the save for the browser's downloads. */
+/** Downloads a copy of the save. */
 function Export() {
   const [fault, setFault] = useState('');
   const download = async () => {
@@ -214,7 +214,7 @@ function Rename({ userId }: { userId: string }) {
   );
 }
 
-/** How the game looks, the areas your staff runs, and your save. */
+/** The game's appearance, the areas your staff runs, and your save. */
 export default function Settings() {
   useTitle(HEADINGS.settings);
   useEffect(fillFrame, []);

@@ -6,7 +6,7 @@ import { useTitle } from '../state/title.ts';
 import { Aftermath } from './sideline/aftermath.tsx';
 import { Live } from './sideline/live.tsx';
 
-/** The player's game of the week, coached play by play. */
+/** The user's game of the week, coached play by play. */
 export default function SidelineRoute() {
   const { id = '' } = useParams();
   const answer = useQuery('sideline', { id }, { keep: true });

@@ -15,7 +15,7 @@ import { useLasting } from '../table/memory.ts';
 import { RankBoard, SoFar, Table } from './signing/stage.tsx';
 import './signing/signing.css';
 
-/** The other day of the class, and the classes before it. */
+/** Links to the class's other signing day, and to earlier classes. */
 function Days({ data }: { data: SigningDayPage }) {
   const navigate = useNavigate();
   const { days, day, year, years } = data;
@@ -40,7 +40,7 @@ function Days({ data }: { data: SigningDayPage }) {
   );
 }
 
-/** A day as far as it has been watched, which this browser remembers. */
+/** A day up to the point watched, which this browser remembers. */
 function Day({ data }: { data: SigningDayPage }) {
   const { info, year, day } = data;
   const [step, setStep] = useLasting(`signing:${info.user_id}:${year}:${day}`, 0);

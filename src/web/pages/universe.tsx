@@ -14,7 +14,7 @@ import { Editor } from './universe/editor.tsx';
 import type { League } from './universe/league.ts';
 import './universe/universe.css';
 
-/** Where the league that is edited comes from, as the address says it. */
+/** The source of the edited league, as given in the address. */
 type Source = { universe: string } | { year: string } | Record<string, never>;
 
 const USUAL: Source = { universe: 'continental' };
@@ -29,7 +29,7 @@ function sourceIn(params: URLSearchParams): Source {
 const choiceOf = (source: Source): string =>
   'universe' in source ? `universe=${source.universe}` : 'year' in source ? `year=${source.year}` : 'own=1';
 
-/** What a universe can be made from: another one, a real season, or the season of the dynasty on show. */
+/** Picker for the source of a universe: another one, a real season, or the current dynasty's season. */
 function SourcePicker({ source, onChange }: { source: Source; onChange: (query: string) => void }) {
   const { data } = useQuery('universes', {}, { staleTime: 0 });
   const shared = useShared();
@@ -61,12 +61,12 @@ function SourcePicker({ source, onChange }: { source: Source; onChange: (query: 
   );
 }
 
-/** The editor of universes: teams, their colors and logos, and who plays in which conference. */
+/** The universe editor: teams, their colors and logos, and conference membership. */
 export default function UniversePage() {
   useTitle(HEADINGS.universeEditor);
   const [params, setParams] = useSearchParams();
   const source = sourceIn(params);
-  // An answer that came again would take away what was edited.
+  // A refetched answer would overwrite the edits.
   const { data, error } = useQuery('universe', source, { staleTime: Number.POSITIVE_INFINITY, stay: true });
   const choose = (value: string) => {
     const [name, ...rest] = value.split('=');

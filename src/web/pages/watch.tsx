@@ -6,7 +6,7 @@ import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { Watch } from './watch/watch.tsx';
 
-/** The number of an address, 0 where it is none. */
+/** Parses a number in an address; 0 if it is invalid. */
 const countIn = (text: string | null): number => Number(/^\d{1,4}$/.exec(text ?? '')?.[0] ?? 0);
 
 function Played({ id, from }: { id: string; from: number }) {
@@ -33,7 +33,7 @@ function Beside({ id, during, from }: { id: string; during: string; from: number
   );
 }
 
-/** A game watched play by play: one that has been played, or another of the day beside the player's own. */
+/** A game watched play by play: a finished one, or another of the day next to the user's own. */
 export default function WatchRoute() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

@@ -27,7 +27,7 @@ const FIRST = 28;
 /** Games a phone shows before "show all". */
 const FIRST_ON_PHONE = 15;
 
-/** Reads the week of an address. */
+/** Parses the week in an address. */
 function readWeek(text: string | undefined): { week: number } | { error: string } {
   if (text === undefined || text.trim() === '') return { error: 'Week number is required' };
   return /^\d+$/.test(text) ? { week: Number(text) } : { error: 'Invalid week number' };
@@ -64,7 +64,7 @@ function GameCard({ game, mine }: { game: Game; mine: boolean }) {
   );
 }
 
-/** The player's own game first, the others as they come. */
+/** Puts the user's own game first, the others in their order. */
 function ownFirst(games: readonly Game[], team: string): Game[] {
   return [...games].sort((a, b) => Number(plays(b, team)) - Number(plays(a, team)));
 }
@@ -77,7 +77,7 @@ function searchText(game: Game): string {
   return `${game.teamA.name} / ${game.teamB.name} / ${kindText(game)}`;
 }
 
-/** Why a week has no games yet. */
+/** Explains why a week has no games yet. */
 function notSetYet(week: number, { stage, playoff }: Pick<Info, 'stage' | 'playoff'>): string {
   if (stage === 'preseason' && week <= REGULAR_WEEKS) return 'The schedule is filled when the season begins.';
   const what = week === REGULAR_WEEKS + 1 ? 'the title games' : `week ${week}`;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 
-/** The sections of the about page that stand in for an address that `package.json` does not name. */
+/** Sections of the about page used if `package.json` names no address. */
 const SOURCE = '/about#source';
 const PROFILE = '/about#profile';
 
 interface Props {
-  /** Where the source is read. */
+  /** Address of the source. */
   source?: string | undefined;
   /** The builder's professional profile. */
   profile?: string | undefined;

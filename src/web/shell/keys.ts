@@ -12,9 +12,9 @@ function dialogOpen(): boolean {
   return document.querySelector('[role="dialog"]') !== null;
 }
 
-/** `Ctrl-K` and `/` search, `n` moves on: plays the next week, or starts the season. */
+/** Handles program-wide keys: `Ctrl-K` and `/` search, `n` moves on (plays the next week, or starts the season). */
 export function useKeys(): void {
-  // With the page itself, not after it is painted: a key pressed at once must not count for the page before.
+  // Attached with the page itself, not after it is painted: a key pressed at once must not count for the page before.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -22,7 +22,7 @@ export function useKeys(): void {
         setPalette(true);
         return;
       }
-      // A page that has a key of its own has taken it.
+      // A page with its own use for the key has handled it.
       if (event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || dialogOpen()) return;
       if (event.key === '/') {

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { clearNotice, useNotice } from '../state/notice.ts';
 
-/** Why an action of the bars was refused, or what became of it: on the page that it is about, until it is closed. */
+/** Why an action in the bars was refused, or its result: shown on the page it is about, until it is closed. */
 export function NoticeLine() {
   const notice = useNotice();
   const { pathname } = useLocation();
   const there = notice?.at === pathname ? notice : null;
-  // It goes with the page it was about.
+  // It disappears with the page it was about.
   useEffect(() => (there ? () => clearNotice(there) : undefined), [there]);
   if (there === null) return null;
   return (

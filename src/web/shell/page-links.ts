@@ -11,7 +11,7 @@ function linksOf({ each, label, note = '', to, routes }: Page, shared: Shared): 
   return label === undefined ? [] : [{ label, note, to: to?.(shared.info) ?? routes[0] ?? '/' }];
 }
 
-/** The links to those pages that are offered at present, in their order, each with the page that it leads to. */
+/** Returns the links to currently available pages, in order, each with its page. */
 export function pageLinks(pages: readonly Page[], shared: Shared): { page: Page; link: PageLink }[] {
   const offered = pages.filter((page) => isOffered(page, shared.info.stage));
   return offered.flatMap((page) => linksOf(page, shared).map((link) => ({ page, link })));

@@ -24,13 +24,13 @@ import { pageLinks } from './page-links.ts';
 const GROUPS = ['Actions', 'Pages', 'Teams', 'Players', 'Coaches', 'Weeks'] as const;
 const SHOWN = { Actions: 4, Pages: 8, Teams: 6, Players: 8, Coaches: 5, Weeks: 4 } as const;
 
-/** A page to go to, or an action. */
+/** A page to open, or an action. */
 interface Destination {
   key: string;
   group: (typeof GROUPS)[number];
   label: string;
   note: string;
-  /** Words that find it besides, which are not shown. */
+  /** Additional search terms, which are not shown. */
   finds?: string;
   team?: string;
   /** The address of a page, or the action if there is none. */
@@ -46,7 +46,7 @@ function pageDestinations(list: readonly Page[], shared: Shared): Destination[] 
   }));
 }
 
-/** The actions of the stage bar and the menus, by name. */
+/** Returns the actions of the stage bar and the menus, by name. */
 function actions(info: Info): Destination[] {
   const action = (label: string, to: Destination['to'], note = ''): Destination => ({
     key: `action ${label}`,
@@ -109,7 +109,7 @@ function coachDestination({ id, first, last, job }: CoachSearch['coaches'][numbe
   };
 }
 
-/** The best of each group; players and coaches are searched and sorted by the server. */
+/** Returns the best of each group; players and coaches are searched and sorted by the server. */
 function best(
   all: readonly Destination[],
   people: Readonly<Record<'Players' | 'Coaches', readonly Destination[]>>,
@@ -151,8 +151,8 @@ function useRested(text: string): string {
 }
 
 /**
- * Players of any team by name. An empty search as the palette opens lets the server read the rosters while a name is
- * typed. Until an answer arrives the last one stays, filtered by the new text.
+ * Finds players of any team by name. An empty search as the palette opens lets the server read the rosters while a name
+ * is typed. Until an answer arrives the last one stays, filtered by the new text.
  */
 function usePlayers(asked: string, search: Search): readonly Destination[] {
   const rested = useRested(asked);
@@ -167,7 +167,7 @@ function usePlayers(asked: string, search: Search): readonly Destination[] {
   }, [asked, search, name, data, isPlaceholderData, stale]);
 }
 
-/** Coaches by name, once three letters are typed. */
+/** Finds coaches by name, once three letters are typed. */
 function useCoaches(asked: string): readonly Destination[] {
   const rested = useRested(asked);
   const open = useShared() !== null;
@@ -180,7 +180,7 @@ function useCoaches(asked: string): readonly Destination[] {
   );
 }
 
-/** Letters of a name that coaches are searched by. */
+/** Letters needed to search for coaches. */
 const COACH_LETTERS = 3;
 
 /** Ctrl-K or `/`: any action, page, team, player or week by name. */

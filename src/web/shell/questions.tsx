@@ -9,7 +9,7 @@ import { ask, type Question, setAgreed } from '../state/ui.ts';
 
 const close = () => ask(null);
 
-/** Asked before weeks pass from a page where that is unexpected. */
+/** Asks before weeks are played from a page where that is unexpected. */
 function Play({ info }: { info: Info }) {
   const preseason = info.stage === 'preseason';
   const go = () => {
@@ -31,7 +31,7 @@ function Play({ info }: { info: Info }) {
   );
 }
 
-/** Asked before undo: which decisions. */
+/** Asks before an undo, listing the decisions. */
 function TakeBack() {
   const answer = useQuery('lastDecisions', {}, { staleTime: 0 });
   const decisions = answer.data?.decisions ?? [];

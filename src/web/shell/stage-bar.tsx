@@ -7,7 +7,7 @@ import { goToStage, simulateTo } from '../state/advance.ts';
 import { ask, useOverlay } from '../state/ui.ts';
 import { roundOf } from '../words.ts';
 
-/** The weeks that can be simulated to: each after the present one up to the last, then the end. */
+/** The weeks to simulate to: each after the current one up to the last, then the end. */
 function AdvanceMenu({ info }: { info: Info }) {
   const weeks = Array.from(
     { length: Math.max(0, info.lastWeek - info.currentWeek) },
@@ -63,7 +63,7 @@ function SeasonOver() {
   );
 }
 
-/** The present stage's button, and an arrow to the next one's. */
+/** The current stage's button, and an arrow to the next one's. */
 function StageButtons({ info }: { info: Info }) {
   const next = nextStage(info.stage);
   return (
@@ -81,7 +81,7 @@ function StageButtons({ info }: { info: Info }) {
   );
 }
 
-/** How far the season has come, a tick a week. */
+/** Progress of the season, one tick per week. */
 function WeekTicks({ info }: { info: Info }) {
   return (
     <span className="week-ticks" aria-hidden="true">

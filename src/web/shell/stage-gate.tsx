@@ -8,7 +8,7 @@ import { useQuery } from '../state/query.ts';
 import { useShared } from '../state/shared.ts';
 import { shownState, storedUserId } from '../tab.ts';
 
-/** Whether the page of a stage is there to be seen; after the year's last stage the next preseason is to come. */
+/** Whether a stage's page is available; after the year's last stage the next preseason is still ahead. */
 function isThere(stage: Stage, now: Stage): boolean {
   return stage === 'preseason' ? now !== stageBefore(stage) : hasReached(now, stage);
 }
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The page of a stage, or of the one the dynasty is in where that is not reached: what would be refused is not asked for.
- * A server that names no states moves on when the page is asked for.
+ * The page of a stage, or of the current one if that is not reached: queries that would be refused are not made. A
+ * server that names no states advances when the page is requested.
  */
 export function StageGate({ stage, children }: Props) {
   const shared = useShared();

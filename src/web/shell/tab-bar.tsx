@@ -7,7 +7,7 @@ import { useBackCloses } from '../state/layers.ts';
 import type { Shared } from '../state/shared.ts';
 import { asideOf, type Entry, entriesOf } from './top-nav.tsx';
 
-/** The tabs that open a list, and the menus each has; the links of the bar are the league's. */
+/** Tabs that open a list, and the menus in each; the bar's own links go under League. */
 const LISTS = {
   Team: ['TEAM', 'SCHEDULE'],
   Recruiting: ['RECRUITING'],
@@ -23,7 +23,7 @@ function itemsOf(menu: string, entries: readonly Entry[]): PageLink[] {
 interface SheetProps {
   list: List;
   entries: readonly Entry[];
-  /** The address of the tab home. */
+  /** Address of the home tab. */
   home: string;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ function Sheet({ list, entries, home, onClose }: SheetProps) {
   );
 }
 
-/** The tabs under every page on a phone: home, the lists of pages, and playing on. */
+/** The tabs under every page on a phone: home, the lists of pages, and advancing. */
 export function TabBar({ shared }: { shared: Shared }) {
   const [list, setList] = useState<List | null>(null);
   const { pathname } = useLocation();

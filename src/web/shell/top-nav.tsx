@@ -33,7 +33,7 @@ function Menu({ label, items }: { label: string; items: readonly PageLink[] }) {
   );
 }
 
-/** What stands beside an entry: the round of a week, and that it is the one to be played. */
+/** Returns the text next to an entry: a week's round, and that it is up next. */
 export function asideOf({ aside, now = false }: Pick<PageLink, 'aside' | 'now'>) {
   const words = [...(aside === undefined ? [] : [aside]), ...(now ? ['up next'] : [])];
   return {
@@ -45,7 +45,7 @@ export function asideOf({ aside, now = false }: Pick<PageLink, 'aside' | 'now'>)
 /** A link in the bar itself, or a menu of several. */
 export type Entry = { link: PageLink } | { menu: string; items: PageLink[] };
 
-/** What the bar has from left to right; the pages of a menu stand together in the list. */
+/** Returns the bar's entries from left to right; pages of one menu are adjacent in the list. */
 export function entriesOf(shared: Shared): Entry[] {
   const entries: Entry[] = [];
   for (const { page, link } of pageLinks(PAGES, shared)) {
@@ -68,7 +68,7 @@ function BarLink({ to, label }: PageLink) {
   );
 }
 
-/** The player's team as in a score graphic; its width is the same before its abbreviation is loaded. */
+/** The user's team as in a score graphic; its width is the same before its abbreviation is loaded. */
 function TeamBug({ name }: { name: string }) {
   const entry = useTeamBook().get(name);
   return (
@@ -104,7 +104,7 @@ export function TopNav({ shared, inGame }: { shared: Shared | null; inGame: bool
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
-      // Escape in an open menu of the bar closes that menu alone.
+      // Escape in an open menu of the bar closes only that menu.
       if (event.key === 'Escape' && !event.defaultPrevented) setOpen(false);
     };
     window.addEventListener('keydown', onKey);

@@ -11,7 +11,7 @@ import { currentShared } from './shared.ts';
 import { ask, currentOverlay, hasAgreed, setOverlay } from './ui.ts';
 import { beginSimulation, endSimulation } from './unfinished.ts';
 
-/** Delay of a change of stage, in milliseconds, with the overlay on show. */
+/** Delay of a change of stage, in milliseconds, during which the overlay is shown. */
 const STAGE_DELAY = 500;
 
 function isOtherAnswer(query: { queryKey: readonly unknown[] }): boolean {
@@ -19,8 +19,8 @@ function isOtherAnswer(query: { queryKey: readonly unknown[] }): boolean {
 }
 
 /**
- * Decides as the bars do: a refusal is shown under them, on the page that it names instead if the dynasty is in another
- * stage than the one on show.
+ * Makes a decision from the bars: a refusal is shown under them, or on the page it names if the dynasty is in another
+ * stage than the one shown.
  */
 async function decideInBars<Name extends CommandName>(
   name: Name,
@@ -38,9 +38,7 @@ async function decideInBars<Name extends CommandName>(
   return null;
 }
 
-/**
- * Opens a stage's page after a short delay under an overlay, and moves the dynasty there first if it is the next one.
- */
+/** Opens a stage's page after a short delay under an overlay, first moving the dynasty there if it is the next one. */
 export function goToStage(stage: Stage): void {
   if (currentOverlay() !== null) return;
   setOverlay(`Loading ${stageFacts(stage).label}...`);
@@ -57,7 +55,7 @@ async function openStage(stage: Stage): Promise<void> {
   else goTo(page);
 }
 
-/** Plays on until `week` is the week to be played. @returns whether it was played */
+/** Plays until `week` is next. @returns whether it was played */
 export async function simulateTo(week: number): Promise<boolean> {
   const info = currentShared()?.info;
   if (currentOverlay() !== null || !info) return false;
@@ -68,7 +66,7 @@ export async function simulateTo(week: number): Promise<boolean> {
   return played !== null;
 }
 
-/** Plays the next week, and shows the result of the player's game first: the dashboard begins with it. */
+/** Plays the next week, then shows the result of the user's game, which starts the dashboard. */
 async function playWeek({ currentWeek }: Info): Promise<void> {
   if (!(await simulateTo(currentWeek + 1))) return;
   const { page } = stagePage('season');
@@ -83,7 +81,7 @@ export function goOn(): void {
   else if (info && hasWeek(info)) void playWeek(info);
 }
 
-/** The key `n` on a page: before a season begins it asks first, and once away from the dashboard. */
+/** Handles the key `n` on a page: asks first before a season starts, and once per game away from the dashboard. */
 export function goOnOrAsk(): void {
   const info = currentShared()?.info;
   if (!info || currentOverlay() !== null) return;

@@ -19,7 +19,7 @@ const KEY = 'team-book';
 
 interface Kept {
   year: number;
-  /** The dynasty whose universe the teams are of; absent: the real world. */
+  /** The dynasty whose universe the teams belong to; absent: the real world. */
   universe?: string;
   at: number;
   entries: BookEntry[];
@@ -48,7 +48,7 @@ function keep(year: number | undefined, universe: string | undefined, entries: B
 
 const WORDS = ['name', 'mascot', 'abbreviation', 'colorPrimary', 'colorSecondary'] as const;
 
-/** Whether an entry is whole: every page shows team colors, so one that is not is left out. */
+/** Whether an entry is complete: every page shows team colors, so an incomplete one is left out. */
 function isWhole(entry: Partial<BookEntry> | null): entry is BookEntry {
   return entry !== null && typeof entry === 'object' && WORDS.every((key) => typeof entry[key] === 'string');
 }
@@ -70,14 +70,14 @@ function bookOf(home: Home): BookEntry[] {
 const books = new WeakMap<BookEntry[], TeamBook>();
 const styles = new WeakMap<BookEntry, Record<string, string>>();
 
-/** A page names many teams, so the book is indexed once for all of them. */
+/** Indexes the book by name, once for all the teams a page names. */
 function indexed(entries: BookEntry[]): TeamBook {
   const book = books.get(entries) ?? new Map(entries.map((entry) => [entry.name, entry]));
   books.set(entries, book);
   return book;
 }
 
-/** Finding a readable shade takes several steps, so the result is cached by team. */
+/** Returns a team's style, cached because finding a readable shade takes several steps. */
 function styleOf(entry: BookEntry): Record<string, string> {
   const style = styles.get(entry) ?? teamVars(entry.colorPrimary, entry.colorSecondary);
   styles.set(entry, style);
@@ -86,12 +86,12 @@ function styleOf(entry: BookEntry): Record<string, string> {
 
 const NO_NAMES: readonly BookEntry[] = [];
 
-/** What all teams are called, for searching; empty until loaded. */
+/** Returns the names of all teams, for searching; empty until loaded. */
 export function useTeamNames(): readonly TeamNames[] {
   return useBookEntries() ?? NO_NAMES;
 }
 
-/** Colors and short names of all teams, for pages whose answers have only names; empty until loaded. */
+/** Returns colors and short names of all teams, for pages whose answers only have names; empty until loaded. */
 export function useTeamBook(): TeamBook {
   const data = useBookEntries();
   return data ? indexed(data) : EMPTY;
@@ -114,7 +114,7 @@ function useBookEntries(): BookEntry[] | undefined {
   return data;
 }
 
-/** A team's colors as custom properties; none until loaded. */
+/** Returns a team's colors as custom properties; none until loaded. */
 export function useTeamStyle(name: string | null | undefined): Record<string, string> {
   const entry = useTeamBook().get(name ?? '');
   return entry ? styleOf(entry) : PLAIN;

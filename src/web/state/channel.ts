@@ -1,7 +1,7 @@
 import { shownState, storedUserId } from '../tab.ts';
 import { lookAgain } from './query.ts';
 
-/** What tabs tell each other: which dynasty was changed, and to which state. */
+/** Message between tabs: the dynasty that changed, and its new state. */
 interface Told {
   userId: string | null;
   state: string | null;
@@ -10,7 +10,7 @@ interface Told {
 const NAME = 'dynasty';
 let channel: BroadcastChannel | null = null;
 
-/** Tells the other tabs of the browser that this one has changed its dynasty. */
+/** Tells the browser's other tabs that this one has changed its dynasty. */
 export function tellTabs(): void {
   channel?.postMessage({ userId: storedUserId(), state: shownState() } satisfies Told);
 }
@@ -20,9 +20,9 @@ function hear({ data }: MessageEvent<Told>): void {
 }
 
 /**
- * Learns of changes made elsewhere: at once from other tabs, and from other browsers, the terminal and commands when this
- * tab is looked at again.
- * @returns stops it
+ * Watches for changes made elsewhere: at once from other tabs, and from other browsers, the terminal and commands when
+ * this tab is visible again.
+ * @returns a function that stops it
  */
 export function watchForChanges(): () => void {
   const look = () => {
@@ -32,7 +32,7 @@ export function watchForChanges(): () => void {
     channel = new BroadcastChannel(NAME);
     channel.addEventListener('message', hear);
   }
-  // A page that Back brings from the browser's memory shows what it showed when it was left.
+  // A page restored by Back from the browser's memory still shows its old state.
   for (const event of ['focus', 'pageshow']) window.addEventListener(event, look);
   document.addEventListener('visibilitychange', look);
   return () => {

@@ -6,27 +6,27 @@ import { goTo } from './place.ts';
 import { lookAgain, refreshPages } from './query.ts';
 import { noteShared } from './shared.ts';
 
-/** What became of a decision: its answer, or the sentence that refused it. */
+/** The result of a decision: its answer, or the sentence that refused it. */
 export type Decided<Name extends CommandName> =
   | { ok: true; answer: AnswerOf<Name> }
   | { ok: false; why: string; redirect: string | null };
 
-/** Commands about saves rather than about the dynasty on show. */
+/** Commands about saves rather than about the current dynasty. */
 const ABOUT_SAVES: ReadonlySet<CommandName> = new Set(['newGame', 'renameSave', 'saveUniverse', 'deleteSave']);
 
-/** Commands whose answer is the page that goes on: a stage's, or the game underway. */
+/** Commands whose answer is itself the next page: a stage's, or the game in progress. */
 const ANSWERS_ITSELF: ReadonlySet<CommandName> = new Set(['advance', 'callPlay']);
 
 const CANCELED = 'Canceled. Nothing was changed.';
 
-/** The sentence for a request that failed. */
+/** Returns the sentence for a failed request. */
 export function whyNot(error: unknown): string {
   return error instanceof ApiError ? error.message : 'The server could not be reached. Try again in a moment.';
 }
 
 /**
- * The one way to decide anything. What was decided is shown on every visible page and in every tab; after a refusal the
- * pages show where the dynasty stands, and the caller shows the sentence where the decision was made.
+ * The one way to decide anything. The result is shown on every visible page and in every tab; after a refusal the pages
+ * show the dynasty's current state, and the caller shows the sentence where the decision was made.
  */
 export async function decide<Name extends CommandName>(
   name: Name,
@@ -44,7 +44,7 @@ export async function decide<Name extends CommandName>(
     return { ok: true, answer };
   } catch (error) {
     const redirect = error instanceof ApiError ? error.redirect : null;
-    // The dynasty itself is gone: there is no page of it to stay on.
+    // The dynasty itself is gone: it has no page to stay on.
     if (error instanceof ApiError && error.status === 401 && redirect !== null) goTo(redirect);
     else if (ofDynasty) await lookAgain();
     return { ok: false, why: signal?.aborted ? CANCELED : whyNot(error), redirect };
@@ -52,16 +52,16 @@ export async function decide<Name extends CommandName>(
 }
 
 interface Deciding<Name extends CommandName> {
-  /** Takes the decision; its answer, or null when it was refused. */
+  /** Makes the decision; its answer, or null if it was refused. */
   decide: (input: GivenTo<Name>) => Promise<AnswerOf<Name> | null>;
-  /** The sentence that refused the last one; empty after one that was taken. */
+  /** The sentence that refused the last one; empty after a successful one. */
   fault: string;
   busy: boolean;
-  /** Gives up the one that is underway. */
+  /** Abandons the one in progress. */
   cancel: () => void;
 }
 
-/** A decision of a page, and why the last one was refused. */
+/** Makes decisions on a page, and keeps why the last one was refused. */
 export function useDecision<Name extends CommandName>(name: Name): Deciding<Name> {
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);

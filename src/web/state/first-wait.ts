@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Whether a page still waits for the first answer of a query, or its failure. A query that fails is asked for again by
- * whatever mounts next: waiting for it again would take the page away for good.
+ * Returns whether a page still waits for the first answer of a query, or its failure. A failed query is repeated by
+ * whatever mounts next: waiting for it again would hide the page forever.
  */
 export function useFirstWait(isPending: boolean): boolean {
   const hasWaited = useRef(false);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { importProgress, importSave } from '../client.ts';
 import { whyNot } from './decision.ts';
 
-/** How the import of a save file is going. */
+/** The progress of importing a save file. */
 export type Importing =
   | { step: 'ready' }
   | { step: 'sending' | 'checking'; share: number }
@@ -10,10 +10,10 @@ export type Importing =
   | { step: 'canceled' }
   | { step: 'refused'; why: string };
 
-/** How often progress is asked for, in milliseconds. */
+/** Milliseconds between progress queries. */
 const ASK_MS = 400;
 
-/** A unique ticket. `crypto.randomUUID` exists on secure pages only, and a game served at home is not one. */
+/** Returns a unique ticket. `crypto.randomUUID` only exists on secure pages, and a game served at home is not one. */
 function newTicket(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
@@ -29,7 +29,7 @@ async function follow(ticket: string, signal: AbortSignal, show: (state: Importi
   }
 }
 
-/** Imports a save file: its progress, and what starts and cancels it. */
+/** Imports a save file: its progress, and functions to start and cancel it. */
 export function useImport(onDone: () => void) {
   const [state, setState] = useState<Importing>({ step: 'ready' });
   const running = useRef<AbortController | null>(null);

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What is open over the page, so that Back closes it, as on a phone, and stays on the page. While something is open, the
- * history has one more entry at the same address.
+ * Layers open over the page, so that Back closes them, as on a phone, and stays on the page. While something is open,
+ * the history has one more entry at the same address.
  */
 
 type Close = () => void;
 
 const open: Close[] = [];
-/** Whether the entry is being left because what was open has been closed. */
+/** Whether the extra entry is being left because the layer was closed. */
 let leaving = false;
 
 interface Entry {
@@ -19,7 +19,7 @@ function isLayer(): boolean {
   return (history.state as Entry | null)?.layer === true;
 }
 
-/** Gives the history the entry of what is open, or takes it away. */
+/** Adds the extra history entry for open layers, or removes it. */
 function settle(): void {
   if (leaving) return;
   if (open.length > 0 && !isLayer()) history.pushState({ ...history.state, layer: true }, '');
@@ -37,8 +37,8 @@ function popped(): void {
 }
 
 /**
- * Closes what is open on Back. An entry that stayed behind, since a link led on from a dialog, is passed over.
- * @returns stops it
+ * Closes the open layer on Back. An entry left behind, because a link led on from a dialog, is skipped.
+ * @returns a function that stops it
  */
 export function listenForBack(): () => void {
   leaving = false;
@@ -47,7 +47,7 @@ export function listenForBack(): () => void {
   return () => window.removeEventListener('popstate', popped);
 }
 
-/** Has Back close something while it is open. */
+/** Makes Back close a layer while it is open. */
 export function useBackCloses(close: Close, isOpen = true): void {
   const latest = useRef(close);
   latest.current = close;
@@ -55,7 +55,7 @@ export function useBackCloses(close: Close, isOpen = true): void {
     if (!isOpen) return;
     const mine = () => latest.current();
     open.push(mine);
-    // Later: one dialog may open in place of another.
+    // Deferred, since one dialog may open in place of another.
     queueMicrotask(settle);
     return () => {
       open.splice(open.indexOf(mine), 1);

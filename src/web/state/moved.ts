@@ -5,13 +5,13 @@ import { hasMovedOn, movedOn } from '../../core/present/moved-on.ts';
 import { say } from './notice.ts';
 import { goTo, here } from './place.ts';
 
-/** Opens the page of the present stage if the page of another one is shown. */
+/** Opens the current stage's page if another stage's is shown. */
 function followStage({ stage }: Info): void {
   const isStagePage = STAGES.some((each) => stagePage(each).page === here());
   if (isStagePage && here() !== stagePage(stage).page) goTo(stagePage(stage).page);
 }
 
-/** Says that another window or program has moved the dynasty to another week or stage, and shows it. */
+/** Reports that another window or program has moved the dynasty to another week or stage, and shows it. */
 export function movedElsewhere(before: Info | null, now: Info | null): void {
   if (before === null || now === null || !hasMovedOn(before, now)) return;
   followStage(now);

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
-/** Whether the page is as narrow as a phone; charts then draw fewer pixels rather than smaller letters. */
+/** Returns whether the page is as narrow as a phone; charts then draw fewer pixels rather than smaller text. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => list().matches);
 }

@@ -1,9 +1,9 @@
 import { createStore, useStore } from './store.ts';
 
-/** A sentence under the bars: why an action of the bars was refused, or what became of it. */
+/** A sentence under the bars: why an action in them was refused, or its result. */
 interface Notice {
   text: string;
-  /** The page it is shown on; it goes with the page. */
+  /** The page it is shown on; it disappears with the page. */
   at: string;
 }
 
@@ -16,7 +16,7 @@ export function say(text: string, at: string): void {
   notice.set({ text, at });
 }
 
-/** Takes the notice away, or only the given one if it still stands. */
+/** Removes the notice, or only the given one if it is still shown. */
 export function clearNotice(which: Notice | null = notice.get()): void {
   if (notice.get() === which) notice.set(null);
 }

@@ -1,15 +1,15 @@
-/** Where the tab is, and the way to another page, for code outside the pages. */
+/** The tab's current page, and navigation for code outside the pages. */
 
 let place: string | null = null;
 let navigate: ((path: string) => void) | null = null;
 
-/** Told by the frame: the address that is shown, and the router, which moves without a reload. */
+/** Sets the current address and the router's navigation, which works without a reload; called by the frame. */
 export function setPlace(pathname: string, go: (path: string) => void): void {
   place = pathname;
   navigate = go;
 }
 
-/** The path of the page that is shown. */
+/** Returns the path of the current page. */
 export function here(): string {
   return place ?? window.location.pathname;
 }

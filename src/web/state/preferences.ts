@@ -1,8 +1,8 @@
 import { createStore, type Store, useStore } from './store.ts';
 
 /**
- * How the browser shows things: kept in this browser, and named on the document for the style rules. `theme.js` names
- * the saved ones before the first paint.
+ * Display preferences: stored in this browser, and set on the document for the style rules. `theme.js` sets the saved
+ * ones before the first paint.
  */
 export const PREFERENCES = {
   density: ['comfortable', 'compact'],
@@ -29,12 +29,12 @@ const stores: { readonly [Name in Preference]: Store<ChoiceOf<Name>> } = {
   score: createStore(saved('score')),
 };
 
-/** Keeps a choice and shows it at once. */
+/** Saves a choice and applies it at once. */
 export function setPreference<Name extends Preference>(name: Name, choice: ChoiceOf<Name>): void {
   try {
     localStorage.setItem(name, choice);
   } catch {
-    // Kept for this page only.
+    // Without storage it only lasts for this page.
   }
   document.documentElement.dataset[name] = choice;
   const store: Store<ChoiceOf<Name>> = stores[name];

@@ -5,7 +5,7 @@ import { prefetch } from './query.ts';
 
 const ROUTES = PAGES.flatMap((page) => page.routes.map((path) => ({ path, page })));
 
-/** The query of the page at an address; null for pages without one, or that advance the dynasty. */
+/** Returns the query of the page at an address; null for pages without one, or that advance the dynasty. */
 export async function askOf({ pathname, searchParams }: URL): Promise<Asked | null> {
   const found = matchRoutes(ROUTES, pathname)?.[0];
   return (await found?.route.page.ask?.(found.params, searchParams)) ?? null;
@@ -22,9 +22,9 @@ function linkOf(event: MouseEvent): URL | null {
 }
 
 /**
- * Requests a page's data when its link is pressed, before the page itself is rendered, so server and browser work in
- * parallel. On touch it waits for the click, since a touch may be a scroll.
- * @returns stops it
+ * Requests a page's data when its link is pressed, before the page itself is rendered, so that server and browser work
+ * in parallel. On touch it waits for the click, since a touch may be a scroll.
+ * @returns a function that stops it
  */
 export function prefetchOnPress(): () => void {
   const ask = async (event: MouseEvent) => {

@@ -13,7 +13,7 @@ import { movedElsewhere } from './moved.ts';
 import { currentShared, forgetShared, noteShared, onMoved } from './shared.ts';
 import { setAgreed } from './ui.ts';
 
-/** Pages listen for this event and fetch again what their address names. */
+/** Pages listen for this event and repeat their queries. */
 const REFRESH_EVENT = 'dynasty:refresh';
 
 function createQueryClient(): QueryClient {
@@ -67,8 +67,8 @@ export function seedAnswer<Name extends QueryName>(name: Name, input: GivenTo<Na
 }
 
 /**
- * Queries the server, and stores where the dynasty stands, which is part of every answer. An answer that another window
- * or program has moved on makes every visible page ask again.
+ * Queries the server, and stores the dynasty's info, which is part of every answer. If another window or program has
+ * moved the dynasty on, every visible page repeats its query.
  */
 async function ask<Name extends QueryName>(name: Name, input: GivenTo<Name>, stay = false): Promise<AnswerOf<Name>> {
   const { answer, heard } = await askServer(name, input, stay);
@@ -82,12 +82,12 @@ async function ask<Name extends QueryName>(name: Name, input: GivenTo<Name>, sta
   return answer;
 }
 
-/** Looks whether the dynasty on show has been changed elsewhere; a failure is only logged. */
+/** Checks whether the current dynasty has changed elsewhere; a failure is only logged. */
 export async function lookAgain(): Promise<void> {
   if (currentShared() !== null) await ask('status', {}).catch(() => undefined);
 }
 
-/** Asks for an answer again that is on show. */
+/** Repeats a query whose answer is shown. */
 export function askAgain<Name extends QueryName>(name: Name, input: GivenTo<Name>): void {
   void queryClient.invalidateQueries({ queryKey: keyOf(name, input) });
 }
@@ -100,29 +100,29 @@ function keyOf(name: QueryName, input: object): [string] {
 /** Fills the frame's bars if no answer has yet, as on a page without a call of its own, or whose call failed. */
 export function fillFrame(): void {
   if (currentShared() !== null || storedUserId() === null) return;
-  // The page shows what went wrong, and the client has logged it.
+  // The page shows the error, and the client has logged it.
   ask('playoff', {}, true).catch(() => undefined);
 }
 
-/** Prefetches an answer that a page will soon request; a fresh cached answer is kept. */
+/** Prefetches an answer that a page will soon request; keeps a fresh cached one. */
 export function prefetch([name, input]: Asked): void {
-  // Nobody is on that page yet, so a refusal leads nowhere.
+  // No page is waiting yet, so a refusal must not redirect.
   const queryFn = () => ask(name, input as GivenTo<typeof name>, true);
   void queryClient.prefetchQuery({ queryKey: keyOf(name, input), queryFn });
 }
 
 interface Options {
-  /** The previous answer stays visible until the new one arrives. */
+  /** Whether the previous answer stays visible until the new one arrives. */
   keep?: boolean;
   /** How long an answer counts as fresh, in milliseconds. */
   staleTime?: number;
-  /** A refusal is shown where it was asked, as in a dialog, and leads to no other page. */
+  /** Whether a refusal is shown in place, as in a dialog, without redirecting. */
   stay?: boolean;
 }
 
 /**
- * The answer to a query of the registry.
- * @param input null asks nothing
+ * Returns the answer to a query of the registry.
+ * @param input null makes no query
  */
 export function useQuery<Name extends QueryName>(
   name: Name,
@@ -138,13 +138,16 @@ export function useQuery<Name extends QueryName>(
   });
 }
 
-/** All answers; none before the last of them is there. A stable function, so that the same answers are the same list. */
+/**
+ * Returns all answers; none before the last one arrives. A stable function, so that the same answers give the same
+ * list.
+ */
 function allOf<Answer>(asked: readonly { data: Answer | undefined }[]): Answer[] {
   const known = asked.flatMap(({ data }) => (data === undefined ? [] : [data]));
   return known.length === asked.length ? known : [];
 }
 
-/** The answers to a query asked several times, once all of them are there. */
+/** Returns the answers to a query made several times, once all of them have arrived. */
 export function useQueries<Name extends QueryName>(name: Name, inputs: readonly GivenTo<Name>[]): AnswerOf<Name>[] {
   return useLibraryQueries({
     queries: inputs.map((input) => ({ queryKey: keyOf(name, input), queryFn: () => ask(name, input) })),

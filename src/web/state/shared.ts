@@ -4,7 +4,7 @@ import { storedUserId } from '../tab.ts';
 import { setLogosOf } from './logo-set.ts';
 import { createStore, useStore } from './store.ts';
 
-/** What the top of every game page shows, from the latest answer. */
+/** Content of the top of every game page, from the latest answer. */
 export interface Shared {
   info: Info;
   conferences: Conferences;
@@ -21,7 +21,7 @@ export function currentShared(): Shared | null {
   return shared.get();
 }
 
-/** Called when the dynasty has changed since the last answer, so older answers can be dropped. */
+/** Registers a listener for changes to the dynasty since the last answer, so that older answers can be dropped. */
 export function onMoved(listener: () => void): () => void {
   movedListeners.add(listener);
   return () => movedListeners.delete(listener);
@@ -31,13 +31,13 @@ function isShared(answer: unknown): answer is Shared {
   return typeof answer === 'object' && answer !== null && 'info' in answer && answer.info !== null;
 }
 
-/** Whether an answer speaks of another dynasty than this tab's, as home's may, and one that was asked for before. */
+/** Whether an answer is about another dynasty than this tab's, as home's may be, or one requested before. */
 function isForeign({ user_id }: Info): boolean {
   const mine = storedUserId();
   return mine !== null && user_id !== '' && mine !== user_id;
 }
 
-/** Keeps the shared part of an answer. */
+/** Stores the shared part of an answer. */
 export function noteShared(answer: unknown): void {
   if (!isShared(answer) || isForeign(answer.info)) return;
   const before = shared.get();
@@ -47,7 +47,7 @@ export function noteShared(answer: unknown): void {
   if (before && hasMovedOn(before.info, answer.info)) for (const listener of movedListeners) listener();
 }
 
-/** Forgets the game, as when another one is started or continued. */
+/** Forgets the game, when another one is started or continued. */
 export function forgetShared(): void {
   setLogosOf(null);
   shared.set(null);

@@ -32,7 +32,7 @@ export function setTheme(next: ThemeChoice): void {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // Kept for this page only.
+    // Without storage it only lasts for this page.
   }
   choice.set(next);
   apply();

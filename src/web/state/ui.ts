@@ -2,7 +2,7 @@ import type { ExplainedNumber } from '../../core/contract/views/why.ts';
 import type { GivenTo } from '../client.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Things over the page: the loading overlay, the team popup, the command palette, a question. */
+/** Layers over the page: the loading overlay, the team popup, the command palette, a question. */
 const overlay = createStore<string | null>(null);
 const popup = createStore<string | null>(null);
 const palette = createStore<boolean>(false);
@@ -14,7 +14,7 @@ const question = createStore<Question | null>(null);
 export const ask = question.set;
 export const useQuestion = () => useStore(question);
 
-/** Whether the player has confirmed that weeks may pass from any page; reset when another dynasty is opened. */
+/** Whether the user has confirmed that weeks may be played from any page; reset when another dynasty is opened. */
 const agreed = createStore<boolean>(false);
 export const setAgreed = agreed.set;
 export const hasAgreed = agreed.get;

@@ -3,7 +3,7 @@ import { standsAt } from '../../core/present/moved-on.ts';
 import { storedUserId } from '../tab.ts';
 import { remember, remembered } from '../table/memory.ts';
 
-/** A simulation that has begun in this tab, kept so that the page loaded next can say that it was stopped. */
+/** A simulation started in this tab, stored so that the page loaded next can report that it was stopped. */
 interface Simulation {
   userId: string | null;
   year: number;
@@ -24,7 +24,10 @@ export function endSimulation(): void {
   remember(KEY, null);
 }
 
-/** What to say of a simulation that ended with the page it was begun on; null when there is nothing to say. Said once. */
+/**
+ * Returns the message about a simulation that ended with the page it was started on; null if there is none. Reported
+ * once.
+ */
 export function stoppedSimulation(info: Info): string | null {
   const begun = remembered<Simulation | null>(KEY, null);
   if (begun === null || running) return null;

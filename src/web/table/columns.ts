@@ -9,11 +9,11 @@ export interface Column<T> {
   header: string;
   /** The long name, if the heading is short; it heads the column in a downloaded file. */
   title?: string;
-  /** A sentence about it, the heading's tooltip. */
+  /** A sentence about it, as the heading's tooltip. */
   about?: string;
   /** The value for download and (as text) search. */
   value: (row: T) => CellValue;
-  /** What rows are sorted by, if it is not the value; null comes last in both directions. */
+  /** The sort key, if it is not the value; null comes last in both directions. */
   sort?: (row: T) => SortValue;
   /** The cell's content, if it is more than the value. */
   cell?: (row: T) => ReactNode;
@@ -21,23 +21,23 @@ export interface Column<T> {
   /** The direction of the first click; numbers are descending by default. */
   first?: SortDirection;
   className?: string;
-  /** Hidden on the screen, since another column shows it; still searched and downloaded. */
+  /** Hidden on the screen because another column shows it; still searched and downloaded. */
   hidden?: boolean;
   /**
-   * Its place when a phone shows a row in two lines: `lead` is the page's main number, `second` goes to the line below,
-   * `out` is shown only when sorted by. By default the first few columns take the second line.
+   * Its position when a phone shows a row in two lines: `lead` is the page's main number, `second` goes to the line
+   * below, `out` is only shown when sorted by. By default the first few columns take the second line.
    */
   phone?: 'lead' | 'second' | 'out';
-  /** Numbers of its text, columns beside it in a downloaded file. */
+  /** Numbers in its text, as extra columns in a downloaded file. */
   beside?: readonly Column<T>[];
   /** The second line's text, if shorter than the cell. */
   brief?: (row: T) => ReactNode;
 }
 
-/** What a page adds to a described column; its value and its order are the same on every face. */
+/** A page's additions to a described column; its value and its order are the same on every face. */
 type Layout<T> = Partial<Omit<Column<T>, 'id' | 'value' | 'sort' | 'first'>>;
 
-/** A described column: its short heading, or the long one if there is room, and its formatted values. */
+/** Builds a described column: its short heading, or the long one if there is room, and its formatted values. */
 export function shown<T>(of: TableColumn<T>, own: Layout<T> = {}, heading: 'short' | 'long' = 'short'): Column<T> {
   const { key, long, meaning, decimals, value, text, sort, first, leads, beside } = of;
   const header = of[heading];

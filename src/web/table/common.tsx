@@ -12,14 +12,14 @@ import { pages } from '../paths.ts';
 import type { Column } from './columns.ts';
 import { shown } from './columns.ts';
 
-/** Columns that several tables have. */
+/** Columns shared by several tables. */
 
-/** A number of a table of players, with its place on a phone. */
+/** Builds a number column of a player table, with its position on a phone. */
 export function statColumn<T>(of: TableColumn<T>, table: IndividualTable, leads = of.leads): Column<T> {
   return shown(of, { phone: leads ? 'lead' : MAIN_NUMBERS[table].includes(of.key) ? 'second' : 'out' });
 }
 
-/** The numbers of one player: on a phone the one his position is known by leads, the next ones stand below. */
+/** Builds a number column of one player: on a phone his position's key number leads, the next ones go below. */
 export function ownStatColumn<T>(of: TableColumn<T>, position: Position): Column<T> {
   const [lead, ...beside] = mainStats(position) as string[];
   return shown(of, { phone: of.key === lead ? 'lead' : beside.includes(of.key) ? 'second' : 'out' });
@@ -31,7 +31,7 @@ interface Person {
   last: string;
 }
 
-/** A player's name, linking to his page. */
+/** Builds a column of players' names, linked to their pages. */
 export function nameColumn<T extends Person>(of: TableColumn<T>): Column<T> {
   return shown(of, {
     cell: (player) => (
@@ -42,7 +42,7 @@ export function nameColumn<T extends Person>(of: TableColumn<T>): Column<T> {
   });
 }
 
-/** A recruit's zero to five stars. */
+/** Builds a column of a recruit's zero to five stars. */
 export function starsColumn<T extends { stars: number }>(of: TableColumn<T>): Column<T> {
   return shown(of, {
     align: 'left',
@@ -52,11 +52,11 @@ export function starsColumn<T extends { stars: number }>(of: TableColumn<T>): Co
 
 type Around = Pick<Ranking, 'last_game' | 'next_game' | 'latest_game' | 'upcoming_game'>;
 
-/** Shown for a week off between two games, but not before a team's first game or after its last. */
+/** Shown for a bye between two games, but not before a team's first game or after its last. */
 const IDLE = 'Idle';
 const isBetween = ({ latest_game, upcoming_game }: Around) => latest_game !== null && upcoming_game !== null;
 
-/** A team's last and next game. */
+/** Builds the columns of a team's last and next game. */
 export function weekColumns<T extends Around>(of: {
   last_week: TableColumn<T>;
   this_week: TableColumn<T>;

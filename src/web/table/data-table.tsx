@@ -14,7 +14,7 @@ import { useRemembered, useRememberedSort } from './memory.ts';
 import { isRecomposed, phoneColumns, SortPicker } from './phone.tsx';
 import { TableFrame } from './table-frame.tsx';
 
-/** A table of more rows than this can be filtered. */
+/** Tables with at least this many rows can be filtered. */
 const FILTER_FROM = 31;
 
 interface DataTableProps<T> {
@@ -80,7 +80,7 @@ function useSorted<T>(
   });
   const model = table.getRowModel().rows;
   const inOrder = useMemo(() => model.map((row) => row.original as T), [model]);
-  // A stable function, so unchanged headings are not rendered again.
+  // A stable function, so that unchanged headings are not rendered again.
   const latest = useRef(table);
   useEffect(() => {
     latest.current = table;

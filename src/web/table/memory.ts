@@ -29,7 +29,7 @@ function isSort(value: unknown): value is Sort[] {
   return Array.isArray(value) && value.every((each) => typeof each?.id === 'string' && typeof each?.desc === 'boolean');
 }
 
-/** A table's order, kept between visits; unknown columns are dropped. */
+/** Keeps a table's order between visits; unknown columns are dropped. */
 export function useRememberedSort(table: string, columns: readonly string[], initial: Sort[]) {
   const key = `table:${table}`;
   const [sort, setSort] = useState<Sort[]>(() => {
@@ -44,7 +44,7 @@ export function useRememberedSort(table: string, columns: readonly string[], ini
   return [sort, remember] as const;
 }
 
-/** What is remembered for the session under a name. */
+/** Returns a value remembered for the session. */
 export function remembered<T>(name: string, initial: T): T {
   return read<T>(session, name) ?? initial;
 }
@@ -53,7 +53,7 @@ export function remember(name: string, value: unknown): void {
   write(session, name, value);
 }
 
-/** Anything small that a page remembers for the session: a filter, an open tab. */
+/** Remembers a small value for the session: a filter, an open tab. */
 export function useRemembered<T>(name: string, initial: T) {
   const [value, setValue] = useState<T>(() => remembered(name, initial));
   const change = (next: T) => {
@@ -63,7 +63,7 @@ export function useRemembered<T>(name: string, initial: T) {
   return [value, change] as const;
 }
 
-/** A choice of a page that outlives the session, such as saved filters. */
+/** Remembers a choice beyond the session, such as saved filters. */
 export function useLasting<T>(name: string, initial: T) {
   const [value, setValue] = useState<T>(() => read<T>(lasting, name) ?? initial);
   const change = (next: T) => {

@@ -4,9 +4,9 @@ import { Picker } from '../components/pickers.tsx';
 import type { Column } from './columns.ts';
 import type { Sort } from './memory.ts';
 
-/** Tables of no more columns than this fit on a phone as they are. */
+/** Tables with no more columns than this fit on a phone as they are. */
 const FITS = 4;
-/** How many columns take the second line by default. */
+/** Columns on the second line by default. */
 const IN_SECOND = 3;
 
 /** Whether a phone shows a table's rows in two lines. */
@@ -17,14 +17,14 @@ export function isRecomposed<T>(columns: readonly Column<T>[]): boolean {
 const isAct = <T,>({ className = '' }: Column<T>) => className.split(' ').includes('act');
 
 interface Parts<T> {
-  /** What names the row: a rank or week, if the table begins with one, and the name. */
+  /** The row's name, after a rank or week if the table starts with one. */
   main: readonly Column<T>[];
   lead: Column<T> | undefined;
   second: readonly Column<T>[];
   acts: readonly Column<T>[];
 }
 
-/** The layout of a row: the sorted column leads, so every number can be shown. */
+/** Returns the layout of a row: the sorted column leads, so that every number can be shown. */
 export function partsOf<T>(columns: readonly Column<T>[], pinned: 1 | 2, sort: readonly Sort[]): Parts<T> {
   const main = columns.slice(0, pinned);
   const rest = columns.slice(pinned).filter((column) => !isAct(column));
@@ -39,7 +39,7 @@ function shownIn<T>(column: Column<T>, row: T) {
   return column.cell ? column.cell(row) : column.value(row);
 }
 
-/** Whether what is shown is a number without a word that says of what. */
+/** Whether content is a number without a word to explain it. */
 function isBare(content: ReactNode): boolean {
   return typeof content === 'number' || (typeof content === 'string' && /^[+-]?[\d.,]+%?$/.test(content));
 }
@@ -76,7 +76,9 @@ function Main<T>({ parts, row }: { parts: Parts<T>; row: T }) {
   );
 }
 
-/** The same table in two or three columns: a row's name over its details, the leading number, and its actions. */
+/**
+ * Returns the same table in two or three columns: a row's name over its details, the leading number, and its actions.
+ */
 export function phoneColumns<T>(columns: readonly Column<T>[], pinned: 1 | 2, sort: readonly Sort[]): Column<T>[] {
   const parts = partsOf(columns, pinned, sort);
   const name = parts.main.at(-1)!;
@@ -94,7 +96,7 @@ interface SortProps<T> {
   onChange: (next: Sort[]) => void;
 }
 
-/** On a phone most headings are hidden: the sort column is chosen from a list, and leads. */
+/** Picks the sort column from a list on a phone, where most headings are hidden; the sorted column leads. */
 export function SortPicker<T>({ columns, sort, onChange }: SortProps<T>) {
   const choose = (id: string) => {
     const column = columns.find((each) => each.id === id);

@@ -1,16 +1,16 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
 interface Props {
-  /** Goes to another row. */
+  /** Selects another row. */
   onSelect: (id: number) => void;
-  /** Does what a key does with a row; false for other keys. */
+  /** Applies a key to a row; returns false for other keys. */
   onKey: (key: string, id: number) => boolean;
   children: ReactNode;
 }
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Moves the focus by so many names, and selects the row that it reaches. */
+/** Moves the focus by a number of rows, and selects the row it reaches. */
 function move(list: HTMLElement, from: number, by: number, onSelect: Props['onSelect']): void {
   const names = [...list.querySelectorAll<HTMLButtonElement>('.row-name')];
   const next = names[names.findIndex(({ dataset }) => Number(dataset.row) === from) + by];
@@ -19,7 +19,9 @@ function move(list: HTMLElement, from: number, by: number, onSelect: Props['onSe
   onSelect(Number(next.dataset.row));
 }
 
-/** A table whose rows answer to keys while the name of one has the focus: j and k move, the page says what others do. */
+/**
+ * A table whose rows respond to keys while a row's name has the focus: j and k move, and the page defines the others.
+ */
 export function RowKeys({ onSelect, onKey, children }: Props) {
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const name = (event.target as HTMLElement).closest<HTMLElement>('.row-name');
@@ -46,7 +48,7 @@ interface NameProps {
   onSelect: (id: number) => void;
 }
 
-/** A row's name as the button that opens its card. */
+/** A row's name, as the button that opens its card. */
 export function RowName({ id, name, selected, onSelect }: NameProps) {
   return (
     <button

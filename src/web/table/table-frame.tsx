@@ -8,9 +8,9 @@ import type { Column } from './columns.ts';
 import type { Sort } from './memory.ts';
 import { useSteadyWidths } from './widths.ts';
 
-/** Longer tables scroll in their own frame, with a fixed header. */
+/** Tables with at least this many rows scroll in their own frame, with a fixed header. */
 const FRAME_FROM = 41;
-/** Tables with more rows are virtualized. */
+/** Tables with at least this many rows are virtualized. */
 const VIRTUAL_FROM = 61;
 /** Heights in pixels, as in the style sheet: of a row, of the head, and of a frame in the window. */
 const ROW_HEIGHT = { comfortable: 38, compact: 28 } as const;
@@ -28,7 +28,7 @@ interface Props<T> {
   rowClass?: (row: T) => string | undefined;
   group?: (row: T) => string;
   pinned?: 1 | 2;
-  /** Rows have two lines. */
+  /** Whether rows have two lines. */
   recomposed: boolean;
   sort: Sort[];
   toggle: (column: string) => void;
@@ -96,14 +96,14 @@ interface BodyProps<T> extends Props<T> {
   steady: boolean;
 }
 
-/** Rows are keyed by position and change their content: cheaper than recreating rows when sorted. */
+/** Keys rows by position and changes their content: cheaper than recreating rows when sorted. */
 function VirtualRows<T>({ rows, columns, rowClass, frame, steady, recomposed }: BodyProps<T>) {
   const density = usePreference('density');
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => (recomposed ? TWO_LINES : ROW_HEIGHT[density]),
-    // Offscreen rows are rendered once they cannot widen a column.
+    // Offscreen rows are only rendered once they cannot widen a column.
     overscan: steady ? 4 : 0,
     scrollMargin: HEAD_HEIGHT,
     initialRect: { width: 800, height: frameHeight() },

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../components/deferred.tsx';
 import type { Column } from './columns.ts';
 
-/** How many characters a cell shows; a number inside an element is assumed to have one decimal. */
+/** Returns the number of characters a cell shows; a number inside an element is assumed to have one decimal. */
 function shownLength<T>(column: Column<T>, row: T): number {
   const shown = column.cell ? column.cell(row) : column.value(row);
   if (typeof shown === 'string' || typeof shown === 'number') return String(shown).length;
@@ -12,8 +12,8 @@ function shownLength<T>(column: Column<T>, row: T): number {
 }
 
 /**
- * How many characters the longest cell of a column shows. Among numbers only the smallest and the largest can be the
- * longest.
+ * Returns the number of characters in a column's longest cell. Among numbers only the smallest and the largest can be
+ * the longest.
  */
 export function longestOf<T>(column: Column<T>, rows: readonly T[]): number {
   let text = 0;
@@ -32,7 +32,7 @@ export function longestOf<T>(column: Column<T>, rows: readonly T[]): number {
   return Math.max(text, ...numbers);
 }
 
-/** Widths of the heads that were drawn, in pixels, for as long as the columns and the frame are what they were. */
+/** Returns the measured widths of the headings, in pixels, as long as the columns and the frame stay the same. */
 function useMeasured(frame: { current: HTMLElement | null }, columns: string): readonly number[] | null {
   const [measured, setMeasured] = useState<{ columns: string; widths: number[] } | null>(null);
   useEffect(() => {
@@ -61,7 +61,8 @@ function useMeasured(frame: { current: HTMLElement | null }, columns: string): r
 }
 
 /**
- * Stable column widths for a virtualized table: at first no narrower than the longest cell, and fixed once drawn, so a new sort order moves nothing and lays out in half the time.
+ * Keeps column widths stable in a virtualized table: at first no narrower than the longest cell, and fixed once drawn,
+ * so that a new sort order moves nothing and lays out in half the time.
  * @param wanted false for a table that is rendered completely
  * @returns each heading's width, and whether the widths are fixed
  */

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   words: ReactNode;
-  /** What it costs and brings. */
+  /** Its cost and effect. */
   effect: string;
   onClick: () => void;
   disabled?: boolean;
 }
 
-/** A decision as a button that says its effect. */
+/** A decision as a button that states its effect. */
 export function ActionButton({ words, effect, onClick, disabled = false }: Props) {
   return (
     <button type="button" className="action" onClick={onClick} disabled={disabled}>

@@ -1,6 +1,6 @@
 import { Meter } from '../marks.tsx';
 
-/** A number of a `fact-tiles` list with what it means, and how much of it is used. */
+/** A number in a `fact-tiles` list with its meaning, and how much of it is used. */
 export function Tile({ label, value, note, share }: { label: string; value: string; note: string; share?: number }) {
   return (
     <div>

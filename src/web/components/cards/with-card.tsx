@@ -4,12 +4,12 @@ import { Dialog } from '../dialog.tsx';
 import { Fault } from '../fault.tsx';
 
 interface Props {
-  /** The card of the selected row; null where none is. */
+  /** The card of the selected row; null without one. */
   card: ReactNode;
   /** Whether a phone shows the card, over the list. */
   open: boolean;
   onClose: () => void;
-  /** What the card is called, and the button that closes it on a phone. */
+  /** Title of the card, and of the button that closes it on a phone. */
   label: string;
   back: string;
   /** Why the last decision was refused. */
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list with the card of its selected row: beside it, or on a phone over it. */
+/** A list with the card of its selected row: next to it, or over it on a phone. */
 export function WithCard({ card, open, onClose, label, back, fault, children }: Props) {
   const narrow = useNarrow();
   return (

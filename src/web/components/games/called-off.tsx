@@ -1,7 +1,7 @@
 import type { CalledOffGame } from '../../../core/contract/views/index.ts';
 import { Section } from '../section.tsx';
 
-/** Games that were canceled or moved; nothing where there are none. */
+/** Games that were canceled or moved; nothing if there are none. */
 export function CalledOff({
   title,
   games = [],
@@ -9,7 +9,7 @@ export function CalledOff({
 }: {
   title: string;
   games: readonly CalledOffGame[] | undefined;
-  /** Whether each is told with its week. */
+  /** Whether each is shown with its week. */
   weeks?: boolean;
 }) {
   if (games.length === 0) return null;

@@ -14,7 +14,7 @@ export function ResultChip({ game }: { game: Pick<ScheduleGame, 'id' | 'result' 
   );
 }
 
-/** The opponent of a schedule's game, with the site before it. */
+/** The opponent in a schedule's game, after the site. */
 export function Opponent({ game }: { game: Pick<ScheduleGame, 'home' | 'opponent'> }) {
   return (
     <span className="row-line">
@@ -36,7 +36,7 @@ export function LastGame({ game }: { game: ScheduleGame }) {
   );
 }
 
-/** The word behind a line that was made before the week of the game. */
+/** The mark after a line made before the week of the game. */
 export function EarlyLine({ game }: { game: { early_line?: boolean | undefined } }) {
   const word = earlyWord(game);
   return word === '' ? null : <span className="muted small"> {word}</span>;

@@ -1,7 +1,7 @@
-/** A score of a headline, or a record in it. */
+/** A score in a headline, or a record. */
 const SCORE = /(\d+-\d+)/;
 
-/** A headline in which scores stay on one line. */
+/** A headline whose scores stay on one line. */
 export function Headline({ text }: { text: string }) {
   return text.split(SCORE).map((part) =>
     SCORE.test(part) ? (

@@ -7,7 +7,7 @@ import { hrefOf } from '../../described/address.ts';
 import { pages } from '../../paths.ts';
 import { Headline } from './headline.tsx';
 
-/** A game's headline as the way to its page. */
+/** A game's headline, linked to its page. */
 export function HeadlineLink({ game: { id, headline } }: { game: Pick<Game, 'id' | 'headline'> }) {
   return (
     <Link to={pages.game(id)}>
@@ -16,7 +16,7 @@ export function HeadlineLink({ game: { id, headline } }: { game: Pick<Game, 'id'
   );
 }
 
-/** A game's headline, marked where it was an upset. */
+/** A game's headline, marked if it was an upset. */
 export function Story({ game }: { game: Game }) {
   return (
     <li>
@@ -30,7 +30,7 @@ export function Story({ game }: { game: Game }) {
   );
 }
 
-/** What goes on for longer than a week; those of the player's team stand out. */
+/** Storylines that run longer than a week; those of the user's team stand out. */
 export function ArcList({ arcs, own }: { arcs: readonly Arc[]; own: string }) {
   return (
     <ul className="stories">
@@ -45,7 +45,7 @@ export function ArcList({ arcs, own }: { arcs: readonly Arc[]; own: string }) {
   );
 }
 
-/** What the player's game of a week changed. */
+/** What the user's game of a week changed. */
 export function Changes({ changes }: { changes: readonly string[] }) {
   if (changes.length === 0) return null;
   return (

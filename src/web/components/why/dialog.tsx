@@ -43,7 +43,7 @@ export function Parts({ why }: { why: InParts }) {
   );
 }
 
-/** A number in parts that add up to it, over the page. */
+/** A number broken into parts that add up to it, over the page. */
 export default function WhyDialog({ of }: { of: Explained }) {
   const answer = useQuery('why', of, { stay: true });
   return (

@@ -9,7 +9,7 @@ interface Props {
   decide: Decide;
 }
 
-/** The recruiter of each position, as switches: pressed where it is your staff. */
+/** The recruiter of each position, as switches: pressed for your staff. */
 export function AutopilotPositions({ data, decide }: Props) {
   return (
     <fieldset className="needs autopilot-positions">

@@ -23,7 +23,7 @@ function Part({ label, value }: { label: string; value: number }) {
   );
 }
 
-/** What separates us from another school, part by part; of our own bar, what it is made of. */
+/** The gap between us and another school by part; our own bar shows its parts instead. */
 function PartsOf({ school, ours }: { school: School; ours: School | undefined }) {
   const beside = ours === undefined || school.ours ? null : ours;
   const parts = school.parts.map(({ label, value }, at) => ({
@@ -50,7 +50,7 @@ function PartsOf({ school, ours }: { school: School; ours: School | undefined })
   );
 }
 
-/** His top five as bars; a click on a school says what separates us from it. */
+/** His top five as bars; a click on a school shows the gap to it. */
 export function TopFive({ list, place }: { list: readonly School[]; place: number | null }) {
   const rival = list.find(({ ours }) => !ours);
   const [picked, setPicked] = useState<string | null>(null);

@@ -54,7 +54,7 @@ function Who({ recruit, data }: { recruit: BoardRecruit; data: BoardPage }) {
   );
 }
 
-/** What he cares about, the first the most; a question mark for what he has not told us. */
+/** His priorities, strongest first; a question mark for those he has not revealed. */
 function Cares({ cares, told_all, decides, status }: BoardRecruit) {
   return (
     <ul className="cares" aria-label="What he cares about">
@@ -100,7 +100,7 @@ function Standing({ detail }: { detail: RecruitDetail }) {
   );
 }
 
-/** Points that a sparkline is high at least, so that one point is no cliff. */
+/** Minimum height of a sparkline in points, so that a single point is no cliff. */
 const LEAST_SPAN = 20;
 
 /** His interest in us week by week. */
@@ -180,7 +180,7 @@ function Actions({ detail: { recruit, actions }, data, decide }: Props) {
   );
 }
 
-/** One recruit: who he is, how his race stands and why, and what can be done about it. */
+/** One recruit: his profile, the state of his race and why, and the available actions. */
 export function RecruitCard({ detail, data, decide }: Props) {
   const { recruit, timeline, finalists } = detail;
   return (

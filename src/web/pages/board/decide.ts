@@ -6,7 +6,7 @@ import type { BOARD_LISTS } from '../../../core/present/recruiting.ts';
 export type Change = InputOf<'setBoard'>;
 export type Decide = (change: Change) => void;
 
-/** Which recruits are listed. */
+/** Filters of the recruit list. */
 export interface Listed {
   show: (typeof BOARD_LISTS)[number];
   /** Empty: all. */
@@ -30,7 +30,7 @@ export const FIRST_LIST: Listed = {
   from: 0,
 };
 
-/** What a key does with a recruit, or why it does nothing; null for other keys. */
+/** Returns a key's change to a recruit, or why it has none; null for other keys. */
 export function changeOf(
   key: string,
   page: BoardPage,

@@ -15,7 +15,7 @@ interface Props {
   onList: (change: Partial<Listed>) => void;
 }
 
-/** Which recruits are listed. */
+/** Filters of the recruit list. */
 export function BoardFilters({ listed, onList }: Props) {
   const id = useId();
   return (
@@ -63,7 +63,7 @@ export function BoardFilters({ listed, onList }: Props) {
   );
 }
 
-/** The thirty before and after those that are shown. */
+/** Buttons for the previous and next thirty. */
 export function BoardPages({ data, listed: { from }, onList }: Props & { data: BoardPage }) {
   if (data.found <= data.recruits.length) return null;
   const button = (words: string, to: number, there: boolean) => (

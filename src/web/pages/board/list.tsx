@@ -15,7 +15,7 @@ interface Props {
   selected: number | null;
   onSelect: (number: number) => void;
   decide: Decide;
-  /** Does what a key does with a recruit; false for other keys. */
+  /** Applies a key to a recruit; returns false for other keys. */
   onKey: (key: string, row: BoardRecruit) => boolean;
 }
 

@@ -1,5 +1,5 @@
 interface Props {
-  /** What is stepped, for who cannot see where it stands: `Hours for Al Bo`. */
+  /** Accessible name of the value: `Hours for Al Bo`. */
   label: string;
   value: number;
   most: number;

@@ -11,7 +11,7 @@ import type { Change, Decide } from './decide.ts';
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** What there is to spend, and what the class is worth so far. */
+/** Hours and visits to spend, and the class so far. */
 export function BoardTiles({ data }: { data: BoardPage }) {
   const { hours, visits, classes, team } = data;
   const own = classes.find((each) => each.team === team.name);
@@ -83,7 +83,7 @@ export function Needs({
   );
 }
 
-/** What goes on without another decision. */
+/** States what carries on without another decision. */
 function carriesOn({ staff, auto }: BoardPage): string {
   if (staff) return 'Change anything to take over.';
   return auto.length === 0
@@ -91,7 +91,7 @@ function carriesOn({ staff, auto }: BoardPage): string {
     : `Your staff recruits ${positionsText(auto)} with the hours you leave.`;
 }
 
-/** What is decided for the whole board, and who recruits. */
+/** Decisions for the whole board, and who recruits. */
 export function BoardDecisions({ data, decide }: { data: BoardPage; decide: Decide }) {
   const { hours, staff } = data;
   const topUp = topUpBattles(data);
@@ -132,7 +132,7 @@ export function BoardAutopilot({ data, decide }: { data: BoardPage; decide: Deci
   );
 }
 
-/** What is behind the board's numbers. */
+/** Explains the board's numbers. */
 export function BoardStaff({ data }: { data: BoardPage }) {
   return (
     <Fold className="fold gap-below" summary="Where your hours come from, and how recruits see your head coach">

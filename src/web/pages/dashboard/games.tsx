@@ -19,7 +19,7 @@ import { useQuery } from '../../state/query.ts';
 import { useRemembered } from '../../table/memory.ts';
 import { sideVars } from '../game/sides.ts';
 
-/** The last game before its score is looked at. */
+/** The last game before its score is revealed. */
 function Covered({ game, onOpen }: { game: ScheduleGame; onOpen: () => void }) {
   return (
     <article className="game-card" aria-label="Previous game">
@@ -90,7 +90,7 @@ function Form({ opponent, week }: { opponent: string; week: number }) {
   );
 }
 
-/** The chance of winning, as a bar between the two teams' colors. */
+/** The win probability, as a bar between the two teams' colors. */
 function Chance({ game, team }: { game: ScheduleGame; team: string }) {
   const preview = useQuery('game', { id: game.id }).data?.game;
   const isA = preview?.teamA.name === team;
@@ -172,7 +172,7 @@ function Current({ game, team, now }: CurrentProps) {
   );
 }
 
-/** Why there is no game ahead. */
+/** Explains why there is no next game. */
 function Waiting({ dashboard: { info, team } }: { dashboard: Dashboard }) {
   const playoff = useQuery('playoff').data;
   const text = playoff && noGameText(info, playoff, team.name);

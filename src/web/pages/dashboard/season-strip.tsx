@@ -14,7 +14,7 @@ function describe(game: ScheduleGame): string {
   return `Week ${game.weekPlayed}: ${siteWord(game)} ${rank}${game.opponent.name}, ${outcome}`;
 }
 
-/** The whole season in one line, a cell a week. */
+/** The whole season in one line, one cell per week. */
 export function SeasonStrip({ team, week }: { team: string; week: number }) {
   const games = useQuery('teamSchedule', { team }).data?.games ?? [];
   const strip = useRef<HTMLOListElement>(null);

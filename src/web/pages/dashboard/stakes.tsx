@@ -8,7 +8,7 @@ import { PlainTable, Points } from '../../described/plain-table.tsx';
 import { conferencePage } from '../../paths.ts';
 import { useQuery } from '../../state/query.ts';
 
-/** What is at stake: the chances, the conference and the playoff. */
+/** The stakes: the team's chances, the conference and the playoff. */
 export default function Stakes({ dashboard }: { dashboard: Dashboard }) {
   const playoff = useQuery('playoff').data;
   const chances = useQuery('stakes').data;

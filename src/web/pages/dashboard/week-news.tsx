@@ -4,12 +4,12 @@ import { ArcList, Changes, HeadlineLink, Story } from '../../components/games/st
 import { Section } from '../../components/section.tsx';
 import { useQuery } from '../../state/query.ts';
 
-/** How many stories the dashboard has room for, the lead among them. */
+/** Stories the dashboard has room for, including the lead. */
 const SHOWN = 5;
-/** And how many of those that go on. */
+/** Storylines among those. */
 const ARCS = 3;
 
-/** What the last week brought: the headline and changes of the player's game, and the biggest stories. */
+/** Last week's news: the headline and changes of the user's game, and the biggest stories. */
 export default function WeekNews() {
   const news = useQuery('news').data;
   if (!news || news.week === null) return null;

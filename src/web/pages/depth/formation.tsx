@@ -8,13 +8,13 @@ interface Spot {
   row: DepthRow;
 }
 
-/** Halves of the starters of a position who line up wide, the first ones at the left. */
+/** Splits a position's wide starters into halves, the first ones on the left. */
 function split(spots: readonly Spot[]): [left: readonly Spot[], right: readonly Spot[]] {
   const half = Math.ceil(spots.length / 2);
   return [spots.slice(0, half), spots.slice(half)];
 }
 
-/** The starters in the rows in which they line up, the deepest defender first. */
+/** Returns the starters in the rows they line up in, the deepest defender first. */
 function lines({ positions }: Pick<DepthPage, 'positions'>): { name: string; rows: (readonly Spot[])[] }[] {
   const at = (position: Position): Spot[] => {
     const found = positions.find((each) => each.position === position);
@@ -36,12 +36,12 @@ function lines({ positions }: Pick<DepthPage, 'positions'>): { name: string; row
 
 interface Props {
   data: DepthPage;
-  /** The position whose order is on show. */
+  /** The position whose order is shown. */
   selected: Position;
   onSelect: (position: Position) => void;
 }
 
-/** The starters where they line up; a click shows the order of a position. */
+/** The starters where they line up; a click shows a position's order. */
 export function Formation({ data, selected, onSelect }: Props) {
   return (
     <div className="formation">

@@ -22,21 +22,21 @@ import { classShort, fullName } from '../../../core/words/terms.ts';
 import { Icon } from '../../components/icon.tsx';
 import { PlayerName } from '../../components/player-link.tsx';
 
-/** Pixels that a pointer moves before a row is dragged: a tap stays a tap. */
+/** Pixels a pointer must move before a row is dragged, so that a tap stays a tap. */
 const DRAG_FROM = 4;
 
 interface ManProps {
   row: DepthRow;
   men: number;
-  /** Null for a chart that is not the player's. */
+  /** Null for a chart the user cannot change. */
   move: ((from: number, to: number) => void) | null;
-  /** Holds a player back for the year, or lets him play; null where that cannot be decided. */
+  /** Starts or ends a player's redshirt; null if that cannot be decided. */
   redshirt: ((change: InputOf<'setRedshirt'>) => void) | null;
 }
 
 type MovesProps = Omit<ManProps, 'redshirt' | 'move'> & { move: NonNullable<ManProps['move']>; handle: object };
 
-/** The ways to move a player: a handle to drag, by pointer or keyboard, and two buttons. */
+/** Controls to move a player: a handle to drag, by pointer or keyboard, and two buttons. */
 function Moves({ row, men, move, handle }: MovesProps) {
   const at = row.place - 1;
   const name = fullName(row);
@@ -67,7 +67,7 @@ function Moves({ row, men, move, handle }: MovesProps) {
   );
 }
 
-/** A player in his place. */
+/** A player in the depth order. */
 function Man({ row, men, move, redshirt }: ManProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: row.id,
@@ -114,7 +114,7 @@ function Man({ row, men, move, redshirt }: ManProps) {
   );
 }
 
-/** What is said of a player who is dragged, to those who do not see him move. */
+/** Screen reader announcements for a player being dragged. */
 function announcementsOf(rows: readonly DepthRow[]): Announcements {
   const name = (id: number | string) => fullName(rows.find((row) => row.id === id)!);
   const place = (id: number | string) => `number ${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`;
@@ -126,7 +126,7 @@ function announcementsOf(rows: readonly DepthRow[]): Announcements {
   };
 }
 
-/** A position in its order, which is changed by dragging or with buttons. */
+/** A position's depth order, changed by dragging or with buttons. */
 export function Order({
   label,
   rows,
@@ -135,9 +135,9 @@ export function Order({
 }: {
   label: string;
   rows: readonly DepthRow[];
-  /** Null for a chart that is not the player's. */
+  /** Null for a chart the user cannot change. */
   onOrder: ((ids: number[]) => void) | null;
-  /** Null where no player can redshirt. */
+  /** Null if no player can redshirt. */
   onRedshirt: ManProps['redshirt'];
 }) {
   const ids = rows.map(({ id }) => id);

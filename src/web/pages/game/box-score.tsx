@@ -24,7 +24,7 @@ const GROUPS: Record<string, readonly GameLogKind[]> = {
   'Special teams': ['Kicking', 'Punting', 'Returns'],
 };
 
-/** The number of a line that leads on a phone. */
+/** The leading number of a line on a phone. */
 const LEADS: Readonly<Record<IndividualTable, string>> = {
   ...USUAL_SORT,
   passing: 'yards',
@@ -73,7 +73,7 @@ function Lines({ kind, team, logs, year }: LinesProps) {
   );
 }
 
-/** Player Performance: every line of the box score, one column a team. */
+/** Player Performance: every line of the box score, one column per team. */
 export function BoxScore({ data }: { data: PlayedGame }) {
   const { game, game_logs } = data;
   const [group, setGroup] = useRemembered('box-group', 'Offense');

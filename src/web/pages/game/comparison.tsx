@@ -19,7 +19,7 @@ function toNumber(value: Value): number {
   return minutes * 60 + seconds;
 }
 
-/** Which of two values is the better one, as -1 for the first and 1 for the second; 0 where neither is. */
+/** Returns which of two values is better: -1 for the first, 1 for the second, 0 for neither. */
 export function betterOf(name: GameStat, first: Value, second: Value): number {
   const { good }: GameNumber = GAME_NUMBERS[name];
   if (good === null) return 0;
@@ -45,7 +45,7 @@ function Row({ name, left, right }: { name: GameStat; left: Value; right: Value 
   );
 }
 
-/** The two teams number by number, the better in bold. */
+/** The two teams number by number, the better one in bold. */
 export function Comparison({ data }: { data: PlayedGame }) {
   const { game, stats } = data;
   const [first, second] = orderOf(game);

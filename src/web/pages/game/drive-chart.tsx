@@ -10,11 +10,11 @@ export const END_ZONE = 10 * YARD;
 export const WIDTH = 120 * YARD;
 const BOTTOM = 12;
 /**
- * Sizes in eighths of a yard: the height of a drive, over the field and of a bar, what a mark keeps away from its bar, and
- * the room that the longest mark takes.
+ * Sizes in eighths of a yard: the height of a drive, the margin above the field, the height of a bar, the gap between a
+ * mark and its bar, and the room for the longest mark.
  */
 const WIDE = { row: 17, top: 26, bar: 8, gap: 7, mark: 60 };
-/** On a phone the field is drawn at a third of the size, so all on it is larger. */
+/** On a phone the field is drawn at a third of the size, so everything on it is larger. */
 const NARROW = { row: 38, top: 44, bar: 17, gap: 12, mark: 110 };
 type Measures = typeof WIDE;
 
@@ -32,8 +32,8 @@ const MARKS: Partial<Record<Drive['kind'], string>> = {
 };
 
 /**
- * Where a drive began and ended on the drawn field; team A goes to the right, team B to the left. A touchdown ends at the
- * goal line, however much of the way there was penalties.
+ * Returns where a drive started and ended on the drawn field; team A goes right, team B left. A touchdown ends at the
+ * goal line, even if part of the way was penalties.
  */
 export function driveSpan(
   { kind, start_yard, yards }: Pick<Drive, 'kind' | 'start_yard' | 'yards'>,
@@ -111,7 +111,7 @@ function Bar({ drive, isA, y, measures }: { drive: Drive; isA: boolean; y: numbe
   );
 }
 
-/** Every possession on a drawn field, in order from the top. */
+/** Every drive on a drawn field, in order from the top. */
 export function DriveChart({ data }: { data: Pick<PlayedGame, 'drives' | 'game'> }) {
   const { drives, game } = data;
   const narrow = useNarrow();

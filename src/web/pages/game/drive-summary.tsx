@@ -78,7 +78,7 @@ function Line({ drive, game, from }: { drive: Drive; game: Game; from: number })
   );
 }
 
-/** The plays of the game before each drive. */
+/** Returns the number of plays in the game before each drive. */
 function playsBefore(drives: readonly Drive[]): number[] {
   let count = 0;
   return drives.map(({ plays }) => {

@@ -16,10 +16,10 @@ import { Scoreboard } from './scoreboard.tsx';
 import { ScoringSummary } from './scoring-summary.tsx';
 import { sideVars } from './sides.ts';
 
-/** Drives, scores and the box score are below the fold; their approximate height in pixels. */
+/** Approximate height in pixels of the drives, scores and box score below the fold. */
 const BELOW = 1500;
 
-/** A played game: the score, how it came about, and the leaders. */
+/** A finished game: the score, how it came about, and the leaders. */
 export function Final({ data }: { data: PlayedGame }) {
   return (
     <div style={sideVars(data.game) as CSSProperties} className="game-page">

@@ -17,7 +17,7 @@ function secondsInto(quarter: number, clock: string): number {
   return (quarter - 1) * QUARTER + QUARTER - (minutes * 60 + seconds);
 }
 
-/** One point a play by the game's clock; overtime, which has none, continues at a steady pace. */
+/** Returns one point per play by the game clock; overtime, which has none, continues at a steady pace. */
 export function flowPoints(data: Pick<PlayedGame, 'drives' | 'game'>): FlowPoint[] {
   const plays = data.drives.flatMap((drive) => drive.plays);
   let overtime = 0;

@@ -20,7 +20,7 @@ function best(logs: readonly GameLog[], team: string, key: string): GameLog | nu
   return own.reduce<GameLog | null>((top, log) => (top && yards(top, key) >= yards(log, key) ? top : log), null);
 }
 
-/** A line breaks after a comma only, so a number stays with its label. */
+/** Breaks a line after commas only, so that a number stays with its label. */
 function Line({ text }: { text: string }) {
   return text.split(', ').map((part, index, parts) => (
     <Fragment key={part}>
@@ -43,7 +43,7 @@ function Leader({ log, side, year }: { log: GameLog | null; side: string; year: 
   );
 }
 
-/** The best passer, runner and receiver of each side. */
+/** The best passer, runner and receiver of each team. */
 export function Leaders({ data }: { data: PlayedGame }) {
   const { game, game_logs } = data;
   const [first, second] = orderOf(game);

@@ -136,7 +136,7 @@ function SideStakes({ data, side }: { data: UnplayedGame; side: SideKey }) {
   );
 }
 
-/** What the game would change for either team, where it is the next for both. */
+/** The stakes for both teams, if it is the next game of each. */
 function AtStake({ data, sides }: { data: UnplayedGame; sides: readonly SideKey[] }) {
   if (!isOfThisWeek(data)) return null;
   return (
@@ -150,7 +150,7 @@ function AtStake({ data, sides }: { data: UnplayedGame; sides: readonly SideKey[
   );
 }
 
-/** Both chances to win, and the line between them. */
+/** Both teams' win probability, and the line between them. */
 function Chances({ game, first, second }: { game: UnplayedGame['game']; first: SideKey; second: SideKey }) {
   const told = (side: SideKey) => `${game[`team${side}`].name} ${percent(game[`winProb${side}`])}`;
   return (
@@ -168,7 +168,7 @@ function Chances({ game, first, second }: { game: UnplayedGame['game']; first: S
   );
 }
 
-/** The player coaches his own team's game himself. */
+/** Button to coach the user's own game. */
 function CoachIt({ data: { game, info } }: { data: UnplayedGame }) {
   const own = [game.teamA.name, game.teamB.name].includes(info.team.name);
   if (!own || !isOfThisWeek({ game, info })) return null;
@@ -181,7 +181,7 @@ function CoachIt({ data: { game, info } }: { data: UnplayedGame }) {
   );
 }
 
-/** Plays the week, and then shows this game of it from the kickoff. */
+/** Plays the week, then shows this game from the kickoff. */
 function WatchIt({ data: { game, info } }: { data: UnplayedGame }) {
   const { decide, fault, busy } = useDecision('sim');
   const own = [game.teamA.name, game.teamB.name].includes(info.team.name);
@@ -199,7 +199,7 @@ function WatchIt({ data: { game, info } }: { data: UnplayedGame }) {
   );
 }
 
-/** A game to come: who, where, the odds, and who to watch. */
+/** An upcoming game: the teams, the site, the odds, and players to watch. */
 export function Preview({ data }: { data: UnplayedGame }) {
   const { game, info } = data;
   const [first, second] = orderOf(game);

@@ -46,7 +46,7 @@ function Line({ game, side, quarters }: { game: Game; side: SideKey; quarters: r
   );
 }
 
-/** The final score as a broadcast shows it, quarter by quarter. */
+/** The final score in broadcast style, quarter by quarter. */
 export function Scoreboard({ data }: { data: PlayedGame }) {
   const { game, quarters, info } = data;
   const [first, second] = orderOf(game);

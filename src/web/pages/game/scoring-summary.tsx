@@ -17,7 +17,7 @@ interface Score {
 
 const TRIES: readonly Play['kind'][] = ['extra_point', 'two_point_run', 'two_point_pass'];
 
-/** The scores in order, each with its try. */
+/** Returns the scores in order, each with its try. */
 export function scoresOf(data: PlayedGame): Score[] {
   const scores: Score[] = [];
   let before = { a: 0, b: 0 };

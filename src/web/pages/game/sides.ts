@@ -5,7 +5,10 @@ type Game = GamePage['game'];
 
 export type SideKey = 'A' | 'B';
 
-/** The two teams' colors as custom properties, distinguishable in both themes; the `first` team has its main color. */
+/**
+ * Returns the two teams' colors as custom properties, distinguishable in both themes; the `first` team gets its main
+ * color.
+ */
 export function sideVars(game: Game, first: SideKey = 'A'): Record<`--${string}`, string> {
   const [own, other] = first === 'A' ? (['a', 'b'] as const) : (['b', 'a'] as const);
   const teams = first === 'A' ? ([game.teamA, game.teamB] as const) : ([game.teamB, game.teamA] as const);
@@ -42,7 +45,7 @@ export function scoreWords(game: Game, a: number, b: number): string {
     .join(', ');
 }
 
-/** The side that is shown first: the visitor, as on every scoreboard. */
+/** Returns the teams in display order: the visitor first, as on every scoreboard. */
 export function orderOf(game: Game): readonly [SideKey, SideKey] {
   return game.homeTeam === 'A' ? ['B', 'A'] : ['A', 'B'];
 }

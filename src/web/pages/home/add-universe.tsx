@@ -4,7 +4,7 @@ import { MOST_UNIVERSE_BYTES } from '../../../core/contract/calls.ts';
 import { Fault } from '../../components/fault.tsx';
 import { useDecision } from '../../state/decision.ts';
 
-/** What a file holds; a sentence where it is no universe. */
+/** Parses a file; returns a sentence if it is not a universe. */
 async function contentOf(file: File): Promise<{ content: object } | { fault: string }> {
   if (file.size > MOST_UNIVERSE_BYTES) return { fault: `${file.name} is far larger than any universe.` };
   try {
@@ -16,7 +16,7 @@ async function contentOf(file: File): Promise<{ content: object } | { fault: str
   }
 }
 
-/** Takes in a universe's file that is chosen or dropped here, and keeps it beside the saves. */
+/** Imports a universe file chosen or dropped here, and stores it with the saves. */
 export default function AddUniverse({ onAdded }: { onAdded: (id: string) => void }) {
   const id = useId();
   const [over, setOver] = useState(false);

@@ -14,7 +14,7 @@ import { capitalized } from '../../../core/words/numbers.ts';
 import { Picker } from '../../components/pickers.tsx';
 import { through } from '../../words.ts';
 
-/** The coach that the player wants to be, as the form has him; without a name there is none. */
+/** The user's coach in the form; without a name there is none. */
 export interface CoachChoice {
   name: string;
   role: string;
@@ -37,7 +37,7 @@ export const NO_COACH: CoachChoice = {
   age: String(OWN_COACH_AGE.usual),
 };
 
-/** What a new game is asked for of the coach. */
+/** Returns the coach's part of a new game's input. */
 export function coachInput({ name, role, mode, strength, second, side, background, age }: CoachChoice) {
   if (name.trim() === '') return {};
   const strengths = second === '' ? strength : `${strength},${second}`;
@@ -51,7 +51,7 @@ export function coachInput({ name, role, mode, strength, second, side, backgroun
   };
 }
 
-/** Name of the player's coach and, once he has one, what he is good at and where he comes from. */
+/** The coach's name and, once he has one, his strengths and background. */
 export function CoachFields({ coach, onChange }: { coach: CoachChoice; onChange: (next: CoachChoice) => void }) {
   const id = useId();
   const set = (part: Partial<CoachChoice>) => onChange({ ...coach, ...part });

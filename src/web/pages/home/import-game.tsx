@@ -33,7 +33,7 @@ function Underway({ state, onCancel }: { state: Importing; onCancel: () => void 
       <span id={id} role="status">
         {state.step === 'sending' ? 'Sending the file' : 'Checking the file'}
       </span>
-      {/* As a child it is the bar itself that has the name. */}
+      {/* As a child, the bar itself has the accessible name. */}
       <div className="progress">
         <ProgressBar isChild now={percent} label={`${percent}%`} aria-labelledby={id} />
       </div>
@@ -44,7 +44,7 @@ function Underway({ state, onCancel }: { state: Importing; onCancel: () => void 
   );
 }
 
-/** The field for the file, and which one was chosen. */
+/** The file field, with the chosen file. */
 function FileField({ file, busy, onChoose }: { file: File | null; busy: boolean; onChoose: (file?: File) => void }) {
   return (
     <Form.Group controlId={`${useId()}-file`}>
@@ -64,7 +64,7 @@ function FileField({ file, busy, onChoose }: { file: File | null; busy: boolean;
   );
 }
 
-/** Takes in a save from a file that is chosen or dropped here, under a name; shows how far that is. */
+/** Imports a save from a file chosen or dropped here, under a name, and shows the progress. */
 export default function ImportGame({ onDone }: { onDone: () => void }) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);

@@ -19,16 +19,16 @@ interface Saved {
   week: number;
   over: boolean;
   team: string;
-  /** Its file; empty for one that is not in the list. */
+  /** Its file; empty if it is not in the list. */
   file: string;
 }
 
-/** Where a save stands; of a season that is played out only that it is over. */
+/** A save's stage and week; a completed season is only marked as over. */
 function savedStageLabel({ stage, week, over }: Pick<Saved, 'stage' | 'week' | 'over'>): string {
   return stage === 'season' && over ? 'Season (over)' : stageLabel(stage, week, week);
 }
 
-/** All saved games, last played first; the client's own on top if the list lacks it. */
+/** Returns all saved games, last played first; the client's own on top if the list lacks it. */
 export function savedGames({ info, saves = [] }: Home): Saved[] {
   const listed = saves.map((save) => ({ ...save, userId: save.user_id }));
   if (info === null || listed.some(({ userId }) => userId === info.user_id)) return listed;
@@ -69,7 +69,7 @@ function Row({ save, first, onDelete }: { save: Saved; first: boolean; onDelete:
   );
 }
 
-/** Asks, and then deletes a saved game. */
+/** Deletes a saved game after a confirmation. */
 function DeleteSave({ save, onDone, onClose }: { save: Saved; onDone: () => void; onClose: () => void }) {
   const { decide, fault, busy } = useDecision('deleteSave');
   const remove = async () => {

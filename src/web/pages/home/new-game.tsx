@@ -35,7 +35,10 @@ function isSameFormat(a: Format, b: Format): boolean {
   return a.teams === b.teams && a.autobids === b.autobids && a.championsTopFour === b.championsTopFour;
 }
 
-/** Large fields start from five autobids, and those with byes from champions on top; smaller fields have neither. */
+/**
+ * Returns the default format: large fields get five autobids, and those with byes put champions on top; smaller fields
+ * have neither.
+ */
 function formatFor(teams: number): Format {
   return { teams, autobids: takesChampions(teams) ? 5 : 0, championsTopFour: byesOf(teams) > 0 };
 }
@@ -91,7 +94,7 @@ function FormatFields({
   );
 }
 
-/** Whether the format of the first season is kept; one that the season did not have always is. */
+/** Whether the first season's format is kept; one the season did not really have always is. */
 function LaterSeasons({ changes, onChange }: { changes: boolean; onChange: (next: boolean) => void }) {
   return (
     <Picker
@@ -105,7 +108,7 @@ function LaterSeasons({ changes, onChange }: { changes: boolean; onChange: (next
   );
 }
 
-/** How hard the dynasty is to be, and what that changes. */
+/** The difficulty, and its effects. */
 function DifficultyField({ level, onChange }: { level: Difficulty; onChange: (next: Difficulty) => void }) {
   const parts = difficultyParts(LEVELS[level]);
   return (
@@ -122,10 +125,10 @@ function DifficultyField({ level, onChange }: { level: Difficulty; onChange: (ne
   );
 }
 
-/** What is chosen besides the team. */
+/** Choices besides the team. */
 interface Chosen {
   format: Format;
-  /** The format changes after the first season. */
+  /** Whether the format changes after the first season. */
   changes: boolean;
   coach: CoachChoice;
   difficulty: Difficulty;

@@ -62,7 +62,7 @@ function columnsFor({ year, starting, onSelect }: Choosing, seed: string): Colum
 /** The head coaching jobs that open before a season, in a dynasty whose seed is drawn with them. */
 export function Openings({ tools, ...choosing }: Choosing & { tools: ReactNode }) {
   const { year, starting, onSelect } = choosing;
-  // Other jobs would be open with another seed, so it is drawn once.
+  // Another seed would have other openings, so the seed is drawn once.
   const { data } = useQuery('home', { year, openings: true }, { staleTime: Number.POSITIVE_INFINITY });
   const openings = data?.openings;
   const columns = useMemo(

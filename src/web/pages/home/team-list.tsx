@@ -7,7 +7,7 @@ import { Dots } from '../../components/marks.tsx';
 import type { Column } from '../../table/columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
 
-/** The filter for teams of no conference. */
+/** The filter for independents. */
 export const INDEPENDENTS = 'independents';
 
 interface Listed extends PreviewTeam {
@@ -15,7 +15,7 @@ interface Listed extends PreviewTeam {
   conference: string | null;
 }
 
-/** Teams of the filter by prestige, numbered from 1. */
+/** Returns the filtered teams by prestige, numbered from 1. */
 export function listedTeams(preview: Home['preview'], filter: string | null): Listed[] {
   const members = Object.entries(preview.conferences)
     .filter(([name]) => filter === null || filter === name)

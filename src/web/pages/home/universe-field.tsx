@@ -11,7 +11,7 @@ import { useQuery } from '../../state/query.ts';
 
 const AddUniverse = lazy(twice(() => import('./add-universe.tsx')));
 
-/** What is wrong with the files beside the saves that cannot be used. */
+/** Explains why some universe files among the saves cannot be used. */
 function Broken({ universes }: { universes: readonly UniverseOffer[] }) {
   const broken = universes.filter(({ season }) => season === null);
   if (broken.length === 0) return null;
@@ -33,14 +33,14 @@ function Broken({ universes }: { universes: readonly UniverseOffer[] }) {
 }
 
 interface Props {
-  /** The id of the chosen one; empty: the real world. */
+  /** Id of the chosen universe; empty: the real world. */
   value: string;
   onChange: (id: string) => void;
 }
 
 const useUniverses = () => useQuery('universes', {}, { staleTime: 0 });
 
-/** Where the dynasty is played: the real world, a universe of the program, or one of the player's own. */
+/** The world of the dynasty: the real one, a universe of the program, or one of the user's own. */
 export function UniversePicker({ value, onChange }: Props) {
   const { data } = useUniverses();
   const usable = (data?.universes ?? []).filter(({ season }) => season !== null);
@@ -56,7 +56,7 @@ export function UniversePicker({ value, onChange }: Props) {
   );
 }
 
-/** What the chosen universe is, which files cannot be used and why, and the form for another one. */
+/** The chosen universe, unusable files with the reason, and the form for adding another. */
 export function UniverseFiles({ value, onChange }: Props) {
   const { data, refetch } = useUniverses();
   const universes = data?.universes ?? [];

@@ -85,7 +85,7 @@ function ByRounds({ bracket }: { bracket: BracketOfHalves }) {
   );
 }
 
-/** Of twelve or sixteen teams. */
+/** A bracket of twelve or sixteen teams. */
 function OfHalves({ bracket }: { bracket: BracketOfHalves }) {
   const sixteen = bracket.left_bracket.first_round.length > 2;
   return (

@@ -11,7 +11,7 @@ import { DataTable } from '../../table/data-table.tsx';
 
 type Listed<T> = { rank: TableColumn<T>; team: TableColumn<T>; conference: TableColumn<T> };
 
-/** A team of the poll: where it stands, who it is, and whom it plays with. */
+/** Columns of a ranked team: rank, name and conference. */
 function pollColumns<T extends { ranking: number; name: string; conference: string }>(of: Listed<T>): Column<T>[] {
   return [
     shown(of.rank, { align: 'left', cell: (team) => <Rank rank={team.ranking} /> }),
@@ -40,7 +40,7 @@ const BEST = [
   shown(CHAMPIONS.record, { align: 'right', phone: 'second' }),
 ];
 
-/** The teams in, by seed. */
+/** The teams in the field, by seed. */
 export function Field({
   title,
   teams,
@@ -50,7 +50,7 @@ export function Field({
   title: string;
   teams: Playoff['playoff_teams'];
   highlight: number;
-  /** The winner of the title game, once it is played. */
+  /** The winner of the title game once played. */
   champion: string | null;
 }) {
   const columns = useMemo(() => fieldColumns(champion), [champion]);

@@ -34,7 +34,7 @@ function Side({
   );
 }
 
-/** One game of the bracket: two sides, and a link to the game once it is set. */
+/** One game of the bracket: two teams, and a link to the game once it is set. */
 export function Match({ match, label, chip }: { match: Matchup; label: string; chip?: string }) {
   const played = match.winner !== null;
   return (

@@ -55,7 +55,7 @@ function Card({ row, about, children }: { row: Man; about: ReactNode; children: 
   );
 }
 
-/** The chance that he leaves under each choice, as bars on the same scale. */
+/** His chance of leaving under each choice, as bars on the same scale. */
 function Outlooks({ row }: { row: PortalMan }) {
   const choices = keepingChoices(row);
   if (choices.length === 0) return null;
@@ -89,7 +89,7 @@ interface Props<Row> {
   decide: Decide;
 }
 
-/** One of your own players: the risk, what is at stake, and what would keep him. */
+/** One of your own players: the risk, the cost of losing him, and the ways to keep him. */
 export function OwnCard({ row, data, decide }: Props<PortalMan>) {
   const { promised, id } = row;
   const left = data.promises.most - data.promises.used;
@@ -112,7 +112,7 @@ export function OwnCard({ row, data, decide }: Props<PortalMan>) {
   );
 }
 
-/** The programs he is likeliest to choose, ours in its place. */
+/** The programs he is likeliest to choose, with ours in its rank. */
 function Rivals({ row, data }: { row: PortalTarget; data: PortalPage }) {
   const ours = { team: data.team.name, chance: row.said === 'offer' ? row.odds_called : row.odds, ours: true };
   const all = [...row.rivals.map((rival) => ({ ...rival, ours: false })), ...(row.said === 'pass' ? [] : [ours])];
@@ -133,7 +133,7 @@ function Rivals({ row, data }: { row: PortalTarget; data: PortalPage }) {
   );
 }
 
-/** A player in the portal: his role here, his price, your odds, and what you can do. */
+/** A player in the portal: his role here, his price, your odds, and your options. */
 export function TargetCard({ row, data, decide }: Props<PortalTarget>) {
   const { id, said } = row;
   const left = data.offers.most - data.offers.used;
@@ -169,7 +169,7 @@ export function TargetCard({ row, data, decide }: Props<PortalTarget>) {
   );
 }
 
-/** A player who came or went: who chose whom, and why. */
+/** A completed transfer: his finalists, and the reasons. */
 export function MoveCard({ row }: { row: PortalMove }) {
   return (
     <Card row={row} about={`${originText(row)} to ${destinationText(row)}. ${youText(row)}.`}>

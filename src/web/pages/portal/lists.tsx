@@ -28,7 +28,7 @@ interface RowButtonProps<Row> {
   decide: Decide;
 }
 
-/** The first decision about a row as a button; its card has the others. */
+/** A row's first decision as a button; its card has the others. */
 function RowButton<Row extends PortalMan | PortalTarget>({ row, of: { button, change }, decide }: RowButtonProps<Row>) {
   const words = button(row);
   if (words === null) return null;
@@ -140,7 +140,7 @@ export function OurList({ data, decide, ...selecting }: Props) {
   );
 }
 
-/** The chance at which the bar of a target is full: few are likelier to come. */
+/** The chance at which a target's bar is full: few are likelier to come. */
 const FULL_ODDS = 0.3;
 
 function Odds({ row }: { row: PortalTarget }) {
@@ -154,7 +154,7 @@ function Odds({ row }: { row: PortalTarget }) {
   );
 }
 
-/** Players in the portal who could help. */
+/** Portal players who could help. */
 export function TargetList({ data, decide, ...selecting }: Props) {
   const columns: Column<PortalTarget>[] = [
     shown(PORTAL_MARKET.name, { cell: nameCell(selecting) }),
@@ -199,7 +199,7 @@ export function TargetList({ data, decide, ...selecting }: Props) {
   );
 }
 
-/** Where those who moved went, and what you did about it. */
+/** Completed moves, with what you did about each. */
 export function MoveList({ data, list, ...selecting }: Props & { list: 'came' | 'went' | 'missed' }) {
   const columns: Column<PortalMove>[] = [
     shown(PORTAL_MOVES.name, { cell: nameCell(selecting) }),

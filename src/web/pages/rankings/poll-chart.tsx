@@ -37,7 +37,7 @@ function Chart({ data: { info, weeks, teams } }: { data: PollHistory }) {
   );
 }
 
-/** The leaders, and a team to follow, through all polls of the season, which are one query. */
+/** The leaders, and a team to follow, through all polls of the season, from one query. */
 export default function PollChart() {
   const { data } = useQuery('pollHistory');
   return data && data.weeks.length > 1 ? <Chart data={data} /> : null;

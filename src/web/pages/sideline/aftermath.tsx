@@ -32,7 +32,7 @@ function WorthList({ worths }: { worths: readonly CallWorth[] }) {
   );
 }
 
-/** The calls that moved the game, and behind a line those that did not. */
+/** The calls that changed the game and, below a line, those that did not. */
 function Worths({ data }: { data: SidelinePage }) {
   const { moved, idle } = worthsByEffect(data.aftermath?.worths ?? []);
   return (
@@ -47,7 +47,7 @@ function Worths({ data }: { data: SidelinePage }) {
   );
 }
 
-/** A coached game that is over: what the calls were worth. */
+/** A finished coached game: the value of the calls. */
 export function Aftermath({ data }: { data: SidelinePage }) {
   return (
     <div style={sideVars(data.game) as CSSProperties} className="game-page live-page">

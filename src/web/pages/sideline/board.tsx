@@ -31,7 +31,7 @@ function Team({ data, side, score, ball }: { data: SidelinePage; side: SideKey }
   );
 }
 
-/** Score, clock and down as on a broadcast. */
+/** Score, clock and down in broadcast style. */
 export function LiveBoard({ data }: { data: SidelinePage }) {
   const at = data.situation!;
   return (

@@ -29,7 +29,7 @@ interface Keys extends Props {
   move: (move: WatchMove) => void;
 }
 
-/** What keys do about watching the staff. */
+/** Keys for watching the staff. */
 const WATCH_KEYS: Readonly<Record<string, WatchMove>> = {
   [STAFF_WATCH_KEY]: { to: 'toggle' },
   '+': { to: 'faster' },
@@ -37,20 +37,20 @@ const WATCH_KEYS: Readonly<Record<string, WatchMove>> = {
   '-': { to: 'slower' },
 };
 
-/** How a key moves watching; while the staff calls, what would be its next call stops it. */
+/** Returns a key's effect on watching; while the staff calls, a key for its next call stops it. */
 function moveOf({ data, watch }: Pick<Keys, 'data' | 'watch'>, key: string): WatchMove | null {
   const stops = (key === ' ' || key === 'Enter') && staffCallsIn(data, watch) !== null;
   return stops ? { to: 'pause' } : (WATCH_KEYS[key] ?? null);
 }
 
-/** What a key calls; null: nothing. */
+/** Returns the call a key makes; null: none. */
 function callOf(data: SidelinePage, key: string): SidelineCall | null {
   if (key === ' ' || key === 'Enter') return STAFF_CALL;
   const until = handoversNow(data).find((each) => handoverKey(each) === key);
   return data.choices.find(({ call }) => CALL_KEYS[call] === key)?.call ?? until ?? null;
 }
 
-/** Whether what has the focus takes a key itself: a field all of them, a button those that press it. */
+/** Whether the focused element handles a key itself: a field all of them, a button those that press it. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   const fields = 'input, select, textarea, dialog';
@@ -58,7 +58,7 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   return target.closest(presses ? `${fields}, button, a` : fields) !== null;
 }
 
-/** Keys make calls, before the keys of the whole program see them; what has the focus keeps its own. */
+/** Makes calls by key before the program-wide keys apply; the focused element keeps its own. */
 export function useCallKeys({ data, call, watch, move }: Keys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ export function useCallKeys({ data, call, watch, move }: Keys): void {
       if (isTaken(event) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const moved = moveOf({ data, watch }, event.key);
       const called = callOf(data, event.key);
-      // A letter a snap too late must not be a key of the whole program, one of which plays the week.
+      // A letter typed a snap too late must not act as a program-wide key, one of which plays the week.
       if (moved === null && called === null && !isCallKey(event.key)) return;
       event.preventDefault();
       if (moved !== null) move(moved);
@@ -77,7 +77,7 @@ export function useCallKeys({ data, call, watch, move }: Keys): void {
   });
 }
 
-/** `explained`: with what it trades, as once a game at the half. */
+/** `explained`: shows its trade-off, for decisions made once a game such as at halftime. */
 function CallButton({ choice, call, explained }: { choice: SidelineChoice; call: Call; explained: boolean }) {
   const notes = choiceNotes(choice);
   return (
@@ -95,7 +95,7 @@ function CallButton({ choice, call, explained }: { choice: SidelineChoice; call:
   );
 }
 
-/** What can be called, the staff's call marked. */
+/** The available calls, with the staff's marked. */
 export function Calls({ data, call }: Props) {
   const mine = coordinatorLine(data);
   return (

@@ -4,22 +4,25 @@ import { useNarrow } from '../../state/narrow.ts';
 import { END_ZONE, Field, WIDTH, YARD } from '../game/drive-chart.tsx';
 
 const BOTTOM = 12;
-/** Sizes in eighths of a yard: over the field, the strip of it that is drawn (it is 53 yards wide), the ball and its drive. */
+/**
+ * Sizes in eighths of a yard: the margin above the field, the visible strip of it (a field is 53 yards wide), the ball
+ * and its drive.
+ */
 const WIDE = { top: 26, strip: 9 * YARD, ball: 9, drive: 8 };
-/** On a phone the field is drawn at a third of the size, so all on it is larger. */
+/** On a phone the field is drawn at a third of the size, so everything on it is larger. */
 const NARROW = { top: 44, strip: 18 * YARD, ball: 20, drive: 18 };
 
 interface Props {
   game: SidelinePage['game'];
-  /** Where the next play begins. */
+  /** Where the next play starts. */
   at: Pick<NonNullable<SidelinePage['situation']>, 'offense' | 'down' | 'distance' | 'yard_line'>;
-  /** Where the drive began; null: between drives. */
+  /** Where the drive started; null: between drives. */
   start: number | null;
-  /** The down in words. */
+  /** The down as text. */
   label: string;
 }
 
-/** Where the ball is, the line to gain, and how far the drive has come, to scale; team A goes to the right. */
+/** The ball, the line to gain, and the drive so far, to scale; team A goes right. */
 export function FieldAt({ game: { teamA, teamB }, at, start, label }: Props) {
   const narrow = useNarrow();
   const size = narrow ? NARROW : WIDE;
@@ -61,7 +64,7 @@ export function FieldAt({ game: { teamA, teamB }, at, start, label }: Props) {
   );
 }
 
-/** The field of a game that is coached. */
+/** The field of a game being coached. */
 export function LiveField({ data }: { data: SidelinePage }) {
   const { situation } = data;
   if (situation === null) return null;

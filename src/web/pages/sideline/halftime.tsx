@@ -52,7 +52,7 @@ function Numbers({ data }: { data: SidelinePage }) {
   );
 }
 
-/** The locker room: the half in numbers, and who is hot. */
+/** The locker room: first-half numbers and hot players. */
 export function Halftime({ data }: { data: SidelinePage }) {
   if (data.halftime === null) return null;
   return (

@@ -30,10 +30,10 @@ import { Halftime } from './halftime.tsx';
 import { StaffBar, useStaffWatch } from './staff-bar.tsx';
 import { Ticker } from './ticker.tsx';
 
-/** The plays that are shown as text, beside the latest one. */
+/** Plays shown as text, besides the latest one. */
 const EARLIER = 6;
 
-/** What the last play brought, where the eye is before the next call. */
+/** The result of the last play, where the eye rests before the next call. */
 function LastPlay({ data }: { data: SidelinePage }) {
   const play = lastPlay(data);
   return (
@@ -122,7 +122,7 @@ function Tendencies({ data }: { data: SidelinePage }) {
   );
 }
 
-/** What the teams know of each other before they meet. */
+/** What the teams know of each other before the game. */
 function Scouting({ data }: { data: SidelinePage }) {
   const { teamA, teamB } = data.game;
   return (
@@ -167,7 +167,7 @@ function FlowSoFar({ data }: { data: SidelinePage }) {
   );
 }
 
-/** A game underway: the board, the field, what can be called, and what has happened. */
+/** A game in progress: the scoreboard, the field, the available calls, and the plays so far. */
 export function Live({ data }: { data: SidelinePage }) {
   const { decide, fault, busy } = useDecision('callPlay');
   const { id } = data.game;
@@ -176,7 +176,7 @@ export function Live({ data }: { data: SidelinePage }) {
   const waiting = useRef(false);
   const make = useCallback(
     (called: SidelineCall) => {
-      // A second key may come before the page knows that it waits.
+      // A second key may come before the page knows it is waiting.
       if (waiting.current) return;
       waiting.current = true;
       void decide({ game: id, at, calls: [called] }).then((answer) => {

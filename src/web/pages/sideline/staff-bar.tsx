@@ -18,7 +18,7 @@ import type { Call } from './calls.tsx';
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The staff calling one play after the other while the coach watches; a call that is refused stops it. */
+/** Has the staff call play after play while the coach watches; a refused call stops it. */
 export function useStaffWatch(data: SidelinePage, call: Call, fault: string): [WatchState, (move: WatchMove) => void] {
   const [watch, setWatch] = useState(() => freshStaffWatch(isStill()));
   const latest = useRef(call);
@@ -44,7 +44,7 @@ interface Props {
   call: Call;
 }
 
-/** Leaves plays to the staff: one after the other while the coach watches, or all at once until something happens. */
+/** Hands plays to the staff: one after the other while the coach watches, or all at once until something happens. */
 export function StaffBar({ data, watch, move, call }: Props) {
   return (
     <section className="staff-bar" aria-label={HEADINGS.yourStaff}>

@@ -6,7 +6,7 @@ import { rootingText, standingText, tickerSides } from '../../../core/present/si
 import { hrefOf } from '../../described/address.ts';
 import { useQuery } from '../../state/query.ts';
 
-/** One game: both teams with their points, where it stands, and whom to root for. */
+/** One game: both teams' points, its status, and whom to root for. */
 function Score({ line, own }: { line: ScoreLine; own: number }) {
   const rooting = rootingText(line);
   return (
@@ -28,7 +28,7 @@ function Score({ line, own }: { line: ScoreLine; own: number }) {
   );
 }
 
-/** Scores around the nation as the own game goes on, those that matter to the own team first. */
+/** Scores around the nation during the user's own game, those that matter to his team first. */
 export function Ticker({ id }: { id: number }) {
   const { data } = useQuery('nation', { id: String(id) }, { keep: true, stay: true });
   if (data === undefined || data.games.length === 0) return null;

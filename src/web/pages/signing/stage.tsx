@@ -52,13 +52,13 @@ interface TableProps {
   go: (step: number) => void;
 }
 
-/** What the next click does. */
+/** Label of the next click. */
 function nextWords({ now, picked }: SigningScene): string {
   if (now === null) return 'First announcement';
   return picked ? 'Next recruit' : 'Show his pick';
 }
 
-/** The table with the hats, and the way through the day. */
+/** The table with the hats, and the controls for stepping through the day. */
 export function Table({ page, scene, step, last, go }: TableProps) {
   const { now, count, picked, over } = scene;
   const total = page.announcements.length;
@@ -95,7 +95,7 @@ export function Table({ page, scene, step, last, go }: TableProps) {
 
 const arrow = (by: number): string => (by === 0 ? '' : by > 0 ? '▲ ' : '▼ ');
 
-/** Rank of the player's class as it stands, and how the day has moved it. */
+/** The class's current rank, and its change today. */
 export function RankBoard({ page, scene }: { page: SigningDayPage; scene: SigningScene }) {
   const { rank, today } = scene;
   const look = today === 0 ? 'muted' : today > 0 ? 'won' : 'lost';
@@ -112,7 +112,7 @@ export function RankBoard({ page, scene }: { page: SigningDayPage; scene: Signin
   );
 }
 
-/** Those who have announced, the latest first. */
+/** Recruits who have announced, latest first. */
 export function SoFar({ told }: { told: readonly Announcement[] }) {
   return (
     <Section title={HEADINGS.soFarToday} className="signing-so-far">

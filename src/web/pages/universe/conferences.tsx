@@ -2,12 +2,12 @@ import { type DragEvent, useState } from 'react';
 import { EditedLogo } from './crests.tsx';
 import { type League, membersOf } from './league.ts';
 
-/** What a dragged team is carried as. */
+/** Data type of a dragged team. */
 const CARRIED = 'text/x-dynasty-team';
 
 interface Props {
   league: League;
-  /** The place of the team in the form. */
+  /** Index of the team in the form. */
   chosen: number | null;
   onChoose: (place: number) => void;
   onMove: (place: number, conference: string | null) => void;
@@ -18,7 +18,7 @@ interface ConferenceProps extends Props {
   conference: string | null;
 }
 
-/** The name of a conference, which changes where it is written. */
+/** A conference's name, which can be edited in place. */
 function Heading({ conference, onRename }: Pick<ConferenceProps, 'conference' | 'onRename'>) {
   const [text, setText] = useState(conference ?? '');
   if (conference === null) return <h3>Independents</h3>;
@@ -89,7 +89,7 @@ function Conference({ league, conference, chosen, onChoose, onMove, onRename }: 
   );
 }
 
-/** Every conference with its teams; a team is chosen by clicking it, and moved by dragging it. */
+/** Every conference with its teams; a click selects a team, and dragging moves it. */
 export function Conferences(props: Props) {
   const { league } = props;
   const names: (string | null)[] = league.conferences.map(({ name }) => name);

@@ -9,7 +9,7 @@ import { TeamForm } from './team-form.tsx';
 export function Editor({ source, file }: { source: League; file: string | null }) {
   const [league, setLeague] = useState(source);
   const [chosen, setChosen] = useState<number | null>(null);
-  // Typing is never held up by drawing a hundred logos anew.
+  // Typing is never held up by redrawing a hundred logos.
   const shown = useDeferredValue(league);
   const crests = useMemo(() => crestsOf(shown), [shown]);
   return (

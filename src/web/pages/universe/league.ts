@@ -2,7 +2,7 @@ import type { LogoFacts } from '../../../core/contract/logo-facts.ts';
 import { kebab } from '../../../core/model/ids.ts';
 import type { CrestShape } from '../../../core/model/team.ts';
 
-/** A universe's content as the editor changes it; what it does not know stays as it is. */
+/** A universe's content as the editor changes it; parts it does not know stay as they are. */
 
 export interface LeagueTeam {
   name: string;
@@ -14,7 +14,7 @@ export interface LeagueTeam {
   prestige: number;
   ceiling?: number;
   floor?: number;
-  /** Absent: an independent. */
+  /** Absent for an independent. */
   conference?: string;
   division?: string;
 }
@@ -32,7 +32,7 @@ export interface League {
   realignment?: { rule: string; ladders?: string[][] };
 }
 
-/** The teams of a conference, or the independents, by name, each with its place in the league. */
+/** Returns the teams of a conference, or the independents, by name, each with its index in the league. */
 export function membersOf({ teams }: League, conference: string | null): { team: LeagueTeam; place: number }[] {
   return teams
     .map((team, place) => ({ team, place }))
@@ -40,7 +40,9 @@ export function membersOf({ teams }: League, conference: string | null): { team:
     .sort((a, b) => a.team.name.localeCompare(b.team.name));
 }
 
-/** A team with changes; what is undefined is taken away. A new name goes wherever the old one was. */
+/**
+ * Returns the league with changes to a team; undefined values are removed. A new name replaces the old one everywhere.
+ */
 export function withTeam(league: League, place: number, change: Partial<LeagueTeam>): League {
   const before = league.teams[place]!;
   const kept = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined);
@@ -53,7 +55,10 @@ export function withTeam(league: League, place: number, change: Partial<LeagueTe
   return { ...league, teams, rivalries };
 }
 
-/** A team in another conference, null: an independent. Divisions are those of the conference it leaves. */
+/**
+ * Returns the league with a team in another conference; null: independent. It loses its division, which belongs to the
+ * old conference.
+ */
 export function moved(league: League, place: number, conference: string | null): League {
   if ((league.teams[place]!.conference ?? null) === conference) return league;
   const change: Partial<LeagueTeam> = {};
@@ -62,7 +67,7 @@ export function moved(league: League, place: number, conference: string | null):
   return withTeam(league, place, change);
 }
 
-/** A conference by another name, wherever it is named. */
+/** Renames a conference wherever it appears. */
 export function withConferenceName(league: League, from: string, to: string): League {
   const renamed = (name: string): string => (name === from ? to : name);
   const { realignment } = league;
@@ -78,7 +83,7 @@ export function withConferenceName(league: League, from: string, to: string): Le
   };
 }
 
-/** What the logos of a league are drawn from. */
+/** Returns the facts that a league's logos are drawn from. */
 export function logosIn({ teams }: League): LogoFacts {
   const leagues = new Map<string, string[]>();
   for (const { name, conference = '' } of teams) {

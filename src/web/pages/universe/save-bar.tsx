@@ -11,12 +11,12 @@ import type { League } from './league.ts';
 
 interface Props {
   league: League;
-  /** The file that it was read from; null: it has none yet. */
+  /** The file it was read from; null: none yet. */
   file: string | null;
   onName: (name: string) => void;
 }
 
-/** Name of the universe, and what can be done with it: check it, save it, play in it. */
+/** The universe's name, with buttons to check it, save it and play in it. */
 export function SaveBar({ league, file, onName }: Props) {
   const navigate = useNavigate();
   const [own, setOwn] = useState(file);

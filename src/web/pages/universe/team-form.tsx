@@ -56,7 +56,7 @@ function ColorField({ label, value, onChange }: Omit<TextProps, 'most'>) {
   );
 }
 
-/** A tier of prestige: programs move between floor and ceiling. */
+/** Prestige tiers: programs move between floor and ceiling. */
 const TIERS = [1, 2, 3, 4, 5, 6, 7];
 
 function TierField({ label, value, onChange }: { label: string; value: number; onChange: (tier: number) => void }) {
@@ -71,7 +71,7 @@ function TierField({ label, value, onChange }: { label: string; value: number; o
   );
 }
 
-/** Prestige with the floor and the ceiling that it needs. */
+/** Returns a prestige with the floor and ceiling it requires. */
 function prestigeOf({ ceiling, floor }: LeagueTeam, prestige: number): Partial<LeagueTeam> {
   return {
     prestige,
@@ -105,7 +105,7 @@ function Look({ team, onChange }: { team: LeagueTeam; onChange: Props['onChange'
   );
 }
 
-/** Everything of a team that can be changed here. */
+/** Form for everything about a team that can be changed here. */
 export function TeamForm({ league, place, onChange, onMove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another team was chosen

@@ -4,7 +4,7 @@ import { HANDOVER_NAMES } from '../../../core/words/sideline.ts';
 import { Segments } from '../../components/segments.tsx';
 import { through } from '../../words.ts';
 
-/** What each key does; the same as in the full-screen game. */
+/** Keys and their actions, the same as in the full-screen game. */
 const KEYS: Readonly<Record<string, WatchMove>> = {
   ' ': { to: 'toggle' },
   ArrowRight: { to: 'next' },
@@ -26,7 +26,7 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   );
 }
 
-/** Keys move a watched game, before the keys of the whole program see them. */
+/** Moves a watched game by key before the program-wide keys apply. */
 export function useWatchKeys(move: (to: WatchMove) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -42,7 +42,7 @@ export function useWatchKeys(move: (to: WatchMove) => void): void {
 
 interface Props {
   watch: WatchState;
-  /** Plays of the whole game. */
+  /** Number of plays in the game. */
   count: number;
   move: (to: WatchMove) => void;
   children: ReactNode;
@@ -57,7 +57,7 @@ const BUTTONS: readonly { label: string; key: string; to: WatchMove }[] = [
   { label: 'Restart', key: 'b', to: { to: 'start' } },
 ];
 
-/** Play and pause, steps, speed, and a bar to go anywhere that has been shown or is to come. */
+/** Play and pause, steps, speed, and a bar to jump to any play. */
 export function Controls({ watch, count, move, children }: Props) {
   const { at, playing, speed } = watch;
   return (

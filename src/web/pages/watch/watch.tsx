@@ -27,15 +27,15 @@ import { Controls, useWatchKeys } from './controls.tsx';
 
 interface Props {
   data: Watched;
-  /** Plays that are over at first. */
+  /** Plays already over at the start. */
   from: number;
-  /** The player's own game, to go back to; null: none. */
+  /** The user's own game, to return to; null: none. */
   during: number | null;
 }
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How far a game has been watched, and what moves it: a clock while it plays, keys and buttons. */
+/** How far a game has been watched, moved by a clock while it plays, and by keys and buttons. */
 function useWatch(plays: readonly TimedPlay[], from: number): [WatchState, (move: WatchMove) => void] {
   const [watch, setWatch] = useState<WatchState>(() => ({ at: from, playing: !isStill(), speed: 1 }));
   const move = (to: WatchMove) => setWatch((before) => moveWatch(before, to, plays));
@@ -58,7 +58,7 @@ function Team({ data, moment, side }: { data: Watched; moment: Moment; side: Sid
           {team.abbreviation}
           {moment.next?.offense === team.name && <span className="has-ball"> ●</span>}
         </span>
-        {/* The record says how the game ended. */}
+        {/* The record would reveal how the game ended. */}
         <span className="slab-muted small">{team.conference}</span>
       </span>
       <span className="live-score display">{moment[`score${side}`]}</span>
@@ -82,7 +82,7 @@ function Board({ data, moment }: { data: Watched; moment: Moment }) {
   );
 }
 
-/** The plays that are shown as text. */
+/** Number of plays shown as text. */
 const LATEST = 8;
 
 function Plays({ plays, at, move }: { plays: readonly TimedPlay[]; at: number; move: (to: WatchMove) => void }) {
@@ -104,7 +104,7 @@ function Plays({ plays, at, move }: { plays: readonly TimedPlay[]; at: number; m
   );
 }
 
-/** Where a game leads to once it has been watched. */
+/** The link from a game that has been watched. */
 function Onward({ data, during }: Pick<Props, 'data' | 'during'>) {
   const link = during === null ? linkOf('game', { id: data.game.id }) : linkOf('sideline', { id: during });
   return (
@@ -114,7 +114,7 @@ function Onward({ data, during }: Pick<Props, 'data' | 'during'>) {
   );
 }
 
-/** A game on show: the board, the field, what has happened so far, and nothing of what is to come. */
+/** A game being watched: the scoreboard, the field and the plays so far, without spoilers. */
 export function Watch({ data, from, during }: Props) {
   const plays = useMemo(() => playsOf(data), [data]);
   const points = useMemo(() => flowPoints(data), [data]);
