@@ -6,7 +6,7 @@ import type { Tuning } from '../tuning/index.ts';
 import { plural } from '../words/numbers.ts';
 import type { Decision } from './decision.ts';
 
-/** Portal choices for the running season. */
+/** Portal choices for the current season. */
 type PortalInput = Omit<PortalChange, 'year'>;
 
 /** Refusal of a decision that names no player. */

@@ -42,7 +42,7 @@ function homeOf(reference: Reference, team: TeamId, year: number): (Venue & Plac
   return then ? { latitude: today.latitude, longitude: today.longitude, ...then.place, ...then.venue } : today;
 }
 
-/** Where a game is played; null if unknown. */
+/** Returns the site of a game; null if unknown. */
 function siteOf(reference: Reference, { home, place, neutral, year }: Fixture): (Venue & Place) | null {
   const { venues } = reference;
   if (neutral && place !== null) return venues.neutral[place] ?? null;

@@ -75,7 +75,7 @@ export interface DynastyState {
   nextPlayerId: PlayerId;
   /** This season's games, sorted by id. */
   games: Game[];
-  /** Who hosted the last meeting of conference opponents before this season. */
+  /** Host of the last meeting of each pair of conference opponents before this season. */
   lastHosts: LastHosts;
   /** This season's polls, one per week, earliest first. */
   polls: Poll[];

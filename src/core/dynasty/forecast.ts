@@ -19,7 +19,7 @@ export interface Moment extends Omit<SeasonSource, 'history'> {
   format: PlayoffFormat;
 }
 
-/** Returns a dynasty's current season as it stands. */
+/** Returns the current state of a dynasty's season. */
 export function momentOf(dynasty: DynastyState): Moment {
   const { settings, reference, tuning, year, programs, games, polls } = dynasty;
   const [facts, format] = [seasonFacts(dynasty), playoffFormat(dynasty)];

@@ -11,7 +11,7 @@ import { isFinished, winnerOf } from '../season/records.ts';
 import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf, standingOf } from './coaches.ts';
 import type { SeasonSource } from './dynasty-state.ts';
 
-/** What each staff brings to recruiting, from what is known as the season begins. */
+/** Each staff's contribution to recruiting, from what is known as the season begins. */
 
 /** How far a program's season beat the expectations set by earlier ones, in wins per 12 games. */
 function surpriseIn(season: TeamSeason, all: readonly TeamSeason[], { tuning }: StaffSource): number {

@@ -44,7 +44,7 @@ export interface Decided {
   games: Game[];
 }
 
-/** The team's players at a position who are available for the coming week, leaving out the given ones. */
+/** Available players of the team at a position for the coming week, leaving out the given ones. */
 export function fitAt(dynasty: DynastyState, position: Position, without: ReadonlySet<PlayerId>): Player[] {
   const out = outIn(dynasty.injuries, dynasty.week);
   return dynasty.players.filter(

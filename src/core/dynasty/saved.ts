@@ -28,7 +28,7 @@ export function savedIn(source: SavedSource, of: (player: Player) => boolean = (
   return new Set(saved.map(({ id }) => id));
 }
 
-/** Tells which players may redshirt, and whether each one does, by a draw of his own. */
+/** A season's redshirt rules: which players may redshirt, and whether each one does, by his own draw. */
 interface Saver {
   may(player: Player): boolean;
   does(player: Player): boolean;

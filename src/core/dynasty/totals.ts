@@ -44,7 +44,7 @@ function beginSeasons(
 type BySlot = (PlayerSeason | undefined)[];
 
 /**
- * Where players' season totals were last found. Players keep their slots from game to game, and looking up ids takes
+ * The last locations of players' season totals. Players keep their slots from game to game, and looking up ids takes
  * twice as long.
  */
 const found = new WeakMap<ReadonlyMap<PlayerId, PlayerSeason>, Map<TeamId, BySlot>>();

@@ -21,7 +21,7 @@ export type WinterSource = StaffSource &
 /** Winter causes shared by a whole squad: offense, defense or kickers. */
 type Shared = Pick<WinterCauses, 'coaches' | 'facilities' | 'squad'>;
 
-/** What next season's staffs add to development, by squad. */
+/** Contribution of next season's staffs to development, by squad. */
 function coachingNext(source: WinterSource, teams: readonly TeamId[]): Record<Squad, number>[] {
   const next = { ...source, year: source.year + 1 };
   return centered(teams.map((team) => coachingOf(staffIn(staffOf(next, team)), source.tuning)));

@@ -51,7 +51,9 @@ export class ClassState {
   board: Board | null;
   /** Finalists of the recruits the player's program pursued, by number. */
   readonly chosen: Map<number, Chosen>;
-  /** Where the player's program stood with its targets as each turn began, by number, earliest first. */
+  /**
+   * Rank and interest of the player's program with its targets at the start of each turn, by number, earliest first.
+   */
   readonly past: Map<number, PastStanding[]>;
   /** Class ranks of all programs as each turn began, earliest first; those of `TURNS` are final. */
   readonly ranks: Map<number, Uint8Array>;

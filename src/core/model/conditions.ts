@@ -1,7 +1,7 @@
 import type { Place } from './geography.ts';
 import type { TeamId } from './ids.ts';
 
-/** Where a game is played. */
+/** A stadium. */
 export interface Venue {
   /** Seats. */
   capacity: number;

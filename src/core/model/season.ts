@@ -14,8 +14,8 @@ export interface PollRow {
   /** Strength of record, larger is better; null before the first game. */
   strengthOfRecord: number | null;
   /**
-   * How those who pick the playoff field value the team before titles and head-to-head results, larger is better; null
-   * in a season's first poll and in polls of the first release.
+   * The selection committee's value of the team before titles and head-to-head results, larger is better; null in a
+   * season's first poll and in polls of the first release.
    */
   selectionScore: number | null;
 }

@@ -518,8 +518,8 @@ export interface SaveSession {
    */
   underway(): unknown;
   /**
-   * Updates the work in progress, under the lock, in a file beside the save. It must be plain JSON, and disappears with
-   * the next decision. Storing null ends it. If `fn` fails or throws, nothing changes.
+   * Updates the work in progress, under the lock, in a file next to the save. It must be plain JSON, and disappears
+   * with the next decision. Storing null ends it. If `fn` fails or throws, nothing changes.
    */
   keepUnderway<T, E>(fn: (before: unknown) => WriteResult<Underway<T>, E>): Promise<WriteResult<T, E>>;
   /** Reads the rest of the file into memory; until then, a session reads only what it needs. */

@@ -151,7 +151,7 @@ const TEMPORARY = /^\.(.+)\.(?:(\d{1,10})-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a
 export const temporary = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${process.pid}-${randomUUID()}.tmp`);
 
-/** Returns the target name of an unfinished file, and the process that is writing it if the name tells. */
+/** Returns the target name of an unfinished file, and the process writing it if the name includes one. */
 export function temporaryOf(name: string): { file: string; pid: number | null } | null {
   const found = TEMPORARY.exec(name);
   return found?.[1] ? { file: found[1], pid: found[2] ? Number(found[2]) : null } : null;
@@ -272,8 +272,8 @@ export function syncFolder(folder: string, files: Files): void {
 }
 
 /**
- * Adds bytes to the end of a file that exists and waits until they are on the disk, in a third of the time that replacing it
- * takes. What fails takes them back; what is cut off in the middle leaves a part of them.
+ * Appends bytes to an existing file and waits until they are on disk, in a third of the time a replacement takes. A
+ * failure removes them again; an interruption leaves part of them.
  */
 export function appendThrough(path: string, bytes: Uint8Array, files: Files): void {
   const handle = files.openSync(path, nodeFs.constants.O_WRONLY | nodeFs.constants.O_APPEND);
@@ -305,7 +305,7 @@ function remove(path: string, files: Files): void {
 
 /**
  * Writes beside `path`, then lets `place` move the finished file into position. Whatever fails, an existing file is
- * unchanged and nothing is left beside it.
+ * unchanged and nothing is left next to it.
  */
 function writeBeside(
   path: string,
@@ -438,7 +438,7 @@ export function linkOrCopy(from: string, to: string, files: Files = DISK): void 
   }
 }
 
-/** Removes what killed writers left beside a file. Only the holder of the file's lock may call it. */
+/** Removes what killed writers left next to a file. Only the holder of the file's lock may call it. */
 export function sweep(path: string, files: Files = DISK): void {
   for (const name of namesIn(dirname(path), files)) {
     if (temporaryOf(name)?.file === basename(path)) removeFile(join(dirname(path), name), files);

@@ -6,7 +6,7 @@ import { APPLICATION_ID, APPLICATION_ID_0_1, SCHEMA_VERSION } from './schema.ts'
 import type { SqlValue } from './sqlite.ts';
 
 /**
- * What can be read from a save's first pages without SQLite: the program it belongs to, its version and size (database
+ * Facts readable from a save's first pages without SQLite: the program it belongs to, its version and size (database
  * header, SQLite file format section 1.3) and the only row of the table `dynasty`, whose root is page 2 (sections 1.5
  * and 2.1).
  */

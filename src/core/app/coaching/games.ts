@@ -60,7 +60,7 @@ const overlap = (a: CoachJob, b: CoachJob, year: number): boolean =>
   b.since <= (a.until ?? year) &&
   Math.max(a.since, b.since) <= year;
 
-/** How another head coach is related to a coach when they meet in a season; null if not at all. */
+/** Relation of another head coach to a coach when they meet in a season; null if none. */
 export function relationTo(ranks: CoachingRanks, id: CoachId, other: CoachId, year: number): Relation | null {
   const [mine, his] = [ranks.career(id), ranks.career(other)];
   const led = mine.filter(isHead);

@@ -8,7 +8,7 @@ import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } 
 import { headlineText, pickHeadline } from '../../words/headlines/headline.ts';
 import { shortName } from '../../words/plays/parts.ts';
 
-/** What headlines need besides the game itself. */
+/** Inputs to headlines besides the game itself. */
 export interface HeadlineContext {
   nameOf(team: TeamId): string;
   playerOf(id: number): Player;

@@ -55,7 +55,7 @@ export interface AppHost {
   universe(session: HostedDynasty | null, input: InputOf<'universe'>): Awaitable<Result<AnswerOf<'universe'>>>;
   /** Universes available for a new game. */
   universes(): Awaitable<Result<AnswerOf<'universes'>>>;
-  /** Checks a universe, and saves it beside the saves if it has a file name. */
+  /** Checks a universe, and writes it next to the saves if it has a file name. */
   saveUniverse(input: InputOf<'saveUniverse'>): Awaitable<Result<AnswerOf<'saveUniverse'>>>;
   /** Starts a new game in a new file. */
   create(input: InputOf<'newGame'>): Awaitable<Result<AnswerOf<'newGame'>>>;

@@ -135,7 +135,7 @@ export interface KeepingUniverse {
   input: InputOf<'saveUniverse'>;
 }
 
-/** Checks a universe, and saves it beside the saves if it has a file name. */
+/** Checks a universe, and writes it next to the saves if it has a file name. */
 export function keepUniverse({ folder, input }: KeepingUniverse): Promise<Result<AnswerOf<'saveUniverse'>>> {
   return answered(null, async () => saveUniverse(folder, input));
 }

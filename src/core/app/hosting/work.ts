@@ -114,7 +114,7 @@ export class Work {
     return this.kept(this.run('create', task) as Promise<Result<AnswerOf<'newGame'>>>);
   }
 
-  /** Checks a universe, which includes building its schedules, and saves it beside the saves. */
+  /** Checks a universe, which includes building its schedules, and writes it next to the saves. */
   keepUniverse(task: KeepingUniverse): Promise<Result<AnswerOf<'saveUniverse'>>> {
     return this.kept(this.run('keepUniverse', task) as Promise<Result<AnswerOf<'saveUniverse'>>>);
   }

@@ -48,7 +48,7 @@ export function status(context: QueryContext): Result<Status> {
   return done({ info: shapeInfo(season), next: nextSteps(context), open: openDecisions(context), digest });
 }
 
-/** What one undo would take back. */
+/** Decisions that one undo would take back. */
 export function lastDecisions(context: QueryContext): Result<LastDecisions> {
   const count = Math.min(TOLD, context.takenBack());
   return done({ info: shapeInfo(context.season), decisions: lastInWords(context, count) });

@@ -6,7 +6,7 @@ import type { Save, SaveSession } from '../../save/contracts.ts';
 import { cachedDynasty, readDynasty, savedAs } from './dynasty-cache.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
 
-/** What a query reads from: the open save and its seasons, each read once per state of the save. */
+/** Inputs to a query: the open save and its seasons, each read once per state of the save. */
 export interface QueryContext {
   save: Save;
   /** The save's file; null if it is in memory only. */

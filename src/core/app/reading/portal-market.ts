@@ -21,7 +21,7 @@ export interface TransferOutlook {
   called: number;
   /** The other programs he is most likely to pick. */
   rivals: readonly TransferOdds[];
-  /** What we would pay him, in million dollars; 0 before NIL. */
+  /** NIL money we would pay him, in million dollars; 0 before NIL. */
   price: number;
 }
 

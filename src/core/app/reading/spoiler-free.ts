@@ -30,7 +30,7 @@ export interface HiddenResults {
   seen: readonly GameId[];
 }
 
-/** What the hidden games added to the season's totals. */
+/** Season totals the hidden games added. */
 interface Totals {
   teams: ReadonlyMap<TeamId, TeamSeasonStats>;
   players: ReadonlyMap<PlayerId, PlayerSeason>;

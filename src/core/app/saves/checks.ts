@@ -21,7 +21,7 @@ import { pageFaults } from './page-checks.ts';
 import { ruleBookOf, tuningOf } from './parameters.ts';
 import { recruitingFaults } from './recruiting-checks.ts';
 
-/** What must hold in every save, whatever was decided. Each check yields a sentence per fault. */
+/** Checks of what must hold in every save, whatever was decided. Each yields one sentence per fault. */
 
 function* scheduleFaults(save: Save, games: readonly Game[], year: number): Generator<string> {
   const busy = new Set<string>();

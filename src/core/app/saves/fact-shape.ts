@@ -227,7 +227,7 @@ function shortened({ z }: typeof Zod, { id, name, share, yearWord }: Values) {
   return { shortened: z.record(yearWord, season).optional() };
 }
 
-/** What a universe adds to the real world's facts. The file itself is read by its own schema. */
+/** Facts that a universe adds to the real world's. The file itself is read by its own schema. */
 function universe({ z }: typeof Zod, { id, name }: Values) {
   const tier = z.int().min(1).max(7);
   const prestige = z.strictObject({ prestige: tier, ceiling: tier, floor: tier, score: z.number().min(1).max(8) });

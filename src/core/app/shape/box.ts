@@ -152,7 +152,7 @@ function shapeDrive(
   };
 }
 
-/** How a game went: its swings, and its drives in order. */
+/** The flow of a game: its swings, and its drives in order. */
 export function shapeFlow(
   season: SeasonView,
   finished: FinishedGame,

@@ -10,7 +10,7 @@ import { namesOf } from '../shape/box.ts';
 import { asFinished } from './live-drives.ts';
 import type { OwnGame } from './own-game.ts';
 
-/** What the calls of a finished game were worth, and how it would have ended with the staff's calls. */
+/** The value of the calls in a finished game, and the score if the staff had made them. */
 export function aftermathOf(
   season: SeasonView,
   own: OwnGame,

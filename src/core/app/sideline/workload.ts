@@ -27,7 +27,7 @@ export function workloadOf(own: OwnGame, season: SeasonView, live: Paused): Side
   return { defense, snaps: faced.length, drive_snaps: faced.filter(({ drive }) => drive === g.drive).length };
 }
 
-/** How often a slot of the side with the ball has carried and caught it today, catches that a foul wiped out left out. */
+/** Carries and catches of a slot on offense today, leaving out catches wiped out by a penalty. */
 export function touchesIn({
   plays,
   state: { offense },

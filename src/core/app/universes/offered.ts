@@ -7,13 +7,13 @@ import { namesBeside, SaveError } from '../../save/index.ts';
 import { EXAMPLES, type ExampleName, example, isExample } from './examples.ts';
 import { isUniverseFolder, universeInFile, universeInFolder } from './file.ts';
 
-/** Universes a new game offers: built-in ones, and the player's own beside the saves. */
+/** Universes a new game offers: built-in ones, and the player's own next to the saves. */
 
 export const UNIVERSE_SUFFIX = '.json';
 /** Most files and folders a list reads. */
 const MOST_OFFERED = 100;
 
-/** A file or folder beside the saves, not yet read as a universe. */
+/** A file or folder next to the saves, not yet read as a universe. */
 interface Found {
   /** Its name in the folder. */
   file: string;

@@ -13,7 +13,7 @@ export interface Previewed {
   reference: Reference;
 }
 
-/** Reads a universe beside the saves or a built-in one; refused with all of its faults. */
+/** Reads a universe next to the saves or a built-in one; refused with all of its faults. */
 export async function universeToPreview(folder: string, id: string): Promise<Result<Previewed>> {
   const content = await universeNamed(folder, id);
   if (!content.ok) return content;

@@ -7,7 +7,7 @@ import { writeOutput } from '../saves/output.ts';
 import { universeGiven } from './given.ts';
 import { offerOf, UNIVERSE_SUFFIX } from './offered.ts';
 
-/** Saves universes beside the saves, where every new game finds them. */
+/** Writes universes next to the saves, where every new game finds them. */
 
 /** Returns the file name of a universe, however it was typed; refused if no save could have the name either. */
 function fileNamed(name: string): Result<string> {
@@ -36,7 +36,7 @@ function notWritten({ code, message }: OutputError, file: string): Result<never>
   return { ok: false, error: { ...refused.error, detail: message } };
 }
 
-/** Checks a universe and, given a file name, writes it beside the saves. An unplayable one is never written. */
+/** Checks a universe and, given a file name, writes it next to the saves. An unplayable one is never written. */
 export function saveUniverse(
   folder: string,
   { universe, file, replace = false }: InputOf<'saveUniverse'>,

@@ -145,14 +145,14 @@ export async function keepFork(
   }
 }
 
-/** Path of a fork beside its original, by the given name or one made of team and season. */
+/** Path of a fork next to its original, by the given name or one made of team and season. */
 function pathOf(session: SaveSession, folder: string, name: string | undefined): Result<string> {
   if (name !== undefined) return namedPath(folder, name);
   const { settings, year } = session.read((save) => save.dynasty.read());
   return done(freePath(folder, `${settings.team}-${year}-what-if`));
 }
 
-/** Saves a fork beside the open dynasty, which stays as it is. Throws `SaveError`. */
+/** Saves a fork next to the open dynasty, which stays as it is. Throws `SaveError`. */
 export async function keepBeside(
   session: SaveSession,
   { name, ...asked }: InputOf<'keepFork'>,

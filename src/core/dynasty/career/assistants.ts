@@ -21,7 +21,7 @@ interface AssistantDeal {
   pay: number;
 }
 
-/** How every season so far compares with expectations; the current one as of December, when jobs open. */
+/** Every season so far compared with expectations; the current one as of December, when jobs open. */
 export const allSurprises = (source: ExpectationSource): Surprises =>
   surprisesBefore(source, programSeasons(afterChampionships(source)));
 
@@ -65,7 +65,7 @@ function staffPool(source: PaySource, team: TeamId, year: number): number {
   return source.tuning.coaches.assistants.pool * payIn(source, team, 'offense')(year);
 }
 
-/** What a program owes a coordinator it fired under contract; 0 once he has found another job. */
+/** Money a program owes a coordinator it fired under contract; 0 once he has found another job. */
 function owedTo(source: PaySource, job: CoachJob, surprises: Surprises): number {
   const { year, coaches, tuning } = source;
   if (job.end !== 'fired' || job.until !== year || job.role === 'head') return 0;

@@ -12,7 +12,7 @@ import type { Tuning } from '../../tuning/index.ts';
 import type { StaffSource } from '../coaches.ts';
 import type { DynastyState } from '../dynasty-state.ts';
 
-/** What programs pay, and the contracts of their head coaches, in million dollars throughout. */
+/** Coaching salaries and the contracts of head coaches, in million dollars throughout. */
 
 /** Prestige and conference of the programs, which set their pay. */
 interface Places {

@@ -4,7 +4,7 @@ import { hundredths } from '../../offseason/rounded.ts';
 import type { DynastyState } from '../dynasty-state.ts';
 import { ownJob } from './own-job.ts';
 
-/** How the player's coach improves over a season: he gets better at the work he does himself. */
+/** Growth of the player's coach over a season: he gets better at the work he does himself. */
 
 /**
  * Skills the player practiced through his decisions this season. Every head coach works on his own side of the ball.

@@ -1,6 +1,6 @@
 import type { Tuning } from '../../tuning/index.ts';
 
-/** How a program remembers a head coach's tenure. */
+/** A head coach's legacy at a program. */
 
 /** Accomplishments of a tenure. */
 export interface StopFacts {
@@ -32,7 +32,7 @@ export function legacyParts(stop: StopFacts, { coaches: { legacy } }: Pick<Tunin
   ] as const;
 }
 
-/** How fondly a program remembers a coach. `fired` means the program fired him. */
+/** Returns how fondly a program remembers a coach. `fired` means the program fired him. */
 export function verdictOf(points: number, fired: boolean, { coaches: { legacy } }: Pick<Tuning, 'coaches'>) {
   if (points >= legacy.statue) return 'statue';
   if (points >= legacy.legend) return 'legend';

@@ -18,7 +18,7 @@ export interface SeasonFacts extends SeatFacts {
   goals: readonly Goal[];
 }
 
-/** What the season's outcome depends on besides games. */
+/** Poll and playoff facts of a season. */
 export interface Poll {
   /** Rank in the final poll, 0 if unranked; null before there is one. */
   finalRank: number | null;

@@ -3,7 +3,7 @@ import type { GoalState, SeatLevel, SeatPart } from '../../model/people/goals.ts
 import { chanceOfFiring, projected, type Seat } from '../../offseason/carousel/expectation.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
-/** How safe a head coach's job is. */
+/** Job security of head coaches. */
 
 /** Inputs to job security. */
 export interface SeatFacts {

@@ -27,7 +27,7 @@ export type Ailment = (typeof AILMENTS)[number];
  * healthy, but redshirting. The weekly injury report leaves out the last one.
  */
 export const INJURY_STATUSES = ['out', 'doubtful', 'first_half', 'questionable', 'held_back'] as const;
-/** When the staff expects him back, soonest first. */
+/** The staff's estimates of a player's return, soonest first. */
 export const RETURNS = [
   'this_week',
   'next_week',

@@ -3,7 +3,7 @@ import type { ByteReader, ByteWriter } from './bytes.ts';
 
 /**
  * A lossless column of decimals: one byte with the number of decimal places they all need (0 to 6), followed by whole
- * numbers; or 255, followed by eight bytes each. If some are null, a byte before each one tells.
+ * numbers; or 255, followed by eight bytes each. If some are null, each is preceded by a byte that says which.
  */
 const RAW = 255;
 const MOST_DIGITS = 6;

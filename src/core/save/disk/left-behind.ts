@@ -4,7 +4,7 @@ import { find, inUse } from './lock-owner.ts';
 
 /**
  * Minimum age of leftovers before removal. Killed processes leave unfinished files as large as a save, and short-lived
- * files beside a lock. They are removed when the folder is listed, once they are this old and their process has ended.
+ * files next to a lock. They are removed when the folder is listed, once they are this old and their process has ended.
  */
 const OLD_MS = 3_600_000;
 

@@ -4,8 +4,8 @@ import { DISK, errorCode, type Files, onDisk } from '../file.ts';
 import { busy, type Found, find, held, newOwner } from './lock-owner.ts';
 
 /**
- * One writer at a time. The lock is a file beside the save that names its owner. It is created complete by a hard link,
- * so exactly one of several takers succeeds, and it is held for one command only.
+ * One writer at a time. The lock is a file next to the save that names its owner. It is created complete by a hard
+ * link, so exactly one of several takers succeeds, and it is held for one command only.
  *
  * The lock of an ended process is taken over under a second lock whose name contains the old owner's token: only one
  * taker can get that one, and it checks again before replacing the file. Only the process decides whether an owner has
@@ -134,7 +134,7 @@ function lockOf(path: string, token: string, now: number, files: Files): Lock {
   };
 }
 
-/** Removes what dead takers left beside the lock; anything that cannot be removed now is left to the next owner. */
+/** Removes what dead takers left next to the lock; anything that cannot be removed now is left to the next owner. */
 function sweepLocks(path: string, files: Files): void {
   try {
     const now = clockOf(path, files);

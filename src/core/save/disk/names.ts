@@ -4,21 +4,21 @@ import { DISK, type Files, namesIn } from '../file.ts';
 
 /**
  * Names of saves. Every save that is created, renamed or looked up by name gets its path here, so that a name never
- * leads out of the folder, to another program's file, or to one of the files beside a save.
+ * leads out of the folder, to another program's file, or to one of the files next to a save.
  */
 
 /** A save called `NAME` is the file `NAME.dynasty`. */
 export const SAVE_SUFFIX = '.dynasty';
 
 const MOST_LETTERS = 80;
-/** Limit on names in bytes: systems allow 255, and locks and unfinished files beside a save need longer names. */
+/** Limit on names in bytes: systems allow 255, and locks and unfinished files next to a save need longer names. */
 const MOST_NAME_BYTES = 150;
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ._\-()&']*$/u;
 /** Invisible letters such as the Hangul filler, which would make two names look the same. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 /** Windows device names, whatever follows the first dot. */
 const DEVICE = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]) *(\.|$)/i;
-/** Names of files beside a save: its lock, an unfinished file, anything that starts with another save's file name. */
+/** Names of files next to a save: its lock, an unfinished file, anything that starts with another save's file name. */
 const BESIDE = /\.(lock|tmp)$|\.dynasty(\.|$)/i;
 
 function bareName(name: string): string {
@@ -50,7 +50,7 @@ export function savePath(folder: string, name: string): string {
   throw new SaveError('bad_name', message);
 }
 
-/** Whether a file of this name would be mistaken for one of the files beside a save. */
+/** Whether a file of this name would be mistaken for one of the files next to a save. */
 export function isBesideName(file: string): boolean {
   return BESIDE.test(file.replace(/\.dynasty$/i, ''));
 }

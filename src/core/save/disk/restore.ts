@@ -116,7 +116,7 @@ function openState(
 }
 
 /**
- * Restores a kept state of a save. The replaced file is kept in turn, as a state or, if damaged, as a file beside them
+ * Restores a kept state of a save. The replaced file is kept in turn, as a state or, if damaged, as a file next to them
  * (`damaged`, otherwise null). Throws `SaveError` `nothing_to_undo` if there is no such state, or `busy`.
  */
 export async function restoreState(

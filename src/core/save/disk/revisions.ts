@@ -21,7 +21,7 @@ import { readFile } from '../reading.ts';
 import { DYNASTY } from '../repositories/dynasty.ts';
 
 /**
- * Limits on earlier states of a dynasty kept for undo. They are files in `.revisions/ID/` beside the save, where ID is
+ * Limits on earlier states of a dynasty kept for undo. They are files in `.revisions/ID/` next to the save, where ID is
  * the dynasty's user id, so that no name leads to another dynasty's past. Each is named by its number of decisions and
  * the hash of their log: `00000005-0123456789abcdef.dynasty`. A replaced file becomes a revision by a hard link, so
  * keeping it costs no writing. `owner.json` records the folder's owner and which save files last wrote to it.
@@ -105,7 +105,7 @@ function revisionsIn(folder: string, files: Files): Revision[] {
   });
 }
 
-/** Returns a dynasty's revisions beside a save, fewest decisions first. */
+/** Returns a dynasty's revisions next to a save, fewest decisions first. */
 export function revisionsOf(save: string, userId: string, files: Files = DISK): Revision[] {
   return revisionsIn(revisionsFolder(save, userId), files).sort((a, b) => a.seq - b.seq);
 }
@@ -260,7 +260,7 @@ function removeIfEmpty(folder: string, files: Files): void {
   }
 }
 
-/** Removes a dynasty's revisions one by one, unless another file beside the save holds the same dynasty. */
+/** Removes a dynasty's revisions one by one, unless another file next to the save holds the same dynasty. */
 export function removeRevisions(save: string, userId: string, files: Files = DISK): void {
   if (twinsOf(save, userId, files) > 0) return;
   const folder = revisionsFolder(save, userId);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DISK, type FileFacts, type Files, namesIn } from '../file.ts';
 import { readFile } from '../reading.ts';
 
-/** Texts players keep beside their saves. */
+/** Texts players keep next to their saves. */
 
 /** A file or folder by name; links and everything else are left out. */
 export interface Beside {

@@ -6,7 +6,7 @@ import { noteOwner, revisionsFolder, type State, stateName, UNDERWAY_FILE } from
 
 /** Largest file of work in progress, which holds a game's calls; a larger one is not from this program. */
 const MOST_BYTES = 1 << 20;
-/** Size from which the file is rewritten rather than extended. */
+/** Size at which the file is rewritten instead of extended. */
 const LONG_BYTES = 1 << 18;
 
 /** A line of the file: the work in progress in a state of its save. */
@@ -28,8 +28,8 @@ function lastLine(text: string): Line | null {
 }
 
 /**
- * Reads the work in progress of a save's state from a small file beside its revisions, one line per call; null if there
- * is none, or if it belongs to another state.
+ * Reads the work in progress of a save's state from a small file next to its revisions, one line per call; null if
+ * there is none, or if it belongs to another state.
  */
 export function readUnderway(save: string, state: State, files: Files = DISK): unknown {
   try {

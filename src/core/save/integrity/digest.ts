@@ -39,7 +39,9 @@ function hashAll(db: Sqlite, queries: readonly (readonly [sql: string, params: S
   return hasher.digest();
 }
 
-/** Queries about the player's coach. A dynasty without one keeps the digests it had before this feature existed. */
+/**
+ * Queries about the player's coach. A dynasty with no such coach keeps the digests it had before this feature existed.
+ */
 function ofOwn(db: Sqlite, ...queries: readonly string[]): [sql: string, params: SqlValue[]][] {
   return db.get(OWN_COACH) === null ? [] : queries.map((sql) => [sql, []]);
 }

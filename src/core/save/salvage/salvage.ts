@@ -15,7 +15,7 @@ import { decoded } from './rows.ts';
 export interface Salvaged {
   /** Rows by table, unpacked one by one as they are read (`rows.ts`). */
   tables: Record<string, Iterable<Record<string, unknown>>>;
-  /** What could not be read, one sentence each; rows that cannot be unpacked are added as they are read. */
+  /** Losses, one sentence each; rows that cannot be unpacked are added as they are read. */
   lost: string[];
   /** Number of rows recovered. */
   rows: number;

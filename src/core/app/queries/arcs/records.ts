@@ -25,7 +25,10 @@ import type { Found, Week } from './found.ts';
 
 /** Age in seasons at which game and season records become news; before that, they fall too often. */
 export const YOUNG_BOOK = 3;
-/** The same for career records: before this, no finished career was played entirely within the dynasty. */
+/**
+ * Age in seasons at which career records become news; before that, no finished career was played entirely within the
+ * dynasty.
+ */
 const YOUNG_CAREERS = 5;
 
 const RECORDS = Object.keys(PLAYER_RECORDS) as PlayerRecord[];
@@ -51,7 +54,7 @@ function brokenRecord({ context, name }: Week, { player, team, record, value, ye
   return { value: recordValue(record, value), year, who: person ? fullName(person) : name(team), team: name(team) };
 }
 
-/** Who broke a record, with which value, and in which game. */
+/** The breaking of a record: by whom, with which value, and in which game. */
 interface Breaker {
   team: TeamId;
   player: PlayerId | null;

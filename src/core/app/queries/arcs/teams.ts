@@ -124,7 +124,7 @@ function* answers({ context, week, games, name }: Week): Generator<Found> {
   }
 }
 
-/** How long something has not happened to a program: since a season, or in all of its known seasons. */
+/** Length of a program's drought: since a season, or over all of its known seasons. */
 function droughtOf(
   history: readonly TeamSeason[],
   year: number,

@@ -80,7 +80,7 @@ function rivalsOf({ season }: QueryContext): ReadonlySet<TeamId> {
   return new Set(games.filter(({ rivalry }) => rivalry).map(({ home, away }) => (home === team ? away : home)));
 }
 
-/** What leaving would cost the current program. */
+/** Consequences of leaving for the current program. */
 function leaving(context: QueryContext): string[] {
   const { season } = context;
   const { team } = season.row.settings;

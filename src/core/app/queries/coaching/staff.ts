@@ -111,7 +111,7 @@ function shapeCandidate(context: QueryContext, source: PaySource, team: TeamId, 
   };
 }
 
-/** Affordable candidates listed per candidate who is over budget. */
+/** Number of affordable candidates listed per candidate over budget. */
 const DEAR = 4;
 
 /** The best-known affordable candidates for each side, plus a few over budget. */

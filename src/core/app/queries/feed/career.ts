@@ -30,7 +30,8 @@ import { scoreFrom } from '../../shape/game.ts';
 import { turnOfWeek, type UndatedItem } from './item.ts';
 
 /**
- * How hot the seat was in August, and the games after which it got hotter or cooler, once it is warm enough for talk.
+ * News of how hot the seat was in August, and of games after which it got hotter or cooler, once it is warm enough for
+ * talk.
  */
 function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedItem[] {
   const tuning = context.season.tuning();
@@ -148,7 +149,7 @@ const untilFired = (seat: CareerSeat, { lastWeek }: CoachJob): CareerSeat => ({
   trend: seat.trend.filter(({ week }) => week <= lastWeek!),
 });
 
-/** How hot the seat of the player's coach has been this season, and his December news. */
+/** News of how hot the seat of the player's coach has been this season, and his December news. */
 export function careerItems(context: QueryContext): UndatedItem[] {
   const { settings, ownCoach } = context.season.row;
   if (ownCoach === null || context.season.row.stage === 'preseason') return [];

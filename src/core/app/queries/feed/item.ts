@@ -29,7 +29,7 @@ export function namedPlayer({ position, ...name }: { first: string; last: string
   return playerNamed({ ...name, pos: position });
 }
 
-/** What separated us from another finalist, in points of interest by part; empty if either was not a finalist. */
+/** Points of interest by part that separated us from another finalist; empty if either was not a finalist. */
 export function separation<Part extends string>(
   parts: readonly Part[],
   labels: Readonly<Record<Part, string>>,

@@ -16,7 +16,7 @@ import type { UndatedItem } from './item.ts';
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** What the boosters gave once the season began, if the ask was not the usual one. */
+/** News of the boosters' gifts once the season began, if the ask was not the usual one. */
 export function boosterItems(context: QueryContext): UndatedItem[] {
   const source = budgetSource(context);
   const { year, settings, stage } = source;

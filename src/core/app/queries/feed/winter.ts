@@ -17,7 +17,7 @@ import { namedPlayer, separation, type UndatedItem } from './item.ts';
 /** Lowest rating at which a departing player makes the feed. */
 const TOLD_RATING = 60;
 
-/** What separated us from another finalist of a transfer, in points. */
+/** Points that separated us from another finalist of a transfer. */
 function apart({ finalists }: Transfer, own: TeamId, other: TeamId | null) {
   const [ours, theirs] = [own, other].map((of) => finalists.find(({ team }) => team === of));
   return separation(PORTAL_PARTS, PORTAL_PART_WORDS, ours, theirs);

@@ -15,7 +15,7 @@ import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
 /** Number of teams listed as first out, by field size. */
 const BUBBLE: Record<PlayoffSize, number> = { 2: 5, 4: 6, 12: 8, 16: 8 };
 
-/** Name of a side; an unknown one names the game it comes from. */
+/** Name of a bracket side; an unknown one shows the game its team comes from. */
 function sideName(season: SeasonView, team: string | null, from: string | null): string {
   if (team !== null) return teamFacts(season, team).name;
   return from === null ? 'TBD' : `Winner of ${from}`;
@@ -61,7 +61,7 @@ function shapeBracket(season: SeasonView, seeds: readonly PlayoffSeed[], project
   return { left_bracket: half(1), right_bracket: half(2), championship };
 }
 
-/** The season as it stood on Selection Sunday; before that, as it stands. */
+/** The season as of Selection Sunday; before that, the current one. */
 function onSelectionDay(season: SeasonView, deciding: Poll, chosen: boolean): SeasonView {
   if (!chosen) return season;
   return {

@@ -38,7 +38,7 @@ function chancesNow(context: QueryContext): ReadonlyMap<TeamId, TeamChances> {
   return context.memo('chances', () => told(context, forecastOf(momentOf(context), null).now));
 }
 
-/** How either outcome of a game would change those chances. */
+/** Chances after either outcome of a game. */
 function forecastAround(context: QueryContext, focus: GameId): Forecast {
   return context.memo(`forecast ${focus}`, () => reconciled(chancesNow(context), forecastOf(momentOf(context), focus)));
 }
@@ -65,7 +65,7 @@ function shapeChances(of: TeamChances, settled: Settled): Chances {
   return { title: said('title'), playoff: said('playoff'), conference: said('conference'), bowl: said('bowl') };
 }
 
-/** What is already settled for a team; fields are chosen after the championships. */
+/** Goals already settled for a team; fields are chosen after the championships. */
 function settledFor({ season }: QueryContext, team: TeamId): Settled {
   const { week, gamesOf, program } = season;
   const left = (gamesOf.get(team) ?? []).filter((game) => game.result === null);

@@ -8,7 +8,7 @@ import { shapeCalledOff } from '../../shape/called-off.ts';
 import { rankAtGame, shapeGame } from '../../shape/game.ts';
 import { shapePage } from '../../shape/team.ts';
 
-/** How good a game is to watch: as rated when it was played, or by current ratings. */
+/** Watchability of a game: as rated when it was played, or by current ratings. */
 function worth(season: SeasonView, game: Game): number {
   if (game.watchability !== null) return game.watchability;
   const rank = (side: 'home' | 'away') => rankAtGame(season, game, side) ?? null;

@@ -45,7 +45,7 @@ interface Here {
   schemes: Schemes | null;
 }
 
-/** How much our scheme on his side of the ball uses a target's position. */
+/** Use of a target's position in our scheme on his side of the ball, relative to the usual. */
 function schemeFor({ field, schemes }: Here, { position }: Player): PortalTarget['scheme'] {
   if (schemes === null || field === ORDINARY || KICKERS.includes(position)) return null;
   const offense: readonly Position[] = OFFENSE_POSITIONS;

@@ -47,7 +47,7 @@ function courted(now: ClassNow, recruit: Recruit): Courted {
   return { recruit, standings, interests: interestsIn(now, recruit, standings) };
 }
 
-/** Where we stood with a recruit at the start of the last turn; null if unknown. */
+/** Our rank with a recruit and his interest at the start of the last turn; null if unknown. */
 function lastWeekOf({ state }: ClassNow, { number }: Recruit): BoardRecruit['last_week'] {
   const last = state.past.get(number)?.findLast(({ turn }) => turn < state.turn);
   return last === undefined || last.turn < state.turn - 1 || last.place === 0
@@ -55,7 +55,7 @@ function lastWeekOf({ state }: ClassNow, { number }: Recruit): BoardRecruit['las
     : { place: last.place, interest: last.interest };
 }
 
-/** What he has told us: his priorities and, once he talks at all, when he plans to decide. */
+/** Facts he has told us: his priorities and, once he talks at all, when he plans to decide. */
 function toldOf({ book, state }: ClassNow, recruit: Recruit, target: Target) {
   const cares = knownCares(book, recruit, target);
   const open = state.isUncommitted(recruit.number);

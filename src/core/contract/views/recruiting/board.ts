@@ -115,7 +115,7 @@ const recruitDetail = z
     timeline: z.array(z.string()),
     /** Where we stood at the start of each week, earliest first. */
     trend: z.array(z.strictObject({ turn: z.string(), place: whole, interest: points })),
-    /** What we could do, with the effect. */
+    /** Possible actions and their effects. */
     actions: z.array(recruitAction),
     /** Why he chose as he did; empty before, or if we did not recruit him. */
     finalists: z.array(finalist),

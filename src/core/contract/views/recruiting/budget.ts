@@ -73,7 +73,7 @@ const asking = z
     next: whole,
     /** How far last season beat their expectations, in wins per 12 games; null without a last season. */
     surprise: z.number().nullable(),
-    /** What pushing hard raises, relative to a year after a season that met expectations (1). */
+    /** Effect of pushing hard, relative to a year after a season that met expectations (1). */
     mood: z.number(),
     /** Parts of the boosters' money in million dollars; they add up to `boosters`. */
     parts: z.array(z.strictObject({ part: z.enum(GIFT_PARTS), amount: z.number() })),

@@ -41,7 +41,7 @@ export const recap = z
     signing: z.strictObject({ announced: whole, letters: whole }).nullable(),
     /** Results of promises and calls over the winter. */
     portal: z.array(recapLine),
-    /** Targets with an offer who are still undecided. */
+    /** Undecided targets with an offer. */
     open: whole,
   })
   .meta({ id: 'Recap' });

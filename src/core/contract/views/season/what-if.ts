@@ -44,7 +44,9 @@ export const keptFork = z.strictObject({
 
 /** Results of the simulated seasons. */
 const whatIfOutcome = z.strictObject({
-  /** How often the other team won when the game was replayed; null if the game itself continues from the change. */
+  /**
+   * Replays of the game that the other team won, out of how many; null if the game itself continues from the change.
+   */
   chance: z.strictObject({ wins: whole, tries: whole }).nullable(),
   /** Score of the game with the change and the same random draws; null for an injury. */
   score: z.strictObject({ home: whole, away: whole }).nullable(),
