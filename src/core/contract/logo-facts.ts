@@ -14,7 +14,6 @@ export interface LogoTeam {
 export interface LogoFacts {
   /** Sorted by id. */
   teams: readonly LogoTeam[];
-  /** Former names of teams. */
   formerNames: readonly Pick<LogoTeam, 'id' | 'name'>[];
   conferences: readonly { id: string; name: string }[];
   /** Ids of teams that share a conference in some season, so that their logos must differ. */

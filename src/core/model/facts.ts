@@ -8,7 +8,6 @@ import type { TeamFacts, TeamYears } from './team.ts';
 export const FIRST_SEASON = 2000;
 export const LAST_SEASON = 2026;
 
-/** A conference in one season. */
 export interface ConferenceSeason {
   id: ConferenceId;
   /** Short name as used everywhere (`SEC`). */
@@ -70,7 +69,6 @@ export type RealignmentRule =
   | { rule: 'contracts' | 'none' }
   | { rule: 'promotion'; teams: number; ladders: readonly (readonly ConferenceId[])[] };
 
-/** All facts of a season. */
 export interface SeasonFacts {
   year: number;
   /** Sorted by id. */
@@ -112,7 +110,6 @@ interface Visitor {
 export interface Visitors {
   /** Sorted by id. */
   programs: readonly Visitor[];
-  /** Number of games. */
   games: number;
 }
 

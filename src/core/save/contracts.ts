@@ -213,7 +213,6 @@ export interface PollsRepository {
   ofWeek(year: number, week: number): Poll | null;
   /** Earliest first. */
   ofYear(year: number): Poll[];
-  /** The last poll of a year. */
   last(year: number): Poll | null;
   write(poll: Poll): void;
 }
@@ -403,7 +402,6 @@ export interface WeekWritten {
   week: number;
   /** The week's games, finished. */
   played: readonly Game[];
-  /** Their logs. */
   logs: readonly GameLog[];
   /** Other games created or changed (next week's odds and ranks, playoff pairings). */
   changed: readonly Game[];

@@ -95,7 +95,6 @@ const POSITION_CHANGES = [
   ['manual', 'took over recruiting at'],
 ] as const;
 
-/** A target as logged. */
 type LoggedTarget = { recruit: number } & Record<string, unknown>;
 
 /** Describes the recruits of a board decision, by name while their class is being recruited. */

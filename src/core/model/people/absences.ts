@@ -37,7 +37,6 @@ export interface Redshirt extends Missing {
   back: number;
 }
 
-/** An injury, ejection or redshirt. */
 export type Absence = Injury | Ejection | Redshirt;
 
 /** One-word labels of absences, as used in responses. */

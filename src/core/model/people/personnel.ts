@@ -45,7 +45,6 @@ interface Snaps {
 
 /** A team's personnel usage. */
 export interface Personnel {
-  /** Starters by position. */
   starters: Readonly<ByPosition<number>>;
   /** Players on the field by position with their share of snaps; shares add up to 1. */
   snaps: Readonly<ByPosition<readonly Snaps[]>>;

@@ -1,31 +1,31 @@
 /**
- * What conferences compare to put teams with equal records in order. Each published policy is a list of these
+ * Tiebreakers among teams with equal records. Each published policy is a list of these
  * (`reference/data/tiebreakers.json`, with its source).
  *
  * | rule              | what is compared                                                                              |
  * | ----------------- | --------------------------------------------------------------------------------------------- |
- * | head_to_head      | games among the tied; with three or more all must have met, or one must have beaten (lost to) |
- * |                   | every other                                                                                   |
- * | division_record   | win share against the teams of one's division                                                 |
- * | division_order    | win share against the best of the rest of the division, then the next                         |
- * | common_opponents  | win share against conference opponents that all tied teams have met                           |
- * | next_best         | win share against the best-placed common opponent, then the next                              |
- * | outside_record    | win share in conference games outside the division                                            |
+ * | head_to_head      | games among the tied teams; with three or more, all must have met, or one must have beaten    |
+ * |                   | (or lost to) every other                                                                      |
+ * | division_record   | win percentage against the teams of its own division                                          |
+ * | division_order    | win percentage against the best of the rest of the division, then the next                    |
+ * | common_opponents  | win percentage against conference opponents that all tied teams have met                      |
+ * | next_best         | win percentage against the best-placed common opponent, then the next                         |
+ * | outside_record    | win percentage in conference games outside the division                                       |
  * | common_outside    | the same against common opponents                                                             |
  * | outside_order     | the same against the best common opponent, then the next                                      |
- * | outside_opponents | conference win share of the opponents from outside the division                               |
- * | opponents_win_share | conference win share of all conference opponents                                            |
- * | margin_among_tied | points scored less points allowed in games among the tied                                     |
+ * | outside_opponents | conference win percentage of the opponents from outside the division                          |
+ * | opponents_win_share | conference win percentage of all conference opponents                                       |
+ * | margin_among_tied | points scored minus points allowed in games among the tied teams                              |
  * | capped_margin     | points against what opponents usually allow and score, blowouts capped                        |
- * | bcs               | the BCS standings; teams beyond the first 25 are not in them                                  |
- * | bcs_within_1      | the same, but the winner of their game if the first two are a place apart                     |
- * | bcs_within_5      | the same, but the winner of their game if the first two are five places apart or less         |
- * | committee         | the playoff committee's ranking, as the BCS standings                                         |
- * | computers         | ratings of computers, which know results and schedules alone                                  |
+ * | bcs               | the BCS standings, which list only the top 25                                                 |
+ * | bcs_within_1      | the same, but the head-to-head winner if the top two are one rank apart                       |
+ * | bcs_within_5      | the same, but the head-to-head winner if the top two are at most five ranks apart             |
+ * | committee         | the playoff committee's ranking, used like the BCS standings                                  |
+ * | computers         | computer ratings, which use only results and schedules                                        |
  * | ranking           | the poll                                                                                      |
  * | total_wins        | wins in all games                                                                             |
- * | overall_record    | win share in all games                                                                        |
- * | name              | alphabetical; the policies draw lots, which a rerun could not repeat                          |
+ * | overall_record    | win percentage in all games                                                                   |
+ * | name              | alphabetical; the policies draw lots, which a replay could not repeat                         |
  */
 export const TIE_RULES = [
   'head_to_head',

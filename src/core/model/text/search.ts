@@ -2,7 +2,6 @@ import { kebab } from '../ids.ts';
 import { firstOf } from '../lists.ts';
 import { ALIASES } from './aliases.ts';
 
-/** Names of a team. */
 export interface TeamNames {
   name: string;
   abbreviation: string;

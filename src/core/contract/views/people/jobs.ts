@@ -47,7 +47,6 @@ export const jobsPage = z
     fired: z.boolean(),
     /** Whether he has a job next season unless he decides otherwise. */
     employed: z.boolean(),
-    /** His choice. */
     choice: z.strictObject({ kind: z.enum(JOB_CHOICES), team: z.string().nullable() }).nullable(),
     /** Consequences of leaving for the program, in sentences; empty if he leaves none. */
     leaving: z.array(z.string()),

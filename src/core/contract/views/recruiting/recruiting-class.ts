@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { page, playerName, positionName, teamNames, whole } from '../shared.ts';
 
-/** Identity of a recruit. */
 export const recruitIdentity = {
   /** His national rank, which serves as his id. */
   number: whole,
@@ -12,7 +11,6 @@ export const recruitIdentity = {
   home_state: z.string(),
 };
 
-/** A commitment. */
 const commitment = z
   .strictObject({
     ...recruitIdentity,

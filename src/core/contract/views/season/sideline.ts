@@ -112,7 +112,6 @@ const worth = z
     quarter: whole,
     clock: z.string(),
     call: playCall,
-    /** The staff's call. */
     staff: playCall,
     /** The result. */
     text: z.string(),
