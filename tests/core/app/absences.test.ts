@@ -30,8 +30,8 @@ const pages = async (): Promise<AnswerOf<'player'>[]> => {
   return read;
 };
 
-describe('a player who could not play', () => {
-  it('has no game counted and no row in his log, and the page names the games he missed', async () => {
+describe('a player who is out', () => {
+  it('has no game counted and no box score line, and his page lists the games he missed', async () => {
     const { roster, team_games } = await ask(session, 'roster', { team: TEAM });
     const out = roster.filter(({ missed }) => missed > 0);
     expect(out.length).toBeGreaterThan(1);
@@ -44,7 +44,7 @@ describe('a player who could not play', () => {
     }
   });
 
-  it('was a regular: a starter plays every game that he does not miss', async () => {
+  it('was a regular: a starter plays every game he does not miss', async () => {
     const { roster, team_games } = await ask(session, 'roster', { team: TEAM });
     // Kickers share their work, and a staff may turn to its second quarterback.
     const shared = ['k', 'p', 'qb'];
@@ -53,7 +53,7 @@ describe('a player who could not play', () => {
     }
   });
 
-  it('did nothing in any game he is said to have missed', async () => {
+  it('has no statistics in any game he is listed as missing', async () => {
     for (const { game_logs, missed, player } of await pages()) {
       for (const { id } of missed) {
         const game = await ask(session, 'game', { id });
@@ -68,7 +68,7 @@ describe('a player who could not play', () => {
     }
   });
 
-  it('has his yards a game by the games he played', async () => {
+  it('has his yards per game computed from the games he played', async () => {
     const { stats } = await ask(session, 'individualStats', {});
     const { roster } = await ask(session, 'roster', { team: TEAM });
     const games = new Map(roster.map((player) => [player.id, player.games]));
@@ -80,7 +80,7 @@ describe('a player who could not play', () => {
     }
   });
 
-  it('is the same man once the season is over and the rosters have turned', async () => {
+  it('is the same player once the season is over and rosters have turned over', async () => {
     const before = new Map((await pages()).map(({ player, missed }) => [player.id, missed.map(({ id }) => id)]));
     const later = await playedTo('next preseason');
     let named = 0;

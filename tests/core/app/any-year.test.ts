@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-describe('a season that is past', () => {
-  it('is answered as it was when it ended, on every page', () => {
+describe('a past season', () => {
+  it('looks as it did when it ended, on every page', () => {
     for (const name of Object.keys(then) as (keyof Pages)[]) {
       const { info: _then, ...before } = then[name];
       const { info, past_season, ...after } = later[name];
@@ -48,19 +48,19 @@ describe('a season that is past', () => {
     expect(Object.keys(later.players.stats.passing).length).toBeGreaterThan(150);
   });
 
-  it('is absent from the running season, whose pages are the same with its year or without', async () => {
+  it('is absent from the current season, whose pages are the same with or without the year', async () => {
     const running = await ask(session, 'rankings', {});
     expect(running.past_season).toBeUndefined();
     expect(await ask(session, 'rankings', { year: 2025 })).toEqual(running);
   });
 
-  it('lists every team out of the field where all are asked for', async () => {
+  it('lists every team that missed the playoff, on request', async () => {
     const { bubble_teams, playoff_teams } = await ask(session, 'playoff', { ...YEAR, all: true });
     expect(bubble_teams.length + playoff_teams.length).toBe(later.rankings.rankings.length);
     expect(bubble_teams.slice(0, 3)).toEqual(later.playoff.bubble_teams.slice(0, 3));
   });
 
-  it('is refused in a sentence when the dynasty has not seen it', async () => {
+  it('is refused with a sentence if the dynasty has not reached it', async () => {
     for (const [name, input] of [
       ['standings', { conference: 'SEC', year: 2030 }],
       ['rankings', { year: 2000 }],
@@ -73,7 +73,7 @@ describe('a season that is past', () => {
     }
   });
 
-  it('is malformed, whatever page is asked, when no dynasty can have it', async () => {
+  it('is malformed on any page if no dynasty can have it', async () => {
     const asked = { conference: 'SEC', team: 'Michigan', week: 1, id: 1 };
     const dated = Object.entries(QUERIES).filter(([, { input, needs }]) => needs === 'save' && 'year' in input.shape);
     expect(dated.length).toBeGreaterThan(12);
@@ -92,7 +92,7 @@ describe('a season that is past', () => {
   });
 });
 
-describe('a recruiting class that has signed', () => {
+describe('a signed recruiting class', () => {
   it('is remembered with the program that signed each recruit, wherever he plays later', async () => {
     let dynasty = await playedTo('recruiting_summary');
     const { freshmen_by_team } = await ask(dynasty, 'recruitingSummary', {});
@@ -140,8 +140,8 @@ describe('a recruiting class that has signed', () => {
   });
 });
 
-describe('numbers beside text', () => {
-  it('say what the scores, spreads and records say', async () => {
+describe('numbers next to text', () => {
+  it('match the scores, spreads and records', async () => {
     const { games } = await ask(session, 'teamSchedule', { team: 'Michigan', ...YEAR });
     for (const { score, points, opponent_points, spread, spread_value, opponent } of games) {
       expect(`${points}-${opponent_points}`).toBe(score);
@@ -166,7 +166,7 @@ describe('numbers beside text', () => {
     for (const { score, points, opponent_points } of bowls) expect(`${points}-${opponent_points}`).toBe(score);
   });
 
-  it('come with the whole list of recruits where all are asked for', async () => {
+  it('come with the full list of recruits on request', async () => {
     const all = await ask(session, 'board', { show: 'all', position: 'qb', all: true });
     expect(all.recruits.length).toBe(all.found);
     expect(all.found).toBeGreaterThan(30);

@@ -34,14 +34,14 @@ describe('2020 as it was', () => {
   });
   afterAll(() => session.close());
 
-  it('is said by info, of the save and of the dynasty', async () => {
+  it('is labeled as such in the info of the save and of the dynasty', async () => {
     const { info } = await ask(session, 'status', {});
     expect(info.as_it_was).toBe(true);
     const origin = session.read((save) => originOf(save, ENGINE));
     expect(origin).toMatchObject({ asItWas: true, differences: [] });
   });
 
-  it('calls off about a fifth of the games, by chance, and every other one is played', () => {
+  it('calls off about a fifth of the games, at random, and plays the rest', () => {
     const canceled = calledOff().filter(({ movedTo }) => movedTo === null);
     const moved = calledOff().filter(({ movedTo }) => movedTo !== null);
     expect(canceled.length).toBeGreaterThan(70);
@@ -81,7 +81,7 @@ describe('2020 as it was', () => {
     }
   });
 
-  it('asks for no wins for a bowl, and has one champion, ranked first', () => {
+  it('requires no wins for a bowl, and has one champion, ranked first', () => {
     const before = records(games().filter(({ week }) => week <= CHAMPIONSHIP_WEEK));
     const guests = games()
       .filter(({ kind }) => kind === 'bowl')
@@ -113,7 +113,7 @@ describe('2020 as it was', () => {
     expect(page.conditions!.attendance).toBe(0);
   });
 
-  it('is a whole save, which can be shared and replayed', async () => {
+  it('is a complete save that can be shared and replayed', async () => {
     const faults = session.read((save) => CHECKERS.flatMap((checker) => [...(checker.save?.(save) ?? [])]));
     expect(faults.filter((fault) => typeof fault === 'string')).toEqual([]);
     const shared = session.read((save) => shareOf(save, ENGINE));
@@ -126,7 +126,7 @@ describe('2020 as it was', () => {
     again.close();
   });
 
-  it('is followed by an ordinary season, Notre Dame independent again', async () => {
+  it('is followed by a normal season, with Notre Dame independent again', async () => {
     for (const to of OFFSEASON) await ask(session, 'advance', { to });
     await ask(session, 'advance', { to: 'season' });
     const regular = session.read((save) => save.games.ofYear(2021)).filter(({ kind }) => kind === 'regular');
@@ -138,8 +138,8 @@ describe('2020 as it was', () => {
   });
 });
 
-describe('asking for 2020 as it was', () => {
-  it('is refused for another season, a universe, and a team that sat out', async () => {
+describe('choosing 2020 as it was', () => {
+  it('is refused for another season, a universe, and a team that opted out', async () => {
     const said = (more: object) => {
       const answer = read(more);
       return answer.ok ? 'taken' : answer.error.message;
@@ -152,7 +152,7 @@ describe('asking for 2020 as it was', () => {
     expect(said({ team: 'UConn', as_it_was: false })).toBe('taken');
   });
 
-  it('keeps the program’s own facts where it is not asked for', () => {
+  it('keeps the built-in facts when not chosen', () => {
     const answer = read({ as_it_was: false });
     expect(answer.ok && answer.value.given.reference.season(2020).shortened).toBeUndefined();
   });

@@ -23,7 +23,7 @@ const busiest = (board: BoardPage): Position =>
   POSITIONS.reduce((best, each) => (hoursAt(board, each) > hoursAt(board, best) ? each : best));
 
 describe('a position on autopilot', () => {
-  it('is recruited by the staff with the hours the player leaves', async () => {
+  it('is recruited by the staff with hours the player leaves over', async () => {
     await ask(session, 'setBoard', { clear: true, auto: ['qb', 'ol'] });
     const board = await page();
     expect([board.staff, board.auto]).toEqual([false, ['qb', 'ol']]);
@@ -34,7 +34,7 @@ describe('a position on autopilot', () => {
     expect(board.hours.used).toBeLessThanOrEqual(board.hours.total);
   });
 
-  it('spends nothing where no spot is open', async () => {
+  it('spends nothing at a position without open spots', async () => {
     await ask(session, 'setBoard', { clear: true, auto: [...POSITIONS].slice(0, 10) });
     const { recruits } = await page();
     const full = recruits.filter(({ status, place, offered }) => status === 'open' && offered && place === null);
@@ -54,7 +54,7 @@ describe('a position on autopilot', () => {
     expect(after.hours.used).toBeLessThanOrEqual(after.hours.total);
   });
 
-  it('is the player’s again once he sets the hours of a recruit there, or takes it back', async () => {
+  it('is the player’s again once he sets a recruit’s hours there, or takes it back', async () => {
     const auto = busiest(await page());
     await ask(session, 'setBoard', { auto: [auto, 'k'] });
     const target = (await page()).recruits.find(({ pos }) => pos === auto)!;
@@ -66,23 +66,23 @@ describe('a position on autopilot', () => {
     expect((await page()).auto).toEqual([]);
   });
 
-  it('is left to the staff with the others where the player takes over one of all', async () => {
+  it('stays with the staff when the player takes over a different one', async () => {
     await ask(session, 'setBoard', { manual: ['lb'] });
     const { staff, auto } = await page();
     expect([staff, auto]).toEqual([false, POSITIONS.filter((position) => position !== 'lb')]);
   });
 
-  it('turns the whole board over once it is the last', async () => {
+  it('turns the whole board over once it was the last manual one', async () => {
     await ask(session, 'setBoard', { auto: [...POSITIONS] });
     expect(await page()).toMatchObject({ staff: true, auto: [] });
   });
 
-  it('is undone by name', async () => {
+  it('is named when undone', async () => {
     await ask(session, 'setBoard', { auto: ['qb', 'p'] });
     expect((await ask(session, 'undo', { steps: 1 })).decisions).toEqual(['let the staff recruit QB and P']);
   });
 
-  it('is one of the positions there are, in either case', () => {
+  it('accepts only existing positions, in upper or lower case', () => {
     expect(setBoardInput.parse({ auto: 'QB,ol' })).toEqual({ auto: ['qb', 'ol'] });
     const refused = setBoardInput.safeParse({ auto: ['qx'] });
     expect(refused.error?.issues[0]?.message).toMatch(/^A position must be one of qb, rb, /);

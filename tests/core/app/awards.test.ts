@@ -36,7 +36,7 @@ describe('the race', () => {
     expect(after.awards.heisman).toHaveLength(10);
   });
 
-  it('tells the favorite of the last week as the odds do', () => {
+  it('favors the same player in its last week as the odds do', () => {
     const { runners } = moments.get(CHAMPIONSHIP_WEEK)!.race;
     const [first] = runners;
     expect(first!.points).toBe(Math.max(...runners.map(({ points }) => points)));
@@ -44,7 +44,7 @@ describe('the race', () => {
     expect(first!.chance).toBeGreaterThan(0.2);
   });
 
-  it('offers a player who wins in no simulation at +20000', () => {
+  it('offers a player who never wins in the simulations at +20000', () => {
     const longshots = [6, CHAMPIONSHIP_WEEK].flatMap((week) =>
       moments.get(week)!.race.runners.filter(({ chance }) => chance === 0),
     );
@@ -54,7 +54,7 @@ describe('the race', () => {
 });
 
 describe('the coach of the year', () => {
-  it('is voted after the championships, with the record of then, and leads the program that says so', async () => {
+  it('is voted after the championships, with the record at that time, and leads his program', async () => {
     expect(moments.get(CHAMPIONSHIP_WEEK)!.awards.coach_of_the_year).toEqual([]);
     const { awards } = moments.get(CHAMPIONSHIP_WEEK + 1)!;
     const [winner] = awards.coach_of_the_year;
@@ -69,7 +69,7 @@ describe('the coach of the year', () => {
     expect(told).toEqual([expect.stringContaining(`${first} ${last} of ${winner!.team} is the coach of the year`)]);
   });
 
-  it('is not known to a viewer who has not looked at the championships', () => {
+  it('stays hidden from a viewer who has not seen the championships', () => {
     const hidden = askSpoilerFree(session, 'awards', {}, { year: 2024, week: CHAMPIONSHIP_WEEK, seen: [] });
     if (!hidden.ok) throw new Error(hidden.error.message);
     expect(hidden.value.coach_of_the_year).toEqual([]);
@@ -86,7 +86,7 @@ describe('the coach of the year', () => {
 });
 
 describe('the awards of a season', () => {
-  it('are of weeks until the championships, and then of the season', () => {
+  it('are weekly until the championships, and for the season after that', () => {
     const early = moments.get(6)!.awards;
     expect([early.decided, early.heisman, early.best, early.all_america.first]).toEqual([false, [], [], []]);
     expect(early.players_of_the_week.map(({ week }) => week)).toEqual([5, 4, 3, 2, 1]);
@@ -96,7 +96,7 @@ describe('the awards of a season', () => {
     expect(awards.all_conference.first.length).toBeGreaterThan(20);
   });
 
-  it('are shown for another conference, and refused in a sentence for one that there is not', async () => {
+  it('can be shown for another conference, with a sentence if there is none of that name', async () => {
     expect((await ask(session, 'awards', { conference: 'sec' })).conference).toBe('SEC');
     const refused = await runOperation(session, 'awards', { conference: 'Big Tenn' });
     expect(refused).toMatchObject({ ok: false, error: { message: expect.stringContaining('Big Ten') } });
@@ -104,7 +104,7 @@ describe('the awards of a season', () => {
     expect(early).toMatchObject({ ok: false, error: { message: expect.stringContaining('1850') } });
   });
 
-  it('show a returner with what he did with kicks and punts', async () => {
+  it('show a returner with his kick and punt returns', async () => {
     const { best } = moments.get(CHAMPIONSHIP_WEEK + 1)!.awards;
     const { winner } = best.find(({ award }) => award === 'best_ret')!;
     const counts = session.read((save) => save.playerSeasons.ofPlayer(winner.id).find(({ year }) => year === 2024)!);
@@ -124,7 +124,7 @@ describe('the awards of a season', () => {
     expect(honorLines(second.awards).join()).toContain('2nd in the Heisman vote');
   });
 
-  it('are hidden from a viewer who has not looked at the championships', () => {
+  it('stay hidden from a viewer who has not seen the championships', () => {
     const hidden = { year: 2024, week: CHAMPIONSHIP_WEEK, seen: [] };
     const page = askSpoilerFree(session, 'awards', {}, hidden);
     const race = askSpoilerFree(session, 'race', {}, hidden);
@@ -139,7 +139,7 @@ describe('the awards of a season', () => {
   });
 });
 
-describe('the check of awards', () => {
+describe('verifying awards', () => {
   const faults = (change: (awards: Award[]) => Award[]): string[] =>
     session.read((save) => {
       const forged: Save = {
@@ -150,11 +150,11 @@ describe('the check of awards', () => {
     });
   const winner = (awards: Award[]) => awards.find(({ kind, place }) => kind === 'heisman' && place === 1)!;
 
-  it('finds nothing in what the program gave', () => {
+  it('finds nothing wrong in a real dynasty', () => {
     expect(faults((awards) => awards)).toEqual([]);
   });
 
-  it('finds a winner of another team, one who does not exist, a vote that does not add up or is out of order', () => {
+  it('finds a winner from another team, one who does not exist, and a vote that does not add up or is out of order', () => {
     const changed = (change: (award: Award) => void) =>
       faults((awards) => {
         change(winner(awards));
@@ -167,7 +167,7 @@ describe('the check of awards', () => {
     expect(changed((award) => Object.assign(award, { points: 1, firsts: 0 }))[0]).toContain('not sorted by points');
   });
 
-  it('finds a most valuable player of a game that his team did not win', () => {
+  it('finds an MVP of a game his team did not win', () => {
     const lost = faults((awards) =>
       awards.map((award) => (award.kind === 'most_valuable' ? { ...award, game: 20240001 } : award)),
     );

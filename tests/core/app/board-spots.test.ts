@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
-describe('hours that the staff assigns', () => {
-  it('go to no recruit for whom there is no roster spot, however late in the year', async () => {
+describe('hours the staff assigns', () => {
+  it('never go to a recruit without a roster spot, however late in the year', async () => {
     const session = await playedTo(15);
     await ask(session, 'setBoard', { clear: true, rest: true });
     const { recruits, hours } = await ask(session, 'board', { all: true });

@@ -14,8 +14,8 @@ import { playedTo } from './played.ts';
 /** Two decimals, so that sums of parts can be compared. */
 const hundredths = (value: number): number => Math.round(value * 100);
 
-describe('the board of a staff that has offered and hosted more than a coach may', () => {
-  it('takes every change but another visit or offer', async () => {
+describe('a board whose staff has made more offers and visits than a coach may', () => {
+  it('accepts every change except another visit or offer', async () => {
     const tuning = resolveTuning({ 'recruits.hours.visits': 0, 'recruits.hours.offers': 25 });
     const given = { reference, facts: referenceData, rules: RULE_BOOK, tuning };
     const started = await startFrom(null, MICHIGAN_2024, ENGINE, given);
@@ -46,7 +46,7 @@ describe('the recruiting board', () => {
   });
   afterAll(() => session.close());
 
-  it('is the staff’s until the player changes it: thirty rows, its hours spent, a place in each list', async () => {
+  it('belongs to the staff until the player changes it: thirty rows, its hours spent, a rank on each list', async () => {
     const page = await ask(session, 'board', {});
     expect(page).toMatchObject({ open: true, staff: true, turn: 'Week 3' });
     expect(page.recruits.length).toBeLessThanOrEqual(30);
@@ -57,7 +57,7 @@ describe('the recruiting board', () => {
     expect(points).toEqual([...points].sort((a, b) => b - a));
   });
 
-  it('has the class that the page of classes has: every program’s, by points, with who has committed', async () => {
+  it('shows the same class as the class page: every program’s, by points, with its commits', async () => {
     const { classes: leading } = await ask(session, 'board', {});
     const own = await ask(session, 'recruitingClass', {});
     expect(own.classes).toHaveLength(134);
@@ -75,7 +75,7 @@ describe('the recruiting board', () => {
     expect(await runOperation(session, 'recruitingClass', { team: 'Gotham' })).toMatchObject({ ok: false });
   });
 
-  it('says where its hours come from and what recruits make of the coach, in parts that add up, as the staff’s page does', async () => {
+  it('explains its hours and how recruits see the coach, in parts that add up, like the staff page', async () => {
     const { hours, regard, team } = await ask(session, 'board', {});
     expect(hours.parts.map(({ label }) => label)).toContain('Head coach');
     expect(hours.parts.reduce((sum, { value }) => sum + value, 0)).toBe(hours.total);
@@ -86,7 +86,7 @@ describe('the recruiting board', () => {
     expect(sumOf(other.regard!.parts)).toBe(hundredths(other.regard!.total));
   });
 
-  it('tells that a recruit asks about the coach, and what ours counts with him, only when he has said so', async () => {
+  it('reveals that a recruit cares about the coach, and what ours adds, only once he has said so', async () => {
     const { recruits } = await ask(session, 'board', {});
     const talked = recruits.filter(({ lead }) => lead !== null);
     const details = await Promise.all(talked.map(({ number }) => ask(session, 'board', { recruit: number })));
@@ -102,7 +102,7 @@ describe('the recruiting board', () => {
     expect(told).toBeLessThan(details.length);
   });
 
-  it('remembers where we stood with every target we work on as the last week began', async () => {
+  it('remembers where we stood with every target at the start of last week', async () => {
     const before = await ask(session, 'board', { all: true });
     await ask(session, 'sim', { week: 4 });
     const after = await ask(session, 'board', { all: true });
@@ -119,7 +119,7 @@ describe('the recruiting board', () => {
     await ask(session, 'undo', { steps: 1 });
   });
 
-  it('lives in a town of his state, at a distance of his own, and says when he decides once he talks', async () => {
+  it('gives each recruit a hometown in his state, a distance, and a decision date once he talks', async () => {
     const { recruits } = await ask(session, 'board', { all: true });
     const homes = new Set(recruits.map(({ hometown, home_state }) => `${hometown}, ${home_state}`));
     expect(homes.size).toBeGreaterThan(recruits.length / 4);
@@ -128,7 +128,7 @@ describe('the recruiting board', () => {
     for (const { cares, decides } of recruits) expect(decides === null).toBe(cares.length === 0);
   });
 
-  it('keeps what is decided, spends it every week, and counts no hour twice', async () => {
+  it('keeps decisions, repeats them every week, and counts no hour twice', async () => {
     await ask(session, 'setBoard', { clear: true });
     const [first, second] = (await ask(session, 'board', {})).recruits;
     await ask(session, 'setBoard', { recruits: [first!.number, second!.number], hours: 5, scout: 2 });
@@ -142,7 +142,7 @@ describe('the recruiting board', () => {
     expect(after.detail!.recruit.hours).toBe(5);
   });
 
-  it('narrows the estimate of who is watched, and says what an action would change', async () => {
+  it('narrows the estimate of a scouted recruit, and shows the effect of an action', async () => {
     await ask(session, 'setBoard', { clear: true });
     const { recruits } = await ask(session, 'board', { show: 'all' });
     const target = recruits.find(({ hours, status }) => hours === 0 && status === 'open')!;
@@ -156,7 +156,7 @@ describe('the recruiting board', () => {
     }
   });
 
-  it('says where we stand with uncommitted recruits and why, in parts that add up to our lead', async () => {
+  it('shows where we stand with uncommitted recruits and why, in parts that add up to our lead', async () => {
     const page = await ask(session, 'board', {});
     const open = page.recruits.filter(({ lead }) => lead !== null).slice(0, 8);
     expect(open.length).toBeGreaterThan(4);
@@ -181,7 +181,7 @@ describe('the recruiting board', () => {
     }
   });
 
-  it('says what an offer leads to where there is none, and the place that each action leads to', async () => {
+  it('shows the effect of an offer, and the rank each action leads to', async () => {
     const { recruits } = await ask(session, 'board', { show: 'all', stars: 3, open: true });
     const details = await Promise.all(recruits.map(({ number }) => ask(session, 'board', { recruit: number })));
     const unasked = details.find(({ detail }) => !detail!.recruit.offered && detail!.actions.length > 0)!.detail!;
@@ -191,7 +191,7 @@ describe('the recruiting board', () => {
     expect(hours!.place).toBeLessThanOrEqual(offer!.place);
   });
 
-  it('knows what a recruit thinks the better, the more it talks with him', async () => {
+  it('knows a recruit’s interest better the more the staff talks to him', async () => {
     const { recruits } = await ask(session, 'board', { show: 'all', open: true });
     const [target] = recruits.filter(({ lead }) => lead !== null).sort((a, b) => b.unsure - a.unsure);
     await ask(session, 'setBoard', { clear: true, recruits: [target!.number], hours: 12, scout: 0 });
@@ -219,7 +219,7 @@ describe('the recruiting board', () => {
     expect((await ask(session, 'board', {})).recruits.map(({ number }) => number)).not.toContain(gone.number);
   });
 
-  it('gives the staff the hours on recruits committed elsewhere, unless it is asked only for the remaining ones', async () => {
+  it('reassigns hours on recruits committed elsewhere, unless only the remaining ones are to be assigned', async () => {
     const gone = (await ask(session, 'board', { show: 'all' })).recruits.filter(({ status }) => status === 'elsewhere');
     const lost = gone.slice(0, 4).map(({ number }) => ({ recruit: number, hours: 5 }));
     await ask(session, 'setBoard', { clear: true, targets: lost, rest: true });
@@ -242,7 +242,7 @@ describe('the recruiting board', () => {
     await ask(session, 'setBoard', { clear: true });
   });
 
-  it('names the recruit when a decision about him is undone', async () => {
+  it('names the recruit when a decision on him is undone', async () => {
     const { recruits, home_weeks } = await ask(session, 'board', {});
     const target = recruits.find(({ visit }) => visit === null)!;
     const undone = async (change: object): Promise<string[]> => {
@@ -261,7 +261,7 @@ describe('the recruiting board', () => {
     expect(await undone(visit)).toEqual([`changed the plan for ${name}`]);
   });
 
-  it('takes a whole week in one decision, undone by name', async () => {
+  it('takes a whole week in one decision, named when undone', async () => {
     const before = await ask(session, 'board', {});
     const targets = before.recruits.slice(0, 3).map(({ number }) => ({ recruit: number, hours: 3, offer: true }));
     await ask(session, 'setBoard', { clear: true, targets, rest: true });
@@ -276,7 +276,7 @@ describe('the recruiting board', () => {
     expect((await ask(session, 'board', {})).hours).toEqual(before.hours);
   });
 
-  it('allows each recruit one visit, and counts it for the year wherever he commits', async () => {
+  it('allows each recruit one visit, and counts it all year wherever he commits', async () => {
     const page = await ask(session, 'board', {});
     const invited = page.recruits.find(({ visit }) => visit === null)!.number;
     const [week] = page.home_weeks;
@@ -303,7 +303,7 @@ describe('the recruiting board', () => {
     expect(after.recruits.map(({ number }) => number)).not.toContain(invited);
   });
 
-  it('refuses what cannot be, in a sentence, and changes nothing', async () => {
+  it('refuses the impossible with a sentence, and changes nothing', async () => {
     const before = await ask(session, 'board', {});
     const number = before.recruits.find(({ visit }) => visit === null)!.number;
     const wrong: [object, RegExp][] = [
@@ -321,7 +321,7 @@ describe('the recruiting board', () => {
     expect(await ask(session, 'board', {})).toEqual(before);
   });
 
-  it('is found by position, stars, state and name', async () => {
+  it('can be filtered by position, stars, state and name', async () => {
     const page = await ask(session, 'board', { show: 'all', position: 'qb', stars: 4, open: true });
     expect(page.found).toBeGreaterThan(0);
     for (const each of page.recruits) expect(each).toMatchObject({ pos: 'qb', stars: 4, team: null });
@@ -330,7 +330,7 @@ describe('the recruiting board', () => {
     expect(named.recruits.map((each) => each.number)).toContain(page.recruits[0]!.number);
   });
 
-  it('goes back to the staff, and explains a choice with every finalist’s parts, which add up', async () => {
+  it('can be handed back to the staff, and explains a choice with every finalist’s parts, which add up', async () => {
     await ask(session, 'setBoard', { staff: true });
     expect((await ask(session, 'board', {})).staff).toBe(true);
     const ours = (await ask(session, 'board', { show: 'ours' })).recruits;

@@ -32,7 +32,7 @@ describe('the boosters before a season', () => {
   });
   afterAll(() => session.close());
 
-  it('are the staff’s to ask, as usual: the page says what each way would bring, cost and make them expect', () => {
+  it('get the usual ask from the staff, and the page shows what each way would bring, cost and raise in expectations', () => {
     expect(page.asking).toMatchObject({ ask: 'usual', own: false, open: true, next: 2024 });
     const [none, usual, hard] = page.asking!.choices;
     expect(usual).toMatchObject({ low: 0, high: 0, later: 0 });
@@ -47,7 +47,7 @@ describe('the boosters before a season', () => {
     expect(amounts(page)).toEqual([page.boosters, 0, 0]);
   });
 
-  it('can be asked hard: more money within the range that was shown, split as it was, and taken back by name', async () => {
+  it('can be pushed hard: more money within the range shown, the same split, and named when undone', async () => {
     const before = digestOf(session);
     await ask(session, 'setBudget', { ask: 'hard' });
     const now = await ask(session, 'budget', {});
@@ -65,7 +65,7 @@ describe('the boosters before a season', () => {
     expect(digestOf(session)).toBe(before);
   });
 
-  it('are on the to-do list until they are asked, if only as usual, and never block the way', async () => {
+  it('are on the to-do list until asked, even for the usual, and never block the calendar', async () => {
     expect(await openNow(session)).toMatch(/^Push them for \$\d+\.\dM to \$\d+\.\dM more this season/);
     await ask(session, 'setBudget', { ask: 'usual' });
     expect(await openNow(session)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the boosters before a season', () => {
     await ask(session, 'undo', { steps: 1 });
   });
 
-  it('move what the own men and recruits are offered', async () => {
+  it('change the offers to players and recruits', async () => {
     const chances = async () => (await ask(session, 'portal', {})).ours.map(({ chance }) => chance![1]);
     const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
     const usual = sum(await chances());
@@ -83,7 +83,7 @@ describe('the boosters before a season', () => {
     await ask(session, 'undo', { steps: 1 });
   });
 
-  it('are asked with a split in one decision', async () => {
+  it('can be asked together with a split in one decision', async () => {
     await ask(session, 'setBudget', { keep: 80, ask: 'none' });
     const now = await ask(session, 'budget', {});
     expect([now.uses[0]!.share, now.asking!.ask]).toEqual([80, 'none']);
@@ -91,7 +91,7 @@ describe('the boosters before a season', () => {
     expect(decisions).toEqual(['changed the budget and gave the boosters a year off']);
   });
 
-  it('are not asked in a way that there is not', async () => {
+  it('cannot be asked in an unknown way', async () => {
     const { error } = setBudgetInput.safeParse({ ask: 'loud' });
     expect(error!.issues[0]!.message).toBe('The booster ask must be none, usual or hard.');
     expect(await refusal(session, {})).toContain('or ask');
@@ -99,7 +99,7 @@ describe('the boosters before a season', () => {
   });
 });
 
-describe('boosters who were asked hard', () => {
+describe('boosters who were pushed hard', () => {
   let session: SaveSession;
   let shown: Page;
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('boosters who were asked hard', () => {
   });
   afterAll(() => session.close());
 
-  it('have given within the range when the season begins: every face says how much, and parts add up', async () => {
+  it('have given within the range when the season begins, and every page shows how much, in parts that add up', async () => {
     const page = await ask(session, 'budget', {});
     const [usual, before, asked] = amounts(page);
     expect(asked).toBeGreaterThanOrEqual(choice(shown, 'hard').low);
@@ -123,7 +123,7 @@ describe('boosters who were asked hard', () => {
     expect(askingLines(page)[0]).toContain(`You pushed the boosters in 2024: they gave $${asked!.toFixed(1)}M more`);
   });
 
-  it('cannot be asked again until the next preseason', async () => {
+  it('cannot be pushed again until the next preseason', async () => {
     expect(await refusal(session, { ask: 'none' })).toBe(
       'The boosters have already given for 2024. You can ask again in the 2025 preseason.',
     );
@@ -144,7 +144,7 @@ describe('the year after', () => {
     return page;
   }
 
-  it('they give less where they were asked hard, are asked as usual again, and expected more of the season', async () => {
+  it('they give less after a hard push, get the usual ask again, and expected more of the season', async () => {
     const [usual, hard] = [await yearAfter('usual'), await yearAfter('hard')];
     expect(hard.asking).toMatchObject({ ask: 'usual', own: false, open: true });
     expect(amounts(usual)[1]).toBe(0);
@@ -156,8 +156,8 @@ describe('the year after', () => {
   });
 });
 
-describe('boosters before there was money for players', () => {
-  it('are asked nothing, and the answer says why', async () => {
+describe('boosters before NIL', () => {
+  it('cannot be asked, and the response says why', async () => {
     const session = await begin({ ...MICHIGAN_2024, startYear: 2015 });
     expect((await ask(session, 'budget', {})).asking).toBeNull();
     expect(await refusal(session, { ask: 'hard' })).toContain('from 2021 on');

@@ -24,7 +24,7 @@ describe('the budget in preseason', () => {
   });
   afterAll(() => session.close());
 
-  it('is the staff’s: it says what there is, what it is spent on and what that buys', () => {
+  it('is the staff’s, and shows the money, its uses and what they buy', () => {
     expect(page).toMatchObject({ year: 2024, from: 2024, closed: null, own: false, later: null, cap: null });
     expect(page.rank).toBeLessThan(40);
     expect(shares(page).reduce((sum, share) => sum + share, 0)).toBe(100);
@@ -35,7 +35,7 @@ describe('the budget in preseason', () => {
     }
   });
 
-  it('is split as the coach says, which costs the other uses, and is taken back by name', async () => {
+  it('is split by the coach at the expense of other uses, and named when undone', async () => {
     await ask(session, 'setBudget', { keep: 80 });
     const now = await ask(session, 'budget', {});
     expect(now.own).toBe(true);
@@ -50,7 +50,7 @@ describe('the budget in preseason', () => {
     expect(await ask(session, 'budget', {})).toEqual(page);
   });
 
-  it('moves the chance that our players leave, and no other', async () => {
+  it('changes the chance that our players leave, and nothing else', async () => {
     const chance = async () =>
       (await ask(session, 'portal', {})).ours.map(({ id, chance: range }) => [id, range![1]] as const);
     const before = new Map(await chance());
@@ -61,7 +61,7 @@ describe('the budget in preseason', () => {
     expect(await ask(session, 'budget', {})).toEqual(page);
   });
 
-  it('refuses what does not add up, and changes nothing', async () => {
+  it('refuses shares that do not add up, and changes nothing', async () => {
     expect(await refusal(session, {})).toContain('Give a change');
     expect(await refusal(session, { keep: 101 })).toContain('whole percentages from 0 to 100');
     expect(await refusal(session, { keep: 12.5 })).toContain('whole percentages from 0 to 100');
@@ -71,7 +71,7 @@ describe('the budget in preseason', () => {
     expect(await ask(session, 'budget', {})).toEqual(page);
   });
 
-  it('is fixed once the season has begun: a decision then holds from the next one on', async () => {
+  it('is locked once the season has begun, when a decision applies from the next season on', async () => {
     await ask(session, 'setBudget', { keep: 50, portal: 40, recruits: 10 });
     await ask(session, 'advance', { to: 'season' });
     await ask(session, 'setBudget', { keep: 20 });
@@ -83,8 +83,8 @@ describe('the budget in preseason', () => {
   });
 });
 
-describe('the budget before there was money for players', () => {
-  it('is none, and nothing can be split', async () => {
+describe('the budget before NIL', () => {
+  it('is empty, and nothing can be split', async () => {
     const session = await begin({ ...MICHIGAN_2024, startYear: 2015 });
     const page = await ask(session, 'budget', {});
     expect(page).toMatchObject({ total: 0, uses: [], closed: expect.stringContaining('from 2021 on') });

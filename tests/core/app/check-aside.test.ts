@@ -28,7 +28,7 @@ it('leaves a small save to one thread', () => {
   expect(checkAside(small, LAST_TWO_THIRDS, new AbortController().signal)).toBeNull();
 });
 
-it('finds on its thread what one thread finds in the last weeks of a large save', async () => {
+it('finds the same faults on its thread as one thread does in the last weeks of a large save', async () => {
   const bytes = large('UPDATE games SET home_score = home_score + 1 WHERE week = 3 AND year = 2024');
   const here = await verifySpan(bytes, CHECKERS, LAST_TWO_THIRDS);
   expect(here.join()).toContain('The record of week 3 of 2024 has changed since it was written.');

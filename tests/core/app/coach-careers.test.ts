@@ -52,7 +52,7 @@ describe('coaches in October', () => {
   });
   afterAll(() => session.close());
 
-  it('are fired with an interim in their place, and the job stays open', async () => {
+  it('are fired and replaced by an interim, while the job stays open', async () => {
     expect(fired.left).toMatchObject({ end: 'fired', to: null });
     expect(fired.left!.week).toBeGreaterThan(8);
     expect(fired.hired).toBeNull();
@@ -65,7 +65,7 @@ describe('coaches in October', () => {
     expect(card.head_coach).toEqual(staff.head_coach);
   });
 
-  it('have the games that they coached in their records, the interim only those since', async () => {
+  it('have the games they coached in their records, and the interim only those after that', async () => {
     const week = fired.left!.week!;
     const out = await ask(session, 'coach', { coach: String(fired.left!.id) });
     const [season] = out.seasons;
@@ -78,7 +78,7 @@ describe('coaches in October', () => {
     expect([season!.wins, season!.losses]).toEqual([team.totalWins, team.totalLosses]);
   });
 
-  it('are not fired for a viewer who has not looked at the week', () => {
+  it('are not fired for a viewer who has not seen the week', () => {
     const week = fired.left!.week!;
     expect(hidden(session, 'carousel', {}, week)).toEqual(before.get('carousel'));
     expect(hidden(session, 'coaches', { team: fired.team }, week)).toEqual(before.get('coaches'));
@@ -115,7 +115,7 @@ describe('coaches in December', () => {
       expect([left?.id, hired?.id]).not.toEqual([undefined, undefined]);
   });
 
-  it('stand on the page of their program with who goes and who comes', async () => {
+  it('appear on their program’s page with departures and arrivals', async () => {
     const staff = await ask(session, 'coaches', { team: moved.team });
     expect(staff.head_coach).toMatchObject({ id: moved.left!.id, until: 2024, end: 'hired_away' });
     expect(staff.outgoing!.to).toEqual(moved.left!.to);
@@ -132,14 +132,14 @@ describe('coaches in December', () => {
       expect(carousel.heads.find((change) => change.team === team)!.hired!.id).toBe(coach);
   });
 
-  it.each(ABOUT)('are in %s what they were for a viewer who has not seen the championships', async (name, input) => {
+  it.each(ABOUT)('in %s are as before for a viewer who has not seen the championships', async (name, input) => {
     const only = await playedTo(CHAMPIONSHIP_WEEK);
     await ask(only, 'sim', { week: CHAMPIONSHIP_WEEK + 1 });
     expect(hidden(only, name, input(moved), CHAMPIONSHIP_WEEK)).toEqual(before.get(name));
     only.close();
   });
 
-  it('had changed jobs before the dynasty began, and in no season that it does not know', async () => {
+  it('had changed jobs before the dynasty began, and in no season it does not know', async () => {
     const earlier = await ask(session, 'carousel', { year: 2023 });
     expect(earlier.heads.length).toBeGreaterThan(5);
     expect(await refusal(session, 'carousel', { year: 2030 })).toMatch(
@@ -155,7 +155,7 @@ describe('the page of a coach', () => {
   });
   afterAll(() => session.close());
 
-  it('is found by number and by name; without either it is that of the own head coach', async () => {
+  it('is found by number and by name, and by default shows the player’s own head coach', async () => {
     const own = await ask(session, 'coach', {});
     const { id, first, last } = own.coach;
     expect(own.job?.team).toBe('Michigan');
@@ -164,7 +164,7 @@ describe('the page of a coach', () => {
     expect(found.coaches.map((each) => each.id)).toContain(id);
   });
 
-  it('refuses an unknown name with the nearest ones', async () => {
+  it('refuses an unknown name and suggests the nearest ones', async () => {
     const { coach } = await ask(session, 'coach', {});
     const name = `${coach.first} ${coach.last}`;
     const said = await refusal(session, 'coach', { coach: `${name}x` });
@@ -187,7 +187,7 @@ describe('the page of a coach', () => {
     }
   });
 
-  it('has the coordinators of his who lead programs now, and the players drafted from his teams', async () => {
+  it('lists his coordinators who now lead programs, and the players drafted from his teams', async () => {
     const { coach_of_the_year } = await ask(session, 'awards', {});
     const best = await ask(session, 'coach', { coach: String(coach_of_the_year[0]!.id) });
     expect(best.honors).toMatchObject([{ year: 2024, team: coach_of_the_year[0]!.team }]);
@@ -210,7 +210,7 @@ describe('the page of a coach', () => {
     expect(trees).toBeGreaterThan(10);
   });
 
-  it('hides his skills, and says in words what his record suggests', async () => {
+  it('hides his skills, and describes what his record suggests', async () => {
     const page = await ask(session, 'coach', {});
     expect(JSON.stringify(page)).not.toMatch(/skills|game_day|locker_room|passLean/);
     const reputations = new Set<string>();
@@ -224,7 +224,7 @@ describe('the page of a coach', () => {
 });
 
 describe('a program outside FBS', () => {
-  it('has no coaches that are known, and its pages say so', async () => {
+  it('has no known coaches, and its pages say so', async () => {
     const session = await playedTo(1);
     const staff = await ask(session, 'coaches', { team: 'North Dakota State' });
     expect([staff.head_coach, staff.coordinators, staff.former_coaches]).toEqual([null, [], []]);

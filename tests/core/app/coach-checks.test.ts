@@ -5,7 +5,7 @@ import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { playedTo } from './played.ts';
 
-describe('the check of coaches', () => {
+describe('verifying coaches', () => {
   let session: SaveSession;
   beforeAll(async () => {
     session = await playedTo(15);
@@ -33,11 +33,11 @@ describe('the check of coaches', () => {
   const personOf = (team: string): number =>
     session.read((save) => save.coaches.all().jobs().find(headOf(team))!.coach);
 
-  it('finds nothing in what the program made', () => {
+  it('finds nothing wrong in a real dynasty', () => {
     expect(faults({})).toEqual([]);
   });
 
-  it('finds a program without a head coach, and one with two coordinators of a side', () => {
+  it('finds a program without a head coach, and one with two coordinators of one side', () => {
     expect(faults({ job: (job) => (headOf('rice')(job) ? null : job) })).toContain('rice has 0 head coaches in 2024.');
     const second = (job: CoachJob) =>
       job.team === 'utah' && job.role === 'offense' && job.until === null ? { ...job, team: 'rice' } : job;
@@ -50,7 +50,7 @@ describe('the check of coaches', () => {
     expect(both.some((fault) => /has jobs at (rice and utah|utah and rice) at the same time/.test(fault))).toBe(true);
   });
 
-  it('finds a coach who is a child, one who has retired, and one who does not exist', () => {
+  it('finds a coach who is a child, a retired one with a job, and one who does not exist', () => {
     const rice = personOf('rice');
     const young = faults({ coach: (coach) => (coach.id === rice ? { ...coach, born: 2010 } : coach) });
     expect(young.some((fault) => fault.includes('has a job at age'))).toBe(true);

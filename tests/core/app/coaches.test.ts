@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => session.close());
 
 describe('the coaches of a program', () => {
-  it('are a head coach and a coordinator for each side, and it is known what became of those before', async () => {
+  it('are a head coach and a coordinator per side, and their predecessors’ fates are known', async () => {
     const page = await ask(session, 'coaches', { team: 'Nebraska' });
     const { currentYear } = page.info;
     expect(page.head_coach?.until).toBeNull();
@@ -28,7 +28,7 @@ describe('the coaches of a program', () => {
     for (const { until, end } of page.former_coordinators) if (end === 'head_coach') expect(ends).toContain(until);
   });
 
-  it('are led by one man, whichever page says it', async () => {
+  it('have the same head coach on every page', async () => {
     const { head_coach } = await ask(session, 'coaches', { team: 'Nebraska' });
     const card = await ask(session, 'teamInfo', { team_name: 'Nebraska' });
     const [schedule, roster] = [
@@ -38,7 +38,7 @@ describe('the coaches of a program', () => {
     for (const page of [card, schedule, roster]) expect(page.head_coach).toEqual(head_coach);
   });
 
-  it('have won what their team has won this season besides what they had before', async () => {
+  it('have this season’s wins of their team on top of their earlier ones', async () => {
     const later = await playedTo(6);
     const headOf = async (from: SaveSession) => (await ask(from, 'coaches', { team: 'Nebraska' })).head_coach!;
     const { team } = await ask(later, 'teamSchedule', { team: 'Nebraska' });
@@ -48,7 +48,7 @@ describe('the coaches of a program', () => {
     later.close();
   });
 
-  it('have the facilities of their conference: those of power conferences add to players, others take away', async () => {
+  it('have their conference’s facilities: those of power conferences help players, others hurt', async () => {
     const of = async (team: string) => (await ask(session, 'coaches', { team })).facilities!;
     const [alabama, vanderbilt, toledo] = [await of('Alabama'), await of('Vanderbilt'), await of('Toledo')];
     expect(alabama).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('the coaches of a program', () => {
     expect((await ask(session, 'program', { team: 'Toledo' })).facilities).toBe(toledo);
   });
 
-  it('teach one thing, whichever page says it', async () => {
+  it('teach the same schemes on every page', async () => {
     const { schemes } = await ask(session, 'coaches', {});
     expect(schemes).not.toBeNull();
     expect((await ask(session, 'program', {})).schemes).toEqual(schemes);
@@ -71,8 +71,8 @@ describe('the coaches of a program', () => {
   });
 });
 
-describe('the chance to win on a depth chart', () => {
-  it('is that of the line, new schemes and all', async () => {
+describe('the win probability with a depth chart', () => {
+  it('matches the line, new schemes and all', async () => {
     const { games } = await ask(session, 'week', { week: 1 });
     const costs = new Set<number>();
     for (const { id, teamA, winProbA } of games.slice(0, 25)) {

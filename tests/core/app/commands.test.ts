@@ -55,11 +55,11 @@ describe('a new game', () => {
     ['Texas A&M', 'texas-a-m'],
     ['tamu', 'texas-a-m'],
     ['OSU', 'ohio-state'],
-  ])('knows %s', (team, id) => {
+  ])('accepts %s', (team, id) => {
     expect(readNewGame({ team, year: 2024 })).toMatchObject({ ok: true, value: { settings: { team: id } } });
   });
 
-  it('takes its season’s own playoff unless told otherwise, and five autobids with twelve', () => {
+  it('uses its season’s own playoff by default, and five automatic bids with twelve teams', () => {
     expect(readNewGame(base)).toMatchObject({ ok: true, value: { settings: { playoff: null } } });
     expect(readNewGame({ ...base, playoff_teams: 12 })).toMatchObject({
       ok: true,
@@ -67,7 +67,7 @@ describe('a new game', () => {
     });
   });
 
-  it('lets the season’s own playoff change later when asked to, though it is named', () => {
+  it('lets the playoff change later on request, even if named', () => {
     const named = { ...base, playoff_teams: 12 as const, playoff_autobids: 5, playoff_conf_champ_top_4: true };
     const playoffOf = (input: object) => {
       const read = readNewGame({ ...named, ...input });
@@ -78,7 +78,7 @@ describe('a new game', () => {
     expect(playoffOf({ playoff_autobids: 6, playoff_changes: true })).toMatch(/has another playoff/);
   });
 
-  it('has the seed it was given, and another one each time when none was', () => {
+  it('has the seed it was given, and a new one each time if none was', () => {
     const seed = (input: object) => {
       const result = readNewGame({ ...base, ...input });
       return result.ok ? result.value.settings.seed : null;
@@ -94,7 +94,7 @@ describe('the preseason', () => {
     session = await playedTo('preseason');
   });
 
-  it('has a free week for every opponent it offers, and takes one of them', async () => {
+  it('has an open week for every opponent it offers, and schedules one of them', async () => {
     const weeks = (await ask(session, 'noncon', {})).schedule.filter((week) => week.opponent === null);
     const week = weeks[0]!.weekPlayed;
     const free = await ask(session, 'freeOpponents', { week });
@@ -118,7 +118,7 @@ describe('the preseason', () => {
     expect(error.message).toContain(message);
   });
 
-  it('keeps the last date for a power program of its standing, and says so before and after', async () => {
+  it('reserves the last date for a comparable power program, and says so before and after', async () => {
     const own = await playedTo('preseason');
     const open = async () => (await ask(own, 'noncon', {})).schedule.filter(({ opponent }) => opponent === null);
     const { rating, ...kept } = (await ask(own, 'noncon', {})).kept_for_power;
@@ -167,13 +167,13 @@ describe('the season', () => {
     ['before its first week', 0],
     ['beyond its end', 21],
     ['to a huge week', 999_999_999],
-  ])('knows no way %s', async (_what, week) => {
+  ])('cannot go %s', async (_what, week) => {
     const error = await refused(session, 'sim', { week });
     expect(error).toMatchObject({ code: 'malformed' });
     expect(error.message).toContain('weeks 1 to 19, and 20 is its end');
   });
 
-  it('that is stopped stays in the week it has reached, and its log says so', async () => {
+  it('stays in the week it has reached when stopped, and its log says so', async () => {
     const stopped = await playedTo(1);
     const told: number[] = [];
     const answer = await runOperation(stopped, 'sim', { week: 20 }, (_year, week) => {
@@ -188,7 +188,7 @@ describe('the season', () => {
     expect(logOf(stopped)).toEqual(logOf(straight));
   });
 
-  it('takes no more games and is not over before the title game', async () => {
+  it('accepts no more games and is not over before the title game', async () => {
     expect(await refused(session, 'scheduleNonConference', { opponent: 'Alabama', week: 5 })).toMatchObject({
       code: 'wrong_stage',
       redirect: '/dashboard',

@@ -42,7 +42,7 @@ describe('answers in preseason and the first weeks', () => {
     }
   });
 
-  it('estimate the ratings of years before the dynasty from where the team finished', async () => {
+  it('estimate the ratings of years before the dynasty from the team’s finish', async () => {
     const { years } = await ask(session, 'history', { team: TEAM });
     expect(years[0]?.year).toBe(2023);
     const champion = years.find(({ year }) => year === 2023)!;
@@ -73,7 +73,7 @@ describe("a team's games around a week", () => {
     }
   });
 
-  it('are those of that week, and none in an open one', () => {
+  it('are those of that week, and none in a bye week', () => {
     const played = new Set(schedule.map(({ weekPlayed }) => weekPlayed));
     for (const [week, { prev_game, curr_game }] of weeks) {
       expect(prev_game?.weekPlayed ?? null, `before week ${week}`).toBe(played.has(week - 1) ? week - 1 : null);
@@ -81,7 +81,7 @@ describe("a team's games around a week", () => {
     }
   });
 
-  it('have the nearest beside them, whatever its week', () => {
+  it('come with the nearest games, whatever their week', () => {
     for (const [week, { latest_game, upcoming_game }] of weeks) {
       const before = schedule.filter(({ weekPlayed }) => weekPlayed < week).at(-1);
       const after = schedule.find(({ weekPlayed }) => weekPlayed >= week);
@@ -90,7 +90,7 @@ describe("a team's games around a week", () => {
     }
   });
 
-  it('are those of the week asked about in an earlier poll', async () => {
+  it('are those of the requested week in an earlier poll', async () => {
     const { rankings } = await ask(session, 'rankings', { week: 6 });
     for (const { last_game, next_game } of rankings) {
       if (last_game) expect(last_game.weekPlayed).toBe(5);
@@ -99,7 +99,7 @@ describe("a team's games around a week", () => {
     expect(rankings.some(({ next_game }) => next_game === null)).toBe(true);
   });
 
-  it('are labeled in short on the week and game pages, in full beside it', async () => {
+  it('have short labels on the week and game pages, next to full ones', async () => {
     const { games } = await ask(session, 'week', { week: 9 });
     for (const { label, base_label, name } of games) {
       if (name === null) expect(label).toMatch(/^(C|NC) \(.+\)$/);
@@ -108,7 +108,7 @@ describe("a team's games around a week", () => {
   });
 });
 
-describe('a team from below FBS', () => {
+describe('a team from outside FBS', () => {
   /** A finished game against one, and its name. */
   let game: AnswerOf<'week'>['games'][number];
   let visitor: string;
@@ -123,7 +123,7 @@ describe('a team from below FBS', () => {
     visitor = game.teamB.name;
   });
 
-  it('has no rank and no rating in any answer', async () => {
+  it('has no rank and no rating in any response', async () => {
     expect(game).not.toHaveProperty('rankBTOG');
     const page = sent(await ask(session, 'game', { id: game.id }));
     expect(page.game.teamB).not.toHaveProperty('ranking');
@@ -135,13 +135,13 @@ describe('a team from below FBS', () => {
     for (const unknown of ['ranking', 'rating', 'offense', 'defense']) expect(team).not.toHaveProperty(unknown);
   });
 
-  it('has rank 0 on its card alone', async () => {
+  it('has rank 0 only on its card', async () => {
     const { team } = sent(await ask(session, 'teamInfo', { team_name: visitor }));
     expect(team).toMatchObject({ conference: 'FCS', ranking: 0 });
     expect(team).not.toHaveProperty('rating');
   });
 
-  it('has players with pages: of every one in the box score, his numbers in that game', async () => {
+  it('has player pages for everyone in the box score, with his statistics in that game', async () => {
     const page = await ask(session, 'game', { id: game.id });
     if (!('game_logs' in page)) throw new Error('The game is not finished.');
     const logs = Object.values(page.game_logs).flat();
@@ -168,7 +168,7 @@ describe('a team from below FBS', () => {
 });
 
 describe('standings', () => {
-  it('are one order over the whole conference, with the places in the divisions beside', async () => {
+  it('are in one order across the conference, with division ranks next to it', async () => {
     const { teams } = await ask(session, 'standings', { conference: 'Sun Belt' });
     const shares = teams.map(({ confWins, confLosses }) => confWins / (confWins + confLosses));
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
@@ -197,7 +197,7 @@ it('lists the teams that just missed the playoff by rank', async () => {
 });
 
 describe('players', () => {
-  it('have in their seasons numbers alone beside the class, and redshirts in a list', async () => {
+  it('have only numbers in their seasons besides the class, and redshirts in a list', async () => {
     const { roster } = await ask(session, 'roster', { team: TEAM });
     let redshirts = 0;
     for (const { id, redshirt } of roster) {
@@ -212,13 +212,13 @@ describe('players', () => {
     expect(redshirts).toBeGreaterThan(5);
   });
 
-  it('says on his page what the roster says that he wears', async () => {
+  it('have the same jersey number on their page as on the roster', async () => {
     const { roster } = await ask(session, 'roster', { team: TEAM });
     for (const { id, number } of roster.slice(0, 5)) expect((await ask(session, 'player', { id })).number).toBe(number);
     expect(new Set(roster.map(({ number }) => number)).size).toBeGreaterThan(40);
   });
 
-  it('have a game-log row for every game they appeared in, no more and no fewer', async () => {
+  it('have a game log row for every game they appeared in, no more and no fewer', async () => {
     const { roster } = await ask(session, 'roster', { team: TEAM });
     for (const { id, pos } of roster) {
       const { game_logs, yearly_cumulative_stats } = await ask(session, 'player', { id });
@@ -226,7 +226,7 @@ describe('players', () => {
     }
   });
 
-  it('show no rating of a year to come, and always the current year', async () => {
+  it('show no rating of a future year, and always the current year', async () => {
     const { roster } = await ask(session, 'roster', { team: TEAM });
     for (const year of CLASS_YEARS) {
       const { id } = roster.find((each) => each.year === year)!;
@@ -253,7 +253,7 @@ describe('between two seasons', () => {
     expect(progressed.length).toBeGreaterThan(10);
   });
 
-  it('pages say whose rosters and ratings they show, and agree', async () => {
+  it('pages name the season of their rosters and ratings, and agree', async () => {
     expect((await ask(session, 'roster', { team: TEAM })).roster_year).toBe(2024);
     expect((await ask(session, 'ratingsStats', {})).roster_year).toBe(2024);
     session.close();

@@ -43,7 +43,7 @@ describe('a coach whose program offers an extension', () => {
     }
   });
 
-  it('hears in December what both sides get, and is reminded until he answers', async () => {
+  it('sees in December what both sides get, and is reminded until he answers', async () => {
     await ask(session, 'sim', { week: 16 });
     const page = await ask(session, 'career', {});
     const offer = extended(page);
@@ -74,7 +74,7 @@ describe('a coach whose program offers an extension', () => {
     );
   });
 
-  it('signs it, and is paid by it from the next season on', async () => {
+  it('signs it, and is paid by it from next season on', async () => {
     const before = await ask(session, 'career', {});
     const { through, pay } = extended(before);
     await ask(session, 'setContract', { accept: true });
@@ -91,7 +91,7 @@ describe('a coach whose program offers an extension', () => {
 });
 
 describe('an extension that is declined', () => {
-  it('leaves the contract as it was, after an undo too, and a replay of the log comes to the same', () =>
+  it('leaves the contract as it was, even after an undo, and a replay of the log gives the same result', () =>
     inFolder(async (folder) => {
       const path = `${folder}/a.dynasty`;
       const session = await coaching(EXTENDED, path);
@@ -117,7 +117,7 @@ describe('an extension that is declined', () => {
 });
 
 describe('a coach who leaves', () => {
-  it('is offered no extension by the program he leaves', async () => {
+  it('gets no extension offer from the program he leaves', async () => {
     const session = await coaching({ ...EXTENDED, tuning: { ...EXTENDED.tuning, ...WANTED } });
     await toDecember(session);
     expect((await ask(session, 'career', {})).extension).not.toBeNull();
@@ -128,7 +128,7 @@ describe('a coach who leaves', () => {
     session.close();
   });
 
-  it('has none to answer where the player owns the program', async () => {
+  it('has none to answer if the player owns the program', async () => {
     const session = await begin(MICHIGAN_2024);
     expect(await refusal(session, 'setContract', { accept: true })).toContain('You own the program');
     session.close();

@@ -38,13 +38,13 @@ describe('a coordinator', () => {
     expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
   });
 
-  it('finds nothing to do that is his head coach’s', async () => {
+  it('has nothing on his to-do list that belongs to the head coach', async () => {
     const { open, next } = await ask(session, 'status', {});
     expect(open.map(({ what }) => what)).toEqual(['recruiting', 'redshirts', 'depth', 'plan']);
     expect(next.map(({ command }) => command)).toEqual(['dynasty advance']);
   });
 
-  it('decides about his side, and hears whose the other decisions are', async () => {
+  it('decides about his side, and learns whose the other decisions are', async () => {
     const { boss } = await ask(session, 'career', {});
     const head = `${boss!.first} ${boss!.last}, your head coach`;
     expect(await refusal(session, 'setBudget', { keep: 90 })).toContain(`${head}, is in charge of the budget`);
@@ -61,7 +61,7 @@ describe('a coordinator', () => {
     await ask(session, 'setDepth', { position: 'rb', players: [backs[1]!.id] });
   });
 
-  it('recruits for his side, while the staff goes on with the other', async () => {
+  it('recruits for his side, while the staff handles the other', async () => {
     const { recruits } = await ask(session, 'board', { show: 'all', open: true });
     const one = (pos: string) => recruits.find((each) => each.pos === pos && !each.offered)!.number;
     expect(await refusal(session, 'setBoard', { recruits: [one('lb')], offer: true })).toContain('You run the offense');
@@ -108,7 +108,7 @@ describe('a coordinator on game day', () => {
 });
 
 describe('a coordinator whom programs want', () => {
-  it('is called in December, becomes a head coach, and the log plays it again', () =>
+  it('gets calls in December, becomes a head coach, and the log replays it', () =>
     inFolder(async (folder) => {
       const path = `${folder}/a.dynasty`;
       const session = await coaching({ ...COORDINATOR, tuning: WANTED }, path);
@@ -134,7 +134,7 @@ describe('a coordinator whom programs want', () => {
 });
 
 describe('a head coach who is fired', () => {
-  it('can run a side of the ball at another program', async () => {
+  it('can become a coordinator at another program', async () => {
     const session = await coaching({ mode: 'coach', tuning: { ...FIRED, ...WANTED } });
     await toDecember(session);
     const { openings, fired } = await ask(session, 'jobs', {});
@@ -151,7 +151,7 @@ describe('a head coach who is fired', () => {
 });
 
 describe('a coordinator whose head coach is fired', () => {
-  it('mostly goes with him, and looks for another job', async () => {
+  it('usually leaves with him, and looks for another job', async () => {
     const gone: boolean[] = [];
     for (const seed of ['1', '2', '3']) {
       const session = await coaching({ coach_role: 'defense', mode: 'coach', seed, tuning: { ...FIRED, ...WANTED } });
@@ -171,7 +171,7 @@ describe('a coordinator whose head coach is fired', () => {
 });
 
 describe('the first job of a coach', () => {
-  it('is one of three, and a coordinator came up on his side', async () => {
+  it('is one of three, and a coordinator works on his own side of the ball', async () => {
     await expect(coaching({ coach_role: 'punter' })).rejects.toThrow('The coach’s job must be one of');
     await expect(coaching({ coach_role: 'offense', coach_side: 'defense' })).rejects.toThrow('came up on that side');
   });

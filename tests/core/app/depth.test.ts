@@ -58,7 +58,7 @@ describe('the depth chart', () => {
     }
   });
 
-  it('starts who comes first, moves the line and the team’s ratings, and says by how much', async () => {
+  it('starts the first player listed, moves the line and the team’s ratings, and shows by how much', async () => {
     const before = { line: await nextLine(), team: (await ask(session, 'teamInfo', { team_name: 'Michigan' })).team };
     const { players } = await positionNow(session, 'qb');
     const last = (await lastBackup(session))!;
@@ -87,7 +87,7 @@ describe('the depth chart', () => {
     expect(total).toBeCloseTo(why.total, 6);
   });
 
-  it('plays like that, and box scores say so', async () => {
+  it('is how the team plays, and box scores show it', async () => {
     const [starter] = await idsAt(session, 'qb');
     const { upcoming_game } = await ask(session, 'dashboard', {});
     await ask(session, 'sim', { week: upcoming_game!.weekPlayed + 1 });
@@ -103,7 +103,7 @@ describe('the depth chart', () => {
     expect(Math.abs(rounding?.value ?? 0)).toBeLessThanOrEqual(0.3);
   });
 
-  it('is given back, a position or all of it, and leaves everything as it was', async () => {
+  it('can be handed back, by position or entirely, and everything returns to what it was', async () => {
     const digest = digestOf(session);
     await ask(session, 'setDepth', { position: 'rb', players: [String((await idsAt(session, 'rb'))[3])] });
     expect(digestOf(session)).not.toBe(digest);
@@ -114,7 +114,7 @@ describe('the depth chart', () => {
     expect([page.own, page.now]).toEqual([false, page.staff]);
   });
 
-  it('is taken back by name', async () => {
+  it('is named when undone', async () => {
     const before = await ask(session, 'depth', {});
     await ask(session, 'setDepth', { position: 'ol', players: [String((await idsAt(session, 'ol'))[9])] });
     const { decisions } = await ask(session, 'undo', { steps: 1 });
@@ -122,7 +122,7 @@ describe('the depth chart', () => {
     expect(await ask(session, 'depth', {})).toEqual(before);
   });
 
-  it('refuses what is no order in a sentence, and changes nothing', async () => {
+  it('refuses an invalid order with a sentence, and changes nothing', async () => {
     const before = digestOf(session);
     const { players } = await positionNow(session, 'qb');
     const [id] = players.map((player) => String(player.id));
@@ -143,7 +143,7 @@ describe('the depth chart', () => {
     expect(digestOf(session)).toBe(before);
   });
 
-  it('shows every other team’s staff order, which is not the player’s to change', async () => {
+  it('shows every other team’s staff order, which the player cannot change', async () => {
     const page = await ask(session, 'depth', { team: 'Ohio State' });
     expect([page.team.name, page.can_change, page.own]).toEqual(['Ohio State', false, false]);
     const answer = await runOperation(session, 'depth', { team: 'Ohio State', position: 'qb', players: ['1'] });
@@ -151,8 +151,8 @@ describe('the depth chart', () => {
   });
 });
 
-describe('before an open date', () => {
-  it('skips players who will miss the next game, and none who may be back', async () => {
+describe('before a bye week', () => {
+  it('skips players who will miss the next game, but none who may be back', async () => {
     const session = await playedTo(1);
     let week = 1;
     while ((await ask(session, 'depth', {})).opponent?.week === week) {
@@ -183,8 +183,8 @@ describe('before an open date', () => {
   });
 });
 
-describe('an order', () => {
-  it('changes nothing else: other games and practice injuries are as they would have been', async () => {
+describe('a new order', () => {
+  it('changes nothing else: other games and practice injuries stay the same', async () => {
     const [plain, ordered] = [await playedTo(2), await playedTo('preseason')];
     await ask(ordered, 'setDepth', { position: 'ol', players: [String((await idsAt(ordered, 'ol'))[9])] });
     await ask(ordered, 'advance', { to: 'season' });
@@ -202,7 +202,7 @@ describe('an order', () => {
     ordered.close();
   });
 
-  it('is kept over a winter: who leaves falls out, who comes stands where the staff puts him', async () => {
+  it('survives the winter: players who leave drop out, and newcomers go where the staff puts them', async () => {
     const session = await playedTo(20);
     const before = await idsAt(session, 'ol');
     const order = [...before].reverse();

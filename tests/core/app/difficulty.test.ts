@@ -25,7 +25,7 @@ async function at(difficulty: Difficulty, path: string | null = null): Promise<S
 }
 
 describe('a difficulty', () => {
-  it('is normal unless another one is asked for, and then changes nothing', async () => {
+  it('is normal by default, and then changes nothing', async () => {
     expect(asked({})).toEqual(asked({ difficulty: 'normal' }));
     expect(difficultyOf(resolveTuning().difficulty)).toBe('normal');
     const session = await at('normal');
@@ -45,7 +45,7 @@ describe('a difficulty', () => {
     expect(difficultyOf(difficulty)).toBe('custom');
   });
 
-  it('has every level in the range of its numbers, each harder than the one before', () => {
+  it('has every level within its range, each harder than the one before', () => {
     for (const level of DIFFICULTIES) expect(difficultyOf(resolveTuning(numbersOf(level)).difficulty)).toBe(level);
     for (const [index, level] of DIFFICULTIES.slice(1).entries()) {
       const [before, now] = [LEVELS[DIFFICULTIES[index]!], LEVELS[level]];
@@ -85,7 +85,7 @@ describe('a difficulty', () => {
     expect(security[0]! - security[3]!).toBeGreaterThan(15);
   });
 
-  it('hurts more or fewer of the player’s team, and nobody else', async () => {
+  it('injures more or fewer of the player’s team, and nobody else’s', async () => {
     const hurt = async (level: Difficulty) => {
       const session = await at(level);
       await ask(session, 'advance', { to: 'season' });
@@ -100,7 +100,7 @@ describe('a difficulty', () => {
     expect(others(easy)).toEqual(others(brutal));
   });
 
-  it('is in the save: shown, replayed, undone and shared with it', async () => {
+  it('is stored in the save: shown, replayed, undone and shared with it', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'hard.dynasty');
       const session = await at('hard', path);
@@ -131,11 +131,11 @@ describe('a difficulty', () => {
     });
   });
 
-  it('has a note that fits beside its name in a window of 80 columns', () => {
+  it('has a note that fits next to its name at 80 columns', () => {
     for (const note of Object.values(DIFFICULTY_NOTES)) expect(note.length).toBeLessThanOrEqual(60);
   });
 
-  it('is told in a line that says what it changes', () => {
+  it('is described in a line that says what it changes', () => {
     expect(difficultyText()).toBe('Normal');
     expect(difficultyText({ level: 'easy', ...LEVELS.easy })).toBe(
       'Easy: opponents play 1.5 rating points worse, you are harder to fire, 10 more recruiting hours a week, 30% fewer injuries on your team',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-it('is held when the season is closed, not before', async () => {
+it('is held when the season closes, not before', async () => {
   const running = await playedTo(20);
   expect(await ask(running, 'draft', {})).toMatchObject({ year: null, years: [], picks: [], programs: [] });
   running.close();
@@ -27,7 +27,7 @@ it('is held when the season is closed, not before', async () => {
   });
 });
 
-it('takes seniors and those who declared after three years or more, those of the own program among those who leave it', async () => {
+it('takes seniors and players who declare after three years or more, including departing players of our program', async () => {
   const classes = new Set(held.picks.map((pick) => pick.class));
   expect(classes).toContain('sr');
   expect(classes).toContain('jr');
@@ -40,7 +40,7 @@ it('takes seniors and those who declared after three years or more, those of the
   expect(held.programs.reduce((sum, { picks }) => sum + picks, 0)).toBe(held.picks.length);
 });
 
-it('says what it does for the name of the program, as the prestige and the review explain it', async () => {
+it('shows its effect on the program’s prestige, as the prestige and the review explain it', async () => {
   const why = await ask(session, 'why', { what: 'prestige' });
   const part = why.parts.find(({ label }) => label === DRAFTED_PART);
   // A program that did no better or worse in the draft than usual has no such part.
@@ -52,7 +52,7 @@ it('says what it does for the name of the program, as the prestige and the revie
   expect(draftLines(held).filter((line) => part !== undefined && line.includes(part.note))).toHaveLength(part ? 1 : 0);
 });
 
-it('is on the page of who was selected, and stays the same when the rosters have turned over', async () => {
+it('appears on the page of each pick, and stays the same after rosters turn over', async () => {
   const [first, ...others] = held.picks;
   const last = others.at(-1)!;
   for (const moment of ['progression', 'recruiting_summary', 'next preseason'] as const) {

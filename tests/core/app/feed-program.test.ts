@@ -19,8 +19,8 @@ async function told(session: SaveSession, about: string) {
   return items.filter((item) => item.about === about);
 }
 
-describe('what happened around the team', () => {
-  it('tells what boosters gave who were pushed, as the budget has it, and nothing of those asked as usual', async () => {
+describe('program news', () => {
+  it('reports what boosters gave after a push, as on the budget page, and nothing after the usual ask', async () => {
     const usual = await at(1);
     expect(await told(usual, 'budget')).toEqual([]);
     const pushed = await at('preseason');
@@ -34,7 +34,7 @@ describe('what happened around the team', () => {
     expect(item!.text).toContain(`expect ${asking!.choices[0]!.expected_wins.toFixed(1)} wins`);
   });
 
-  it('tells how the season left the boosters, as the budget has it in the next preseason', async () => {
+  it('reports the boosters’ mood after the season, as the budget shows it in the next preseason', async () => {
     const session = await at('summary');
     const [item] = await told(session, 'budget');
     for (const to of ['progression', 'recruiting_summary', 'preseason'] as const) await ask(session, 'advance', { to });
@@ -45,7 +45,7 @@ describe('what happened around the team', () => {
     expect(await told(session, 'budget')).toEqual([item]);
   });
 
-  it('tells who burned his redshirt in the latest games: in the game that was one too many', async () => {
+  it('reports who burned his redshirt in recent games, on the game that was one too many', async () => {
     const session = await at(9);
     const burned = await told(session, 'redshirts');
     expect(burned.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ describe('what happened around the team', () => {
     }
   });
 
-  it('dates what happened in the postseason by its week, after December', async () => {
+  it('dates the postseason by week, after December', async () => {
     const session = await at(15);
     // What his own plan came to is told of every game, those of the postseason included.
     await ask(session, 'setPlan', { tempo: 1 });

@@ -3,7 +3,7 @@ import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
-describe('what happened to the program', () => {
+describe('news of the program', () => {
   let session: SaveSession;
   beforeAll(async () => {
     session = await playedTo(3);
@@ -12,7 +12,7 @@ describe('what happened to the program', () => {
   });
   afterAll(() => session.close());
 
-  it('lists commitments with the programs we beat, and every battle we nearly won, with reasons, newest first and nothing twice', async () => {
+  it('lists commitments with the programs we beat, and every close battle we lost, with reasons, newest first and nothing twice', async () => {
     const { items } = await ask(session, 'feed', {});
     const { commits } = await ask(session, 'recruitingClass', {});
     const told = items.filter(({ about }) => about === 'recruiting');
@@ -27,7 +27,7 @@ describe('what happened to the program', () => {
     expect(weeks).toEqual([...weeks].sort((a, b) => b - a));
   });
 
-  it('reports on a game plan of our own in the games it was played in, and in no other', async () => {
+  it('reports on our own game plan for games it was used in, and no others', async () => {
     const { items } = await ask(session, 'feed', {});
     const plans = items.filter(({ about }) => about === 'plan');
     const { games } = await ask(session, 'teamSchedule', { team: 'Michigan' });
@@ -37,14 +37,14 @@ describe('what happened to the program', () => {
       expect(text).toMatch(/^Game plan \(run first and zone coverage\)( worked| did not work)? in the \d+-\d+ /);
   });
 
-  it('tells of long injuries, and says how many items the latest week brought', async () => {
+  it('reports long injuries, and how many items the latest week brought', async () => {
     const { items, latest } = await ask(session, 'feed', {});
     expect(items.filter(({ about }) => about === 'injuries').length).toBeGreaterThan(0);
     expect(new Set(items.slice(0, latest).map(({ when }) => when)).size).toBe(1);
     expect(items[latest]?.when).not.toBe(items[0]!.when);
   });
 
-  it('stays the same when it is asked again, and goes back with an undone week', async () => {
+  it('stays the same when requested again, and goes back when a week is undone', async () => {
     const before = await ask(session, 'feed', {});
     await ask(session, 'sim', { week: 7 });
     const after = await ask(session, 'feed', {});

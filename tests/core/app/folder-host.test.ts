@@ -32,8 +32,8 @@ async function found(host: AppHost, name: string): Promise<boolean> {
   return answer.ok && answer.value?.userId === `id of ${name}`;
 }
 
-describe('the saves that a server has open', () => {
-  it('are eight at most: the one asked for longest ago is closed for a ninth', async () => {
+describe('saves open on a server', () => {
+  it('number eight at most: the least recently used one closes for a ninth', async () => {
     const home = folder();
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
     for (const name of names) await make(home, name);
@@ -59,7 +59,7 @@ describe('the saves that a server has open', () => {
     expect(await found(host, 'a')).toBe(false);
   });
 
-  it('are closed when another dynasty takes the place of theirs, whose id finds it from then on', async () => {
+  it('are closed when another dynasty’s file takes their place, and its id finds it from then on', async () => {
     const home = folder();
     const [path, other] = [await make(home, 'a'), await make(home, 'b')];
     const host = hostOf(home);

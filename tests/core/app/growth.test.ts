@@ -25,8 +25,8 @@ function errors(seasons: number): { mean: number; exact: number } {
   });
 }
 
-describe('how a player grows', () => {
-  it('is an estimate that gets better with every season in his program', () => {
+describe('a player’s development', () => {
+  it('is an estimate that improves with every season in his program', () => {
     const each = [0, 1, 2, 3].map(errors);
     for (const [at, { mean }] of each.slice(1).entries()) expect(mean).toBeLessThan(each[at]!.mean);
     for (const { mean, exact } of each) {
@@ -36,7 +36,7 @@ describe('how a player grows', () => {
     }
   });
 
-  it('is the same on every page, today and tomorrow, with its word', async () => {
+  it('is the same on every page, today and tomorrow, with its label', async () => {
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     for (const { id, development_trait, growth } of roster.slice(0, 15)) {
       const { player } = await ask(session, 'player', { id });
@@ -50,7 +50,7 @@ describe('how a player grows', () => {
     await ask(session, 'undo', { steps: 1 });
   });
 
-  it('is seen anew by the staff of another program', () => {
+  it('is estimated from scratch by the staff of another program', () => {
     withContext(session, (context) => {
       const { year, programs } = context.season;
       const man = context.save.players.ofTeam(programs[0]!.team).find(({ seasons }) => seasons === 3)!;
@@ -66,7 +66,7 @@ describe('how a player grows', () => {
 });
 
 describe('a player’s page', () => {
-  it('says where he is from, as the roster does', async () => {
+  it('shows his hometown, as the roster does', async () => {
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     for (const { id, home_state } of roster.slice(0, 15)) {
       expect((await ask(session, 'player', { id })).home_state).toBe(home_state);

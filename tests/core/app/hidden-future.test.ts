@@ -99,7 +99,7 @@ describe.each<Moment>([6, 'summary'])('at %s', (moment) => {
   });
   afterAll(() => session.close());
 
-  it('no page tells what anybody will be worth', () => {
+  it('no page reveals a player’s future', () => {
     session.read((save) => {
       const now = answers(save);
       const then = answers(withOtherFutures(save));

@@ -99,7 +99,7 @@ function told(save: Save, recruits: readonly number[], asked: readonly Query[]):
   return { pages, minds: minds.length };
 }
 
-describe.each<Moment>(['preseason', 6])('what a recruit has not told, at %s', (moment) => {
+describe.each<Moment>(['preseason', 6])('what a recruit has not revealed, at %s', (moment) => {
   let session: SaveSession;
   let recruits: number[];
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe.each<Moment>(['preseason', 6])('what a recruit has not told, at %s', (m
   // Before the season a pitch has as little to go on as in it: some of them there.
   const pitches: readonly (Care | 'staff')[] = ['staff', ...CARES];
   it.each(moment === 'preseason' ? sample(pitches, 3) : pitches)(
-    'moves no answer while the staff pitches %s',
+    'changes no response while the staff pitches %s',
     async (pitch) => {
       await ask(session, 'setBoard', { recruits, pitch });
       session.read((save) => {
@@ -144,7 +144,7 @@ function isWithin(now: ClassNow, recruit: Recruit, pursuit: Pursuit): boolean | 
 }
 
 describe("a program's lead with a recruit", () => {
-  it('is within its range for at least two in three, though he keeps to himself what he cares about', async () => {
+  it('is within its range at least two times in three, though his priorities stay hidden', async () => {
     const session = await playedTo('preseason');
     session.read((save) => {
       const now = classNow(detachedContext(save))!;

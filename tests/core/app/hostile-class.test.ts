@@ -24,7 +24,7 @@ async function withClass(good: Uint8Array, path: string, change: (record: Record
   return openSave(path);
 }
 
-describe('a recruiting class that cannot be', () => {
+describe('an impossible recruiting class', () => {
   let good: Uint8Array;
   let path: string;
 
@@ -61,7 +61,7 @@ describe('a recruiting class that cannot be', () => {
     ],
   ];
 
-  it.each(cases)('%s is said to be damaged, by its pages and before anything is decided', async (_, change, says) => {
+  it.each(cases)('%s is reported as damaged, by its pages and before anything is decided', async (_, change, says) => {
     const session = await withClass(good, path, change);
     const before = digestOf(session);
     const asked: readonly (readonly [name: DynastyOperation, input: object])[] = [
@@ -80,7 +80,7 @@ describe('a recruiting class that cannot be', () => {
     session.close();
   });
 
-  it('is not signed when the season is closed', async () => {
+  it('is not signed when the season closes', async () => {
     const over = await playedTo(20);
     const file = over.path!;
     over.close();

@@ -22,7 +22,7 @@ afterAll(() => session.close());
 const stored = () => session.read((save) => save.injuries.ofYear(2024));
 
 describe('the injury report', () => {
-  it('is about both teams of the next game, and of all teams when asked', async () => {
+  it('covers both teams of the next game, or all teams on request', async () => {
     const own = await ask(session, 'injuries', {});
     expect(own.reported).toEqual(['Michigan', own.next!.opponent]);
     expect(own.injured.every(({ team }) => own.reported.includes(team))).toBe(true);
@@ -32,7 +32,7 @@ describe('the injury report', () => {
     }
   });
 
-  it('lists no active player as out: a player who is out has no line in the next game, a questionable one may', async () => {
+  it('lists no active player as out: a player who is out has no line in the next game, while a questionable one may', async () => {
     const absent = new Set(
       stored()
         .filter((injury) => keepsOut(injury, WEEK))
@@ -56,7 +56,7 @@ describe('the injury report', () => {
     expect(injuryLine(named[0]!)).toBe('Out for the first half: targeting');
   });
 
-  it('stands on previews, rosters and player pages', async () => {
+  it('appears on previews, rosters and player pages', async () => {
     const hurt = report.injured.find(({ status }) => status === 'out')!;
     const { roster } = await ask(session, 'roster', { team: hurt.team });
     expect(roster.find(({ id }) => id === hurt.id)!.injury).toMatchObject({ status: 'out', injury: hurt.injury });
@@ -71,7 +71,7 @@ describe('the injury report', () => {
     expect(gone.filter(({ id }) => keyed.has(id))).toEqual([]);
   });
 
-  it('is hidden from who has not looked at the games: neither the injured nor a line that they moved', async () => {
+  it('hides injuries, and lines they moved, from a viewer who has not seen the games', async () => {
     const hidden = { year: 2024, week: WEEK - 1, seen: [] };
     const told = askSpoilerFree(session, 'injuries', { all: true }, hidden);
     if (!told.ok) throw new Error(told.error.message);
@@ -89,7 +89,7 @@ describe('the injury report', () => {
     expect(moved.length).toBeGreaterThan(5);
   });
 
-  it('refuses a team that there is none of', async () => {
+  it('refuses an unknown team', async () => {
     await expect(ask(session, 'injuries', { team: 'Michigann' })).rejects.toThrow('Did you mean Michigan');
   });
 });
@@ -109,7 +109,7 @@ describe('the line of a week', () => {
     expect(parts.map(({ label }) => label)).not.toContain('Injuries');
   });
 
-  it('is called early on every page with a spread, until its week and after it never', async () => {
+  it('is called early on every page with a spread until its week, and never after', async () => {
     const { games: own, team } = await ask(session, 'teamSchedule', { team: 'Michigan' });
     for (const each of own)
       expect(each.early_line, `week ${each.weekPlayed}`).toBe(each.weekPlayed > WEEK || undefined);
@@ -123,7 +123,7 @@ describe('the line of a week', () => {
     expect((await ask(session, 'stakes', { team: team.name })).game?.early_line).toBe(next?.early_line);
   });
 
-  it('is explained by its parts, those of the injured among them', async () => {
+  it('is explained in parts, with injuries among them', async () => {
     const { games } = await ask(session, 'week', { week: WEEK });
     let thin = 0;
     for (const { id, teamA } of games) {
@@ -138,7 +138,7 @@ describe('the line of a week', () => {
 });
 
 describe('undo', () => {
-  it('brings the injured back, and the same ones are hurt when the week is played again', async () => {
+  it('makes the injured healthy, and the same players are hurt when the week is played again', async () => {
     const other = await playedTo(2);
     const injuries = () => other.read((save) => save.injuries.ofYear(2024));
     const before = injuries();
@@ -154,7 +154,7 @@ describe('undo', () => {
 });
 
 describe('no injured player plays', () => {
-  it('in a season: no line in a box score of a game that an injury keeps him out of', async () => {
+  it('for a whole season: no box score line in a game an injury keeps him out of', async () => {
     const games = session.read((save) => save.games.ofYear(2024).filter(({ result }) => result !== null));
     const injuries = stored();
     let checked = 0;

@@ -35,7 +35,7 @@ describe('a coach that other programs want', () => {
   });
   afterAll(() => session.close());
 
-  it('sees every open job with what the program has', async () => {
+  it('sees every open job with the program’s resources', async () => {
     const { openings, closed, fired, employed, leaving } = await ask(session, 'jobs', {});
     expect({ closed, fired, employed }).toEqual({ closed: null, fired: false, employed: true });
     expect(openings.length).toBeGreaterThan(10);
@@ -70,7 +70,7 @@ describe('a coach that other programs want', () => {
     expect(await refusal(session, 'setJob', { take: 'Hogwarts' })).toContain('No team "Hogwarts"');
   });
 
-  it('moves: the program he leaves hires another coach, and the header is that of the new one', async () => {
+  it('moves: the program he leaves hires another coach, and the header shows the new one', async () => {
     [team] = await offersOf(session);
     const before = digestOf(session);
     await ask(session, 'setJob', { take: team! });
@@ -97,7 +97,7 @@ describe('a coach that other programs want', () => {
     expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
   });
 
-  it('learns from what he does himself', async () => {
+  it('gets better at what he does himself', async () => {
     const green = await coaching({ mode: 'never_fired', tuning: WANTED });
     const [before, learned] = [skillsOf(green), skillsOf(session)];
     // He planned his games himself, and came up on offense.
@@ -106,7 +106,7 @@ describe('a coach that other programs want', () => {
     green.close();
   });
 
-  it('is played again from the log, across a move and from the file', async () => {
+  it('is replayed from the log, across a move and from the file', async () => {
     await ask(session, 'advance', { to: 'season' });
     await ask(session, 'sim', { week: 3 });
     const digest = digestOf(session);
@@ -125,7 +125,7 @@ describe('a coach that other programs want', () => {
 });
 
 describe('a coach who can be fired', () => {
-  it('decides what he does next before the season is closed', async () => {
+  it('decides his next step before the season closes', async () => {
     const session = await inDecember('fired and wanted');
     await playBowls(session);
     const { fired, employed, openings } = await ask(session, 'jobs', {});
@@ -144,7 +144,7 @@ describe('a coach who can be fired', () => {
     session.close();
   });
 
-  it('can sit a year out: the staff decides, and programs call again', async () => {
+  it('can sit out a year: the staff decides, and programs call again', async () => {
     const session = await inDecember('fired and wanted');
     await ask(session, 'setJob', { year_out: true });
     await toPreseason(session);
@@ -170,7 +170,7 @@ describe('a coach who can be fired', () => {
 });
 
 describe('a coach who retires', () => {
-  it('leaves a program that goes on with another coach, as an owner sees it', async () => {
+  it('leaves a program that continues under another coach, as an owner sees it', async () => {
     const session = await inDecember('never fired');
     await ask(session, 'setJob', { retire: true });
     await toPreseason(session);
@@ -205,7 +205,7 @@ describe('a coach who is fired during the season', () => {
   /** Nobody is safe, and no week passes by. */
   const EARLY = { ...FIRED, 'coaches.midseason.chance': 4, 'coaches.midseason.firstWeek': 2 };
 
-  it('was told before, watches an interim finish, and looks for a job in December', async () => {
+  it('was warned, sees an interim finish, and looks for a job in December', async () => {
     const session = await coaching({ tuning: { ...EARLY, ...WANTED } });
     await ask(session, 'setBoard', { clear: true });
     await ask(session, 'advance', { to: 'season' });

@@ -39,7 +39,7 @@ async function played(input: InputOf<'ledger'>): Promise<Ledger & { outcome: Led
 }
 
 describe('a season’s ledger', () => {
-  it('says what was decided and what came of it, and what was left to the staff', async () => {
+  it('lists the decisions and their results, and what was left to the staff', async () => {
     const { decided, left, outcome } = await ask(session, 'ledger', {});
     expect(decided.map(({ kind, decisions }) => [kind, decisions])).toEqual([
       ['recruiting', 1],
@@ -62,7 +62,7 @@ describe('a season’s ledger', () => {
     expect((await ask(session, 'review', {})).ledger).toEqual({ decided, left });
   });
 
-  it('plays the season again as it was, and without the decisions', async () => {
+  it('replays the season as it was, and without the decisions', async () => {
     const { outcome } = await played({ runs: 0 });
     const { wins, losses } = await ask(session, 'review', {});
     expect(outcome.own).toMatchObject({ wins, losses });
@@ -74,7 +74,7 @@ describe('a season’s ledger', () => {
     expect(outcome.kinds.map(({ kind }) => kind)).toEqual(['recruiting', 'plan']);
   });
 
-  it('blames an empty board for the class, and nothing else for much of it', async () => {
+  it('blames an empty board for the class, and little else', async () => {
     const { outcome } = await played({ runs: 0 });
     const gain = (of: string) =>
       outcome.kinds.find(({ kind }) => kind === of)!.worth.find(({ measure }) => measure === 'class')!.gain;
@@ -89,7 +89,7 @@ describe('a season’s ledger', () => {
     expect(answer).toMatchObject({ ok: false, error: { code: 'wrong_stage' } });
   });
 
-  it('has nothing to compare where the staff decided everything', async () => {
+  it('has nothing to compare if the staff decided everything', async () => {
     const staffed = await playedTo('summary');
     const answer = await ask(staffed, 'ledger', { runs: 4 });
     staffed.close();

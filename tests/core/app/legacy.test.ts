@@ -21,7 +21,7 @@ describe('the legacy of a coach', () => {
   });
   afterAll(() => session.close());
 
-  it('adds up: points of a stop are the sum of its parts, and its record is that of his games', async () => {
+  it('adds up: a stop’s points are the sum of its parts, and its record that of his games', async () => {
     const page = await ask(session, 'legacy', {});
     const { seasons } = await ask(session, 'coach', { coach: 'Pat Doyle' });
     expect(page.stops).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('the legacy of a coach', () => {
     expect(page.next).toEqual({ count: 25, left: 25 - page.wins });
   });
 
-  it('tells the first win where it was won, and every bowl and rivalry won is in the trophy room', async () => {
+  it('dates the first win to its game, and has every bowl and rivalry won in the trophy room', async () => {
     const { milestones, trophies, team } = await ask(session, 'legacy', {});
     const first = milestones.at(-1)!;
     expect(first).toMatchObject({ kind: 'wins', count: 1, team: 'Ohio State' });
@@ -46,7 +46,7 @@ describe('the legacy of a coach', () => {
     });
   });
 
-  it('is that of the head coach where the player owns the program', async () => {
+  it('is the head coach’s if the player owns the program', async () => {
     const owner = await begin(MICHIGAN_2024);
     const page = await ask(owner, 'legacy', {});
     expect(page.coach.id).toBe((await ask(owner, 'career', {})).coach.id);
@@ -56,13 +56,13 @@ describe('the legacy of a coach', () => {
 });
 
 describe('milestones', () => {
-  it('are the first win, the 25th and every fiftieth', () => {
+  it('are the first win, the 25th and every 50th', () => {
     expect([2, 1, 25, 49, 50, 75, 100, 150].filter((wins) => isMilestone(wins, tuning))).toEqual([1, 25, 50, 100, 150]);
     expect([0, 1, 24, 25, 99].map((wins) => nextMilestone(wins, tuning))).toEqual([1, 25, 25, 50, 100]);
   });
 });
 
-describe('what another coach has been to a coach', () => {
+describe('relations between coaches', () => {
   const job = (coach: number, team: string, role: 'head' | 'offense', since: number, until: number | null) => ({
     ...newJob({ coach, team, role, since }),
     until,
@@ -81,7 +81,7 @@ describe('what another coach has been to a coach', () => {
     ],
   );
 
-  it('is told by their jobs: an assistant, an old boss, who came after him and before him', () => {
+  it('follow from their jobs: assistant, boss, successor and predecessor', () => {
     const of = (other: number) => relationTo(ranks, 1, other, 2028);
     expect([2, 3, 4, 5, 6].map(of)).toEqual(['assistant', 'boss', 'successor', 'predecessor', null]);
     expect(relationTo(ranks, 1, 4, 2026)).toBeNull();

@@ -22,7 +22,7 @@ describe('looking for a player', () => {
     );
   });
 
-  it('takes any part of a name in any case, lists twenty, and puts the own team first, then the best', async () => {
+  it('matches any part of a name in any case, lists twenty, and puts the player’s own team first, then the best', async () => {
     const found = await search('SoN');
     expect(found).toHaveLength(20);
     for (const player of found) expect(fullName(player).toLowerCase()).toContain('son');
@@ -59,7 +59,7 @@ describe('a conference', () => {
     expect((await standings(name)).conference).toBe('MWC');
   });
 
-  it('that there is not names the nearest, and where none is near all there are', async () => {
+  it('that is unknown brings the nearest names, or all if none is near', async () => {
     await expect(standings('SCE')).rejects.toThrow('Did you mean SEC');
     await expect(standings('Metropolitan Athletic')).rejects.toThrow(/There are ACC, .*Sun Belt\.$/);
   });

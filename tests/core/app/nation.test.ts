@@ -6,7 +6,7 @@ import type { SaveSession } from '../../../src/core/save/index.ts';
 import { coaching } from './coaching.ts';
 import { ask } from './helpers.ts';
 
-describe('the nation beside a coached game', () => {
+describe('scores around the nation during a coached game', () => {
   let session: SaveSession;
   let game: number;
   /** The scores after every score of the own game, and before its first snap. */
@@ -47,7 +47,7 @@ describe('the nation beside a coached game', () => {
   }, 120_000);
   afterAll(() => session.close());
 
-  it('has every other game of the day, by what it means to the own team', () => {
+  it('include every other game of the day, by its importance to the player’s team', () => {
     const [first] = looks;
     expect(QUERIES.nation.answer.safeParse(first).error).toBeUndefined();
     expect(first!.games.length).toBeGreaterThan(40);
@@ -66,7 +66,7 @@ describe('the nation beside a coached game', () => {
     expect(first!.games.every(({ stakes }) => Math.abs(stakes?.swing ?? 0) < 0.5)).toBe(true);
   });
 
-  it('goes on with the own game: no score goes back, and games begin and end', () => {
+  it('move along with the player’s game: no score goes back, and games start and finish', () => {
     for (const [before, after] of looks.slice(1).map((each, index) => [looks[index]!, each] as const)) {
       for (const line of before.games) {
         const now = after.games.find(({ id }) => id === line.id)!;
@@ -82,17 +82,17 @@ describe('the nation beside a coached game', () => {
     expect(looks.some((each) => count(each, 'live') > 5)).toBe(true);
   });
 
-  it('tells nothing before its time: a game is cut to in its fourth quarter alone', () => {
+  it('reveal nothing early: other games can only be watched from their fourth quarter on', () => {
     expect(refusedEarly).toMatchObject({ ok: false, error: { code: 'wrong_stage' } });
     const later = looks[0]!.games.filter(({ state }) => state === 'later');
     expect(later.every(({ score_a, score_b, quarter }) => score_a + score_b + quarter === 0)).toBe(true);
   });
 
-  it('is over with the own game', async () => {
+  it('end with the player’s game', async () => {
     expect(await ask(session, 'nation', { id: game })).toMatchObject({ kickoff: '', games: [] });
   });
 
-  it('tells the games as they end once the week is over', async () => {
+  it('match the final results once the week is over', async () => {
     const { games } = await ask(session, 'week', { week: 9 });
     const result = (id: number) => games.find((each) => each.id === id)!;
     const finals = looks.at(-1)!.games.filter(({ state }) => state === 'final');

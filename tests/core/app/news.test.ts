@@ -23,7 +23,7 @@ describe('the news of a season', () => {
   });
   afterAll(() => session.close());
 
-  it('has a lead and at most ten more every week, each a game with its headline', () => {
+  it('has a lead and at most ten more stories every week, each a game with its headline', () => {
     told.forEach(({ week, stories }, i) => {
       expect(week).toBe(i + 1);
       expect(stories.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('the news of a season', () => {
     });
   });
 
-  it('names every team as people do', () => {
+  it('names every team the way people do', () => {
     const headlines = told.flatMap(({ stories }) => stories.map(({ headline }) => headline));
     for (const headline of headlines) {
       expect(headline).not.toMatch(/\ba (8|11|18|8\d)-/);
@@ -41,12 +41,12 @@ describe('the news of a season', () => {
     }
   });
 
-  it('says no sentence twice', () => {
+  it('uses no sentence twice', () => {
     const headlines = told.flatMap(({ stories }) => stories.map(({ headline }) => headline));
     expect(new Set(headlines).size).toBe(headlines.length);
   });
 
-  it('goes on about runs, droughts and answers, and says no such sentence twice, to no team the same with other numbers', () => {
+  it('covers streaks, droughts and revenge games without repeating a sentence, even for the same team with other numbers', () => {
     const arcs = told.flatMap((page) => page.arcs);
     const kinds = new Set(arcs.map(({ kind }) => kind));
     for (const kind of ['streak', 'streak_over', 'skid', 'unbeaten', 'ranked_again', 'champion'] as const) {
@@ -61,7 +61,7 @@ describe('the news of a season', () => {
     expect(ofTeams.filter((text, i) => ofTeams.indexOf(text) < i)).toEqual([]);
   });
 
-  it('tells a run as long as it is, and its end', async () => {
+  it('gives a streak’s exact length, and its end', async () => {
     const streaks = told.flatMap(({ week, arcs }) =>
       arcs.filter(({ kind }) => kind === 'streak').map((arc) => ({ ...arc, week })),
     );
@@ -74,7 +74,7 @@ describe('the news of a season', () => {
     expect(streaks.length).toBeGreaterThan(0);
   });
 
-  it('says later of a week what it said then', async () => {
+  it('keeps its account of a week when requested later', async () => {
     for (const then of fresh) {
       const now = await ask(session, 'news', { week: then.week! });
       expect(now.stories.map(({ headline }) => headline)).toEqual(then.stories.map(({ headline }) => headline));
@@ -82,7 +82,7 @@ describe('the news of a season', () => {
     }
   });
 
-  it('leads with the title game at the end, and refuses a week that has none', async () => {
+  it('leads with the title game at the end, and refuses a week without games', async () => {
     expect(told.at(-1)!.stories[0]!.name).toBe('National Championship');
     const refused = await runOperation(session, 'news', { week: 25 });
     expect(refused).toMatchObject({ ok: false, error: { code: 'malformed' } });

@@ -15,7 +15,7 @@ async function goTo(moment: Moment): Promise<void> {
 /** What the status says is open, by what it is. */
 const openNow = async () => new Map((await ask(session, 'status', {})).open.map(({ what, text }) => [what, text]));
 
-it('says before a season what can be decided until it begins, and what deciding it would change', async () => {
+it('lists before a season what can be decided until it begins, and the effect of each decision', async () => {
   session = await playedTo('preseason');
   const { team } = await ask(session, 'noncon', {});
   const open = await openNow();
@@ -35,7 +35,7 @@ it('says before a season what can be decided until it begins, and what deciding 
   expect(open.get('redshirts')).toMatch(/^\d+ freshmen who aren’t starting can still redshirt\. A redshirted player/);
 });
 
-it('says during a season what is left to the staff, and what deciding it would change', async () => {
+it('lists during a season what is left to the staff, and the effect of each decision', async () => {
   session = await playedTo(3);
   const open = await openNow();
   const { hours } = await ask(session, 'board', {});
@@ -48,7 +48,7 @@ it('says during a season what is left to the staff, and what deciding it would c
   expect(open.get('plan')).toContain(`Your staff makes it for ${game!.opponent.name}; run or pass`);
 });
 
-it('says what a year ends with: recruits of February, who leaves and who can be called, the budget, the new order', async () => {
+it('lists at the end of a year: February recruits, departures, portal targets, the budget, the depth chart', async () => {
   session = await playedTo(20);
   expect([...(await openNow()).keys()]).toEqual(['recruiting', 'portal', 'budget']);
   for (const moment of ['summary', 'progression'] as const) {
@@ -67,7 +67,7 @@ it('says what a year ends with: recruits of February, who leaves and who can be 
   expect([...(await openNow()).keys()]).toContain('schedule');
 });
 
-it('counts the players in the portal without those who have a promise', async () => {
+it('counts players in the portal without a promise', async () => {
   session = await playedTo('summary');
   const { ours, market } = await ask(session, 'portal', {});
   await ask(session, 'setPortal', { keep: ours.slice(0, 2).map(({ id }) => id), offer: [market[0]!.id] });
@@ -76,7 +76,7 @@ it('counts the players in the portal without those who have a promise', async ()
   );
 });
 
-it('says nothing of what is decided, and the same of hours as the board and the checklist', async () => {
+it('leaves out decisions already made, and agrees with the board and the checklist on hours', async () => {
   session = await playedTo(3);
   const { recruits } = await ask(session, 'board', {});
   await ask(session, 'setBoard', { clear: true, recruits: [recruits[0]!.number], hours: 5 });
@@ -95,7 +95,7 @@ it('says nothing of what is decided, and the same of hours as the board and the 
   expect((await openNow()).get('recruiting')).toContain('4 on players committed elsewhere');
 });
 
-it('says nothing of an order or a plan that is the coach’s, and no longer counts redshirting freshmen', async () => {
+it('leaves out the coach’s own depth chart or plan, and no longer counts redshirting freshmen', async () => {
   session = await playedTo(3);
   const { players } = await ask(session, 'redshirts', {});
   const freshmen = players.filter(
@@ -116,12 +116,12 @@ it('says nothing of an order or a plan that is the coach’s, and no longer coun
   expect([...(await openNow()).keys()]).toEqual(['recruiting', 'portal', 'budget', 'redshirts', 'depth', 'plan']);
 });
 
-it('offers nothing that the year does not have: no portal before 2018, no money before 2021', async () => {
+it('offers nothing the year does not have: no portal before 2018, no NIL before 2021', async () => {
   session = await begin({ ...MICHIGAN_2024, startYear: 2012 });
   expect([...(await openNow()).keys()]).toEqual(['schedule', 'recruiting', 'redshirts', 'depth', 'plan']);
 });
 
-it('blocks nothing: a week is played whatever is open', async () => {
+it('blocks nothing: a week can be played whatever is open', async () => {
   session = await playedTo(3);
   expect((await openNow()).size).toBe(6);
   await ask(session, 'sim', { week: 4 });

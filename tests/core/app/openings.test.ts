@@ -12,7 +12,7 @@ function openings(year: number, seed?: string): NonNullable<Home['openings']> {
 }
 
 describe('the jobs that open before a season', () => {
-  it('are told only when they are asked for, and are the same for the same seed', () => {
+  it('are listed only on request, and are the same for the same seed', () => {
     const plain = home({ year: 2024 }, null, { saves: [], damaged: [] });
     expect(plain.ok && plain.value.openings).toBeUndefined();
     const { seed, jobs, any } = openings(2024, '7');
@@ -25,13 +25,13 @@ describe('the jobs that open before a season', () => {
     expect(openings(2024, '8').jobs).not.toEqual(jobs);
   });
 
-  it('have a seed drawn where none is given, with which they are found again', () => {
+  it('have a drawn seed by default, which finds them again', () => {
     const { seed, jobs } = openings(2014);
     expect(seed).not.toBe('');
     expect(openings(2014, seed).jobs).toEqual(jobs);
   });
 
-  it('are those of programs whose new head coach begins with the dynasty', async () => {
+  it('are at programs whose new head coach begins with the dynasty', async () => {
     const { jobs } = openings(2024, '7');
     const session = await begin({ seed: seedFrom('7'), startYear: 2024, team: 'iowa', playoff: null });
     const heads = session.read((save) => save.coaches.all().held()).filter(({ role }) => role === 'head');
@@ -39,7 +39,7 @@ describe('the jobs that open before a season', () => {
     session.close();
   });
 
-  it('are the player’s to take: he follows the coach who left', async () => {
+  it('are open to the player, who succeeds the departed coach', async () => {
     const { jobs, any } = openings(2024, '7');
     const session = await coaching({ team: any, seed: '7' });
     const { life } = await ask(session, 'career', {});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mean } from '../offseason/nation.ts';
 import { ask, begin } from './helpers.ts';
 
-describe('what a staff expects of a player', () => {
+describe('a staff’s projection of a player', () => {
   it('is a range, narrower the longer it has seen him, right for most, and wrong by as much up as down', async () => {
     const session = await begin();
     const potential = new Map(session.read((save) => save.players.current().map((each) => [each.id, each.potential])));

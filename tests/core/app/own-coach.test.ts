@@ -47,7 +47,7 @@ describe('the player as a coach', () => {
     expect(page.former_coaches[0]?.until).toBe(2023);
   });
 
-  it('leaves every other staff of the nation as it would have been', async () => {
+  it('leaves every other staff in the nation as it would have been', async () => {
     const without = await begin({ ...MICHIGAN_2024, team: 'kent-state' });
     const jobs = (of: SaveSession) =>
       of.read((save) =>
@@ -60,13 +60,13 @@ describe('the player as a coach', () => {
     without.close();
   });
 
-  it('counts in the digest: another strength is another dynasty', async () => {
+  it('counts in the digest: other strengths make another dynasty', async () => {
     const other = await begin({ ...KENT, coach: { ...PAT!, strengths: ['recruiting', 'locker_room'] } });
     expect(digestOf(other)).not.toBe(digestOf(session));
     other.close();
   });
 
-  it('keeps his job in the career in which nobody is fired, while no other program loses or doubles a coach', async () => {
+  it('keeps his job in a never-fired career, while no other program loses or duplicates a coach', async () => {
     const played = await coaching({ mode: 'never_fired', tuning: FIRED });
     await playYear(played);
     const page = await ask(played, 'coaches', {});
@@ -77,7 +77,7 @@ describe('the player as a coach', () => {
     played.close();
   });
 
-  it('hears in August what is wanted, and how safe he is after every game', async () => {
+  it('gets his goals in August, and his job security after every game', async () => {
     const played = await begin(KENT);
     const spring = await ask(played, 'career', {});
     expect(spring).toMatchObject({ mode: 'never_fired', since: 2024, seat: { goals: [], trend: [], games: 12 } });
@@ -97,7 +97,7 @@ describe('the player as a coach', () => {
     played.close();
   });
 
-  it('reads in the feed when people begin to talk, before it is fatal', async () => {
+  it('reads in the feed when talk begins, before it is too late', async () => {
     const tuning = { 'coaches.goals.secure': 99.9, 'coaches.goals.warm': 98.6, 'coaches.goals.hot': 98.3 };
     const impatient = asked({ tuning });
     if (!impatient.ok) throw new Error(impatient.error.message);
@@ -115,7 +115,7 @@ describe('the player as a coach', () => {
     started.value.close();
   });
 
-  it('is there again when the dynasty is replayed', () =>
+  it('exists again when the dynasty is replayed', () =>
     inFolder(async (folder) => {
       const first = await begin(KENT, `${folder}/a.dynasty`);
       await ask(first, 'advance', { to: 'season' });
@@ -132,7 +132,7 @@ describe('the player as a coach', () => {
 });
 
 describe('an owner', () => {
-  it('sees how safe a head coach without goals is', async () => {
+  it('sees the job security of a head coach without goals', async () => {
     const session = await begin();
     await ask(session, 'advance', { to: 'season' });
     const { mode, seat, contract } = await ask(session, 'career', {});
@@ -143,7 +143,7 @@ describe('an owner', () => {
   });
 });
 
-describe('asking for a coach', () => {
+describe('creating a coach', () => {
   it('needs only a name', () => {
     expect(asked({})).toMatchObject({
       ok: true,
@@ -162,7 +162,7 @@ describe('asking for a coach', () => {
     });
   });
 
-  it('takes whatever a coach can be', () => {
+  it('accepts every option of a coach', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -195,7 +195,7 @@ describe('asking for a coach', () => {
     expect(read.ok ? '' : read.error.message).toContain(words);
   });
 
-  it('makes a strength a trade: what it gives it takes elsewhere', () => {
+  it('makes strengths a trade-off: gains in one skill cost the others', () => {
     const tuning = resolveTuning();
     for (const strengths of [['offense'], ['recruiting', 'locker_room'], ['defense', 'game_day']] as const) {
       const skills = tradedSkills(strengths, tuning);

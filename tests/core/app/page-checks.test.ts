@@ -14,8 +14,8 @@ import { playedTo } from './played.ts';
 /** Pages that take longer than a check may; `home` and those of universes are of no save. */
 const NOT_MADE = ['home', 'news', 'odds', 'portal', 'stakes', 'universe', 'universes'];
 
-describe('the pages of a save that is checked', () => {
-  it('are all that need no input, but for those that take long', () => {
+describe('the pages of a verified save', () => {
+  it('are all that need no input, except slow ones', () => {
     const free = Object.entries(QUERIES).filter(([, { input }]) => input.safeParse({}).success);
     expect([...CHECKED_PAGES, ...NOT_MADE].sort()).toEqual(free.map(([name]) => name).sort());
   });
@@ -39,7 +39,7 @@ describe('the pages of a save that is checked', () => {
       });
     }
 
-    it('can be made', async () => {
+    it('can be rendered', async () => {
       expect(await faultsAfter('SELECT 1')).toBe('');
     });
 
@@ -52,11 +52,11 @@ describe('the pages of a save that is checked', () => {
         /a reason to transfer that does not exist/,
       ],
       ['no poll', 'DELETE FROM polls', /No poll of 2024 has been taken/],
-    ])('are not when there is %s', async (_, sql, says) => {
+    ])('fail if there is %s', async (_, sql, says) => {
       expect(await faultsAfter(sql)).toMatch(says);
     });
 
-    it('have the plan of a team among them, and so show that it has no running back', async () => {
+    it('include a team’s plan, which reveals a missing running back', async () => {
       await edited(good, (db) => {
         db.run(
           'UPDATE players SET position = 0 WHERE on_roster = 1 AND position = 1 AND team = (SELECT team FROM dynasty)',

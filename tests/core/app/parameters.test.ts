@@ -16,8 +16,8 @@ const HOME = 'homeFieldAdvance';
 const rules = { ...RULE_BOOK, changes: [...RULE_BOOK.changes, { from: 2024, quarterSeconds: 600 }] };
 const given = { reference, facts: referenceData, rules, tuning: resolveTuning({ [HOME]: 5 }) };
 
-describe('a dynasty with rules and balance numbers of its own', () => {
-  it('is played and replayed by them, also after reopening; the differences are named', async () => {
+describe('a dynasty with its own rules and balance numbers', () => {
+  it('is played and replayed by them, even after reopening, and lists the differences', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'own.dynasty');
       const started = await startFrom(path, MICHIGAN_2024, ENGINE, given);
@@ -45,7 +45,7 @@ describe('a dynasty with rules and balance numbers of its own', () => {
     });
   });
 
-  it('is replayed with the headlines it has, whatever the program would write', async () => {
+  it('is replayed with its headlines, whatever the program would write now', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'older.dynasty');
       const started = await startFrom(path, MICHIGAN_2024, ENGINE);
@@ -64,7 +64,7 @@ describe('a dynasty with rules and balance numbers of its own', () => {
     });
   });
 
-  it('differs from a new dynasty of the program', async () => {
+  it('differs from a default dynasty', async () => {
     const session = await playedTo('preseason');
     expect(session.read((save) => tuningOf(save))).toEqual(resolveTuning());
     expect(session.read((save) => ruleBookOf(save))).toEqual(RULE_BOOK);
@@ -78,8 +78,8 @@ async function newSave() {
   return (await begin(MICHIGAN_2024)).read((save) => save);
 }
 
-describe('a dynasty whose save is not as this program would write it', () => {
-  it('keeps its numbers, takes a missing one from the program once, and ignores one that no longer exists', async () => {
+describe('a save this program would not write itself', () => {
+  it('keeps its numbers, takes a missing one from the defaults once, and ignores obsolete ones', async () => {
     const save = await newSave();
     const { [HOME]: _gone, ...stored } = JSON.parse(save.parameters.json('tuning')) as Record<string, number>;
     save.parameters.write('tuning', { ...stored, 'calls.first': -0.2, 'weather.gone': 3 });
@@ -91,7 +91,7 @@ describe('a dynasty whose save is not as this program would write it', () => {
     expect(complete).toMatchObject({ [HOME]: resolveTuning()[HOME], 'calls.first': -0.2, 'weather.gone': 3 });
   });
 
-  it('has the rules it lacks from the program', async () => {
+  it('takes missing rules from the defaults', async () => {
     const save = await newSave();
     const { first, changes } = RULE_BOOK;
     const { tryLine: _gone, ...rest } = first;
@@ -100,7 +100,7 @@ describe('a dynasty whose save is not as this program would write it', () => {
     expect([overtime, tryLine]).toEqual([{ ...first.overtime, seriesLine: 20 }, first.tryLine]);
   });
 
-  it('loses a rule that there is no longer, and is then played by the rules of the program', async () => {
+  it('drops an obsolete rule, and then plays by the current rules', async () => {
     const save = await newSave();
     const { first, changes } = RULE_BOOK;
     const gone = [
@@ -115,7 +115,7 @@ describe('a dynasty whose save is not as this program would write it', () => {
 });
 
 describe('the version of the program', () => {
-  it('is recorded for every decision, and named when it differs', async () => {
+  it('is recorded for every decision, and named if it differs', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'a.dynasty');
       (await begin(MICHIGAN_2024, path)).close();

@@ -13,7 +13,7 @@ describe('the game plan', () => {
   });
   afterAll(() => session.close());
 
-  it('is the staff’s until the player makes one, with the next opponent’s numbers and places', async () => {
+  it('is the staff’s until the player makes one, with the next opponent’s numbers and ranks', async () => {
     const page = await ask(session, 'plan', {});
     expect(page.own).toBe(false);
     expect(page.plan).toEqual(page.staff);
@@ -24,7 +24,7 @@ describe('the game plan', () => {
     }
   });
 
-  it('says what every setting does to the next game: the staff’s costs nothing, straying far from it does', async () => {
+  it('shows the effect of each setting on the next game: the staff’s costs nothing, straying far from it does', async () => {
     const { effects, win, staff } = await ask(session, 'plan', {});
     expect(win!.now).toBe(win!.staff);
     for (const { choice, at, points, win: chance } of effects) {
@@ -40,7 +40,7 @@ describe('the game plan', () => {
     await ask(session, 'setPlan', { staff: true });
   });
 
-  it('holds until it is changed, a choice at a time, and is given back to the staff', async () => {
+  it('holds until changed, one choice at a time, and can be handed back to the staff', async () => {
     const staff = (await ask(session, 'plan', {})).staff;
     await ask(session, 'setPlan', { tempo: -3 });
     expect(await ask(session, 'plan', {})).toMatchObject({ own: true, plan: { ...staff, tempo: -3 } });
@@ -64,7 +64,7 @@ describe('the game plan', () => {
     expect(await ask(session, 'plan', {})).toMatchObject({ own: false, chosen: [], plan: page.staff });
   });
 
-  it('holds whole where a whole plan was written down', async () => {
+  it('holds as a whole if a whole plan was stored', async () => {
     await ask(session, 'setPlan', { ...EVEN, coverage: 'zone' });
     const page = await ask(session, 'plan', {});
     expect(page.plan).toEqual({ ...EVEN, coverage: 'zone' });
@@ -72,7 +72,7 @@ describe('the game plan', () => {
     await ask(session, 'undo', { steps: 1 });
   });
 
-  it('is taken back by name', async () => {
+  it('is named when undone', async () => {
     const before = await ask(session, 'plan', {});
     await ask(session, 'setPlan', { ...EVEN, coverage: 'zone' });
     const { decisions } = await ask(session, 'undo', { steps: 1 });
@@ -80,7 +80,7 @@ describe('the game plan', () => {
     expect(await ask(session, 'plan', {})).toEqual(before);
   });
 
-  it('refuses what is no plan and changes nothing', async () => {
+  it('refuses an invalid plan and changes nothing', async () => {
     const before = digestOf(session);
     for (const wrong of [{}, { tempo: 4 }, { deep: 1.5 }, { pressure: 'much' }, { coverage: 'press' }]) {
       const answer = await runOperation(session, 'setPlan', wrong as never);

@@ -45,14 +45,14 @@ describe('a dynasty in which the playoff grows', () => {
   });
   afterAll(() => session.close());
 
-  it('reads of the vote once, a year ahead, and of its reason', () => {
+  it('reports the vote once, a year ahead, with its reason', () => {
     expect(votes).toHaveLength(1);
     expect(votes[0]).toMatch(/16/);
     expect(votes[0]).toMatch(/2028/);
     expect(votes[0]).toMatch(/finished ahead of one that got in/);
   });
 
-  it('finds it in the season summary, and nothing more in the first season of 16', async () => {
+  it('shows it in the season summary, and nothing more in the first season of 16', async () => {
     expect(before.info.playoff.teams).toBe(12);
     expect(before.next_playoff).toEqual({ year: 2028, teams: 16, autobids: 5 });
     expect((await ask(session, 'summary', {})).next_playoff).toBeNull();
@@ -60,7 +60,7 @@ describe('a dynasty in which the playoff grows', () => {
     expect(arcs.filter(({ kind }) => kind === 'larger_playoff')).toHaveLength(1);
   });
 
-  it('projects, chooses and plays a field of 16 in four weeks, and remembers the 12 of the season before', async () => {
+  it('projects, selects and plays a field of 16 over four weeks, and remembers the 12 of the season before', async () => {
     expect(projected.info).toMatchObject({
       lastWeek: 19,
       playoff: { teams: 16, autobids: 5, conf_champ_top_4: false },
@@ -78,7 +78,7 @@ describe('a dynasty in which the playoff grows', () => {
     expect(fields.map((field) => field.length)).toEqual([12, 16]);
   });
 
-  it('plays the first round on the fields of the eight best seeds', () => {
+  it('plays the first round at the eight best seeds', () => {
     const games = session.read((save) => save.games.ofYear(2028));
     const hosts = games.filter(({ kind, week }) => kind === 'playoff' && week === 16).filter(({ neutral }) => !neutral);
     const seeds = new Map(first.playoff_teams.map(({ name, seed }) => [name, seed]));

@@ -14,7 +14,7 @@ describe('a coach works the transfer portal by the rules', () => {
     session = await at('summary');
   });
 
-  it('calls ten players at most, whether at once or one by one', async () => {
+  it('calls ten players at most, whether together or one by one', async () => {
     const ids = (await ask(session, 'portal', {})).market.map(({ id }) => id);
     expect(await refusal(session, 'setPortal', { offer: ids.slice(0, 11) })).toMatch(
       /11 calls. The limit is 10 a year/,
@@ -25,7 +25,7 @@ describe('a coach works the transfer portal by the rules', () => {
     expect((await ask(session, 'portal', {})).offers.used).toBe(9);
   });
 
-  it('calls or passes no player of his own, and promises a role to no other', async () => {
+  it('calls or passes on no player of his own, and promises roles to no others', async () => {
     const { ours, market } = await ask(session, 'portal', {});
     const own = [ours[0]!.id];
     const other = [market[0]!.id];
@@ -46,7 +46,7 @@ describe('a coach works the transfer portal by the rules', () => {
     expect(await refusal(before, 'setPortal', { keep: [senior.id] })).toMatch(/who could leave/);
   });
 
-  it('finds none before 2018', async () => {
+  it('has none before 2018', async () => {
     const old = await open(begin({ ...MICHIGAN_2024, startYear: 2012 }));
     const [player] = (await ask(old, 'roster', { team: 'Michigan' })).roster;
     expect(await refusal(old, 'setPortal', { keep: [player!.id] })).toMatch(/There is no portal before 2018/);

@@ -22,7 +22,7 @@ describe('the portal before the season is closed', () => {
   });
   afterAll(() => session.close());
 
-  it('lists the players who may leave with a range of chances, and no other program’s plans', () => {
+  it('lists players who may leave with a range of chances, and no other program’s plans', () => {
     expect(page).toMatchObject({ year: 2024, closed: null, can_keep: true, can_offer: false, market: [], came: [] });
     expect(page.ours.length).toBeGreaterThan(10);
     for (const { chance, year, with_promise, with_money, declares } of page.ours) {
@@ -35,7 +35,7 @@ describe('the portal before the season is closed', () => {
     }
   });
 
-  it('lowers the chance that a player with a promised role leaves, and gives it back', async () => {
+  it('lowers the transfer chance of a player with a promised role, and restores it when withdrawn', async () => {
     const { id, chance } = page.ours[0]!;
     await ask(session, 'setPortal', { keep: [id] });
     const kept = await ask(session, 'portal', {});
@@ -49,7 +49,7 @@ describe('the portal before the season is closed', () => {
     expect(await ask(session, 'portal', {})).toEqual(page);
   });
 
-  it('refuses more promises than a coach has, calls before the portal opens, and players of other teams', async () => {
+  it('refuses too many promises, calls before the portal opens, and players of other teams', async () => {
     const many = page.ours.slice(0, 5).map(({ id }) => id);
     expect(await refusal(session, { keep: many })).toContain('the limit is 4 a year');
     expect(await refusal(session, { offer: [1] })).toContain('The portal is not open yet');
@@ -100,7 +100,7 @@ describe('the portal once the season is closed', () => {
     expect(market.slice(0, 30)).toEqual(page.market);
   });
 
-  it('then lists transfers in and out with reasons: the player passed on did not come, and none kept is in both lists', async () => {
+  it('then lists transfers in and out with reasons: the player passed on did not come, and nobody retained is on either list', async () => {
     const passed = page.market[0]!.id;
     await ask(session, 'setPortal', { offer: page.market.slice(1, 9).map(({ id }) => id), pass: [passed] });
     const said = await ask(session, 'portal', {});

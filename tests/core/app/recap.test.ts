@@ -21,7 +21,7 @@ describe('the recap of the summer', () => {
     session = await at(1);
   });
 
-  it('names every target who committed to us, and who chose another school, the closest first', async () => {
+  it('names every target who committed to us or chose another school, closest first', async () => {
     const recap = await ask(session, 'recap', {});
     expect([recap.turn, recap.turns, recap.signing]).toEqual(['summer', ['spring', 'summer'], null]);
     const { trend } = await ask(session, 'recruitingClass', {});
@@ -36,7 +36,7 @@ describe('the recap of the summer', () => {
     expect([recap.rank_before, recap.rank]).toEqual([summer.rank + summer.change!, summer.rank]);
   });
 
-  it('says it in a line, and what matters most in six', async () => {
+  it('sums it up in a line, and the essentials in six', async () => {
     const recap = await ask(session, 'recap', { turn: 'summer' });
     const chose = `${recap.committed.length} of your targets committed to you, ${recap.lost.length} chose other schools.`;
     expect(recapHeadline(recap)).toMatch(new RegExp(`^Summer: ${chose} Class rank: \\d+\\w\\w`));
@@ -47,7 +47,7 @@ describe('the recap of the summer', () => {
     );
   });
 
-  it('has the spring’s too, and refuses a turn to come', async () => {
+  it('includes the spring’s too, and refuses a future turn', async () => {
     expect((await ask(session, 'recap', { turn: 'spring' })).turn).toBe('spring');
     expect(await runOperation(session, 'recap', { turn: 'december' })).toMatchObject({
       ok: false,

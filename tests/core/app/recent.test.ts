@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recent } from '../../../src/core/app/reading/context.ts';
 
 describe('the cache of games and years', () => {
-  it('holds the most recently used values, computed once while they are kept, up to a limit', () => {
+  it('keeps the most recently used values, computed once each, up to a limit', () => {
     const values = new Map<string, unknown>();
     const memo = <T>(key: string, make: () => T): T => {
       if (!values.has(key)) values.set(key, make());

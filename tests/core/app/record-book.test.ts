@@ -44,7 +44,7 @@ function bestInGames(save: Save, team: string): Map<PlayerRecord, number> {
 }
 
 describe('a player’s page', () => {
-  it('keeps the records that he set for a program he has left', async () => {
+  it('keeps records he set for a program he has left', async () => {
     const moved = session.read((save) => {
       const went = save.transfers
         .ofYear(2024)
@@ -70,7 +70,7 @@ describe('a player’s page', () => {
 });
 
 describe('the record book', () => {
-  it('has the best game anybody on a team has played, week after week', () => {
+  it('has the best game by anyone on a team, week after week', () => {
     session.read((save) => {
       const kept = new Map(
         save.recordBook
@@ -83,7 +83,7 @@ describe('the record book', () => {
     });
   });
 
-  it('has the best season of the nation, and the best career of those who left', async () => {
+  it('has the best season nationally, and the best career of departed players', async () => {
     const { records } = await ask(session, 'records', {});
     const [season, career] = session.read((save) => [
       save.playerSeasons.totals(2024),
@@ -102,7 +102,7 @@ describe('the record book', () => {
     }
   });
 
-  it('knows real seasons from the start, marked as before the dynasty, and who broke what', async () => {
+  it('knows real seasons from the start, marked as before the dynasty, and who broke which record', async () => {
     const fresh = await playedTo('preseason');
     const { records } = await ask(fresh, 'records', { team: 'Michigan' });
     expect(records).toMatchObject([
@@ -114,7 +114,7 @@ describe('the record book', () => {
     expect(wins).toMatchObject({ value: 15, before_dynasty: true, before: { value: 14 } });
   });
 
-  it('shows of this season what would fall if it ended now, as not over', async () => {
+  it('shows this season’s records that would be broken if it ended now, as unfinished', async () => {
     const team = await ask(session, 'records', { span: 'season', team: 'Michigan' });
     for (const held of team.records.filter(({ so_far }) => so_far)) {
       expect(held).toMatchObject({ year: 2025, before: { so_far: false } });
@@ -136,7 +136,7 @@ describe('the record book', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('hides what was set in games that have not been looked at', () => {
+  it('hides records set in games that have not been viewed', () => {
     const [name, set] = session.read((save) => {
       const all = save.programs.ofYear(2025).map(({ team }) => {
         const of = reference.teams.find(({ id }) => id === team)!.name;
@@ -156,7 +156,7 @@ describe('the record book', () => {
     expect(hidden.value.records.filter(({ year, week }) => year === 2025 && week === last)).toEqual([]);
   });
 
-  it('refuses a team and a conference at once, and who there is none of', async () => {
+  it('refuses a team together with a conference, and unknown ones', async () => {
     const both = await runOperation(session, 'records', { team: 'Michigan', conference: 'SEC' });
     expect(both).toMatchObject({ ok: false, error: { message: expect.stringContaining('not both') } });
     const none = await runOperation(session, 'records', { conference: 'independent' });
@@ -173,7 +173,7 @@ describe('the hall of fame', () => {
     expect(refused).toMatchObject({ ok: false, error: { message: expect.stringContaining('none yet') } });
   });
 
-  it('takes in those whose case is good enough, and no others', () => {
+  it('inducts players with a strong enough case, and no others', () => {
     session.read((save) => {
       const k = { ...resolveTuning().halls, wait: 1 };
       const held = new Map();
@@ -195,7 +195,7 @@ describe('the hall of fame', () => {
 });
 
 describe('a program', () => {
-  it('is remembered by its seasons since 2000, its titles and its honored players', async () => {
+  it('is remembered for its seasons since 2000, its titles and its honored players', async () => {
     const page = await ask(session, 'program', { team: 'Ohio State' });
     const { years } = await ask(session, 'history', { team: 'Ohio State' });
     expect(page.since).toBe(2000);
@@ -207,7 +207,7 @@ describe('a program', () => {
     expect(page.all_america.map(({ id }) => id).sort()).toEqual(own.map(({ id }) => id).sort());
   });
 
-  it('is the own one unless another is named', async () => {
+  it('is the player’s own by default', async () => {
     expect((await ask(session, 'program', {})).team.name).toBe('Michigan');
   });
 });

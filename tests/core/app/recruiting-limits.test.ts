@@ -26,7 +26,7 @@ describe('a coach recruits by the rules', () => {
 
   const anyone = async () => (await ask(session, 'board', { show: 'all', open: true })).recruits;
 
-  it('shows a recruit no game but one at home', async () => {
+  it('hosts recruits only at home games', async () => {
     const recruit = (await anyone()).find(({ visit }) => visit === null)!;
     const { number, first, last } = recruit;
     for (const visit of away) {
@@ -60,7 +60,7 @@ describe('a coach recruits by the rules', () => {
     }
   });
 
-  it('offers nothing to a recruit who has committed to him', async () => {
+  it('offers nothing to a recruit who is already committed to him', async () => {
     const [commit] = (await ask(session, 'board', { show: 'ours' })).recruits;
     expect(await refusal(session, 'setBoard', { recruits: [commit!.number], offer: true })).toMatch(/already/);
   });
@@ -72,7 +72,7 @@ describe('a coach recruits by the rules', () => {
   });
 });
 
-it('a class that could not be read again is not written, and the dynasty plays on', async () => {
+it('an unreadable class is not written, and the dynasty plays on', async () => {
   const session = await at(3);
   const before = digestOf(session);
   const { state } = withContext(session, (context) => classNow(context)!);

@@ -41,7 +41,7 @@ describe('a redshirting player', () => {
     await ask(session, 'sim', { week: 20 });
   });
 
-  it('does not appear in another game, starter or not, and the next man plays', async () => {
+  it('appears in no further game, starter or not, and the next man up plays', async () => {
     expect(before).toBeGreaterThan(0);
     expect(linesOf(session, starter.id)).toBe(before);
     const { positions } = await ask(session, 'depth', { position: starter.pos });
@@ -50,12 +50,12 @@ describe('a redshirting player', () => {
     expect(positions[0]!.players.filter(({ starts }) => starts)).toHaveLength(positions[0]!.starters);
   });
 
-  it('is no case for the injury report', async () => {
+  it('is not on the injury report', async () => {
     const { injured } = await ask(session, 'injuries', { all: true });
     expect(injured.filter(({ id }) => id === starter.id)).toEqual([]);
   });
 
-  it('keeps the year when the season is closed, and then it is too late to decide', async () => {
+  it('keeps the year when the season closes, when it is too late to decide', async () => {
     const { games_allowed } = await ask(session, 'redshirts', {});
     expect(before).toBeLessThanOrEqual(games_allowed);
     await ask(session, 'advance', { to: 'summary' });
@@ -65,8 +65,8 @@ describe('a redshirting player', () => {
   });
 });
 
-describe('holding back', () => {
-  it('weakens who starts and makes the line of the coming game again; letting play brings both back', async () => {
+describe('redshirting players', () => {
+  it('weakens the lineup and resets the line of the next game; ending it restores both', async () => {
     const session = await at(3);
     const starters = (await men(session)).filter((man) => man.starter && !['k', 'p'].includes(man.pos));
     const [starter] = starters.sort((a, b) => b.rating - a.rating) as [(typeof starters)[number]];
@@ -84,7 +84,7 @@ describe('holding back', () => {
     expect(await now()).toEqual(before);
   });
 
-  it('is taken back by undo, to the byte', async () => {
+  it('can be undone, to the byte', async () => {
     const session = await at(3);
     const before = digestOf(session);
     const [{ id, pos, first, last }] = (await men(session)) as [RedshirtPlayer];
@@ -113,7 +113,7 @@ describe('holding back', () => {
     );
   });
 
-  it('refuses to leave a position with too few men', async () => {
+  it('refuses to leave a position with too few players', async () => {
     const session = await at(1);
     const { positions } = await ask(session, 'depth', {});
     const left = ({ players }: DepthPosition) =>
@@ -132,7 +132,7 @@ describe('holding back', () => {
     );
   });
 
-  it('refuses strangers, doubles and players who are not redshirting, with a sentence', async () => {
+  it('refuses unknown players, duplicates and players who are not redshirting, with a sentence', async () => {
     const session = await at(1);
     const man = (await men(session)).find(({ place }) => place > 2)!;
     expect(await refusal(session, [])).toMatch(/Name the players/);
@@ -166,8 +166,8 @@ describe('holding back', () => {
   });
 });
 
-describe('who is held back and needed', () => {
-  it('is called up when too few others of his position are fit', async () => {
+describe('a redshirt the team needs', () => {
+  it('is burned when too few others at his position are available', async () => {
     const session = await at(3);
     const { positions } = await ask(session, 'depth', {});
     const waits = ({ redshirt_choice, starts }: DepthPlayer) => redshirt_choice === 'open' && !starts;

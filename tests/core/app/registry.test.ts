@@ -12,14 +12,14 @@ import { STAGES, stageBefore } from '../../../src/core/model/stages.ts';
 const NAMES = Object.keys(OPERATIONS) as OperationName[];
 
 describe('the registry', () => {
-  it('lists queries and commands under names of their own, each at its own address', () => {
+  it('lists queries and commands under unique names, each at its own address', () => {
     expect(NAMES.length).toBe(Object.keys(QUERIES).length + Object.keys(COMMANDS).length);
     const addresses = NAMES.map((name) => `${operation(name).method} ${operation(name).path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const name of NAMES) expect(operation(name).path).toMatch(/^\/api\/.*\/$/);
   });
 
-  it('addresses a call by its input: parts of the path, then the query string without what is left out', () => {
+  it('builds a call’s address from its input: path parts, then a query string without what is left out', () => {
     const at = (name: OperationName, input: object) => addressOf(operation(name), input);
     expect(at('dashboard', {})).toBe('/api/dashboard/');
     expect(at('teamSchedule', { team: 'Texas A&M', year: 2025 })).toBe('/api/Texas%20A%26M/schedule/?year=2025');
@@ -33,7 +33,7 @@ describe('the registry', () => {
     for (const { kind, method } of Object.values(QUERIES)) expect([kind, method]).toEqual(['query', 'GET']);
   });
 
-  it('has one page for every stage that moves the dynasty there', () => {
+  it('has one page per stage that advances the dynasty to it', () => {
     for (const stage of STAGES) {
       const { query, page } = stagePage(stage);
       expect(stageOfQuery(query)).toBe(stage);
@@ -42,7 +42,7 @@ describe('the registry', () => {
     }
   });
 
-  it('tells what leads to a stage and what comes after it as the table of stages has it', () => {
+  it('names what leads to a stage and what follows it like the table of stages', () => {
     for (const stage of STAGES) expect(QUERIES[stagePage(stage).query].stages).toContain(stageBefore(stage));
     expect(COMMANDS.advance.description).toContain([...STAGES.slice(1), STAGES[0]].join(', '));
   });
@@ -58,7 +58,7 @@ describe('the registry', () => {
 });
 
 describe('a new game', () => {
-  it('is parsed from text and from values alike', () => {
+  it('is parsed from text and values alike', () => {
     const texts = { team: 'Texas', year: '2026', playoff_teams: '4', playoff_conf_champ_top_4: 'False' };
     const values = { team: 'Texas', year: 2026, playoff_teams: 4, playoff_conf_champ_top_4: false };
     expect(newGameInput.parse(texts)).toEqual(values);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-describe('a season', () => {
-  it('is remembered by its champion, who won the last game of the bracket and is first in the final poll', async () => {
+describe('a past season', () => {
+  it('is remembered for its champion, who won the last game of the bracket and is first in the final poll', async () => {
     const page = await ask(session, 'season', {});
     expect(page.champion?.name).toBe((await ask(session, 'summary', {})).champion.name);
     expect(page.bracket?.championship.winner).toBe(page.champion?.name);
@@ -23,7 +23,7 @@ describe('a season', () => {
     expect(page.mine?.wins).toBe(page.my_games.filter(({ result }) => result === 'W').length);
   });
 
-  it('has its least likely winners first', async () => {
+  it('lists its biggest upsets first', async () => {
     const { upsets } = await ask(session, 'season', {});
     const chances = upsets.map(({ chance }) => chance);
     expect(chances).toEqual([...chances].sort((a, b) => a - b));
@@ -34,7 +34,7 @@ describe('a season', () => {
     }
   });
 
-  it('from before the dynasty is known by champion and ranks alone; one before all records is refused', async () => {
+  it('from before the dynasty has only its champion and ranks, and one before all records is refused', async () => {
     const real = await ask(session, 'season', { year: 2009 });
     expect(real.champion).toMatchObject({ name: 'Alabama', wins: 14, losses: 0 });
     expect([real.played, real.bracket, real.upsets, real.my_games]).toEqual([false, null, [], []]);
@@ -44,8 +44,8 @@ describe('a season', () => {
   });
 });
 
-describe('the games of a program', () => {
-  it('after the regular season and against one other are those that the season has', () => {
+describe('a program’s games', () => {
+  it('after the regular season and against one opponent match those of the season', () => {
     session.read(({ games }) => {
       const all = games.ofYear(2024);
       for (const [team, other] of [
@@ -62,7 +62,7 @@ describe('the games of a program', () => {
     });
   });
 
-  it('are chosen from a menu of teams in the order of the alphabet, accents aside', async () => {
+  it('come with a menu of teams in alphabetical order, ignoring accents', async () => {
     const names = (await ask(session, 'trophies', {})).teams.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
     expect(names).toContain('San José State');
@@ -83,7 +83,7 @@ describe('a trophy case', () => {
     expect(case_.heisman).toMatchObject([{ year: 2024, id: heisman!.id }]);
   });
 
-  it('is the own one unless another team is named, and says which teams there are nearly so called', async () => {
+  it('is the player’s own by default, and suggests similar team names', async () => {
     expect((await ask(session, 'trophies', {})).team.name).toBe('Michigan');
     const refused = await runOperation(session, 'trophies', { team: 'Michigann' });
     expect(refused).toMatchObject({ ok: false, error: { message: expect.stringContaining('Michigan') } });
@@ -91,7 +91,7 @@ describe('a trophy case', () => {
 });
 
 describe('a rivalry', () => {
-  it('stands the same from both sides', async () => {
+  it('is the same from both sides', async () => {
     const mine = await ask(session, 'rivalry', { opponent: 'Ohio State' });
     const theirs = await ask(session, 'rivalry', { team: 'Ohio State', opponent: 'Michigan' });
     expect(mine.series).toMatchObject({ opponent: 'Ohio State', trophy: 'The Game', last_year: 2024 });
@@ -101,12 +101,12 @@ describe('a rivalry', () => {
     expect(mine.rivalries.find(({ opponent }) => opponent === 'Ohio State')?.wins).toBe(mine.series?.wins);
   });
 
-  it('is of two teams', async () => {
+  it('involves two teams', async () => {
     const refused = await runOperation(session, 'rivalry', { team: 'Texas A&M', opponent: 'TAMU' });
     expect(refused.ok).toBe(false);
   });
 
-  it('does not tell of a game that has not been looked at', async () => {
+  it('does not reveal a game that has not been viewed', async () => {
     const series = await ask(session, 'rivalry', { opponent: 'Ohio State' });
     const { weekPlayed } = series.series!.games[0]!;
     const hidden = askSpoilerFree(

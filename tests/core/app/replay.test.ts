@@ -72,7 +72,7 @@ describe('a save that was changed outside the program', () => {
     expect(existsSync(into)).toBe(false);
   });
 
-  it('with every seal made to fit is found by its contents', async () => {
+  it('with every seal forged is caught by its contents', async () => {
     const answer = await replayOf((db) => {
       db.run('DELETE FROM injuries');
       sealRest(db, 2024);
@@ -93,7 +93,7 @@ describe('a save that was changed outside the program', () => {
     ['an undo', 3, { command: 'undo', input: { steps: 1 } }, /cannot be replayed: no such decision exists\.$/],
     ['no beginning', 1, { input: { seed: 7 } }, /^The first decision did not start this dynasty\.$/],
   ];
-  it.each(LOGS)('whose log has %s, with every hash made to fit, is answered in a sentence', async (...named) => {
+  it.each(LOGS)('whose log has %s, with every hash forged, is refused with a sentence', async (...named) => {
     const [, seq, change, says] = named;
     const answer = await replayOf((db) => rewrite(db, seq, change));
     expect(answer).toMatchObject({ faults: [], equal: seq - 1 });
@@ -103,7 +103,7 @@ describe('a save that was changed outside the program', () => {
 });
 
 describe('an honest save', () => {
-  it('is the same in contents, and stays the one played last from the first week of its replay on', async () => {
+  it('has the same contents, and stays the most recently played save from the first week of its replay on', async () => {
     const played: string[] = [];
     writeFileSync(path, honest);
     rmSync(into, { force: true });
@@ -115,7 +115,7 @@ describe('an honest save', () => {
     expect(listSaves(home).saves.map((save) => save.path)).toEqual([path, into]);
   });
 
-  it('is the same as well when another version of the program plays it again', async () => {
+  it('is the same even when another program version replays it', async () => {
     writeFileSync(path, honest);
     rmSync(into, { force: true });
     const answer = await saveLibrary('2.0.0').replay(path, into);
@@ -125,7 +125,7 @@ describe('an honest save', () => {
     ]);
   });
 
-  it('from another folder leaves the game that was played last here', async () => {
+  it('from another folder leaves the most recently played save here alone', async () => {
     const elsewhere = mkdtempSync(join(home, 'elsewhere-'));
     const other = join(elsewhere, 'other.dynasty');
     writeFileSync(other, honest);

@@ -34,13 +34,13 @@ function gone(before: Leaving, now: Leaving): Leaving {
 }
 
 describe('a season in review', () => {
-  it('is not there before the season is closed, even with all results seen', () => {
+  it('does not exist before the season closes, even with all results seen', () => {
     const refused = { ok: false, error: { code: 'wrong_stage', message: expect.stringContaining('Season Summary') } };
     expect(early).toMatchObject(refused);
     expect(atTheEnd).toMatchObject(refused);
   });
 
-  it('has the record that its games make, and the bowls among them', () => {
+  it('has the record its games add up to, bowls included', () => {
     const results = page.games.map(({ result }) => result);
     expect(results.filter((each) => each === 'W')).toHaveLength(page.wins);
     expect(results.filter((each) => each === 'L')).toHaveLength(page.losses);
@@ -49,7 +49,7 @@ describe('a season in review', () => {
     expect(page.postseason.every(({ id, year }) => ids.has(id) && year === 2024)).toBe(true);
   });
 
-  it('calls the win over the highest in the final poll the best, and the loss to the lowest the worst', async () => {
+  it('calls the win over the highest final rank the best, and the loss to the lowest the worst', async () => {
     const { rankings } = await ask(session, 'rankings', {});
     const place = (name: string) => rankings.find((row) => row.name === name)?.ranking ?? Number.POSITIVE_INFINITY;
     const places = (result: 'W' | 'L') =>
@@ -62,7 +62,7 @@ describe('a season in review', () => {
     expect(worst).toBe(losses.length === 0 ? null : Math.max(...losses));
   });
 
-  it('names its own leaders, no teammate above them', async () => {
+  it('names its own leaders, with no teammate above them', async () => {
     const { leaders } = await ask(session, 'teamStats', { team: 'Michigan' });
     const yards = (stat: string) => page.leaders.find((leader) => leader.stat === stat)?.value;
     expect(yards('pass_yards')).toBe(leaders.passing[0]?.stats.yards);
@@ -91,7 +91,7 @@ describe('a season in review', () => {
     expect(parts.reduce((sum, { value }) => sum + Math.round(value * scale), 0)).toBe(Math.round(total * scale));
   });
 
-  it('lets seniors go but the few with a season left, and shows no future rating', async () => {
+  it('lets seniors go except the few with a season left, and shows no future rating', async () => {
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     const gone = new Map(page.leaving.map((player) => [player.id, player]));
     const seniors = roster.filter(({ year }) => year === 'sr');
@@ -128,7 +128,7 @@ describe('a season in review', () => {
     expect(later.leaving).toEqual(gone(page.leaving, later.leaving));
   });
 
-  it('is there for every season that is over, years later too', async () => {
+  it('exists for every finished season, years later too', async () => {
     session.close();
     session = await playedTo('next preseason');
     const again = await ask(session, 'review', { year: 2024 });

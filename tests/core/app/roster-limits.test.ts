@@ -20,7 +20,7 @@ async function sitOut(session: SaveSession, ids: readonly number[]): Promise<voi
 }
 
 describe('a coach redshirts by the rules', () => {
-  it('no player who is out with an injury, and the same one when he is well', async () => {
+  it('never an injured player, but the same one once he is healthy', async () => {
     const session = await at(3);
     const { players } = await ask(session, 'redshirts', {});
     const { id, first, last } = players.find(({ place, redshirt_choice }) => place > 2 && redshirt_choice === 'open')!;
@@ -34,7 +34,7 @@ describe('a coach redshirts by the rules', () => {
     await ask(session, 'setRedshirt', { players: [id] });
   });
 
-  it('no transfer who sits out the season anyway', async () => {
+  it('never a transfer who sits out the season anyway', async () => {
     const session = await at(1);
     const { id, first, last } = (await ask(session, 'redshirts', {})).players.find(({ place }) => place > 2)!;
     await sitOut(session, [id]);
@@ -42,7 +42,7 @@ describe('a coach redshirts by the rules', () => {
     expect(said).toBe(`${first} ${last} sits out this season after his transfer, so there is nothing to decide.`);
   });
 
-  it('no player without whom only transfers who sit out would be left at his position', async () => {
+  it('never a player who would leave only ineligible transfers at his position', async () => {
     const session = await at(1);
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     const { players } = await ask(session, 'redshirts', {});
@@ -59,7 +59,7 @@ describe('a coach redshirts by the rules', () => {
 });
 
 describe('the calendar', () => {
-  it('has no weeks but those of the season, and none after its end', async () => {
+  it('has only the weeks of the season, and none after its end', async () => {
     const session = await at(20);
     for (const week of [0, 21]) {
       expect(await refusal(session, 'sim', { week })).toMatch(/week/);
@@ -67,7 +67,7 @@ describe('the calendar', () => {
     expect(await refusal(session, 'sim', { week: 20 })).toMatch(/season is over; go on/);
   });
 
-  it('lets no depth chart be set between two rosters', async () => {
+  it('allows no depth chart between two rosters', async () => {
     const session = await at('summary');
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     const { pos, id } = roster[0]!;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => session.close());
 
 describe('a roster', () => {
-  it('says where every player comes from', async () => {
+  it('shows every player’s hometown', async () => {
     const { roster, walk_ons } = await ask(session, 'roster', { team: 'Michigan' });
     const stored = session.read(
       (save) => new Map(save.players.ofTeam('michigan').map((man) => [man.id, man.homeState])),

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => session.close());
 
 describe('the playoff once it is over', () => {
-  it('still shows its lists as they were on selection day', () => {
+  it('still shows its lists from Selection Sunday', () => {
     for (const list of ['playoff_teams', 'bubble_teams', 'conference_champions'] as const)
       expect(over[list]).toEqual(chosen[list]);
     expect(over.bracket.championship.winner).toBe(summary.champion.name);
@@ -49,7 +49,7 @@ describe('the playoff once it is over', () => {
 });
 
 describe('the drives of a game', () => {
-  it('say of every touchdown of a return what was returned', async () => {
+  it('show the yards of every touchdown return', async () => {
     const { games } = await ask(session, 'week', { week: 3 });
     const drives = [];
     for (const { id } of games) {
@@ -68,7 +68,7 @@ describe('the drives of a game', () => {
 });
 
 describe('the polls of a season', () => {
-  it('hold for every team its rank entering each week', () => {
+  it('have every team’s rank entering each week', () => {
     expect(polls.weeks).toEqual(Array.from({ length: polls.info.currentWeek }, (_, index) => index + 1));
     const at = polls.weeks.indexOf(7);
     const order = [...polls.teams].sort((a, b) => a.ranks[at]! - b.ranks[at]!);
@@ -78,7 +78,7 @@ describe('the polls of a season', () => {
 });
 
 describe('a conference that changes its name', () => {
-  it('moves none of its members, and is named once', () => {
+  it('moves none of its members, and is listed once', () => {
     expect(summary.renamed).toEqual({ 'Pac-10': 'Pac-12' });
     expect(summary.realignment).not.toHaveProperty('USC');
     expect(summary.realignment.Colorado).toEqual({ old: 'Big 12', new: 'Pac-12' });
@@ -87,7 +87,7 @@ describe('a conference that changes its name', () => {
 });
 
 describe('a roster', () => {
-  it('has the numbers of each player’s own page', () => {
+  it('has the same statistics as each player’s own page', () => {
     const { id } = career.player;
     const line = roster.roster.find((player) => player.id === id)!;
     const { class: _, rating: __, games, ...stats } = career.yearly_cumulative_stats['2010']!;
@@ -122,7 +122,7 @@ describe('the key players of a team', () => {
     expect(named.map(({ id }) => id)).toEqual([4]);
   });
 
-  it('are five, a good quarterback before a lineman who is a little better', () => {
+  it('are five, with a good quarterback ahead of a slightly better lineman', () => {
     const line = [1, 2, 3, 4, 5].map((id) => man(id, 'ol', 88));
     expect(keyPlayers([...line, man(6, 'qb', 85)], tuning).map(({ id }) => id)).toEqual([6, 1, 2, 3, 4]);
   });

@@ -22,7 +22,7 @@ describe('the committee’s ranking of a season', () => {
   });
   afterAll(() => session.close());
 
-  it('is not there before week 10', async () => {
+  it('is not out before week 10', async () => {
     const page = await ask(session, 'selection', {});
     expect(page).toMatchObject({ body: 'committee', first_week: 10, week: null, teams: [] });
     const refused = await runOperation(session, 'selection', { week: 9 });
@@ -33,7 +33,7 @@ describe('the committee’s ranking of a season', () => {
     });
   });
 
-  it('begins in week 10 without movement, and moves from week to week', async () => {
+  it('starts in week 10 without movement, and moves from week to week', async () => {
     session.close();
     session = await playedTo(15);
     const first = await ask(session, 'selection', { week: 10 });
@@ -47,7 +47,7 @@ describe('the committee’s ranking of a season', () => {
     expect(second.teams.filter(({ champion }) => champion)).toEqual([]);
   });
 
-  it('ends with the field: places in the playoff follow it, and each conference has its champion', async () => {
+  it('ends with the field: playoff seeds follow it, and each conference has its champion', async () => {
     session.close();
     session = await playedTo(20);
     const last = await ask(session, 'selection', {});

@@ -38,7 +38,7 @@ describe('a game coached from the sideline', () => {
   });
   afterAll(() => session.close());
 
-  it('shows where it stands, what can be called and what the staff would', async () => {
+  it('shows the situation, possible calls and the staff’s call', async () => {
     const page = await ask(session, 'sideline', { id: game });
     expect(QUERIES.sideline.answer.safeParse(page).error).toBeUndefined();
     expect(page).toMatchObject({ over: false, at: 0, aftermath: null });
@@ -47,13 +47,13 @@ describe('a game coached from the sideline', () => {
     expect(page.worked).toEqual([]);
   });
 
-  it('tells nothing of what is to come: only the plays that have been called', async () => {
+  it('reveals nothing ahead: only the plays that have been called', async () => {
     const page = await ask(session, 'sideline', { id: game });
     expect(page.drives.flatMap(({ plays }) => plays).length).toBeLessThanOrEqual(1);
     expect(page.game.scoreA ?? null).toBeNull();
   });
 
-  it('refuses a call that does not fit, or that was made already, and changes nothing', async () => {
+  it('refuses a call that does not fit, or that was already made, and changes nothing', async () => {
     const before = await ask(session, 'sideline', { id: game });
     const wrong = before.ask === 'defense' ? 'deep' : 'blitz';
     const refused = await runOperation(session, 'callPlay', { game, at: 0, calls: [wrong] });
@@ -68,7 +68,7 @@ describe('a game coached from the sideline', () => {
     expect(other).toMatchObject({ ok: false });
   });
 
-  it('is the simulated game when every call is the staff’s', async () => {
+  it('equals the simulated game if every call is the staff’s', async () => {
     const [mine, simmed] = [await playedTo(3), await playedTo(3)];
     const page = await coach(mine, game, ['the staff’s']);
     expect(page).toMatchObject({ over: true, aftermath: { worths: [], total: 0 } });
@@ -80,8 +80,8 @@ describe('a game coached from the sideline', () => {
   });
 });
 
-describe('the plays of a game underway', () => {
-  it('tells every play so far, the kickoff before the first snap too', async () => {
+describe('the plays of a game in progress', () => {
+  it('lists every play so far, including the kickoff before the first snap', async () => {
     const fresh = await playedTo(3);
     const game = await ownGame(fresh);
     let page = await ask(fresh, 'sideline', { id: game });
@@ -94,7 +94,7 @@ describe('the plays of a game underway', () => {
 });
 
 describe('availability before a snap', () => {
-  it('is the engine’s: nobody who misses the game is on the field, and the second string is named once it is in', async () => {
+  it('matches the engine: nobody who is out is on the field, and the second string is listed once it is in', async () => {
     const session = await playedTo(3);
     const game = await ownGame(session);
     const injured = new Set(session.read((save) => readDynasty(save).injuries.map(({ player }) => player)));
@@ -134,7 +134,7 @@ describe('availability before a snap', () => {
 });
 
 describe('halftime', () => {
-  it('shows the half, and an adjustment is logged, replayed with its game and told until the end', async () => {
+  it('shows first-half statistics, and an adjustment is logged, replayed and shown until the end', async () => {
     const session = await playedTo(3);
     const game = await ownGame(session);
     const half = await ask(session, 'callPlay', { game, at: 0, calls: ['until_half'] });
@@ -153,7 +153,7 @@ describe('halftime', () => {
     session.close();
   });
 
-  it('goes on with the kickoff, whichever team kicks off', async () => {
+  it('continues with the kickoff, whichever team kicks off', async () => {
     const asked = new Set<string | null>();
     for (const week of [3, 9] as const) {
       const session = await playedTo(week);
@@ -166,7 +166,7 @@ describe('halftime', () => {
     expect(asked).toContain('kickoff');
   });
 
-  it('stays with the plan when it is left to the staff', async () => {
+  it('keeps the plan if left to the staff', async () => {
     const session = await playedTo(3);
     const game = await ownGame(session);
     await ask(session, 'callPlay', { game, at: 0, calls: ['until_half', 'staff', 'staff'] });
@@ -175,7 +175,7 @@ describe('halftime', () => {
   });
 });
 
-describe('what a coach has called this season', () => {
+describe('a coach’s calls this season', () => {
   /** Leaves the game to the staff until this can be called, once. */
   const callOnce = async (session: SaveSession, call: PlayCall) => {
     const game = await ownGame(session);
@@ -192,7 +192,7 @@ describe('what a coach has called this season', () => {
     return page.scouting.film.filter(({ prepared }) => prepared).map(({ call }) => call);
   };
 
-  it('is what the next opponents are ready for, in a save that is read again too, until the season is over', async () => {
+  it('prepare the next opponents until the season ends, even after the save is reloaded', async () => {
     await inFolder(async (folder) => {
       await saveIn(folder, 3);
       const path = join(folder, 'michigan-2024.dynasty');
@@ -222,7 +222,7 @@ describe('what a coach has called this season', () => {
 });
 
 describe('a coached game over the web', () => {
-  it('ends in the state that its last call was made in, and what the calls were worth is there when asked again', async () => {
+  it('ends in the state its last call was made in, with what the calls were worth available afterward', async () => {
     const session = await playedTo(3);
     const game = await ownGame(session);
     const { state } = session;
@@ -241,7 +241,7 @@ describe('a coached game over the web', () => {
 });
 
 describe('a coached game in its save', () => {
-  it('goes on at the same snap when the program is killed, and is replayed and undone with its week', async () => {
+  it('resumes at the same snap when the program is killed, and is replayed and undone with its week', async () => {
     await inFolder(async (folder) => {
       await saveIn(folder, 3);
       const path = join(folder, 'michigan-2024.dynasty');
@@ -274,7 +274,7 @@ describe('a coached game in its save', () => {
     });
   });
 
-  it('is finished by the staff when the week is simulated in the middle of it, with the calls until then', async () => {
+  it('is finished by the staff when the week is simulated partway through, keeping the calls made so far', async () => {
     const session = await playedTo(3);
     const game = await ownGame(session);
     await ask(session, 'callPlay', { game, at: 0, calls: ['staff', 'staff', 'until_half'] });
@@ -295,7 +295,7 @@ describe('a coached game in its save', () => {
 });
 
 describe('a week on the sideline', () => {
-  it('has every game as it will be simulated, those of ranked teams before their larger crowds too', async () => {
+  it('shows every game as it will be simulated, including ranked games before their larger crowds', async () => {
     const session = await playedTo(9);
     const dynasty = session.read((save) => readDynasty(save));
     const sheets = sheetsOf(dynasty);

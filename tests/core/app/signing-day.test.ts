@@ -23,7 +23,7 @@ describe('a signing day', () => {
   });
   afterAll(() => session.close());
 
-  it('has every recruit who announced with us among his finalists, the best last', async () => {
+  it('has every recruit who announced with us among his finalists, best last', async () => {
     expect(december).toMatchObject({ year: 2024, class_of: 2025, day: 'december', days: ['december'] });
     expect(december.announcements.length).toBeGreaterThan(3);
     const numbers = december.announcements.map(({ number }) => number);
@@ -37,7 +37,7 @@ describe('a signing day', () => {
     }
   });
 
-  it('moves the class rank from what it was that morning to what the class page says', async () => {
+  it('moves the class rank from that morning’s to the class page’s', async () => {
     const { classes, own } = await ask(session, 'recruitingClass', {});
     expect(december.after).toBe(own!.rank);
     expect(december.programs).toBe(classes.length);
@@ -59,7 +59,7 @@ describe('a signing day', () => {
     }
   });
 
-  it('counts earlier commits who signed and those who wait, and nobody twice', async () => {
+  it('counts earlier commits who signed and those who wait, with no overlap', async () => {
     const { commits } = await ask(session, 'recruitingClass', {});
     const picked = december.announcements.filter(({ ours }) => ours);
     const all = [...december.letters, ...december.waiting, ...picked].map(({ number }) => number);
@@ -79,7 +79,7 @@ describe('a signing day', () => {
     }
   });
 
-  it('refuses a day that has not been and a season that there is not, in a sentence', async () => {
+  it('refuses a future day and an unknown season, with a sentence', async () => {
     const february = await runOperation(session, 'signingDay', { day: 'february' });
     expect(february).toMatchObject({ ok: false, error: { code: 'not_found' } });
     expect(!february.ok && february.error.message).toMatch(/^National signing day of the class of 2025 has not/);
@@ -117,7 +117,7 @@ describe('the class of 2017', () => {
 });
 
 describe('the class rank week by week', () => {
-  it('leads through the signing day to where the class stands, with every commit in his week', async () => {
+  it('leads through signing day to the current rank, with every commit in his week', async () => {
     let session = await playedTo(20);
     const { trend, own, commits, classes } = await ask(session, 'recruitingClass', {});
     const day = await ask(session, 'signingDay', {});

@@ -78,12 +78,12 @@ describe('a week whose results are hidden', () => {
     expect(withoutCalendar(known(name, input))).toEqual(before.get(questionOf(name, input)));
   });
 
-  it('shows everything once every game is looked at', async () => {
+  it('shows everything once every game has been viewed', async () => {
     const seen = games.map(({ id }) => id);
     for (const [name, input] of QUESTIONS) expect(known(name, input, seen)).toEqual(await ask(session, name, input));
   });
 
-  it('counts a game that was looked at for its two teams alone', () => {
+  it('counts a viewed game for its two teams only', () => {
     const game = games[0]!;
     const teams = (seen: readonly number[]) =>
       new Map(known('rankings', {}, seen).rankings.map(({ name, record }) => [name, record]));
@@ -94,17 +94,17 @@ describe('a week whose results are hidden', () => {
     expect(numbers([game.id])).toBe(numbers([]) + 1);
   });
 
-  it('opens a hidden game as its preview, and one looked at as its summary', () => {
+  it('opens a hidden game as its preview, and a viewed one as its summary', () => {
     const id = games[1]!.id;
     expect('drives' in known('game', { id })).toBe(false);
     expect('drives' in known('game', { id }, [id])).toBe(true);
   });
 
-  it('previews every hidden game without the players who are hurt in it', () => {
+  it('previews every hidden game without its injuries', () => {
     for (const { id } of games) expect(withoutCalendar(known('game', { id }))).toEqual(previews.get(id));
   });
 
-  it('hides injuries of a hidden game and of the practice after it, and shows those of a game already seen', () => {
+  it('hides injuries of a hidden game and of the practice after it, and shows those of a viewed game', () => {
     const all = session.read((save) => save.injuries.ofYear(2024));
     const read = (seen: readonly number[]) =>
       withContext(session, (context) => {
@@ -138,7 +138,7 @@ describe('a week whose results are hidden', () => {
   });
 });
 
-it('names no finalist of a title game before the last week is looked at', async () => {
+it('names no title game finalist before the last week is viewed', async () => {
   const session = await playedTo(15);
   expect((await ask(session, 'week', { week: 15 })).games.length).toBeGreaterThan(5);
   const result = askSpoilerFree(session, 'week', { week: 15 }, { year: 2024, week: 14, seen: [] });

@@ -27,7 +27,7 @@ describe('the staff of a head coach', () => {
   });
   afterAll(() => session.close());
 
-  it('is known all year: two coordinators with contracts, and what they seem to be worth', async () => {
+  it('is known all year: two coordinators with contracts and estimated value', async () => {
     const { coordinators, candidates, closed, pool, committed } = await ask(session, 'staff', {});
     expect(closed).toContain('after the conference championships');
     expect(candidates).toEqual([]);
@@ -57,7 +57,7 @@ describe('the staff of a head coach', () => {
     expect(await refusal(session, 'setStaff', { release: 'Bear Bryant' })).toContain('No coach');
   });
 
-  it('is what he makes of it: one hired, one kept, and the log says so', async () => {
+  it('is up to him: one hired, one kept, and the log says so', async () => {
     const before = await ask(session, 'staff', {});
     // One who leaves room for a raise of the other coordinator.
     const within = before.candidates.filter(({ side, affordable }) => side === 'offense' && affordable);
@@ -80,7 +80,7 @@ describe('the staff of a head coach', () => {
 });
 
 describe('a coordinator who is fired', () => {
-  it('is owed a part of his pay, and his job is filled', async () => {
+  it('is owed part of his pay, and his job is filled', async () => {
     const session = await inDecember('never fired');
     const before = await ask(session, 'staff', {});
     const own = before.coordinators.find(({ end, next }) => end === null && !next)!;
@@ -97,7 +97,7 @@ describe('a coordinator who is fired', () => {
 });
 
 describe('a coach who moves', () => {
-  it('picks the staff of the program that he goes to, who may have worked for him before', async () => {
+  it('picks the staff at his new program, including coaches who have worked for him before', async () => {
     const session = await inDecember('planner');
     const { openings } = await ask(session, 'jobs', {});
     const { team } = openings.find(({ call }) => call === 'offer')!;
@@ -124,7 +124,7 @@ describe('the staff of a program that the player owns', () => {
 });
 
 describe('decisions about the staff', () => {
-  it('are played again from the log and read from the file', async () => {
+  it('are replayed from the log and read from the file', async () => {
     const session = await inDecember('newcomers');
     const path = session.path!;
     const page = await ask(session, 'staff', {});

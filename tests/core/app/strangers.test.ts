@@ -34,7 +34,7 @@ const teams = (change: object) => (facts: Record<string, never>) => {
 };
 
 describe('an imported save', () => {
-  it('is imported when everything in it is right', async () => {
+  it('is accepted if everything in it is right', async () => {
     const bytes = await forged(good, () => undefined);
     expect(await taken(bytes)).toMatchObject({ answer: { ok: true }, files: ['imported.dynasty'] });
   });
@@ -59,7 +59,7 @@ describe('an imported save', () => {
     }
   });
 
-  it('is refused for invalid facts, although all its digests are right, and nothing of it stays', async () => {
+  it('is refused for invalid facts, even if all its digests are right, and nothing of it stays', async () => {
     const cases: ((facts: Record<string, never>) => unknown)[] = [
       () => ({}),
       teams({ colorPrimary: 'url(https://example.org/x)' }),
@@ -90,7 +90,7 @@ describe('an imported save', () => {
     }
   });
 
-  it('is refused before its facts fill the memory, by length, depth or number of values', async () => {
+  it('is refused before its facts fill memory, by length, depth or number of values', async () => {
     const millions = `[${'[],'.repeat(1_000_000)}[]]`;
     const texts = [
       `{"teams":${millions}}`,
@@ -107,7 +107,7 @@ describe('an imported save', () => {
     }
   });
 
-  it('is refused, and not opened, for a number out of range', async () => {
+  it('is refused, and not opened, for an out-of-range number', async () => {
     const cases: [sql: string, says: RegExp][] = [
       ['UPDATE dynasty SET year = 1000000000', /year in dynasty is not between/],
       ['UPDATE dynasty SET year = 9007199254740991', /year in dynasty is not between/],
@@ -128,7 +128,7 @@ describe('an imported save', () => {
     }
   });
 
-  it('is refused for numbers and texts out of range in its rows', async () => {
+  it('is refused for out-of-range numbers and texts in its rows', async () => {
     const cases = [
       'UPDATE players SET joined = 4000000 WHERE id = 1',
       'UPDATE history SET year = 1 WHERE year = 2023',
@@ -147,7 +147,7 @@ describe('an imported save', () => {
     }
   });
 
-  it('with unusable facts is called damaged when it is opened, by every page and by verify', async () => {
+  it('with unusable facts is reported as damaged when opened, by every page and by verify', async () => {
     const bytes = await forged(good, (db) => otherFacts(db, () => ({})));
     await inFolder(async (folder) => {
       const path = join(folder, 'a.dynasty');
@@ -159,7 +159,7 @@ describe('an imported save', () => {
     });
   });
 
-  it('with an unknown team is called damaged by the pages that show it', async () => {
+  it('with an unknown team is reported as damaged by the pages that show it', async () => {
     const bytes = await forged(good, (db) => db.run("UPDATE teams SET id = 'air-dorce' WHERE id = 'air-force'"));
     await inFolder(async (folder) => {
       const path = join(folder, 'a.dynasty');

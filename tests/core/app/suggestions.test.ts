@@ -8,7 +8,7 @@ import { playedTo } from './played.ts';
 const LAST = ['Moore', 'Allen', 'Banks', 'Carter', 'Diggs', 'Ellis', 'Ford', 'Grant', 'Hughes', 'Ivory', 'Jones'];
 const PLAYERS = LAST.flatMap((last, i) => ['Al', 'Bo', 'Cy'].map((first, j) => ({ id: 100 + 3 * i + j, first, last })));
 
-it('a player who is not found brings at most three suggestions, all of them names of players', () => {
+it('an unknown player brings at most three suggestions, all of them player names', () => {
   const names = new Set(PLAYERS.map(({ first, last }) => `${first} ${last}`));
   fc.assert(
     fc.property(
@@ -27,7 +27,7 @@ it('a player who is not found brings at most three suggestions, all of them name
   );
 });
 
-it('a name that several players have is answered with three of them and the number of the others', () => {
+it('a name shared by several players brings three of them and the number of others', () => {
   const found = findMan(PLAYERS, 'Al', 'those in the portal');
   expect(found).toMatchObject({
     ok: false,
@@ -38,14 +38,14 @@ it('a name that several players have is answered with three of them and the numb
   });
 });
 
-it('a wrong number in the portal does not print everyone in it', async () => {
+it('a wrong number in the portal does not list everyone in it', async () => {
   const session = await playedTo('summary');
   onTestFinished(() => session.close());
   const answer = await runOperation(session, 'setPortal', { offer: ['1'] });
   expect(answer).toMatchObject({ ok: false, error: { message: '"1" is not one of the players in the portal.' } });
 });
 
-it('a visit after the last week of visits is refused without a range that runs backward', async () => {
+it('a visit after the last visit week is refused without a backward range', async () => {
   const session = await playedTo(20);
   onTestFinished(() => session.close());
   const { recruits } = await ask(session, 'board', { show: 'all', open: true });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-it('a player who comes back wears his old number in the next season, on the roster and on his page', async () => {
+it('a returning player keeps his number next season, on the roster and on his page', async () => {
   const before = new Map((await ask(session, 'roster', { team: TEAM })).roster.map(({ id, number }) => [id, number]));
   for (const to of ['progression', 'recruiting_summary', 'preseason'] as const) await ask(session, 'advance', { to });
   const { roster } = await ask(session, 'roster', { team: TEAM });

@@ -25,7 +25,7 @@ async function pages(session: SaveSession): Promise<unknown[]> {
   return Promise.all(PAGES.map(([name, input]) => runOperation(session, name as DynastyOperation, input as never)));
 }
 
-describe('a page asked for right after a decision', () => {
+describe('a page requested right after a decision', () => {
   it('shows the same as when the save is reopened', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'warm.dynasty');
@@ -46,8 +46,8 @@ describe('a page asked for right after a decision', () => {
   });
 });
 
-describe('a page of games to come', () => {
-  it('reads the balance numbers once, not once a game', async () => {
+describe('a page of upcoming games', () => {
+  it('reads the balance numbers once, not once per game', async () => {
     const session = await playedTo(1);
     const read = session.read(({ parameters }) => vi.spyOn(parameters, 'json'));
     const { games } = await ask(session, 'week', { week: 9 });
@@ -58,7 +58,7 @@ describe('a page of games to come', () => {
 });
 
 describe('talent', () => {
-  it('counts every player on a roster once, with his own rating', async () => {
+  it('counts every rostered player once, with his own rating', async () => {
     const session = await playedTo('preseason');
     session.read(({ players }) => {
       const all = players.current();
@@ -73,7 +73,7 @@ describe('talent', () => {
 });
 
 describe('names', () => {
-  it('are those of a span of players, its ends included', async () => {
+  it('are those of a range of players, ends included', async () => {
     const session = await playedTo('preseason');
     session.read(({ players }) => {
       const { ids, first, last } = players.names(11, 40);

@@ -51,9 +51,9 @@ describe('the parts of a seeded season', () => {
   });
   afterAll(() => session.close());
 
-  it('are every score of the first poll', explainsEveryRank);
+  it('explain every score of the first poll', explainsEveryRank);
 
-  it('are the line of every team’s next game', async () => {
+  it('explain the line of every team’s next game', async () => {
     const fits = new Set<number>();
     for (const team of teams) {
       const { upcoming_game } = (await ask(session, 'rankings', {})).rankings.find(({ name }) => name === team)!;
@@ -69,7 +69,7 @@ describe('the parts of a seeded season', () => {
     expect(fits.size).toBeGreaterThan(3);
   });
 
-  it('are every score of a poll in the season, and of the last one', async () => {
+  it('explain every score of a poll in the season, and of the last one', async () => {
     for (const week of [6, 20] as const) {
       session.close();
       session = await playedTo(week);
@@ -77,7 +77,7 @@ describe('the parts of a seeded season', () => {
     }
   });
 
-  it('are every program’s prestige', async () => {
+  it('explain every program’s prestige', async () => {
     const before = await runOperation(session, 'why', { what: 'prestige' });
     expect(before).toMatchObject({ ok: false, error: { code: 'wrong_stage' } });
     session.close();
@@ -99,7 +99,7 @@ describe('the parts of a seeded season', () => {
     expect((await ask(session, 'why', { what: 'prestige', team: 'Michigan' })).total).toBe(moved.get('Michigan'));
   });
 
-  it('are the rating of every player who was on the roster a winter ago', async () => {
+  it('explain the rating of every player who was on the roster a winter ago', async () => {
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     const labels = new Set<string>();
     let explained = 0;
@@ -125,7 +125,7 @@ describe('the parts of a seeded season', () => {
     expect(refused).toMatchObject({ ok: false, error: { code: 'not_found' } });
   });
 
-  it('name the step that a young player takes halfway through the season, a freshman’s too', async () => {
+  it('include a young player’s midseason breakout, a freshman’s too', async () => {
     const halfway = await playedTo(9);
     const { roster } = await ask(halfway, 'roster', { team: 'Michigan' });
     const stepped: string[] = [];
@@ -142,7 +142,7 @@ describe('the parts of a seeded season', () => {
     for (const each of stepped) expect(each).toMatch(/^(fr|so|jr) [12]$/);
   });
 
-  it('refuse what has none in a sentence', async () => {
+  it('refuse what has no explanation with a sentence', async () => {
     const refused = async (input: Parameters<typeof runOperation<'why'>>[2]) => {
       const result = await runOperation(session, 'why', input);
       return result.ok ? null : result.error.message;

@@ -38,8 +38,8 @@ const plan = (path: string, id: string, signals = new Signals()) =>
 
 const revisionAt = (path: string): number => summarize(path).revision;
 
-describe('a decision whose turn comes', () => {
-  it('is refused when another dynasty’s file took the place of its own meanwhile, which stays as it is', async () => {
+describe('a queued decision', () => {
+  it('is refused if another dynasty’s file has taken its place, which stays as it is', async () => {
     const home = folder();
     const path = saveAt(join(home, 'a.dynasty'));
     expect((await plan(path, userId)).ok).toBe(true);
@@ -51,14 +51,14 @@ describe('a decision whose turn comes', () => {
     expect((await plan(path, 'another')).ok).toBe(true);
   });
 
-  it('is refused when its save was deleted meanwhile', async () => {
+  it('is refused if its save has been deleted', async () => {
     const path = saveAt(join(folder(), 'a.dynasty'));
     expect((await plan(path, userId)).ok).toBe(true);
     rmSync(path);
     expect(await plan(path, userId)).toMatchObject({ ok: false, error: { code: GONE.code, message: GONE.message } });
   });
 
-  it('is not taken when it was canceled before', async () => {
+  it('is not made if it was canceled first', async () => {
     const path = saveAt(join(folder(), 'a.dynasty'));
     const signals = new Signals();
     signals.stop();
@@ -68,7 +68,7 @@ describe('a decision whose turn comes', () => {
   });
 });
 
-it('a thread keeps two saves open, and closes the one it decided in longest ago', async () => {
+it('a thread keeps two saves open, and closes the least recently used one', async () => {
   const home = folder();
   const paths = ['a', 'b', 'c'].map((name) => saveAt(join(home, `${name}.dynasty`)));
   const close = vi.spyOn(Session.prototype, 'close');

@@ -19,7 +19,7 @@ function threads() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('decisions on one save', () => {
-  it.each([false, true])('run one after another, in the order asked for; after one that fails: %s', async (fails) => {
+  it.each([false, true])('run one after another, in the order requested; after one that fails: %s', async (fails) => {
     const { begun, work } = threads();
     const first = work.decide(A, 'sim', { week: 2 }, {});
     const second = work.decide(A, 'sim', { week: 3 }, {});
@@ -34,7 +34,7 @@ describe('decisions on one save', () => {
     await second;
   });
 
-  it('wait for nothing that is decided in another save', async () => {
+  it('do not wait for decisions on another save', async () => {
     const { begun, work } = threads();
     const both = [work.decide(A, 'sim', { week: 2 }, {}), work.decide(B, 'sim', { week: 2 }, {})];
     await settled();
@@ -56,7 +56,7 @@ describe('decisions on one save', () => {
     await decided;
   });
 
-  it('are waited for when the server stops', async () => {
+  it('are finished before the server stops', async () => {
     const { begun, work } = threads();
     const decided = work.decide(A, 'sim', { week: 2 }, {});
     await settled();

@@ -69,7 +69,7 @@ const DECISIONS: Readonly<Record<string, (dynasty: DynastyState) => Result<Decis
 
 describe('a decision', () => {
   it.each(Object.entries(DECISIONS))(
-    'about the %s changes nothing until it is taken, and is logged whole',
+    'about the %s changes nothing until it is applied, and is logged completely',
     (_, decide) => {
       const before = moment(dynasty);
       const decision = decide(dynasty);

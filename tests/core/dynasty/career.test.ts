@@ -36,7 +36,7 @@ const seat: fc.Arbitrary<SeatFacts> = fc.record({
 });
 
 describe('job security', () => {
-  it('is the sum of its parts, and a hundred less the chance to be fired at the end of a season', () => {
+  it('is the sum of its parts, and 100 minus the chance of being fired after the season', () => {
     fc.assert(
       fc.property(seat, fc.integer({ min: 0, max: 12 }), (facts, wins) => {
         const over = { ...facts, wins, losses: 12 - wins };
@@ -51,7 +51,7 @@ describe('job security', () => {
     );
   });
 
-  it('rises with a win, falls with a loss, and goals met never hurt', () => {
+  it('rises with a win and falls with a loss, and met goals never hurt', () => {
     fc.assert(
       fc.property(seat, (facts) => {
         const of = (more: Partial<SeatFacts>) => securityOf({ ...facts, ...more }, tuning);
@@ -64,7 +64,7 @@ describe('job security', () => {
     );
   });
 
-  it('says how many wins make a seat safe: so many do, one fewer does not', () => {
+  it('shows how many wins make a seat safe: that many do, one fewer does not', () => {
     fc.assert(
       fc.property(seat, (facts) => {
         const left = 12 - facts.wins - facts.losses;
@@ -99,7 +99,7 @@ describe('a contract', () => {
   });
   const about = { year: 2026, team: 'iowa' } as const;
 
-  it('is extended as the coach answers, and by his agent where he says nothing', () => {
+  it('is extended as the coach answers, and by his agent if he does not', () => {
     const offer = extensionAfter(job, 2026, source([1, 2, 1, 1]))!;
     expect(offer).toMatchObject({ from: 2027, through: 2031 });
     expect(offer.pay).toBeGreaterThan(4);
@@ -112,14 +112,14 @@ describe('a contract', () => {
     expect(extensionAfter(job, 2027, deal({ 2026: { ...about, act: 'decline' } }))).not.toBeNull();
   });
 
-  it('costs a suitor less than the program that fires him, and nothing once it is up', () => {
+  it('costs a suitor less than the program that fires him, and nothing once it expires', () => {
     const { buyout, release } = contractOf(job, 2025, source([0]));
     expect(release).toBeGreaterThan(0);
     expect(release).toBeLessThan(buyout);
     expect(seasonDeals(job, 2028, source([-1, -1, -1, -1, -1])).after).toMatchObject({ buyout: 0, release: 0 });
   });
 
-  it('always covers the season, and its buyout is part of the pay that is left', () => {
+  it('always covers the season, and its buyout is part of the remaining salary', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: -6, max: 6, noNaN: true }), { maxLength: 20 }), (seasons) => {
         const year = 2024 + seasons.length;
@@ -134,7 +134,7 @@ describe('a contract', () => {
     );
   });
 
-  it('is extended for a coach who wins, and year by year for one who does not', () => {
+  it('is extended for a winning coach, and only year by year for a losing one', () => {
     const winner = contractOf(job, 2028, source([1, 2, 1, 1]));
     expect(winner).toMatchObject({ extensions: 1, through: 2031 });
     expect(winner.pay).toBeGreaterThan(4);
@@ -191,7 +191,7 @@ describe('the goals of a season', () => {
     expect(kinds({ expected: 0.2 })).toEqual(['improve', 'rival', 'home']);
   });
 
-  it('are all open before the first game, and none asks for more wins than there are games', () => {
+  it('are all open before the first game, and none takes more wins than there are games', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 0.95, noNaN: true }),
@@ -207,7 +207,7 @@ describe('the goals of a season', () => {
     );
   });
 
-  it('are met or missed by the games they are about', () => {
+  it('are met or missed by the games they depend on', () => {
     const beaten = (won: boolean) =>
       schedule.map((each) => ({
         ...each,

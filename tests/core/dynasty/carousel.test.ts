@@ -86,12 +86,12 @@ describe('the carousel', () => {
     }
   });
 
-  it('is the same for the same season, and another for other results', () => {
+  it('is the same for the same season, and different for other results', () => {
     expect(turned(3).coaches.jobs()).toEqual(turned(3).coaches.jobs());
     expect(turned(3).coaches.jobs()).not.toEqual(turned(4).coaches.jobs());
   });
 
-  it('changes about as many head coaches as a real year does', () => {
+  it('changes about as many head coaches as in a real year', () => {
     const changes = [1, 2, 3, 4].map((seed) => {
       const state = turned(seed);
       return newStaffs({ ...state, year: 2025 }).size;
@@ -103,14 +103,14 @@ describe('the carousel', () => {
   });
 });
 
-describe('a head coach who is let go during the season', () => {
+describe('a head coach fired during the season', () => {
   const week = 9;
   const state = played(1, week + 1);
   const { jobs } = staffsAfter(state, week);
   const after = { ...state, coaches: state.coaches.with([], jobs) };
   const fired = jobs.filter(({ end }) => end === 'fired');
 
-  it('has lost more than was expected, and a coordinator takes over as interim', () => {
+  it('has lost more than expected, and a coordinator takes over as interim', () => {
     const all = [1, 2, 3, 4, 5].flatMap((seed) => staffsAfter(played(seed, week + 1), week).jobs);
     expect(all.filter(({ end }) => end === 'fired').length).toBeGreaterThan(0);
     for (const { team, lastWeek, until } of fired) {
@@ -130,7 +130,7 @@ describe('a head coach who is let go during the season', () => {
     expect(hired.filter(({ coach }) => gone.includes(coach))).toEqual([]);
   });
 
-  it('keeps the games he led, and the interim has the others', () => {
+  it('keeps the games he coached, and the interim gets the rest', () => {
     const over = { ...played(1, CHAMPIONSHIP_WEEK), coaches: after.coaches };
     const counted = countSeason(over);
     for (const { team, wins, losses } of fired) {
@@ -141,13 +141,13 @@ describe('a head coach who is let go during the season', () => {
     }
   });
 
-  it('has no candidates before the first weeks are over', () => {
+  it('is never one before the first weeks are over', () => {
     for (const early of [1, 2, 3]) expect(staffsAfter(played(1, early + 1), early).jobs).toEqual([]);
   });
 });
 
-describe('what is expected of a program', () => {
-  it('is more with more talent and prestige: the best recruiters are expected to win nearly everything', () => {
+describe('expectations of a program', () => {
+  it('rise with talent and prestige: the best recruiters are expected to win nearly everything', () => {
     const best = dynasty.programs.filter(({ prestige }) => prestige === 7).map(({ team }) => expectedIn(dynasty, team));
     const poor = dynasty.programs.filter(({ prestige }) => prestige === 1).map(({ team }) => expectedIn(dynasty, team));
     const mean = (all: number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;

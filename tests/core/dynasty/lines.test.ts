@@ -30,7 +30,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 describe('a line', () => {
   const known = margins(1, 0);
 
-  it('is nearer to even than what the ratings say, and off to either side', () => {
+  it('is closer to even than the ratings say, and misses to either side', () => {
     const { confidence, opinionSd } = tuning.odds;
     const off = margins(confidence, opinionSd).map((margin, at) => margin - confidence * known[at]!);
     expect(Math.abs(mean(off))).toBeLessThan((3 * opinionSd) / Math.sqrt(off.length));
@@ -43,11 +43,11 @@ describe('a line', () => {
     });
   });
 
-  it('is the same whenever it is made', () => {
+  it('is the same every time it is made', () => {
     expect(withOdds(dynasty, GAMES)).toEqual(withOdds(dynasty, [...GAMES].reverse()).reverse());
   });
 
-  it('has the chance that goes with it: who is favored wins more often than not', () => {
+  it('comes with a matching win probability: favorites win more often than not', () => {
     for (const { odds } of withOdds(dynasty, GAMES)) {
       if (odds!.homeMargin > 0.5) expect(odds!.homeWinProbability).toBeGreaterThan(0.5);
       if (odds!.homeMargin < -0.5) expect(odds!.homeWinProbability).toBeLessThan(0.5);

@@ -19,8 +19,8 @@ const dynastyOf = (seed: string, numbers: Record<string, number> = {}) => {
 const dynasty = dynastyOf('staffs');
 const { tuning } = dynasty;
 
-describe('the hours of a staff', () => {
-  it('are those of its prestige and what its men bring, which add up, the same in the book of the class', () => {
+describe('a staff’s weekly hours', () => {
+  it('come from prestige and its coaches, add up, and are the same in the recruiting book', () => {
     const { hours, teams } = bookOf(dynasty);
     for (const program of dynasty.programs) {
       const own = hoursOf(dynasty, program);
@@ -30,7 +30,7 @@ describe('the hours of a staff', () => {
     }
   });
 
-  it('are a few more or fewer than usual, and over the nation none', () => {
+  it('are a few above or below the usual, and average out nationally', () => {
     const more = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
       const of = { ...dynasty, coaches: castIn(seed, 2016) };
       return of.programs.map((program) => hoursOf(of, program).total - hoursOf(of, program).prestige);
@@ -44,7 +44,7 @@ describe('the hours of a staff', () => {
     expect(Math.abs(mean(more.flat()))).toBeLessThan(0.5);
   });
 
-  it('stay as they were with a coach who stays, whatever happens elsewhere', () => {
+  it('stay the same under a coach who stays, whatever happens elsewhere', () => {
     const upTo = (year: number) => ({ ...dynasty, year, history: dynasty.history.filter((row) => row.year < year) });
     const [before, after] = [upTo(2014), upTo(2015)];
     let [same, other] = [0, 0];
@@ -64,7 +64,7 @@ describe('the hours of a staff', () => {
   });
 });
 
-describe('a head coach who leaves', () => {
+describe('a departing head coach', () => {
   const { year } = dynasty;
   const { job } = headCoachOf(dynasty, 'rice');
   const gone = { ...job, until: year, end: 'fired' as const };
@@ -83,12 +83,12 @@ describe('a head coach who leaves', () => {
     expect(rice!.next).toEqual({ surprises: [], years: 0, recruiting: coach.skills.recruiting });
   });
 
-  it('still leads the program in the book of the class, which does not change during a season', () => {
+  it('still leads the program in the recruiting book, which does not change during a season', () => {
     const fired = { ...dynasty, coaches: dynasty.coaches.with([], [gone]) };
     expect(staffSeen(fired, 'rice')).toEqual(staffSeen(dynasty, 'rice'));
   });
 
-  it('is less safe where boosters were asked hard', () => {
+  it('is less secure if boosters were pushed hard', () => {
     const asked = {
       ...dynasty,
       settings: { ...dynasty.settings, team: 'rice' },
@@ -97,7 +97,7 @@ describe('a head coach who leaves', () => {
     expect(recordsSoFar(asked, ['rice'])[0]!.more).toBeGreaterThan(0);
   });
 
-  it('has his last game when no game of his team is left and the bowls are set', () => {
+  it('has his last game when his team has none left and bowls are set', () => {
     const game = (kind: Game['kind'], home: string, away: string, played: boolean): Game => {
       const result = played ? { ...dynasty.games[0]!.result, homeScore: 7, awayScore: 3 } : null;
       return { ...dynasty.games[0]!, kind, home, away, result: result as Game['result'] };

@@ -18,7 +18,7 @@ const chartOf = (team: string) => sheets.of(team).players;
 const NONE: ReadonlySet<PlayerId> = new Set();
 const saved = keptOff(dynasty, NONE, chartOf);
 
-describe('where one snap costs a redshirt', () => {
+describe('when one snap costs a redshirt', () => {
   it('staffs redshirt newcomers behind the regulars, and no one else', () => {
     const off = new Set(saved);
     const isNew = new Map(dynasty.players.map(({ id, seasons }) => [id, seasons === 0]));
@@ -36,7 +36,7 @@ describe('where one snap costs a redshirt', () => {
     expect(off.size / newcomers).toBeLessThan(0.6);
   });
 
-  it('one of them plays when those before him are hurt, and once he has played he plays on', () => {
+  it('one of them plays when players ahead of him are hurt, and keeps playing after that', () => {
     const man = saved[0]!;
     const { team, position } = dynasty.players.find(({ id }) => id === man)!;
     const others = new Set(
@@ -50,12 +50,12 @@ describe('where one snap costs a redshirt', () => {
     expect(keptOff({ ...dynasty, playerSeasons }, NONE, chartOf)).not.toContain(man);
   });
 
-  it('has been no reason since four games are allowed', () => {
+  it('it stopped mattering once four games were allowed', () => {
     expect(keptOff({ ...dynasty, year: 2018 }, NONE, chartOf)).toEqual([]);
   });
 });
 
-describe('where a redshirt may play four games and transfers play at once', () => {
+describe('when a redshirt may play four games and transfers play right away', () => {
   const now = { ...dynasty, year: 2024 };
   type Line = ReturnType<typeof dynasty.playerSeasons.get> & object;
   /** Everyone has played as many games, one a week. */
@@ -66,7 +66,7 @@ describe('where a redshirt may play four games and transfers play at once', () =
   });
   const off = new Set(keptOff(having(4), NONE, chartOf));
 
-  it('seniors behind the starters save their last season after four games, and no one else does', () => {
+  it('backup seniors save their last season after four games, and no one else does', () => {
     const people = new Map(now.players.map((player) => [player.id, player]));
     for (const id of off) {
       const { classYear, starter, kept } = people.get(id)!;
@@ -78,7 +78,7 @@ describe('where a redshirt may play four games and transfers play at once', () =
     expect(off.size / behind.length).toBeGreaterThan(0.6);
   });
 
-  it('they play until then, and again where those before them are hurt', () => {
+  it('they play until then, and again when players ahead of them are hurt', () => {
     expect(keptOff(having(3), NONE, chartOf)).toEqual([]);
     const [id] = off;
     const { team, position } = now.players.find((player) => player.id === id)!;
@@ -86,17 +86,17 @@ describe('where a redshirt may play four games and transfers play at once', () =
     expect(keptOff(having(4), new Set(others.map((each) => each.id)), chartOf)).not.toContain(id);
   });
 
-  it('not while transfers had to sit out a season', () => {
+  it('they did not while transfers had to sit out a season', () => {
     expect(keptOff({ ...having(4), year: 2019 }, NONE, chartOf)).toEqual([]);
   });
 });
 
-describe('another season for a senior who hardly played', () => {
+describe('an extra season for a senior who hardly played', () => {
   const ids = Array.from({ length: 2000 }, (_, id) => id);
   const share = (year: number) =>
     ids.filter((id) => hasWaiver(id, year, settings.seed, dynasty.tuning)).length / ids.length;
 
-  it('is given to as many as the year’s record says, to none for years after 2020', () => {
+  it('is given to as many as the historical rate says, and to none for years after 2020', () => {
     expect(share(2016)).toBeCloseTo(dynasty.tuning.portal.years.y2017.waivers, 1);
     expect([share(2020), share(2022)]).toEqual([0, 0]);
     expect(share(2024)).toBeCloseTo(dynasty.tuning.portal.years.y2024.waivers, 1);

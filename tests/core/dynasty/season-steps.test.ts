@@ -33,11 +33,11 @@ describe('a young player during the season', () => {
     while (dynasty.week <= HALFWAY) weeks.push(playWeek(dynasty, sheets, () => undefined));
   });
 
-  it('steps up halfway through it, and at no other time', () => {
+  it('breaks out halfway through it, and at no other time', () => {
     expect(weeks.map(({ stepped }) => stepped !== null)).toEqual(weeks.map(({ week }) => week === HALFWAY));
   });
 
-  it('gains a point or two if he has played, in parts that add up to his rating; no other rating moves', () => {
+  it('gains a point or two if he has played, in parts that add up to his rating, and no other rating changes', () => {
     const better = dynasty.players.filter((player) => seasonStep(player) > 0);
     expect(better.length / dynasty.programs.length).toBeGreaterThan(2);
     for (const now of dynasty.players) {
@@ -54,7 +54,7 @@ describe('a young player during the season', () => {
     }
   });
 
-  it('starts once he is better than those before him, on the sheets of the next games and in the ratings', () => {
+  it('starts once he is better than those ahead of him, on the next team sheets and in the ratings', () => {
     expect(dynasty.players).toEqual(started(dynasty.players, dynasty));
     const [risen] = dynasty.players.filter((player) => player.starter && !before.get(player.id)!.starter);
     expect(seasonStep(risen!)).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('a young player during the season', () => {
     expect(sheets.playerOf(risen!.id)).toBe(risen);
   });
 
-  it('changes nothing about the class that is being recruited, however the season was loaded', () => {
+  it('changes nothing about the class being recruited, however the season was loaded', () => {
     expect(bookOf(dynasty)).toBe(preseasonBook);
     const loaded = bookOf({ ...dynasty, players: [...dynasty.players] });
     expect([loaded.openings, loaded.recruits]).toEqual([preseasonBook.openings, preseasonBook.recruits]);
@@ -73,14 +73,14 @@ describe('a young player during the season', () => {
   });
 });
 
-describe('a step', () => {
+describe('a midseason breakout', () => {
   const freshman = { position: 'wr' as const, seasons: 0, rating: 60, potential: 80 };
   const mean = (playing: number, player = freshman) => {
     const steps = Array.from({ length: 2000 }, (_, n) => stepOf(player, playing, stream(seedFrom(n), 'step'), tuning));
     return steps.reduce((sum, step) => sum + step, 0) / steps.length;
   };
 
-  it('is larger the more he plays and the more he has left to learn, and none for older players', () => {
+  it('is bigger the more he plays and the more he has left to learn, and absent for older players', () => {
     expect(mean(1)).toBeGreaterThan(mean(0.3));
     expect(mean(1)).toBeGreaterThan(mean(1, { ...freshman, potential: 68 }));
     expect(mean(0)).toBe(0);

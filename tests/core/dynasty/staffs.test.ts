@@ -14,13 +14,13 @@ const programs = Object.keys(reference.season(YEAR).members).map((team) => ({ te
 const nation = { settings, reference, tuning: resolveTuning(), history, year: YEAR, programs, budget: [], coaches };
 
 describe('a change of staff', () => {
-  it('is a new head coach on every page', () => {
+  it('shows the new head coach on every page', () => {
     const fresh = newStaffs(nation);
     expect(fresh.size).toBeGreaterThan(10);
     for (const { team } of programs) expect(fresh.has(team)).toBe(headCoachOf(nation, team).job.since === YEAR);
   });
 
-  it('moves how a program plays more than a season under the same head coach does', () => {
+  it('changes a program’s style more than a season under the same head coach does', () => {
     const before = { ...nation, year: YEAR - 1 };
     const change = (team: string) => Math.abs(styleIn(nation, team).tempo - styleIn(before, team).tempo);
     const fresh = newStaffs(nation);

@@ -24,7 +24,7 @@ function played(moves: readonly (typeof move extends fc.Arbitrary<infer Each> ? 
 }
 
 describe('the decisions of a class', () => {
-  it('commit every recruit to one program or none', () => {
+  it('commit each recruit to one program at most', () => {
     fc.assert(
       fc.property(fc.array(move), (moves) => {
         const state = played(moves);
@@ -52,7 +52,7 @@ describe('the decisions of a class', () => {
     expect(state.decisionOf(2)).toEqual({ status: 'released', program: 0, turn: 5, flips: 1 });
   });
 
-  it('leave a recruit undecided until he does something', () => {
+  it('leave a recruit undecided until he acts', () => {
     expect(ClassState.unrecruited(2025, 1, 0).decisionOf(1)).toEqual({
       status: 'uncommitted',
       program: null,
@@ -61,7 +61,7 @@ describe('the decisions of a class', () => {
     });
   });
 
-  it('are shared by the same class with another board, which changes nothing for the first', () => {
+  it('are shared by a copy with another board, which leaves the first unchanged', () => {
     const state = ClassState.unrecruited(2025, RECRUITS, 0);
     const other = state.withBoard({ staff: false, auto: [], targets: new Map(), idle: 0 });
     state.commit(1, 2);

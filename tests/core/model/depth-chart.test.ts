@@ -6,18 +6,18 @@ const men = (...ids: number[]) => ids.map((id) => ({ id }));
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 describe('a depth chart', () => {
-  it('is the staff’s where the player has no order', () => {
+  it('is the staff’s if the player has set no order', () => {
     expect(idsOf(inOrder(men(4, 2, 7), undefined))).toEqual([4, 2, 7]);
   });
 
-  it('passes over who has left, and gives a newcomer the place the staff gives him', () => {
+  it('skips departed players, and puts a newcomer where the staff has him', () => {
     expect(idsOf(inOrder(men(4, 2, 7), [7, 9, 4, 2]))).toEqual([7, 4, 2]);
     expect(idsOf(inOrder(men(4, 11, 2, 7), [7, 4, 2]))).toEqual([7, 11, 4, 2]);
     expect(idsOf(inOrder(men(11, 4, 2), [2, 4]))).toEqual([11, 2, 4]);
     expect(idsOf(inOrder(men(4, 11, 12), [9]))).toEqual([4, 11, 12]);
   });
 
-  it('has every player once, those with an order in it', () => {
+  it('lists every player once, those with an order included', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 14 });
     fc.assert(
       fc.property(ids, ids, (staff, order) => {
@@ -29,7 +29,7 @@ describe('a depth chart', () => {
     );
   });
 
-  it('is what decisions lead to, one after the other', () => {
+  it('follows from decisions, one after the other', () => {
     const qb = { position: 'qb', players: [2, 1] };
     const rb = { position: 'rb', players: [5, 4] };
     expect(chartFrom([qb, rb, { position: 'qb', players: [1, 2] }])).toEqual({ qb: [1, 2], rb: [5, 4] });

@@ -3,7 +3,7 @@ import { teamNameIn } from '../../../src/core/model/facts.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 
 describe('the name of a program', () => {
-  it('is known for a program from below FBS, which may come up', () => {
+  it('is known for an FCS program, which may move up', () => {
     const [fcs] = reference.visitors;
     expect(fcs).toBeDefined();
     expect(teamNameIn(reference, fcs!.id)).toBe(fcs!.name);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstOf, groupBy, lastOf, mustFind, mustGet } from '../../../src/core/model/lists.ts';
 
 describe('groups', () => {
-  it('hold every item once, under its own key, keys and lists in the order of the items', () => {
+  it('hold every item once under its own key, with keys and lists in item order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20)), fc.integer({ min: 1, max: 5 }), (numbers, modulus) => {
         const items = numbers.map((value, at) => ({ value, at }));
@@ -17,14 +17,14 @@ describe('groups', () => {
   });
 });
 
-describe('a look-up that must succeed', () => {
-  it('finds a value that is there, 0 and false included', () => {
+describe('a lookup that must succeed', () => {
+  it('finds an existing value, including 0 and false', () => {
     expect(mustGet(new Map([['iowa', 0]]), 'iowa')).toBe(0);
     expect([firstOf([false, true]), lastOf(Int16Array.of(7, 0))]).toEqual([false, 0]);
     expect(mustFind(['iowa', 'ohio'], (team) => team.startsWith('o'))).toBe('ohio');
   });
 
-  it('names what is missing', () => {
+  it('names the missing key', () => {
     expect(() => mustGet(new Map([['iowa', 1]]), 'ohio')).toThrow('nothing is known of ohio');
     expect(() => firstOf([])).toThrow('no first entry');
     expect(() => lastOf([])).toThrow('no last entry');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { power } from '../../../src/core/model/program/power.ts';
 
-it('is a power to fourteen digits', () => {
+it('is accurate to fourteen digits', () => {
   const base = fc.double({ min: 1e-6, max: 1e3, noNaN: true });
   const exponent = fc.double({ min: -4, max: 4, noNaN: true });
   fc.assert(
@@ -13,7 +13,7 @@ it('is a power to fourteen digits', () => {
   );
 });
 
-it('of nothing is nothing, and of one is one', () => {
+it('of zero is zero, and of one is one', () => {
   expect(power(0, 1.7)).toBe(0);
   expect(power(1, 0.3)).toBe(1);
 });

@@ -33,7 +33,7 @@ describe('searching for a team', () => {
     expect(found(asked).length).toBeLessThanOrEqual(2);
   });
 
-  it('keeps a plain name to teams whose names have it', () => {
+  it('limits a plain name to teams with that name', () => {
     expect(found('texas').every((name) => name.includes('Texas'))).toBe(true);
     expect(found('north').every((name) => name.includes('North'))).toBe(true);
   });
@@ -46,21 +46,21 @@ describe('searching for a team', () => {
     for (const [alias, id] of Object.entries(ALIASES)) expect(found(alias), alias).toContain(nameOf(id));
   });
 
-  it('names a team beside other words, and every word must be there', () => {
+  it('matches a team next to other words, all of which must match', () => {
     const search = searchFor('umass qb', teams);
     expect(search.fits('Joe Smith QB Massachusetts 71')).toBe(true);
     expect(search.fits('Joe Smith RB Massachusetts 71')).toBe(false);
     expect(search.fits('Joe Smith QB Buffalo 71')).toBe(false);
   });
 
-  it('does not take Ohio for Ohio State', () => {
+  it('does not mistake Ohio for Ohio State', () => {
     const search = searchFor('bobcats', teams);
     expect(search.fits('Ohio 3-2')).toBe(true);
     expect(search.fits('Ohio State 5-0')).toBe(false);
     expect(search.fits('Ohio State vs. Ohio')).toBe(true);
   });
 
-  it('reads records and spreads as they are written', () => {
+  it('reads records and spreads as written', () => {
     expect(searchFor('10-2').fits('Army 10-2')).toBe(true);
     expect(searchFor('10-2').fits('Army 2-10')).toBe(false);
     expect(searchFor('-6.5').fits('Army -6.5')).toBe(true);
@@ -69,7 +69,7 @@ describe('searching for a team', () => {
     expect(searchFor('st johns').fits("St. John's")).toBe(true);
   });
 
-  it('puts the same words first, then a team by another name, then beginnings', () => {
+  it('ranks equal words first, then other names of a team, then prefixes', () => {
     const closest = (asked: string) => {
       const search = searchFor(asked, teams);
       return [...teams].sort((a, b) => search.closeness(b.name, b.mascot) - search.closeness(a.name, a.mascot))[0]!
@@ -82,7 +82,7 @@ describe('searching for a team', () => {
     expect(closest('mich')).toMatch(/^Michigan/);
   });
 
-  it('finds everything for an empty search, and never throws', () => {
+  it('matches everything for an empty search, and never throws', () => {
     expect(searchFor('  ', teams).empty).toBe(true);
     expect(found('')).toHaveLength(teams.length);
     fc.assert(

@@ -10,13 +10,13 @@ import {
 } from '../../../src/core/model/stages.ts';
 
 describe('the stages of a year', () => {
-  it('are preseason, season, summary, progression and recruiting summary, and then the year begins again', () => {
+  it('are preseason, season, summary, progression and recruiting summary, and then the year starts over', () => {
     expect(STAGES).toEqual(['preseason', 'season', 'summary', 'progression', 'recruiting_summary']);
     expect(STAGES.map(nextStage)).toEqual(['season', 'summary', 'progression', 'recruiting_summary', 'preseason']);
     for (const stage of STAGES) expect(stageBefore(nextStage(stage))).toBe(stage);
   });
 
-  it('lead from any stage to any other, a whole year when they are the same', () => {
+  it('lead from any stage to any other, through a full year if they are the same', () => {
     for (const from of STAGES) {
       for (const to of STAGES) {
         const way = stagesBetween(from, to);
@@ -28,7 +28,7 @@ describe('the stages of a year', () => {
     expect(stagesBetween('season', 'season')).toHaveLength(STAGES.length);
   });
 
-  it('are named as the specification labels them', () => {
+  it('have the labels of the specification', () => {
     expect(STAGES.map((stage) => stageFacts(stage).label)).toEqual([
       'Non-Conference scheduling',
       'Season',
@@ -41,7 +41,7 @@ describe('the stages of a year', () => {
     for (const other of ['playoff', '', 'constructor', 7, null]) expect(stageNamed(other)).toBeNull();
   });
 
-  it('close the season before the rosters turn over, and both stay so until the next year', () => {
+  it('close the season before rosters turn over, and both hold until the next year', () => {
     for (const stage of STAGES) {
       const { seasonClosed, nextRosters } = stageFacts(stage);
       expect(seasonClosed).toBe(hasReached(stage, 'summary'));

@@ -12,14 +12,14 @@ const file = {
 const columns = { team: 'text', wins: 'number', rivals: 'words', trophy: 'text?', roof: 'yes' } as const;
 
 describe('a table of facts', () => {
-  it('gives a row as an object, its cells as their columns say', () => {
+  it('returns rows as objects with typed cells', () => {
     expect(rowsOf(file, columns)).toEqual([
       { team: 'iowa', wins: 10, rivals: ['minnesota', 'nebraska'], trophy: 'Floyd of Rosedale', roof: false },
       { team: 'rice', wins: 4, rivals: ['houston'], trophy: null, roof: true },
     ]);
   });
 
-  it('is refused with other columns, a row that is too short, and a cell of another kind', () => {
+  it('is refused with other columns, a short row, or a cell of the wrong type', () => {
     expect(() => rowsOf({ ...file, columns: ['wins', 'team'] }, columns)).toThrow('a table has wins,team');
     expect(() => rowsOf({ ...file, rows: [['iowa', 10]] }, columns)).toThrow('does not have the columns of its table');
     for (const row of [

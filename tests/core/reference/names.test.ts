@@ -11,11 +11,11 @@ function draw(table: NameTable, x: number): string {
   return table.names[at] as string;
 }
 
-describe('names', () => {
+describe('player names', () => {
   it.each([
     ['given', givenNames, 450],
     ['family', familyNames, 1100],
-  ])('have many %s names, each once, the common ones first', (_, table, least) => {
+  ])('have many %s names, each once, common ones first', (_, table, least) => {
     expect(table.names.length).toBeGreaterThanOrEqual(least);
     expect(new Set(table.names).size).toBe(table.names.length);
     expect(table.cumulative.length).toBe(table.names.length);
@@ -27,7 +27,7 @@ describe('names', () => {
     for (const name of table.names) expect(name).toMatch(/^[A-Z][A-Za-z'-]+$/);
   });
 
-  it('never repeat the given name: nobody is called Thomas Thomas', () => {
+  it('never repeat the given name: no player is called Thomas Thomas', () => {
     const dice = stream(seedFrom(8), 'names');
     for (let i = 0; i < 40_000; i++) {
       const { first, last } = drawFullName(givenNames, familyNames, dice, new Set());
@@ -37,7 +37,7 @@ describe('names', () => {
     expect(drawFullName({ names: ['Thomas'], cumulative: [1] }, thomas, dice, new Set()).last).toBe('Hall');
   });
 
-  it('are those of football rosters: about one player in twenty-five has a family name of Spanish origin', () => {
+  it('match football rosters: about one player in twenty-five has a family name of Spanish origin', () => {
     const spanish = /^(Garcia|.*[^n]ez|Torres|Rivera|Flores|Ramos|Morales|Ortiz|Reyes|Cruz|Ruiz|Diaz|Castillo|Vargas)$/;
     const total = familyNames.cumulative.at(-1)!;
     const share = familyNames.names.reduce((sum, name, i) => {
@@ -48,7 +48,7 @@ describe('names', () => {
     expect(share / total).toBeLessThan(0.045);
   });
 
-  it('make a country of players in which hardly two share a full name', () => {
+  it('give a nation of players in which hardly two share a full name', () => {
     const dice = stream(seedFrom(7), 'names');
     const seen = new Map<string, number>();
     for (let i = 0; i < 11_000; i++) {
@@ -73,7 +73,7 @@ describe('family names by state', () => {
   const polynesian = /^(Tuiasosopo|Kealoha|Kaufusi|Tupou|Fifita|Uiagalelei|Latu|Kamaka|Moala|Sapolu)$/;
   const spanish = /^(Garcia|Rodriguez|Martinez|Hernandez|Torres|Rivera|Flores|Ramirez)$/;
 
-  it('are Polynesian in Hawaii and Utah more than anywhere on the mainland', () => {
+  it('are Polynesian in Hawaii and Utah more often than anywhere on the mainland', () => {
     expect(share('HI', polynesian)).toBeGreaterThan(share('UT', polynesian));
     expect(share('UT', polynesian)).toBeGreaterThan(3 * share('CA', polynesian));
     expect(share('GA', polynesian)).toBeLessThan(0.001);
@@ -91,7 +91,7 @@ describe('family names by state', () => {
     );
   });
 
-  it('are the same names everywhere, each known to the table of the nation', () => {
+  it('are the same names everywhere, each in the national table', () => {
     expect(reference.familyNamesIn('UT').names).toBe(familyNames.names);
     const known = new Set(familyNames.names);
     for (const { names } of referenceData.nameRegions!)

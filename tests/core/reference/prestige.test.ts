@@ -6,7 +6,7 @@ const years = Array.from({ length: LAST_SEASON - FIRST_SEASON + 1 }, (_, i) => F
 const tier = (year: number, team: string) => reference.startingPrestige(year).get(team) as Prestige;
 
 describe('past results', () => {
-  it('are complete, newest first, and before the year asked about', () => {
+  it('are complete, newest first, and before the requested year', () => {
     const past = reference.resultsBefore(2006);
     expect(past[0]).toEqual({ year: 2005, team: 'texas', conference: 'big-12', wins: 13, losses: 0, rank: 1 });
     expect(past.every((r) => r.year < 2006)).toBe(true);
@@ -26,7 +26,7 @@ describe('past results', () => {
     );
   });
 
-  it('have won about as often as lost, with real season lengths', () => {
+  it('have about as many wins as losses, with real season lengths', () => {
     for (const r of reference.resultsBefore(2026)) {
       if (r.year === 2020) continue;
       expect(r.wins + r.losses, `${r.team} ${r.year}`).toBeGreaterThanOrEqual(10);
@@ -71,25 +71,25 @@ describe('starting prestige', () => {
     for (const team of teams.split(' ')) expect(tier(year, team).prestige, team).toBeGreaterThanOrEqual(least);
   });
 
-  it('knows who is small', () => {
+  it('knows the small programs', () => {
     expect(tier(2024, 'kennesaw-state').prestige).toBeLessThanOrEqual(2);
     expect(tier(2005, 'buffalo').prestige).toBe(1);
     expect(tier(2014, 'old-dominion').prestige).toBeLessThanOrEqual(3);
   });
 
-  it('takes in strong programs from below as what they were there', () => {
+  it('ranks strong programs from FCS by what they were there', () => {
     expect(tier(2022, 'james-madison').prestige).toBeGreaterThan(tier(2024, 'kennesaw-state').prestige);
     expect(tier(2014, 'app-state').prestige).toBeGreaterThan(tier(2013, 'georgia-state').prestige);
   });
 
-  it('keeps a blue blood from falling to the bottom, and sees Boise State rise', () => {
+  it('keeps a blue blood from falling to the bottom, and lets Boise State rise', () => {
     expect(tier(2024, 'nebraska').floor).toBeGreaterThanOrEqual(4);
     expect(tier(2010, 'boise-state').prestige).toBeGreaterThan(tier(2001, 'boise-state').prestige);
   });
 });
 
 describe('a copy of the facts', () => {
-  it('answers as the built-in ones do', () => {
+  it('gives the same answers as the built-in ones', () => {
     const copy = makeReference(JSON.parse(JSON.stringify(referenceData)));
     expect(copy.teams).toEqual(reference.teams);
     expect(copy.rivalries).toEqual(reference.rivalries);

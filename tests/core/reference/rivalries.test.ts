@@ -14,7 +14,7 @@ const limitOf = ({ members, conferences }: SeasonFacts, team: string) =>
   GAMES - (conferences.find((c) => c.id === members[team])?.games ?? 0);
 
 describe('rivalries', () => {
-  it('are listed once, teams sorted, between known teams', () => {
+  it('are listed once, with teams sorted and known', () => {
     const known = new Set(reference.teams.map((t) => t.id));
     const keys = reference.rivalries.map((r) => r.teams.join(' '));
     expect(new Set(keys).size).toBe(keys.length);
@@ -26,12 +26,12 @@ describe('rivalries', () => {
     }
   });
 
-  it.each(years)('never ask a team to play twice in a week of %i', (year) => {
+  it.each(years)('never require a team to play twice in a week of %i', (year) => {
     const dates = yearly(reference.season(year)).flatMap((r) => r.teams.map((t) => `${t} week ${r.week}`));
     expect(dates.filter((d, i) => dates.indexOf(d) !== i)).toEqual([]);
   });
 
-  it.each(years)('leave at least two free non-conference dates in %i, but for two old exceptions', (year) => {
+  it.each(years)('leave at least two open non-conference dates in %i, with two old exceptions', (year) => {
     const season = reference.season(year);
     const count = new Map<string, number>();
     for (const { teams } of yearly(season)) {
@@ -45,7 +45,7 @@ describe('rivalries', () => {
     for (const t of short) expect(count.get(t)).toBe(limitOf(season, t) - 1);
   });
 
-  it('are played for a trophy only from the year in which it was made', () => {
+  it('have a trophy only from the year in which it was made', () => {
     const trophy = (a: string, b: string, year: number) =>
       trophyIn(reference.rivalries.find((r) => r.teams[0] === a && r.teams[1] === b)!, year);
     expect([2008, 2009].map((year) => trophy('illinois', 'northwestern', year))).toEqual([
@@ -64,7 +64,7 @@ describe('rivalries', () => {
     }
   });
 
-  it('put the famous games where they belong', () => {
+  it('put the famous games in their weeks', () => {
     const week = (a: string, b: string) => reference.rivalries.find((r) => r.teams[0] === a && r.teams[1] === b)?.week;
     expect(week('michigan', 'ohio-state')).toBe(14);
     expect(week('alabama', 'auburn')).toBe(14);

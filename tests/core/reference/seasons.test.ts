@@ -10,7 +10,7 @@ const membersOf = (year: number, conference: string | null) =>
     .map(([team]) => team);
 
 describe('conferences by season', () => {
-  it('knows every team it places', () => {
+  it('knows every team in it', () => {
     const known = new Set(reference.teams.map((t) => t.id));
     const placed = new Set(years.flatMap((y) => Object.keys(reference.season(y).members)));
     expect([...placed].filter((id) => !known.has(id))).toEqual([]);
@@ -45,7 +45,7 @@ describe('conferences by season', () => {
     expect(gamesPerTeam(reference.season(year), 'notre-dame')).toBe(games);
   });
 
-  it('has as many FBS teams as there were', () => {
+  it('has as many FBS teams as in reality', () => {
     const counts = years.map((y) => Object.keys(reference.season(y).members).length);
     expect(counts).toEqual([
       116, 117, 117, 117, 120, 119, 119, 120, 120, 120, 120, 120, 124, 125, 128, 128, 128, 130, 130, 130, 130, 130, 131,
@@ -86,7 +86,7 @@ describe('conferences by season', () => {
 });
 
 describe('the playoff', () => {
-  it('grew from two to four to twelve teams, the champions first in its first twelve-team year', () => {
+  it('grew from two to four to twelve teams, with champions first in its first twelve-team year', () => {
     expect(reference.season(2013).playoff).toEqual({ teams: 2, autobids: 0, championsTopFour: false });
     expect(reference.season(2014).playoff).toEqual({ teams: 4, autobids: 0, championsTopFour: false });
     expect(reference.season(2024).playoff).toEqual({ teams: 12, autobids: 5, championsTopFour: true });
@@ -95,7 +95,7 @@ describe('the playoff', () => {
 });
 
 describe('bowls', () => {
-  it.each(years)('of %i are ranked, have their own names and leave sides to fill them', (year) => {
+  it.each(years)('of %i are ranked, have unique names and leave teams to fill them', (year) => {
     const { bowls, members } = reference.season(year);
     expect(bowls.map((b) => b.tier)).toEqual(bowls.map((_, i) => i + 1));
     expect(new Set(bowls.map((b) => b.name)).size).toBe(bowls.length);
@@ -104,7 +104,7 @@ describe('bowls', () => {
     for (const bowl of bowls) expect(bowl.place).toMatch(/^[A-Z].+, [A-Z]/);
   });
 
-  it('are where they were when a stadium was closed, and there when they were played', () => {
+  it('moved when a stadium was closed, and were at their site when played', () => {
     const place = (year: number, name: string) => reference.season(year).bowls.find((b) => b.name === name)?.place;
     expect(place(2005, 'Sugar Bowl')).toBe('Atlanta, GA');
     expect(place(2006, 'Sugar Bowl')).toBe('New Orleans, LA');
@@ -121,7 +121,7 @@ describe('bowls', () => {
     ]);
   });
 
-  it('leaves out the bowls that are part of the playoff', () => {
+  it('leave out bowls that are part of the playoff', () => {
     const names = (year: number) => reference.season(year).bowls.map((b) => b.name);
     expect(names(2004)).not.toContain('Orange Bowl');
     expect(names(2007)).toContain('Rose Bowl');
@@ -130,7 +130,7 @@ describe('bowls', () => {
     expect(names(2024)[0]).toBe('Citrus Bowl');
   });
 
-  it('names every playoff bowl as the list of bowls does', () => {
+  it('have a name in the list of bowls for every playoff bowl', () => {
     const hosted = new Set(reference.season(2006).bowls.map((b) => b.name));
     for (const name of ['Rose', 'Sugar', 'Orange', 'Fiesta', 'Cotton', 'Peach'])
       expect(hosted).toContain(`${name} Bowl`);

@@ -15,8 +15,8 @@ function homeOf(team: string, year: number) {
   return conditionsOf(source, game(team, 'iowa', { year, week: 3 }))!.venue;
 }
 
-describe('programs as they were', () => {
-  it('have the names of their time', () => {
+describe('programs in earlier seasons', () => {
+  it('have their names of the time', () => {
     expect(teamOf('troy', 2003).name).toBe('Troy State');
     expect(teamOf('troy', 2004).name).toBe('Troy');
     expect(teamOf('texas-state', 2002)).toMatchObject({ name: 'Southwest Texas State', abbreviation: 'SWT' });
@@ -34,7 +34,7 @@ describe('programs as they were', () => {
     }
   });
 
-  it('play at home where they did: in the dome, in the ballpark of the city, at the new stadium on campus', () => {
+  it('play at home in their stadium of the time: the dome, the city ballpark, the new one on campus', () => {
     expect(homeOf('hawaii', 2000)).toMatchObject({ capacity: 50000, surface: 'turf' });
     expect(homeOf('hawaii', 2025).capacity).toBe(15194);
     expect(homeOf('minnesota', 2008)).toMatchObject({ roof: true, surface: 'turf' });
@@ -47,7 +47,7 @@ describe('programs as they were', () => {
     expect(teamOf('san-diego-state', 2020).stadium).toBe('Dignity Health Sports Park');
   });
 
-  it('name no sponsor on a stadium before he paid for it, nor after', () => {
+  it('name no sponsor on a stadium before or after its contract', () => {
     const paid: readonly (readonly [sponsor: string, first: number, last: number])[] = [
       ['Albertsons', 2014, 2099],
       ['Allegacy', 2023, 2099],
@@ -91,7 +91,7 @@ describe('programs as they were', () => {
     expect(teamOf('kentucky', 2017).stadium).toBe('Kroger Field');
   });
 
-  it('played in their own city, or a drive away, in spans that follow one another', () => {
+  it('play in their own city, or a drive away, in consecutive spans', () => {
     const home = referenceData.venues.homeYears!;
     for (const [team, spans] of Object.entries(home)) {
       const today = reference.teams.find(({ id }) => id === team)!;

@@ -20,11 +20,11 @@ const suggested = (text: string) => {
 };
 
 describe('team facts', () => {
-  it('are sorted by id, the id being the name', () => {
+  it('are sorted by id, which is the name', () => {
     expect(teams.map((t) => t.id)).toEqual(teams.map((t) => kebab(t.name)).sort());
   });
 
-  it('have abbreviations of their own', () => {
+  it('have unique abbreviations', () => {
     expect(new Set(teams.map((t) => t.abbreviation)).size).toBe(teams.length);
     for (const t of teams) expect(t.abbreviation).toMatch(/^[A-Z]{2,4}$/);
   });
@@ -37,13 +37,13 @@ describe('team facts', () => {
     }
   });
 
-  it('have no stray blanks', () => {
+  it('have no stray spaces', () => {
     for (const t of teams) {
       for (const text of [t.name, t.mascot, t.city, t.stadium]) expect(text).toBe(text.trim().replace(/\s+/g, ' '));
     }
   });
 
-  it('lie in their states, near the people of those states', () => {
+  it('are located in their states, near the people of those states', () => {
     for (const t of teams) {
       const state = reference.homeStates.find((s) => s.code === t.state);
       expect(state, t.state).toBeDefined();
@@ -57,14 +57,14 @@ describe('team facts', () => {
 });
 
 describe('distances', () => {
-  it('are those of the road atlas, as the crow flies', () => {
+  it('match great-circle distances of the road atlas', () => {
     expect(distanceMiles(team('michigan'), team('ohio-state'))).toBeCloseTo(161, -1);
     expect(distanceMiles(team('alabama'), team('auburn'))).toBeCloseTo(126, -1);
     expect(distanceMiles(team('usc'), team('rutgers'))).toBeGreaterThan(2400);
     expect(distanceMiles(team('hawaii'), team('hawaii'))).toBe(0);
   });
 
-  it('are the same both ways and never longer by going straight', () => {
+  it('are the same both ways and satisfy the triangle inequality', () => {
     const place = fc.record({
       latitude: fc.double({ min: 18, max: 65, noNaN: true }),
       longitude: fc.double({ min: -160, max: -66, noNaN: true }),
@@ -82,13 +82,13 @@ describe('distances', () => {
 describe('home states of recruits', () => {
   const { homeStates } = reference;
 
-  it('are about as many as in life, most recruits coming from Texas, Florida, California and Georgia', () => {
+  it('have realistic shares, with most recruits from Texas, Florida, California and Georgia', () => {
     expect(new Set(homeStates.map((s) => s.code)).size).toBe(homeStates.length);
     expect(homeStates.reduce((sum, s) => sum + s.share, 0)).toBeCloseTo(1, 1);
     expect(homeStates.slice(0, 4).map((s) => s.code)).toEqual(['TX', 'FL', 'CA', 'GA']);
   });
 
-  it('are those of the facts where the facts bring some, and the program’s own for a save of the first release', () => {
+  it('come from the facts if they have any, and from the built-in table for a save of the first release', () => {
     const own = [{ code: 'XX', latitude: 40, longitude: -90, share: 1 }];
     expect(makeReference({ ...referenceData, homeStates: own }).homeStates).toEqual(own);
     expect('homeStates' in referenceData).toBe(false);
@@ -96,7 +96,7 @@ describe('home states of recruits', () => {
   });
 });
 
-describe('the team that a name means', () => {
+describe('the team a name refers to', () => {
   it.each([
     ['tamu', 'texas-a-m'],
     ['Texas A&M', 'texas-a-m'],
@@ -132,7 +132,7 @@ describe('the team that a name means', () => {
     }
   });
 
-  it('is guessed when misspelt', () => {
+  it('is guessed when misspelled', () => {
     expect(suggested('Ohio St')).toEqual(['Ohio State', 'Ohio']);
     expect(suggested('Michgan')[0]).toBe('Michigan');
     expect(suggested('Tenesse')[0]).toBe('Tennessee');
@@ -142,7 +142,7 @@ describe('the team that a name means', () => {
     expect(suggested('qqqqqqqqqq')).toEqual([]);
   });
 
-  it('never throws on any text', () => {
+  it('never throws for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const found = resolveTeam(teams, text);
@@ -152,7 +152,7 @@ describe('the team that a name means', () => {
     );
   });
 
-  it('works for other names as well', () => {
+  it('works for other names too', () => {
     expect(nearest(['SEC', 'Big Ten', 'Big 12', 'Sun Belt'], 'big tne')[0]).toBe('Big Ten');
     expect(editDistance('kitten', 'sitting')).toBe(3);
     expect(editDistance('form', 'from')).toBe(1);

@@ -7,11 +7,11 @@ const { venues, teams, bowls, seasons } = referenceData;
 const years = Array.from({ length: 41 }, (_, n) => 2000 + n);
 const formats = PLAYOFF_SIZES.map((field) => ({ teams: field, autobids: 0, championsTopFour: false }));
 
-it('knows the stadium of every team', () => {
+it('knows every team’s stadium', () => {
   expect(teams.filter(({ id }) => venues?.home[id] === undefined).map(({ id }) => id)).toEqual([]);
 });
 
-it('knows the stadium of every neutral game', () => {
+it('knows the stadium of every neutral-site game', () => {
   const places = new Set([
     ...bowls.flatMap((names) => names.map(({ place }) => place)),
     ...years.flatMap((year) =>

@@ -13,8 +13,8 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 /** Every file below a folder with its mode. */
 const modes = (path: string): string[] => Object.keys(everything(path)).map(modeOf);
 
-describe('who may use a save', () => {
-  it.each([0o600, 0o640, 0o660, 0o666])('stays as it is when it is written and undone (%o)', async (mode) => {
+describe('access to a save', () => {
+  it.each([0o600, 0o640, 0o660, 0o666])('stays as it is when the save is written and undone (%o)', async (mode) => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     chmodSync(path, mode);
@@ -24,7 +24,7 @@ describe('who may use a save', () => {
     expect(modeOf(path)).toBe(mode.toString(8));
   });
 
-  it('is asked of the file, not of the mask of the process', async () => {
+  it('follows the file, not the mask of the process', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     const before = process.umask(0o077);
@@ -36,7 +36,7 @@ describe('who may use a save', () => {
     }
   });
 
-  it('gives no more access to its revisions, copies and imports', async () => {
+  it('is no wider for its revisions, copies and imports', async () => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     const session = await newSave(path);
@@ -47,7 +47,7 @@ describe('who may use a save', () => {
     expect(modes(home).filter((mode) => mode !== '600')).toEqual([modeOf(ownerFile(home))]);
   });
 
-  it('keeps its owner and group, where this user may set them', async () => {
+  it('keeps owner and group, where this user may set them', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     if (process.getuid?.() === 0) chownSync(path, 1234, 5678);
@@ -56,7 +56,7 @@ describe('who may use a save', () => {
     expect([statSync(path).uid, statSync(path).gid]).toEqual([uid, gid]);
   });
 
-  it('gives access to no other group than before', async () => {
+  it('is not given to another group', async () => {
     const path = join(folder(), 'a.dynasty');
     (await newSave(path)).close();
     chmodSync(path, 0o660);
@@ -80,8 +80,8 @@ const ownerFile = (home: string): string => {
   return found ?? '';
 };
 
-describe('a save that is read-only', () => {
-  it.each(['the file', 'its folder'])('by %s is refused in words before anything is played', async (what) => {
+describe('a read-only save', () => {
+  it.each(['the file', 'its folder'])('by %s is refused with a sentence before anything is played', async (what) => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     const session = await newSave(path);
@@ -114,7 +114,7 @@ describe('a save that is read-only', () => {
     copy.close();
   });
 
-  it('by its folder takes no new save, copy or import, and none is renamed or deleted', async () => {
+  it('by its folder accepts no new save, copy or import, and none is renamed or deleted', async () => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     await newSave(path);

@@ -46,7 +46,7 @@ function edited(sql: string): Uint8Array {
   return bytes;
 }
 
-describe('a save too large to be read before it is known to be whole', () => {
+describe('a save too large to read before it is verified', () => {
   const read = (bytes: Uint8Array, large: number): number => {
     const path = join(folder(), 'x.dynasty');
     writeFileSync(path, bytes);
@@ -57,21 +57,21 @@ describe('a save too large to be read before it is known to be whole', () => {
       bytes[bytes.length - 1]! ^= 1;
     });
 
-  it('is read where its checksum fits', () => {
+  it('is read if its checksum matches', () => {
     expect(read(good, good.length - 1)).toBe(good.length);
   });
 
-  it('is refused where a bit has turned', async () => {
+  it('is refused if a bit has flipped', async () => {
     expect(await codeOf(async () => read(torn(), good.length - 1))).toBe('corrupt');
   });
 
-  it('is read whatever its checksum while it is small, to be checked in memory', () => {
+  it('is read whatever its checksum while small, to be checked in memory', () => {
     expect(read(torn(), good.length)).toBe(good.length);
   });
 });
 
-describe('opening what is not a save', () => {
-  it('says so of nothing at all, a folder, an empty file, a text, a zip and a foreign database', async () => {
+describe('opening something else', () => {
+  it('is reported for an empty file, a folder, a text, a zip and a foreign database', async () => {
     const home = folder();
     mkdirSync(join(home, 'b.dynasty'));
     expect(await codeOf(() => openSave(join(home, 'none.dynasty')))).toBe('not_found');
@@ -85,7 +85,7 @@ describe('opening what is not a save', () => {
     expect(await openingEnds(foreign.export())).toBe('not_a_save');
   });
 
-  it('refuses links in a circle and files too large for any save', async () => {
+  it('refuses circular links and files too large for any save', async () => {
     const home = folder();
     symlinkSync(join(home, 'y.dynasty'), join(home, 'x.dynasty'));
     symlinkSync(join(home, 'x.dynasty'), join(home, 'y.dynasty'));
@@ -95,7 +95,7 @@ describe('opening what is not a save', () => {
     expect(await codeOf(() => openSave(join(home, 'big.dynasty')))).toBe('not_a_save');
   });
 
-  it('refuses a database that bears our mark and other tables, triggers or views', async () => {
+  it('refuses a database with our mark but other tables, triggers or views', async () => {
     await loadSqlite();
     expect(await openingEnds(edited('CREATE TABLE extra (x)'))).toBe('not_a_save');
     expect(await openingEnds(edited('CREATE VIEW v AS SELECT 1'))).toBe('not_a_save');
@@ -118,7 +118,7 @@ describe('a file as large as the disk allows', () => {
   const LARGE = 2 ** 28 + PAGE_SIZE;
   const MOST = 2 ** 21;
 
-  it('is refused without being read into memory: nothing, a save with nothing behind it, a header that promises it', async () => {
+  it('is refused without being read into memory, whether empty, a save with nothing after it, or a header that promises it', async () => {
     const promises = changed((bytes) => new DataView(bytes.buffer).setUint32(28, LARGE / PAGE_SIZE));
     const cases: [Uint8Array, string][] = [
       [new Uint8Array(0), 'not_a_save'],
@@ -140,7 +140,7 @@ describe('a file as large as the disk allows', () => {
     }
   });
 
-  it('is read when it is a whole save, its checksum taken piece by piece', () => {
+  it('is read if it is a complete save, with its checksum taken piece by piece', () => {
     const path = join(folder(), 'x.dynasty');
     writeFileSync(path, good);
     const sum = checksumOf(readHeader(good, null))!;
@@ -157,19 +157,19 @@ describe('a file as large as the disk allows', () => {
 });
 
 describe('opening a damaged save', () => {
-  it('says so when it is cut off at any page', async () => {
+  it('is reported when it is truncated at any page', async () => {
     for (let size = 16; size < good.length; size += PAGE_SIZE * 5) {
       expect(await openingEnds(good.subarray(0, size))).toBe('corrupt');
     }
     expect(await openingEnds(good.subarray(0, good.length - 1))).toBe('corrupt');
   });
 
-  it('says that a newer version wrote it', async () => {
+  it('is reported when a newer version wrote it', async () => {
     const newer = changed((bytes) => new DataView(bytes.buffer, bytes.byteOffset).setUint32(60, 99));
     expect(await openingEnds(newer)).toBe('newer_version');
   });
 
-  it('opens with sense or says so after any flipped byte, and verify always notices', async () => {
+  it('works or is reported after any flipped byte, and verify always notices', async () => {
     for (let i = 0; i < 60; i++) {
       const index = (i * 7919) % good.length;
       const flipped = changed((bytes) => {
@@ -185,7 +185,7 @@ describe('opening a damaged save', () => {
   });
 });
 
-describe('a damaged save whose checksum was made to fit', () => {
+describe('a damaged save with a forged checksum', () => {
   /** Everything that pages read. */
   function readAll(session: SaveSession): void {
     session.read((save) => {
@@ -207,7 +207,7 @@ describe('a damaged save whose checksum was made to fit', () => {
     });
   }
 
-  it('is read with sense or called damaged, whatever is asked of it', async () => {
+  it('is read sensibly or reported as damaged, whatever is requested', async () => {
     const path = join(folder(), 'x.dynasty');
     for (let i = 0; i < 150; i++) {
       const index = (i * 104_729 + 57) % good.length;
@@ -234,7 +234,7 @@ describe('a damaged save whose checksum was made to fit', () => {
 });
 
 describe('a save edited by hand', () => {
-  it('may hold any letters and signs in its names, and no commands to a terminal', async () => {
+  it('may have any letters and symbols in its names, but no terminal commands', async () => {
     const named = (last: string) => edited(`UPDATE players SET last = ${last} WHERE id = 3`);
     expect(await openingEnds(named(`'<script>alert(1)</script>'`))).toBeNull();
     expect(await openingEnds(named(`'=1+1'`))).toBeNull();
@@ -289,7 +289,7 @@ describe('verify', () => {
     }
   });
 
-  it('ends the other thread once enough is wrong, and when it is canceled', async () => {
+  it('ends the other thread once there are enough faults, and when it is canceled', async () => {
     const never: CheckAside = (_bytes, _span, signal) => {
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('ended'))));
     };
@@ -306,7 +306,7 @@ describe('verify', () => {
     await expect(verifyBytes(good, null, [], { aside: dies })).rejects.toThrow('out of memory');
   });
 
-  it('ends where the pages of a table branch without end, although the checksum fits', async () => {
+  it('ends even if a table’s pages branch endlessly under a matching checksum', async () => {
     const db = new Sqlite(good);
     const root = Number(db.get("SELECT rootpage FROM sqlite_schema WHERE name = 'transitions'")![0]);
     db.close();
@@ -336,12 +336,12 @@ describe('verify', () => {
     expect(problems.length).toBeLessThanOrEqual(100);
   });
 
-  it('asks the checkers it is given', async () => {
+  it('runs the checkers it is given', async () => {
     const problems = await verifyBytes(good, null, [{ save: (save) => [`It is ${save.dynasty.read().year}.`] }]);
     expect(problems).toEqual(['It is 2025.']);
   });
 
-  it('reports progress that never goes back, and ends when it is canceled', async () => {
+  it('reports progress that never goes back, and ends when canceled', async () => {
     const shares: number[] = [];
     const controller = new AbortController();
     function* endless() {
@@ -365,7 +365,7 @@ describe('verify', () => {
     expect(last).toBe(1);
   });
 
-  it('says what is no save at all by an error', async () => {
+  it('throws for something that is not a save at all', async () => {
     const path = join(folder(), 'x.dynasty');
     writeFileSync(path, 'no');
     expect(await codeOf(() => verifySave(path))).toBe('not_a_save');

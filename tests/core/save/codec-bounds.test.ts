@@ -22,8 +22,8 @@ function weekOf(plays: readonly number[], more = 0): Uint8Array {
 }
 
 /** What a forged record says of its length is believed only as far as real ones go. */
-describe('a packed record that says it is too long', () => {
-  it('is no week of games', () => {
+describe('a packed record that claims too great a length', () => {
+  it('is not a week of games', () => {
     expect(new WeekLogs(weekOf([0, 0])).games).toEqual([0, 1]);
     expect(() => new WeekLogs(weekOf([0, 0], 1))).toThrow(SaveError);
     expect(() => new WeekLogs(weekOf(Array(1001).fill(0)))).toThrow(/damaged/);
@@ -32,31 +32,31 @@ describe('a packed record that says it is too long', () => {
     ).toThrow(/damaged/);
   });
 
-  it('is no list of players', () => {
+  it('is not a list of players', () => {
     expect(() => readRoster(new ByteReader(written(10_001, ...Array(10_001).fill(0))))).toThrow(/damaged/);
   });
 
-  it('is no poll', () => {
+  it('is not a poll', () => {
     const rows = Array.from({ length: 10_001 }, () => [0, 0, 0]).flat();
     const numbers = [0, 0, ...Array(10_001).fill(0)];
     expect(() => decodePoll(written(10_001, ...rows, ...numbers, ...numbers), String)).toThrow(/damaged/);
   });
 
-  it('is no team’s lines', () => {
+  it('is not a team’s lines', () => {
     const lines = Array.from({ length: 10_001 }, () => [1, 0, 0, 0, 0, 0]).flat();
     expect(() => decodeLines(written(10_001, ...lines), STAT_COUNT)).toThrow(/damaged/);
   });
 
-  it('is no line of more statistics than there are', () => {
+  it('is not a line with more statistics than exist', () => {
     expect(() => decodeCounts(written(STAT_COUNT, 2), STAT_COUNT)).toThrow(/damaged/);
     expect(decodeCounts(written(STAT_COUNT - 1, 2), STAT_COUNT)[STAT_COUNT - 1]).toBe(1);
   });
 
-  it('is no column of numbers with more digits than are kept', () => {
+  it('is not a column of numbers with more digits than are kept', () => {
     expect(() => readNumbers(new ByteReader(Uint8Array.of(7, 0, 2)), 1)).toThrow(/damaged/);
   });
 
-  it('ends with an error where its bytes end', () => {
+  it('fails where its bytes end', () => {
     expect(() => new ByteReader(Uint8Array.of(128)).unsigned()).toThrow(/is cut off/);
     expect(() => new ByteReader(Uint8Array.of(1, 2, 3)).float()).toThrow(/is cut off/);
   });

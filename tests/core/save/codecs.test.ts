@@ -20,7 +20,7 @@ const wildRows = (value: fc.Arbitrary<number>) =>
     .array(fc.array(value, { minLength: PLAY_STRIDE, maxLength: PLAY_STRIDE }), { maxLength: 30 })
     .map((rows) => Int16Array.from(rows.flat()));
 
-describe('the play logs of a week', () => {
+describe('a week’s play logs', () => {
   const logs = (plays: readonly Int16Array[]): PackedLog[] =>
     plays.map((rows, i) => ({ game: 20_240_001 + 7 * i, plays: rows, rosters: [null, null] }));
   const back = (packed: Uint8Array): (PackedLog | null)[] => {
@@ -28,7 +28,7 @@ describe('the play logs of a week', () => {
     return week.games.map((game) => week.log(game));
   };
 
-  it('come back as they were, whatever numbers are in them', () => {
+  it('round-trip whatever their numbers', () => {
     for (const value of [int16, cell, fc.constantFrom(-32768, 32767, 0)]) {
       fc.assert(
         fc.property(fc.array(wildRows(value), { maxLength: 4 }), (plays) => {
@@ -39,17 +39,17 @@ describe('the play logs of a week', () => {
     }
   });
 
-  it('keep the players of a side that dressed others than on the season’s sheet', () => {
+  it('keep the players of a side that differs from the season’s sheet', () => {
     const rosters = [[5, 3, 9, 200_000], null] as const;
     const [log] = logs([someLog(2)]);
     expect(back(packWeek([{ ...log!, rosters: [[...rosters[0]], null] }]))).toEqual([{ ...log, rosters }]);
   });
 
-  it('are refused when one is not whole plays', () => {
+  it('are refused if one has a partial play', () => {
     expect(() => packWeek(logs([new Int16Array(PLAY_STRIDE + 1)]))).toThrow('not a log');
   });
 
-  it('are short: seven bytes a play and less, of games as they are played', async () => {
+  it('are short: seven bytes or fewer per play in real games', async () => {
     const session = await playedTo(2);
     const played = session.read((save) => {
       const games = save.games.ofYear(2024).filter(({ result }) => result !== null);
@@ -62,7 +62,7 @@ describe('the play logs of a week', () => {
     expect(back(packWeek(logs(played)))).toEqual(logs(played));
   });
 
-  it('are read from any bytes without a hang, as damaged', () => {
+  it('read any bytes without hanging, as damaged', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(() => back(bytes)).toThrow(SaveError);
@@ -72,7 +72,7 @@ describe('the play logs of a week', () => {
     );
   });
 
-  it('are read by a release whose plays have more columns, fewer, or others between', () => {
+  it('are read by a release whose plays have more columns, fewer, or new ones in between', () => {
     const then = ['drive', 'secondsLeft', 'secondsUsed', 'yards'];
     const plays = Int16Array.of(0, 900, 6, 4, 0, 894, 31, -2, 1, 863, 5, 70);
     const week = new WeekLogs(packWeek(logs([plays]), then));
@@ -85,7 +85,7 @@ describe('the play logs of a week', () => {
 });
 
 describe('packed numbers', () => {
-  it('come back as they were, of either sign and any size', () => {
+  it('round-trip with either sign and any size', () => {
     const numbers = fc.array(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }));
     fc.assert(
       fc.property(numbers, (values) => {
@@ -105,11 +105,11 @@ describe('packed numbers', () => {
     );
   });
 
-  it('end with an error, not with zeros', () => {
+  it('fail at the end instead of reading zeros', () => {
     expect(() => new ByteReader(new Uint8Array(0)).byte()).toThrow(SaveError);
   });
 
-  it('keep every decimal, rounded or not, and what is missing', () => {
+  it('keep every decimal, rounded or not, and missing values', () => {
     const values = fc.array(
       fc.option(
         fc.oneof(
@@ -128,7 +128,7 @@ describe('packed numbers', () => {
     );
   });
 
-  it('take two bytes for a rounded number', () => {
+  it('take two bytes per rounded number', () => {
     const writer = new ByteWriter();
     writeNumbers(writer, [0.25, 0.5, 0.75]);
     expect(writer.take().length).toBeLessThanOrEqual(2 + 3 * 2);
@@ -143,7 +143,7 @@ describe('a line of statistics', () => {
     })
     .map((values) => Int32Array.from(values));
 
-  it('comes back as it was', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(line, (counts) => {
         expect(decodeCounts(encodeCounts(counts), STAT_COUNT)).toEqual(counts);
@@ -152,12 +152,12 @@ describe('a line of statistics', () => {
     );
   });
 
-  it('of fewer statistics is read by a release with more', () => {
+  it('with fewer statistics is read by a release with more', () => {
     expect([...decodeCounts(encodeCounts(Int32Array.of(0, 7)), 4)]).toEqual([0, 7, 0, 0]);
     expect(() => decodeCounts(encodeCounts(Int32Array.of(0, 0, 7)), 2)).toThrow(SaveError);
   });
 
-  it('of a whole team comes back in order', () => {
+  it('of a whole team round-trips in order', () => {
     const lines = [3, 4, 900].map((player) => ({
       player,
       position: 2,
@@ -172,7 +172,7 @@ describe('a line of statistics', () => {
 });
 
 describe('a poll', () => {
-  it('comes back as it was, scores to the last digit', () => {
+  it('round-trips, with scores to the last digit', () => {
     for (const week of [1, 2]) {
       const { rows } = poll(2030, week);
       const packed = encodePoll(rows, (team) => TEAMS.indexOf(team));

@@ -10,13 +10,13 @@ async function digestAfter(parts: readonly number[], userId = 'a'): Promise<stri
 }
 
 describe('the state digest', () => {
-  it('is the same week by week, to the end, and several seasons at once', async () => {
+  it('is the same week by week, to the end, and several seasons at a time', async () => {
     const all = await digestAfter([10]);
     expect(await digestAfter(Array.from({ length: 10 }, () => 1))).toBe(all);
     expect(await digestAfter([3, 2, 5])).toBe(all);
   });
 
-  it('is the same for every way to cut the same steps into decisions', async () => {
+  it('is the same however the same steps are split into decisions', async () => {
     const cuts = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(cuts, async (parts) => {
@@ -32,11 +32,11 @@ describe('the state digest', () => {
     expect(new Set(digests).size).toBe(digests.length);
   });
 
-  it('does not know whose file it is or what was typed', async () => {
+  it('does not depend on the file’s owner or the commands typed', async () => {
     expect(await digestAfter([4], 'b')).toBe(await digestAfter([4], 'a'));
   });
 
-  it('notices every change of the present', async () => {
+  it('notices every change of the current state', async () => {
     const session = await inMemorySave(newDynasty(), { command: 'new', input: {} });
     await take(session, 2);
     const digests = [session.read((save) => save.digest())];

@@ -37,7 +37,7 @@ describe('replacing a file', () => {
   const NEW = new Uint8Array(100_000).fill(7);
   const pieces: Piece[] = [{ offset: 0, bytes: NEW }];
 
-  it('leaves the old file and nothing else when a step fails', async () => {
+  it('leaves the old file and nothing else if a step fails', async () => {
     const steps: [keyof Files, string, SaveErrorCode][] = [
       ['openSync', 'EACCES', 'read_only'],
       ['openSync', 'EROFS', 'read_only'],
@@ -57,7 +57,7 @@ describe('replacing a file', () => {
     }
   });
 
-  it('writes everything even when the system takes it in pieces', () => {
+  it('writes everything even if the system takes it in pieces', () => {
     const path = join(folder(), 'f');
     createFile(path, OLD, slow);
     replaceFile(path, pieces, () => undefined, slow);
@@ -82,14 +82,14 @@ describe('replacing a file', () => {
     expect(early).toBeGreaterThan(0);
   });
 
-  it('accepts a folder that cannot be waited for, as some systems have', () => {
+  it('works in a folder that cannot be synced, as on some systems', () => {
     const path = join(folder(), 'f');
     createFile(path, OLD);
     replaceFile(path, pieces, () => undefined, failing('fsyncSync', 'EINVAL', 2));
     expect(readdirSync(dirname(path))).toEqual(['f']);
   });
 
-  it('copies where the file system has no second names', async () => {
+  it('copies if the file system has no hard links', async () => {
     const path = join(folder(), 'f');
     const flat = failing('linkSync', 'EPERM');
     createFile(path, OLD, flat);
@@ -99,15 +99,15 @@ describe('replacing a file', () => {
   });
 });
 
-describe('making a folder', () => {
-  it('makes those above it as well, and leaves one that is there', () => {
+describe('creating a folder', () => {
+  it('creates its parents too, and leaves an existing one alone', () => {
     const path = join(folder(), 'a', 'b', 'c');
     makeFolder(path);
     makeFolder(path);
     expect(readdirSync(dirname(path))).toEqual(['c']);
   });
 
-  it('gives up, in a sentence, where the file system takes none', async () => {
+  it('gives up with a sentence if the file system takes no folders', async () => {
     const file = join(folder(), 'f');
     createFile(file, Buffer.from('a file'));
     expect(await codeOf(() => makeFolder(join(file, 'a', 'b')))).toBe('read_only');
@@ -117,7 +117,7 @@ describe('making a folder', () => {
 });
 
 describe('a decision that cannot be written', () => {
-  it('has not been taken: the session and the file are as before, and it can be taken again', async () => {
+  it('is not made: session and file are as before, and it can be made again', async () => {
     const steps: [keyof Files, string, number, SaveErrorCode][] = [
       ['writeSync', 'ENOSPC', 1, 'disk_full'],
       ['fsyncSync', 'EIO', 1, 'io'],
@@ -141,7 +141,7 @@ describe('a decision that cannot be written', () => {
     }
   });
 
-  it('says what to do in a sentence without the words of the system', async () => {
+  it('is explained with a sentence in plain words', async () => {
     const path = join(folder(), 'a.dynasty');
     await newSave(path);
     const session = await openSave(path, { files: failing('writeSync', 'ENOSPC') });
@@ -150,7 +150,7 @@ describe('a decision that cannot be written', () => {
     expect((error as SaveError).message).toBe('The disk is full. Nothing was changed; make room and try again.');
   });
 
-  it('leaves what a killed writer left behind to be swept by the next', async () => {
+  it('leaves a killed writer’s leftovers for the next one to sweep', async () => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     const session = await newSave(path);

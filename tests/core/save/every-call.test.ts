@@ -146,9 +146,9 @@ async function allowed(work: Work): Promise<{ states: string[]; calls: number }>
   return { states: [before, after, ...both].map((each) => JSON.stringify(each)), calls: calls() };
 }
 
-describe('whichever call to the disk fails', () => {
+describe('whichever disk call fails', () => {
   for (const work of WORKS) {
-    it(`${work.name} is done or not done, and the next decision is taken`, async () => {
+    it(`${work.name} is done or not done, and the next decision works`, async () => {
       const { states: possible, calls } = await allowed(work);
       expect(calls).toBeGreaterThan(5);
       // For good, or this once: the first of the works is looked at in both ways.

@@ -11,14 +11,14 @@ function holding(data: Uint8Array, digest: Uint8Array): Sqlite {
   return { get } as unknown as Sqlite;
 }
 
-describe('the facts of a save', () => {
-  it('of a stranger do not fill the memory: a small blob that grows beyond every bound is damaged', () => {
+describe('a save’s facts', () => {
+  it('cannot fill memory: a small blob that inflates beyond every bound is damaged', () => {
     const bomb = deflateRawSync(Buffer.alloc(64 * 1024 * 1024 + 1));
     expect(bomb.length).toBeLessThan(100_000);
     expect(() => unpackFacts(bomb)).toThrow(SaveError);
   });
 
-  it('that do not have the digest beside them are refused', () => {
+  it('are refused if they do not match their digest', () => {
     const json = '{"reference":{}}';
     const digest = (text: string) => createHash('sha256').update(text).digest();
     const data = deflateRawSync(json);

@@ -73,7 +73,7 @@ async function firstCall(name: string, call: string, home: string): Promise<stri
   return stdout;
 }
 
-it('knows every function of saves', () => {
+it('covers every function on saves', () => {
   const functions = Object.entries(save).filter(([, value]) => typeof value === 'function');
   expect([...Object.keys(CALLS), ...NO_FILE].sort()).toEqual(functions.map(([name]) => name).sort());
 });

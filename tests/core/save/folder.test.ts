@@ -19,7 +19,7 @@ import { newDynasty, take } from './small-dynasty.ts';
 import { codeOf, contents, everything, folder, newSave } from './temporary.ts';
 
 describe('the list of saves', () => {
-  it('is read from the first pages, newest first, and passes over what is not ours', async () => {
+  it('is read from first pages, newest first, and skips other files', async () => {
     const home = folder();
     await newSave(join(home, 'old.dynasty'));
     await new Promise((resolve) => setTimeout(resolve, 15));
@@ -48,7 +48,7 @@ describe('the list of saves', () => {
 });
 
 describe('copying, renaming and deleting', () => {
-  it('makes a copy a dynasty of its own that differs only from there on', async () => {
+  it('makes a copy a separate dynasty that diverges from there on', async () => {
     const home = folder();
     const session = await newSave(join(home, 'a.dynasty'));
     await take(session, 2);
@@ -63,7 +63,7 @@ describe('copying, renaming and deleting', () => {
     expect(await codeOf(() => copySave(join(home, 'a.dynasty'), join(home, 'b.dynasty'), 'x'))).toBe('exists');
   });
 
-  it('keeps the revisions under a new name and never replaces another save', async () => {
+  it('keeps revisions under a new name and never replaces another save', async () => {
     const home = folder();
     await take(await newSave(join(home, 'a.dynasty')));
     (await createSave(join(home, 'c.dynasty'), newDynasty('another'), { command: 'new', input: {} })).close();
@@ -113,7 +113,7 @@ describe('a save that another process is writing', () => {
   });
 });
 
-it('a dynasty is not deleted when its file is another one’s by the time of the lock', async () => {
+it('a dynasty is not deleted if its file is another one’s once the lock is taken', async () => {
   const home = folder();
   const path = join(home, 'a.dynasty');
   await take(await newSave(path));
@@ -125,7 +125,7 @@ it('a dynasty is not deleted when its file is another one’s by the time of the
 });
 
 describe('importing', () => {
-  it('takes in what was exported, under its own user id', async () => {
+  it('accepts an exported save, under a new user id', async () => {
     const home = folder();
     await take(await newSave(join(home, 'a.dynasty')), 6);
     const bytes = await exportSave(join(home, 'a.dynasty'));

@@ -67,7 +67,7 @@ it.each(CALLS)('%s under a hostile name touches the save and its revisions only'
   );
 });
 
-it('an undo survives whatever another save is called, copied to, renamed to or deleted as', async () => {
+it('an undo survives whatever another save is named, copied to, renamed to or deleted as', async () => {
   for (const name of ['v1', 'v1.5', 'v1.db', 'v1.dynasty', 'V1']) {
     const home = folder();
     const session = await newSave(join(home, 'v1.dynasty'));

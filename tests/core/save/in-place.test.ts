@@ -34,10 +34,10 @@ const count = (bytes: Uint8Array): number => {
   return Number(notes);
 };
 
-describe('a database in memory that was given to it', () => {
+describe('a database in memory it was given', () => {
   beforeAll(loadSqlite);
 
-  it('has what was committed where the file is, byte for byte a database', () => {
+  it('has committed data in the file’s place, byte for byte a database', () => {
     const db = withRoom(begun(), 1 << 20);
     for (let round = 1; round <= 5; round++) {
       write(db, 20);
@@ -47,7 +47,7 @@ describe('a database in memory that was given to it', () => {
     db.close();
   });
 
-  it('has nothing in place that was rolled back', () => {
+  it('never has rolled-back data in place', () => {
     const db = withRoom(begun(), 1 << 20);
     write(db, 20);
     expect(() =>
@@ -73,7 +73,7 @@ describe('a database in memory that was given to it', () => {
     db.close();
   });
 
-  it('is a copy as ever when there is no room after its bytes', () => {
+  it('is a copy as usual if there is no room after its bytes', () => {
     const bytes = begun();
     const before = Uint8Array.from(bytes);
     const db = new Sqlite(bytes);

@@ -41,14 +41,14 @@ function filled(path: string, agoMs: number): string {
   return path;
 }
 
-it.each(['.', '.revisions/m'])('what killed processes left in %s goes when the saves are listed', (where) => {
+it.each(['.', '.revisions/m'])('leftovers of killed processes in %s disappear when the saves are listed', (where) => {
   const home = folder();
   const path = filled(join(home, where), 2 * 3_600_000);
   expect(listSaves(home).saves).toEqual([]);
   expect(readdirSync(path).sort()).toEqual([...OTHERS].sort());
 });
 
-it('what is younger than an hour stays: its process may be on another machine', () => {
+it('leftovers younger than an hour stay, because their process may be on another machine', () => {
   const home = filled(folder(), 1_800_000);
   listSaves(home);
   expect(readdirSync(home).sort()).toEqual([...LEFT, ...OTHERS].sort());

@@ -51,7 +51,7 @@ describe('a save of version 0.1', () => {
     return bytes;
   };
 
-  it('is refused by name with what to do, and stays as it is', async () => {
+  it('is refused by name with advice, and stays as it is', async () => {
     const path = join(folder(), 'old.dynasty');
     const bytes = await older();
     writeFileSync(path, bytes);
@@ -67,7 +67,7 @@ describe('a save of version 0.1', () => {
 });
 
 describe('migrations', () => {
-  it('follow the first schema one by one and end in the schema whose fingerprint is on record', () => {
+  it('follow the first schema one by one and end in the schema with the recorded fingerprint', () => {
     expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, i) => FIRST_VERSION + 1 + i));
     const db = new Sqlite(null);
     createSchema(db);
@@ -84,7 +84,7 @@ describe('migrations', () => {
     expect(fingerprint(db)).toBe(FINGERPRINTS[SCHEMA_VERSION]);
   });
 
-  it('bring an older save up in memory without touching its bytes', () => {
+  it('upgrade an older save in memory without touching its bytes', () => {
     const bytes = releasedBytes(FIRST_VERSION);
     const before = bytes.slice();
     const db = openBytes(bytes, null, { migrations: nextMigrations, fingerprints: nextFingerprints() });
@@ -93,7 +93,7 @@ describe('migrations', () => {
     expect(Buffer.compare(bytes, before)).toBe(0);
   });
 
-  it('leave the stages to the program: an unknown one is reported', () => {
+  it('leave stages to the program, which reports an unknown one', () => {
     const db = openBytes(releasedBytes(FIRST_VERSION), null);
     db.run("UPDATE dynasty SET stage = 'spring'", []);
     expect(() => tablesOf(db).dynasty.read()).toThrow('a stage this program does not recognize');
@@ -101,7 +101,7 @@ describe('migrations', () => {
 });
 
 describe('a save of every released version', () => {
-  it('is there for every version of the schema, opens, verifies and can be played on', async () => {
+  it('exists for every schema version, opens, verifies and can be played', async () => {
     const versions = Array.from({ length: SCHEMA_VERSION }, (_, i) => i + FIRST_VERSION);
     expect(readdirSync(RELEASED).filter((file) => file.endsWith('.dynasty'))).toHaveLength(versions.length);
     for (const version of versions) {
@@ -118,24 +118,24 @@ describe('a save of every released version', () => {
   });
 });
 
-describe('a balance number or rule that a save does not have yet', () => {
+describe('a balance number or rule a save lacks', () => {
   const HOME = 'homeFieldAdvance';
   const { [HOME]: own, ...stored } = valuesOf(resolveTuning());
 
-  it('is what it was before it was a knob where that is on record, else the program’s own', () => {
+  it('has its value from before it was a knob if recorded, otherwise the default', () => {
     expect(readTuning(stored, { [HOME]: 0 }).used[HOME]).toBe(0);
     expect(readTuning(stored).used[HOME]).toBe(own);
     expect(readTuning({ ...stored, [HOME]: 4 }, { [HOME]: 0 }).used[HOME]).toBe(4);
   });
 
-  it('is what it was before it was written down, for a rule', () => {
+  it('has its value from before it was stored, for a rule', () => {
     const { tryLine: _gone, ...first } = RULE_BOOK.first;
     const book = { first, changes: RULE_BOOK.changes };
     expect(rulesOf(2000, readRules(book, { tryLine: 2 }).used).tryLine).toBe(2);
     expect(rulesOf(2000, readRules(book).used).tryLine).toBe(RULE_BOOK.first.tryLine);
   });
 
-  it('is on record only for numbers and rules that there are', () => {
+  it('is only recorded for existing numbers and rules', () => {
     const knobs = new Set(listKnobs(KNOBS).map(({ name }) => name));
     expect(Object.keys(NUMBERS_BEFORE).filter((name) => !knobs.has(name))).toEqual([]);
     expect(Object.keys(RULES_BEFORE).filter((name) => !(name in RULE_BOOK.first))).toEqual([]);

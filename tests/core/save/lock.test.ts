@@ -52,7 +52,7 @@ function leave(path: string, owner: Owner, suffix = '.lock'): void {
 }
 
 describe('the lock', () => {
-  it('is had by one at a time and leaves nothing behind', async () => {
+  it('has one holder at a time and leaves nothing behind', async () => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     const lock = tryLock(path);
@@ -65,14 +65,14 @@ describe('the lock', () => {
     expect(readdirSync(home)).toEqual([]);
   });
 
-  it('is waited for', async () => {
+  it('can be waited for', async () => {
     const path = join(folder(), 'a.dynasty');
     const lock = tryLock(path)!;
     setTimeout(() => lock.release(), 60);
     (await lockSave(path, 5000)).release();
   });
 
-  it('of a process that died while it took over a dead one is taken over too', () => {
+  it('of a process that died during a takeover is taken over too', () => {
     const path = join(folder(), 'a.dynasty');
     const [first, second] = [ended(), ended()];
     leave(path, first);
@@ -81,7 +81,7 @@ describe('the lock', () => {
     expect(readdirSync(dirname(path))).toEqual([]);
   });
 
-  it('of a dead process is not taken over by a late taker, who checks a second time', () => {
+  it('of a dead process is not taken over by a late taker, who checks again', () => {
     const path = join(folder(), 'a.dynasty');
     const dead = ended();
     leave(path, dead);
@@ -95,7 +95,7 @@ describe('the lock', () => {
     expect(JSON.parse(readFileSync(`${path}.lock`, 'utf8')).token).toBe(before);
   });
 
-  it('is released by its owner only', async () => {
+  it('is only released by its owner', async () => {
     const path = join(folder(), 'a.dynasty');
     const lock = tryLock(path)!;
     lock.mustHold();
@@ -105,7 +105,7 @@ describe('the lock', () => {
     expect(JSON.parse(readFileSync(`${path}.lock`, 'utf8')).token).toBe(living().token);
   });
 
-  it('is had by one where the file system has no second names, also when its file was taken while it was empty', () => {
+  it('has one holder on a file system without hard links, even if its file was taken while empty', () => {
     const path = join(folder(), 'a.dynasty');
     const linkSync = (() => {
       throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
@@ -122,7 +122,7 @@ describe('the lock', () => {
     expect(JSON.parse(readFileSync(`${path}.lock`, 'utf8')).token).toBe(living().token);
   });
 
-  it('leaves nothing behind on a full disk, where a file can be made and not be filled', () => {
+  it('leaves nothing behind on a full disk, where a file can be created but not filled', () => {
     const path = join(folder(), 'a.dynasty');
     const full = ((file: string) => {
       writeFileSync(file, '');
@@ -132,7 +132,7 @@ describe('the lock', () => {
     expect(readdirSync(dirname(path))).toEqual([]);
   });
 
-  it('that could not be removed is not held by its own process any more', () => {
+  it('that could not be removed is no longer held by its own process', () => {
     const path = join(folder(), 'a.dynasty');
     const stuck = (() => {
       throw Object.assign(new Error('EIO'), { code: 'EIO' });
@@ -146,7 +146,7 @@ describe('the lock', () => {
     expect(readdirSync(dirname(path))).toEqual([]);
   });
 
-  it('that is not a plain file is refused in words, and never opened', async () => {
+  it('that is not a plain file is refused with a sentence, and never opened', async () => {
     const makers: Record<string, (path: string) => void> = {
       pipe: (path) => execFileSync('mkfifo', [path]),
       folder: (path) => mkdirSync(path),
@@ -167,7 +167,7 @@ describe('the lock', () => {
     }
   });
 
-  it('is not kept from its owner by a pipe among what others left beside it', () => {
+  it('reaches its owner despite a pipe among leftovers next to it', () => {
     const path = join(folder(), 'a.dynasty');
     execFileSync('mkfifo', [`${path}.lock.0`]);
     leave(`${path}.lock.1`, ended(), '');
@@ -175,7 +175,7 @@ describe('the lock', () => {
     expect(readdirSync(dirname(path))).toEqual(['a.dynasty.lock.0']);
   });
 
-  it('that cannot be read is believed for some seconds, whatever date its file was given', () => {
+  it('that is unreadable is trusted for a few seconds, whatever its file’s date', () => {
     for (const year of [1970, 2100]) {
       const path = join(folder(), 'a.dynasty');
       writeFileSync(`${path}.lock`, '');
@@ -192,7 +192,7 @@ describe('the lock', () => {
     }
   });
 
-  it('says who has it and what to do', async () => {
+  it('names its owner and what to do', async () => {
     const path = join(folder(), 'michigan.dynasty');
     const since = new Date();
     since.setHours(0, 5);
@@ -259,7 +259,7 @@ describe('the owner of a lock', () => {
     });
   }
 
-  it('is asked after by its number alone where the system shows the numbers of others', () => {
+  it('is identified by process number alone if the system shows others’ numbers', () => {
     const path = join(folder(), 'a.dynasty');
     leave(path, { ...owner, pid: process.ppid });
     const readFileSync = ((file: string, ...rest: ['utf8']) =>
@@ -281,7 +281,7 @@ describe('two processes with one save', () => {
     expect(await take(session)).toMatchObject({ ok: true });
   });
 
-  it('lose no decision', async () => {
+  it('lose no decisions', async () => {
     const path = join(folder(), 'a.dynasty');
     await newSave(path);
     const others = [start('steps', path, '6'), start('steps', path, '6')];
@@ -292,7 +292,7 @@ describe('two processes with one save', () => {
     expect(await verifySave(path)).toEqual([]);
   });
 
-  it('leave no lock when they end in the middle of decisions that share a write, of which nothing is written', async () => {
+  it('leave no lock if they end amid decisions that share a write, and nothing of those is written', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     expect(await over(start('exit', path))).toBe(0);
@@ -300,7 +300,7 @@ describe('two processes with one save', () => {
     expect(session.read((save) => save.decisions.count())).toBe(1);
   });
 
-  it('never both write: whose lock was removed by hand writes nothing, whether the other has finished or not', async () => {
+  it('never both write: if its lock was removed by hand, a process writes nothing, whether the other has finished or not', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path, { waitMs: 50 });
     const finished = session.together(async () => {
@@ -328,7 +328,7 @@ describe('two processes with one save', () => {
     expect(await verifySave(path)).toEqual([]);
   });
 
-  it('a save that was changed without the lock is not overwritten', async () => {
+  it('a save changed without the lock is not overwritten', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     const other = `${path}.copy`;

@@ -17,20 +17,20 @@ const pathOf = (name: string): string | null => {
 };
 
 describe("a save's name", () => {
-  it('may be what people call things, with or without the suffix', () => {
+  it('may be anything people would use, with or without the extension', () => {
     for (const name of ['Michigan', 'my dynasty.dynasty', 'San José State (2)', "Hawai'i & me", '2024_b-1', '大学']) {
       expect(savePath('/s', name)).toMatch(/^\/s\/[^/]+\.dynasty$/);
     }
     expect(savePath('/s', 'a.dynasty')).toBe('/s/a.dynasty');
   });
 
-  it('keeps every other ending as a part of the name', () => {
+  it('keeps any other extension as part of the name', () => {
     expect(savePath('/s', 'second.db')).toBe('/s/second.db.dynasty');
     expect(savePath('/s', 'michigan-v1.5')).toBe('/s/michigan-v1.5.dynasty');
     expect(savePath('/s', 'A.DYNASTY')).toBe('/s/A.dynasty');
   });
 
-  it('is the same however its accents are written', () => {
+  it('is the same however its accents are encoded', () => {
     expect(savePath('/s', 'Jose\u0301')).toBe(savePath('/s', 'Jos\u00e9'));
   });
 
@@ -70,7 +70,7 @@ describe("a save's name", () => {
     expect(await codeOf(() => savePath('/s', name))).toBe('bad_name');
   });
 
-  it('leads to a file of the folder that ends in .dynasty once, and nowhere else', () => {
+  it('leads to a file in the folder that ends in .dynasty once, and nowhere else', () => {
     fc.assert(
       fc.property(hostileName, (name) => {
         const path = pathOf(name);
@@ -85,7 +85,7 @@ describe("a save's name", () => {
     );
   });
 
-  it('can be made after whatever a file is called', () => {
+  it('can be derived from any file name', () => {
     fc.assert(
       fc.property(hostileName, (name) => {
         expect(pathOf(nameLike(name))).not.toBeNull();
@@ -96,8 +96,8 @@ describe("a save's name", () => {
   });
 });
 
-describe('a free name', () => {
-  it('is one that nothing has: no save, no damaged one, no folder, no link, in no other case', () => {
+describe('an available name', () => {
+  it('is used by nothing else, in any case: no save, damaged save, folder or link', () => {
     const home = folder();
     for (const name of ['a', 'a-2', 'A-5']) writeFileSync(join(home, `${name}.dynasty`), 'damaged');
     mkdirSync(join(home, 'a-3.dynasty'));

@@ -39,7 +39,7 @@ function watched(): { files: Files; done: string[] } {
 describe('a file', () => {
   const bytes = Uint8Array.of(1, 2, 3);
 
-  it('that is replaced is on the disk before it gets its name, and the name is too before the call returns', () => {
+  it('that is replaced is on disk before it gets its name, and so is the name before the call returns', () => {
     const home = folder();
     createFile(join(home, 'a'), Uint8Array.of(0));
     const { files, done } = watched();
@@ -47,7 +47,7 @@ describe('a file', () => {
     expect(done).toEqual(['write new', 'wait for new', 'before', 'rename new a', `wait for ${basename(home)}`]);
   });
 
-  it('that is new as well', () => {
+  it('that is new is too', () => {
     const home = folder();
     const { files, done } = watched();
     createFile(join(home, 'a'), bytes, files);

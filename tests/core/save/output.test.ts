@@ -36,8 +36,8 @@ function refusal(home: string, name: string, replace: boolean): OutputError {
   throw new Error(`${name} was written`);
 }
 
-describe('a file that the program hands out', () => {
-  it('is new: an existing file stays unless it is to be replaced', () => {
+describe('an output file', () => {
+  it('is new: an existing file stays unless replacement is requested', () => {
     const home = folder();
     writeOutput(join(home, 'season.html'), 'first');
     expect(refusal(home, 'season.html', false)).toMatchObject({ code: 'exists' });
@@ -56,7 +56,7 @@ describe('a file that the program hands out', () => {
     expect(refusal(home, 'season.html', true).message).toMatch(/season\.html is a saved dynasty/);
   });
 
-  it('never goes through a link, into a pipe, a device or a folder', () => {
+  it('never goes through a link, or into a pipe, a device or a folder', () => {
     const home = folder();
     writeFileSync(join(home, 'mine.txt'), 'mine');
     symlinkSync(join(home, 'mine.txt'), join(home, 'link.html'));
@@ -75,14 +75,14 @@ describe('a file that the program hands out', () => {
     expect(readFileSync(join(home, 'mine.txt'), 'utf8')).toBe('mine');
   });
 
-  it('needs a folder that exists', () => {
+  it('needs an existing folder', () => {
     const home = folder();
     writeFileSync(join(home, 'file'), '');
     expect(() => checkOutput(join(home, 'none/season.html'))).toThrow(/There is no folder .*none\. Name a file/);
     expect(() => checkOutput(join(home, 'file/season.html'))).toThrow(/file is not a folder/);
   });
 
-  it('is there whole or not at all, and a full disk is said in words', () => {
+  it('is complete or absent, and a full disk is reported with a sentence', () => {
     const cases: [keyof Files, string, RegExp][] = [
       ['writeSync', 'ENOSPC', /^The disk is full, so .*season\.html was not written\. Make room and try again\.$/],
       ['fsyncSync', 'EDQUOT', /^Your disk quota is used up/],
@@ -108,7 +108,7 @@ describe('a file that the program hands out', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
-  it('has its name only once it is finished, and leaves nothing when it is abandoned', () => {
+  it('gets its name only once finished, and leaves nothing when abandoned', () => {
     const home = folder();
     const file = new OutputFile(join(home, 'games.csv'));
     file.write(Buffer.from('1,2'));
@@ -117,7 +117,7 @@ describe('a file that the program hands out', () => {
     expect(readdirSync(home)).toEqual([]);
   });
 
-  it('is swept away when a killed process left it unfinished; unfinished saves stay', () => {
+  it('is swept away if a killed process left it unfinished, while unfinished saves stay', () => {
     const home = folder();
     for (const name of ['games.csv', 'michigan.dynasty']) writeFileSync(temporary(join(home, name)), 'half');
     sweepOutputs(home, (name) => name === 'games.csv');

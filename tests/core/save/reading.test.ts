@@ -35,10 +35,10 @@ function scratch(path: string, index: number): void {
   closeSync(handle);
 }
 
-describe('a file that is fetched when it is asked for', () => {
+describe('a file fetched on demand', () => {
   const SIZE = 1_000_003;
 
-  it('has in memory what was asked for, in whatever order, and reads no byte twice', () => {
+  it('has in memory what was requested, in any order, and reads no byte twice', () => {
     const { path, bytes } = fileOf(SIZE);
     const span = fc.tuple(fc.nat(SIZE - 1), fc.nat(200_000));
     fc.assert(
@@ -60,7 +60,7 @@ describe('a file that is fetched when it is asked for', () => {
     );
   });
 
-  it('keeps what is written in memory before the rest has come, and knows the file as it was', () => {
+  it('keeps what is written in memory before the rest is fetched, and knows the original file', () => {
     const { path, bytes } = fileOf(SIZE);
     const span = fc.tuple(fc.nat(SIZE + 400), fc.nat(100), fc.boolean());
     fc.assert(
@@ -90,7 +90,7 @@ describe('a file that is fetched when it is asked for', () => {
     );
   });
 
-  it('stays the same when another takes its place', () => {
+  it('stays the same when another file replaces it', () => {
     const { path, bytes } = fileOf(SIZE);
     const file = new FileOnDemand(path);
     const memory = file.intoMemory(0);
@@ -101,7 +101,7 @@ describe('a file that is fetched when it is asked for', () => {
     expect(readFile(path).bytes.length).toBe(10);
   });
 
-  it('says so when it is cut off meanwhile', async () => {
+  it('reports being truncated meanwhile', async () => {
     const { path } = fileOf(SIZE);
     const file = new FileOnDemand(path);
     file.intoMemory(0);
@@ -110,7 +110,7 @@ describe('a file that is fetched when it is asked for', () => {
     file.close();
   });
 
-  it('comes in pieces that together are all of it', () => {
+  it('comes in pieces that add up to all of it', () => {
     const { path, bytes } = fileOf(SIZE);
     const file = new FileOnDemand(path);
     const pieces = Array.from(file.readThrough(), (piece) => Uint8Array.from(piece));
@@ -120,7 +120,7 @@ describe('a file that is fetched when it is asked for', () => {
   });
 });
 
-describe('a save that is read as far as it is needed', () => {
+describe('a save read on demand', () => {
   let good: Uint8Array;
 
   beforeAll(async () => {
@@ -134,7 +134,7 @@ describe('a save that is read as far as it is needed', () => {
     return path;
   }
 
-  it('answers as its bytes do, and writes as they would', async () => {
+  it('answers and writes as a fully read one would', async () => {
     const path = save();
     const bytes = new Sqlite(good);
     const file = Sqlite.ofFile(new FileOnDemand(path), 1 << 20);
@@ -153,7 +153,7 @@ describe('a save that is read as far as it is needed', () => {
     file.close();
   });
 
-  it('refuses to go on from bytes that were changed in the file after its checksum was taken', async () => {
+  it('refuses to continue with bytes changed in the file after its checksum', async () => {
     const path = save();
     const found = saveOnDisk(path);
     scratch(path, good.length - 6000);
@@ -166,7 +166,7 @@ describe('a save that is read as far as it is needed', () => {
     found.close();
   });
 
-  it('is opened without fetching all of it, and is whole when it is written', () => {
+  it('opens without fetching all of it, and is complete when written', () => {
     const old = new Sqlite(good.slice());
     old.run('UPDATE facts SET data = zeroblob(2000000)');
     const bytes = old.export();

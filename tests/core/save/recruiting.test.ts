@@ -28,19 +28,19 @@ function running() {
 }
 
 describe('a packed recruiting class', () => {
-  it('is what it was, with the board of the player and the reasons of those who have chosen', () => {
+  it('round-trips, with the player’s board and the reasons of decided recruits', () => {
     const state = running();
     expect(state.chosen.size).toBeGreaterThan(5);
     expect(decodeClass(encodeClass(state, teams), teams)).toEqual(state);
   });
 
-  it('keeps the hours that a board left idle', () => {
+  it('keeps a board’s idle hours', () => {
     const state = running();
     state.board!.idle = 17;
     expect(decodeClass(encodeClass(state, teams), teams).board!.idle).toBe(17);
   });
 
-  it('keeps the positions on autopilot, and has the layout of old where there are none', () => {
+  it('keeps positions on autopilot, and the old layout if there are none', () => {
     const state = running();
     const before = encodeClass(state, teams);
     state.board!.auto = ['qb', 'ol', 'p'];
@@ -49,7 +49,7 @@ describe('a packed recruiting class', () => {
     expect(encodeClass(state, teams)).toEqual(before);
   });
 
-  it('is small: tens of kilobytes a season', () => {
+  it('is small: tens of kilobytes per season', () => {
     expect(encodeClass(running(), teams).length).toBeLessThan(30_000);
   });
 
@@ -63,14 +63,14 @@ describe('a packed recruiting class', () => {
     expect(past.size).toBe(0);
   });
 
-  it('is refused when it was made by hand', () => {
+  it('is refused if forged', () => {
     const packed = encodeClass(running(), teams);
     for (const bad of [new Uint8Array(0), packed.slice(0, 50), Uint8Array.of(1, 2, 3)]) {
       expect(() => decodeClass(bad, teams)).toThrow(/recruiting class in the save is damaged/);
     }
   });
 
-  it('belongs to a class that is the same whenever it is set up', () => {
+  it('belongs to a class that is the same every time it is set up', () => {
     const again = { ...dynasty, players: [...dynasty.players] };
     expect(bookOf(again).recruits).toEqual(bookOf(dynasty).recruits);
   });

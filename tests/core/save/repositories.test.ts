@@ -61,7 +61,7 @@ describe('games', () => {
 });
 
 describe('players', () => {
-  it('are never forgotten: a player who left is found with his last year and reason', () => {
+  it('are never forgotten: a departed player is found with his last year and reason', () => {
     const left = ask((save) => save.players.leftAfter(YEAR));
     expect(ids(left)).toEqual(ascending(ids(left)));
     expect(left).toHaveLength(20);
@@ -95,7 +95,7 @@ describe('players', () => {
     expect(ids(ask((save) => save.players.joinedIn(YEAR + 1)))).toHaveLength(20);
   });
 
-  it('are found by a part of their name, taken literally', () => {
+  it('are found by part of their name, taken literally', () => {
     expect(ask((save) => save.players.named('AL1 smi', 5)).map((p) => p.id)).toEqual([1]);
     expect(ask((save) => save.players.named("al'1 smi", 5)).map((p) => p.id)).toEqual([1]);
     expect(ask((save) => save.players.named('%', 3)).every((p) => p.last.includes('%'))).toBe(true);
@@ -105,7 +105,7 @@ describe('players', () => {
 });
 
 describe('totals', () => {
-  it('of closed seasons and of the running one are read alike', () => {
+  it('of closed seasons and the current one are read alike', () => {
     const player = firstPlayers()[0]!;
     const seasons = ask((save) => save.playerSeasons.ofPlayer(player.id));
     expect(seasons.map((season) => [season.year, season.classYear])).toEqual([
@@ -122,7 +122,7 @@ describe('totals', () => {
     expect(ask((save) => save.playerSeasons.ofPlayer(9999))).toEqual([]);
   });
 
-  it('of teams come back by team', () => {
+  it('of teams are stored by team', () => {
     const expected = TEAMS.map((team) => teamStats(YEAR, team, 3));
     expect(ask((save) => save.teamStats.ofYear(YEAR))).toEqual(expected);
     expect(ask((save) => save.teamStats.byTeam(YEAR, 'clay'))).toEqual(expected[2]);
@@ -130,24 +130,24 @@ describe('totals', () => {
 });
 
 describe('the rest', () => {
-  it('polls come back by week, to the last digit', () => {
+  it('polls are stored by week, to the last digit', () => {
     expect(ask((save) => save.polls.ofWeek(YEAR, 2))).toEqual(poll(YEAR, 2));
     expect(ask((save) => save.polls.ofYear(YEAR)).map((p) => p.week)).toEqual([1, 2, 3, 4]);
     expect(ask((save) => save.polls.last(YEAR))).toEqual(poll(YEAR, 4));
     expect(ask((save) => save.polls.ofWeek(YEAR, 19))).toBeNull();
   });
 
-  it('programs come back as they were in a year', () => {
+  it('programs are stored as they were in a year', () => {
     expect(ask((save) => save.programs.ofYear(YEAR + 1))).toEqual(programs(YEAR + 1));
   });
 
-  it('history is by year and team; a team’s own newest first', () => {
+  it('history is sorted by year and team, and a team’s own newest first', () => {
     expect(ask((save) => save.history.all()).map((row) => row.year)).toEqual([YEAR - 1, YEAR, YEAR, YEAR, YEAR]);
     expect(ask((save) => save.history.ofTeam('ashland')).map((row) => row.year)).toEqual([YEAR, YEAR - 1]);
     expect(ask((save) => save.history.ofYear(YEAR)).map((row) => row.team)).toEqual(TEAMS);
   });
 
-  it('records come back as they were set, those that stand by span, and what was set in a year', () => {
+  it('records are stored as set: current ones by span, and those set in a year', () => {
     const player = firstPlayers()[2]!;
     const given = [1, 2, 3].map((week) => recordsSet(YEAR, week, player));
     expect(ask((save) => save.recordBook.of('nation', '')).slice(0, 3)).toEqual(given.map(([nation]) => nation));
@@ -163,7 +163,7 @@ describe('the rest', () => {
     expect(ask((save) => save.recordBook.all()).length).toBeGreaterThan(given.length);
   });
 
-  it('members of halls of fame come back by hall and by player', () => {
+  it('hall of fame members are stored by hall and by player', () => {
     const senior = firstPlayers().find(({ classYear }) => classYear === 'sr')!;
     const given = inductees(YEAR, senior);
     expect(ask((save) => save.halls.ofPlayer(senior.id))).toEqual(given);
@@ -172,7 +172,7 @@ describe('the rest', () => {
     expect(ask((save) => save.halls.all())).toEqual(expect.arrayContaining(given));
   });
 
-  it('careers that are over are the sums of their seasons', () => {
+  it('finished careers are the sums of their seasons', () => {
     const ending = ask((save) => save.playerSeasons.careersEnding(YEAR));
     const left = ask((save) => save.players.leftAfter(YEAR)).map(({ id }) => id);
     expect([...new Set(ending.map(({ player }) => player))]).toEqual(left);
@@ -184,7 +184,7 @@ describe('the rest', () => {
     expect(ask((save) => save.playerSeasons.careersEnding(YEAR - 5))).toEqual([]);
   });
 
-  it('awards come back by season, kind and player, the nation’s before a conference’s', () => {
+  it('awards are sorted by season, kind and player, national ones before a conference’s', () => {
     const given = awards(YEAR, 3, firstPlayers());
     const all = ask((save) => save.awards.ofYear(YEAR));
     expect(ask((save) => save.awards.years())).toEqual([YEAR, YEAR + 1]);
@@ -204,7 +204,7 @@ describe('the rest', () => {
     expect(own.map(({ kind, conference }) => [kind, conference])).toContainEqual(['all_conference', 'lake']);
   });
 
-  it('a team that the save does not know is an error', () => {
+  it('a team unknown to the save is an error', () => {
     expect(() => ask((save) => save.games.ofTeam(YEAR, 'nowhere'))).toThrow('nowhere');
   });
 });

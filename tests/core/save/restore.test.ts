@@ -32,7 +32,7 @@ async function digestAt(path: string): Promise<string> {
 }
 
 describe('a kept state', () => {
-  it('is listed with its moment and can be brought back, and what it replaced as well', async () => {
+  it('is listed with its moment and can be restored, and so can what it replaced', async () => {
     const path = join(folder(), 'a.dynasty');
     const digests = await played(path);
     expect(keptStates(path).map(({ id, seq, year, week }) => [id, seq, year, week])).toEqual([
@@ -51,7 +51,7 @@ describe('a kept state', () => {
     expect(await verifySave(path)).toEqual([]);
   });
 
-  it('that is not there is refused with those that are, and nothing changes', async () => {
+  it('that does not exist is refused with a list of those that do, and nothing changes', async () => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     await played(path);
@@ -63,7 +63,7 @@ describe('a kept state', () => {
 });
 
 describe('restoring', () => {
-  it('counts as one more write of the save, whichever state comes back', async () => {
+  it('counts as another write of the save, whichever state is restored', async () => {
     const path = join(folder(), 'a.dynasty');
     await played(path);
     await restoreState(path, '1');
@@ -72,7 +72,7 @@ describe('restoring', () => {
     expect(summarize(path).revision).toBe(6);
   });
 
-  it('refuses a kept file that holds another state than its name says, and changes nothing', async () => {
+  it('refuses a kept file that holds a different state than its name says, and changes nothing', async () => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     await played(path);
@@ -94,7 +94,7 @@ describe('restoring', () => {
       },
     ],
   ];
-  it.each(INTERRUPTIONS)('overwrites nothing, kept states included, when %s meanwhile', async (_what, happen) => {
+  it.each(INTERRUPTIONS)('overwrites nothing, including kept states, if %s meanwhile', async (_what, happen) => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     await played(path);
@@ -117,19 +117,22 @@ describe('a damaged save', () => {
     ['emptied', () => Buffer.alloc(0)],
     ['overwritten at its beginning', (bytes) => Buffer.concat([Buffer.alloc(8192, 'x'), bytes.subarray(8192)])],
   ];
-  it.each(DAMAGES)('that was %s is listed as damaged, and its newest kept state comes back', async (_what, damage) => {
-    const home = folder();
-    const path = join(home, 'a.dynasty');
-    const digests = await played(path);
-    const damaged = damage(readFileSync(path));
-    writeFileSync(path, damaged);
-    const { saves, unreadable } = listSaves(home);
-    expect([saves.length, unreadable.map(({ name }) => name)]).toEqual([0, ['a']]);
-    const newest = keptStates(path).at(-1)?.id ?? '';
-    const { damaged: keptDamaged } = await restoreState(path, newest);
-    expect(readFileSync(keptDamaged ?? '')).toEqual(damaged);
-    expect(await digestAt(path)).toBe(digests[2]);
-    await deleteSave(path);
-    expect(readdirSync(join(home, '.revisions'))).toEqual([]);
-  });
+  it.each(DAMAGES)(
+    'that was %s is listed as damaged, and its newest kept state can be restored',
+    async (_what, damage) => {
+      const home = folder();
+      const path = join(home, 'a.dynasty');
+      const digests = await played(path);
+      const damaged = damage(readFileSync(path));
+      writeFileSync(path, damaged);
+      const { saves, unreadable } = listSaves(home);
+      expect([saves.length, unreadable.map(({ name }) => name)]).toEqual([0, ['a']]);
+      const newest = keptStates(path).at(-1)?.id ?? '';
+      const { damaged: keptDamaged } = await restoreState(path, newest);
+      expect(readFileSync(keptDamaged ?? '')).toEqual(damaged);
+      expect(await digestAt(path)).toBe(digests[2]);
+      await deleteSave(path);
+      expect(readdirSync(join(home, '.revisions'))).toEqual([]);
+    },
+  );
 });

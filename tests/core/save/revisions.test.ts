@@ -23,8 +23,8 @@ const ID = newDynasty().identity.userId;
 const digest = (session: SaveSession) => session.read((save) => save.digest());
 const kept = (home: string) => readdirSync(join(home, '.revisions', ID)).sort();
 
-describe('a save that was copied by hand', () => {
-  it('and its original go back each to its own past', async () => {
+describe('a save copied by hand', () => {
+  it('and its original each undo to their own past', async () => {
     const home = folder();
     const [a, b] = [join(home, 'a.dynasty'), join(home, 'b.dynasty')];
     const original = await newSave(a);
@@ -54,7 +54,7 @@ describe('a save that was copied by hand', () => {
     copy.close();
   });
 
-  it('keeps the other one able to undo when one of them is deleted', async () => {
+  it('keeps its undo when the other one is deleted', async () => {
     const home = folder();
     const session = await newSave(join(home, 'a.dynasty'));
     await take(session);
@@ -67,7 +67,7 @@ describe('a save that was copied by hand', () => {
   });
 });
 
-describe('the note on whose revisions a folder has', () => {
+describe('the owner file of a folder of revisions', () => {
   const ID = '11111111-1111-4111-8111-111111111111';
   const note = JSON.stringify({ user_id: ID, files: ['a.dynasty'] });
   const withNote = (write: (owner: string) => void): string => {
@@ -78,11 +78,11 @@ describe('the note on whose revisions a folder has', () => {
     return join(home, 'a.dynasty');
   };
 
-  it('names the owner of a save that says nothing any more', () => {
+  it('names the owner of a save that is unreadable', () => {
     expect(ownerOf(withNote((owner) => writeFileSync(owner, note)))).toBe(ID);
   });
 
-  it('is none when it is far too long, no file, or not its words', () => {
+  it('is ignored if far too long, not a file, or malformed', () => {
     expect(ownerOf(withNote((owner) => writeFileSync(owner, note + ' '.repeat(200_000))))).toBeNull();
     expect(ownerOf(withNote((owner) => mkdirSync(owner)))).toBeNull();
     expect(ownerOf(withNote((owner) => symlinkSync(owner, owner)))).toBeNull();
@@ -91,7 +91,7 @@ describe('the note on whose revisions a folder has', () => {
 });
 
 describe('kept states', () => {
-  it('of a long dynasty take half a gigabyte at most, and one is kept whatever it takes', async () => {
+  it('of a long dynasty take half a gigabyte at most, and at least one is kept', async () => {
     for (const [megabytes, left] of [
       [100, 5],
       [600, 1],
@@ -133,7 +133,7 @@ describe('kept states', () => {
 });
 
 describe('deleting', () => {
-  it('removes nothing from a folder of revisions but what this program writes there', async () => {
+  it('removes nothing from a folder of revisions except what this program writes there', async () => {
     const home = folder();
     await take(await newSave(join(home, 'm.dynasty')));
     writeFileSync(join(home, '.revisions', ID, 'letter.txt'), 'Dear coach');
@@ -141,7 +141,7 @@ describe('deleting', () => {
     expect(kept(home)).toEqual(['letter.txt']);
   });
 
-  it('follows no link and believes no folder without its owner', async () => {
+  it('follows no link and trusts no folder without its owner', async () => {
     const [home, elsewhere] = [folder(), folder()];
     await take(await newSave(join(home, 'm.dynasty')));
     renameSync(join(home, '.revisions', ID), join(elsewhere, ID));
@@ -161,7 +161,7 @@ describe('deleting', () => {
     expect(readdirSync(unproved)).toEqual(['00000001.dynasty']);
   });
 
-  it('and renaming refuse a file that is no save, and leave it', async () => {
+  it('and renaming refuse a file that is not a save, and leave it', async () => {
     const home = folder();
     for (const name of ['letter.txt', 'letter.dynasty']) {
       const path = join(home, name);
@@ -172,7 +172,7 @@ describe('deleting', () => {
     }
   });
 
-  it('removes a damaged save with its revisions, though its own pages tell nothing', async () => {
+  it('removes a damaged save with its revisions, even if its own pages are unreadable', async () => {
     const home = folder();
     const path = join(home, 'm.dynasty');
     await take(await newSave(path));

@@ -45,7 +45,7 @@ function pageOf(table: string): number {
 }
 
 describe('salvage', () => {
-  it('gets everything out of a sound save, words for numbers and packed records unpacked', () => {
+  it('recovers everything from a sound save, with words for numbers and packed records unpacked', () => {
     expect(whole.lost).toEqual([]);
     expect(whole.tables.games).toHaveLength(12);
     expect(whole.tables.players![0]).toMatchObject({ first: 'Al1', position: 'rb', class: 'so' });
@@ -55,7 +55,7 @@ describe('salvage', () => {
     expect(whole.tables.decisions).toHaveLength(2);
   });
 
-  it('gets what is there out of a save that was cut off, nothing else, and says what is lost', async () => {
+  it('recovers what is left of a truncated save, nothing else, and lists the losses', async () => {
     let before = 0;
     for (let pages = 1; pages * PAGE_SIZE < good.length; pages += 4) {
       const found = await salvage(good.subarray(0, pages * PAGE_SIZE));
@@ -67,7 +67,7 @@ describe('salvage', () => {
     expect(before).toBeGreaterThan(whole.rows / 3);
   });
 
-  it('gets everything out but what was on a page that was overwritten', async () => {
+  it('recovers everything except what was on an overwritten page', async () => {
     let most = 0;
     for (let page = 0; page * PAGE_SIZE < good.length; page += 3) {
       const bytes = good.slice();
@@ -80,7 +80,7 @@ describe('salvage', () => {
     expect(most).toBe(whole.rows);
   });
 
-  it('gets almost everything out of a save with a flipped byte', async () => {
+  it('recovers almost everything from a save with a flipped byte', async () => {
     const dice = stream('0123456789abcdef0123456789abcdef', 'flips');
     const counts: number[] = [];
     for (let i = 0; i < 60; i++) {
@@ -92,7 +92,7 @@ describe('salvage', () => {
     expect(counts.filter((count) => count >= whole.rows * 0.9).length).toBeGreaterThan(54);
   });
 
-  it('reads no page twice and nearly all rows, whichever byte of a page’s first is another', async () => {
+  it('reads no page twice and nearly all rows, whichever of a page’s first bytes is changed', async () => {
     const dice = stream('0123456789abcdef0123456789abcdef', 'page heads');
     for (let page = 1; page * PAGE_SIZE < good.length; page++) {
       const bytes = good.slice();
@@ -103,7 +103,7 @@ describe('salvage', () => {
     }
   });
 
-  it('ends where pages point in circles, with all rows of the other tables', async () => {
+  it('ends if pages point in circles, with all rows of the other tables', async () => {
     const view = new DataView(good.buffer, good.byteOffset);
     const last = good.length / PAGE_SIZE;
     const inside = Array.from({ length: last - 1 }, (_, i) => i + 2).filter((page) =>
@@ -128,7 +128,7 @@ describe('salvage', () => {
     }
   });
 
-  it('finds the rows of pages that hang on a page which is gone', async () => {
+  it('finds the rows of pages whose parent page is gone', async () => {
     const bytes = good.slice();
     const index = pageOf('player_seasons');
     bytes.fill(0, index, index + PAGE_SIZE);
@@ -138,7 +138,7 @@ describe('salvage', () => {
     expect(found.lost.join()).toMatch(/^player_seasons: rows in one place cannot be read/);
   });
 
-  it('takes a row that says it is as long as the file, and rows that lie over each other, for none', async () => {
+  it('ignores a row that claims to be as long as the file, and overlapping rows', async () => {
     const bytes = good.slice();
     const index = pageOf('games');
     bytes.fill(0, index, index + PAGE_SIZE);
@@ -153,7 +153,7 @@ describe('salvage', () => {
     expect(found.tables.players).toHaveLength(whole.tables.players!.length);
   });
 
-  it('gets nothing out of nothing, a text, and another program’s database without its first page', async () => {
+  it('recovers nothing from an empty file, a text, and another program’s database without its first page', async () => {
     for (const bytes of [new Uint8Array(0), Buffer.from('Dear diary'), new Uint8Array(PAGE_SIZE * 3)]) {
       const { rows: count, lost } = await salvage(bytes);
       expect(count).toBe(0);

@@ -15,7 +15,7 @@ const dynasty = (session: SaveSession) => session.read((save) => loadDynasty(sav
 const digest = (session: SaveSession) => session.read((save) => save.digest());
 
 describe('a new save', () => {
-  it('gives back the whole dynasty, from memory and from disk', async () => {
+  it('stores the whole dynasty, in memory and on disk', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     expect(dynasty(session)).toEqual(newDynastyState());
@@ -43,7 +43,7 @@ describe('a new save', () => {
 });
 
 describe('a decision', () => {
-  it('is on disk when it is done, for any other reader', async () => {
+  it('is on disk once made, for any other reader', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     const reader = await openSave(path);
@@ -82,7 +82,7 @@ describe('a decision', () => {
     expect({ files: contents(home), digest: digest(session) }).toEqual(before);
   });
 
-  it('breaking a rule of the tables changes nothing', async () => {
+  it('that violates a table constraint changes nothing', async () => {
     const session = await newSave(join(folder(), 'a.dynasty'));
     const before = digest(session);
     const broken = session.write('step', (save) => {
@@ -94,7 +94,7 @@ describe('a decision', () => {
     expect(digest(session)).toBe(before);
   });
 
-  it('sees what another process has decided before', async () => {
+  it('sees what another process decided before', async () => {
     const path = join(folder(), 'a.dynasty');
     const first = await newSave(path);
     const second = await openSave(path);
@@ -105,7 +105,7 @@ describe('a decision', () => {
     expect(digest(second)).toBe(digest(first));
   });
 
-  it('discards what was cached for the state before', async () => {
+  it('discards what was cached for the previous state', async () => {
     const session = await newSave(join(folder(), 'a.dynasty'));
     let times = 0;
     const week = () =>
@@ -120,7 +120,7 @@ describe('a decision', () => {
 });
 
 describe('undo', () => {
-  it('goes back through ten decisions, a season end among them, and the same decisions lead to the same state', async () => {
+  it('goes back through ten decisions, including the end of a season, and the same decisions lead to the same state', async () => {
     const session = await newSave(join(folder(), 'a.dynasty'));
     const digests = [digest(session)];
     for (let i = 0; i < 12; i++) {
@@ -155,7 +155,7 @@ describe('undo', () => {
     await expect(session.undo(2)).rejects.toThrow('at most 1 is kept');
   });
 
-  it('never goes to the past of another dynasty of the same name', async () => {
+  it('never goes to the past of another dynasty with the same name', async () => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     const session = await newSave(path);
@@ -182,7 +182,7 @@ describe('a save in memory only', () => {
 });
 
 describe('a file behind a link', () => {
-  it('is written where it is, and the link stays', async () => {
+  it('is written in place, and the link stays', async () => {
     const [home, elsewhere] = [folder(), folder()];
     const { lstatSync, symlinkSync } = await import('node:fs');
     await newSave(join(elsewhere, 'a.dynasty'));
@@ -207,7 +207,7 @@ async function takeEach(session: SaveSession, count: number): Promise<void> {
   for (let i = 0; i < count; i++) await take(session);
 }
 
-describe('decisions taken together', () => {
+describe('decisions made together', () => {
   it('are written once, each with its own entry in the log', async () => {
     const path = join(folder(), 'a.dynasty');
     const [session, alone] = [await newSave(path), await newSave(join(folder(), 'b.dynasty'))];
@@ -241,7 +241,7 @@ describe('decisions taken together', () => {
     await expect(session.undo(2)).rejects.toThrow('at most 1 is kept');
   });
 
-  it('cannot be undone among themselves', async () => {
+  it('cannot be undone individually', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     await take(session);
@@ -254,7 +254,7 @@ describe('decisions taken together', () => {
     expect(await take(session)).toMatchObject({ ok: true });
   });
 
-  it('keep other processes from deciding in between, and let them afterwards', async () => {
+  it('keep other processes from deciding in between, but not afterward', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     const other = await openSave(path, { waitMs: 0 });
@@ -277,7 +277,7 @@ describe('decisions taken together', () => {
     expect((await openSave(path)).read((save) => save.decisions.count())).toBe(3);
   });
 
-  it('write nothing when none is taken', async () => {
+  it('write nothing if none is made', async () => {
     const home = folder();
     const session = await newSave(join(home, 'a.dynasty'));
     const before = contents(home);
@@ -313,10 +313,10 @@ describe('bytes of a database in memory', () => {
   });
 });
 
-describe('what a killed process left beside a save', () => {
+describe('a killed process’s leftovers next to a save', () => {
   const left = (path: string) => join(dirname(path), `.${basename(path)}.99999999-${randomUUID()}.tmp`);
 
-  it.each(['alone', 'together'])('goes at the next decision, taken %s', async (how) => {
+  it.each(['alone', 'together'])('disappear at the next decision, made %s', async (how) => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     const others = left(join(dirname(path), 'b.dynasty'));

@@ -6,7 +6,7 @@ import { folder, newSave } from './temporary.ts';
 
 /** A save's header says how long its file is. */
 describe('a save', () => {
-  it('with something after its end is not opened, whatever it is', async () => {
+  it('with trailing data is not opened, whatever the data is', async () => {
     for (const extra of [new Uint8Array(1), new Uint8Array(4096)]) {
       const path = join(folder(), 'a.dynasty');
       (await newSave(path)).close();
@@ -15,7 +15,7 @@ describe('a save', () => {
     }
   });
 
-  it('that lacks its last bytes is not opened, whatever they were', async () => {
+  it('without its last bytes is not opened, whatever they were', async () => {
     for (const missing of [1, 4096]) {
       const path = join(folder(), 'a.dynasty');
       (await newSave(path)).close();

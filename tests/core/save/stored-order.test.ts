@@ -21,7 +21,7 @@ import { DIGESTED_COLUMNS } from '../../../src/core/save/integrity/digest.ts';
 /** What the tables store by place: how many entries, and the hash of their names. */
 const hash = (names: readonly string[]): string => createHash('sha256').update(names.join()).digest('hex').slice(0, 12);
 
-describe('a list whose order is stored in saves', () => {
+describe('a list whose order saves store', () => {
   it('may grow at its end and never changes an index', () => {
     const growing: [readonly string[], number, string][] = [
       [PLAYER_STATS, 49, '5bd5d7e910e0'],
@@ -45,13 +45,13 @@ describe('a list whose order is stored in saves', () => {
     for (const [list, count, known] of growing) expect(hash(list.slice(0, count))).toBe(known);
   });
 
-  it('names everything there is, whichever list of the model it comes from', () => {
+  it('names everything, whichever model list it comes from', () => {
     const records = [...Object.keys(PLAYER_RECORDS), ...Object.keys(TEAM_RECORDS), 'team_margin', 'team_wins'];
     expect([...RECORD_NAMES].sort()).toEqual(records.sort());
     expect([...AWARD_ROLES].sort()).toEqual([...TEAM_ROLES, ...WEEK_ROLES].sort());
   });
 
-  it('is fixed where the number of entries matters too', () => {
+  it('is fixed if the number of entries matters too', () => {
     const fixed: [readonly string[], number, string][] = [
       [POSITIONS, 11, '540b391cbba7'],
       [CLASS_YEARS, 4, '1eaaa1377f02'],
@@ -61,8 +61,8 @@ describe('a list whose order is stored in saves', () => {
   });
 });
 
-describe('the columns of a play, which are stored by name', () => {
-  it('are still all those that digests hash', () => {
+describe('play columns, which are stored by name', () => {
+  it('still include all those that digests hash', () => {
     expect([DIGESTED_COLUMNS.length, hash(DIGESTED_COLUMNS)]).toEqual([29, '07522a1d3fde']);
     for (const name of DIGESTED_COLUMNS) expect(PLAY_COLUMNS).toContain(name);
   });

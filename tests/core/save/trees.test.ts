@@ -39,8 +39,8 @@ async function refusals(bytes: Uint8Array): Promise<(string | null)[]> {
   );
 }
 
-describe('a file whose checksum fits', () => {
-  it('is refused on every way in when its pages lead in circles', async () => {
+describe('a file with a matching checksum', () => {
+  it('is refused every way in if its pages form a circle', async () => {
     for (const { name, bytes, says } of pages) {
       const [opened, exported, imported] = await refusals(bytes);
       expect(opened, name).toMatch(says!);
@@ -49,7 +49,7 @@ describe('a file whose checksum fits', () => {
     }
   });
 
-  it('is found out by a check when a week of plays is none, and not taken in', async () => {
+  it('is caught by a check if a week of plays is invalid, and not imported', async () => {
     for (const { name, bytes } of weeks) {
       expect((await refusals(bytes))[2], name).toMatch(/The plays of week \d+ of \d+ cannot be read/);
       expect((await verifyBytes(bytes, null)).join(), name).toMatch(/The plays of week \d+ of \d+ cannot be read/);
@@ -57,7 +57,7 @@ describe('a file whose checksum fits', () => {
   });
 });
 
-describe('where the pages of a sound save lead', () => {
+describe('page links of a sound save', () => {
   const released = 'tests/core/save/released';
   const files = readdirSync(released).filter((file) => file.endsWith('.dynasty'));
   it.each(files)('%s: each page is met once, in pieces of any length', (file) => {

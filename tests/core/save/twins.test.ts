@@ -36,8 +36,8 @@ async function decide(path: string): Promise<void> {
   session.close();
 }
 
-describe('a save that was copied outside the program', () => {
-  it('gets an id of its own when the saves are listed, and is otherwise the same', async () => {
+describe('a save copied outside the program', () => {
+  it('gets a new id when saves are listed, and is otherwise the same', async () => {
     const { home, live, backup } = await copied(2);
     const before = readFileSync(live);
     const { savedAt } = summarize(backup);
@@ -52,7 +52,7 @@ describe('a save that was copied outside the program', () => {
     expect(everything(home)).toEqual(after);
   });
 
-  it('is the one that this program never wrote, however recent its file is', async () => {
+  it('is the one this program never wrote, however recent its file', async () => {
     const { home, live, backup } = await copied(2);
     const later = new Date(Date.now() + 60_000);
     utimesSync(backup, later, later);
@@ -61,7 +61,7 @@ describe('a save that was copied outside the program', () => {
     expect(idAt(backup)).not.toBe(ID);
   });
 
-  it('of a dynasty without a decision is the younger file, also with the date of the original', async () => {
+  it('of a dynasty without decisions is the younger file, even with the original’s date', async () => {
     for (const sameDate of [false, true]) {
       const { home, live, backup } = await copied(0);
       utimesSync(live, SAVED, SAVED);
@@ -76,7 +76,7 @@ describe('a save that was copied outside the program', () => {
     }
   });
 
-  it('and was played like the original lets the one played last keep the id', async () => {
+  it('and played like the original lets the most recently played one keep the id', async () => {
     const { home, live, backup } = await copied(1);
     await decide(backup);
     const later = new Date(Date.now() + 60_000);
@@ -85,7 +85,7 @@ describe('a save that was copied outside the program', () => {
     expect([idAt(backup), idAt(live) === ID]).toEqual([ID, false]);
   });
 
-  it('goes back to the past that both share, each for itself, and outlives the original', async () => {
+  it('undoes to the shared past independently of the original, and outlives it', async () => {
     const { home, live, backup } = await copied(3);
     await decide(live);
     await listed(home);
@@ -111,7 +111,7 @@ describe('a save that was copied outside the program', () => {
     expect(readdirSync(join(home, '.revisions'))).toEqual([]);
   });
 
-  it('of a copy has an id of its own too', async () => {
+  it('of a copy gets its own id too', async () => {
     const { home, backup } = await copied(1);
     await listed(home);
     copyFileSync(backup, join(home, 'third.dynasty'));
@@ -140,7 +140,7 @@ describe('a save that was copied outside the program', () => {
         return () => lock.release();
       },
     ],
-  ])('and that %s is none of the saves to be played, with the reason, and stays as it is', async (_, says, hold) => {
+  ])('and that %s is not offered for play, with the reason, and stays as it is', async (_, says, hold) => {
     const { home, live, backup } = await copied(1);
     const release = hold(backup);
     const before = everything(home);
@@ -151,7 +151,7 @@ describe('a save that was copied outside the program', () => {
     release();
   });
 
-  it('is left alone when it is damaged, or a link', async () => {
+  it('is left alone if it is damaged, or a link', async () => {
     const { home, live, backup } = await copied(1);
     symlinkSync(live, join(home, 'link.dynasty'));
     writeFileSync(backup, readFileSync(live).subarray(0, 9000));

@@ -17,8 +17,8 @@ function kept(calls: readonly number[]): { save: string; path: string } {
   return { save, path: join(revisionsFolder(save, STATE.userId), 'underway.json') };
 }
 
-describe('what is underway in a save', () => {
-  it('is what was kept last, and only in the state it was kept in', () => {
+describe('work in progress in a save', () => {
+  it('is what was stored last, and only in the state it was stored in', () => {
     const { save } = kept([1, 2, 3]);
     expect(readUnderway(save, STATE)).toEqual(called(3));
     expect(readUnderway(save, { ...STATE, seq: 8 })).toBeNull();
@@ -27,7 +27,7 @@ describe('what is underway in a save', () => {
     expect(readUnderway(save, { ...STATE, seq: 8 })).toEqual(called(1));
   });
 
-  it('is the call before where the last write was cut off, wherever that was, and goes on from there', () => {
+  it('is the previous call if the last write was cut short anywhere, and continues from there', () => {
     const { save, path } = kept([1, 2]);
     const whole = statSync(path).size;
     writeUnderway(save, STATE, called(3));
@@ -41,7 +41,7 @@ describe('what is underway in a save', () => {
     expect(readUnderway(save, STATE)).toEqual(called(3));
   });
 
-  it('is as it was when the disk takes no more', async () => {
+  it('stays as it was if the disk is full', async () => {
     const { save, path } = kept([1]);
     const before = readFileSync(path);
     const broken = (name: 'writeSync' | 'fsyncSync', code: string): Files => ({
@@ -55,7 +55,7 @@ describe('what is underway in a save', () => {
     expect(readFileSync(path)).toEqual(before);
   });
 
-  it('is kept in a small file, however many calls were made', () => {
+  it('stays in a small file, however many calls were made', () => {
     const { save, path } = kept([1]);
     for (let calls = 100; calls < 500; calls++) writeUnderway(save, STATE, called(calls));
     expect(statSync(path).size).toBeLessThan(300_000);

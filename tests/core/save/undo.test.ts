@@ -34,7 +34,7 @@ async function expectNoWayBack(session: SaveSession): Promise<void> {
 }
 
 describe('undo', () => {
-  it('does not go to a state of another dynasty, though the same was decided in it', async () => {
+  it('does not go to a state of another dynasty, even with the same decisions', async () => {
     const path = join(folder(), 'a.dynasty');
     const other = await newSave(path);
     await takeEach(other, 2);
@@ -47,7 +47,7 @@ describe('undo', () => {
     await expectNoWayBack(session);
   });
 
-  it('does not go to a state in which another decision was taken, whatever its file is called', async () => {
+  it('does not go to a state with a different decision, whatever its file is called', async () => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     const first = readFileSync(path);
@@ -62,7 +62,7 @@ describe('undo', () => {
     await expectNoWayBack(session);
   });
 
-  it('does not go to a later or earlier state whose file was given the name of the one before', async () => {
+  it('does not go to a later or earlier state whose file was given the previous one’s name', async () => {
     const session = await newSave(join(folder(), 'a.dynasty'));
     await takeEach(session, 4);
     const [, second, , fourth] = kept(session);
@@ -71,14 +71,14 @@ describe('undo', () => {
     expect(await session.undo(2)).toHaveLength(2);
   });
 
-  it('raises the revision above all that were, whichever state it goes back to', async () => {
+  it('raises the revision above all earlier ones, whichever state it goes back to', async () => {
     const session = await newSave(join(folder(), 'a.dynasty'));
     await takeEach(session, 3);
     await session.undo(2);
     expect(session.read((save) => save.dynasty.read().revision)).toBe(5);
   });
 
-  it('keeps the future that was undone until another one is decided', async () => {
+  it('keeps the undone future until another decision is made', async () => {
     const session = await newSave(join(folder(), 'a.dynasty'));
     await takeEach(session, 4);
     await session.undo(3);

@@ -42,7 +42,7 @@ describe('a challenge that a bot plays', () => {
     code = shared.ok ? shared.value.code : '';
   });
 
-  it('is judged by its decisions, which lead to the seasons that were played', async () => {
+  it('is judged by its decisions, which lead to the seasons it played', async () => {
     const read = await readCode(code);
     const verdict = await judge(read.ok ? read.value : expect.fail(), [], ENGINE, () => undefined);
     const { challenge, outcome, progress, seasons: judged } = verdict.ok ? verdict.value : expect.fail();
@@ -52,7 +52,7 @@ describe('a challenge that a bot plays', () => {
     expect(judged.length).toBe(1);
   });
 
-  it('is not judged when its code says that it came to something else', async () => {
+  it('is not judged if its code claims a different result', async () => {
     const read = await readCode(code);
     const { shared, asked } = read.ok ? read.value : expect.fail();
     for (const forged of [
@@ -64,7 +64,7 @@ describe('a challenge that a bot plays', () => {
     }
   });
 
-  it('leaves a save that says the same', async () => {
+  it('leaves a save with the same verdict', async () => {
     const session = await openSave(path);
     expect(session.read((save) => save.decisions.count())).toBeGreaterThan(10);
     session.close();

@@ -34,7 +34,7 @@ const season = (year: number, change: Partial<TeamSeason> = {}): TeamSeason => (
 const judged = (...seasons: TeamSeason[]): Judged => ({ seasons, heismans: new Set([2024]) });
 
 describe('the challenges', () => {
-  it('are twenty, each of which begins and is found again by its start', () => {
+  it('number twenty, and each can start and be recognized by its start', () => {
     expect(CHALLENGES.length).toBe(20);
     expect(new Set(CHALLENGES.map(({ id }) => id)).size).toBe(20);
     for (const { id, goal, until, start } of CHALLENGES) {
@@ -44,7 +44,7 @@ describe('the challenges', () => {
     }
   });
 
-  it('of a day follows from the date alone, and differs from day to day', () => {
+  it('of a day depend on the date alone, and differ from day to day', () => {
     const [one, again, next] = ['2026-11-25', '2026-11-25', '2026-11-26'].map((date) => challengeOfTheDay(date)!);
     expect(again).toEqual(one);
     expect(next!.seed).not.toBe(one!.seed);
@@ -84,7 +84,7 @@ describe('a goal', () => {
     expect(year({ kind: 'winning_seasons', inARow: 4 })).toBeNull();
   });
 
-  it('that is not met says how far it is', () => {
+  it('shows its progress when not met', () => {
     const run = judged(season(2022, { conferenceChampion: true, rank: 30 }), season(2023, { wins: 8, losses: 4 }));
     expect(reached({ kind: 'conference_champion', times: 3 }, run)).toEqual({ year: null, progress: '1 of 3' });
     expect(reached({ kind: 'rank', rank: 10 }, run).progress).toBe('best so far 30');
@@ -100,13 +100,13 @@ describe('dynasty challenge', () => {
     expect(await dynasty('challenge', 'start', 'golden-flashes', '--name', 'kent')).toMatchObject({ code: 0, err: '' });
   });
 
-  it('lists all of them, the one of the day first', async () => {
+  it('lists all of them, with the one of the day first', async () => {
     const { out } = await dynasty('challenge', '--date', '2026-11-25');
     expect(out.split('\n')[1]).toContain('day-2026-11-25');
     expect(out).toContain('golden-flashes');
   });
 
-  it('judges a dynasty by playing its log again', async () => {
+  it('judges a dynasty by replaying its log', async () => {
     expect((await dynasty('sim', '--save', 'kent')).code).toBe(0);
     const { code, out } = await dynasty('challenge', 'check', '--save', 'kent', '--json');
     expect([code, JSON.parse(out)]).toMatchObject([0, { outcome: 'open', progress: '0 of 1', seasons: [] }]);
@@ -114,13 +114,13 @@ describe('dynasty challenge', () => {
     expect((await dynasty('challenge', 'check', 'kent.txt')).out).toContain('you have until 2032');
   });
 
-  it('refuses a dynasty that began in another way', async () => {
+  it('refuses a dynasty that began differently', async () => {
     await saveIn(folder, 'preseason');
     const asked = await dynasty('challenge', 'check', '--save', join(folder, 'michigan-2024.dynasty'));
     expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('did not start as a challenge') });
   });
 
-  it('says what is wrong with a name, a day and an action', async () => {
+  it('explains what is wrong with a name, a day or an action', async () => {
     expect(await dynasty('challenge', 'start', 'golden-flash')).toMatchObject({
       code: 2,
       err: expect.stringContaining('golden-flashes'),

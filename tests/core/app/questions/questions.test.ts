@@ -38,8 +38,8 @@ async function refusal(sql: string, limits: Partial<typeof USUAL> = {}) {
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/questions.md'), 'utf8');
 const EXAMPLES = [...page.matchAll(/^```sql\n([\s\S]*?)^```/gm)].map(([, sql = '']) => sql);
 
-describe('the questions of the page', () => {
-  it('are twenty', () => expect(EXAMPLES.length).toBe(20));
+describe('the sample questions on the page', () => {
+  it('number twenty', () => expect(EXAMPLES.length).toBe(20));
 
   it.each(EXAMPLES)('%s', (sql) => {
     const rows = db.all(sql);
@@ -49,19 +49,19 @@ describe('the questions of the page', () => {
 });
 
 describe('a question about a season', () => {
-  it('is answered in a thread, with names for columns', async () => {
+  it('is answered in a thread, with column names', async () => {
     const answer = await ask("select team, wins from team_seasons where team = 'Michigan' and year = 2024");
     const [wins] = db.get("select wins from team_seasons where team = 'Michigan' and year = 2024")!;
     expect(answer).toEqual({ ok: true, value: { columns: ['team', 'wins'], rows: [['Michigan', wins]], more: false } });
   });
 
-  it('gets so many rows, and a note that there are more', async () => {
+  it('gets a limited number of rows, and a note if there are more', async () => {
     const answer = await ask('select year, year from games', { rows: 3 });
     expect(answer.ok && answer.value).toMatchObject({ columns: ['year', 'year_2'], more: true });
     expect(answer.ok && answer.value.rows.length).toBe(3);
   });
 
-  it('about another season finds no games', async () => {
+  it('finds no games of another season', async () => {
     expect(await refusal('select count(*) from games where year = 1999')).toEqual([[0]]);
     const answer = await ask('select count(*) from games', {}, 1999);
     expect(answer.ok && answer.value.rows).toEqual([[0]]);
@@ -76,7 +76,7 @@ describe('the views', () => {
     }
   });
 
-  it('agree with each other: two sides a game, points play by play, wins by team', () => {
+  it('agree with each other: two teams per game, points play by play, wins by team', () => {
     const one = (sql: string) => Number(db.get(sql)![0]);
     expect(one('select count(*) from team_games')).toBe(2 * one('select count(*) from games'));
     expect(one('select sum(home_score + away_score) from games')).toBe(
@@ -93,7 +93,7 @@ describe('the views', () => {
     expect(one('select count(*) from players where rating is null')).toBe(0);
   });
 
-  it('keep to themselves what a coach cannot know', () => {
+  it('hide what a coach cannot know', () => {
     const names = QUESTION_TABLES.flatMap(({ columns }) => columns.map(({ name }) => name));
     expect(names.filter((name) => /potential|trait|skill|ceiling/.test(name))).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('other programs', () => {
     expect(programs.map((program) => printed(program, exported, sql))).toEqual(programs.map(() => expected));
   });
 
-  it('read every view with every column as a plain table, which needs nothing of ours', async () => {
+  it('read every view with every column as a plain table, without anything of ours', async () => {
     const exported = join(folder, 'plain.sqlite');
     writeFileSync(exported, await sqliteFile(path));
     const file = new Sqlite(readFileSync(exported));
@@ -155,11 +155,11 @@ describe('other programs', () => {
     file.close();
   });
 
-  it('find the views under the names that questions have been written with', () => {
+  it('find the views under the names that saved queries use', () => {
     expect(QUESTION_TABLES.map(({ name }) => name).sort()).toEqual(VIEWS);
   });
 
-  it('open the save itself as it is, and find it whole', () => {
+  it('open the save itself unchanged, and find all of it', () => {
     const own = new Sqlite(readFileSync(path));
     const games = String(own.get('select count(*) from games')![0]);
     own.close();
@@ -194,7 +194,7 @@ describe('a hostile question', () => {
     (await openSave(path)).close();
   });
 
-  it('without end, or too large for memory, is stopped with a sentence', async () => {
+  it('that is endless, or too large for memory, is stopped with a sentence', async () => {
     const endless = 'with recursive c (x) as (select 1 union all select x + 1 from c) select max(x) from c';
     expect(await refusal(endless, { seconds: 1 })).toBe('The query took more than 1 second and was stopped.');
     const large = 'select zeroblob(400000000)';

@@ -32,7 +32,7 @@ async function refusal(text: string): Promise<string> {
 }
 
 describe('a shared dynasty', () => {
-  it('is one short line, and plays again to the same state', async () => {
+  it('is one short line, and replays to the same state', async () => {
     expect(code).toMatch(/^DYN1\.[\w-]+$/);
     expect(code.length).toBeLessThan(500);
     writeFileSync(join(folder, 'code.txt'), `${code.slice(0, 100)}\n  ${code.slice(100)}\n`);
@@ -41,7 +41,7 @@ describe('a shared dynasty', () => {
     expect(JSON.parse(again.out)).toMatchObject({ status: 'success', same: true, stopped: null });
   });
 
-  it('says so when another version made it, and when it comes out differently', async () => {
+  it('says so if another version made it, or if it turns out differently', async () => {
     const other = changed((carried) => ({ ...carried, version: '0.9.0', numbers: 'others', digest: 'another' }));
     const played = await dynasty('new', '--from', other, '--name', 'other');
     expect(played.code).toBe(3);
@@ -51,19 +51,19 @@ describe('a shared dynasty', () => {
     expect(existsSync(join(folder, 'other.dynasty'))).toBe(true);
   });
 
-  it('goes into a file, which replaces none', async () => {
+  it('goes into a file, without replacing one', async () => {
     expect(await dynasty('share', '--out', 'mine.txt')).toMatchObject({ code: 0 });
     expect(await dynasty('share', '--out', 'mine.txt')).toMatchObject({ code: 2 });
   });
 
-  it('has its team and year already', async () => {
+  it('already has its team and year', async () => {
     const asked = await dynasty('new', '--from', code, '--team', 'Iowa');
     expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('use --from by itself') });
   });
 });
 
 describe('a hostile code', () => {
-  it('is a sentence, and makes no save', async () => {
+  it('gets a sentence, and creates no save', async () => {
     const bomb = `DYN1.${deflateSync(Buffer.alloc(200_000_000, ' ')).toString('base64url')}`;
     const codes: [code: string, sentence: RegExp][] = [
       ['', /not a dynasty code/],

@@ -27,15 +27,15 @@ async function beginIn(name: ExampleName, team: string, path: string | null = nu
   return started.value;
 }
 
-describe('the universes that come with the program', () => {
-  it.each(Object.keys(EXAMPLES) as ExampleName[])('%s can be played as it is', async (name) => {
+describe('built-in universes', () => {
+  it.each(Object.keys(EXAMPLES) as ExampleName[])('%s can be played as is', async (name) => {
     const checked = checkUniverse(await example(name));
     expect(checked).not.toHaveProperty('faults');
   });
 });
 
 describe('the Continental League', () => {
-  it('plays a season of 1987 with its own teams, bowls and title game, which replays and is shared', async () => {
+  it('plays a season of 1987 with its own teams, bowls and title game, and can be replayed and shared', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'harbor.dynasty');
       const session = await beginIn('continental', 'Harbor State', path);
@@ -87,7 +87,7 @@ describe('the Continental League', () => {
 });
 
 describe('promotion and relegation over all of FBS', () => {
-  it('sends two teams up and two down between all rungs, by the final standings', async () => {
+  it('sends two teams up and two down between all rungs, by final standings', async () => {
     const universe = await universeNamed('pyramid');
     const session = await beginIn('pyramid', 'Kent State');
     const before = session.read((save) => save.programs.ofYear(2026));

@@ -7,7 +7,7 @@ import { example } from '../../../../src/core/app/universes/examples.ts';
 import { newGameInput } from '../../../../src/core/contract/inputs.ts';
 import { ENGINE, inFolder } from '../helpers.ts';
 
-it('a universe has its own crests in the browser, and its saves are in the list', async () => {
+it('a universe has its own logos in the browser, and its saves are listed', async () => {
   await inFolder(async (folder) => {
     const path = join(folder, 'quarry.dynasty');
     const universe = await example('continental');

@@ -72,14 +72,14 @@ describe('a hostile universe', () => {
     });
   });
 
-  it('does no harm where one value of a good one is another', () => {
+  it('does no harm if one value of a good one is replaced by another', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PLACES), NASTY, (path, value) => expectHarmless(changedAt(path, value))),
       { seed: 2, numRuns: 400 },
     );
   });
 
-  it('does no harm with two rows exchanged, doubled or left out', () => {
+  it('does no harm with two rows swapped, duplicated or left out', () => {
     const lists = ['teams', 'conferences', 'rivalries', 'bowls'] as const;
     fc.assert(
       fc.property(fc.constantFrom(...lists), fc.nat(30), fc.nat(30), fc.boolean(), (list, from, to, drop) => {
@@ -106,7 +106,7 @@ describe('a hostile universe', () => {
     expectHarmless({ ...copy(), teams: new Array(5000).fill(league.teams[0]) });
   });
 
-  it('is cleaned once: what cannot be seen is gone from every text', () => {
+  it('is cleaned once: invisible characters are gone from every text', () => {
     const data = copy();
     data.teams[0].nickname = ' Lamp\u001b[2J\u202elighters\u200b \n ';
     data.name = 'The\u0000League';
@@ -117,7 +117,7 @@ describe('a hostile universe', () => {
   });
 });
 
-describe('what is said about a universe', () => {
+describe('messages about a universe', () => {
   it.each<[change: (data: ReturnType<typeof copy>) => void, sentence: string]>([
     [
       (data) => delete data.season,
@@ -161,13 +161,13 @@ describe('what is said about a universe', () => {
       (data) => (data.realignment = { rule: 'promotion', teams: 2, ladders: [['Lakes', 'Gulf', 'Lakes']] }),
       'realignment, ladders, row 1, row 3 "Lakes" is on a ladder already; a conference has one place.',
     ],
-  ])('names the place and what to do (%#)', (change, sentence) => {
+  ])('name the location and the fix (%#)', (change, sentence) => {
     const data = copy();
     change(data);
     expect(faultsOf(data)).toContain(sentence);
   });
 
-  it('says when no schedule can be made, before a dynasty is begun', () => {
+  it('say when no schedule works, before a dynasty is started', () => {
     const data = copy();
     for (const conference of data.conferences) Object.assign(conference, { games: 0, titleGame: false });
     data.teams = data.teams
@@ -192,7 +192,7 @@ function tableOf(rows: readonly object[]): string {
 }
 
 describe('a folder of tables', () => {
-  it('says the same as the file', () => {
+  it('gives the same result as the file', () => {
     const { teams, conferences, rivalries, bowls, playoff, realignment: _, universe: __, ...rest } = league;
     const settings = Object.entries({ ...rest, playoffTeams: playoff.teams, realignment: 'none' });
     const texts = new Map([
@@ -222,7 +222,7 @@ describe('a folder of tables', () => {
 });
 
 describe('a season as a universe', () => {
-  it.each([2000, 2013, 2026])('of %i has every program where it was, and can be played', (year) => {
+  it.each([2000, 2013, 2026])('of %i has every program in its place, and can be played', (year) => {
     const exported = exportReal(year);
     if (!exported.ok) throw new Error(exported.error.message);
     const checked = checkUniverse(JSON.parse(JSON.stringify(exported.value)));

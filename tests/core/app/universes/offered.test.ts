@@ -26,7 +26,7 @@ function filled(folder: string): void {
 }
 
 describe('the universes of a new game', () => {
-  it('are those of the program, and the files and folders beside the saves, with what is wrong with each', async () => {
+  it('are the built-in ones, and files and folders next to the saves, with the faults of each', async () => {
     await inFolder(async (folder) => {
       filled(folder);
       const universes = await universesIn(folder);
@@ -46,7 +46,7 @@ describe('the universes of a new game', () => {
     });
   });
 
-  it('are found by their names alone, never by a path', async () => {
+  it('are found by name only, never by path', async () => {
     await inFolder(async (folder) => {
       mkdirSync(join(folder, 'saves'));
       filled(folder);
@@ -56,7 +56,7 @@ describe('the universes of a new game', () => {
     });
   });
 
-  it('show their season and teams, with crests, and start a dynasty by their name', async () => {
+  it('show their season and teams, with logos, and start a dynasty by name', async () => {
     await inFolder(async (folder) => {
       filled(folder);
       const host = folderHost({ folder, active: null, version: ENGINE });
@@ -74,7 +74,7 @@ describe('the universes of a new game', () => {
     });
   }, 60_000);
 
-  it('say what is wrong where one is chosen that cannot be used, and nothing is made', async () => {
+  it('explain why an unusable one cannot be chosen, and create nothing', async () => {
     await inFolder(async (folder) => {
       filled(folder);
       const host = folderHost({ folder, active: null, version: ENGINE });
@@ -92,8 +92,8 @@ describe('the universes of a new game', () => {
   }, 60_000);
 });
 
-describe('a universe that is kept beside the saves', () => {
-  it('is written whole, and only replaced where that is asked for', async () => {
+describe('a universe saved next to the saves', () => {
+  it('is written whole, and only replaced on request', async () => {
     await inFolder(async (folder) => {
       const saved = saveUniverse(join(folder, 'new'), { universe: continental, file: 'My League.json' });
       expect(saved).toMatchObject({ value: { universe: { id: 'My League.json', season: 1987, faults: [] } } });
@@ -129,8 +129,8 @@ describe('a universe that is kept beside the saves', () => {
   });
 });
 
-describe('a universe that is edited', () => {
-  it('is one of the list, a real season, or the season of the asker’s dynasty', async () => {
+describe('an edited universe', () => {
+  it('is a listed one, a real season, or a season of the client’s dynasty', async () => {
     await inFolder(async (folder) => {
       filled(folder);
       const host = folderHost({ folder, active: null, version: ENGINE });
@@ -155,7 +155,7 @@ describe('a universe that is edited', () => {
     });
   }, 60_000);
 
-  it('has the logos it says, also of real teams, in its own dynasties alone', async () => {
+  it('has the logos it defines, even of real teams, in its own dynasties only', async () => {
     await inFolder(async (folder) => {
       const pyramid = (await example('pyramid')) as { teams: { name: string }[] };
       const teams = pyramid.teams.map((each) => {
