@@ -88,7 +88,7 @@ describe('a game of rivalry week that the other team wins', () => {
     answer = await played({ game: game.id, runs: 2 });
   });
 
-  it('is won by the other team, about as often as the line says', () => {
+  it('is won by the other team about as often as the line says', () => {
     const { score, chance } = answer.outcome;
     const homeWon = game.result!.homeScore > game.result!.awayScore;
     expect(score!.home > score!.away).toBe(!homeWon);
@@ -97,7 +97,7 @@ describe('a game of rivalry week that the other team wins', () => {
     expect(chance!.wins / chance!.tries).toBeLessThan(0.8);
   });
 
-  it('leaves the season as it was where nothing is changed', () => asInHistory(answer));
+  it('leaves the season as it was if nothing is changed', () => asInHistory(answer));
 
   it('moves a win from one team to the other', () => {
     const homeWon = game.result!.homeScore > game.result!.awayScore;
@@ -111,7 +111,7 @@ describe('a game of rivalry week that the other team wins', () => {
     expect([sum('as_it_was'), sum('changed')]).toEqual([expect.closeTo(1), expect.closeTo(1)]);
   });
 
-  it('is answered at once the second time, and the save is not touched', async () => {
+  it('is answered immediately the second time, and the save is not touched', async () => {
     const again = await ask(session, 'whatIf', { game: game.id, runs: 2 });
     expect(again.outcome).toEqual(answer.outcome);
     expect(readFileSync(path).equals(before)).toBe(true);
@@ -119,7 +119,7 @@ describe('a game of rivalry week that the other team wins', () => {
 });
 
 describe('a kick', () => {
-  it('that was missed is good, and the game goes on from there', async () => {
+  it('that was missed is good, and the game continues from there', async () => {
     const asked = await Promise.all(games.map(({ id }) => ask(session, 'whatIf', { game: id })));
     const [{ game, kick, text }] = asked.flatMap(({ game, choices }) =>
       choices.flatMap(({ kick, question, text }) =>
@@ -138,7 +138,7 @@ describe('a kick', () => {
     expect(points).toBeGreaterThan(0);
   });
 
-  it('that is none is refused, and so is a player who was not hurt', async () => {
+  it('that does not exist is refused, and so is a player who was not hurt', async () => {
     const { id } = closest();
     expect(await refusal({ game: id, kick: 0 })).toMatch(/Play 0 is no kick.*--list/);
     expect(await refusal({ game: id, player: 999_999 })).toMatch(/was not hurt/);
@@ -146,8 +146,8 @@ describe('a kick', () => {
   });
 });
 
-describe('an injury', () => {
-  it('that does not happen leaves the game as it was, and its fork is a dynasty of its own', async () => {
+describe('an injury that is undone', () => {
+  it('leaves the game as it was, and its fork is a separate dynasty', async () => {
     const hurt = session
       .read((save) => save.injuries.ofYear(2024))
       .find((each) => isInjury(each) && each.game !== null && each.week >= 2 && each.week < 5 && each.days > 10)!;
@@ -174,10 +174,10 @@ describe('an injury', () => {
   });
 });
 
-describe('a fork that is kept beside its dynasty', () => {
+describe('a fork saved next to its dynasty', () => {
   const files = () => readdirSync(folder).sort();
 
-  it('has a name of its own, can be undone, and leaves the dynasty as it was', async () => {
+  it('has its own name, can be undone, and leaves the dynasty as it was', async () => {
     const own = await openSave(path, { engine: ENGINE });
     const { id } = own.read((save) => save.games.ofWeek(2024, 3))[0]!;
     const { fork, info } = await ask(own, 'keepFork', { game: id });
@@ -193,7 +193,7 @@ describe('a fork that is kept beside its dynasty', () => {
     expect(files().filter((name) => name.includes('.tmp') || name.includes('.lock'))).toEqual([]);
   }, 120_000);
 
-  it('leaves nothing behind when it is canceled, fails, or its name is taken', async () => {
+  it('leaves nothing behind if it is canceled, fails, or its name is taken', async () => {
     const there = files();
     const { id } = games[0]!;
     let weeks = 0;
@@ -219,7 +219,7 @@ describe('a fork that is kept beside its dynasty', () => {
   }, 120_000);
 });
 
-it('the decisions before a week are those that led there; a simulation that went past it stops', () => {
+it('a week is reached by the decisions before it; a simulation that went past it stops there', () => {
   const step = (seq: number, week: number, command: string, input: object): LoggedDecision => {
     return { seq, year: 2024, week, stage: 'season', command, input, digest: 'x', chain: 'x' };
   };
@@ -241,7 +241,7 @@ it('the decisions before a week are those that led there; a simulation that went
   expect(to(2023, 9)).toEqual([]);
 });
 
-it('pairs of seasons are compared with an interval from four on', () => {
+it('pairs of seasons are compared with an interval from four pairs on', () => {
   const row = (wins: number) => ({
     ...{ ...history[0]!, team: 'iowa', wins, champion: wins > 11 },
     ...{ fired: false, prestigeScore: 4 },

@@ -16,12 +16,12 @@ const FACTS: ChangedFact[] = [
 const KINDS = FACTS.map(({ kind }) => kind);
 
 describe('the changed facts of a fork', () => {
-  it('are read as they were stored, and none where nothing is changed', () => {
+  it('are read as stored, with none if nothing is changed', () => {
     expect(changedFactsFrom(JSON.parse(JSON.stringify(FACTS)))).toEqual(FACTS);
     expect([changedFactsFrom(undefined), changedFactsFrom(null), changedFactsFrom([])]).toEqual([[], [], []]);
   });
 
-  it('are refused when one of them is none', () => {
+  it('are refused if one of them is invalid', () => {
     const wrong: unknown[] = [
       { ...FACTS[0], dice: '7' },
       { ...FACTS[0], game: -1 },
@@ -43,7 +43,7 @@ describe('the changed facts of a fork', () => {
     expect(changedFactsFrom({ 0: FACTS[0] })).toBeNull();
   });
 
-  it('of any JSON are facts that the game knows, or refused', () => {
+  it('from any JSON are known facts, or refused', () => {
     const field = fc.oneof(fc.jsonValue(), fc.constantFrom(...KINDS, 'iowa', 'head', 2024, 9, true));
     const fact = fc.record(
       {
