@@ -64,8 +64,8 @@ describe('a dynasty by numbers at the ends of their ranges plays on', () => {
     expect(await playedOn(changes, year)).toBe(year + 1);
   });
 
-  /** One set of few knobs and one of half of them, or every size of set again and again. */
-  const SETS = THOROUGH ? Array.from({ length: 60 }, (_, set) => set) : [1, 3];
+  /** Half of all knobs, or every size of set again and again. */
+  const SETS = THOROUGH ? Array.from({ length: 60 }, (_, set) => set) : [3];
   it.each(SETS)('with set %i of knobs at random ends', async (set) => {
     const year = YEARS[set % YEARS.length]!;
     expect(await playedOn(randomEnds(set), year)).toBe(year + 1);
