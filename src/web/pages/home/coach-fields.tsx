@@ -63,7 +63,7 @@ export function CoachFields({ coach, onChange }: { coach: CoachChoice; onChange:
           value={coach.name}
           maxLength={60}
           htmlSize={30}
-          placeholder="Leave empty to let others coach"
+          placeholder="Leave blank to play as the owner"
           autoComplete="off"
           onChange={(event) => set({ name: event.target.value })}
         />
