@@ -13,7 +13,7 @@ export interface Manifest {
   plan: Plan;
   /** By dynasty, in order. */
   seeds: { dynasty: number; seed: string }[];
-  /** Every tuning value in force, by name. */
+  /** Every tuning value of the run, by name. */
   tuning: Record<string, number>;
   /** Number of finished dynasties, and whether the tables are written. */
   finished: number;

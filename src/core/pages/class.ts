@@ -147,7 +147,7 @@ const signingLink = ({ year }: Asked): PageLink => ({
   at: year === undefined ? 'commits' : 'signees',
 });
 
-/** Link to the what-ifs of the player's own class. */
+/** Link to the what-ifs of the user's own class. */
 const whatIfLink = ({ year }: Asked): PageLink => ({
   label: HEADINGS.whatIf,
   key: 'o',

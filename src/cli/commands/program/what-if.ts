@@ -23,7 +23,7 @@ type MoveInput = InputOf<'whatIfMove'>;
 
 const isMove = (event: string): event is MoveKind => MOVE_KINDS.some((kind) => kind === event);
 
-/** What could have gone the other way, and what would have become of the season. */
+/** Shows what could have gone the other way, and how the season would have ended. */
 export async function run(cli: Cli, [event = '']: readonly string[], options: Options): Promise<void> {
   if (isMove(event)) return move(cli, event, options);
   const input = {

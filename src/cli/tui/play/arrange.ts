@@ -38,7 +38,7 @@ export interface Arranged {
   /** Rows for all panes, their titles included. */
   body: number;
   dialogRows: number;
-  /** Columns of the card beside the panes; 0: none. */
+  /** Columns of the card next to the panes; 0: none. */
   cardWidth: number;
   /** Everything around them. */
   chrome: Chrome;

@@ -38,7 +38,7 @@ export interface State {
   visits: readonly Visit[];
   /** The dynasty's date; null outside of one. */
   info: Info | null;
-  /** Record of the player's team, for the top line. */
+  /** Record of the user's team, for the top line. */
   record: string | null;
   /** Names of the season's teams, for filters; empty until the first search. */
   teams: readonly TeamNames[];

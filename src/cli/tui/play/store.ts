@@ -35,7 +35,7 @@ export interface Effects {
 }
 
 const NO_CARD_YET: readonly Item[] = [];
-/** Delay before a card beside a list is loaded, so that scrolling loads nothing. */
+/** Delay before a card next to a list is loaded, so that scrolling loads nothing. */
 const CARD_DELAY_MS = 60;
 /** User actions: another window or program may have changed the dynasty since the page was drawn. */
 const ATTENTION: ReadonlySet<Event['type']> = new Set(['key', 'mouse', 'focus']);

@@ -14,7 +14,7 @@ import { playerCard } from './player.ts';
 import type { Context, Ports } from './screen.ts';
 import { cardLines } from './team.ts';
 
-/** The card beside a list in wide windows: a short form of the selected team, player or game. */
+/** The card next to a list in wide windows: a short form of the selected team, player or game. */
 export type CardData =
   | { kind: 'team'; data: Awaited<ReturnType<typeof askTeam>> }
   | { kind: 'player'; data: Awaited<ReturnType<typeof askPlayer>> }

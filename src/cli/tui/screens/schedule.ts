@@ -30,7 +30,7 @@ function games(page: TeamSchedule, year: number, context: Context) {
   });
 }
 
-/** Another opponent for the player's own team, once its schedule is full. */
+/** Key for another opponent of the user's own team, once its schedule is full. */
 function whatIf({ team, info }: TeamSchedule, year: number): ScreenKey[] {
   const isFull = year < info.currentYear || info.stage !== 'preseason';
   if (team.name !== info.team.name || !isFull) return [];

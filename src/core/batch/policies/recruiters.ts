@@ -149,7 +149,7 @@ function withVisits({ book, state, own }: ClassInProgress, dynasty: DynastyState
   });
 }
 
-/** Spends hours where they bring most, by how the bot sees each recruit. */
+/** Spends hours where they do the most good, by how the bot sees each recruit. */
 export function recruitByWorth(sight: Pick<Sight, 'rating' | 'standings'>) {
   return (dynasty: DynastyState): void => {
     const now = classInProgress(dynasty);

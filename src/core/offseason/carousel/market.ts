@@ -32,7 +32,7 @@ export interface CarouselInput extends CoachSource {
   surprises: Surprises;
   /** The user's coach, who decides his own moves; omitted: there is none. */
   own?: OwnSeat;
-  /** Moves that a fork makes otherwise; left out: none. */
+  /** Moves that a fork changes; omitted: none. */
   forked?: ForkedMoves;
 }
 
@@ -132,7 +132,7 @@ export class JobMarket {
     for (const id of this.forked) this.settled.add(id);
   }
 
-  /** Coaches for whom a fork has settled where they coach next season. */
+  /** Coaches whose job next season is fixed by a fork. */
   private get forked(): CoachId[] {
     const { stays = [], hires = [] } = this.input.forked ?? {};
     return [...stays, ...hires.map(({ coach }) => coach)];
@@ -143,7 +143,7 @@ export class JobMarket {
     return this.forked.includes(id) && !this.isOwn(id);
   }
 
-  /** The coach whom a fork gives an open job; undefined: none, or one who cannot take it. */
+  /** Returns the coach a fork gives an open job; undefined: none, or one who cannot take it. */
   forkedHire(team: TeamId, role: CoachRole): Coach | undefined {
     const hire = this.input.forked?.hires.find((each) => each.team === team && each.role === role);
     if (hire === undefined || !this.ranks.has(hire.coach) || this.isOwn(hire.coach)) return undefined;

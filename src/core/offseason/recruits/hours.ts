@@ -5,7 +5,7 @@ export interface StaffHours {
   head: number;
   offense: number;
   defense: number;
-  /** What the dynasty's difficulty adds to the player's staff; 0 for all others. */
+  /** Hours that the dynasty's difficulty adds to the user's staff; 0 for all others. */
   difficulty: number;
 }
 

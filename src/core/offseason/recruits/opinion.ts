@@ -21,7 +21,7 @@ export interface SeasonSoFar {
   left: Uint8Array;
   /** The user's game in a turn's week: 1 won, -1 lost, 0 no game. */
   result(turn: number): number;
-  /** Recruits, by number, for whom a fork has settled where they sign, and from which turn on. */
+  /** Recruits, by number, whose signing is fixed by a fork, and the turn from which it is. */
   settled?: ReadonlyMap<number, { team: number; turn: number }>;
 }
 

@@ -12,7 +12,7 @@ declare module '../parts/links.ts' {
   }
 }
 
-/** Link to the what-if of his last move in the dynasty; none for the player's own coach. */
+/** Link to the what-if of his last move in the dynasty; none for the user's own coach. */
 function whatIfLinks({ coach, jobs, info }: CoachPage): PageLink[] {
   const left = jobs.find(({ end, until, interim }) => !interim && end !== null && (until ?? 0) >= info.startYear);
   const isOwn = info.coach?.id === coach.id;

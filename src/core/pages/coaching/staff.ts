@@ -32,13 +32,13 @@ function money({ pool, committed, year }: StaffPage): Section {
   });
 }
 
-/** The coordinators of the season who may still be on the staff in the next. */
+/** This season's coordinators who may still be on the staff next season. */
 const present = ({ coordinators: all }: StaffPage): Assistant[] => all.filter(({ next }) => !next);
 
-/** Those whose contract can be renewed. */
+/** Coordinators whose contract can be renewed. */
 const renewable = (page: StaffPage): Assistant[] => present(page).filter(({ decided }) => decided !== 'keep');
 
-/** Those under contract who are not leaving. */
+/** Coordinators under contract who are not leaving. */
 const employed = (page: StaffPage): Assistant[] => present(page).filter(({ end }) => end === null);
 
 const hireable = (page: StaffPage, side: StaffSide): StaffCandidate[] =>

@@ -37,7 +37,7 @@ export function onFieldHead({
   return `${offense}: ${lineups[isA ? 0 : 1]?.second_string === true ? 'second string' : 'first team'}`;
 }
 
-/** `14 carries, 2 catches`; empty for a player who has not had the ball. */
+/** `14 carries, 2 catches`; empty for a player without a touch. */
 export function touchesText({ carries, catches }: Pick<SidelinePage['skill'][number], 'carries' | 'catches'>): string {
   const parts = [
     ...(carries === 0 ? [] : [plural(carries, 'carry', 'carries')]),

@@ -224,7 +224,7 @@ export function byWorth(worths: readonly CallWorth[]): CallWorth[] {
 /** Calls that changed less than this are not worth a line of their own. */
 const LEAST_WORTH = 0.0005;
 
-/** The calls that moved a game, the best first, and those that did not, in their order. */
+/** Splits calls into those that changed the game, best first, and the others, in order. */
 export function worthsByEffect(worths: readonly CallWorth[]): Record<'moved' | 'idle', CallWorth[]> {
   const isMoved = ({ worth }: CallWorth) => Math.abs(worth) >= LEAST_WORTH;
   return { moved: byWorth(worths.filter(isMoved)), idle: worths.filter((each) => !isMoved(each)) };

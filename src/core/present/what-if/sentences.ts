@@ -76,7 +76,7 @@ const MOVE_NOTES: Readonly<Record<MoveKind, (season: string) => string>> = {
     `The two teams trade opponents that week; the rest of the ${season} schedule stays. Your decisions that season are kept where they still fit.`,
 };
 
-/** What happened, how the change comes about, and what is compared. */
+/** Describes the move, how the change comes about, and the comparison. */
 export function moveLines({ kind, year, asked, outcome }: WhatIfMove): string[] {
   if (asked === null) return [];
   return [

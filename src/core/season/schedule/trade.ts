@@ -9,7 +9,10 @@ interface Traded {
   away: TeamId;
 }
 
-/** What becomes of two games of a week when a team trades opponents; `second` is null where only FCS visitors are left for it. */
+/**
+ * The changes to two games of a week when a team trades opponents; `second` is null if only FCS visitors are left for
+ * it.
+ */
 export interface Trade {
   first: Traded;
   second: Traded | null;
