@@ -7,6 +7,7 @@ import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { createRosters } from '../offseason/rosters.ts';
 import { inForm } from '../offseason/starting-form.ts';
+import { withStartingPlayers } from '../offseason/starting-players.ts';
 import { centeredStyles } from '../offseason/styles.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { openingCast, withOwnCoach } from './carousel.ts';
@@ -127,7 +128,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     deals: [],
     called: [],
   };
-  dynasty.players = started(players, dynasty);
+  dynasty.players = started(withStartingPlayers(players, reference.startingPlayers ?? []), dynasty);
   dynasty.programs = rated(programs, dynasty.players, dynasty);
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];

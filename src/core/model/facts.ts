@@ -1,6 +1,7 @@
 import type { Venues } from './conditions.ts';
 import type { ConferenceId, TeamId } from './ids.ts';
 import type { PlayoffFormat } from './playoff.ts';
+import type { ClassYear, Position } from './positions.ts';
 import type { TieRule } from './program/tie-rules.ts';
 import type { TeamFacts, TeamYears } from './team.ts';
 
@@ -203,6 +204,19 @@ export function teamsIn(
 export const teamNameIn = (reference: Pick<Reference, 'teams' | 'visitors'>, id: TeamId | null): string =>
   everyTeam(reference).find((team) => team.id === id)?.name ?? '';
 
+/** A named player on a first roster. */
+export interface StartingPlayer {
+  team: TeamId;
+  first: string;
+  last: string;
+  position: Position;
+  classYear: ClassYear;
+  /** On the scale of all ratings, 30 to 99. */
+  rating: number;
+  /** Postal code of his home state; if absent, a drawn one. */
+  homeState?: string;
+}
+
 /** All the facts the game is built on, as the engine receives them. */
 export interface Reference {
   /** Every program in FBS in any season since 2000, sorted by id. */
@@ -213,6 +227,8 @@ export interface Reference {
   teamYears: Readonly<Record<TeamId, readonly TeamYears[]>>;
   /** Name of the universe; absent for the real world. */
   universe?: string;
+  /** Players a universe puts on its first rosters; absent if it names none. */
+  startingPlayers?: readonly StartingPlayer[];
   /** The first known season. */
   firstSeason: number;
   /** The last season with known conferences; after it, realignment is up to the dynasty. */

@@ -2,6 +2,10 @@ import type { PlayerId, TeamId } from './ids.ts';
 import { classOfSeason, type Eligibility } from './people/eligibility.ts';
 import type { ClassYear, Position } from './positions.ts';
 
+/** Ends of the rating scale, which is one for all positions: a walk-on, and the best there can be. */
+export const LOWEST_RATING = 30;
+export const HIGHEST_RATING = 99;
+
 /** Labels of a player's development from those who see him every day, one per development trait from 0 to 5. */
 export const GROWTHS = ['hardly', 'little', 'slowly', 'steadily', 'fast', 'very_fast'] as const;
 export type Growth = (typeof GROWTHS)[number];

@@ -1,13 +1,11 @@
 import type { TeamId } from '../model/ids.ts';
+import { HIGHEST_RATING, LOWEST_RATING } from '../model/player.ts';
 import { DEFENSE_POSITIONS, type Position } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
 import { orAlike } from '../random/weights.ts';
 import { companyOf, spreadTo } from './market.ts';
 import { tenths } from './rounded.ts';
 import type { OffseasonTuning, Suitor } from './types.ts';
-
-export const LOWEST_RATING = 30;
-export const HIGHEST_RATING = 99;
 
 /** Weights of the development traits 0 to 5, and the mean trait. */
 interface Traits {

@@ -1,8 +1,9 @@
 import type { PlayerId } from '../model/ids.ts';
 import type { Player, Winter } from '../model/player.ts';
+import { HIGHEST_RATING } from '../model/player.ts';
 import type { Position } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
-import { growthSteps, HIGHEST_RATING, onScale } from './development.ts';
+import { growthSteps, onScale } from './development.ts';
 import { tenths } from './rounded.ts';
 import type { OffseasonTuning } from './types.ts';
 

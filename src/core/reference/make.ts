@@ -1,5 +1,5 @@
-import type { NameTable, PastSeason, Prestige, Reference, SeasonFacts } from '../model/facts.ts';
-import type { TeamId } from '../model/ids.ts';
+import type { NameTable, PastSeason, Prestige, Reference, SeasonFacts, StartingPlayer } from '../model/facts.ts';
+import { kebab, type TeamId } from '../model/ids.ts';
 import { groupBy } from '../model/lists.ts';
 import { power } from '../model/program/power.ts';
 import type { TeamFacts } from '../model/team.ts';
@@ -9,6 +9,7 @@ import { startingPrestige } from './prestige.ts';
 import { later, remembered } from './remembered.ts';
 import { seasonsOf } from './seasons.ts';
 import { homeStates } from './tables.ts';
+import type { UniversePlayer } from './universe/types.ts';
 
 /**
  * Exponent applied to name frequencies: Smith stays more common than Lockhart, but duplicate names stay rare among
@@ -68,6 +69,13 @@ function visitorsOf({ fcs }: ReferenceData): TeamFacts[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** Named players of a universe's first rosters. */
+function startingPlayers(rosters: readonly UniversePlayer[]): StartingPlayer[] {
+  return rosters.map(({ team, first, last, position, class: classYear, rating, state }) => {
+    return { team: kebab(team), first, last, position, classYear, rating, ...(state && { homeState: state }) };
+  });
+}
+
 /** Prestige set by a universe, for the teams of a season. */
 function givenPrestige(given: Readonly<Record<TeamId, Prestige>>, teams: readonly TeamId[]): Map<TeamId, Prestige> {
   return new Map([...teams].sort().flatMap((team) => (given[team] ? [[team, given[team]] as const] : [])));
@@ -107,6 +115,7 @@ export function makeReference(data: ReferenceData): Reference {
     visitors: visitorsOf(data),
     teamYears: Object.fromEntries(groupBy(data.teamYears ?? [], ({ team }) => team)),
     ...(data.universe && { universe: data.universe.name }),
+    ...(data.universe?.rosters && { startingPlayers: startingPlayers(data.universe.rosters) }),
     firstSeason: data.seasons.base.year,
     lastSeason: data.seasons.lastYear,
     realignment: data.realignment ?? { rule: 'contracts' },

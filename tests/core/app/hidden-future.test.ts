@@ -3,8 +3,7 @@ import { queries } from '../../../src/core/app/queries/index.ts';
 import { contextOn } from '../../../src/core/app/reading/context.ts';
 import { readDynasty } from '../../../src/core/app/reading/dynasty-cache.ts';
 import type { InputOf } from '../../../src/core/contract/registry.ts';
-import { GROWTHS, type Player } from '../../../src/core/model/player.ts';
-import { HIGHEST_RATING, LOWEST_RATING } from '../../../src/core/offseason/development.ts';
+import { GROWTHS, HIGHEST_RATING, LOWEST_RATING, type Player } from '../../../src/core/model/player.ts';
 import type { Save, SaveSession } from '../../../src/core/save/index.ts';
 import { type Moment, playedTo } from './played.ts';
 

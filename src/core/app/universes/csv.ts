@@ -4,11 +4,11 @@ import { lastOf } from '../../model/lists.ts';
 /** A universe as a folder of tables: `universe.csv` with one field per line, and one table per list. */
 
 /** Tables of such a folder; the first one is required. */
-export const TABLES = ['universe', 'teams', 'conferences', 'rivalries', 'bowls', 'ladders'] as const;
+export const TABLES = ['universe', 'teams', 'conferences', 'rivalries', 'bowls', 'ladders', 'rosters'] as const;
 export type TableName = (typeof TABLES)[number];
 
 /** More rows and fields than any table of a universe has. */
-const MOST_ROWS = 5000;
+const MOST_ROWS = 15_000;
 const MOST_FIELDS = 60;
 
 /** Splits a table into rows of fields, with quotes as spreadsheets write them. Null if it is not CSV. */
@@ -46,7 +46,7 @@ function valueIn(key: string, text: string): unknown {
 
 /** Fields that are always text, whatever they look like: a school can be called 1776. */
 const TEXTS: ReadonlySet<string> = new Set(
-  'name about nickname abbreviation town state stadium conference division trophy place fullName titleSite color1 color2 team1 team2'.split(
+  'name about nickname abbreviation town state stadium conference division trophy place fullName titleSite color1 color2 team1 team2 team first last position class'.split(
     ' ',
   ),
 );
@@ -98,7 +98,8 @@ function assembled(tables: ReadonlyMap<TableName, Row[]>): Row {
   const { playoffTeams, autobids, championsTopFour, realignment, promotionTeams, ...rest } = settingsOf(
     rows('universe'),
   );
-  const given = (name: 'rivalries' | 'bowls', list: unknown[]) => (tables.has(name) ? { [name]: list } : {});
+  const given = (name: 'rivalries' | 'bowls' | 'rosters', list: unknown[]) =>
+    tables.has(name) ? { [name]: list } : {};
   const rule = tables.has('ladders')
     ? { rule: 'promotion', teams: promotionTeams, ladders: laddersOf(rows('ladders')) }
     : realignment === undefined
@@ -120,6 +121,7 @@ function assembled(tables: ReadonlyMap<TableName, Row[]>): Row {
       rows('rivalries').map((row) => paired(row, 'teams', 'team1', 'team2')),
     ),
     ...given('bowls', rows('bowls')),
+    ...given('rosters', rows('rosters')),
   };
 }
 

@@ -73,9 +73,16 @@ function otherOf({ season }: MovesOf, { recruit, picked }: Choice): TeamId | und
   return picked === own ? recruit.finalists.find(({ team }) => team !== picked)?.team : own;
 }
 
-/** Signings of a season's class that can be others. */
+/** Most recruits lost to other schools to offer. */
+const MOST_LOST = 25;
+
+/** Signings of a season's class that can be changed: the program's own first, then the best recruits it lost. */
 export function signings(of: MovesOf): Move[] {
-  return choicesOf(of).flatMap((choice) => {
+  const own = of.season.row.settings.team;
+  const choices = choicesOf(of);
+  const signed = choices.filter(({ picked }) => picked === own);
+  const lost = choices.filter(({ picked }) => picked !== own).slice(0, MOST_LOST);
+  return [...signed, ...lost].flatMap((choice) => {
     const other = otherOf(of, choice);
     return other === undefined ? [] : [moveOf(of, choice, other)];
   });

@@ -8,7 +8,7 @@ import type { PageAct } from '../parts/acts.ts';
 import type { LinkTo } from '../parts/links.ts';
 import { definePage, type PageLink, type PageTab } from '../parts/page.ts';
 import { yearPicker } from '../parts/pickers.ts';
-import { cols, list, type Section } from '../parts/sections.ts';
+import { col, list, type Section } from '../parts/sections.ts';
 import { given } from '../parts/verb.ts';
 import { answered, RUNS } from '../parts/what-if.ts';
 
@@ -55,13 +55,16 @@ const KIND_LABELS: Readonly<Record<MoveKind, string>> = {
   opponent: 'Opponents',
 };
 
+/** The column that names a move to the command, by kind. */
+const NAMED_BY = { signing: 'recruit', hire: 'coach', opponent: 'week' } as const satisfies Record<MoveKind, string>;
+
 /** Lists the moves of the season that can be changed. */
 function others(page: WhatIfMove): Section {
   return list<MoveChoice>({
     name: 'choices',
     title: HEADINGS.couldHaveBeen,
     caption: MOVE_TITLES[page.kind](page.year),
-    columns: cols(MOVES),
+    columns: [col(MOVES.question), col(MOVES.text), col(MOVES.team), col(MOVES[NAMED_BY[page.kind]])],
     rows: page.choices,
     sentence: (row) => [{ text: row.question, link: linkTo(page, row) }, ` ${row.text}.`],
     link: (row) => linkTo(page, row),

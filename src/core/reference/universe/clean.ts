@@ -10,7 +10,7 @@ const HALVES = /[\ud800-\udfff]/gu;
 const PILED = /(\p{M}{2})\p{M}+/gu;
 
 /** Most values a file may have, far more than the largest universe needs. */
-const MOST_VALUES = 100_000;
+const MOST_VALUES = 150_000;
 /** Deepest nesting of lists and objects; a universe needs four levels. */
 const DEEPEST = 8;
 /** Longest text, in characters, far beyond any limit within a universe. */

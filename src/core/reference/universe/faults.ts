@@ -1,6 +1,7 @@
 import { kebab } from '../../model/ids.ts';
 import { mustGet } from '../../model/lists.ts';
 import { takesChampions } from '../../model/playoff.ts';
+import { ROSTER_SLOTS } from '../../model/positions.ts';
 import { INDEPENDENT, OUT_OF_FBS } from '../data.ts';
 import type { Universe, UniverseTeam } from './types.ts';
 
@@ -159,6 +160,22 @@ function* ladderFaults({ conferences, teams, realignment }: Universe): Generator
   }
 }
 
+/** Reports players of unknown teams, and more players at a position than a roster has spots. */
+function* rosterFaults({ teams, rosters = [] }: Universe): Generator<Fault> {
+  const known = new Set(teams.map(({ name }) => name));
+  const counts = new Map<string, number>();
+  for (const [row, { team, position }] of rosters.entries()) {
+    const path = ['rosters', row, 'team'] as const;
+    if (!known.has(team)) yield { path, what: `"${team}" is not among the teams; write it as there` };
+    const key = `${team}\n${position}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    const most = ROSTER_SLOTS[position];
+    if (count === most + 1)
+      yield { path: ['rosters', row, 'position'], what: `is one too many: a roster has ${most} at the position` };
+  }
+}
+
 /** Reports every contradiction in a universe. */
 export function* contradictions(universe: Universe): Generator<Fault> {
   yield* names(universe);
@@ -167,4 +184,5 @@ export function* contradictions(universe: Universe): Generator<Fault> {
   yield* rivalryFaults(universe);
   yield* seasonFaults(universe);
   yield* ladderFaults(universe);
+  yield* rosterFaults(universe);
 }

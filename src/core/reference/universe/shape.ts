@@ -1,6 +1,8 @@
 import type * as Zod from 'zod';
 import { kebab } from '../../model/ids.ts';
+import { HIGHEST_RATING, LOWEST_RATING } from '../../model/player.ts';
 import { PLAYOFF_SIZES, PLAYOFF_SIZES_SAID } from '../../model/playoff.ts';
+import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
 import { CREST_SHAPES } from '../../model/team.ts';
 import { homeStates } from '../tables.ts';
 import { LEAST_TEAMS, MOST, UNIVERSE_SEASONS } from './types.ts';
@@ -86,6 +88,24 @@ function playoffShape({ z }: typeof Zod, { whole, yes }: Values) {
   });
 }
 
+function playerShape({ z }: typeof Zod, { text, whole }: Values) {
+  const [positions, classes] = [POSITIONS.join(', '), CLASS_YEARS.join(', ')];
+  const small = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
+  const state = 'must be the postal code of a state, as "OH"';
+  return z.strictObject({
+    team: text('the name of a team', 40),
+    first: text('the first name', 30),
+    last: text('the last name', 30),
+    position: z.preprocess(small, z.enum(POSITIONS, `must be a position: ${positions}`)),
+    class: z.preprocess(small, z.enum(CLASS_YEARS, `must be a class: ${classes}`)),
+    rating: whole('the rating', LOWEST_RATING, HIGHEST_RATING),
+    state: z
+      .string(state)
+      .refine((code) => STATES.has(code), state)
+      .optional(),
+  });
+}
+
 function realignmentShape({ z }: typeof Zod, { text, whole }: Values) {
   const ladder = z
     .array(text('the name of a conference', 30), 'must be names of conferences, the top one first')
@@ -143,5 +163,6 @@ export function shapeOfUniverse(library: typeof Zod) {
         family: many(library, name, 'family names', 200, MOST.names),
       })
       .optional(),
+    rosters: many(library, playerShape(library, known), 'players', 0, MOST.rosters).optional(),
   });
 }

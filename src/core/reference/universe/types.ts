@@ -1,5 +1,6 @@
 import type { RealignmentRule } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
+import type { ClassYear, Position } from '../../model/positions.ts';
 import type { CrestShape } from '../../model/team.ts';
 
 /** A parsed universe file: a league of teams and conferences in its starting season. */
@@ -49,6 +50,19 @@ export interface UniverseRivalry {
   trophy?: string;
 }
 
+/** A named player on a team's first roster. */
+export interface UniversePlayer {
+  team: string;
+  first: string;
+  last: string;
+  position: Position;
+  class: ClassYear;
+  /** 30 (walk-on) to 99. */
+  rating: number;
+  /** Postal code of his home state; if absent, a drawn one. */
+  state?: string;
+}
+
 /** How conferences realign. A ladder lists conferences from the top down. */
 export type UniverseRealignment =
   | { rule: Exclude<RealignmentRule['rule'], 'promotion'> }
@@ -78,10 +92,20 @@ export interface Universe {
   belowFbs?: boolean;
   /** Player names, most common first; if absent, the built-in lists are used. */
   names?: { given: readonly string[]; family: readonly string[] };
+  /** Players on the first rosters, who replace drawn players at their positions; the rest are drawn from prestige. */
+  rosters?: readonly UniversePlayer[];
 }
 
 /** Most teams, conferences and other entries a universe may have. */
-export const MOST = { teams: 150, conferences: 40, rivalries: 1000, bowls: 60, names: 3000, ladders: 20 } as const;
+export const MOST = {
+  teams: 150,
+  conferences: 40,
+  rivalries: 1000,
+  bowls: 60,
+  names: 3000,
+  ladders: 20,
+  rosters: 12_750,
+} as const;
 export const LEAST_TEAMS = 10;
 /** Seasons a universe may start in; the first game was played in 1869. */
 export const UNIVERSE_SEASONS = [1869, 2100] as const;
