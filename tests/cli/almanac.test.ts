@@ -61,7 +61,7 @@ describe('the almanac of a season', () => {
     expect(read('season-2024.html')).toContain('National Champion');
   });
 
-  it('has no link that leads nowhere, and finds every page', () => {
+  it('has no broken links and links to every page', () => {
     const known = new Set(files);
     const broken = files
       .filter((file) => file.endsWith('.html'))
@@ -74,7 +74,7 @@ describe('the almanac of a season', () => {
     );
   });
 
-  it('has the box score of every game, and everybody who has a line in one', async () => {
+  it('has the box score of every game, with every player who has a stat line in one', async () => {
     const session = await openSave(join(folder, 'michigan-2024.dynasty'));
     const games = session.read((save) => save.games.ofYear(2024));
     session.close();
@@ -102,7 +102,7 @@ describe('the almanac of a season', () => {
   });
 });
 
-it('a name that looks like HTML is a name', () => {
+it('treats a name that looks like HTML as plain text', () => {
   const name = '<script>alert("x")</script>';
   const html = viewHtml(
     {

@@ -99,7 +99,7 @@ async function playAYear(): Promise<void> {
 
 beforeAll(playAYear);
 
-describe('--json is what the server answers', () => {
+describe('the output of --json is the server’s answer', () => {
   test('every command that shows or changes something, at every stage of the year', () => {
     for (const { line, name, answer } of said) {
       const { error } = OPERATIONS[name].answer.safeParse(answer);
@@ -107,7 +107,7 @@ describe('--json is what the server answers', () => {
     }
   });
 
-  test('commands that change something say so and where the dynasty stands', async () => {
+  test('commands that change something say so and say where the dynasty stands', async () => {
     const undone = (await json('undo')) as { status: string; info: { stage: string } };
     expect([undone.status, undone.info.stage]).toEqual(['success', 'recruiting_summary']);
     const on = (await json('advance')) as { status: string; info: { stage: string; currentYear: number } };

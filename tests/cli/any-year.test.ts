@@ -8,7 +8,7 @@ beforeAll(async () => {
   await cli('new', '--team', 'Navy', '--year', '2024', '--seed', '1', '--name', 'navy');
 });
 
-it('the board is of the running season, and says so when it is asked for another', async () => {
+it('the board shows the running season, and says so when asked for another', async () => {
   const past = await cli('board', '--year', '2023');
   expect(past).toMatchObject({ code: 2, out: '' });
   expect(past.err).toContain('The board covers only the class recruited in 2024.');
@@ -17,7 +17,7 @@ it('the board is of the running season, and says so when it is asked for another
   expect((await cli('board', '--year', '2024')).out).toBe((await cli('board')).out);
 });
 
-it('lists are whole with --all, and short without it', async () => {
+it('lists are complete with --all, and short without it', async () => {
   const rows = async (...line: string[]) => (await cli(...line)).out.split('\n').length;
   const teams = JSON.parse((await cli('rankings', '--json')).out).rankings.length;
   for (const line of [['class'], ['rankings'], ['stats', 'team'], ['playoff']]) {

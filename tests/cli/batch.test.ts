@@ -66,7 +66,7 @@ describe('batch', () => {
     expect(code).toBe(2);
   });
 
-  test('a report says how real a run is, and exits with 3 when a requested check fails', async () => {
+  test('a report says how realistic a run is, and exits with 3 when a requested check fails', async () => {
     finished('a', 26);
     const { code, out } = await batch('report', 'a', '--check');
     expect(out).toMatch(/pts_tg .*28\.00/);
@@ -86,7 +86,7 @@ describe('batch', () => {
     expect(outside[1]).toMatch(/^pts_tg,.*,far$/);
   });
 
-  test('a report can use values of another file', async () => {
+  test('a report can use the values of another file', async () => {
     finished('a', 26);
     const metrics = [
       { id: 'pts_tg', target: 28, low: 27, high: 29 },
@@ -135,8 +135,8 @@ describe('batch', () => {
   });
 });
 
-describe('what a run holds and what can be set', () => {
-  test('every column of a table has a meaning, and the files have them in that order', async () => {
+describe('the contents of a run and the available settings', () => {
+  test('every column of a table has a description, and the files have them in that order', async () => {
     const { code, out } = await batch('columns', 'player_seasons', '--json');
     const columns = JSON.parse(out) as { name: string; meaning: string; range: string; source: string }[];
     expect(code).toBe(0);
@@ -150,14 +150,14 @@ describe('what a run holds and what can be set', () => {
     expect(columns.find(({ name }) => name === 'completion_percentage')?.range).toBe('0 to 100');
   });
 
-  test('all tables together make one file with the table first', async () => {
+  test('all tables together make one file, with the table’s name first', async () => {
     const lines = (await batch('columns', '--csv')).out.trimEnd().split('\n');
     expect(lines[0]).toBe('table,name,meaning,type,unit,range,empty,source');
     for (const table of TABLE_NAMES) expect(lines.some((line) => line.startsWith(`${table},`))).toBe(true);
     expect(lines).toHaveLength(1 + TABLE_NAMES.reduce((sum, table) => sum + headerOf(table).split(',').length, 0));
   });
 
-  test('tuning values are found by a word, with their ranges', async () => {
+  test('tuning values are found by keyword, with their ranges', async () => {
     const all = JSON.parse((await batch('knobs', '--json')).out) as { name: string }[];
     expect(all.map(({ name }) => name)).toEqual(tuningNames());
     const [home] = JSON.parse((await batch('knobs', 'HOMEFIELD', '--json')).out) as Record<string, number>[];

@@ -21,7 +21,7 @@ async function printed(value: string, format: 'csv' | 'json'): Promise<string> {
   return terminal.written.out;
 }
 
-test('no answer carries the escape codes of a foreign file, and JSON loses nothing', async () => {
+test('no output carries escape codes from a file, and JSON loses nothing', async () => {
   const name = 'Al\u001b[2J\u001b]0;owned\u0007\u009b31m Moore\u007f';
   const [csv, json] = [await printed(name, 'csv'), await printed(name, 'json')];
   for (const line of [...csv.split('\n'), ...json.split('\n')]) expect(harmless(line)).toBe(line);

@@ -62,7 +62,7 @@ describe('the openings of a season', () => {
 });
 
 describe('a new dynasty', () => {
-  test('says what was made, where, and what next', () => {
+  test('says what was created, where, and what to do next', () => {
     expect(begun.code).toBe(0);
     expect(begun.out).toContain('You run the program at San José State');
     expect(begun.out).toContain(save.slice(1));
@@ -92,7 +92,7 @@ describe('the depth chart', () => {
       }
     ).positions[0]!;
 
-  test('offers the players of the position, each once, by any part of his name', async () => {
+  test('lists the players of the position once each, and finds them by any part of the name', async () => {
     const { players } = await order();
     const [first, second] = players.map((man) => `${man.first} ${man.last}`);
     const offered = async (...words: string[]) => (await dynasty('complete', '--', 'depth', 'set', 'qb', ...words)).out;
@@ -135,7 +135,7 @@ describe('the game plan', () => {
   };
   const page = async () => (await json('plan')) as Page;
 
-  test('is set dial by dial, with what each trades, and returned to the staff', async () => {
+  test('is set dial by dial, shows the tradeoff of each, and goes back to the staff', async () => {
     const { staff } = await page();
     const set = await dynasty('plan', '--run-pass=-2', '--coverage', 'zone');
     expect(set.code).toBe(0);
@@ -179,7 +179,7 @@ describe('redshirts', () => {
   const men = async () => ((await json('redshirt')) as { players: Man[] }).players;
   const held = async () => (await men()).filter(({ since }) => since !== null).map(({ id }) => id);
 
-  test('hold and release are words, not parts of names', async () => {
+  test('hold and release are whole words, not parts of names', async () => {
     const man = (await men())[0]!;
     const set = await dynasty('redshirt', 'hold', String(man.id));
     expect(set.code, set.err).toBe(0);
@@ -197,7 +197,7 @@ describe('redshirts', () => {
 });
 
 describe('playing weeks', () => {
-  test('reports the player’s games, the new poll and what comes next', () => {
+  test('reports the user’s games, the new poll and what comes next', () => {
     expect(weeks.code).toBe(0);
     expect(weeks.out).toContain('San José State, 2024');
     expect(weeks.out).toMatch(/[WL] \d+-\d+/);
@@ -256,7 +256,7 @@ describe('the last weeks of a season', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('output', () => {
   const pages: [line: string[], name: DynastyOperation, input: Record<string, unknown>][] = [
     [['status'], 'status', {}],
     [['noncon'], 'noncon', {}],
@@ -387,7 +387,7 @@ describe('what is shown', () => {
 });
 
 describe('saves', () => {
-  test('the one played last is used, and info says why', async () => {
+  test('the most recently played one is used, and info says why', async () => {
     const info = (await json('info')) as { save: string; saveWhy: string; savesWhy: string };
     expect([info.save, info.saveWhy, info.savesWhy]).toEqual([
       save,
@@ -419,7 +419,7 @@ describe('saves', () => {
     expect(readFileSync(file, 'utf8')).toBe('Dear coach');
   });
 
-  test('replayed to the last yard, with the original still the one in use', async () => {
+  test('a replay is exact to the last yard, and the original stays in use', async () => {
     const { code, out } = await dynasty('replay', 'owls', '--name', 'again', '--json');
     const { status, decisions, digest, originalDigest } = JSON.parse(out);
     expect([code, status, decisions, digest]).toEqual([0, 'success', 3, originalDigest]);
@@ -437,7 +437,7 @@ describe('saves', () => {
   });
 });
 
-describe('the program itself', () => {
+describe('the program', () => {
   const main = ['bin/dynasty.js'];
 
   test('says its version', () => {

@@ -286,7 +286,7 @@ it('knows every command, and every action on saves', () => {
   expect(actions.filter((action) => action !== 'list' && !known.includes(action))).toEqual([]);
 });
 
-it('runs every command at a stage that allows it, and each refused one at a stage that refuses it', () => {
+it('runs every command at a stage that allows it, and checks each refusal at a stage that refuses it', () => {
   const at = STAGES.map((stage) => [stage, linesAt(stage)] as const);
   const run = (refused: boolean) =>
     new Set(at.flatMap(([stage, lines]) => lines.filter((line) => REFUSED[stage].includes(line) === refused)));

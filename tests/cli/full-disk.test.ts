@@ -28,7 +28,7 @@ it.each(['teams', '--help', 'saves', 'status --help'])(
   },
 );
 
-it('a new dynasty is saved though its answer finds no room', () => {
+it('a new dynasty is saved even if its output cannot be written', () => {
   const saves = mkdtempSync(join(tmpdir(), 'full-'));
   try {
     const dynasty = `dynasty --saves-dir ${saves}`;
@@ -42,13 +42,13 @@ it('a new dynasty is saved though its answer finds no room', () => {
   }
 });
 
-it('a full disk is an object for a program that asked for JSON', () => {
+it('a full disk is a JSON object for a program that asked for JSON', () => {
   const { code, err } = shell('dynasty teams --json > /dev/full');
   expect(code).toBe(1);
   expect(JSON.parse(err)).toMatchObject({ error: expect.stringMatching(/the disk is full/), code: 'failed' });
 });
 
-it('a reader that has seen enough ends nothing in a failure, nor does a full disk for notes', () => {
+it('a reader that closes the pipe early causes no failure, and neither does a full disk for notes', () => {
   expect(shell('dynasty teams | head -n 1 > /dev/null')).toEqual({ code: 0, err: '' });
   expect(shell('dynasty teams --csv 2> /dev/full > /dev/null').code).toBe(0);
   expect(shell('dynasty simm 2> /dev/full').code).toBe(2);

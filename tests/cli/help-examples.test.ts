@@ -242,7 +242,7 @@ function isFirstOfKind(words: readonly string[]): boolean {
   return first || THOROUGH;
 }
 
-describe('an example of the help or of a page', () => {
+describe('an example from the help or from a page', () => {
   it('is there for every command', () => {
     expect(EXAMPLES.length).toBeGreaterThan(150);
   });

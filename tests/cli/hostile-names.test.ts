@@ -53,7 +53,7 @@ const LINES: [what: string, line: (name: string) => string[]][] = [
 ];
 
 describe.each(LINES)('%s', (_what, line) => {
-  it('with a hostile name changes no file but a save of that name', async () => {
+  it('a hostile name changes no file except a save of that name', async () => {
     const before = everything(root);
     const ours = played.map(([path]) => path);
     await fc.assert(
@@ -76,7 +76,7 @@ describe.each(LINES)('%s', (_what, line) => {
   });
 });
 
-describe('what a name means', () => {
+describe('names of saves', () => {
   it('two dots are never a name', async () => {
     for (const line of [
       ['saves', 'rename', 'm', '..'],
@@ -90,7 +90,7 @@ describe('what a name means', () => {
     expect((await dynasty('undo')).code).toBe(0);
   });
 
-  it('every ending but .dynasty is a part of the name', async () => {
+  it('every extension except .dynasty is part of the name', async () => {
     await dynasty('new', '--team', 'Navy', '--year', '2024', '--name', 'second.db');
     expect((await dynasty('status')).out).toContain('Navy');
     expect((await dynasty('saves', 'rename', 'm', 'rice-v1.5')).code).toBe(0);
@@ -103,7 +103,7 @@ describe('what a name means', () => {
     ]);
   });
 
-  it('a copy has a name, an export has a path, into a folder under its own name', async () => {
+  it('a copy takes a name, an export takes a path, and a folder gets a file of the same name', async () => {
     const elsewhere = join(root, 'other', 'x.dynasty');
     const refused = await dynasty('saves', 'copy', 'm', elsewhere);
     expect(refused.code).toBe(2);
@@ -124,7 +124,7 @@ describe('what a name means', () => {
   });
 });
 
-describe('a save that cannot be looked at', () => {
+describe('a save that cannot be accessed', () => {
   it.each(['loop.dynasty', 'x'.repeat(300)])('is none: %s', async (name) => {
     symlinkSync('loop.dynasty', join(cwd, 'loop.dynasty'));
     for (const line of [

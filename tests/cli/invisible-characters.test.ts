@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const SEEN = new RegExp(`^[^\\u0000${UNSEEN}]*$`, 'u');
 
-describe('a name that commands the terminal', () => {
+describe('a name with terminal control codes', () => {
   it.each([
     { line: ['status'] },
     { line: ['saves'] },

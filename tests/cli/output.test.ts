@@ -68,7 +68,7 @@ test('--force replaces a page; one file cannot be two', async () => {
   expect([twice.code, twice.err]).toEqual([2, expect.stringMatching(/a\.html cannot hold two outputs/)]);
 });
 
-test('a fit does not begin where its tuning values would replace a file', async () => {
+test('a fit does not start if its tuning values would replace a file', async () => {
   mkdirSync(join(folder, 'fit'));
   writeFileSync(join(folder, 'fit/tuning.json'), '{}');
   const fit = await dynasty('batch', 'fit', 'fit', '--knobs', 'homeFieldAdvance');

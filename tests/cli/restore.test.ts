@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (let week = 0; week < 2; week++) await dynasty('sim');
 });
 
-test('undo names what it takes back, the result with it', async () => {
+test('undo names the decision it takes back and its result', async () => {
   const { out } = await dynasty('undo');
   expect(out).toMatch(/^Undid 1 decision: played week 2 of 2024( \(Rice (beat|lost to) .+ \d+-\d+\))?\.$/m);
   const undone = (await json('undo', '2')) as { undone: number; decisions: string[] };
@@ -26,7 +26,7 @@ test('undo names what it takes back, the result with it', async () => {
   expect((await dynasty('saves', 'restore', 'rice', '4', '--yes')).code).toBe(0);
 });
 
-test('undo goes over decisions that were made together, and says so', async () => {
+test('undo steps over decisions that were made together, and says so', async () => {
   const open = await saveLibrary('1.2.3').open(path);
   await open.together(async () => {
     for (const week of [4, 5]) await open.run('sim', { week });
@@ -37,7 +37,7 @@ test('undo goes over decisions that were made together, and says so', async () =
   expect(out).toMatch(/^Undid 2 decisions, made together: played week 3 of 2024.*; played week 4 of 2024/m);
 });
 
-test('the kept states of a save are listed, for people, as JSON and as CSV', async () => {
+test('the stored states of a save are listed, as text, as JSON and as CSV', async () => {
   const states = (await json('saves', 'revisions', 'rice')) as { id: string; seq: number; week: number }[];
   expect(states.slice(0, 3).map(({ seq, week }) => [seq, week])).toEqual([
     [1, 1],
@@ -60,7 +60,7 @@ test('a state is not restored without confirmation', async () => {
   expect(readFileSync(path).equals(before)).toBe(true);
 });
 
-test('a save of another version is listed as what it is, and no command is advised that fails', async () => {
+test('a save of another version is listed as one, and no suggested command fails', async () => {
   const good = readFileSync(path);
   const made = (name: string, index: number, value: number) => {
     const bytes = Uint8Array.from(good);
@@ -81,7 +81,7 @@ test('a save of another version is listed as what it is, and no command is advis
   for (const name of ['past.dynasty', 'future.dynasty']) rmSync(join(folder, name));
 });
 
-test('a damaged save is listed with the command that brings it back', async () => {
+test('a damaged save is listed with the command that repairs it', async () => {
   truncateSync(path, 100_000);
   const { out } = await dynasty('saves');
   expect(out).toContain('Damaged: rice.dynasty');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('a damaged save', () => {
-  it('is not opened, nor exported as it is', async () => {
+  it('cannot be opened, or exported as it is', async () => {
     expect(await cli('status', '--save', 'navy')).toMatchObject({ code: 4, err: expect.stringContaining('cut off') });
     expect(await cli('saves', 'export', 'navy', 'out.dynasty')).toMatchObject({ code: 4 });
   });
@@ -30,7 +30,7 @@ describe('a damaged save', () => {
     expect(readFileSync(join(folder, 'navy.dynasty')).equals(before)).toBe(true);
   });
 
-  it('goes into a folder under its name, and never over another file', async () => {
+  it('goes into a folder under its own name, and never replaces another file', async () => {
     mkdirSync(join(folder, 'out'));
     const { code, out } = await cli('saves', 'export', 'navy', 'out', '--salvage', '--json');
     expect(code).toBe(0);
@@ -38,7 +38,7 @@ describe('a damaged save', () => {
     expect(await cli('saves', 'export', 'navy', 'out', '--salvage')).toMatchObject({ code: 2 });
   });
 
-  it('that is entirely unreadable leaves no file and ends with 4', async () => {
+  it('if entirely unreadable, leaves no file and exits with 4', async () => {
     writeFileSync(join(folder, 'diary.dynasty'), 'Dear diary');
     mkdirSync(join(folder, 'none'));
     const { code, err } = await cli('saves', 'export', 'diary', 'none', '--salvage');

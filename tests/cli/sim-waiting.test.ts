@@ -27,7 +27,7 @@ async function busy(): Promise<SaveLibrary> {
 
 beforeAll(() => saveIn(folder, 2));
 
-test('a sim that waited for another plays nothing and says where the dynasty is', async () => {
+test('a sim that waited for another process plays nothing and says where the dynasty is', async () => {
   await dynasty(['sim', '--to', '3']);
   const { code, out, err } = await dynasty(['sim'], busy);
   expect([code, out]).toEqual([2, '']);
@@ -38,13 +38,13 @@ test('a sim that waited for another plays nothing and says where the dynasty is'
   expect(JSON.parse((await dynasty(['status', '--json'])).out).info.currentWeek).toBe(4);
 });
 
-test('a sim to a later week that waited plays on to it', async () => {
+test('a sim to a later week plays on to it after waiting', async () => {
   const { code } = await dynasty(['sim', '--to', '6'], busy);
   expect(code).toBe(0);
   expect(JSON.parse((await dynasty(['status', '--json'])).out).info.currentWeek).toBe(6);
 });
 
-test('a week that is reached already is refused with the weeks there are', async () => {
+test('a sim to a week already reached is refused, with the available weeks', async () => {
   const library = saveLibrary('1.2.3');
   const [save] = await library.list(folder);
   const open = await library.open(save!.path);

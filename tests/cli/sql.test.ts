@@ -14,7 +14,7 @@ const sql = (...words: string[]) => run(['sql', ...words], { env: { DYNASTY_SAVE
 const UNBEATEN = 'select team, wins, wins * 1.0 / 3 as share from team_seasons where played order by team';
 const GAMES = 'select home, away, home_score from games where week = 1 and home_score is not null order by game_id';
 
-it('a question is answered as a table, as JSON and as CSV', async () => {
+it('a query is answered as a table, as JSON and as CSV', async () => {
   const table = await sql(GAMES, '--limit', '2');
   expect([table.code, table.out.split('\n').length, table.err]).toEqual([
     0,
@@ -28,7 +28,7 @@ it('a question is answered as a table, as JSON and as CSV', async () => {
   expect((await sql(UNBEATEN)).out).toBe('No rows.\n');
 });
 
-it('a bad question is a sentence, and a wrong name has suggestions', async () => {
+it('a bad query gets a one-sentence error, and an unknown name gets suggestions', async () => {
   expect(await sql('selec 1')).toMatchObject({
     code: 2,
     out: '',

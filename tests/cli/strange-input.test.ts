@@ -51,7 +51,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('says when the folder of saves is a file', async () => {
+it('says when the saves folder is a file', async () => {
   const file = join(tmpdir(), `dynasty-strange-${process.pid}`);
   writeFileSync(file, '');
   const { code, err } = await run('new', '--team', 'Michigan', '--year', '2024', '--saves-dir', file);

@@ -29,7 +29,7 @@ const untouched = (path: string): boolean => readFileSync(path).equals(files[pat
 const weekOf = async (name: string): Promise<number> =>
   ((await json('status', '--save', name)) as { info: { currentWeek: number } }).info.currentWeek;
 
-test('a save and a copy of its file are listed and opened by their files', async () => {
+test('a save and a copied file of it are listed and opened by file', async () => {
   const saves = (await json('saves')) as { file: string; week: number }[];
   expect(saves.map(({ file, week }) => [file, week]).sort()).toEqual([
     ['backup.dynasty', 2],
@@ -39,31 +39,31 @@ test('a save and a copy of its file are listed and opened by their files', async
   expect([untouched(LIVE), untouched(BACKUP)]).toEqual([true, true]);
 });
 
-test('a week is played in the file that is named', async () => {
+test('a week is played in the named file', async () => {
   expect((await dynasty('sim', '--save', 'backup')).code).toBe(0);
   expect([await weekOf('backup'), untouched(LIVE)]).toEqual([3, true]);
 });
 
-test('a decision is taken back in the file that is named', async () => {
+test('a decision is undone in the named file', async () => {
   expect((await dynasty('undo', '--save', 'backup')).code).toBe(0);
   expect([await weekOf('backup'), untouched(LIVE)]).toEqual([1, true]);
   expect((await dynasty('undo', '2', '--save', 'michigan-2024')).code).toBe(0);
   expect(await weekOf('michigan-2024')).toBe(1);
 });
 
-test('the file that is named is exported and copied, as a dynasty of its own', async () => {
+test('the named file is exported and copied, as a separate dynasty', async () => {
   expect((await dynasty('saves', 'export', 'backup', join(folder, 'other.dynasty'))).code).toBe(0);
   expect(await weekOf('other')).toBe(2);
   expect([untouched(LIVE), untouched(BACKUP)]).toEqual([true, true]);
 });
 
-test('the file that is named is renamed, and both keep their past', async () => {
+test('the named file is renamed, and both keep their history', async () => {
   expect((await dynasty('saves', 'rename', 'backup', 'other')).code).toBe(0);
   expect([existsSync(BACKUP), untouched(LIVE)]).toEqual([false, true]);
   for (const name of ['other', 'michigan-2024']) expect((await dynasty('undo', '--save', name)).code).toBe(0);
 });
 
-test('the file that is named is deleted, and the other one keeps its past', async () => {
+test('the named file is deleted, and the other one keeps its history', async () => {
   expect((await dynasty('saves', 'delete', 'backup', '--yes')).code).toBe(0);
   expect([existsSync(BACKUP), untouched(LIVE)]).toEqual([false, true]);
   expect((await dynasty('undo', '--save', 'michigan-2024')).code).toBe(0);

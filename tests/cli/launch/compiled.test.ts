@@ -36,7 +36,7 @@ import { keepCompiled, load } from ${JSON.stringify(LOADER)};
   return execFileSync(process.execPath, run, { encoding: 'utf8' });
 }
 
-it('runs a file the same with what was kept of it, without, and with what another version or a full disk left', () => {
+it('runs a file the same way with its cache, without it, and with a cache from another version or a full disk', () => {
   const folder = program();
   const line = 'main.cjs 7 é – “”\n';
   expect(said(folder, 'keepCompiled(writeFileSync);')).toBe(line);
@@ -50,7 +50,7 @@ it('runs a file the same with what was kept of it, without, and with what anothe
   }
 });
 
-it('runs a file the same in a command that runs for long, under settings that nothing was kept for', () => {
+it('runs a file the same way in a long-running command, with settings that have no cache', () => {
   const folder = program();
   const long = (then = '') => said(folder, then, ['sim', '--seasons=3']);
   expect(said(folder, 'keepCompiled(writeFileSync);')).toBe(long());

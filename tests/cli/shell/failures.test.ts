@@ -103,13 +103,13 @@ describe('exit codes', () => {
     expect(ran).toEqual({ code: exit, out: '', err: 'No.\n' });
   });
 
-  test('no save yet: 4, and how to begin', async () => {
+  test('no save yet: 4, and how to start', async () => {
     const ran = await run(['status'], { env: { DYNASTY_SAVES: folder } }, libraryWith({}));
     expect(ran.code).toBe(4);
     expect(ran.err).toContain('dynasty new --team');
   });
 
-  test('a missing save: 4, and where it was searched', async () => {
+  test('a missing save: 4, and which folders were searched', async () => {
     const ran = await run(['status', '--save', 'nope', '--saves-dir', folder], {}, libraryWith({}));
     expect(ran.code).toBe(4);
     expect(ran.err).toContain('There is no save nope.');
@@ -128,7 +128,7 @@ describe('exit codes', () => {
     expect((await run(['status', '--saves-dir', folder, '--debug'], {}, broken)).err).toContain('    at ');
   });
 
-  test('a save with faults: 3', async () => {
+  test('a save with errors: 3', async () => {
     const library = libraryWith({
       list: () => [SAVE],
       verify: (path) => ({
@@ -153,7 +153,7 @@ describe('without a terminal, no command asks', () => {
   beforeAll(() => writeFileSync(join(folder, 'a.dynasty'), ''));
   const here = { env: { DYNASTY_SAVES: folder } };
 
-  test('without a terminal, or with --no-input, the flag is named', async () => {
+  test('without a terminal, or with --no-input, the missing flag is named', async () => {
     for (const change of [here, { ...here, inIsTerminal: true }]) {
       const ran = await run([...line, '--no-input'], change, library);
       expect(ran.code).toBe(2);
@@ -162,7 +162,7 @@ describe('without a terminal, no command asks', () => {
     expect(removed).toEqual([]);
   });
 
-  test('on a terminal a no changes nothing, a yes deletes', async () => {
+  test('on a terminal, no changes nothing and yes deletes', async () => {
     await run(line, { ...here, inIsTerminal: true, confirm: async () => false }, library);
     expect(removed).toEqual([]);
     await run(line, { ...here, inIsTerminal: true, confirm: async () => true }, library);
@@ -172,7 +172,7 @@ describe('without a terminal, no command asks', () => {
 });
 
 describe('progress', () => {
-  test('one line a season without a terminal, nothing when quiet', async () => {
+  test('one line per season without a terminal, nothing with --quiet', async () => {
     const terminal = fakeTerminal();
     const lines = await startProgress(terminal, false, 'seasons');
     for (const year of [2024, 2024, 2025]) lines.update({ year, week: 1, share: 0.5 });

@@ -3,7 +3,7 @@ import { run, temporaryFolder } from '../helper.ts';
 
 const folder = temporaryFolder();
 
-it('a refusal is an object for a program that asked for JSON, and sentences for people', async () => {
+it('a refusal is a JSON object for a program that asked for JSON, and sentences otherwise', async () => {
   const line = ['new', '--team', 'Michigan', '--saves-dir', folder];
   const { code, out, err } = await run([...line, '--json']);
   expect([code, out]).toEqual([2, '']);
@@ -30,7 +30,7 @@ it.each([
   expect((await run(line)).err).toMatch(/^[A-Z].*\n.*dynasty .*\n$/);
 });
 
-it('a name that nothing has is answered with the nearest ones as they can be typed', async () => {
+it('an unknown name is answered with the nearest names, as they can be typed', async () => {
   const unknown = await run(['simm', '--json']);
   expect(JSON.parse(unknown.err)).toMatchObject({
     error: 'There is no command "simm". Did you mean sim?',
@@ -48,12 +48,12 @@ it('a name that nothing has is answered with the nearest ones as they can be typ
   expect((await run(line)).err.match(/Ohio State/g)).toHaveLength(1);
 });
 
-it('a line is explained by its own command, also where a word after it is one', async () => {
+it('an error is explained by its own command, even if a later word is also a command', async () => {
   const { err } = await run(['batch', '--tables', 'awards']);
   expect(err).toMatch(/How it is used: dynasty batch -h/);
 });
 
-it('a missing save has its own code', async () => {
+it('a missing save has its own exit code', async () => {
   const { code, err } = await run(['status', '--json', '--saves-dir', folder]);
   expect([code, JSON.parse(err).code]).toEqual([4, 'no_save']);
 });

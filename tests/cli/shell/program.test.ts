@@ -10,7 +10,7 @@ const noEngine = async (): Promise<never> => {
 };
 
 describe('help', () => {
-  test('names every command without loading the core', async () => {
+  test('lists every command without loading the core', async () => {
     const { code, out } = await run(['--help'], {}, noEngine);
     expect(code).toBe(0);
     for (const { name, summary } of VERBS) {
@@ -19,7 +19,7 @@ describe('help', () => {
     }
   });
 
-  test('fits a line on a terminal of eighty columns, but for summaries of more than a line', async () => {
+  test('fits an 80-column terminal, except for summaries longer than a line', async () => {
     const lines = overview(80).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(lines.length).toBeLessThan(VERBS.length * 1.2 + 50);
@@ -41,7 +41,7 @@ describe('help', () => {
     for (const { flags } of verb.options ?? []) expect(out).toContain(flags);
   });
 
-  test('the help of sim reads so', async () => {
+  test('the help of sim reads as expected', async () => {
     const { out } = await run(['sim', '-h'], {}, noEngine);
     expect(out).toMatchInlineSnapshot(`
       "  dynasty sim              one week
@@ -73,12 +73,12 @@ describe('help', () => {
     `);
   });
 
-  test('the version is that of the program', async () => {
+  test('the version is the program’s version', async () => {
     expect((await run(['--version'], {}, noEngine)).out).toBe('1.2.3\n');
   });
 });
 
-describe('lines that are not understood', () => {
+describe('command lines that are not understood', () => {
   test.each([
     [['simm'], 'Did you mean sim'],
     [['simm', '--to', '8'], 'There is no command "simm". Did you mean sim'],
@@ -116,14 +116,14 @@ describe('completion scripts', () => {
     );
   });
 
-  test('columns to sort by are those of the table asked for', async () => {
+  test('columns to sort by are those of the requested table', async () => {
     const offered = async (...words: string[]) => (await run(['complete', '--', ...words], {}, noEngine)).out;
     expect(await offered('stats', 'team', '--sort', 'yp')).toBe('ypp\tYards per play\n');
     expect(await offered('stats', 'individual', '--receiving', '--sort', 'rec')).toBe('rec\tReceptions\n');
     expect(await offered('stats', 'individual', '--sort', 'passer')).toBe('passer_rating\tPassing efficiency\n');
   });
 
-  test('tables of a batch are offered where their columns are asked for', async () => {
+  test('tables of a batch are offered where their columns are requested', async () => {
     const offered = async (...words: string[]) => (await run(['complete', '--', ...words], {}, noEngine)).out;
     expect(await offered('batch', 'columns', 'team')).toBe('team_games\ttable\nteam_seasons\ttable\n');
     expect(await offered('batch', 'report', 'team')).toBe('');
@@ -136,11 +136,11 @@ describe('completion scripts', () => {
     expect(await offered('batch', 'knobs', 'homeF')).toBe('homeFieldAdvance\tpoints\n');
   });
 
-  test('the help says how a clone is put on the PATH', async () => {
+  test('the help explains how to put a clone on the PATH', async () => {
     expect((await run(['completion', '-h'], {}, noEngine)).out).toContain('npm link');
   });
 
-  test('bash goes on after the name of a tuning value', async () => {
+  test('bash continues after the name of a tuning value', async () => {
     const { out } = await run(['completion', 'bash'], {}, noEngine);
     // Any program that prints a line for each of its words stands for the game.
     const script = `dynasty() { printf 'homeFieldAdvance=\\tpoints\\n'; }; compopt() { echo "compopt $*"; }
@@ -149,7 +149,7 @@ COMP_WORDS=(dynasty batch --set home); COMP_CWORD=3; _dynasty; echo "\${COMPREPL
     expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('compopt -o nospace\nhomeFieldAdvance=\n');
   });
 
-  test('zsh takes a name in any case and by any part of it, as the program offers it', async () => {
+  test('zsh matches a name in any case and by any part, as the program offers it', async () => {
     expect((await run(['completion', 'zsh'], {}, noEngine)).out).toContain("-M 'm:{a-zA-Z}={A-Za-z} l:|=* r:|=*'");
   });
 

@@ -12,7 +12,7 @@ async function told(...weeks: (readonly [year: number, week: number | null])[]):
   return terminal.written.err.split('\n').filter((line) => line !== '');
 }
 
-test('some weeks of a season are not the season', async () => {
+test('some weeks of a season do not count as the season', async () => {
   expect(await told([2024, 3], [2024, 4])).toEqual(['Weeks 3 to 4 of 2024: played in under a second']);
   expect(await told([2024, 3])).toEqual(['Week 3 of 2024: played in under a second']);
 });
@@ -27,6 +27,6 @@ test('a season is reported when the next one begins', async () => {
   ]);
 });
 
-test('where nothing was played, nothing is reported', async () => {
+test('nothing is reported if nothing was played', async () => {
   expect(await told([2024, null])).toEqual([]);
 });

@@ -33,8 +33,8 @@ function tableOf(rows: readonly Team[]): Table<Team> {
   };
 }
 
-describe('tables for people', () => {
-  test('columns line up whatever letters the names have', () => {
+describe('text tables', () => {
+  test('columns line up in every script', () => {
     const { lines } = drawTable(tableOf(TEAMS), STYLE);
     expect(lines).toEqual([
       '  Team            Wins  Notes',
@@ -44,14 +44,14 @@ describe('tables for people', () => {
     ]);
   });
 
-  test('on a narrow terminal the least important columns are dropped, then names cut, and the page says which', () => {
+  test('on a narrow terminal, the least important columns are dropped, then names are cut, with a note of which', () => {
     const narrow = drawTable(tableOf(TEAMS), { ...STYLE, width: 25 });
     expect(narrow.cut).toEqual(['Notes']);
     const tiny = drawTable(tableOf(TEAMS), { ...STYLE, width: 16 });
     expect(tiny.lines[1]).toBe('  San Jos…     9');
   });
 
-  test('no line is wider than the terminal if that can be avoided', () => {
+  test('no line is wider than the terminal if it can be avoided', () => {
     const team = fc.record({
       name: fc.string({ maxLength: 30 }).map((s) => s.replace(/\s/g, '')),
       wins: fc.nat(15),
@@ -71,15 +71,15 @@ describe('tables for people', () => {
     expect(drawTable({ ...tableOf([]), empty: 'Nobody.' }, STYLE).lines).toEqual(['Nobody.']);
   });
 
-  test('a text is clipped with an ellipsis', () => {
+  test('long text is cut with an ellipsis', () => {
     expect(clip('Middle Tennessee', 8)).toBe('Middle …');
     expect(clip('Middle Tennessee', 8, true)).toBe('Middle .');
     expect(clip('Rice', 8)).toBe('Rice');
   });
 });
 
-describe('tables for programs', () => {
-  test('values are plain, and those of one family become one', () => {
+describe('tables as data', () => {
+  test('values are plain, and the values of one group become one field', () => {
     const of = (index: number, name: string) =>
       table({ ...tableOf(TEAMS.slice(index, index + 1)), name, family: 'all' });
     const { tables, members } = csvTables([text('title'), of(0, 'teams'), of(1, 'others')]);
@@ -91,7 +91,7 @@ describe('tables for programs', () => {
     ]);
   });
 
-  test('a score has its points beside it, which people do not see twice', () => {
+  test('a score also has its points as numbers, which text output does not repeat', () => {
     const bowl = { year: 2024, label: 'Rose Bowl', opponent: 'Oregon', result: 'L', score: '17-34' } as BowlGame;
     const columns = [column(BOWLS.opponent), column(BOWLS.result)];
     const { tables } = csvTables([table({ name: 'bowls', columns, rows: [bowl] })]);

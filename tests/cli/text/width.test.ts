@@ -18,7 +18,7 @@ it.each([
   expect(textWidth(text)).toBe(stringWidth(text));
 });
 
-it('cuts between letters, never in the middle of a wide one', () => {
+it('cuts between characters, never inside a wide one', () => {
   expect(beginning('Ohio State', 4)).toEqual({ kept: 'Ohio', used: 4 });
   expect(beginning('東京大学', 5)).toEqual({ kept: '東京', used: 4 });
   expect(beginning('Ohio', 0)).toEqual({ kept: '', used: 0 });
@@ -43,14 +43,14 @@ it('keeps the program’s own styles and removes all other control codes', () =>
 describe('a message', () => {
   const long = 'a very long text that somebody typed where a name was asked for, and went on';
 
-  it('shows the beginning of what is quoted at length', () => {
+  it('shortens a long quotation to its beginning', () => {
     for (const sign of ['"', "'"]) {
       const said = clippedQuotes(`There is no team ${sign}${long}${sign}.`);
       expect(said).toBe(`There is no team ${sign}${long.slice(0, 59)}…${sign}.`);
     }
   });
 
-  it('keeps what stands between two apostrophes', () => {
+  it('keeps the text between two apostrophes', () => {
     const message = `Michigan's prestige is what the seasons before 2024 left, and nothing else: the first season's end moves it, and the teams' own.`;
     expect(clippedQuotes(message)).toBe(message);
   });

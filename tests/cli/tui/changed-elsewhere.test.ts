@@ -64,8 +64,8 @@ async function twoPrograms() {
 const decisionsIn = async (dynasty: Dynasty): Promise<number> => Number.parseInt(await dynasty.state(), 10);
 const weekIn = async (dynasty: Dynasty): Promise<number> => (await dynasty.info()).currentWeek;
 
-describe('a dynasty that another program plays', () => {
-  it('is shown where it is when the player comes back to the terminal', async () => {
+describe('a dynasty that is also played in another program', () => {
+  it('is reloaded when the user comes back to the terminal', async () => {
     const game = await twoPrograms();
     await game.sees('Week 1');
     await game.other.run('sim', { week: 2 });
@@ -77,7 +77,7 @@ describe('a dynasty that another program plays', () => {
     expect(game.text()).toContain('Week 2');
   });
 
-  it('plays no week that the page did not offer', async () => {
+  it('plays only the week that the page offered', async () => {
     const game = await twoPrograms();
     game.press('n');
     await game.sees('Ready for Week 1?');
@@ -88,7 +88,7 @@ describe('a dynasty that another program plays', () => {
     expect(await weekIn(game.other)).toBe(3);
   });
 
-  it('simulates no weeks that were undone elsewhere', async () => {
+  it('does not simulate weeks that were undone elsewhere', async () => {
     const game = await twoPrograms();
     await game.other.run('sim', { week: 2 });
     await game.other.run('sim', { week: 3 });
@@ -112,7 +112,7 @@ describe('a dynasty that another program plays', () => {
     expect(await weekIn(game.other)).toBe(2);
   });
 
-  it('advances no stage that another program has left', async () => {
+  it('advances no stage that another program has already left', async () => {
     const game = await twoPrograms();
     await game.other.undo(1);
     game.store.send({ type: 'focus' });
@@ -127,7 +127,7 @@ describe('a dynasty that another program plays', () => {
     expect(await decisionsIn(game.other)).toBe(before);
   });
 
-  it('refuses a decision of a page that was changed in the same week, shows the page anew and takes the next', async () => {
+  it('refuses a decision on an outdated page of the same week, refreshes the page and takes the next one', async () => {
     const game = await twoPrograms();
     await game.open({ name: 'board' });
     const before = await decisionsIn(game.other);
@@ -140,7 +140,7 @@ describe('a dynasty that another program plays', () => {
     await expect.poll(() => decisionsIn(game.other)).toBe(before + 2);
   });
 
-  it('closes a question that was asked of an earlier state as soon as a key is pressed', async () => {
+  it('closes a dialog about an earlier state at the next key', async () => {
     const game = await twoPrograms();
     game.press('n');
     await game.sees('Ready for Week 1?');
@@ -151,8 +151,8 @@ describe('a dynasty that another program plays', () => {
   });
 });
 
-describe('decisions of the game itself', () => {
-  it('follow one another without a word about other programs, however fast the keys', async () => {
+describe('decisions in the game itself', () => {
+  it('follow one another with no warning about other programs, however fast the keys', async () => {
     const game = await twoPrograms();
     await game.open({ name: 'board' });
     const before = await decisionsIn(game.other);

@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 describe('in a real terminal', () => {
-  it('plays a whole season by keys alone, in a window that changes its size, and leaves no trace', async () => {
+  it('plays a whole season with the keyboard, while the window is resized, and leaves no trace', async () => {
     const terminal = game();
     await terminal.sees('Welcome to Dynasty');
     await thePage(terminal, '2', 'Prestige');
@@ -97,7 +97,7 @@ describe('in a real terminal', () => {
     expectRestored(terminal);
   });
 
-  it('gives the terminal back when it is asked to end', async () => {
+  it('restores the terminal when it is asked to end', async () => {
     const terminal = game('play', '--save', atKickoff);
     await terminal.sees('Toledo Dashboard');
     process.kill(terminal.pid(), 'SIGTERM');
@@ -106,7 +106,7 @@ describe('in a real terminal', () => {
     expectRestored(terminal);
   });
 
-  it('gives the shell the terminal with Ctrl-Z, and takes it again with fg', async () => {
+  it('gives the shell the terminal on Ctrl-Z, and takes it back on fg', async () => {
     const terminal = openTerminal(['bash', '--norc', '--noprofile', '-i'], 80, 24, environment());
     running.push(terminal);
     const line = [...PROGRAM, 'play', '--save', atKickoff].map((word) => `'${word}'`).join(' ');
@@ -130,7 +130,7 @@ describe('in a real terminal', () => {
     await terminal.ended();
   });
 
-  it('leaves a sound save when it is killed in the middle of a season', async () => {
+  it('leaves a valid save if killed in mid-season', async () => {
     const terminal = game('play', '--save', atKickoff);
     await terminal.sees('Toledo Dashboard');
     await thePage(terminal, 'n', 'Ready for Week 1?');

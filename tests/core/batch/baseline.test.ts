@@ -25,14 +25,14 @@ function runOf(points: readonly number[], wobble = 0): LoadedRun {
 }
 
 describe('a baseline', () => {
-  it('is the same for the same program, and comes back from its file as it was', () => {
+  it('is the same for the same program, and unchanged after a round trip through its file', () => {
     const path = join(folder, 'baseline.json');
     writeFileSync(path, baselineText(baselineOf(runOf([26, 27, 28, 29]))));
     const drift = driftOf(runOf([26, 27, 28, 29]), readBaseline(path));
     expect(drift).toMatchObject({ pairs: 4, same: true, drifted: [] });
   });
 
-  it('shows a metric that moved for certain, and not what many wobbling ones do by chance', () => {
+  it('shows a clear change of one metric, and not the random noise of many', () => {
     const before = baselineOf(runOf([26, 27, 28, 26.5, 27.5, 28.5]));
     const now = runOf([27, 28.1, 29, 27.4, 28.5, 29.6], 0.5);
     const { drifted, same } = driftOf(now, before);
@@ -47,7 +47,7 @@ describe('a baseline', () => {
     expect(() => driftOf(runOf([30, 30, 30]), before)).toThrow(/at least 4 dynasties/);
   });
 
-  it('is refused when it is something else', () => {
+  it('is refused if the file is something else', () => {
     writeFileSync(join(folder, 'other.json'), '{}');
     writeFileSync(join(folder, 'text.json'), 'hello');
     expect(() => readBaseline(join(folder, 'other.json'))).toThrow(/not a baseline/);
@@ -56,8 +56,8 @@ describe('a baseline', () => {
   });
 });
 
-describe('chances', () => {
-  it('of Student’s t are those of the tables', () => {
+describe('p-values', () => {
+  it('of Student’s t match the tables', () => {
     for (const [t, freedom, chance] of [
       [12.706, 1, 0.05],
       [2.228, 10, 0.05],

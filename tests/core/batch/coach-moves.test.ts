@@ -52,7 +52,7 @@ const values = coachMoveMetrics({
 });
 
 describe('metrics of coaching changes', () => {
-  it('tell a firing from a better job, and an interim from either', () => {
+  it('tell a firing from a better job, and an interim coach from both', () => {
     expect(metricOf(values, 'co_midseason')).toBe(1);
     expect(metricOf(values, 'co_fired_share')).toBe(0.5);
     expect(metricOf(values, 'co_left_for_fbs_hc')).toBe(0.5);
@@ -61,14 +61,14 @@ describe('metrics of coaching changes', () => {
     expect(metricOf(values, 'co_out_tenure')).toBe(3);
   });
 
-  it('count coaches who are out, by record, and those hired away', () => {
+  it('count coaches who leave by record, and those hired away', () => {
     expect(metricOf(values, 'co_exit_wins_0_2')).toBe(1);
     expect(metricOf(values, 'co_hired_away_g5_wins_9_10')).toBe(1);
     expect(metricOf(values, 'co_exit_tenure_1')).toBe(0);
     expect(values).not.toHaveProperty('co_exit_wins_11up');
   });
 
-  it('know where the new head coaches come from', () => {
+  it('know where new head coaches come from', () => {
     expect(metricOf(values, 'co_hire_g5_hc')).toBe(0.5);
     expect(metricOf(values, 'co_hire_p5_hc')).toBe(0);
     expect(metricOf(values, 'co_hire_first_time_p5')).toBe(0);
@@ -76,7 +76,7 @@ describe('metrics of coaching changes', () => {
     expect(metricOf(values, 'co_hire_coord')).toBe(0.5);
   });
 
-  it('compare a team with its season before, under a new head coach and under the same', () => {
+  it('compare a team with its previous season, under a new head coach and under the same one', () => {
     expect(metricOf(values, 'co_effect_mid_change')).toBe(0);
     expect(metricOf(values, 'co_effect_mid_keep')).toBeCloseTo(-4 / 12, 9);
     expect(metricOf(values, 'co_effect_bad_keep')).toBeCloseTo(7 / 12, 9);

@@ -22,8 +22,8 @@ function counted(...rows: Row[]): DecisionCounts {
 /** Points on the board before the plays that are looked at. */
 const ahead = (points: number): Row => (points > 0 ? { pointsOffense: points } : { pointsDefense: -points });
 
-describe('decisions counted from a log', () => {
-  it('know fourth-and-one gone for by where it is', () => {
+describe('decisions counted from a play log', () => {
+  it('count going for it on fourth-and-one by field position', () => {
     const one = { down: 4, distance: 1 };
     const d = counted(
       { ...one, yardLine: 15, kind: KIND.punt },
@@ -36,7 +36,7 @@ describe('decisions counted from a log', () => {
     expect([d.fourthAndOneOwn.hits, d.fourthAndOneOwn.tries]).toEqual([1, 1]);
   });
 
-  it('know the last drive of a team that trails by a score', () => {
+  it('count the last drive of a team that trails by one score', () => {
     const late = { quarter: 4, secondsLeft: 35, down: 1 };
     const d = counted(
       ahead(-5),
@@ -48,7 +48,7 @@ describe('decisions counted from a log', () => {
     expect(counted(ahead(-9), { ...late, kind: KIND.run }).lastDriveRuns.tries).toBe(0);
   });
 
-  it('know a leader that does not kneel, and a two-point try that was not needed', () => {
+  it('count a leader that does not kneel, and an unneeded two-point try', () => {
     const last = { quarter: 4, secondsLeft: 20, down: 2 };
     const d = counted(
       ahead(35),
@@ -59,13 +59,13 @@ describe('decisions counted from a log', () => {
     expect([d.leaderSnaps, d.leaderPasses, d.kneels, d.twoFarAhead]).toEqual([1, 1, 1, 1]);
   });
 
-  it('know a timeout before the own punt in a tied game', () => {
+  it('count a timeout before a team’s own punt in a tied game', () => {
     const before = { down: 3, kind: KIND.run, flags: PLAY_FLAGS.timeoutOffense };
     expect(counted(before, { down: 4, kind: KIND.punt }).puntTimeouts).toBe(1);
     expect(counted(ahead(3), before, { down: 4, kind: KIND.punt }).puntTimeouts).toBe(0);
   });
 
-  it('know games of eighty points and margins by their exact value', () => {
+  it('count games of eighty points and exact margins', () => {
     expect(counted(ahead(81)).eighty).toBe(1);
     const values = decisionMetrics(
       season(
@@ -81,13 +81,13 @@ describe('decisions counted from a log', () => {
   });
 });
 
-describe('the games that a regular quarterback does not start', () => {
-  it('are absences by their length, the last of a season too', () => {
+describe('games that the regular quarterback does not start', () => {
+  it('are counted as absences by length, also at the end of a season', () => {
     expect(absences([1, 1, 2, 1, 2, 2, 1, 1, 3])).toEqual([1, 2, 1]);
     expect(absences([1, 1, 1])).toEqual([]);
   });
 
-  it('make changes when the starter is not the one of the game before', () => {
+  it('count as changes when the starter differs from the previous game’s', () => {
     const counts = season([]);
     counts.quarterbacks.starters.set('steady', [1, 1, 1, 1, 1]);
     counts.quarterbacks.starters.set('unsteady', [4, 5, 4, 5, 4]);

@@ -29,20 +29,20 @@ const teams = [line('georgia', 'sec', 11), line('auburn', 'sec', 8), line('rice'
 const games = [lineOf(game('georgia', 'auburn', 31, 10)), lineOf(game('auburn', 'rice', 35, 7))];
 
 describe('metrics of money', () => {
-  it('know what power conferences have in a season of which that is known', () => {
+  it('measure the share of the power conferences in a season with that data', () => {
     const values = financeMetrics(season(games, { year: 2025, teams, money }));
     expect(metricOf(values, 'fi_roster_2025')).toBeCloseTo(25);
     expect(metricOf(values, 'fi_cap_football')).toBeCloseTo(15);
     expect(financeMetrics(season(games, { year: 2023, teams, money }))).not.toHaveProperty('fi_roster_2025');
   });
 
-  it('know that the rich win, by games and by points', () => {
+  it('measure how richer teams win, by games and by points', () => {
     const values = financeMetrics(season(games, { year: 2022, teams, money }));
     expect(metricOf(values, 'fi_rev_winpct_corr')).toBeGreaterThan(0.9);
     expect(metricOf(values, 'fi_exp_margin_corr')).toBeGreaterThan(0.5);
   });
 
-  it('are none before there was money', () => {
+  it('are missing before player money existed', () => {
     expect(financeMetrics(season(games, { year: 2015, teams }))).toEqual({});
   });
 });

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const OPTIONS = { radius: 0.25, probe: 0.06, most: 60, enough: 1e-4, narrowest: 0.001 };
 
 describe('steps within a trust region', () => {
-  it('find the lowest point of a curved function in three directions, with few measurements', async () => {
+  it('find the minimum of a curved function in three directions, with few measurements', async () => {
     const wanted = [0.7, 0.2, 0.55];
     const measure = async ([x, y, z]: readonly number[]) => ({
       residuals: [
@@ -37,14 +37,14 @@ describe('steps within a trust region', () => {
     expect(found.runs).toBeLessThan(20);
   });
 
-  it('stay inside the ranges when the target lies beyond them', async () => {
+  it('stay inside the ranges when the target lies outside', async () => {
     const measure = async ([x, y]: readonly number[]) => ({ residuals: [3 * (x! - 1.5), 2 * (y! - 0.5)] });
     const { place } = await fitPlace([0.4, 0.9], measure, OPTIONS);
     expect(place[0]).toBeCloseTo(1, 2);
     expect(place[1]).toBeCloseTo(0.5, 2);
   });
 
-  it('end where a direction moves nothing', async () => {
+  it('stop when a direction changes nothing', async () => {
     const { place, ended } = await fitPlace([0.4, 0.9], async ([x]) => ({ residuals: [x! - 0.6] }), OPTIONS);
     expect(place[0]).toBeCloseTo(0.6, 2);
     expect(ended).not.toBe('no runs left');
@@ -94,7 +94,7 @@ const target = (id: string, value: number, width: number): Target => ({
 });
 
 describe('a fit', () => {
-  it('gets back what was detuned, says what moved what, and what it cost elsewhere', async () => {
+  it('recovers the original values, and shows what moved what and the cost elsewhere', async () => {
     const dir = join(folder, 'back');
     const plan: Plan = {
       ...USUAL_PLAN,
@@ -122,7 +122,7 @@ describe('a fit', () => {
     expect(readdirSync(dir).length).toBeLessThanOrEqual(40);
   });
 
-  it('refuses names that are none, and tuning values that move nothing', async () => {
+  it('refuses unknown names, and tuning values that change nothing', async () => {
     const plan: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 1 };
     const ask = (more: object) =>
       fitTuning({

@@ -19,11 +19,11 @@ function folder(): string {
 const run = (dir: string, plan = PLAN) =>
   runBatch({ plan, dir, jobs: 1, version: '1.0', signal: AbortSignal.abort(new Error('the run began')) });
 
-describe('a folder with files that no run made', () => {
+describe('a folder with files from elsewhere', () => {
   const FOREIGN = ['games.csv', 'team_seasons.csv', 'parts/0001-games.csv'];
 
   for (const name of FOREIGN) {
-    it(`keeps its ${name}: the run is refused in a sentence and changes nothing`, async () => {
+    it(`keeps its ${name}: the run is refused with one sentence and changes nothing`, async () => {
       const dir = folder();
       mkdirSync(dirname(join(dir, name)), { recursive: true });
       writeFileSync(join(dir, name), 'mine');
@@ -38,13 +38,13 @@ describe('a folder with files that no run made', () => {
     });
   }
 
-  it('keeps a link, wherever it leads', async () => {
+  it('keeps a link, wherever it points', async () => {
     const dir = folder();
     symlinkSync(join(dir, 'nowhere'), join(dir, 'games.csv'));
     await expect(run(dir)).rejects.toThrow(/its games\.csv would be overwritten/);
   });
 
-  it("keeps another program's manifest", async () => {
+  it('keeps another program’s manifest', async () => {
     for (const text of ['null', '[]', '{"name":"site","icons":[]}', '{"plan":{},"tuning":{}}']) {
       const dir = folder();
       writeFileSync(join(dir, 'manifest.json'), text);
@@ -56,7 +56,7 @@ describe('a folder with files that no run made', () => {
     }
   });
 
-  it('keeps what is in a complete run’s folder of parts when a lost table is made again', async () => {
+  it('keeps extra files in the parts folder of a complete run when a lost table is made again', async () => {
     const dir = folder();
     writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ ...newManifest(PLAN, dir, '1.0'), complete: true }));
     mkdirSync(join(dir, 'parts'));

@@ -25,7 +25,7 @@ describe('the checks of a batch', () => {
     for (const one of played) expect(() => checkGame(YEAR, one, true)).not.toThrow();
   });
 
-  it('fail for a result that is not the sum of its plays', () => {
+  it('fail for a score that does not match its plays', () => {
     const one = played[0]!;
     const result = { ...one.game.result!, homeScore: one.game.result!.homeScore + 1 };
     const wrong = { ...one, game: { ...one.game, result } };

@@ -36,7 +36,7 @@ describe('metrics of returning players', () => {
     i % 4 === 0 ? { ...player, team: 'navy' } : player,
   ]);
 
-  it('see which signees are still with their team, in the classes the record follows', () => {
+  it('count signees who are still with their team, in the classes that the records follow', () => {
     const previous = { signees: [signeesOf(before)] };
     const valuesOf = (year: number) => signeeMetrics({ year, people: new Map(back), previous });
     expect(metricOf(valuesOf(2022), 'ros_y2_5star')).toBeCloseTo(1 - away.length / before.length, 9);
@@ -45,7 +45,7 @@ describe('metrics of returning players', () => {
     expect(valuesOf(2023)).toEqual({});
   });
 
-  it('see no decline in a player who stays the same', () => {
+  it('show no decline for a player whose rating stays the same', () => {
     const played = { people: new Map(back), freshmen: [], previous: { players: before } };
     expect(metricOf(turnoverMetrics(played), 'worse_share')).toBe(0);
   });
@@ -66,19 +66,19 @@ describe('metrics of the schedule', () => {
   const games = all.filter(({ game: g }) => g.conference !== null);
   const values = scheduleMetrics({ all, games, teams, previous: null });
 
-  it('count visitors, and how they fare', () => {
+  it('count FCS opponents, and the results against them', () => {
     expect(metricOf(values, 'visits')).toBe(11 + 12);
     expect(metricOf(values, 'visits_won')).toBe(1);
     expect(metricOf(values, 'visits_margin')).toBe(20);
   });
 
-  it('know open dates in a row, the week that has most of them, and four road games in a row', () => {
+  it('count open dates in a row, the week with the most of them, and four road games in a row', () => {
     expect(metricOf(values, 'byes_in_a_row')).toBe(1 / 4);
     expect(metricOf(values, 'byes_busiest')).toBe(2 / 4);
     expect(metricOf(values, 'road_four')).toBe(1 / 4);
   });
 
-  it('know which rematches have the same host as the year before', () => {
+  it('count rematches with the same host as the year before', () => {
     expect(values.host_twice).toBeUndefined();
     const previous = { hosts: hostsOf({ games: [week(5, 'georgia', 'auburn'), week(6, 'rice', 'navy')] }) };
     const now = [week(5, 'georgia', 'auburn'), week(6, 'navy', 'rice'), week(7, 'georgia', 'navy')];
@@ -95,7 +95,7 @@ describe('metrics of scores and lines', () => {
   ];
   const values = gameMetrics(season(games.map((g) => lineOf(g))));
 
-  it('knows means, close games and routs', () => {
+  it('measure means, close games and blowouts', () => {
     expect(metricOf(values, 'pts_tg')).toBeCloseTo((31 + 10 + 20 + 24 + 52 + 0 + 21 + 28) / 8);
     expect(metricOf(values, 'abs_margin_mean')).toBeCloseTo((21 + 4 + 52 + 7) / 4);
     expect(metricOf(values, 'one_score')).toBe(0.5);
@@ -104,12 +104,12 @@ describe('metrics of scores and lines', () => {
     expect(metricOf(values, 'pts50_tg')).toBe(1 / 8);
   });
 
-  it('counts home wins except at neutral sites', () => {
+  it('count home wins except at neutral sites', () => {
     expect(metricOf(values, 'home_win')).toBeCloseTo(1 / 3);
     expect(metricOf(values, 'home_win_conf')).toBe(0.5);
   });
 
-  it('counts favorites by the size of the spread', () => {
+  it('count favorites by the size of the spread', () => {
     expect(metricOf(values, 'fav_win')).toBe(0.75);
     expect(metricOf(values, 'fav_win_0_3')).toBe(0);
     expect(metricOf(values, 'fav_win_21plus')).toBe(1);
@@ -117,11 +117,11 @@ describe('metrics of scores and lines', () => {
     expect(metricOf(values, 'ats_mae')).toBeCloseTo((7 + 7 + 22 + 0) / 4);
   });
 
-  it('leaves out pushes of the total', () => {
+  it('leave out pushes of the total', () => {
     expect(metricOf(values, 'over_share')).toBeCloseTo(1 / 4);
   });
 
-  it('reads chances from American odds, with and without the vig', () => {
+  it('read probabilities from American odds, with and without the vig', () => {
     expect(impliedChance(-150)).toBeCloseTo(0.6);
     expect(impliedChance(150)).toBeCloseTo(0.4);
     expect(fairChance(games[0]!)).toBeCloseTo(0.6 / (0.6 + 100 / 230));
@@ -129,7 +129,7 @@ describe('metrics of scores and lines', () => {
 });
 
 describe('metrics of box scores', () => {
-  it('divides sums, not means of shares', () => {
+  it('divide sums, instead of averaging shares', () => {
     const values = boxMetrics(
       season([
         lineOf(
@@ -149,7 +149,7 @@ describe('metrics of box scores', () => {
 });
 
 describe('metrics of plays and drives', () => {
-  it('calls half the distance on first down, 70% on second and all of it later a success', () => {
+  it('count half the distance on first down, 70% on second and all of it later as a success', () => {
     expect([isSuccess(1, 10, 5), isSuccess(1, 10, 4), isSuccess(2, 10, 7), isSuccess(3, 2, 1)]).toEqual([
       true,
       false,
@@ -158,7 +158,7 @@ describe('metrics of plays and drives', () => {
     ]);
   });
 
-  it('groups downs, distances and field goals as the records do', () => {
+  it('group downs, distances and field goals as the records do', () => {
     expect([isStandardDown(2, 7), isStandardDown(2, 8), isStandardDown(3, 4), isStandardDown(3, 5)]).toEqual([
       true,
       false,
@@ -170,7 +170,7 @@ describe('metrics of plays and drives', () => {
     expect([1, 10, 11, 50, 51, 65, 66, 80, 81].map(startGroup)).toEqual([0, 0, 1, 4, 5, 5, 6, 6, 7]);
   });
 
-  it('counts drives of regulation only', () => {
+  it('count only drives in regulation', () => {
     const drive = (rest: Partial<Drive>): Drive => ({
       offense: 0,
       quarter: 1,
@@ -215,14 +215,14 @@ describe('metrics of strength', () => {
     { home: 'c', away: 'a', margin: -14, neutral: true },
   ];
 
-  it('finds ratings whose differences are the margins when they fit together', () => {
+  it('find ratings whose differences are the margins when they are consistent', () => {
     const ratings = simpleRatings(margins);
     expect(ratings.get('a')).toBeCloseTo(8);
     expect(ratings.get('b')).toBeCloseTo(-2);
     expect(ratings.get('c')).toBeCloseTo(-6);
   });
 
-  it('separates home edge from the home teams’ strength', () => {
+  it('separate home-field advantage from the strength of the home teams', () => {
     const home = margins.flatMap(({ home: h, away, margin }) => [
       { home: h, away, margin: margin + 3, neutral: false },
       { home: away, away: h, margin: -margin + 3, neutral: false },
@@ -230,7 +230,7 @@ describe('metrics of strength', () => {
     expect(homeEdge([...home, ...margins])).toBeCloseTo(3);
   });
 
-  it('knows spread and correlation', () => {
+  it('measure spread and correlation', () => {
     expect(deviation([1, 3])).toBe(1);
     expect(
       correlation([
@@ -267,7 +267,7 @@ describe('metrics of how games swing', () => {
     ]),
   );
 
-  it('counts leads that held, ties at a break and games that turned', () => {
+  it('count leads that held, ties at the end of a quarter and comebacks', () => {
     expect(metricOf(values, 'lead_q1_wins')).toBeCloseTo(1 / 2);
     expect(metricOf(values, 'wp_q1_lead_1_3')).toBe(1);
     expect(metricOf(values, 'tied_q2')).toBeCloseTo(1 / 3);
@@ -276,7 +276,7 @@ describe('metrics of how games swing', () => {
     expect(metricOf(values, 'comeback_17')).toBe(0);
   });
 
-  it('takes the mean excitement, all together and by the margin', () => {
+  it('average the excitement, overall and by margin', () => {
     expect(metricOf(values, 'ex_mean')).toBe(5);
     expect(metricOf(values, 'ex_margin_4_8')).toBe(9);
     expect(metricOf(values, 'ex_margin_9_16')).toBe(2);
@@ -297,7 +297,7 @@ describe('metrics of polls', () => {
     })),
   });
 
-  it('counts what losses cost: places in a playoff of four, in the last four and in the last 25', () => {
+  it('count losses of teams in a four-team playoff, in the final top four and in the final top 25', () => {
     const teams = ['a', 'b', 'c', 'd', 'e'];
     const losses = [0, 2, 3, 5, 1];
     const rows = teams.map((team, i) => ({ team, losses: losses[i]!, inPlayoff: team !== 'e' }) as TeamSeason);
@@ -308,7 +308,7 @@ describe('metrics of polls', () => {
     expect(values.ap_runner_up_second).toBeUndefined();
   });
 
-  it('follows the No. 1 team', () => {
+  it('follow the No. 1 team', () => {
     const values = pollMetrics(
       season([lineOf(game('a', 'b', 10, 7, { homeRank: 1, awayRank: 40 }))], {
         polls: [poll(1, ['a', 'b', 'c']), poll(2, ['b', 'a', 'c']), poll(3, ['a', 'b', 'c'])],
@@ -320,7 +320,7 @@ describe('metrics of polls', () => {
     expect(metricOf(values, 'ranked_win_1_5')).toBe(1);
   });
 
-  it('judges ranked teams before the bowls, and ranked ones against each other once', () => {
+  it('judge ranked teams before the bowls, and count games between ranked teams once', () => {
     const values = pollMetrics(
       season([
         lineOf(game('a', 'b', 10, 20, { homeRank: 20, awayRank: 60 })),
@@ -335,7 +335,7 @@ describe('metrics of polls', () => {
 });
 
 describe('metrics of eras', () => {
-  it('are what a season has less what seasons of its year had', () => {
+  it('compare a season with real seasons of its year', () => {
     const values = eraMetrics(2000, { cmp_pct: [0.6, 1], plays_tg: [71, 1], pass_att: [35.5, 1] });
     expect(metricOf(values, 'era_completions')).toBeCloseTo(0.6 - 0.545);
     expect(metricOf(values, 'era_plays')).toBeCloseTo(0);
@@ -343,7 +343,7 @@ describe('metrics of eras', () => {
     expect(values.era_ypa).toBeUndefined();
   });
 
-  it('go from year to year in proportion, but for the clock of 2006', () => {
+  it('change evenly from year to year, except for the clock of 2006', () => {
     expect(eraValue('cmp_pct', 2010)).toBeCloseTo((eraValue('cmp_pct', 2008) + eraValue('cmp_pct', 2012)) / 2);
     expect(eraValue('plays_tg', 2006)).toBeLessThan(eraValue('plays_tg', 2005) - 5);
     expect(eraValue('fg_pct', 2060)).toBe(eraValue('fg_pct', 2025));
@@ -412,7 +412,7 @@ describe('metrics of awards', () => {
     expect(metricOf(values, 'aa_teams')).toBe(2);
   });
 
-  it('are all compared with a real one', () => {
+  it('are all compared with a real value', () => {
     const known = new Set(TARGETS.filter(({ group }) => group === 'awards').map(({ id }) => id));
     expect(Object.keys(values).filter((id) => !known.has(id))).toEqual([]);
   });

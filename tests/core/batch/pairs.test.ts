@@ -48,8 +48,8 @@ function options(more: Partial<NarrowOptions> & { told?: number[] } = {}): Narro
   return { a, b, metrics: ['pts_tg'], width: 0.2, most: 200, jobs: 2, workers: () => workers(told), ...rest };
 }
 
-describe('a comparison that plays until it knows', () => {
-  it('plays both runs on with the same dynasties until the interval is narrow', async () => {
+describe('a comparison that plays until the result is clear', () => {
+  it('adds the same dynasties to both runs until the interval is narrow', async () => {
     const told: number[] = [];
     const { pairs, differences } = await narrow(options({ told }));
     const { interval, difference } = differences.find(({ id }) => id === 'pts_tg')!;
@@ -60,7 +60,7 @@ describe('a comparison that plays until it knows', () => {
     expect([...told].sort((x, y) => x - y)).toEqual(Array.from({ length: 2 * (pairs - 4) }, (_, i) => 5 + (i >> 1)));
   });
 
-  it('ends as soon as it is narrow: with one round of pairs less it was not', async () => {
+  it('stops as soon as it is narrow: with one round of pairs fewer it was not', async () => {
     const seen: number[] = [];
     const reach = ({ interval }: { interval: readonly [number, number] | null }) => (interval![1] - interval![0]) / 2;
     await narrow(options({ onPairs: ({ differences }) => seen.push(reach(differences[0]!)) }));
@@ -68,7 +68,7 @@ describe('a comparison that plays until it knows', () => {
     for (const earlier of seen.slice(0, -1)) expect(earlier).toBeGreaterThan(0.2);
   });
 
-  it('keeps what was played for the next comparison', async () => {
+  it('keeps the played dynasties for the next comparison', async () => {
     const told: number[] = [];
     const both = options({ told, width: 0.4 });
     const { pairs } = await narrow(both);
@@ -80,7 +80,7 @@ describe('a comparison that plays until it knows', () => {
     expect(Math.min(...told)).toBe(pairs + 1);
   });
 
-  it('plays nothing when it knows enough, and no more pairs than it may', async () => {
+  it('plays nothing when the result is already clear, and never more pairs than allowed', async () => {
     const told: number[] = [];
     await narrow(options({ told, width: 50 }));
     expect(told).toEqual([]);
@@ -93,13 +93,13 @@ describe('a comparison that plays until it knows', () => {
     expect(pairs).toBe(6);
   });
 
-  it('says which dynasty broke', async () => {
+  it('says which dynasty failed', async () => {
     const broken = narrow(options({ workers: () => workers([], true) }));
     await expect(broken).rejects.toThrow(RunError);
     await expect(broken).rejects.toThrow('Dynasty 5 crashed: a bad snap');
   });
 
-  it('refuses a metric that there is not, and runs that do not go on alike', async () => {
+  it('refuses an unknown metric, and runs that cannot be extended in the same way', async () => {
     await expect(narrow(options({ metrics: ['moons'] }))).rejects.toThrow('no metric "moons"');
     const home = folder();
     const other = finished(join(home, 'c'), { seed: '2' });

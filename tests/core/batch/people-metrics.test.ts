@@ -31,7 +31,7 @@ describe('metrics of passers', () => {
     return { player, team, counts } as PlayerSeason;
   };
 
-  it('see returning leading passers, and none in the first season', () => {
+  it('count returning leading passers, and none in the first season', () => {
     const before = passersOf(
       new Map([
         ['rice', [line('rice', 1, 90), line('rice', 2, 200)]],
@@ -54,7 +54,7 @@ describe('metrics of passers', () => {
 describe('metrics of depth charts', () => {
   const players = rosterOf('rice', 3);
 
-  it('count the classes of starters and of the second string, from the season on of which they are on record', () => {
+  it('count the classes of first and second string, from the first season on record', () => {
     const values = rosterMetrics(season([], { players, year: 2024 }));
     const shares = ['fr', 'so', 'jr', 'sr'].map((classYear) => metricOf(values, `dc_start_${classYear}`));
     expect(shares.reduce((sum, each) => sum + each)).toBeCloseTo(1, 9);
@@ -66,7 +66,7 @@ describe('metrics of depth charts', () => {
 });
 
 describe('metrics of the draft', () => {
-  it('count years since high school of drafted recruits, and no walk-ons', () => {
+  it('count years since high school for drafted recruits, without walk-ons', () => {
     const men = rosterOf('rice', 3).slice(0, 4);
     const players = men.map(
       (man, index): Player => ({ ...man, seasons: [2, 3, 3, 4][index]!, stars: index === 2 ? 1 : 3 }),
@@ -90,7 +90,7 @@ describe('metrics of talent and money', () => {
   const wins = [11, 8, 5, 1];
   const teams = TEAMS.map((team, index) => teamSeason(team, wins[index]!));
 
-  it('know that recruits with stars win', () => {
+  it('measure how highly rated recruits win', () => {
     const players = TEAMS.flatMap((team, index) => rosterOf(team, 5 - index));
     expect(metricOf(teamMetrics(season(games, { players, teams })).values, 'talent_winpct_corr')).toBeGreaterThan(0.9);
     const upsideDown = TEAMS.flatMap((team, index) => rosterOf(team, 2 + index));
@@ -98,7 +98,7 @@ describe('metrics of talent and money', () => {
     expect(metricOf(values, 'talent_winpct_corr')).toBeLessThan(-0.9);
   });
 
-  it('look at the others alone, too', () => {
+  it('also look at the other teams alone', () => {
     const of = (total: number) => ({ total, shared: 0 }) as TeamMoney;
     const nothing = { keep: 0, portal: 0, recruits: 0 };
     const own = new Map(TEAMS.map((team, index) => [team, of(20 - 5 * index)]));

@@ -20,16 +20,16 @@ const played = (home: number, away: number): GameLine[] =>
     ),
   );
 
-describe('metrics of what teams call', () => {
+describe('metrics of play-calling', () => {
   const before = { calls: callsByTeam(played(60, 30)) } as unknown as Carried;
   const values = playcallingMetrics(season(played(50, 38), { previous: before, newStaffs: new Set(['georgia']) }));
 
-  it('count a sack as a run of the share of passes, as colleges do, but not of the share of runs', () => {
+  it('count a sack as a run in the pass share, as colleges do, but not in the run share', () => {
     const { passShare, runShare, secondsPerPlay } = callsByTeam(played(60, 30)).get('georgia')!;
     expect([passShare, runShare, secondsPerPlay]).toEqual([0.6, 0.36, 24]);
   });
 
-  it('know the spread of teams and their pace', () => {
+  it('measure the spread between teams and their pace', () => {
     expect(metricOf(values, 'pc_pass_share')).toBeCloseTo(0.44);
     expect(metricOf(values, 'pc_pass_share_sd')).toBeCloseTo(0.06);
     expect(metricOf(values, 'pc_plays_per_min')).toBeCloseTo(3.75);

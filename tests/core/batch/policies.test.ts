@@ -69,14 +69,14 @@ describe('a policy', () => {
     }
   });
 
-  it('spends hours on the recruits it is named for', () => {
+  it('spends hours on the recruits it is named after', () => {
     expect(worked('lazy')).toEqual([]);
     expect(worked('stars').every(({ recruit }) => recruit.stars >= BLUE_CHIP)).toBe(true);
     const states = worked('local').map(({ recruit }) => book.reference.homeStates[recruit.home]!.code);
     expect(new Set(states)).toEqual(new Set(['MS']));
   });
 
-  it('that recruits at home spends no hours on recruits outside the board, even when all others have chosen', () => {
+  it('that recruits at home spends no hours on recruits off the board, even when all others have chosen', () => {
     const recruiting = dynasty.recruiting!;
     const atHome = book.recruits.filter(({ home }) => book.reference.homeStates[home]!.code === 'MS');
     expect(atHome.some(({ stars }) => stars === 1)).toBe(true);
@@ -89,13 +89,13 @@ describe('a policy', () => {
     dynasty.recruiting = recruiting;
   });
 
-  it('that plans spends nearly all its hours on recruits who would help', () => {
+  it('that plans ahead spends nearly all its hours on recruits who would help', () => {
     const list = worked('planner');
     expect(list.reduce((sum, { hours }) => sum + hours, 0)).toBeGreaterThan(50);
     expect(Math.min(...list.map(({ recruit }) => recruit.stars))).toBeGreaterThanOrEqual(3);
   });
 
-  it('that plans invites the recruits who would help most to a home game, as far as visits go', () => {
+  it('that plans ahead invites the recruits who would help most to a home game, as far as visits allow', () => {
     const visits = () => [...dynasty.recruiting!.board!.targets.values()].filter(({ visit }) => visit !== null);
     worked('planner');
     const staffs = visits().length;
@@ -121,7 +121,7 @@ describe('a policy', () => {
     }
   });
 
-  it('that spends splits a whole budget, from the season ahead on', () => {
+  it('that spends the budget splits all of it, from the coming season on', () => {
     for (const policy of ['random', 'money'] as const) {
       botFor(policy).week?.(dynasty);
       const split = splitIn(dynasty.budget, dynasty.year)!;
@@ -131,7 +131,7 @@ describe('a policy', () => {
     }
   });
 
-  it('that schedules cupcakes has likelier wins than one that schedules at random', () => {
+  it('that schedules cupcakes has easier games than one that schedules at random', () => {
     const chances = (policy: Policy): number[] => {
       botFor(policy).week?.(dynasty);
       const known = new Set(games.map(({ id }) => id));
@@ -150,7 +150,7 @@ describe('a policy', () => {
     expect(chances('planner')).toEqual(soft);
   });
 
-  it('asks the boosters: one hard every year, one at random, one when it brings more than it takes later', () => {
+  it('asks the boosters: hard every year, at random, or only when it pays off later', () => {
     const askedBy = (policy: Policy) => {
       botFor(policy).week?.(dynasty);
       const ask = asksOf(dynasty.budget).get(dynasty.year);
@@ -181,7 +181,7 @@ describe('a policy', () => {
     expect(ratingOf()).toBeLessThan(before - 3);
   });
 
-  it('makes the same decisions whenever it is asked in the same moment', () => {
+  it('makes the same decisions whenever it is asked at the same moment', () => {
     for (const policy of POLICIES) {
       const once = () => {
         botFor(policy).week?.(dynasty);
@@ -206,11 +206,11 @@ describe('a policy', () => {
 const TRUTH_WORDS =
   /\b(trueRating|trueTalent|talentOf|seniorRating|enterPortal|entrantsOf|fitDice|fitOf|opinions\.of|developmentTrait)\b|\.fit\b|\.cares\b/;
 
-describe('what a policy knows', () => {
+describe('the information a policy has', () => {
   const from = new URL('../../../src/core/batch/policies/', import.meta.url);
   const sources = readdirSync(from).map((name) => [name, readFileSync(new URL(name, from), 'utf8')] as const);
 
-  it('is what pages show: only the oracle reads the truth', () => {
+  it('is what the pages show: only the oracle sees the hidden values', () => {
     for (const [name, text] of sources) {
       expect(TRUTH_WORDS.test(text), name).toBe(name === 'oracle.ts');
       expect(/\bstandingsOf\(/.test(text), name).toBe(name === 'oracle.ts');
@@ -232,7 +232,7 @@ describe('what a policy knows', () => {
     return list.some(({ pursuit }) => pursuit.team === own) && list.some(({ pursuit }) => pursuit.team !== own);
   };
 
-  it('of a recruit is a reading that contacts bring closer to the truth', () => {
+  it('about a recruit is an estimate that contacts make more accurate', () => {
     const after = book.recruits
       .filter(({ number }) => dynasty.recruiting!.isUncommitted(number) && pursuitBy(book, number, own))
       .filter((recruit) => hasRivals(recruit))
@@ -248,7 +248,7 @@ describe('what a policy knows', () => {
     expect(last).toBeLessThan(0.1);
   });
 
-  it('of how good he will be is the middle of a range, the same for all with his stars until he is watched', () => {
+  it('about a recruit’s potential is the middle of a range, the same for all with his stars until he is scouted', () => {
     const now = classInProgress(dynasty)!;
     for (const recruit of book.recruits.filter(({ stars }) => stars > 1).slice(0, 100)) {
       const { low, high } = estimateOf(book, recruit, 0);
@@ -257,7 +257,7 @@ describe('what a policy knows', () => {
     }
   });
 
-  it('decides everything: the same view makes the same plan, whatever the truth', () => {
+  it('decides everything: the same view makes the same plan, whatever the hidden values', () => {
     const asShown = (standing: Standing): Standing => ({ ...standing, value: -standing.pursuit.team / 100 });
     const sight: Pick<Sight, 'rating' | 'standings'> = {
       rating: (_, { number }) => 90 - number / 100,
@@ -283,7 +283,7 @@ describe('what a policy knows', () => {
     expect(after).toEqual(before);
   });
 
-  it('of a player’s risk of leaving is a range around the real chance', () => {
+  it('about a player’s risk of leaving is a range around the true probability', () => {
     for (const { low, high } of leaveChances(dynasty)) {
       expect(low).toBeLessThanOrEqual(high);
       expect(low).toBeGreaterThanOrEqual(0);
@@ -301,7 +301,7 @@ describe('the table of policies', () => {
     dynasties: wins.map((each, index) => summary(index + 1, [{ own_wins: [each, 1] }])),
   });
 
-  it('says what each gains over the staff in pairs with the same seed, most wins first', () => {
+  it('shows what each gains over the staff in pairs with the same seed, most wins first', () => {
     const rows = policyResults([
       run('auto', [6, 8, 6, 8]),
       run('planner', [7, 9.5, 7, 9.5]),
@@ -313,14 +313,14 @@ describe('the table of policies', () => {
     expect(rows[1]).toMatchObject({ wins: 7, gain: null });
   });
 
-  it('holds no program against another one', () => {
+  it('does not compare different programs with each other', () => {
     const rows = policyResults([run('auto', [6, 8]), run('planner', [9, 9], 'ohio')]);
     expect(rows.find(({ policy }) => policy === 'planner')!.gain).toBeNull();
   });
 });
 
 describe('the program of a run', () => {
-  it('is named as everywhere, and is one of the season', () => {
+  it('is entered by name as everywhere else, and must exist in the season', () => {
     expect(programNamed('OSU', 2024)).toBe('ohio-state');
     expect(programNamed('ole miss', 2024)).toBe(OWN);
     expect(() => programNamed('Ohio St', 2024)).toThrow(/Did you mean Ohio State/);

@@ -81,7 +81,7 @@ async function delivered(dynasty: number): Promise<Result> {
 const dynastyOf = (job: Job): number => (job.data as { dynasty: number }).dynasty;
 
 describe('a run through a queue', () => {
-  it('gives the files of one machine, also when a worker dies over a dynasty', async () => {
+  it('produces the same files as one machine, also if a worker dies during a dynasty', async () => {
     await runBatch({ plan: ONE, dir: at('alone'), jobs: 1, version: VERSION, workers: () => here(played) });
     // It takes dynasties and never answers.
     const dead = fakeWorker(() => new Promise(() => undefined), 500);
@@ -110,7 +110,7 @@ describe('a run through a queue', () => {
     expect(await redis.keys(`${PREFIX}:parts:*`)).toEqual([]);
   });
 
-  it('plays the rest when one dynasty breaks, and says which and how to play it alone', async () => {
+  it('plays the rest if one dynasty fails, and says which and how to play it alone', async () => {
     const worker = fakeWorker(async (job) => {
       if (dynastyOf(job) === 2) return { failed: 'game 7: a down that is no down', year: 2013 };
       return delivered(dynastyOf(job));
@@ -126,7 +126,7 @@ describe('a run through a queue', () => {
     ).toEqual(['1,polls', '3,polls', '']);
   });
 
-  it('gives a dynasty up that ends every worker that plays it, and plays the rest', async () => {
+  it('gives up on a dynasty that kills every worker, and plays the rest', async () => {
     const worker = fakeWorker(
       (job) => (dynastyOf(job) === 3 ? new Promise(() => undefined) : delivered(dynastyOf(job))),
       400,
@@ -139,7 +139,7 @@ describe('a run through a queue', () => {
     ]);
   });
 
-  it('goes on when the server is started again without its memory', async () => {
+  it('continues when the queue server restarts without its memory', async () => {
     let held = true;
     const worker = fakeWorker(async (job) => {
       while (held) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -154,7 +154,7 @@ describe('a run through a queue', () => {
     await worker.close(true);
   });
 
-  it('plays a dynasty again whose parts came back damaged', async () => {
+  it('plays a dynasty again if its parts arrive damaged', async () => {
     let times = 0;
     const worker = fakeWorker(async (job) => {
       const result = (await delivered(dynastyOf(job))) as Exclude<Result, { failed: string }>;
@@ -167,7 +167,7 @@ describe('a run through a queue', () => {
     expect(notes.join('\n')).toContain('Replaying dynasty 1');
   });
 
-  it('ends when it is interrupted, and withdraws the orders not started yet', async () => {
+  it('stops when interrupted, and withdraws the orders not yet started', async () => {
     const waiting = `${PREFIX}:${queueName(fingerprint)}:wait`;
     const stop = new AbortController();
     // It looks at the queue all the time, also at the moment at which it is stopped: that must order nothing again.
@@ -178,7 +178,7 @@ describe('a run through a queue', () => {
     expect(await redis.llen(waiting)).toBe(0);
   });
 
-  it('credits a dynasty that was played again to the worker whose parts came whole', async () => {
+  it('credits a replayed dynasty to the worker whose parts arrived intact', async () => {
     let times = 0;
     const worker = fakeWorker(async (job) => {
       const result = (await delivered(dynastyOf(job))) as Exclude<Result, { failed: string }>;
@@ -213,7 +213,7 @@ describe('a run through a queue', () => {
     expect(notes.filter((note) => note.startsWith('No worker'))).toHaveLength(1);
   });
 
-  it('ends when no worker has come for as long as it was to wait, takes the order back and goes on later', async () => {
+  it('stops when no worker comes within the time limit, takes the order back and can continue later', async () => {
     const address = readAddress(server.url);
     const dir = at('patient');
     const workers = () => startCollector({ address, plan: ONE, dir, version: VERSION, lookEvery: 50, patience: 300 });
@@ -225,7 +225,7 @@ describe('a run through a queue', () => {
     await worker.close();
   });
 
-  it('ends the command with 1 and says what to do, when it may not wait for a worker', async () => {
+  it('exits with 1 and says what to do, if it may not wait for a worker', async () => {
     const words = [
       'batch',
       '--dynasties',
@@ -265,7 +265,7 @@ describe('a worker', () => {
     await redis.del(cardKey('run', 'x'));
   });
 
-  it('does not play an order that makes no sense, and lives on', async () => {
+  it('skips an invalid order and keeps running', async () => {
     const { Queue } = await import('bullmq');
     const queue = new Queue(queueName(fingerprint), {
       connection: connectionOptions(readAddress(server.url)),
@@ -289,7 +289,7 @@ describe('a worker', () => {
     await queue.close();
   });
 
-  it('says so when no server answers, without the password', async () => {
+  it('says so when no server answers, without showing the password', async () => {
     const address = readAddress('redis://someone:secret@127.0.0.1:1/0');
     const serving = serveQueue({ address, jobs: 1, version: VERSION, signal: new AbortController().signal });
     await expect(serving).rejects.toThrow(/No Redis or Valkey server answers at redis:\/\/127\.0\.0\.1:1\/0 \(/);

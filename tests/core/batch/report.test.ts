@@ -48,7 +48,7 @@ function scoring(dir: string, points: readonly number[]): LoadedRun {
   return runOf(dir, dynasties);
 }
 
-describe('the report', () => {
+describe('a report', () => {
   const report = reportOf(scoring('runs/a', [26, 26.5, 27.5, 28]), TARGETS);
   const metric = (id: string) => report.metrics.find((m) => m.id === id)!;
 
@@ -61,7 +61,7 @@ describe('the report', () => {
     expect(points.distance).toBeCloseTo((27.5 - points.target) / points.spread!);
   });
 
-  it('counts rare cases of all seasons together', () => {
+  it('counts rare cases over all seasons together', () => {
     expect(metric('fav_win_0_3').value).toBeCloseTo(7 / 14);
   });
 
@@ -71,7 +71,7 @@ describe('the report', () => {
     expect(report.missing.find((m) => m.id === 'ros_y2_5star')?.reason).toMatch(/records cover 2016-2021/);
   });
 
-  it('shows what one season alone tells of, and does not judge by it', () => {
+  it('shows what a single season contains, and does not judge by it', () => {
     const seniors = { ros_senior_return_covid: [51, 100] as [number, number] };
     const { metrics } = reportOf(runOf('runs/c', [summary(1, [seniors], { bins: BINS })]), TARGETS);
     expect(metrics.find(({ id }) => id === 'ros_senior_return_covid')).toMatchObject({ beyond: null, mark: 'none' });
@@ -88,7 +88,7 @@ describe('the report', () => {
     expect(Math.max(...report.shapes.map((shape) => shape.distance))).toBeLessThan(1e-9);
   });
 
-  it('draws one page that loads nothing', () => {
+  it('makes one page that loads nothing else', () => {
     const page = reportPage(report);
     for (const words of ['Outside only', 'range of real seasons', 'outside by less than the width of the range'])
       expect(page).toContain(words);
@@ -97,19 +97,19 @@ describe('the report', () => {
     expect(page).not.toMatch(/<script|<link|src=|url\(/);
   });
 
-  it('has a real value for everything it is asked about, within its own range', () => {
+  it('has a real value for every metric, within its own range', () => {
     expect(new Set(TARGETS.map(({ id }) => id)).size).toBe(TARGETS.length);
     for (const { low, high } of TARGETS) if (low !== null && high !== null) expect(low).toBeLessThan(high);
   });
 });
 
 describe('statistics of the report', () => {
-  it('moves mass as far as it must', () => {
+  it('measures how far one distribution must move to match another', () => {
     expect(earthMovers([1, 0, 0], [0, 0, 1])).toBe(2);
     expect(earthMovers([0.5, 0.5], [0.5, 0.5])).toBe(0);
   });
 
-  it('knows Student’s interval', () => {
+  it('calculates Student’s interval', () => {
     const { mean, interval } = interval95([1, 2, 2, 3]);
     expect(mean).toBe(2);
     expect(interval![1]).toBeCloseTo(2 + (3.182 * Math.sqrt(2 / 3)) / 2, 3);
@@ -117,7 +117,7 @@ describe('statistics of the report', () => {
     expect(interval95([1, 2, 3])).toMatchObject({ mean: 2, interval: null });
   });
 
-  it('knows both means of pairs and what lies between them', () => {
+  it('gives both means of pairs and the range of the difference', () => {
     const { means, mean } = pairedDifference([
       [10, 13],
       [20, 21],
@@ -148,11 +148,11 @@ describe('the long run', () => {
   const rising = (start: number, slope: number) =>
     Array.from({ length: 20 }, (_, i) => ({ pts_tg: [start + slope * i + (i % 2), 1] as const }));
 
-  it('is silent about short runs', () => {
+  it('says nothing about short runs', () => {
     expect(longRunOf([summary(1, rising(27, 0).slice(0, 19))])).toBeNull();
   });
 
-  it('sees a drift, and none where there is none', () => {
+  it('detects a drift, and none where there is none', () => {
     const trend = (dynasties: DynastySummary[]) => longRunOf(dynasties)!.levels.find((l) => l.id === 'pts_tg')!;
     const run = (...slopes: number[]) => slopes.map((slope, i) => summary(i + 1, rising(27 + i, slope)));
     expect(trend(run(0.1, 0.11, 0.1, 0.11)).trend).toBe(true);
@@ -173,7 +173,7 @@ describe('comparing two runs', () => {
     expect(differences.find((d) => d.id === 'fav_win_0_3')!.clear).toBe(false);
   });
 
-  it('has the largest difference first, by the spread of the dynasties and not by that of the pairs', () => {
+  it('lists the largest difference first, by the spread of the dynasties and not by that of the pairs', () => {
     const { differences } = compareRuns(scoring('a', [20, 27, 35]), scoring('b', [21, 28.1, 35.9]));
     const sizes = differences.map(({ size }) => (size === null ? -1 : Math.abs(size)));
     expect(sizes).toEqual([...sizes].sort((x, y) => y - x));
@@ -182,13 +182,13 @@ describe('comparing two runs', () => {
     expect(points.size).toBeCloseTo(1 / 7.48, 2);
   });
 
-  it('tells differences that are the same in every pair apart', () => {
+  it('separates differences that are the same in every pair', () => {
     const { differences } = compareRuns(scoring('a', [20, 27, 35, 30]), scoring('b', [22, 29, 37, 32]));
     const points = differences.find(({ id }) => id === 'pts_tg')!;
     expect(points).toMatchObject({ constant: true, errors: null, difference: 2 });
   });
 
-  it('calls clear only what chance would not do among all metrics looked at', () => {
+  it('marks as clear only what chance would not produce among all metrics compared', () => {
     // Each metric alone: t = 3.5 with three degrees of freedom, a chance of 4%.
     const wobble = [0.2, 1, 0.6, 0.4];
     const ids = Array.from({ length: 30 }, (_, i) => `metric_${i}`);
@@ -203,7 +203,7 @@ describe('comparing two runs', () => {
     for (const { clear, chance } of measured) expect([clear, chance]).toEqual([false, 1]);
   });
 
-  it('is a page that draws every difference and marks the clear ones', () => {
+  it('makes a page that draws every difference and marks the clear ones', () => {
     const comparison = compareRuns(scoring('a & <b>', [20, 27, 35, 30]), scoring('b', [21, 28.02, 35.98, 31]));
     const page = comparePage(comparison);
     expect(page).toContain('a &amp; &lt;b&gt;');
@@ -229,7 +229,7 @@ describe('comparing two runs', () => {
     expect(reportPage(reportOf(a!, TARGETS))).toContain('No 95% intervals: they need at least 4 dynasties');
   });
 
-  it('refuses runs without a seed in common', () => {
+  it('refuses runs without a common seed', () => {
     const other = runOf('b', [summary(9, [])]);
     expect(() => compareRuns(scoring('a', [20]), other)).toThrow(PlanError);
   });
@@ -242,8 +242,8 @@ describe('a sweep', () => {
   });
 });
 
-describe('numbers for people', () => {
-  it('writes shares as percentages and others with the decimals that matter', () => {
+describe('number formats', () => {
+  it('write shares as percentages and others with the decimals that matter', () => {
     expect([shown(0.589, 'share'), shown(0.0023, 'share'), shown(26.87, 'points'), shown(5173, 'yards')]).toEqual([
       '58.9%',
       '0.23%',
@@ -252,7 +252,7 @@ describe('numbers for people', () => {
     ]);
   });
 
-  it('writes differences with their sign, shares as points of a per cent', () => {
+  it('write differences with their sign, shares as percentage points', () => {
     expect([shownChange(0.0125, 'share'), shownChange(-3.2, 'points'), shownChange(0, 'points')]).toEqual([
       '+1.3 pts',
       '-3.20',
@@ -261,12 +261,12 @@ describe('numbers for people', () => {
     expect(shownChangeRange([-0.01, 0.02], 'share')).toBe('-1.0 to +2.0 pts');
   });
 
-  it('says in words what a tuning value is', () => {
+  it('explain a tuning value in words', () => {
     expect(knobInWords('homeFieldAdvance')).toBe('homeFieldAdvance (home field advance, points)');
     expect(knobInWords('pass.interceptionRate')).toMatch(/^pass\.interceptionRate \(pass: interception rate/);
   });
 
-  it('draws bars and gauges', () => {
+  it('draw bars and gauges', () => {
     expect(coarser([1, 2, 3, 4, 5], 3)).toEqual([3, 7, 5]);
     expect(sparkline([0, 2, 8], 8)).toBe(' ▂█');
     expect(gaugeOf(5, 0, 10)).toBe('     [─●─]     ');

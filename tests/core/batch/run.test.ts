@@ -88,7 +88,7 @@ describe('a run of two seasons', () => {
     await runBatch({ plan, dir, jobs: 1, version: '1.0', workers: () => here(played) });
   });
 
-  it('has a cell for every column of every table, those among them that are written only when asked for', () => {
+  it('has a cell for every column of every table, including optional ones', () => {
     expect(EVERY_TABLE).toContain('odds');
     for (const table of EVERY_TABLE) expectWhole(dir, table);
   });
@@ -105,7 +105,7 @@ describe('a run of two seasons', () => {
     expect(portal.sort()).toEqual(went.sort());
   });
 
-  it('has every player on a roster in both, and no class change where a season did not count', () => {
+  it('has every player on a roster in both, and no class change when a season did not count', () => {
     const classes = [0, 1].map((later) => pairsOf(dir, 'rosters', PLAN.year + later, ['player_id', 'class']));
     const kept = pairsOf(dir, 'rosters', PLAN.year, ['player_id', 'redshirting']);
     const marked = pairsOf(dir, 'rosters', PLAN.year + 1, ['player_id', 'redshirt']);
@@ -120,7 +120,7 @@ describe('a run of two seasons', () => {
     expect(back.filter(([id]) => kept.get(id) === '1').length).toBeGreaterThan(1000);
   });
 
-  it('sums up every program’s year from the other tables, and has gaps before the first year', () => {
+  it('sums up every program’s year from the other tables, with gaps before the first year', () => {
     const [first, second] = [PLAN.year, PLAN.year + 1];
     const column = (year: number, name: string) => pairsOf(dir, 'team_seasons', year, ['team', name]);
     const rows = (table: TableName, year: number) => {
@@ -174,7 +174,7 @@ describe('a run of two seasons', () => {
 });
 
 describe('the rosters of a run', () => {
-  it('hold scholarship players, and walk-ons with names and classes only', () => {
+  it('list scholarship players, and walk-ons only by name and class', () => {
     const [header, ...lines] = linesOf(at('portal'), 'rosters').map((line) => line.split(','));
     const column = (name: string) => header!.indexOf(name);
     const walkOns = lines.filter((line) => line[column('scholarship')] === '0');
@@ -286,7 +286,7 @@ describe('a run', () => {
     for (const table of tablesOf(PLAN)) expectWhole(at('two'), table);
   });
 
-  it('plays every game twice in its files: a line for it, and one for each team', () => {
+  it('writes every game twice: one line for the game, and one for each team', () => {
     const games = linesOf(at('two'), 'games')
       .slice(1)
       .map((line) => line.split(','));
@@ -307,7 +307,7 @@ describe('a run', () => {
     });
   });
 
-  it('names drives alike in both files that have them', () => {
+  it('identifies drives the same way in both files that have them', () => {
     const key = (line: string) => line.split(',').slice(0, 4).join();
     const plays = new Set(linesOf(at('two'), 'plays').slice(1).map(key));
     const drives = linesOf(at('two'), 'drives').slice(1).map(key);
@@ -353,7 +353,7 @@ describe('a run', () => {
     expect(quarters).toBeGreaterThan(1000);
   });
 
-  it('says in its manifest everything that made it', () => {
+  it('records in its manifest everything that produced it', () => {
     const manifest = JSON.parse(readFileSync(join(at('two'), 'manifest.json'), 'utf8'));
     expect(manifest).toMatchObject({ version: '1.0', finished: 2, complete: true });
     expect(manifest.tuning.homeFieldAdvance).toBe(3);
@@ -362,7 +362,7 @@ describe('a run', () => {
     expect(manifest.command).toContain('--set homeFieldAdvance=3');
   });
 
-  it('can be divided into shares whose files together are those of one machine', async () => {
+  it('can be divided into shares whose files add up to those of one machine', async () => {
     const some: Plan = { ...PLAN, tables: ['polls', 'games'] };
     const run = (plan: Plan, dir: string) =>
       runBatch({ plan, dir: at(dir), jobs: 1, version: '1.0', workers: () => here(THOROUGH ? played : empty) });
@@ -393,7 +393,7 @@ describe('a run', () => {
 });
 
 describe('a plan', () => {
-  it('gives a dynasty its seed by the run’s seed and its number alone', () => {
+  it('derives a dynasty’s seed only from the run’s seed and its number', () => {
     expect(seedOf({ ...PLAN, dynasties: 50, seasons: 9, only: 7 }, 7)).toBe(seedOf(PLAN, 7));
     expect(seedOf(PLAN, 1)).not.toBe(seedOf(PLAN, 2));
     expect(dynastiesOf({ ...PLAN, only: 7 })).toEqual([7]);
@@ -412,7 +412,7 @@ describe('a plan', () => {
     expect(() => checkPlan({ ...PLAN, only: 1, shard: { index: 1, of: 2 } })).toThrow(/not both/);
   });
 
-  it('can be typed again', () => {
+  it('can be typed again as a command', () => {
     expect(commandLine({ ...PLAN, seed: 'a b' }, 'runs/x', { only: 2, verify: true })).toBe(
       "dynasty batch --only 2 --seasons 1 --year 2013 --seed 'a b' --set homeFieldAdvance=3 --plays --verify --out runs/x",
     );
@@ -420,7 +420,7 @@ describe('a plan', () => {
 });
 
 describe('Parquet', () => {
-  it('holds what the lines hold, with types and gaps', async () => {
+  it('holds the same data as the CSV, with types and missing values', async () => {
     const dir = at('parquet');
     mkdirSync(partsFolder(dir), { recursive: true });
     writeFileSync(partPath(dir, 1, 'plays'), '1,2024,20240001,1,1,Texas A&M,900,1,10,25,run,7,0,,none,0,0,3,3\n');
@@ -453,7 +453,7 @@ describe('Parquet', () => {
     });
   });
 
-  it('has null where a text is missing, and booleans where the lines have 0 and 1', async () => {
+  it('has null for a missing text, and booleans where the CSV has 0 and 1', async () => {
     const dir = at('parquet-gaps');
     mkdirSync(partsFolder(dir), { recursive: true });
     const lines = {

@@ -28,7 +28,7 @@ describe('metrics of talent', () => {
     expect(Object.keys(talentMetrics(season((at) => 80 - at, 0, 3)))).toHaveLength(7);
   });
 
-  it('say how far talent goes with the rating, among all, in power conferences and outside', () => {
+  it('measure how much of winning the rating explains, overall, in power conferences and outside', () => {
     const alike = talentMetrics(season((index) => 80 - index, 0, 5));
     for (const id of ['tal_corr', 'tal_corr_power', 'tal_corr_other']) expect(metricOf(alike, id)).toBeCloseTo(1, 9);
     const outside = talentMetrics(season((index) => (index % 2 === 0 ? 80 - index : 40 + index), 0, 5));
@@ -36,7 +36,7 @@ describe('metrics of talent', () => {
     expect(metricOf(outside, 'tal_corr_other')).toBeCloseTo(-1, 9);
   });
 
-  it('look at the most talented: wins, rating, bad seasons, champions', () => {
+  it('measure the most talented teams: wins, rating, bad seasons, champions', () => {
     const values = talentMetrics(season((index) => 80 - index, 14, 5));
     expect(metricOf(values, 'tal_wins_top5')).toBe(10);
     expect(metricOf(values, 'tal_bad_top10')).toBeCloseTo(0.1, 9);

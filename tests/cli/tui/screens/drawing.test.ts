@@ -12,7 +12,7 @@ import { watchedPlays } from '../../../../src/cli/tui/screens/watch.ts';
 import { moveWatch } from '../../../../src/core/present/index.ts';
 import { answer } from './fake.ts';
 
-it('paints only the lines that changed, each at its place', () => {
+it('redraws only the lines that changed, each in its place', () => {
   expect(changes(['a', 'b', 'c'], ['a', 'x', 'c'])).toBe('\u001b[2;1H\u001b[2Kx');
   expect(changes(['a', 'b', 'c'], ['a', '\u001b[1mx\u001b[2J\u001b[22m\u202e', 'c'])).toBe(
     '\u001b[2;1H\u001b[2K\u001b[1mx[2J\u001b[22m',
@@ -21,14 +21,14 @@ it('paints only the lines that changed, each at its place', () => {
   expect(changes(['a', 'b'], ['a'])).toBe('\u001b[2;1H\u001b[2K');
 });
 
-it('puts text into a number of columns', () => {
+it('fits text into a number of columns', () => {
   expect(fitted('Ohio', 6)).toBe('Ohio  ');
   expect(fitted('7', 3, true)).toBe('  7');
   expect(fitted('San José State', 9)).toBe('San José…');
   expect(textWidth(fitted('★★★★★', 3))).toBe(3);
 });
 
-it('pages columns that do not fit and keeps the team in sight', () => {
+it('pages through columns that do not fit and keeps the team column in view', () => {
   const columns = ['team', 'a', 'b', 'c', 'd'].map((key) => ({
     key,
     title: key,
@@ -44,14 +44,14 @@ it('pages columns that do not fit and keeps the team in sight', () => {
   expect(second).toMatchObject({ less: true, more: false });
 });
 
-it('draws chances as a line of blocks', () => {
+it('draws probabilities as a line of blocks', () => {
   expect(sparkline([0, 0.5, 1], 3)).toEqual(['▁▄█']);
   expect(sparkline([0, 0.5, 1], 3, 2)).toEqual(['  █', '▁██']);
   expect(spread([1, 2, 3, 4], 2)).toEqual([2, 4]);
   expect(spread([], 5)).toEqual([]);
 });
 
-it('shows the ball, its way and the line to gain on the field', () => {
+it('shows the ball, its direction and the line to gain on the field', () => {
   const rows = drawField({ left: 'MICH', right: 'OSU', ball: 25, direction: 1, gain: 35, start: 20 }, 80).map((row) =>
     row.map(spanText).join(''),
   );
@@ -69,7 +69,7 @@ it('writes teams in black or white, whichever is more readable on their color', 
   expect(inkOn('#ffcb05')).toBe('#000000');
 });
 
-it('has an ASCII replacement for every sign, of the same width', () => {
+it('has an ASCII replacement of the same width for every sign', () => {
   expect(toAscii('▸ San José ★★☆ ●○ ─│┐')).toBe('> San Jose **. o. -|+');
   expect(toAscii('Éric')).toBe('Eric');
 });
@@ -89,7 +89,7 @@ function luminance(color: number): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-it('has colors that can be read on white and on black', () => {
+it('has colors that are readable on white and on black', () => {
   for (const [name, color] of Object.entries(READABLE)) {
     expect((luminance(color) + 0.05) / 0.05, `${name} on black`).toBeGreaterThanOrEqual(4);
     expect(1.05 / (luminance(color) + 0.05), `${name} on white`).toBeGreaterThanOrEqual(4);
@@ -122,7 +122,7 @@ it('uses as many colors as the terminal has', () => {
   expect(themeFor(3, false).paint(' MICH ', '#00274c')).toContain('48;2;0;39;76');
 });
 
-it('goes through a watched game by play, drive and score, and stops at its end', () => {
+it('steps through a watched game by play, drive and score, and stops at its end', () => {
   const plays = watchedPlays(answer('season', 'game', { id: answer('season', 'dashboard').latest_game!.id }));
   const begin = { at: 0, playing: true, speed: 1 };
   expect(moveWatch(begin, { to: 'tick' }, plays).at).toBe(1);

@@ -29,7 +29,7 @@ describe.each(SIZES)('at %i columns', (columns, rows) => {
   });
 });
 
-it('shows what the core really answers', () => {
+it('shows the core’s real answers', () => {
   for (const { name, answer: recorded } of allAnswers()) {
     expect(operation(name).answer.safeParse(recorded).error, name).toBeUndefined();
   }
@@ -97,7 +97,7 @@ it('says in words what kind of game it is, on every page', async () => {
   }
 });
 
-it('draws in ASCII only, on terminals that need it', async () => {
+it('draws only in ASCII on terminals that need it', async () => {
   for (const [, moment, route] of PAGES) {
     const lines = await firstFrame({ moment, route, ascii: true });
     expect(lines.join('\n')).toMatch(/^[\n\x20-\x7e]*$/);

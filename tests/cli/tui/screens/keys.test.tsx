@@ -13,7 +13,7 @@ describe('the start page', () => {
     expect(game.frame()).toContain('Michigan Dashboard');
   });
 
-  it('starts a new game with a team found by typing, after a question', async () => {
+  it('starts a new game with a team found by typing, after a confirmation', async () => {
     const game = await play({ moment: 'outside' });
     await game.press('2', '/', ...'clem', 'Enter', 'Enter');
     expect(game.frame()).toContain('Coach the Clemson Tigers from 2024 on?');
@@ -23,7 +23,7 @@ describe('the start page', () => {
     expect(game.frame()).toContain('non-conference scheduling');
   });
 
-  it('lists the jobs that open before the season, and takes any of them', async () => {
+  it('lists the jobs that are open before the season, and takes any of them', async () => {
     const game = await play({ moment: 'outside', route: { name: 'newGame' }, columns: 140, rows: 40 });
     await game.press('j');
     expect(game.frame()).toContain('Al Bell fired after 4 seasons');
@@ -36,7 +36,7 @@ describe('the start page', () => {
     ]);
   });
 
-  it('starts a new game in a universe, and says what is wrong with a file that is none', async () => {
+  it('starts a new game in a universe, and says what is wrong with an invalid file', async () => {
     const game = await play({ moment: 'outside', route: { name: 'newGame' }, columns: 140, rows: 40 });
     await game.press('u', ...'torn', 'Enter');
     expect(game.frame()).toContain('torn.json cannot be used');
@@ -68,7 +68,7 @@ describe('the start page', () => {
 });
 
 describe('a save that cannot be opened', () => {
-  it('is named on the start page with the command that helps, whole', async () => {
+  it('is named on the start page with the full command that helps', async () => {
     const game = await play({ moment: 'outside' });
     game.library.damagedSaves = [
       { path: '/saves/lost.dynasty', file: 'lost.dynasty', damage: 'it ends early', code: 'corrupt', newest: null },
@@ -118,7 +118,7 @@ describe('the bracket', () => {
 });
 
 describe('the game plan', () => {
-  it('is changed in a window that says what a choice trades, and given back with z', async () => {
+  it('is changed in a window that shows the tradeoff of a choice, and reset with z', async () => {
     const game = await play({ route: { name: 'plan' } });
     expect(game.frame()).toContain('Your plan, until you change it.');
     await game.press('Down', 'Enter');
@@ -130,7 +130,7 @@ describe('the game plan', () => {
     expect(game.library.commands).toEqual(['setPlan {"tempo":-3}', 'setPlan {"staff":true}']);
   });
 
-  it('gives back the one choice that is his', async () => {
+  it('gives a single choice of the user’s back to the staff', async () => {
     const game = await play({ route: { name: 'plan' } });
     await game.press('Down', 'Enter', 'End', 'Enter');
     expect(game.library.commands).toEqual(['setPlan {"tempo":"staff"}']);
@@ -142,7 +142,7 @@ describe('the depth chart', () => {
   const [first, second, third, ...others] = qb!.players.map(({ id }) => id);
   const order = [third!, first!, second!, ...others];
 
-  it('moves the selected man, shows what that would do, and puts it in force with Enter', async () => {
+  it('moves the selected player, shows the effect, and applies the order with Enter', async () => {
     const game = await play({ route: { name: 'depth' } });
     expect(game.frame()).toContain('Your staff sets the depth chart');
     await game.press('Down', 'Down', 'K', 'K');
@@ -158,7 +158,7 @@ describe('the depth chart', () => {
     expect(game.lines().find((row) => row.startsWith('▸'))).toContain(qb!.players[2]!.last);
   });
 
-  it('drops an order with v, and moves no player past the ends', async () => {
+  it('discards an order with v, and moves no player past the ends', async () => {
     const game = await play({ route: { name: 'depth' } });
     await game.press('K');
     expect(game.frame()).not.toContain('Not saved yet');
@@ -167,7 +167,7 @@ describe('the depth chart', () => {
     expect(game.library.commands).toEqual([]);
   });
 
-  it('redshirts the selected player with R, or says why he cannot keep the year', async () => {
+  it('redshirts the selected player with R, or says why he cannot be redshirted', async () => {
     const { players } = qb!;
     const open = players.findIndex((man) => man.redshirt_choice === 'open');
     expect([players[0]!.redshirt_choice, open]).toEqual([null, 1]);
@@ -181,7 +181,7 @@ describe('the depth chart', () => {
     expect(game.frame()).toContain(`${named({ ...players[open]!, pos: 'qb' })} is redshirting this season.`);
   });
 
-  it('has a key of its own for every choice, also where an order is yours', async () => {
+  it('has its own key for every choice, also with a custom order', async () => {
     const page = answer('season', 'depth', {});
     const game = await play({ route: { name: 'depth' } });
     game.library.instead.set('depth', {
@@ -216,7 +216,7 @@ describe('the depth chart', () => {
     expect(game.library.commands).toEqual([`setRedshirt ${JSON.stringify({ players: [String(first)] })}`]);
   });
 
-  it('opens a player where nothing is to be put in force, and another position from the list', async () => {
+  it('opens a player when there is nothing to apply, and another position from the list', async () => {
     const game = await play({ route: { name: 'depth' } });
     await game.press('Enter');
     expect(visitOf(game.store.model().state).route).toEqual({ name: 'player', id: first });
@@ -237,7 +237,7 @@ describe('the recruiting board', () => {
   const down = Array.from({ length: invited }, () => 'Down');
   const set = (change: object) => `setBoard ${JSON.stringify(change)}`;
 
-  it('sets hours with a digit, offers, asks for a visit and drops the recruit under the cursor', async () => {
+  it('sets hours with a digit, offers, asks for a visit and drops the selected recruit', async () => {
     const game = await play({ route: { name: 'board' } });
     await game.press(...down, '5', 'o', 'v', 'x');
     const { number, offered } = listed[invited]!;
@@ -262,7 +262,7 @@ describe('the recruiting board', () => {
     expect(said()).toBe(`${named(first!)} and ${named(second!)}: 1 hour a week.`);
   });
 
-  it('keeps the cursor on a recruit when a decision lists them anew, on Enter and on Space', async () => {
+  it('keeps the cursor on a recruit when a decision reorders the list, on Enter and on Space', async () => {
     const game = await play({ route: { name: 'board' } });
     const page = answer('season', 'board');
     const selected = () => game.lines().find((row) => row.startsWith('▸'));
@@ -283,7 +283,7 @@ describe('the recruiting board', () => {
     expect(game.frame()).toContain('1 tagged');
   });
 
-  it('changes all who are tagged together', async () => {
+  it('changes all tagged recruits together', async () => {
     const game = await play({ route: { name: 'board' } });
     await game.press(' ', 'Down', 'Down', ' ', '0');
     expect(game.library.commands).toEqual([set({ recruits: [first!.number, third!.number], hours: 0 })]);
@@ -297,7 +297,7 @@ describe('the recruiting board', () => {
     expect(visitOf(game.store.model().state).route).toMatchObject({ name: 'board', show: 'ours' });
   });
 
-  it('opens a recruit with Enter where there is room for the list alone, acts on him, and goes back to it with Esc', async () => {
+  it('on a narrow screen, opens a recruit with Enter, acts on him, and returns to the list with Esc', async () => {
     const opened = answer('season', 'board', { recruit: second!.number }).detail!.recruit;
     const game = await play({ route: { name: 'board' } });
     await game.press('Down', 'Enter');
@@ -310,7 +310,7 @@ describe('the recruiting board', () => {
     expect(visitOf(game.store.model().state).route).toMatchObject({ name: 'board' });
   });
 
-  it('leaves the cursor in the list where the recruit has room beside it', async () => {
+  it('leaves the cursor in the list when the recruit fits next to it', async () => {
     const game = await play({ route: { name: 'board' }, columns: 140, rows: 40 });
     await game.press('Down', 'Enter', 'Down', '7');
     expect(game.library.commands).toEqual([set({ recruits: [third!.number], hours: 7 })]);
@@ -331,13 +331,13 @@ describe('the recruiting board', () => {
     expect(game.library.commands).toEqual([]);
   });
 
-  it('leaves the rest to the staff, and gives the whole board only when asked', async () => {
+  it('leaves the rest to the staff, and hands over the whole board only when asked', async () => {
     const game = await play({ route: { name: 'board' } });
     await game.press('R', 'C');
     expect(game.library.commands).toEqual([set({ back: true, rest: true }), set({ clear: true })]);
   });
 
-  it('nudges at least three recruits and plays the week with at most six keys from the dashboard', async () => {
+  it('adds hours for at least three recruits and plays the week with at most six keys from the dashboard', async () => {
     const page = answer('season', 'board');
     const battles = page.recruits.slice(0, 3).map((each) => ({ ...each, status: 'open', offered: true, lead: -2 }));
     const game = await play();
@@ -358,7 +358,7 @@ describe('the recruiting board', () => {
     expect(game.library.commands[1]).toMatch(/^sim /);
   });
 
-  it('says that there is nothing to top up where no hour is free', async () => {
+  it('says that there is nothing to top up if no hours are free', async () => {
     const page = answer('season', 'board');
     const game = await play({ route: { name: 'board' } });
     game.library.instead.set('board', { ...page, hours: { ...page.hours, used: page.hours.total } });
@@ -369,7 +369,7 @@ describe('the recruiting board', () => {
     expect(game.frame()).toContain('No free hour would go to a close battle.');
   });
 
-  it('talks with t about what he cares about most', async () => {
+  it('pitches a recruit’s top priority with t', async () => {
     const game = await play({ route: { name: 'board' } });
     await game.press('t');
     expect(game.library.commands).toEqual([set({ recruits: [first!.number], pitch: first!.cares[0] })]);
@@ -395,7 +395,7 @@ describe('the recruiting board', () => {
     expect(game.library.commands).toEqual([]);
   });
 
-  it('takes a week in ten keys', async () => {
+  it('handles a week in ten keys', async () => {
     const game = await play({ route: { name: 'board' } });
     await game.press('6', 'Down', '6', 'Down', '6', 't', 'R', 'n');
     expect(game.library.commands).toHaveLength(5);
@@ -404,7 +404,7 @@ describe('the recruiting board', () => {
 });
 
 describe('the checklist', () => {
-  it('says what is open on the board before a week, with the way there', async () => {
+  it('shows what is open on the board before a week, with a link to it', async () => {
     const game = await play();
     await game.press('n');
     expect(game.frame()).toContain('[ ] Open: 68 recruiting hours');
@@ -427,13 +427,13 @@ describe('the checklist', () => {
     expect(visitOf(game.store.model().state).route).toEqual({ name: 'decide' });
   });
 
-  it('says once every game is played what is open before the season is closed', async () => {
+  it('shows what is open before the season is closed, once every game is played', async () => {
     const game = await play({ moment: 'over', route: { name: 'playoff' } });
     await game.press('n');
     expect(game.frame()).toContain('[ ] Open: 68 recruiting hours, 4 promises, budget');
   });
 
-  it('opens the page on which something is decided', async () => {
+  it('opens the page for an open decision', async () => {
     const game = await play({ moment: 'summary', route: { name: 'summary' } });
     await game.press('Y', 'j');
     expect(game.frame()).toContain('4 promises and 10 calls left');
@@ -443,7 +443,7 @@ describe('the checklist', () => {
 });
 
 describe('the boosters', () => {
-  it('are asked with Enter before the season, the way under the cursor first, each with what it brings', async () => {
+  it('are asked with Enter before the season, with what each approach brings, the selected one first', async () => {
     const game = await play({ moment: 'preseason', route: { name: 'budget' } });
     await game.press('Tab', 'Enter');
     expect(game.frame()).toMatch(/Give them a year off +-\$4\.0M to -\$1\.9M/);
@@ -451,7 +451,7 @@ describe('the boosters', () => {
     expect(game.library.commands).toEqual(['setBudget {"ask":"none"}']);
   });
 
-  it('have given once the season has begun: Enter no longer pushes them', async () => {
+  it('cannot be asked any more once the season has begun', async () => {
     const game = await play({ route: { name: 'budget' } });
     await game.press('Tab', 'Enter', 'Enter');
     expect(game.library.commands).toEqual([]);
@@ -469,7 +469,7 @@ describe('the transfer portal', () => {
     expect(game.frame()).toContain(`Portal plan updated: role promised to ${named(ours[1]!)}.`);
   });
 
-  it('keeps the cursor on a player when a promise lists them anew, and on the one whose choice Enter shows', async () => {
+  it('keeps the cursor on a player when a promise reorders the list, and on the one whose options Enter shows', async () => {
     const game = await play({ route: { name: 'portal' } });
     const page = answer('season', 'portal');
     const selected = () => game.lines().find((row) => row.startsWith('▸'));
@@ -482,7 +482,7 @@ describe('the transfer portal', () => {
     expect(over.lines().find((row) => row.startsWith('▸•'))).toContain(came[2]!.last);
   });
 
-  it('calls a player in the portal with o, passes with x and leaves our own players to p', async () => {
+  it('calls a player in the portal with o, passes on him with x, and uses p only for the user’s own players', async () => {
     const game = await play({ moment: 'summary', route: { name: 'portal' } });
     const { market, ours } = answer('summary', 'portal');
     await game.press('o', 'j', 'x', 's', 'p', 'Tab', 'o', 'p', 'Z');
@@ -495,7 +495,7 @@ describe('the transfer portal', () => {
     ]);
   });
 
-  it('shows the finalists of a transfer on Enter, and decides nothing once the rosters have turned over', async () => {
+  it('shows the finalists of a transfer on Enter, and allows no decisions once the rosters have turned over', async () => {
     const game = await play({ moment: 'recruiting_summary', route: { name: 'portal' } });
     const { came } = answer('recruiting_summary', 'portal');
     await game.press('x', 'Z', 'Enter');
@@ -504,8 +504,8 @@ describe('the transfer portal', () => {
   });
 });
 
-describe('a sentence longer than the window', () => {
-  it('goes on in the next line, in a refusal and in what a week brought', async () => {
+describe('a sentence wider than the window', () => {
+  it('wraps to the next line, in a refusal and in the report of a week', async () => {
     const refused = await play({ moment: 'preseason', route: { name: 'history', team: 'Miami (OH)' }, columns: 40 });
     expect(refused.frame()).toContain('Not possible right now');
     expect(refused.frame().replace(/\s+/g, ' ')).toContain('"team":"Miami (OH)"} in preseason.');
@@ -520,8 +520,8 @@ describe('a sentence longer than the window', () => {
   });
 });
 
-describe('going on', () => {
-  it('tells as much of a week as the command does: result, headline, upsets, poll, next game', async () => {
+describe('playing on', () => {
+  it('reports as much of a week as the command does: result, headline, upsets, poll, next game', async () => {
     const game = await play({ route: { name: 'told', first: 5 } });
     const text = game.frame();
     expect(text).toContain('Week 5, 2024');
@@ -532,7 +532,7 @@ describe('going on', () => {
     expect(game.frame()).toContain('Michigan Dashboard');
   });
 
-  it('shows that page when the week is over, with the dashboard behind it', async () => {
+  it('shows the report page when the week is over, with the dashboard behind it', async () => {
     const game = await play();
     await game.press('n', 'n');
     expect(game.frame()).toContain('what happened');
@@ -548,7 +548,7 @@ describe('going on', () => {
     expect(game.library.commands).toEqual(['sim {"week":7}']);
   });
 
-  it('makes every week its own decision on the way to the end', async () => {
+  it('saves every week as its own decision when simulating to the end', async () => {
     const game = await play();
     await game.press('n', 'e');
     expect(game.library.commands).toHaveLength(14);
@@ -556,7 +556,7 @@ describe('going on', () => {
     expect(game.frame()).toContain('14 weeks played.');
   });
 
-  it('stops after the week at hand when Esc is pressed', async () => {
+  it('stops after the current week on Esc', async () => {
     const game = await play();
     await game.press('n');
     game.store.send({ type: 'key', key: 'e' });
@@ -607,7 +607,7 @@ describe('going on', () => {
     expect(game.library.commands).toEqual(['undo']);
   });
 
-  it('says why something is not possible in a sentence', async () => {
+  it('says in a sentence why something is not possible', async () => {
     const game = await play();
     game.library.refusal = 'The save is busy in another program; try again in a moment.';
     await game.press('n', 'n');
@@ -615,7 +615,7 @@ describe('going on', () => {
   });
 });
 
-describe('finding things', () => {
+describe('search', () => {
   it('jumps to a page, a week, a team or a player by part of the name', async () => {
     const game = await play();
     await game.press(':', ...'week 5', 'Enter');
@@ -675,7 +675,7 @@ describe('finding things', () => {
 });
 
 describe('watching a game', () => {
-  it('plays the week first, then shows the game and keeps the others hidden', async () => {
+  it('plays the week first, then shows the game and hides the others', async () => {
     const game = await play();
     await game.press('n', 'v');
     expect(game.library.commands).toEqual(['sim {"week":7}']);
@@ -689,7 +689,7 @@ describe('watching a game', () => {
     expect(game.frame()).not.toContain('hidden');
   });
 
-  it('reloads pages when a game was looked at, and everything once nothing is hidden', async () => {
+  it('reloads pages once a game has been viewed, and everything once nothing is hidden', async () => {
     const game = await play();
     await game.press('n', 'v', 'Esc', 'r');
     const times = () => game.library.spoilerFree.filter((name) => name === 'rankings').length;
@@ -705,8 +705,8 @@ describe('watching a game', () => {
   });
 });
 
-describe('leaving', () => {
-  it('asks, and then quits with one key', async () => {
+describe('quitting', () => {
+  it('asks first, and then quits with one key', async () => {
     const game = await play();
     await game.press('q');
     expect(game.quits()).toBe(0);
@@ -721,7 +721,7 @@ describe('leaving', () => {
   });
 });
 
-it('follows the window at any moment', async () => {
+it('adapts to the window size at any moment', async () => {
   const game = await play({ route: { name: 'rankings', all: true } });
   await game.press('G');
   await game.resize(140, 40);
@@ -749,7 +749,7 @@ it('reads well with a screen reader', async () => {
   expect(said()).not.toMatch(/[█░★☆●○▸]/);
 });
 
-it('names only keys that do something on the page', async () => {
+it('shows only keys that do something on the page', async () => {
   const last = answer('season', 'dashboard').latest_game!.id;
   const game = await play({ route: { name: 'watch', id: last }, rows: 40 });
   await game.press('?');
@@ -761,7 +761,7 @@ it('names only keys that do something on the page', async () => {
 });
 
 describe('a dialog', () => {
-  it('lists in the menu every page that search knows, also those without a key', async () => {
+  it('of the menu lists every page that search knows, also those without a key', async () => {
     const game = await play({ columns: 80, rows: 50 });
     await game.press('m', 'h', 'a', 'l', 'l');
     expect(game.frame()).toContain('Hall of fame');
@@ -773,7 +773,7 @@ describe('a dialog', () => {
     expect(game.lines().find((line) => line.startsWith(' ▸'))).toMatch(/quarterback|QB/i);
   });
 
-  it('with the keys uses the whole window', async () => {
+  it('of the keys uses the whole window', async () => {
     const game = await play({ columns: 140, rows: 49 });
     await game.press('?');
     expect(game.lines().findIndex((line) => line.includes('── Keys'))).toBeLessThan(14);
@@ -783,7 +783,7 @@ describe('a dialog', () => {
 });
 
 describe('a terminal that reports its focus', () => {
-  it('has the game look for changes made elsewhere, and types nothing', async () => {
+  it('makes the game look for changes made elsewhere, and types nothing', async () => {
     const game = await play();
     await game.press('\u001b[O', '\u001b[I');
     expect(game.frame()).not.toContain('another window');

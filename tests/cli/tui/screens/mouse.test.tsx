@@ -32,7 +32,7 @@ describe('the mouse', () => {
     expect(visitOf(game.store.state).route).toEqual({ name: 'rankings', all: true });
   });
 
-  it('scrolls a long list with the wheel, the cursor always in sight', async () => {
+  it('scrolls a long list with the wheel and keeps the cursor in view', async () => {
     const game = await play({ route: { name: 'rankings', all: true } });
     const before = game.lines();
     const down = at(game, before[10]!.trim().slice(0, 6), 65);
@@ -49,7 +49,7 @@ describe('the mouse', () => {
     expect(game.library.commands).toEqual(['sim {"week":7}']);
   });
 
-  it('types nothing, whatever else it does', async () => {
+  it('never types anything', async () => {
     const game = await play({ route: { name: 'rankings' } });
     await game.press('/', '\u001b[<0;3;9m', '\u001b[<2;3;9M', '\u001b[<32;4;9M');
     expect(visitOf(game.store.state).panes.poll?.filter ?? '').toBe('');

@@ -19,7 +19,7 @@ function colorAlone({ pane, items, width, state }: ArrangedPane): Item[] {
 }
 
 describe('a game that was won or lost', () => {
-  it('has a W or an L wherever it has a color, on any page in a window of any width', async () => {
+  it('is marked W or L wherever it has a color, on any page and at any window width', async () => {
     const told: string[] = [];
     let games = 0;
     for (const [file, moment, route] of PAGES) {
@@ -36,7 +36,7 @@ describe('a game that was won or lost', () => {
     expect(told).toEqual([]);
   });
 
-  it('has it on the dashboard beside the longest names of weeks and teams', async () => {
+  it('is marked on the dashboard even next to the longest week and team names', async () => {
     const team = 'Michigan';
     const page = answer('season', 'teamSchedule', { team });
     const lengthened = page.games.map((game, at) => ({

@@ -33,7 +33,7 @@ function lines(model: Model) {
 }
 
 describe.each(SIZES)('at %i by %i', (columns, rows) => {
-  it('no pane draws more lines than it has, under the keys or under a long message', async () => {
+  it('no pane draws more lines than fit, with the key hints or with a long message', async () => {
     const text = `That would be 54 hours a week, and the staff has 53. ${'Free one up first. '.repeat(9)}`;
     for (const [file, moment, route] of PAGES) {
       const model = await modelOf({ moment, route, columns, rows });
@@ -48,7 +48,7 @@ describe.each(SIZES)('at %i by %i', (columns, rows) => {
     }
   });
 
-  it('the row under the cursor is in sight under the keys', async () => {
+  it('the selected row stays visible with the key hints shown', async () => {
     for (const [file, moment, route] of PAGES) {
       const model = await modelOf({ moment, route, columns, rows });
       const { focus } = changed(model, helpDialog(model.state, model.view)).arranged;
@@ -59,7 +59,7 @@ describe.each(SIZES)('at %i by %i', (columns, rows) => {
   });
 });
 
-it('shows every key of a page in the hints of a window of 80 by 24', async () => {
+it('shows every key of a page in the hints of an 80 by 24 window', async () => {
   for (const [file, moment, route] of PAGES) {
     const model = await modelOf({ moment, route, columns: 80, rows: 24 });
     const hints = drawFrame(model, THEME).bottom.join(' ');
@@ -74,7 +74,7 @@ it('shows every key of a page in the hints of a window of 80 by 24', async () =>
   }
 });
 
-it('gives no key of a page two meanings', async () => {
+it('gives no key two meanings on one page', async () => {
   for (const [file, moment, route] of PAGES) {
     const { view } = await modelOf({ moment, route });
     const keys = view.keys.map(({ key }) => key);
@@ -85,7 +85,7 @@ it('gives no key of a page two meanings', async () => {
   }
 });
 
-it('shows a refusal to its end', async () => {
+it('shows a whole refusal message', async () => {
   const refusal =
     'That would be 54 hours a week, and your staff has 53; take some back from others first, or drop a recruit.';
   const game = await play({ route: { name: 'board' } });

@@ -23,8 +23,8 @@ const until = async (done: () => boolean) => {
   for (let looks = 0; !done() && looks < 400; looks++) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-describe('your own game while your staff calls it', () => {
-  it('waits for its coach, goes on by itself once he watches, and stops when he takes over', async () => {
+describe('your own game with the staff’s play-calling', () => {
+  it('waits for the coach, goes on by itself while he watches, and stops when he takes over', async () => {
     const game = await coach();
     expect(game.frame()).toContain('g watch');
     await game.press('+', 'g');
@@ -39,20 +39,20 @@ describe('your own game while your staff calls it', () => {
     expect(game.library.commands).toHaveLength(made);
   });
 
-  it('is taken over with a call, which is made', async () => {
+  it('is taken over with the first call, which is then run', async () => {
     const game = await coach();
     await game.press('g', 'd');
     expect(game.library.commands.at(-1)).toContain('"calls":["deep"]');
     expect(visitOf(game.store.state).watch.playing).toBe(false);
   });
 
-  it('tells a coordinator which plays are his', async () => {
+  it('tells a coordinator which plays are his to call', async () => {
     const game = await coach({ coordinator: { side: 'defense', head_coach: 'Jake Ford' } });
     expect(game.frame()).toContain('You call the plays on defense; Jake Ford handles');
     expect(game.frame()).not.toContain('tempo');
   });
 
-  it('takes no letter of a call that cannot be made for the key of another page', async () => {
+  it('ignores the letter of an unavailable call instead of using it as a key of another page', async () => {
     const game = await coach();
     await game.press('b');
     expect(visitOf(game.store.state).route.name).toBe('sideline');
@@ -60,7 +60,7 @@ describe('your own game while your staff calls it', () => {
     expect(game.library.commands).toEqual([]);
   });
 
-  it('waits while something is asked, and at the half', async () => {
+  it('waits during a dialog, and at halftime', async () => {
     const game = await coach();
     await game.press('+', 'g', 'j');
     await new Promise((resolve) => setTimeout(resolve, 700));

@@ -37,7 +37,7 @@ function lettersOfNumbers(pane: Pane): string[] {
 }
 
 describe('a list of the full-screen game', () => {
-  it('never sorts numbers by their letters, on any page', async () => {
+  it('never sorts numbers as text, on any page', async () => {
     const wrong: string[] = [];
     for (const [file, moment, route] of PAGES) {
       const { view } = await modelOf({ moment, route, columns: 140, rows: 40 });
@@ -51,7 +51,7 @@ describe('a list of the full-screen game', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('and every row is known by a name of its own, on any page', async () => {
+  it('has a unique key for every row, on any page', async () => {
     for (const [file, moment, route] of PAGES) {
       const { view } = await modelOf({ moment, route, columns: 140, rows: 40 });
       const keys = view.panes.map(({ key }) => key);
@@ -66,7 +66,7 @@ describe('a list of the full-screen game', () => {
     }
   });
 
-  it('leaves the cursor on its row, whatever it is sorted by, on any page', async () => {
+  it('keeps the cursor on its row after sorting, on any page', async () => {
     for (const [file, moment, route] of PAGES) {
       const { state, view } = await modelOf({ moment, route, columns: 140, rows: 40 });
       for (const pane of view.panes) {
@@ -81,7 +81,7 @@ describe('a list of the full-screen game', () => {
     }
   });
 
-  it('has No. 1 on top when it is sorted by rank, and No. 1 at the end once more', async () => {
+  it('has No. 1 on top when sorted by rank, and at the end when reversed', async () => {
     const game = await play({ route: { name: 'rankings' } });
     const first = () => {
       const { state, view } = game.store.model();

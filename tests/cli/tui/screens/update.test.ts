@@ -96,13 +96,13 @@ describe('moving about', () => {
 });
 
 describe('opening and going back', () => {
-  it('opens the row on Enter and comes back to it as it was left', () => {
+  it('opens the row on Enter and restores the list on the way back', () => {
     const opened = press(start(), 'G', 'enter');
     expect(visitOf(opened).route).toEqual({ name: 'team', team: 'Ohio State' });
     expect(row(press(opened, 'escape'))).toBe('Ohio State');
   });
 
-  it('changes a tab in place, so that Esc goes back to the page before', () => {
+  it('changes a tab in place, so that Esc goes back to the previous page', () => {
     const there = send(start(), { type: 'open', route: { name: 'rankings', all: true } });
     const tab = press(there, '1');
     expect(visitOf(tab).route).toEqual({ name: 'rankings' });
@@ -115,11 +115,11 @@ describe('opening and going back', () => {
 });
 
 describe('filter and sort', () => {
-  it('finds rows without case and accents, several words in any order', () => {
+  it('ignores case and accents, and matches several words in any order', () => {
     expect(row(press(start(), '/', ...'STATE jose'))).toBe('San José State');
   });
 
-  it('finds a team by its nickname or an alias once it knows what the teams are called', () => {
+  it('finds a team by its nickname or an alias once those are loaded', () => {
     const teams = [
       { name: 'Ohio State', abbreviation: 'OSU', mascot: 'Buckeyes' },
       { name: 'Michigan', abbreviation: 'MICH', mascot: 'Wolverines' },
@@ -129,14 +129,14 @@ describe('filter and sort', () => {
     expect(row(press(known, '/', ...'tosu'))).toBe('Ohio State');
   });
 
-  it('keeps the filter on Enter, so that letters are keys again, and drops it on Esc without leaving the row', () => {
+  it('keeps the filter on Enter, so that letters are keys again, and clears it on Esc without leaving the row', () => {
     const kept = press(start(), '/', ...'ohio', 'enter');
     expect(kept.filtering).toBe(false);
     expect(row(kept)).toBe('Ohio State');
     expect(row(press(kept, 'escape'))).toBe('Ohio State');
   });
 
-  it('sorts numbers from the largest, and the other way round the second time', () => {
+  it('sorts numbers from the largest, and in reverse the second time', () => {
     const most = send(start(), { type: 'sort', column: 'wins' });
     expect(row(most)).toBe('Ohio State');
     expect(row(send(most, { type: 'sort', column: 'wins' }))).toBe('Air Force');
@@ -148,20 +148,20 @@ describe('filter and sort', () => {
   });
 });
 
-describe('a chosen row', () => {
-  it('stays chosen when the list is sorted, and when the rows come in another order', () => {
+describe('the selected row', () => {
+  it('stays selected when the list is sorted or reloaded in another order', () => {
     const chosen = press(start(), 'down', 'down', 'down');
     expect(row(send(chosen, { type: 'sort', column: 'wins' }))).toBe('Michigan');
     expect(row(send(chosen, { type: 'sort', column: 'name' }))).toBe('Michigan');
     expect(row(chosen, page([...ROWS].reverse()))).toBe('Michigan');
   });
 
-  it('gives way to the next one when it is gone', () => {
+  it('moves to the next row when it is gone', () => {
     const chosen = press(start(), 'down', 'down', 'down');
     expect(row(chosen, page(ROWS.filter(({ name }) => name !== 'Michigan')))).toBe('Ohio State');
   });
 
-  it('is kept with its filter and sort by another choice on the page, not by another list', () => {
+  it('keeps its filter and sort when another option of the page changes, but not on another list', () => {
     const chosen = press(send(start(), { type: 'sort', column: 'name' }), 'down', 'down');
     const route = { name: 'rankings', all: true } as const;
     expect(row(send(chosen, { type: 'swap', route, keep: true }))).toBe('Ohio State');
@@ -243,7 +243,7 @@ describe('hidden results', () => {
     expect(press(hidden, 'x').hidden).toBeNull();
   });
 
-  it('counts the watched game as seen once the player leaves it', () => {
+  it('counts the watched game as seen once the user leaves it', () => {
     const watching = send(hidden, { type: 'open', route: { name: 'watch', id: 7 } });
     expect(watching.hidden?.seen).toEqual([]);
     expect(press(watching, 'escape').hidden?.seen).toEqual([7]);
@@ -270,7 +270,7 @@ describe('any sequence of keys', () => {
     ...'abcdefghijklmnopqrstuvwxyz0123456789:/?[]GS +-',
   );
 
-  it('the cursor is in the list and the frame in the window', () => {
+  it('keeps the cursor in the list and the frame in the window', () => {
     fc.assert(
       fc.property(
         fc.array(keys, { maxLength: 40 }),
@@ -291,7 +291,7 @@ describe('any sequence of keys', () => {
     );
   });
 
-  it('no single key plays a week, undoes a decision or quits', () => {
+  it('never plays a week, undoes a decision or quits with a single key', () => {
     for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789:/?[]GS +-') {
       const state = { ...start(), info: INFO };
       const { effects } = update(state, { type: 'key', key }, shownOf(state));

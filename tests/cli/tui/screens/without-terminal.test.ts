@@ -9,7 +9,7 @@ async function run(...argv: string[]) {
   return { code, ...terminal.written };
 }
 
-it('refuses to draw where there is no terminal, and names the commands to use instead', async () => {
+it('refuses to draw without a terminal, and names the commands to use instead', async () => {
   const { code, out, err } = await run('play');
   expect(code).toBe(2);
   expect(out).toBe('');
@@ -17,7 +17,7 @@ it('refuses to draw where there is no terminal, and names the commands to use in
   expect(err).toContain('dynasty sim');
 });
 
-it('shows the help when nothing is asked and there is no terminal', async () => {
+it('shows the help when there is no command and no terminal', async () => {
   const { code, out } = await run();
   expect(code).toBe(0);
   expect(out).toContain('dynasty <command>');

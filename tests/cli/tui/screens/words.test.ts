@@ -14,11 +14,11 @@ describe('a preview', () => {
   const page = allAnswers().find((each) => each.name === 'game' && !('drives' in (each.answer as object)))!
     .answer as UnplayedGame;
 
-  it('ranks what teams have done', () => {
+  it('ranks teams by their statistics', () => {
     expect(previewLines(page, 60).map(itemText).join('\n')).toMatch(/\d\.\d \(#\d+\) +Points/);
   });
 
-  it('marks a line that is made before anybody knows who plays', () => {
+  it('marks a line that was made before injuries are known', () => {
     const lineOf = (early_line: boolean) =>
       previewLines({ ...page, early_line }, 60)
         .map(itemText)
@@ -27,7 +27,7 @@ describe('a preview', () => {
     expect(lineOf(false)).not.toContain('early');
   });
 
-  it('ranks nothing before their first game', () => {
+  it('shows no ranks before the first game', () => {
     const none = { value: 0, rank: 1 };
     const stats = { points_per_game: none, offensive_ypg: none, defensive_ypg: none };
     const { game } = page;
@@ -39,7 +39,7 @@ describe('a preview', () => {
 });
 
 describe('the card of a finished game', () => {
-  it('names who scored, also where that was not the offense', () => {
+  it('names the scorers, also for defensive and return touchdowns', () => {
     const page = allAnswers().find((each) => each.name === 'game' && 'drives' in (each.answer as object))!
       .answer as PlayedGame;
     const [drive] = page.drives;
@@ -59,26 +59,26 @@ describe('the card of an open week', () => {
   const week: OpenWeek = { week: 3, own: { name: 'Michigan', rating: 80 }, scheduled: [70, 80], foes };
   const text = (of: OpenWeek) => openWeekLines(of, 40).map(itemText);
 
-  it('says what an opponent would make of the schedule', () => {
+  it('shows the effect of an opponent on the strength of schedule', () => {
     expect(text(week)).toContain('Opponents so far 2, 75.0 on average');
     // (70 + 80 + 90) / 3
     expect(text(week).find((line) => line.startsWith('Team 0'))).toMatch(/ 90\.0 .* 80\.0$/);
   });
 
-  it('names the strongest, the weakest, and those as good as the own team', () => {
+  it('names the strongest, the weakest, and opponents as good as the user’s team', () => {
     const lines = text(week).join('\n');
     for (const at of [0, 4, 8, 10, 12, 15, 19]) expect(lines).toContain(`Team ${at} `);
     for (const at of [5, 7, 13, 14]) expect(lines).not.toContain(`Team ${at} `);
   });
 
-  it('fits its place and needs no opponent', () => {
+  it('fits its space and works without an opponent', () => {
     for (const line of text(week)) expect(line.length).toBeLessThanOrEqual(40);
     expect(text({ ...week, scheduled: [], foes: [] })).toContain('Opponents so far none');
   });
 });
 
 describe('the table of team statistics', () => {
-  it('has no numbers of a team that has not played', () => {
+  it('has no numbers for a team that has not played', () => {
     const teams = answer('season', 'teamStatsTable');
     const [[name, own]] = Object.entries(teams.offense) as [[string, TeamStatLine]];
     const route = { name: 'stats' } as const;
@@ -93,7 +93,7 @@ describe('the table of team statistics', () => {
   });
 });
 
-describe('the numbers of a player', () => {
+describe('a player’s statistics', () => {
   it('begin with the main numbers of his position', () => {
     expect(shownStats('wr')[0]).toBe('receiving_catches');
     expect(shownStats('te').at(-1)).toBe('fumbles');
