@@ -73,7 +73,7 @@ function wholeParts(text: string, width: number): string {
 /** Draws the page's name, and the panes reachable with Tab if not all fit. */
 function titleLine({ state, view, arranged }: Frame, theme: Theme): string {
   const shown = new Set(arranged.panes.map(({ index }) => index));
-  const more = view.panes.filter((_, index) => !shown.has(index)).map(({ title }) => title);
+  const more = view.panes.filter(({ title }, index) => title !== '' && !shown.has(index)).map(({ title }) => title);
   // The note takes priority over the names of further panes, except the first.
   const noted = textWidth(view.title) + (view.note === '' ? 0 : textWidth(view.note) + 2);
   const most = Math.min(Math.floor(state.columns / 2) - 1, state.columns - noted - 3);

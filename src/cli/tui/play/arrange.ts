@@ -131,14 +131,17 @@ const LEAST_PILED = 7;
 /** Returns the rows that would show all of a pane. */
 function wantedRows(pane: Pane, state: PaneState, width: number, body: number): number {
   const items = typeof pane.items === 'function' ? pane.items(width - 2, body) : pane.items;
-  return Math.max(1, items.length) + (isTitled(pane, state) ? 1 : 0) + (pane.columns === null ? 0 : 1);
+  return Math.max(1, items.length) + (isTitled(pane, state) ? 1 : 0) + (hasTitles(pane) ? 1 : 0);
 }
+
+/** Whether any of a table's columns has a title. */
+const hasTitles = ({ columns }: Pane): boolean => columns?.some(({ title }) => title !== '') ?? false;
 
 const isTitled = (pane: Pane, { filter }: PaneState): boolean => pane.title !== '' || filter !== '';
 
 /** Chooses the titles a pane has room for: a row comes first, then a filter, then column titles, then its own. */
 function titlesIn(pane: Pane, state: PaneState, rows: number): Pick<ArrangedPane, 'titled' | 'headed'> {
-  const wanted = { titled: isTitled(pane, state), headed: pane.columns !== null };
+  const wanted = { titled: isTitled(pane, state), headed: hasTitles(pane) };
   if (rows > Number(wanted.titled) + Number(wanted.headed)) return wanted;
   const titled = wanted.titled && rows > 1 && (state.filter !== '' || !wanted.headed);
   return { titled, headed: wanted.headed && rows > 1 && !titled };

@@ -299,7 +299,7 @@ function liveView(page: SidelinePage, nation: Nation, watch: WatchState): Screen
         title: ASK_TITLES[page.ask!],
         columns: [
           { key: 'key', title: '', value: ({ call }) => CALL_KEYS[call] },
-          { key: 'call', title: 'Call', value: ({ call }) => CALL_NAMES[call] },
+          { key: 'call', title: '', value: ({ call }) => CALL_NAMES[call] },
           { key: 'notes', title: '', value: (choice) => choiceNotes(choice).join(', ') },
           { key: 'trade', title: '', value: ({ call }) => CALL_TRADES[call], drop: 1 },
         ],

@@ -42,7 +42,7 @@ export type Adjustment = (typeof ADJUSTMENTS)[number];
 /** Situations in which a coach is asked for a call, with the possible answers. On fourth down, any play goes for it. */
 export const CALLS_FOR = {
   offense: [...OFFENSE_CALLS, 'field_goal', 'punt'],
-  fourth_down: [...OFFENSE_CALLS.filter((call) => call !== 'spike'), 'field_goal', 'punt', 'fake'],
+  fourth_down: ['punt', 'field_goal', 'fake', ...OFFENSE_CALLS.filter((call) => call !== 'spike')],
   defense: DEFENSE_CALLS,
   try: ['kick', 'two'],
   kickoff: ['kick_deep', 'onside'],
