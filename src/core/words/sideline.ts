@@ -35,7 +35,7 @@ export const CALL_NAMES: Readonly<Record<PlayCall, string>> = {
   zone_blitz: 'Zone blitz',
   stack: 'Stack the box',
   prevent: 'Prevent',
-  kick: 'Kick the extra point',
+  kick: 'Extra point',
   two: 'Go for two',
   kick_deep: 'Kick deep',
   onside: 'Onside kick',

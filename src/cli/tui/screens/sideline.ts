@@ -10,7 +10,7 @@ import {
   CALL_KEYS,
   CALL_NAMES,
   CALL_TRADES,
-  choiceNotes,
+  choiceNote,
   clockLine,
   coordinatorLine,
   downLine,
@@ -300,7 +300,7 @@ function liveView(page: SidelinePage, nation: Nation, watch: WatchState): Screen
         columns: [
           { key: 'key', title: '', value: ({ call }) => CALL_KEYS[call] },
           { key: 'call', title: '', value: ({ call }) => CALL_NAMES[call] },
-          { key: 'notes', title: '', value: (choice) => choiceNotes(choice).join(', ') },
+          { key: 'notes', title: '', value: choiceNote },
           { key: 'trade', title: '', value: ({ call }) => CALL_TRADES[call], drop: 1 },
         ],
         rows: page.choices,

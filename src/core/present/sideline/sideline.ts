@@ -169,6 +169,13 @@ export function choiceNotes({ staff, chance, seen }: SidelineChoice): string[] {
   ];
 }
 
+/** The same in a word, for a list that marks the staff's call: that they have seen it, or the chance it leaves. */
+export function choiceNote({ staff, chance, seen }: SidelineChoice): string {
+  if (seen > SEEN_FROM) return 'seen';
+  if (chance !== null) return percent(chance);
+  return staff ? 'staff' : '';
+}
+
 /** Returns the latest play; null before the first. */
 export function lastPlay({ drives }: Pick<SidelinePage, 'drives'>): Play | null {
   return drives.at(-1)?.plays.at(-1) ?? null;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { visitOf } from '../../../../src/cli/tui/play/state.ts';
 import type { SidelinePage } from '../../../../src/core/contract/views/index.ts';
 import type { PlayedGame } from '../../../../src/core/contract/views/season/game.ts';
+import { CALLS_FOR } from '../../../../src/core/model/plays/sideline.ts';
+import { CALL_NAMES } from '../../../../src/core/words/sideline.ts';
 import { emptyNation, livePage } from '../../../live-page.ts';
 import { answer } from './fake.ts';
 import { type Played, play } from './harness.tsx';
@@ -44,6 +46,19 @@ describe('your own game with the staff’s play-calling', () => {
     await game.press('g', 'd');
     expect(game.library.commands.at(-1)).toContain('"calls":["deep"]');
     expect(visitOf(game.store.state).watch.playing).toBe(false);
+  });
+
+  it('shows every choice of a fourth down on the smallest terminal, with its chance or that they have seen it', async () => {
+    const calls = CALLS_FOR.fourth_down;
+    const choices = calls.map((call) => {
+      const chance = call === 'fake' || call === 'kneel' ? null : 0.37;
+      return { call, staff: call === 'punt', chance, seen: call === 'flea_flicker' ? 0.8 : 0 };
+    });
+    const game = await coach({ ask: 'fourth_down', choices });
+    const frame = game.frame();
+    for (const call of calls) expect(frame).toContain(CALL_NAMES[call]);
+    expect(frame).toMatch(/Punt +37%/);
+    expect(frame).toMatch(/Flea flicker +seen/);
   });
 
   it('tells a coordinator which plays are his to call', async () => {
