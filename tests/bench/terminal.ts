@@ -5,7 +5,7 @@ import { showGame } from '../../src/cli/tui/play/ink.tsx';
 import { beginGame } from '../../src/cli/tui/play/open.ts';
 import type { Route } from '../../src/cli/tui/play/route.ts';
 import { themeFor } from '../../src/cli/tui/play/theme.ts';
-import { frameStream } from '../../src/cli/tui/play/window.ts';
+import { inkStream } from '../../src/cli/tui/play/window.ts';
 import { saveLibrary } from '../../src/core/app/saves/library.ts';
 import { Keyboard } from '../cli/tui/keyboard.ts';
 import { median, percentile, round } from './numbers.ts';
@@ -48,8 +48,8 @@ export async function openGame(path: string, columns: number, rows: number): Pro
   const { store, effects } = await beginGame(context, path, columns, rows);
   const keyboard = new Keyboard();
   let frames = 0;
-  const stream = frameStream({ columns, rows }, () => frames++);
-  const ink = showGame(store, themeFor(3, false), { stream }, keyboard.stdin());
+  const window = { stream: inkStream({ columns, rows }), paint: () => frames++ };
+  const ink = showGame(store, themeFor(3, false), window, keyboard.stdin());
   const turn = () => new Promise((done) => setImmediate(done));
   await turn();
   return {

@@ -1,10 +1,12 @@
 import { useInput } from 'ink';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { frameRows } from '../play/chrome.ts';
 import { FOCUS, keysOf } from '../play/keys.ts';
 import { isMouse, mouseMove } from '../play/mouse-code.ts';
 import type { Store } from '../play/store.ts';
 import type { Theme } from '../play/theme.ts';
-import { FullScreen } from './full-screen.tsx';
+import type { Window } from '../play/window.ts';
+import { drawFrame, frameLines } from './draw-frame.ts';
 import { Spoken } from './spoken.tsx';
 
 /** Sends keys and mouse events to the game, and redraws it whenever something has changed. */
@@ -19,9 +21,18 @@ function useGame(store: Store) {
   return useSyncExternalStore(store.subscribe, store.model);
 }
 
-/** The game in the full window. */
-export function Game({ store, theme }: { store: Store; theme: Theme }) {
-  return <FullScreen model={useGame(store)} theme={theme} />;
+interface Shown extends Pick<Window, 'paint'> {
+  store: Store;
+  theme: Theme;
+}
+
+/** The game in the whole window. Its lines fit as they are drawn: laid out by Ink again, a frame took twice as long. */
+export function Game({ store, theme, paint }: Shown) {
+  const model = useGame(store);
+  useLayoutEffect(() => {
+    paint(frameLines(drawFrame(model, theme), frameRows(model.state)));
+  }, [model, theme, paint]);
+  return null;
 }
 
 /** The game for a screen reader: one thing at a time, in sentences. */

@@ -29,7 +29,7 @@ interface Block {
 }
 
 /** A frame in pieces: lines above the panes, the panes, and the lines below them. */
-export interface DrawnFrame {
+interface DrawnFrame {
   top: readonly string[];
   blocks: readonly Block[];
   /** Drawn between two adjacent blocks. */
@@ -258,7 +258,7 @@ export function drawFrame(frame: Frame, theme: Theme): DrawnFrame {
   };
 }
 
-/** Assembles a frame as `FullScreen` does, for the first one: loading Ink takes longer than everything before it. */
+/** The lines of a frame, in a window of so many rows. If it is too short for everything, the last lines stay. */
 export function frameLines({ top, blocks, bar, body, dialog, bottom }: DrawnFrame, rows: number): string[] {
   const beside = (row: number) => blocks.map(({ lines, width }) => lines[row] ?? ' '.repeat(width)).join(bar);
   const panes = Array.from({ length: body }, (_, row) => beside(row));

@@ -12,14 +12,14 @@ interface InkRun {
   ended: Promise<unknown>;
 }
 
-/** Shows the game in the window; every frame is written whole, and the window finds the changed lines. */
+/** Shows the game in the window, which finds the lines that changed; Ink reads the keys. */
 export function showGame(
   store: Store,
   theme: Theme,
-  { stream }: Pick<Window, 'stream'>,
+  { stream, paint }: Pick<Window, 'stream' | 'paint'>,
   stdin: NodeJS.ReadStream = process.stdin,
 ): InkRun {
-  return started(<Game store={store} theme={theme} />, { stdout: stream, stdin, debug: true });
+  return started(<Game store={store} theme={theme} paint={paint} />, { stdout: stream, stdin, debug: true });
 }
 
 /** Prints the game for a screen reader: line by line, below the existing text of the terminal. */

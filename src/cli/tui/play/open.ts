@@ -44,7 +44,7 @@ export async function openGame({ library, folder, save, theme, mouse, window }: 
   if (!mouse) store.send({ type: 'listen', on: false });
   // The window may have changed size by now.
   if (stdout.columns !== undefined) store.send({ type: 'size', columns: stdout.columns, rows: stdout.rows });
-  // The first page is shown while Ink loads; then Ink draws it and all others.
+  // The first page is shown while Ink loads.
   const model = store.model();
   window?.paint(frameLines(drawFrame(model, theme), frameRows(model.state)));
   const resized = (): void => {

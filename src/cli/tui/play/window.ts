@@ -19,7 +19,7 @@ const SIGNALS = { SIGTERM: 15, SIGHUP: 1, SIGINT: 2 } as const;
 const STOPPING_MS = 50;
 
 export interface Window {
-  /** The stream Ink writes to: every write is a whole frame. */
+  /** The stream that Ink has for its output. */
   stream: NodeJS.WriteStream;
   /** Shows a frame. */
   paint(lines: readonly string[]): void;
@@ -48,20 +48,14 @@ interface Size {
   rows: number;
 }
 
-/**
- * The terminal as Ink sees it. Ink on its own either wipes the terminal for each frame that fills it, which flickers,
- * or loses the last column of a full line; so it writes whole frames and the window finds the changes. Ink does not see
- * a resize itself: the game does, and redraws.
- */
-class Frames extends Writable {
+/** The terminal as Ink sees it: its size, and nothing is written, since the window paints. The game handles resizes itself. */
+class Unwritten extends Writable {
   readonly isTTY = true;
   readonly #terminal: Size;
-  readonly #paint: Window['paint'];
 
-  constructor(terminal: Size, paint: Window['paint']) {
+  constructor(terminal: Size) {
     super({ decodeStrings: false });
     this.#terminal = terminal;
-    this.#paint = paint;
   }
 
   get columns(): number {
@@ -72,15 +66,14 @@ class Frames extends Writable {
     return this.#terminal.rows;
   }
 
-  override _write(frame: string, _encoding: BufferEncoding, done: () => void): void {
-    if (frame !== '') this.#paint(frame.split('\n').slice(0, this.rows));
+  override _write(_frame: string, _encoding: BufferEncoding, done: () => void): void {
     done();
   }
 }
 
 /** Returns the stream for Ink, for a terminal whose size may change. */
-export function frameStream(terminal: Size, paint: Window['paint']): NodeJS.WriteStream {
-  return new Frames(terminal, paint) as unknown as NodeJS.WriteStream;
+export function inkStream(terminal: Size): NodeJS.WriteStream {
+  return new Unwritten(terminal) as unknown as NodeJS.WriteStream;
 }
 
 /**
@@ -152,5 +145,5 @@ export function enterWindow(stdout: NodeJS.WriteStream, withMouse = true): Windo
     listening = on;
     if (inside && !suspended) stdout.write(MOUSE[on ? 0 : 1]);
   };
-  return { stream: frameStream(stdout, paint), paint, clear, mouse, suspend, leave };
+  return { stream: inkStream(stdout), paint, clear, mouse, suspend, leave };
 }

@@ -1,15 +1,13 @@
-import { renderToString } from 'ink';
 import { expect, onTestFinished } from 'vitest';
 import { textWidth } from '../../../../src/cli/text/width.ts';
 import { drawFrame, frameLines } from '../../../../src/cli/tui/components/draw-frame.ts';
-import { FullScreen } from '../../../../src/cli/tui/components/full-screen.tsx';
 import { GameEffects } from '../../../../src/cli/tui/play/effects.ts';
 import { showGame } from '../../../../src/cli/tui/play/ink.tsx';
 import type { Route } from '../../../../src/cli/tui/play/route.ts';
 import { initialState } from '../../../../src/cli/tui/play/state.ts';
 import { type Model, Store } from '../../../../src/cli/tui/play/store.ts';
 import { themeFor } from '../../../../src/cli/tui/play/theme.ts';
-import { frameStream } from '../../../../src/cli/tui/play/window.ts';
+import { inkStream } from '../../../../src/cli/tui/play/window.ts';
 import { Keyboard } from '../keyboard.ts';
 import { type FakeLibrary, fakeLibrary, type Moment } from './fake.ts';
 
@@ -97,11 +95,11 @@ export async function play({
   await pause(0);
   const size = { columns, rows };
   let shown: readonly string[] = [];
-  const stream = frameStream(size, (lines) => {
+  const paint = (lines: readonly string[]) => {
     shown = lines;
-  });
+  };
   const keyboard = new Keyboard();
-  const ink = showGame(store, themeFor(0, ascii), { stream }, keyboard.stdin());
+  const ink = showGame(store, themeFor(0, ascii), { stream: inkStream(size), paint }, keyboard.stdin());
   onTestFinished(() => {
     ink.quit();
     store.stop();
@@ -167,14 +165,6 @@ export function modelOf(setup: Setup): Promise<Model> {
 
 /** The lines of a page. */
 export function drawn(setup: Setup): Promise<string[]> {
-  return still(setup, (model) => {
-    const page = <FullScreen model={model} theme={themeFor(0, setup.ascii ?? false)} />;
-    return renderToString(page, { columns: model.state.columns }).split('\n');
-  });
-}
-
-/** The lines of a page as they are painted before Ink is there. */
-export function firstFrame(setup: Setup): Promise<string[]> {
   return still(setup, (model) => frameLines(drawFrame(model, themeFor(0, setup.ascii ?? false)), model.state.rows));
 }
 
