@@ -13,7 +13,7 @@ function serverOf(answer: () => object) {
 }
 
 describe('a large answer', () => {
-  it('is the same in every form a client takes', async () => {
+  it('is the same in every encoding a client accepts', async () => {
     const get = serverOf(() => LARGE);
     const text = JSON.stringify(LARGE);
     for (let time = 0; time < 2; time++) {
@@ -27,7 +27,7 @@ describe('a large answer', () => {
     }
   });
 
-  it('is written anew when it is another one', async () => {
+  it('is encoded again when it changes', async () => {
     let answer: object = LARGE;
     const get = serverOf(() => answer);
     await get('br');

@@ -23,7 +23,7 @@ describe('the documentation', () => {
     for (const path of ['/api/export/', '/api/import/', '/api/health']) expect(paths).toHaveProperty([path]);
   });
 
-  it('declares every part of a path as a parameter and every named shape as a component', async () => {
+  it('declares every path parameter and every named schema', async () => {
     const api = await document();
     const components = (api.components as { schemas: Json }).schemas;
     const paths = api.paths as Record<string, Record<string, { parameters?: { name: string; in: string }[] }>>;
@@ -39,13 +39,13 @@ describe('the documentation', () => {
     expect(JSON.stringify(api)).not.toContain('$defs');
   });
 
-  it('gives every call its own name', async () => {
+  it('gives every call a unique name', async () => {
     const paths = Object.values((await document()).paths as Record<string, Record<string, Json>>);
     const ids = paths.flatMap((methods) => Object.values(methods).map((entry) => entry.operationId));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has a page that needs nothing from elsewhere and breaks no rule of the content policy', async () => {
+  it('has a page that loads nothing from elsewhere and follows the content policy', async () => {
     const { ask } = await server();
     const page = await ask('/api/docs');
     expect(page.headers['content-type']).toContain('text/html');
@@ -57,7 +57,7 @@ describe('the documentation', () => {
     expect((await ask('/api/docs/')).statusCode).toBe(200);
   });
 
-  it('tells the version, as the health check does', async () => {
+  it('gives the version, as the health check does', async () => {
     const { ask } = await server();
     expect(((await document()).info as Json).version).toBe('1.2.3');
     expect((await ask('/api/health')).json()).toEqual({ status: 'ok', version: '1.2.3' });

@@ -124,7 +124,7 @@ describe('every documented field of a decision has an effect', () => {
     beforeAll(() => playAt('preseason'));
     afterAll(() => server.stop());
 
-    it('of the schedule, the boosters, the stage and the save', async () => {
+    it('for the schedule, the boosters, the stage and the save', async () => {
       const league = (await example('continental')) as object;
       const { info } = await player.get('status', '/api/status/');
       const { schedule } = await player.get('noncon', '/api/noncon/');
@@ -202,7 +202,7 @@ describe('every documented field of a decision has an effect', () => {
     });
   });
 
-  describe('of a new game', async () => {
+  describe('for a new game', async () => {
     beforeAll(() => playAt('preseason'));
     afterAll(() => server.stop());
 
@@ -273,7 +273,7 @@ describe('every documented field of a decision has an effect', () => {
         expect(await begun(body)).toBe(await begunOnce(body));
       },
     );
-    it('refuses numbers that are out of range or unknown, in a sentence', async () => {
+    it('refuses numbers that are out of range or unknown, with a sentence', async () => {
       for (const tuning of [{ 'recruits.hours.base': 0 }, { nonsense: 1 }, { 'recruits.hours.base': 'many' }]) {
         const { status, body } = await player.ask('/api/games/', { ...base, tuning });
         expect(status).toBe(400);
@@ -286,7 +286,7 @@ describe('every documented field of a decision has an effect', () => {
     beforeAll(() => playAt(3));
     afterAll(() => server.stop());
 
-    it('of the plan, the depth chart, redshirts, weeks and undo', async () => {
+    it('for the game plan, the depth chart, redshirts, weeks and undo', async () => {
       const { positions } = await player.get('depth', '/api/depth/');
       const backs = positions.find(({ position }) => position === 'rb')!.players.map(({ id }) => id);
       const { players } = await player.get('redshirts', '/api/redshirts/');
@@ -330,7 +330,7 @@ describe('every documented field of a decision has an effect', () => {
       expect([last.length, both.length]).toEqual([1, 2]);
     });
 
-    it('of a what-if that is kept', async () => {
+    it('for a what-if that is kept', async () => {
       const { games } = await player.get('week', '/api/week/2/');
       const asked = await Promise.all(games.map(({ id }) => player.get('whatIf', `/api/what-if/${id}/`)));
       const hurt = asked.find(({ choices }) => choices.some((each) => each.player !== undefined))!;
@@ -363,7 +363,7 @@ describe('every documented field of a decision has an effect', () => {
       expect(await player.digest()).toBe(before);
     });
 
-    it('of the board', async () => {
+    it('for the recruiting board', async () => {
       const { recruits, home_weeks } = await player.get('board', '/api/board/');
       const first = recruits.find(({ visit, offered }) => visit === null && offered)!.number;
       const all = await player.get('board', '/api/board/?show=all&stars=3&open=true');
@@ -424,7 +424,7 @@ describe('every documented field of a decision has an effect', () => {
     beforeAll(() => playAt('summary'));
     afterAll(() => server.stop());
 
-    it('of the transfer portal', async () => {
+    it('for the transfer portal', async () => {
       const { ours, market } = await player.get('portal', '/api/portal/');
       const [a, b, e, f] = ours.map(({ id }) => id) as [number, number, number, number];
       const [c, d] = market.map(({ id }) => id) as [number, number];
@@ -442,11 +442,11 @@ describe('every documented field of a decision has an effect', () => {
     });
   });
 
-  describe('of the sideline', () => {
+  describe('for the sideline', () => {
     beforeAll(() => playAt(3));
     afterAll(() => server.stop());
 
-    it('of a game underway', async () => {
+    it('for a game in progress', async () => {
       const { games } = await player.get('teamSchedule', '/api/Michigan/schedule/');
       const [game, later] = games.filter(({ result }) => result === null).map(({ id }) => id) as [number, number];
       const next = { game, at: 0, calls: ['staff'] };
@@ -459,7 +459,7 @@ describe('every documented field of a decision has an effect', () => {
     });
   });
 
-  describe('of a coach’s job', () => {
+  describe('for a coach’s job', () => {
     beforeAll(async () => {
       // Every program that looks for a head coach wants him.
       const save = await decemberSave('planner');
@@ -467,7 +467,7 @@ describe('every documented field of a decision has an effect', () => {
     });
     afterAll(() => server.stop());
 
-    it('of offers, and what he does without one', async () => {
+    it('for offers, and the default without one', async () => {
       const { openings } = await player.get('jobs', '/api/jobs/');
       const [one, other] = openings.filter(({ call }) => call === 'offer').map(({ team }) => team) as [string, string];
       const without = (field: string): Pair => [{ [field]: true }, { take: one }];
@@ -501,21 +501,21 @@ describe('every documented field of a decision has an effect', () => {
     });
   });
 
-  describe('of a contract', () => {
+  describe('for a contract', () => {
     beforeAll(async () => {
       const save = await decemberSave('extended');
       await serveSave((folder) => copySave(save, join(folder, 'coach.dynasty')));
     });
     afterAll(() => server.stop());
 
-    it('of the extension that is offered', async () => {
+    it('for the offered extension', async () => {
       const [accept, decline] = [{ accept: true }, { decline: true }];
       const pairs = note({ '/api/career/': { accept: [accept, decline], decline: [decline, accept] } });
       expect(await differ(pairs)).toEqual([]);
     });
   });
 
-  it('and none is left out', () => {
+  it('with none missing', () => {
     const all = [...documented()].map(([address, fields]) => [address, fields]);
     const each = [...tried].map(([address, fields]) => [address, [...fields].sort()]);
     const byAddress = (a: unknown[], b: unknown[]) => (String(a[0]) < String(b[0]) ? -1 : 1);

@@ -151,7 +151,7 @@ describe('a dynasty into its second season over HTTP', () => {
     await lookAtAll(me);
   });
 
-  it('shows a preview before a game and the whole of it afterwards', async () => {
+  it('shows a preview before a game and the full result afterwards', async () => {
     const week = await me.get('week', '/api/week/1/');
     expect(week.games.filter(({ game_of_week }) => game_of_week)).toEqual([week.games[0]]);
     firstWeekGame = week.games[0]!.id;
@@ -172,7 +172,7 @@ describe('a dynasty into its second season over HTTP', () => {
     somebody = { id: passer.player_id, first: passer.first, last: passer.last };
   });
 
-  it('simulates on, never back and never too far', async () => {
+  it('simulates forward, never back and never too far', async () => {
     await me.get('sim', '/api/sim/', { week: 7 });
     const { stats } = await me.get('individualStats', '/api/stats/individual/');
     expect(Object.keys(stats.passing).length).toBeGreaterThan(130);
@@ -197,7 +197,7 @@ describe('a dynasty into its second season over HTTP', () => {
     expect((await me.ask('/api/rankings/?week=9')).status).toBe(404);
   });
 
-  it('projects a field every week, and the last projection is the one that is chosen', async () => {
+  it('projects a field every week, and the last projection is the selected field', async () => {
     for (let week = 8; week <= 20; week += 4) {
       checkField(await me.get('playoff', '/api/playoff/'), 12);
       await me.get('sim', `/api/sim/${week}/`);
@@ -229,7 +229,7 @@ describe('a dynasty into its second season over HTTP', () => {
     }
   });
 
-  it('plays the next year, and still shows the one before', async () => {
+  it('plays the next year, and still shows the previous one', async () => {
     const noncon = await me.get('noncon', '/api/noncon/');
     expect(noncon.info).toMatchObject({ stage: 'preseason', currentYear: 2025, currentWeek: 1 });
     expect(await me.get('noncon', '/api/noncon/')).toEqual(noncon);

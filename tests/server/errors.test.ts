@@ -5,7 +5,7 @@ import { errorView } from '../../src/core/contract/views/errors.ts';
 import { anyText } from '../core/save/hostile-names.ts';
 import { server } from './helper.ts';
 
-describe('mistakes', () => {
+describe('invalid requests', () => {
   it.each([
     '/api/week/abc/',
     '/api/week/-1/',
@@ -54,7 +54,7 @@ describe('mistakes', () => {
     expect(michigan.asked).toEqual([]);
   });
 
-  it('takes only JSON, and not too much of it', async () => {
+  it('accepts only JSON, up to a maximum size', async () => {
     const { play } = await server();
     const form = {
       method: 'POST' as const,
@@ -78,7 +78,7 @@ describe('mistakes', () => {
     expect((await play('/api/dashboard/', { method: 'DELETE' })).statusCode).toBe(404);
   });
 
-  it('logs a bug with the id of its request and tells the client only that', async () => {
+  it('logs a bug with its request id and tells the client only the id', async () => {
     const { play, host, lines } = await server();
     host.instead.set('rankings', new Error('secret detail'));
     const answer = await play('/api/rankings/');
@@ -100,8 +100,8 @@ describe('mistakes', () => {
   });
 });
 
-describe('whatever is asked', () => {
-  it('is answered as JSON, never as a failure of the server', async () => {
+describe('any request', () => {
+  it('is answered as JSON, never with a server failure', async () => {
     const { app, host } = await server();
     const paths = [...new Set(Object.values(OPERATIONS).flatMap(({ path, also }) => [path, also?.path ?? path]))];
     const word = fc.oneof(anyText(30), fc.integer().map(String), fc.constant('__proto__'));

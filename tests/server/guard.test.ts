@@ -37,7 +37,7 @@ describe('the guard', () => {
     expect(michigan).toMatchObject({ stage: 'preseason', asked: [] });
   });
 
-  it('refuses a picture or link of another site, and welcomes the address bar', async () => {
+  it('refuses images and links from another site, and allows the address bar', async () => {
     const { play, michigan } = await server();
     const crossSite = await play('/api/dashboard/', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(crossSite.statusCode).toBe(403);
@@ -47,7 +47,7 @@ describe('the guard', () => {
     }
   });
 
-  it('refuses what a page of another site links to, where the browser tells nothing but that page', async () => {
+  it('refuses requests from pages of another site, if the browser sends only the referring page', async () => {
     const { play, michigan } = await server();
     for (const referer of [
       'https://evil.example/page',
@@ -67,7 +67,7 @@ describe('the guard', () => {
     expect((await play('/api/rankings/', { headers: typed })).statusCode).toBe(200);
   });
 
-  it('lets a cross-site request of a welcome origin pass: a development server on another loopback name', async () => {
+  it('allows cross-site requests from an accepted origin: a development server on another loopback name', async () => {
     const { play } = await server();
     const headers = { origin: 'http://127.0.0.1:5173', 'sec-fetch-site': 'cross-site' };
     expect((await play('/api/rankings/', { headers })).statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe('the guard', () => {
     },
   );
 
-  it('answers under the names it was told to serve, and to pages it serves under them', async () => {
+  it('answers under its configured names, and to pages served under them', async () => {
     const { play } = await server({ hosts: ['192.168.1.5', 'Den.local'] });
     for (const host of ['192.168.1.5:8000', 'den.local:8000', '127.0.0.1:8000', '[::1]:8000', 'localhost']) {
       const answer = await play('/api/rankings/', { headers: { host, origin: `http://${host}` } });
@@ -92,7 +92,7 @@ describe('the guard', () => {
     expect((await play('/api/rankings/', { headers: other })).statusCode).toBe(403);
   });
 
-  it('answers a preflight with the methods and headers that are allowed', async () => {
+  it('answers a preflight with the allowed methods and headers', async () => {
     const { ask } = await server();
     const preflight = (origin: string) =>
       ask('/api/schedulenc/', {

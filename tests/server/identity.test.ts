@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeHost, MICHIGAN, TEXAS } from './fake-host.ts';
 import { server } from './helper.ts';
 
-describe('the id of a request', () => {
-  it('sends a player home without a dynasty, or when his is gone', async () => {
+describe('the user id of a request', () => {
+  it('sends a user to the home page without a dynasty, or when it is gone', async () => {
     const { ask } = await server();
     for (const headers of [{}, { 'x-user-id': '' }, { 'x-user-id': '../../etc/passwd' }, { 'x-user-id': 'unknown' }]) {
       const answer = await ask('/api/dashboard/', { headers });
@@ -12,14 +12,14 @@ describe('the id of a request', () => {
     }
   });
 
-  it('keeps two players of two dynasties apart', async () => {
+  it('separates two users with two dynasties', async () => {
     const { ask, host } = await server();
     await ask('/api/dashboard/', { headers: { 'x-user-id': TEXAS } });
     expect(host.dynasties.get(TEXAS)!.stage).toBe('season');
     expect(host.dynasties.get(MICHIGAN)!.stage).toBe('preseason');
   });
 
-  it('shows the active save on the home page to a player without a dynasty', async () => {
+  it('shows the active save on the home page to a user without a dynasty', async () => {
     const { ask } = await server({}, fakeHost(TEXAS));
     for (const headers of [{}, { 'x-user-id': 'unknown' }]) {
       expect((await ask('/api/home/', { headers })).json().info.user_id).toBe(TEXAS);
@@ -33,7 +33,7 @@ describe('the id of a request', () => {
     expect((await ask('/api/home/')).json().info).toBeNull();
   });
 
-  it('needs no id to start a game, by either form, and reads its fields as text or as they are', async () => {
+  it('needs no id to start a game in either format, and reads its fields as text or as typed values', async () => {
     const { ask, host } = await server();
     const query = 'team=Ohio%20State&year=2024&playoff_teams=12&playoff_autobids=5&playoff_conf_champ_top_4=true';
     const byGet = await ask(`/api/noncon?${query}`);

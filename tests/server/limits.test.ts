@@ -29,7 +29,7 @@ async function listening(limits: Partial<Limits> = {}) {
 
 const lines = (...all: string[]) => all.join('\r\n');
 
-describe('a request that never comes to its end', () => {
+describe('a request that never finishes', () => {
   it.each([
     [
       'its body',
@@ -52,8 +52,8 @@ describe('a request that never comes to its end', () => {
   });
 });
 
-describe('what is no request', () => {
-  it('is answered as an error of the game, uncached', async () => {
+describe('an invalid request', () => {
+  it('is answered with a game error, uncached', async () => {
     const { say } = await listening();
     for (const [text, status] of [
       ['NONSENSE\r\n\r\n', 400],
@@ -69,8 +69,8 @@ describe('what is no request', () => {
   });
 });
 
-describe('a save that is taken in', () => {
-  it('is refused beyond the largest size, told or not, and before it has been received', async () => {
+describe('an uploaded save', () => {
+  it('is refused above the maximum size, declared or not, before it has been received', async () => {
     const { host, say } = await listening({ save: 1000 });
     const head = [
       'POST /api/import/ HTTP/1.1',
@@ -120,7 +120,7 @@ describe('a save that is taken in', () => {
     expect((await again).statusCode).toBe(200);
   });
 
-  it('is refused under a name that it cannot have before it has been received', async () => {
+  it('is refused for an invalid name before it has been received', async () => {
     const { ask, host } = await server();
     const named = (query: string) =>
       ask(`/api/import/?${query}`, { method: 'POST', headers: SAVE, payload: Buffer.from('SQLite') });
@@ -162,7 +162,7 @@ describe('a save that is taken in', () => {
   });
 });
 
-describe('no error is kept by anybody', () => {
+describe('errors are never cached', () => {
   it.each([
     ['a call that does not exist', '/api/nothing', {}, 404],
     ['a method that no call has', '/api/dashboard/', { method: 'PUT' as const, payload: {} }, 404],
@@ -198,15 +198,15 @@ describe('no error is kept by anybody', () => {
     expect(Object.keys(answer.json())).toEqual(['error']);
   });
 
-  it('nor any answer of the game under another spelling of its address', async () => {
+  it('and neither are answers of the game under another spelling of the address', async () => {
     const { play } = await server();
     const answer = await play('/%61pi/rankings/');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 });
 
-describe('what went wrong on this machine', () => {
-  it('goes to the log alone', async () => {
+describe('an internal error', () => {
+  it('goes only to the log', async () => {
     const { play, host, lines: log } = await server();
     const detail = 'SaveError: /home/somebody/saves/a.dynasty is damaged';
     host.instead.set('rankings', { code: 'failed', message: 'That saved game is damaged.', detail });

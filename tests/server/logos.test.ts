@@ -54,7 +54,7 @@ describe('logos', () => {
     }
   });
 
-  it('are welcome on the addresses that the server was told to serve, and to other ports of this machine', async () => {
+  it('are allowed on the server’s configured addresses, and on other ports of this machine', async () => {
     const { ask } = await server({ hosts: ['den.local'] });
     const logo = (headers: Record<string, string>) => ask('/logos/teams/Michigan.svg', { headers });
     expect((await logo({ host: 'den.local:8000' })).statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('logos', () => {
     expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([200, 'http://localhost:5173']);
   });
 
-  it('of players are portraits, always the same for the same player and kept long', async () => {
+  it('of players are portraits, always the same for a player and cached for a long time', async () => {
     const { ask } = await server();
     const face = async (id: number) => (await ask(`/logos/faces/${id}.svg?colors=500000,ffffff`)).body;
     const answer = await ask('/logos/faces/77.svg?colors=500000,ffffff');
@@ -102,7 +102,7 @@ describe('logos', () => {
     expect((await ask(url)).statusCode).toBe(404);
   });
 
-  it('come from the player’s own folder first', async () => {
+  it('come from the user’s own folder first', async () => {
     const { ask } = await server({ logosDir: folder });
     const ohio = await ask('/logos/teams/Ohio%20State.svg');
     expect(ohio.headers['content-type']).toBe('image/png');

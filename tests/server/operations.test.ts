@@ -183,7 +183,7 @@ describe('the calls', () => {
     expect(michigan.asked).toEqual([{ name: 'sim', input: { week: 16 } }]);
   });
 
-  it('takes an empty parameter for one that was not given', async () => {
+  it('treats an empty parameter as missing', async () => {
     const { play, michigan } = await server();
     await play('/api/rankings/?week=');
     expect(michigan.asked[0]!.input).toEqual({});
@@ -209,7 +209,7 @@ describe('the calls', () => {
     expect(lines.join('\n')).toContain('does not match its schema');
   });
 
-  it('does not check answers in production, where speed counts', async () => {
+  it('does not check answers in production, where speed matters', async () => {
     const { play, host } = await server({ checkAnswers: false });
     host.instead.set('playoff', { answer: { fine: true } });
     expect((await play('/api/playoff/')).json()).toEqual({ fine: true });
@@ -246,7 +246,7 @@ describe('stages', () => {
     }
   });
 
-  it('answers the refusal when the season is not over, and does not ask for the summary', async () => {
+  it('answers with the refusal when the season is not over, and does not ask for the summary', async () => {
     const { play, michigan, host } = await server();
     michigan.stage = 'season';
     host.instead.set('advance', { code: 'wrong_stage', message: 'Play the title game first.', redirect: '/dashboard' });

@@ -39,7 +39,7 @@ describe('the interface', () => {
     }
   });
 
-  it('sends its files by type, those with a fingerprint to be kept', async () => {
+  it('sends its files by type, with long caching for fingerprinted ones', async () => {
     const { ask } = await server({ webRoot: root });
     const script = await ask('/assets/index-abc123.js');
     expect(script.headers['content-type']).toMatch(/^(text|application)\/javascript/);
@@ -50,7 +50,7 @@ describe('the interface', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('sends the files of its own build after an update has replaced them on the disk', async () => {
+  it('sends the files of its own build after an update has replaced them on disk', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'update-'));
     try {
       cpSync(root, folder, { recursive: true });
@@ -67,7 +67,7 @@ describe('the interface', () => {
     }
   });
 
-  it('says that a file is missing instead of sending the page for it', async () => {
+  it('says that a file is missing instead of sending the page', async () => {
     const { ask } = await server({ webRoot: root });
     for (const url of ['/assets/old-000000.js', '/logos/teams/Nowhere.svg', '/static/x.png']) {
       expect((await ask(url)).statusCode, url).toBe(404);
@@ -83,14 +83,14 @@ describe('the interface', () => {
     },
   );
 
-  it('says so when it is not built', async () => {
+  it('says so if it is not built', async () => {
     const { ask } = await server();
     expect((await ask('/')).body).toContain('npm run build');
   });
 });
 
 describe('headers', () => {
-  it('allow the page its own scripts and nothing from elsewhere', async () => {
+  it('allow only the page’s own scripts', async () => {
     const { ask } = await server({ webRoot: root });
     const policy = String((await ask('/')).headers['content-security-policy']);
     const hash = createHash('sha256').update(INLINE).digest('base64');
@@ -101,7 +101,7 @@ describe('headers', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
 
-  it('carry the usual protections and do not insist on https', async () => {
+  it('include the usual protections and do not insist on https', async () => {
     const { ask } = await server();
     const { headers } = await ask('/api/health');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
@@ -109,7 +109,7 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('tell of compression where it pays', async () => {
+  it('state the compression when it is worthwhile', async () => {
     const { ask, play } = await server({ webRoot: root });
     for (const encoding of ['br', 'gzip']) {
       const large = await play('/api/game/1/', { headers: { 'accept-encoding': encoding } });

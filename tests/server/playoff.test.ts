@@ -113,7 +113,7 @@ const FORMATS = [
 ] as const;
 
 describe.each(sample(FORMATS, FORMATS.length))('the playoff of %s', (format, teams, autobids, topFour, rounds) => {
-  it('is told at every moment, and the projection is the selection', async () => {
+  it('the playoff projection is available at every stage, and becomes the selected field', async () => {
     const player = new Player(server.url);
     await player.newGame(`team=Oklahoma&${format}&seed=bracket`);
     const playoff = async () => {

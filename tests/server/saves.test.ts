@@ -3,7 +3,7 @@ import { imported } from '../../src/core/contract/views/sim.ts';
 import { server } from './helper.ts';
 
 describe('save files', () => {
-  it('go out as a download under a harmless name', async () => {
+  it('are downloaded under a safe name', async () => {
     const { play, ask } = await server();
     const answer = await play('/api/export/');
     expect(answer.statusCode).toBe(200);
@@ -24,7 +24,7 @@ describe('save files', () => {
     },
   );
 
-  it('are refused when they are none', async () => {
+  it('are refused if they are invalid', async () => {
     const { ask } = await server();
     const bytes = {
       method: 'POST' as const,

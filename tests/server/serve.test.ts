@@ -4,7 +4,7 @@ import { serve, serveUntilStopped } from '../../src/server/main.ts';
 import { fakeHost, MICHIGAN } from './fake-host.ts';
 
 describe('serving', () => {
-  it('answers over real HTTP until it is stopped, then lets go of the saves', async () => {
+  it('answers over real HTTP until it is stopped, then releases the saves', async () => {
     const host = fakeHost();
     const lines: string[] = [];
     const running = await serve({ dynasty: host, port: 0, print: (line) => lines.push(line) });
@@ -20,7 +20,7 @@ describe('serving', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it('stops when it is told to as soon as it says where it is', async () => {
+  it('stops when told to, even right after printing its address', async () => {
     const host = fakeHost();
     const before = process.listenerCount('SIGINT');
     const tellToStop = () => {
@@ -35,7 +35,7 @@ describe('serving', () => {
     expect(process.listenerCount('SIGINT')).toBe(before);
   });
 
-  it('says which port is free when its own is taken', async () => {
+  it('says which port is free if its own is taken', async () => {
     const taken = createServer();
     const port = await new Promise<number>((resolve) => {
       taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port));
@@ -48,7 +48,7 @@ describe('serving', () => {
     expect(refused.error.message).toMatch(/Port \d+ is free: use --port \d+\./);
   });
 
-  it('says what it means to be reachable from elsewhere', async () => {
+  it('warns what it means to be reachable from elsewhere', async () => {
     const lines: string[] = [];
     const running = await serve({ dynasty: fakeHost(), host: '0.0.0.0', port: 0, print: (line) => lines.push(line) });
     if (!running.ok) throw new Error(running.error.message);

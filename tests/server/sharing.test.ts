@@ -25,8 +25,8 @@ function saveIn(where: string): string {
   return join(where, readdirSync(where).find((name) => name.endsWith('.dynasty') || name.endsWith('.sqlite'))!);
 }
 
-describe('a server that has just begun', () => {
-  it('gets ready for its dynasty without changing it, and lets go of it at once when it is stopped', async () => {
+describe('a server that has just started', () => {
+  it('preloads its dynasty without changing it, and releases it at once when stopped', async () => {
     const path = saveIn(savesFolder(folder));
     const host = folderHost({ folder: dirname(path), active: path, version: 'test' });
     const before = readFileSync(path);
@@ -39,7 +39,7 @@ describe('a server that has just begun', () => {
     await ready;
   });
 
-  it('gets ready for nothing when there is no dynasty, or none that can be read', async () => {
+  it('preloads nothing if there is no dynasty, or no readable one', async () => {
     const path = saveIn(savesFolder(folder));
     await folderHost({ folder: dirname(path), active: null, version: 'test' }).warmUp!();
     writeFileSync(path, 'not a dynasty');
@@ -47,7 +47,7 @@ describe('a server that has just begun', () => {
   });
 });
 
-describe('several at one table', () => {
+describe('several clients', () => {
   it('two browsers play two dynasties on one server, each its own', async () => {
     const server = await realServer(savesFolder(folder));
     const [mine, yours] = [new Player(server.url, userId), new Player(server.url)];
@@ -89,7 +89,7 @@ describe('several at one table', () => {
     await server.stop();
   });
 
-  it('a save that another process is writing is busy, and stays as it is', async () => {
+  it('a save that another process is writing is busy, and is not changed', async () => {
     const shared = savesFolder(folder);
     const server = await realServer(shared);
     const mine = new Player(server.url, userId);
@@ -103,7 +103,7 @@ describe('several at one table', () => {
     await server.stop();
   });
 
-  it('a save that was deleted sends its player home', async () => {
+  it('the user of a deleted save is sent to the home page', async () => {
     const shared = savesFolder(folder);
     const server = await realServer(shared);
     const mine = new Player(server.url, userId);
@@ -122,7 +122,7 @@ describe('several at one table', () => {
     await server.stop();
   });
 
-  it('a save goes out and comes in again as a dynasty of its own', async () => {
+  it('a save is exported and imported again as a separate dynasty', async () => {
     const server = await realServer(savesFolder(folder));
     const mine = new Player(server.url, userId);
     const file = await fetch(`${server.url}api/export/`, { headers: { 'X-User-ID': userId } });
@@ -149,7 +149,7 @@ describe('several at one table', () => {
   });
 });
 
-describe('whatever is asked of a real save', () => {
+describe('any request on a real save', () => {
   it('never fails the server and never changes the save', async () => {
     const dynasty = folderHost({ folder: savesFolder(folder), active: null, version: 'test' });
     const failures: string[] = [];

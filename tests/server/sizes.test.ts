@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { server } from './helper.ts';
 
 describe('a call', () => {
-  it('carries the size of a long dynasty at most, as a save to be taken in', async () => {
+  it('is limited to the size of a long dynasty, when it imports a save', async () => {
     const { play } = await server();
     const headers = (bytes: number) => ({
       'content-type': 'application/octet-stream',
@@ -14,7 +14,7 @@ describe('a call', () => {
     expect(large.json()).toEqual({ error: 'The request’s body is too large.' });
   });
 
-  it('is asked for by its own method: HEAD moves no stage', async () => {
+  it('is called with its own method: HEAD moves no stage', async () => {
     const { play, michigan } = await server();
     for (const url of ['/api/dashboard/', '/api/sim/5/']) {
       expect((await play(url, { method: 'HEAD' })).statusCode).toBe(404);

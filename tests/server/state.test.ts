@@ -41,7 +41,7 @@ async function twoTabs() {
 }
 
 describe('two tabs that show the same week', () => {
-  it('play it once: the second press plays nothing and is told that the dynasty moved on', async () => {
+  it('play it once: the second click plays nothing and is told that the dynasty moved on', async () => {
     const { running, tabs } = await twoTabs();
     const [one, two] = tabs;
     await one.get('advance', '/api/advance/', { to: 'season' });
@@ -69,7 +69,7 @@ describe('two tabs that show the same week', () => {
     await running.stop();
   });
 
-  it('may each decide on, one after the other, once they have looked again', async () => {
+  it('may each make another decision, one after the other, after reloading', async () => {
     const { running, tabs } = await twoTabs();
     const [one, two] = tabs;
     for (const [tab, tempo] of [
@@ -116,7 +116,7 @@ describe('a request that names a state', () => {
     expect(michigan.asked).toEqual([]);
   });
 
-  it('is answered with the state of the answer, and hands every decision the state it was made in', async () => {
+  it('gets the new state in the answer, and passes the request’s state on to every decision', async () => {
     const { play, ask, michigan } = await server();
     const names = (Object.keys(COMMANDS) as CommandName[]).filter((name) => operation(name).needs === 'save');
     const bodies: Partial<Record<CommandName, object>> = {
@@ -144,8 +144,8 @@ describe('a request that names a state', () => {
   });
 });
 
-describe('a page that is left while a season is simulated', () => {
-  it('finds, loaded again, the season where it was stopped', async () => {
+describe('a page that is closed while a season is simulated', () => {
+  it('shows, when loaded again, where the season was stopped', async () => {
     const { running, saves, client } = await twoTabs();
     await client.get('dashboard', '/api/dashboard/');
     const left = new AbortController();

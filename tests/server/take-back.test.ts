@@ -21,7 +21,7 @@ async function michigan() {
 }
 
 describe('opponents', () => {
-  it('come with rank, rating, prestige, conference, site and odds, best first, and are those that can be scheduled', async () => {
+  it('come with rank, rating, prestige, conference, site and odds, best first, and can all be scheduled', async () => {
     const { server, me } = await michigan();
     const { opponents, week } = await me.get('opponents', '/api/opponents/?week=2');
     const names = opponents.map(({ name }) => name);
@@ -40,7 +40,7 @@ describe('opponents', () => {
 });
 
 describe('a decision', () => {
-  it('is named before it is taken back, and taken back', async () => {
+  it('is named before it is undone, and then undone', async () => {
     const { server, me } = await michigan();
     expect((await me.get('lastDecisions', '/api/undo/')).decisions).toEqual([]);
     expect(await me.ask('/api/undo/', {})).toMatchObject({ status: 409, body: { error: 'There is nothing to undo.' } });
@@ -56,7 +56,7 @@ describe('a decision', () => {
 });
 
 describe('a saved game', () => {
-  it('is deleted by its id alone, with what was kept of it; another one stays', async () => {
+  it('is deleted by its id alone, with its backups; another one stays', async () => {
     const { folder, server, me } = await michigan();
     const you = new Player(server.url);
     await you.newGame('team=Texas&year=2024&seed=stays');
@@ -83,7 +83,7 @@ describe('a saved game', () => {
     await server.stop();
   });
 
-  it('that version 0.1 made is listed as that, not as damaged', async () => {
+  it('from version 0.1 is listed as that, not as damaged', async () => {
     const { folder, server, me } = await michigan();
     const [file] = readdirSync(folder).filter((name) => name.endsWith('.dynasty'));
     const bytes = Uint8Array.from(readFileSync(join(folder, file!)));

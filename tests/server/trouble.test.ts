@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(removeFolders);
 
-describe('saves that go while they are played', () => {
-  it('the home page goes on without the active save, and its player is sent home', async () => {
+describe('saves that disappear while they are played', () => {
+  it('the home page works without the active save, and its user is sent there', async () => {
     const saves = savesFolder(folder);
     const { player } = await open(saves, saveIn(saves));
     expect((await player.get('home', '/api/home/')).info).toMatchObject({ user_id: userId });
@@ -55,7 +55,7 @@ describe('saves that go while they are played', () => {
     expect((await player.get('sim', '/api/sim/3/')).info.currentWeek).toBe(3);
   });
 
-  it('a server whose folder is gone makes it again for the next game', async () => {
+  it('a server whose folder is gone creates it again for the next game', async () => {
     const saves = savesFolder(folder);
     const { player } = await open(saves, saveIn(saves));
     rmSync(saves, { recursive: true });
@@ -65,7 +65,7 @@ describe('saves that go while they are played', () => {
     expect((await player.get('home', '/api/home/')).info?.team.name).toBe('Texas');
   });
 
-  it('of a damaged save says so, without its path', async () => {
+  it('a damaged save is reported without its path', async () => {
     const saves = savesFolder(folder);
     const { player, log } = await open(saves, saveIn(saves));
     const bytes = readFileSync(saveIn(saves));
@@ -80,7 +80,7 @@ describe('saves that go while they are played', () => {
   });
 });
 
-describe('many at once', () => {
+describe('many requests at once', () => {
   it('three new games of one name are three games', async () => {
     const saves = savesFolder();
     const { player } = await open(saves);
@@ -92,7 +92,7 @@ describe('many at once', () => {
     expect(savesIn(saves)).toHaveLength(3);
   });
 
-  it('a page of the next stage that is asked for five times at once moves the dynasty once', async () => {
+  it('a next stage page that is requested five times at once moves the dynasty once', async () => {
     const saves = savesFolder();
     const { player } = await open(saves);
     await player.newGame('team=Ohio&year=2020');
@@ -101,8 +101,8 @@ describe('many at once', () => {
   });
 });
 
-describe('what takes long', () => {
-  it('lets others see the state before a simulation, and ends with the week in which its client goes away', async () => {
+describe('slow requests', () => {
+  it('a simulation lets others see the state before it, and ends after the current week if its client disconnects', async () => {
     const saves = savesFolder(folder);
     const { player, log } = await open(saves, saveIn(saves));
     // The thread that plays has been loaded.
@@ -129,7 +129,7 @@ describe('what takes long', () => {
     expect(decision).toMatchObject({ command: 'sim', input: { week: info.currentWeek } });
   });
 
-  it('a save is checked while others are answered, and is not taken in when its client goes away', async () => {
+  it('a save is checked while others are answered, and is not imported if its client disconnects', async () => {
     const saves = savesFolder(folder);
     const { player, log } = await open(saves, saveIn(saves));
     await player.get('sim', '/api/sim/19/');

@@ -39,8 +39,8 @@ async function twins(active: string | null = null) {
 
 const weekOf = async (player: Player) => (await player.get('status', '/api/status/')).info.currentWeek;
 
-describe('a save beside a copy of it that was made by hand', () => {
-  it('is listed under its own id, the copy under another one, the game played last still on top', async () => {
+describe('a save and a manual copy of it', () => {
+  it('is listed under its own id and the copy under another, with the last played game still on top', async () => {
     const { server, saves } = await twins();
     expect(saves.map(({ file, week }) => [file, week])).toEqual([
       [LIVE, 3],
@@ -51,14 +51,14 @@ describe('a save beside a copy of it that was made by hand', () => {
     await server.stop();
   });
 
-  it('is opened by the id a browser kept, also when nobody has looked at the list', async () => {
+  it('is opened by an id that a browser kept, even before the list was loaded', async () => {
     const folder = savesFolder(both);
     const server = await realServer(folder);
     expect(await weekOf(new Player(server.url, userId))).toBe(3);
     await server.stop();
   });
 
-  it('is opened and played without the other one', async () => {
+  it('is opened and played without affecting the other', async () => {
     const { server, live, backup, bytes } = await twins();
     expect([await weekOf(live), await weekOf(backup)]).toEqual([3, 2]);
     const before = bytes(LIVE);
@@ -72,7 +72,7 @@ describe('a save beside a copy of it that was made by hand', () => {
     await server.stop();
   });
 
-  it('is exported without the other one', async () => {
+  it('is exported without the other', async () => {
     const { server, live, backup } = await twins();
     for (const [player, file] of [
       [live, LIVE],
@@ -84,7 +84,7 @@ describe('a save beside a copy of it that was made by hand', () => {
     await server.stop();
   });
 
-  it('is taken back without the other one, though both share a past', async () => {
+  it('is undone without the other, though both share a past', async () => {
     const { server, live, backup, bytes } = await twins();
     const before = bytes(LIVE);
     expect(await backup.get('undo', '/api/undo/', { steps: 1 })).toMatchObject({ undone: 1 });
@@ -95,7 +95,7 @@ describe('a save beside a copy of it that was made by hand', () => {
     await server.stop();
   });
 
-  it('outlives the deletion of the copy, and the copy outlives its own', async () => {
+  it('survives the deletion of the copy, and the copy survives its deletion', async () => {
     for (const file of [BACKUP, LIVE]) {
       const { folder, server, saves, live, backup } = await twins();
       const kept = file === BACKUP ? live : backup;
@@ -110,7 +110,7 @@ describe('a save beside a copy of it that was made by hand', () => {
     }
   });
 
-  it('is not deleted for a file that it is not in', async () => {
+  it('is not deleted through a file that does not contain it', async () => {
     const { folder, server, live, backup } = await twins();
     const refused = await live.ask('/api/saves/delete/', { user_id: live.userId!, file: BACKUP });
     expect(refused).toEqual({
@@ -134,7 +134,7 @@ describe('a save beside a copy of it that was made by hand', () => {
     await server.stop();
   });
 
-  it('is one save with the link that the server was started with', async () => {
+  it('is the same save as the link that the server was started with', async () => {
     const [folder, elsewhere] = [savesFolder(), savesFolder()];
     await saveIn(folder, 1);
     symlinkSync(join(folder, LIVE), join(elsewhere, 'link.dynasty'));
@@ -146,7 +146,7 @@ describe('a save beside a copy of it that was made by hand', () => {
     await server.stop();
   });
 
-  it('is played on beside a copy that cannot be changed, which is named with what to do', async () => {
+  it('can be played with a read-only copy, which is named with what to do', async () => {
     const folder = savesFolder(both);
     chmodSync(join(folder, BACKUP), 0o444);
     const server = await realServer(folder, join(folder, BACKUP));

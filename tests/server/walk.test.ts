@@ -130,8 +130,8 @@ afterAll(async () => {
   removeFolders();
 });
 
-describe('a year of the interface', () => {
-  it('has the shapes that are promised, at every stage', async () => {
+describe('a year in the browser game', () => {
+  it('has the documented shapes at every stage', async () => {
     await me.newGame(
       `team=${TEAM}&year=2025&playoff_teams=12&playoff_autobids=5&playoff_conf_champ_top_4=true&seed=0123456789abcdef0123456789abcdef`,
     );

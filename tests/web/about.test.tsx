@@ -6,14 +6,14 @@ import { calls, open, setUpBrowser } from './render.tsx';
 setUpBrowser();
 
 describe('the about page', () => {
-  it('keeps the bars of the game that is being played, loaded as the first page too', async () => {
+  it('keeps the bars of the current game, even if loaded first', async () => {
     localStorage.setItem('user_id', given.info().user_id);
     open('/about', { '/api/playoff/': given.playoff(4) });
     expect(await screen.findByRole('button', { name: 'STATS' })).toBeTruthy();
     expect(screen.getByText('Week 5', { selector: '.stage-now' })).toBeTruthy();
   });
 
-  it('stays where it is when the game is gone', async () => {
+  it('stays open when the game is gone', async () => {
     localStorage.setItem('user_id', 'gone');
     const { where } = open('/about', { '/api/playoff/': { refuse: 401, body: { error: 'Gone.', redirect: '/' } } });
     expect(await screen.findByRole('heading', { name: 'How to play' })).toBeTruthy();

@@ -19,7 +19,7 @@ const fork = { user_id: 'fork', file: 'iowa-2026-what-if.dynasty', said: 'What i
 const kept = { status: 'success', fork, info: given.info() };
 
 describe('a what-if', () => {
-  it('is kept as a dynasty, which is said on its page; the tab stays with its own', async () => {
+  it('is kept as a separate dynasty, as its page says; the tab stays with the current one', async () => {
     const { user } = open('/what-if/7', { '/api/what-if/7/': page, '/api/what-if/keep/': kept });
     await user.click(await screen.findByRole('button', { name: 'Keep as a dynasty' }));
     await user.click(await screen.findByRole('button', { name: 'Keep this version' }));
@@ -29,7 +29,7 @@ describe('a what-if', () => {
     expect(localStorage.getItem('user_id') ?? sessionStorage.getItem('user_id')).not.toBe('fork');
   });
 
-  it('that takes long says so, and can be canceled', async () => {
+  it('says so if it takes long, and can be canceled', async () => {
     const { user } = open('/what-if/7', { '/api/what-if/7/': page });
     await user.click(await screen.findByRole('button', { name: 'Keep as a dynasty' }));
     const keep = await screen.findByRole('button', { name: 'Keep this version' });

@@ -54,7 +54,7 @@ const SEARCH = '<input id="q"><ul id="found"></ul>';
 beforeEach(() => vi.restoreAllMocks());
 
 describe('the script of an almanac', () => {
-  it('finds teams and players, whatever their accents', async () => {
+  it('finds teams and players with or without accents', async () => {
     open(SEARCH);
     const q = document.getElementById('q') as HTMLInputElement;
     for (const [typed, found] of [
@@ -68,7 +68,7 @@ describe('the script of an almanac', () => {
     }
   });
 
-  it('draws a game by its number: the score, the box, and a headline as text', async () => {
+  it('shows a game by its number: the score, the box, and a headline as text', async () => {
     open('<div id="data" data-of="game"></div>', '#20160041');
     await expect.poll(() => text('data')).toContain('Hawai’i 10, Iowa 17');
     expect(text('data')).toContain('<b>Iowa</b> holds on');
@@ -79,14 +79,14 @@ describe('the script of an almanac', () => {
     expect(text('data')).toContain('A player below FBS 10/20 for 99 yards');
   });
 
-  it('draws a player by his number, season by season', async () => {
+  it('shows a player by his number, season by season', async () => {
     open('<div id="data" data-of="player"></div>', '#401');
     await expect.poll(() => text('data')).toContain('200/300 for 2400 yards');
     expect(text('data')).toContain('2016 heisman');
     expect(document.querySelector('#data a[href="schedule-iowa-2016.html"]')).not.toBeNull();
   });
 
-  it('says so where there is nothing', async () => {
+  it('says so if there is nothing', async () => {
     for (const [of, hash] of [
       ['player', '#77777777'],
       ['game', '#1'],

@@ -81,7 +81,7 @@ const race = (more: Partial<Race> = {}): Race => ({
 });
 
 describe('the awards page', () => {
-  it('shows the winner in full, and the vote with the own player marked', async () => {
+  it('shows the winner in full, and the vote with the user’s player marked', async () => {
     open('/awards', { '/api/awards/': awards() });
     const table = await screen.findByRole('table', { name: 'The Heisman vote of 2026' });
     expect(screen.getByText('2026 Heisman Trophy')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the awards page', () => {
     expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/#3.*1,500.*42%.*\+130/);
   });
 
-  it('has nobody in the race before it opens, and says of an unrecorded season that it is', async () => {
+  it('shows no players in the race before it opens, and says if a season is not on record', async () => {
     const early = open('/awards', {
       '/api/awards/': awards({ decided: false, heisman: [] }),
       '/api/race/': race({ runners: [] }),
@@ -121,7 +121,7 @@ describe('the awards page', () => {
 });
 
 describe('a player’s page', () => {
-  it('says what he was honored for, the weeks together', async () => {
+  it('lists his honors, with weekly ones together', async () => {
     const weekly = (week: number) => ({
       year: 2026,
       award: 'player_of_the_week' as const,

@@ -111,7 +111,7 @@ describe('the recruiting board', () => {
     expect(posted().map(({ body }) => body)).toEqual([{ auto: ['qb'] }, { manual: ['ol'] }]);
   });
 
-  it('says why a key does nothing, until another key does something', async () => {
+  it('says why a key does nothing, until another key works', async () => {
     const { user } = open('/board', { '/api/board/?show=board&all=true': page({ home_weeks: [] }) });
     await ready();
     rows()[0]!.focus();
@@ -123,7 +123,7 @@ describe('the recruiting board', () => {
     await waitFor(() => expect(screen.queryByText(why)).toBeNull());
   });
 
-  it('shows the selected recruit: his top five, what separates us, and actions that say what they bring', async () => {
+  it('shows the selected recruit: his top five, the gap to us, and what each action brings', async () => {
     const school = (name: string, ours: boolean, interest: number, home: number) => ({
       team: name,
       ours,
@@ -189,7 +189,7 @@ describe('the recruiting board', () => {
     expect(posted().at(-1)!.body).toEqual({ targets: [12, 40, 50].map((each) => ({ recruit: each, hours: 12 })) });
   });
 
-  it('has battles first, and says who recruits', async () => {
+  it('lists battles first, and shows who recruits a player', async () => {
     const three = [recruit(12, 'Far', { lead: -30 }), recruit(40, 'Close', { lead: -2 })];
     const { user } = open('/board', {
       '/api/board/?show=board&all=true': page({ recruits: three, found: 2, staff: true }),
@@ -224,7 +224,7 @@ describe('the recruiting board', () => {
     expect(calls().map(({ path }) => path)).toContain('/api/board/?show=all&position=qb&open=true&find=a');
   });
 
-  it('keeps the filters of each list to itself, so that none empties another', async () => {
+  it('keeps the filters of each list separate, so that none empties another', async () => {
     const many = page({ found: 64 });
     const { user } = open('/board', {
       '/api/board/?show=board&all=true': many,
@@ -244,7 +244,7 @@ describe('the recruiting board', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Uncommitted only').checked).toBe(true);
   });
 
-  it('pitches what he cares about by key, and scouts him', async () => {
+  it('pitches his top priority by key, and scouts him', async () => {
     const al = recruit(12, 'Bo', { cares: ['winning', 'nil'], pitch: 'winning' });
     const detail = { recruit: al, list: [], why: null, timeline: [], trend: [], actions: [], finalists: [] };
     const { user } = open('/board', {
@@ -263,7 +263,7 @@ describe('the recruiting board', () => {
     ]);
   });
 
-  it('opens a recruit over the board on a phone, without a word about keys', async () => {
+  it('opens a recruit over the board on a phone, without key hints', async () => {
     const listening = { addEventListener: () => {}, removeEventListener: () => {} };
     vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), ...listening }));
     const detail = {

@@ -75,7 +75,7 @@ const page: BudgetPage = {
 const posted = () => calls().filter(({ method }) => method === 'POST');
 
 describe('the budget', () => {
-  it('says what a share buys while a slider moves, and sets it when the slider is let go', async () => {
+  it('says what a share buys while its slider moves, and sets it when the slider is released', async () => {
     open('/budget', { '/api/budget/': page });
     const slider = await screen.findByRole('slider', { name: 'Retention: share of the budget' });
     expect(screen.getByText('22% of starters transfer (average: 25%)')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('the budget', () => {
     await waitFor(() => expect(posted().map(({ body }) => body)).toEqual([{ keep: 60 }]));
   });
 
-  it('asks the boosters on one of three cards', async () => {
+  it('offers three cards for asking the boosters', async () => {
     const { user } = open('/budget', { '/api/budget/': page });
     const boosters = await screen.findByRole('region', { name: 'The boosters' });
     expect(

@@ -19,14 +19,14 @@ describe('calls to the server', () => {
     expect(fetch).toHaveBeenLastCalledWith('/api/rankings/', expect.objectContaining({ credentials: 'include' }));
   });
 
-  it('keep a user id that an answer brings', async () => {
+  it('store a user id from an answer', async () => {
     open('/', { '/api/home/': given.home() });
     answerWith({ '/api/noncon/': { ...given.noncon(), user_id: 'user-new' } });
     await command('newGame', { team: 'Rice', year: '2026' });
     expect(storedUserId()).toBe('user-new');
   });
 
-  it('pass a refusal on with the server’s sentence, which is no error of the page', async () => {
+  it('pass a refusal on with the server’s sentence, without treating it as a page error', async () => {
     open('/', {
       '/api/home/': given.home(),
       '/api/universes/': { universes: [] },
@@ -38,7 +38,7 @@ describe('calls to the server', () => {
     expect(console.info).toHaveBeenCalledTimes(2);
   });
 
-  it('log what the server could not do', async () => {
+  it('log server failures', async () => {
     open('/', { '/api/home/': given.home(), '/api/playoff/': { refuse: 500 } });
     await expect(ask('playoff', {})).rejects.toMatchObject({ status: 500 });
     expect(console.error).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ describe('calls to the server', () => {
     expect(await screen.findByText('Welcome to College Football Dynasty')).toBeTruthy();
   });
 
-  it('leave the way of redirecting to the frame, and a refused decision where it was made', async () => {
+  it('leave redirecting to the frame, and a refused decision to the page where it was made', async () => {
     const went: string[] = [];
     const refusal = { refuse: 409, body: { error: 'x', redirect: '/summary' } };
     open('/', { '/api/home/': given.home(), '/api/sim/5/': refusal, '/api/news/': refusal });

@@ -40,7 +40,7 @@ describe('team colors', () => {
     );
   });
 
-  it('reach the contrast that is asked for', () => {
+  it('reach the required contrast', () => {
     fc.assert(
       fc.property(
         hex,
@@ -54,11 +54,11 @@ describe('team colors', () => {
     );
   });
 
-  it('are judged on the surface that crests lie on', () => {
+  it('are checked on the surface behind the crests', () => {
     expect(DARK_PAGE).toBe(DARK_SURFACE);
   });
 
-  it('stay with the own team where the other’s look the same', () => {
+  it('keep the user’s team color if both teams’ colors look the same', () => {
     const [blue, navy] = [
       given.team('Kansas', { colorPrimary: '#0051ba', colorSecondary: '#e8000d' }),
       given.team('West Virginia', { colorPrimary: '#002855', colorSecondary: '#eaaa00' }),
@@ -68,14 +68,14 @@ describe('team colors', () => {
     expect(sideVars(game, 'A')['--a-dark']).toBe(readableOn('#002855', DARK_SURFACE, 3));
   });
 
-  it('of two teams in red are told apart', () => {
+  it('differ between two red teams', () => {
     const red = { colorPrimary: '#bb0000', colorSecondary: '#666666' };
     const [own, other] = opposingColors(red, { colorPrimary: '#ba0c2f', colorSecondary: '#1a4fa0' }, LIGHT_SURFACE);
     expect(own).toBe('#bb0000');
     expect(other).not.toMatch(/^#b/);
   });
 
-  it('carry the better of black and white', () => {
+  it('have text in black or white, whichever is more readable', () => {
     expect(textOn('#ffcb05')).toBe('#000000');
     expect(textOn('#00274c')).toBe('#ffffff');
   });
@@ -89,14 +89,14 @@ describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
     }
   });
 
-  it('keeps text readable on its tints', () => {
+  it('keep text readable on their tints', () => {
     for (const tint of ['win', 'loss', 'gold']) {
       expect(contrast(values[tint]!, values[`${tint}-tint`]!)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(values.muted!, values[`${tint}-tint`]!)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('shows all seven tiers of prestige', () => {
+  it('cover all seven tiers of prestige', () => {
     for (let tier = 1; tier <= 7; tier++) {
       expect(contrast(values[`tier-${tier}`]!, values.paper!)).toBeGreaterThanOrEqual(3);
     }

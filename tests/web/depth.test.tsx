@@ -58,7 +58,7 @@ const names = () =>
     .map(({ textContent }) => textContent);
 
 describe('the depth chart', () => {
-  it('moves a man with a button, shows what that would do, and puts it in force', async () => {
+  it('moves a player with a button, shows the effect, and applies the order', async () => {
     const { user } = open('/depth', {
       '/api/depth/': chart([bo, co]),
       '/api/depth/?position=qb&players=8%2C7': chart(turned, {}, true, 0.55),
@@ -77,7 +77,7 @@ describe('the depth chart', () => {
     expect(names()).toEqual(['Al Co', 'Al Bo']);
   });
 
-  it('forgets an order that was not put in force, and stops at the ends', async () => {
+  it('discards an unsaved order, and stops at the ends', async () => {
     const { user } = open('/depth', { '/api/depth/': chart([bo, co]) });
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Move Al Bo up' })).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Move Al Bo down' }));
@@ -92,7 +92,7 @@ describe('the depth chart', () => {
     expect(calls().find(({ method }) => method === 'POST')?.body).toEqual({ position: 'qb', staff: true });
   });
 
-  it('redshirts a player who can keep the year, and ends a redshirt', async () => {
+  it('redshirts an eligible player, and ends a redshirt', async () => {
     const held = { ...co, redshirt_choice: 'held' as const };
     const { user } = open('/depth', { '/api/depth/': chart([{ ...bo, redshirt_choice: 'open' }, held]) });
     await user.click(await screen.findByRole('button', { name: 'Redshirt: Al Bo' }));
@@ -119,13 +119,13 @@ describe('the depth chart', () => {
     expect(names()).toEqual(['Al Co', 'Al Bo']);
   });
 
-  it('only shows another team’s', async () => {
+  it('is read-only for another team', async () => {
     open('/depth/Texas%20A%26M', { '/api/depth/?team=Texas%20A%26M': chart([bo, co], { can_change: false }) });
     expect(await screen.findByText(/Set by its staff/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Move Al Co up' })).toBeNull();
   });
 
-  it('says the chance to win once, and shows the starters in formation', async () => {
+  it('shows the win probability once, and the starters in formation', async () => {
     open('/depth', { '/api/depth/': chart([bo, co]) });
     expect(
       await screen.findByText(

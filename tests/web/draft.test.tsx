@@ -38,7 +38,7 @@ const draft = (more: Partial<DraftPage> = {}): DraftPage => ({
   ...more,
 });
 
-it('shows a draft by selection and by program, the own ones marked', async () => {
+it('a draft is shown by selection and by program, with the user’s players marked', async () => {
   open('/draft', { '/api/draft/': draft() });
   expect(await screen.findByRole('heading', { level: 1, name: '2027 Draft' })).toBeTruthy();
   expect(screen.getByText(`${team.name}: 1 selection, 0 in the first round.`)).toBeTruthy();
@@ -49,13 +49,13 @@ it('shows a draft by selection and by program, the own ones marked', async () =>
   expect(screen.getByRole('combobox', { name: 'Draft' })).toBeTruthy();
 });
 
-it('says when the first one is', async () => {
+it('the page says when the first draft takes place', async () => {
   open('/draft', { '/api/draft/': draft({ year: null, years: [], picks: [], programs: [] }) });
   expect(await screen.findByText('The first draft follows the first season.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('is told on the page of who was drafted', async () => {
+it('a draft is also shown on the page of each drafted player', async () => {
   open('/players/5', { '/api/player/5/': given.playerPage({ drafted: { year: 2026, round: 2, pick: 45 } }) });
   expect(await screen.findByText('Drafted in round 2 of the 2027 draft, 45th overall')).toBeTruthy();
 });

@@ -131,8 +131,8 @@ it.each(ADDRESSES)('%s keeps its frame whatever is missing, added or of another 
   );
 });
 
-describe('an answer with less than ours', () => {
-  it('is a season of a four-team playoff in its first week', () => {
+describe('an answer from another server', () => {
+  it('can be a season with a four-team playoff in its first week', () => {
     const { info } = filledIn({ info: { currentYear: 2031, team: { name: 'Rice' } } }) as { info: Info };
     expect(info).toMatchObject({
       stage: 'season',
@@ -144,7 +144,7 @@ describe('an answer with less than ours', () => {
     });
   });
 
-  it('has the stages of other servers beside those of ours', () => {
+  it('can have other stages than this server', () => {
     const read = (stage: string) => (filledIn({ info: { stage } }) as { info: Info }).info;
     expect(read('schedule non conference').stage).toBe('preseason');
     expect(read('playoff').stage).toBe('season');
@@ -152,12 +152,12 @@ describe('an answer with less than ours', () => {
     expect(stageSaid(read('summary'))).toBe('summary');
   });
 
-  it('is left alone where it says nothing of a dynasty', () => {
+  it('is left unchanged if it contains no dynasty', () => {
     for (const answer of [null, [1], 'text', { team: {} }, { info: null }]) expect(filledIn(answer)).toBe(answer);
   });
 });
 
-it('titles the bracket of the stage playoff without "Projection", and says End of season in its poll', async () => {
+it('titles the bracket of the stage playoff without "Projection", and its poll End of season', async () => {
   const playoff: Change = (answer) => {
     Object.assign(infoOf(answer), { stage: 'playoff' });
     delete ((answer.bracket as Fields | undefined)?.championship as Fields | undefined)?.is_projection;

@@ -16,7 +16,7 @@ setUpBrowser();
 const week = (games: ReturnType<typeof given.game>[]) => ({ ...given.dashboard(), games });
 
 describe('week schedule', () => {
-  it('shows ranks below 26, the spread of a game to come and the score of a played one', async () => {
+  it('shows ranks below 26, the spread of an upcoming game and the score of a finished one', async () => {
     const played = given.game({ id: 32, scoreA: 20, scoreB: 17, winner: { name: 'LSU' }, resultA: 'W', resultB: 'L' });
     open('/schedule/5', { '/api/week/5/': week([given.game({ game_of_week: true }), played]) });
     expect(await screen.findByRole('heading', { name: 'Week 5 Schedule' })).toBeTruthy();
@@ -32,8 +32,8 @@ describe('week schedule', () => {
   });
 });
 
-describe('a game to come', () => {
-  it('is previewed with odds, five key players a side and ranked numbers', async () => {
+describe('an upcoming game', () => {
+  it('is previewed with odds, five key players per team and ranked numbers', async () => {
     open('/game/31', { '/api/game/31/': given.unplayedGame() });
     expect(await screen.findByRole('heading', { name: 'Preview' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('LSU vs Texas A&M'));
@@ -47,7 +47,7 @@ describe('a game to come', () => {
     expect(screen.getAllByText('22nd')).toHaveLength(2);
   });
 
-  it('has no numbers and no ranks of teams that have not played', async () => {
+  it('has no numbers and no ranks for teams that have not played', async () => {
     const body = given.unplayedGame();
     const none = { value: 0, rank: 1 };
     const stats = { offensive_ypg: none, defensive_ypg: none, points_per_game: none };
@@ -59,7 +59,7 @@ describe('a game to come', () => {
   });
 });
 
-describe('a played game', () => {
+describe('a finished game', () => {
   it('shows the score, FINAL with its overtimes, the headline and both results', async () => {
     open('/game/31', { '/api/game/31/': given.playedGame() });
     expect(await screen.findByText('FINAL/2OT')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('a played game', () => {
     expect(screen.getByText('#26', { selector: '.rank-chip' })).toBeTruthy();
   });
 
-  it('leads from a player of a team below FBS to him in the season of the game', async () => {
+  it('links an FCS team’s player to his page in the season of the game', async () => {
     const body = given.playedGame();
     const log = Object.values(body.game_logs).flat()[0]!;
     const visitor = { ...log, player_id: FIRST_VISITOR_ID + 36_001 };
@@ -109,7 +109,7 @@ describe('a played game', () => {
     expect(screen.queryByText(/Catcher2/)).toBeNull();
   });
 
-  it('writes every score in the order of the scoreboard, the visitor first', async () => {
+  it('writes every score in the order of the scoreboard, the road team first', async () => {
     // Texas A&M, team B, is at home.
     open('/game/31', { '/api/game/31/': given.playedGame() });
     const drives = (await screen.findByRole('heading', { name: 'Drive Summary' })).closest('section')!;
@@ -123,7 +123,7 @@ describe('a played game', () => {
     ]);
   });
 
-  it('names the touchdown of a return and who scored it', async () => {
+  it('names the scorer of a return touchdown', async () => {
     const page = given.playedGame();
     const returned = {
       ...page.drives[0]!,
@@ -140,7 +140,7 @@ describe('a played game', () => {
     expect(result.closest('details')!.className).toContain('scored');
   });
 
-  it('finds more yards and fewer turnovers better, and neither of two numbers of plays', () => {
+  it('treats more yards and fewer turnovers as better, and plays as neutral', () => {
     expect(betterOf('total yards', 350, 298)).toBe(-1);
     expect(betterOf('turnovers', 3, 1)).toBe(1);
     expect(betterOf('penalty yards', 20, 45)).toBe(-1);
@@ -149,7 +149,7 @@ describe('a played game', () => {
     expect(betterOf('turnovers', 2, 2)).toBe(0);
   });
 
-  it('has an axis of the lead in whole touchdowns, whatever the largest lead was', () => {
+  it('has an axis in whole touchdowns, whatever the largest lead was', () => {
     for (const [lead, most] of [
       [0, 14],
       [14, 14],
@@ -161,7 +161,7 @@ describe('a played game', () => {
     }
   });
 
-  it('is followed play by play with the arrow keys', async () => {
+  it('is replayed play by play with the arrow keys', async () => {
     const { user } = open('/game/31', { '/api/game/31/': given.playedGame() });
     const flow = await screen.findByRole('img', { name: /^Win probability of LSU/ });
     const words = flow.closest('figure')!.querySelector('figcaption')!;
@@ -190,7 +190,7 @@ describe('playoff', () => {
     expect(document.title).toBe('Championship Projection');
   });
 
-  it('of two: the top two with an automatic bid, five next best, six champions', async () => {
+  it('with two teams: the top two with an automatic bid, five next best, six champions', async () => {
     at(given.playoff(2));
     expect(await screen.findByText('Automatic Bid')).toBeTruthy();
     const teams = await screen.findByRole('table', { name: 'Championship Teams' });
@@ -199,7 +199,7 @@ describe('playoff', () => {
     expect(screen.getByRole('table', { name: 'Conference champions' }).getAttribute('aria-rowcount')).toBe('7');
   });
 
-  it('of four: two semifinals and a championship to be decided', async () => {
+  it('with four teams: two semifinals and a championship to be decided', async () => {
     at(given.playoff(4));
     expect(await screen.findByRole('heading', { level: 1, name: '4-Team Playoff Projection' })).toBeTruthy();
     expect(screen.getByText('Semifinal · 1 vs 4')).toBeTruthy();
@@ -210,7 +210,7 @@ describe('playoff', () => {
     expect(screen.getByRole('table', { name: 'Bubble Teams' })).toBeTruthy();
   });
 
-  it('of twelve: two halves around the championship, seeds one to four highlighted, no "Winner of"', async () => {
+  it('with twelve teams: two halves around the championship, seeds one to four highlighted, no "Winner of"', async () => {
     at(given.playoff(12));
     expect(await screen.findByRole('heading', { level: 1, name: '12-Team Playoff Projection' })).toBeTruthy();
     const table = await screen.findByRole('table', { name: 'Playoff Teams' });
@@ -224,7 +224,7 @@ describe('playoff', () => {
     expect(screen.getAllByText('Semifinal')).toHaveLength(2);
   });
 
-  it('names the champion over the bracket and marks him in the field', async () => {
+  it('names the champion above the bracket and marks the team in the field', async () => {
     const body = given.playoff(4);
     const championship = given.matchup('championship', 'Team 1', 'Team 2', {
       is_projection: false,
@@ -249,8 +249,8 @@ describe('playoff', () => {
   });
 });
 
-describe('what kind of game it is', () => {
-  it('is said in words, from neither side', () => {
+describe('the type of a game', () => {
+  it('is given in words, from a neutral view', () => {
     const of = (base_label: string, name: string | null = null) => kindText({ base_label, name });
     expect(of('Conference: SEC')).toBe('SEC game');
     expect(of('Non-Conference: SEC vs Big Ten')).toBe('SEC vs Big Ten');
@@ -287,7 +287,7 @@ describe('a week without games', () => {
 });
 
 describe('the drive chart', () => {
-  it('ends a touchdown at the goal line, however much of the way there was penalties', () => {
+  it('ends a touchdown at the goal line, even if penalties gained part of the way', () => {
     const span = (drive: Partial<Parameters<typeof driveSpan>[0]>, isA: boolean) =>
       driveSpan({ kind: 'touchdown', start_yard: 80, yards: 4, ...drive }, isA).to;
     expect(span({}, true)).toBe(span({ yards: 20 }, true));
@@ -307,7 +307,7 @@ describe('a week of many games', () => {
   );
   const first = () => screen.getAllByRole('article')[0]!;
 
-  it('begins with the own game and keeps to a conference when asked', async () => {
+  it('starts with the user’s game and can be limited to a conference', async () => {
     const { user } = open('/schedule/5', { '/api/week/5/': week(games) });
     await screen.findByRole('heading', { name: 'Week 5 Schedule' });
     expect(within(first()).getByRole('button', { name: /Texas A&M/ })).toBeTruthy();
@@ -318,7 +318,7 @@ describe('a week of many games', () => {
     expect(screen.getAllByRole('article')).toHaveLength(20);
   });
 
-  it('on a phone is short until all are asked for', async () => {
+  it('is short on a phone until all are requested', async () => {
     const listening = { addEventListener: () => {}, removeEventListener: () => {} };
     vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: true, ...listening }));
     const { user } = open('/schedule/5', { '/api/week/5/': week(games) });

@@ -12,7 +12,7 @@ const options = (label: string) =>
     .map((option) => option.textContent);
 
 describe('the new game', () => {
-  it('welcomes by the product’s name and offers every season', async () => {
+  it('shows the product’s name and offers every season', async () => {
     open('/', { '/api/home/': given.home() });
     expect(await screen.findByRole('heading', { level: 1, name: /Welcome to College Football Dynasty/ })).toBeTruthy();
     await screen.findByLabelText('Season');
@@ -20,7 +20,7 @@ describe('the new game', () => {
     expect(document.title).toBe('College Football');
   });
 
-  it('says of 2020 that it is played in full', async () => {
+  it('says that 2020 is played in full', async () => {
     open('/', { '/api/home/': given.home({ selected_year: '2020', years: ['2020'] }) });
     expect(await screen.findByText(/as it was scheduled before the pandemic/)).toBeTruthy();
   });
@@ -33,7 +33,7 @@ describe('the new game', () => {
     expect(options('Conference Champions Top 4 Seeds')).toEqual(['Yes', 'No']);
   });
 
-  it('starts at one of the season’s openings, with the seed in which it is open', async () => {
+  it('starts at one of the season’s open jobs, with its seed', async () => {
     const left = { first: 'Al', last: 'Bell', since: 2020, end: 'fired' };
     const jobs = [{ team: 'Georgia', record: { wins: 3, losses: 9 }, left }];
     const body = given.home({ openings: { seed: 'ab12', jobs, any: 'Georgia' } } as never);
@@ -68,7 +68,7 @@ describe('the new game', () => {
       '/api/noncon/': { ...given.noncon(), user_id: 'u' },
     };
 
-    it('offers those of the program and the files beside the saves, and starts in the chosen one', async () => {
+    it('offers the program’s universes and the files next to the saves, and starts in the chosen one', async () => {
       const { user } = open('/', bodies);
       await screen.findByText(/Universe files we can’t use: 1/);
       expect(options('Universe')).toEqual([
@@ -86,7 +86,7 @@ describe('the new game', () => {
       expect(start?.path).toContain('universe=mine.json');
     });
 
-    it('takes in a file that is chosen, and chooses it', async () => {
+    it('imports a chosen file and selects it', async () => {
       const { user } = open('/', { ...bodies, '/api/universes/save/': { status: 'success', universe: mine } });
       await user.click(await screen.findByText('Add a universe file'));
       const field = await screen.findByLabelText('Universe file');
@@ -96,7 +96,7 @@ describe('the new game', () => {
       expect(sent?.body).toEqual({ universe: { universe: 1 }, file: 'mine.json' });
     });
 
-    it('says what is wrong with a file that is none, and what the server refuses', async () => {
+    it('says what is wrong with an invalid file, and what the server refuses', async () => {
       const refuse = { refuse: 400, body: { error: 'The universe cannot be used: name is missing.' } };
       const { user } = open('/', { ...bodies, '/api/universes/save/': refuse });
       await user.click(await screen.findByText('Add a universe file'));
@@ -120,7 +120,7 @@ describe('the new game', () => {
     );
   });
 
-  it('lets the season’s own format change later, and keeps one that was chosen', async () => {
+  it('lets the season’s own format change later, and keeps a chosen one', async () => {
     const { user } = open('/', { '/api/home/': given.home(), '/api/noncon/': { ...given.noncon(), user_id: 'u' } });
     expect((await screen.findByLabelText<HTMLSelectElement>('Later Seasons')).value).toBe('changes');
     await user.selectOptions(screen.getByLabelText('Playoff Teams'), '16');
@@ -154,7 +154,7 @@ describe('the new game', () => {
     expect((screen.getByLabelText('Conference Champions Top 4 Seeds') as HTMLSelectElement).value).toBe('yes');
   });
 
-  it('lists teams by prestige with their place, and filters by conference', async () => {
+  it('lists teams by prestige with their location, and filters by conference', async () => {
     const { user } = open('/', { '/api/home/': given.home() });
     const table = await screen.findByRole('table', { name: 'Teams' });
     const names = () =>
@@ -203,7 +203,7 @@ describe('the new game', () => {
     expect((screen.getByLabelText('Conference') as HTMLSelectElement).value).toBe('all');
   });
 
-  it('reads Starting... while the game begins, then opens the schedule without asking for it again', async () => {
+  it('reads Starting... while the game is created, then opens the schedule without asking for it again', async () => {
     const { user, where } = open('/', { '/api/home/': given.home() });
     const fetched = globalThis.fetch;
     let release = () => {};
@@ -227,7 +227,7 @@ describe('the new game', () => {
 });
 
 describe('the saved game', () => {
-  it('is not offered where there is none', async () => {
+  it('is not offered if there is none', async () => {
     open('/', { '/api/home/': given.home() });
     await screen.findByLabelText('Season');
     expect(screen.queryByRole('tab', { name: 'Load Game' })).toBeNull();
@@ -267,7 +267,7 @@ describe('the saved game', () => {
     savedAt: '2026-01-01T00:00:00.000Z',
   });
 
-  it('is what the page opens on, the last played on top', async () => {
+  it('is shown when the page opens, the last played on top', async () => {
     const saves = [saved('b', 'Rice'), saved('user-1', 'Texas A&M'), saved('a', 'Akron')];
     open('/', { '/api/home/': given.home({ info: given.info(), saves }) });
     const tabs = (await screen.findAllByRole('tab')).map(
@@ -284,7 +284,7 @@ describe('the saved game', () => {
     ]);
   });
 
-  it('is deleted after a question that names it, and is then gone', async () => {
+  it('is deleted after a question that names it, and then disappears', async () => {
     localStorage.setItem('user_id', 'a');
     const { user } = open('/', {
       '/api/home/': given.home({ saves: [saved('b', 'Rice'), saved('a', 'Akron', 2031)] }),
@@ -304,7 +304,7 @@ describe('the saved game', () => {
     expect(localStorage.getItem('user_id')).toBeNull();
   });
 
-  it('says that its season is over instead of naming a week that there is not', async () => {
+  it('says that its season is over instead of naming a week that does not exist', async () => {
     const saves = [{ ...saved('a', 'Akron'), week: 20, over: true }, saved('b', 'Rice')];
     open('/', { '/api/home/': given.home({ saves }) });
     expect(await screen.findByText('Season (over)')).toBeTruthy();
@@ -312,7 +312,7 @@ describe('the saved game', () => {
     expect(screen.getByText('Season (Week 3)')).toBeTruthy();
   });
 
-  it('that is not deleted says why, and stays', async () => {
+  it('says why it was not deleted, and stays', async () => {
     const { user } = open('/', { '/api/home/': given.home({ saves: [saved('a', 'Akron', 2031)] }) });
     const error = 'Nothing was deleted: that saved game is in other.dynasty now, not in Akron.dynasty.';
     answerWith({ '/api/saves/delete/': { refuse: 409, body: { error, redirect: '/' } } });
@@ -323,7 +323,7 @@ describe('the saved game', () => {
     expect(screen.getByRole('button', { name: 'Delete Akron, 2031' })).toBeTruthy();
   });
 
-  it('that is damaged is shown, marked, and cannot be continued', async () => {
+  it('is shown and marked if damaged, and cannot be continued', async () => {
     const damaged = [{ file: 'broken.dynasty', error: 'That saved game is damaged.' }];
     open('/', { '/api/home/': given.home({ damaged }) });
     expect((await screen.findByText('broken.dynasty')).closest('tr')?.textContent).toContain('Can’t open');

@@ -40,7 +40,7 @@ function keepWaiting(far: object): { answer: () => void } {
 const sent = () => calls().find(({ method }) => method === 'POST');
 
 describe('a saved game from elsewhere', () => {
-  it('is sent as it is under its own name or another, and is there to be continued', async () => {
+  it('is imported under its own name or another, and can then be continued', async () => {
     localStorage.setItem('user_id', 'mine');
     const view = await chosen({ '/api/import/': TAKEN_IN });
     const name = within(view.form).getByLabelText('Name') as HTMLInputElement;
@@ -56,7 +56,7 @@ describe('a saved game from elsewhere', () => {
     expect(localStorage.getItem('user_id')).toBe('mine');
   });
 
-  it('shows how much has been sent, and how much of it is checked', async () => {
+  it('shows how much has been uploaded, and how much of it is checked', async () => {
     const view = await chosen({ '/api/import/': TAKEN_IN });
     const receiving = keepWaiting({ status: 'receiving', share: 0.25 });
     await press(view, 'Import');
@@ -72,7 +72,7 @@ describe('a saved game from elsewhere', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('can be given up, and nothing is taken in', async () => {
+  it('can be canceled, and nothing is imported', async () => {
     const view = await chosen();
     keepWaiting({ status: 'checking', share: 0.1 });
     await press(view, 'Import');
@@ -81,7 +81,7 @@ describe('a saved game from elsewhere', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('that is refused says why, and another try is possible', async () => {
+  it('says why it was refused, and allows another try', async () => {
     const error = 'The file was not imported: Game 7 has a result and no plays.';
     const view = await chosen({ '/api/import/': { refuse: 400, body: { error } } });
     await press(view, 'Import');

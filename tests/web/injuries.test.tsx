@@ -38,7 +38,7 @@ const report = (injured: Injured[]): Injuries => ({
 const ADDRESS = '/api/injuries/?team=Texas%20A%26M';
 
 describe('the injury report', () => {
-  it('says who is out on both sides, with what, and when he is back', async () => {
+  it('lists the injured players of both teams, with injury and expected return', async () => {
     const other = hurt({
       id: 8,
       last: 'Co',
@@ -57,7 +57,7 @@ describe('the injury report', () => {
     expect(within(table).getByRole('link', { name: 'Al Bo' }).getAttribute('href')).toBe('/players/7');
   });
 
-  it('says so when everybody is well', async () => {
+  it('says so when there are no injuries', async () => {
     open('/injuries/Texas%20A%26M', { [ADDRESS]: report([]) });
     const empty = info.stage === 'season' ? 'Everyone is healthy.' : 'There is no injury report in the offseason.';
     expect(await screen.findByText(empty)).toBeTruthy();
@@ -65,7 +65,7 @@ describe('the injury report', () => {
 });
 
 describe('the preview of a game', () => {
-  it('marks both lines as early while nobody knows who plays', async () => {
+  it('marks both lines as early until injuries are known', async () => {
     open('/game/31', { '/api/game/31/': { ...given.unplayedGame(), early_line: true } });
     expect(await screen.findAllByText('early')).toHaveLength(2);
   });
@@ -77,7 +77,7 @@ describe('the preview of a game', () => {
     expect(screen.getByText('-7*')).toBeTruthy();
   });
 
-  it('says once of a week that its lines are early', async () => {
+  it('says once for a whole week that its lines are early', async () => {
     const games = [given.game({ early_line: true })];
     open('/schedule/9', { '/api/week/9/': { info, team, conferences, games } });
     expect(await screen.findByText('1 game · early lines, made before the week of the game')).toBeTruthy();

@@ -40,7 +40,7 @@ describe('Back', () => {
     expect(where()).toBe('/rankings');
   });
 
-  it('closes an open menu of the phone', async () => {
+  it('closes an open phone menu', async () => {
     const { user } = opened();
     const toggle = await screen.findByRole('button', { name: 'Menu' });
     await user.click(toggle);
@@ -49,7 +49,7 @@ describe('Back', () => {
     await waitFor(() => expect(toggle.getAttribute('aria-expanded')).toBe('false'));
   });
 
-  it('has nothing left to close after a dialog was closed by Escape', async () => {
+  it('has nothing left to close after a dialog was closed with Escape', async () => {
     const { user } = opened();
     await screen.findByText('AP Top 25');
     await user.keyboard('/');
@@ -62,7 +62,7 @@ describe('Back', () => {
 });
 
 describe('Escape', () => {
-  it('closes the menu of the phone', async () => {
+  it('closes the phone menu', async () => {
     const { user } = opened();
     const toggle = await screen.findByRole('button', { name: 'Menu' });
     await user.click(toggle);
@@ -84,7 +84,7 @@ describe('a part of the program that cannot be loaded', () => {
     );
   };
 
-  it('is loaded once more before it is given up', async () => {
+  it('is tried once more', async () => {
     let tries = 0;
     const load = async () => {
       tries += 1;

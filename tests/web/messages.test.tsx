@@ -36,7 +36,7 @@ describe('a call that fails', () => {
     expect(alert.className).toContain('alert-danger');
   });
 
-  it('says what the server knows better, as of a team that is misspelled', async () => {
+  it('shows the server’s explanation, for example for a misspelled team', async () => {
     const error = 'There is no team "Minesota". Did you mean Minnesota?';
     open('/Minesota/roster', { '/api/Minesota/roster/': { refuse: 404, body: { error } } });
     const alert = await screen.findByRole('alert');
@@ -45,7 +45,7 @@ describe('a call that fails', () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('leaves the bars above it of use', async () => {
+  it('leaves the bars above it usable', async () => {
     localStorage.setItem('user_id', given.info().user_id);
     open('/players/99', { '/api/playoff/': given.playoff(4) });
     await screen.findByText('Failed to load player data');

@@ -79,15 +79,15 @@ describe('the list of pages', () => {
     expect(linksIn(stage).filter(({ page }) => page.stage === stage)).toHaveLength(1);
   });
 
-  it('calls a page of every team what the bar calls it', () => {
+  it('names the page of every team like the bar', () => {
     const teams = PAGES.filter(({ ofTeam }) => ofTeam !== undefined);
     expect(teams.map(({ label }) => label)).not.toContain(undefined);
     expect(teams.filter((page) => pageAt(page.ofTeam!('Texas A&M')) !== page)).toEqual([]);
   });
 });
 
-describe('what is asked for ahead', () => {
-  it('is a query that only looks', () => {
+describe('what is prefetched', () => {
+  it('is always a read-only query', () => {
     expect(ASKED.length).toBeGreaterThan(30);
     expect(ASKED.filter(({ name }) => CALLS[name].kind !== 'query' || stageOfQuery(name) !== null)).toEqual([]);
     expect(PAGES.filter(({ stage, ask }) => stage !== undefined && ask !== undefined)).toEqual([]);

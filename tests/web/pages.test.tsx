@@ -43,7 +43,7 @@ describe('non-conference scheduling', () => {
     });
   });
 
-  it('says in the dialog why a game cannot be scheduled, and lets another be chosen', async () => {
+  it('says in the dialog why a game cannot be scheduled, and allows another choice', async () => {
     const { user } = open('/noncon', { '/api/noncon/': given.noncon(), '/api/opponents/': given.opponents() });
     await user.click(await screen.findByRole('button', { name: 'Schedule Game' }));
     const dialog = await screen.findByRole('dialog');
@@ -57,7 +57,7 @@ describe('non-conference scheduling', () => {
     );
   });
 
-  it('lists opponents with what the game would be, by any column and by site', async () => {
+  it('lists opponents with details of the game, by any column and by site', async () => {
     const { user } = open('/noncon', { '/api/noncon/': given.noncon(), '/api/opponents/': given.opponents() });
     await user.click(await screen.findByRole('button', { name: 'Schedule Game' }));
     const dialog = await screen.findByRole('dialog');
@@ -129,7 +129,7 @@ describe('dashboard', () => {
     expect(screen.getByRole('heading', { name: 'AP Top 10' })).toBeTruthy();
   });
 
-  it('says what is yours to decide, with the way there, on the page of every stage', async () => {
+  it('shows the user’s open decisions with links, on the page of every stage', async () => {
     const pages = {
       '/dashboard': { '/api/dashboard/': given.dashboard() },
       '/noncon': { '/api/noncon/': given.noncon() },
@@ -145,7 +145,7 @@ describe('dashboard', () => {
     }
   });
 
-  it('says nothing of what is yours to decide where nothing is open', async () => {
+  it('shows no list of decisions if none is open', async () => {
     open('/dashboard', { '/api/dashboard/': given.dashboard(), '/api/status/': given.status({ open: [] }) });
     expect(await screen.findByRole('heading', { name: 'Texas A&M Dashboard' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: HEADINGS.openDecisions })).toBeNull();
@@ -157,7 +157,7 @@ describe('dashboard', () => {
     expect((await screen.findByRole('article', { name: 'Previous game' })).className).toContain('loss');
   });
 
-  it('says so when the week is open, and shows the next game beside it', async () => {
+  it('says so when the week is open, and shows the next game next to it', async () => {
     open('/dashboard', { '/api/dashboard/': given.dashboard({ curr_game: null }) });
     expect(await screen.findByText(/^Week \d+ is an open week\.$/)).toBeTruthy();
     expect(screen.getByRole('article', { name: 'Current game' })).toBeTruthy();
@@ -225,7 +225,7 @@ describe('rankings', () => {
     expect(cellsOf(rows[2]!).slice(3, 5)).toEqual(['N/A', 'N/A']);
   });
 
-  it('links last week by its score and this week by its spread, opponents with their rank, beyond 25 last week alone', async () => {
+  it('links last week by its score and this week by its spread, with ranked opponents, and only last week beyond 25', async () => {
     open('/rankings', { '/api/rankings/': given.rankings(1) });
     expect((await screen.findByRole('link', { name: '38-10' })).getAttribute('href')).toBe('/game/11');
     expect(screen.getByRole('link', { name: '-3.5' }).getAttribute('href')).toBe('/game/12');
@@ -233,7 +233,7 @@ describe('rankings', () => {
     expect(screen.getByRole('button', { name: /#40\s*Miami \(OH\)/ })).toBeTruthy();
   });
 
-  it('asks once for all polls, draws the own team in its color and the others grey', async () => {
+  it('asks once for all polls, draws the user’s team in its color and the others gray', async () => {
     const polls = {
       ...given.rankings(0),
       rankings: undefined,
@@ -268,7 +268,7 @@ describe('rankings', () => {
 });
 
 describe('team schedule', () => {
-  it('tints results, opens played games by their score and others by Preview', async () => {
+  it('tints results, and links finished games by score and others by Preview', async () => {
     open('/Texas%20A%26M/schedule', { [`${TAMU}/schedule/`]: given.schedule() });
     const table = await screen.findByRole('table', { name: 'Texas A&M schedule 2026' });
     expect(heads(table)).toEqual(['Week', 'Opponent', 'Rating', 'Record', 'Spread', 'Result', 'Notes']);
@@ -288,7 +288,7 @@ describe('team schedule', () => {
     expect(screen.getByRole('button', { name: /#25\s*Oregon/ })).toBeTruthy();
   });
 
-  it('names a past season beside its record', async () => {
+  it('names a past season next to its record', async () => {
     open('/Texas%20A%26M/schedule?year=2025', { [`${TAMU}/schedule/?year=2025`]: given.schedule() });
     const { record } = given.schedule().team;
     expect(await screen.findByText(`2025: ${record}`)).toBeTruthy();
@@ -426,12 +426,12 @@ describe('between the seasons', () => {
     expect(screen.getByText('1 player leaves. 15 of 24 starters return.')).toBeTruthy();
   });
 
-  it('the summary says when nobody moves', async () => {
+  it('the summary says when no team moves', async () => {
     open('/summary', { '/api/summary/': given.summary({ realignment: {} }) });
     expect(await screen.findByText('No Conference Changes')).toBeTruthy();
   });
 
-  it('progression lists who gained and who leaves, by position', async () => {
+  it('progression lists improved and departing players, by position', async () => {
     const { user } = open('/roster_progression', { '/api/roster_progression/': given.progression() });
     expect(await screen.findByRole('heading', { name: 'Roster Progression: 2026 to 2027' })).toBeTruthy();
     const { team, info } = given.progression();

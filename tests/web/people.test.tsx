@@ -12,7 +12,7 @@ const heads = (table: HTMLElement) =>
     .map((head) => head.textContent?.replace(/[▾▴]/g, '').trim());
 
 describe('player', () => {
-  it('shows who he is, with stars and development of five', async () => {
+  it('shows his details, with stars and development out of five', async () => {
     open('/players/77', { '/api/player/77/': given.playerPage() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Tre Young' })).toBeTruthy();
     expect(screen.getByText(/WR #81 · JR/)).toBeTruthy();
@@ -25,7 +25,7 @@ describe('player', () => {
     await waitFor(() => expect(document.title).toContain('Texas A&M vs'));
   });
 
-  it('has a column for each number of his career, classes in capitals, one decimal', async () => {
+  it('has a column for each of his career statistics, classes in capitals, one decimal', async () => {
     open('/players/77', { '/api/player/77/': given.playerPage() });
     const table = await screen.findByRole('table', { name: 'Career statistics' });
     expect(heads(table)).toEqual(['Year', 'Class', 'Ovr', 'G', 'Rec', 'Rec Yds', 'Y/C', 'Rec TD']);
@@ -49,7 +49,7 @@ describe('player', () => {
     expect(await screen.findByText(/^Missed 1 game: Week \d+ .*Rice\.$/)).toBeTruthy();
   });
 
-  it('says nothing of missed games when he missed none', async () => {
+  it('does not mention missed games if he missed none', async () => {
     open('/players/77', { '/api/player/77/': given.playerPage() });
     await screen.findByRole('heading', { level: 1, name: 'Tre Young' });
     expect(screen.queryByText(/Missed/)).toBeNull();
@@ -80,7 +80,7 @@ describe('player', () => {
     expect(within(table).getByText('Sophomore').textContent).toBe('SophomoreRS');
   });
 
-  it('names no number of a player who has left', async () => {
+  it('shows no number for a player who has left', async () => {
     const { number: _, ...gone } = given.playerPage();
     open('/players/77', { '/api/player/77/': gone });
     expect((await screen.findByText(/^WR ·/)).textContent).toMatch(/^WR · JR/);
@@ -107,7 +107,7 @@ describe('player', () => {
 const line = { games: 4, ppg: 31.04 } as const;
 
 describe('team statistics', () => {
-  it('say nothing of a team that has not played', async () => {
+  it('show nothing for a team that has not played', async () => {
     const body = { ...page, offense: { LSU: line, Rice: { games: 0, ppg: 0 } }, defense: { LSU: line } };
     open('/stats/team', { '/api/stats/team/': body });
     const table = await screen.findByRole('table', { name: 'Team offense' });
@@ -115,7 +115,7 @@ describe('team statistics', () => {
     expect([...(rice?.cells ?? [])].map((cell) => cell.textContent)).toEqual(['Rice', '0', '-']);
   });
 
-  it('has offense and defense, a row a team', async () => {
+  it('have offense and defense, one row per team', async () => {
     const body = { ...page, offense: { LSU: line, Rice: { ...line, ppg: 12 } }, defense: { LSU: line } };
     const { user } = open('/stats/team', { '/api/stats/team/': body });
     expect(await screen.findByRole('heading', { name: 'Team Stats' })).toBeTruthy();
@@ -153,7 +153,7 @@ describe('individual statistics', () => {
     },
   };
 
-  it('sorts passers by adjusted yards per attempt, best first, with a decimal always', async () => {
+  it('sort passers by adjusted yards per attempt, best first, always with a decimal', async () => {
     const { user } = open('/stats/individual', { '/api/stats/individual/': body });
     const table = await screen.findByRole('table', { name: 'Passing leaders' });
     for (const tab of ['Passing', 'Rushing', 'Receiving']) expect(screen.getByRole('tab', { name: tab })).toBeTruthy();
@@ -168,7 +168,7 @@ describe('individual statistics', () => {
     expect(names()).toEqual(['Arm Number 2', 'Arm Number 1', 'Arm Number 3']);
   });
 
-  it('asks for one table at a time, each at an address of its own', async () => {
+  it('ask for one table at a time, each at its own address', async () => {
     const { user, where } = open('/stats/individual', { '/api/stats/individual/': body });
     await screen.findByRole('table', { name: 'Passing leaders' });
     await user.click(screen.getByRole('tab', { name: 'Rushing' }));
@@ -182,7 +182,7 @@ describe('individual statistics', () => {
 });
 
 describe('ratings statistics', () => {
-  it('shows stars by tier, players by stars and all teams by rating', async () => {
+  it('show stars by tier, players by stars and all teams by rating', async () => {
     const stars = (value: number) => ({ '1': value, '2': value, '3': value, '4': value, '5': value });
     const body = {
       ...page,
@@ -215,7 +215,7 @@ describe('ratings statistics', () => {
 });
 
 describe('the team popup', () => {
-  it('says that it loads, then shows the team', async () => {
+  it('says that it is loading, then shows the team', async () => {
     const { user } = open('/rankings', {
       '/api/rankings/': given.rankings(1),
       '/api/team_info/': { team: given.team('Team 1'), ...given.ledBy },
@@ -252,7 +252,7 @@ describe('the team popup', () => {
     expect(within(dialog).queryByText('Schemes')).toBeNull();
   });
 
-  it('says when it fails', async () => {
+  it('says when loading fails', async () => {
     const { user } = open('/rankings', { '/api/rankings/': given.rankings(1) });
     await user.click(await screen.findByRole('button', { name: 'Team 1' }));
     expect(await screen.findByText('Failed to load team information')).toBeTruthy();

@@ -23,7 +23,7 @@ function rowsOf(table: HTMLElement) {
 }
 
 describe('on a phone', () => {
-  it('the schedule shows every result beside its opponent, the rest in a second line', async () => {
+  it('the schedule shows every result next to its opponent, the rest in a second line', async () => {
     open('/Texas%20A%26M/schedule', { '/api/Texas%20A%26M/schedule/': given.schedule() });
     const [first] = rowsOf(await screen.findByRole('table'));
     expect(first?.name).toContain('Rice');
@@ -65,7 +65,7 @@ describe('on a phone', () => {
     expect(only?.lead).toBe('4-0');
   });
 
-  it('a team between two games is idle, one whose season is over has nothing', async () => {
+  it('a team between two games is idle, and a team whose season is over has nothing', async () => {
     const [row] = given.rankings(1).rankings;
     const { scheduleGame, comingGame } = given;
     const rankings = [
@@ -85,7 +85,7 @@ describe('on a phone', () => {
     expect(rows[1]?.facts).toContain('#25');
   });
 
-  it('the roster says class, place and season, each without a name that says it again', async () => {
+  it('the roster shows class, location and season, without repeated labels', async () => {
     open('/Texas%20A%26M/roster', { '/api/Texas%20A%26M/roster/': given.roster() });
     const table = await screen.findByRole('table', { name: 'Texas A&M roster' });
     const players = rowsOf(table).filter(({ name }) => name !== null);
@@ -97,7 +97,7 @@ describe('on a phone', () => {
     expect(players[1]?.facts.filter((fact) => !fact?.startsWith('★'))).toEqual(['FR']);
   });
 
-  it('a receiver’s games lead with his yards, beside opponent and result', async () => {
+  it('a receiver’s games lead with his yards, next to opponent and result', async () => {
     open('/players/77', { '/api/player/77/': given.playerPage() });
     const [game] = rowsOf(await screen.findByRole('table', { name: 'Game logs' }));
     expect(game?.lead).toBe('88');
@@ -121,7 +121,7 @@ describe('on a phone', () => {
     expect(first?.lead).toBe('9-2 (6-2)');
   });
 
-  it('any other number is brought up by the order that is chosen', async () => {
+  it('sorting by another column shows that column', async () => {
     const { user } = open('/rankings', { '/api/rankings/': given.rankings(3) });
     const table = await screen.findByRole('table', { name: 'AP rankings' });
     await user.selectOptions(screen.getByLabelText('Sort by'), 'poll_score');

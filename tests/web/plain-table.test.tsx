@@ -24,7 +24,7 @@ describe('the chances of a team', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leave out win and loss where there is no game', () => {
+  it('leave out win and loss if there is no game', () => {
     expect(open(null)).toEqual(['Chance of', 'Now']);
   });
 });

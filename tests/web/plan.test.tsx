@@ -30,7 +30,7 @@ const page = (more: Partial<PlanPage> = {}): PlanPage => ({
 const choice = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the game plan', () => {
-  it('shows the opponent, what its staff teaches, and what it does and allows', async () => {
+  it('shows the opponent, its staff’s schemes, and what it does and allows', async () => {
     open('/plan', { '/api/plan/': page() });
     expect(await screen.findByText(/vs #12 LSU, 3-1 \(1-0\) · Your staff plans each game/)).toBeTruthy();
     expect(screen.getByText('LSU: Air raid offense, 3-3-5 defense')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the game plan', () => {
     expect(screen.queryByRole('button', { name: 'Let your staff plan' })).toBeNull();
   });
 
-  it('says what each setting does to the margin and the chance to win', async () => {
+  it('shows the effect of each setting on the margin and the win probability', async () => {
     open('/plan', { '/api/plan/': page() });
     expect(await screen.findByText('Win probability 61.5% (same as your staff’s plan)')).toBeTruthy();
     expect(choice('Run or pass').getByRole('button', { name: 'Run heavy' }).title).toBe(
@@ -48,7 +48,7 @@ describe('the game plan', () => {
     );
   });
 
-  it('says under a choice what it does beside the staff’s pick, whatever else is changed', async () => {
+  it('shows the effect of a choice compared with the staff’s pick, whatever else is changed', async () => {
     const effects: PlanPage['effects'] = [
       { choice: 'run_pass', at: 1, points: -0.5, win: 0.6 },
       { choice: 'run_pass', at: 3, points: -1.5, win: 0.58 },
@@ -60,7 +60,7 @@ describe('the game plan', () => {
     expect(screen.getByText('Win probability 58.0% (your staff’s plan: 61.5%)')).toBeTruthy();
   });
 
-  it('changes a choice at a time, and gives the plan back', async () => {
+  it('changes one choice at a time, and goes back to the staff', async () => {
     const { user } = open('/plan', { '/api/plan/': page() });
     await screen.findByText(/Your staff plans each game/);
     answerWith({ '/api/plan/': page({ own: true, chosen: ['coverage'], plan: { ...staff, coverage: 'man' } }) });
@@ -72,7 +72,7 @@ describe('the game plan', () => {
     ]);
   });
 
-  it('says which choices are his, and gives one back', async () => {
+  it('marks the user’s choices, and gives one back', async () => {
     const mine = { own: true, chosen: ['tempo' as const], plan: { ...staff, tempo: -2 } };
     const { user } = open('/plan', { '/api/plan/': page(mine) });
     expect(await screen.findByText(/Tempo is yours; your staff plans the rest\./)).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the game plan', () => {
     ]);
   });
 
-  it('says at a choice why it was refused, until it is taken', async () => {
+  it('says at a choice why it was refused, until it is accepted', async () => {
     const { user } = open('/plan', { '/api/plan/': page() });
     const coverage = (await screen.findByRole('group', { name: 'Coverage' })).closest<HTMLElement>('.plan-choice')!;
     answerWith({ '/api/plan/': { refuse: 423, body: { error: 'The save is busy in another program.' } } });
@@ -96,7 +96,7 @@ describe('the game plan', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('says so where nobody has been seen yet', async () => {
+  it('says so if no opponent has been scouted yet', async () => {
     open('/plan', {
       '/api/plan/': page({ effects: [], win: null, opponent: null, opponent_schemes: null, scouting: [] }),
     });

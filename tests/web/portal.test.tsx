@@ -82,7 +82,7 @@ const posted = () => calls().filter(({ method }) => method === 'POST');
 const list = (name: string) => screen.findByRole('region', { name });
 
 describe('the transfer portal', () => {
-  it('says how likely each player is to leave, why, and what would keep him; p promises a role or withdraws it', async () => {
+  it('shows each player’s chance of leaving, the reasons, and what would keep him; p promises a role or withdraws it', async () => {
     const ours = [man(1, 'Bo', { promised: true }), man(2, 'Co', { starter: true, declares: 0.12 })];
     const { user } = open('/portal', { '/api/portal/': page({ ours }) });
     const yours = await list('Your players');
@@ -102,7 +102,7 @@ describe('the transfer portal', () => {
     expect(posted().map(({ body }) => body)).toEqual([{ release: [1] }, { keep: [2] }]);
   });
 
-  it('says what became of last year’s promises', async () => {
+  it('shows the results of last year’s promises', async () => {
     const owed = [
       { ...named(5, 'Du'), starter: false },
       { ...named(6, 'Ey'), starter: true },
@@ -113,7 +113,7 @@ describe('the transfer portal', () => {
     expect(promises.textContent).toContain('WR Al Ey (71) is starting, as promised.');
   });
 
-  it('tells your odds with a player in the portal, who else he may choose and what he asks; calls, passes, gives back', async () => {
+  it('shows your odds for a player in the portal, his other finalists and his price; calls, passes, undoes', async () => {
     const market = [target(7, 'Do'), target(8, 'Ed', { role: 'depth', places: 1, said: 'offer' })];
     const { user } = open('/portal', { '/api/portal/': page({ can_offer: true, entered: 2100, market }) });
     const portal = await list('Portal targets at positions of need');
@@ -141,7 +141,7 @@ describe('the transfer portal', () => {
     expect(screen.queryByRole('button', { name: 'Al Do' })).toBeNull();
   });
 
-  it('shows who came, who went and which calls failed, with what you did and what each chose between', async () => {
+  it('shows arrivals, departures and failed calls, with what you did and each player’s finalists', async () => {
     const finalist = { team: team.name, ours: true, parts: [{ label: 'Money', value: 0.4 }], total: 0.4 };
     const other = { team: 'Utah', ours: false, parts: [{ label: 'Money', value: 0 }], total: 0 };
     const came = [move(3, 'Fo', { finalists: [finalist, other], you: 'called' }), move(4, 'Go', { from: null })];

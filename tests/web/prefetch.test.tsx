@@ -11,7 +11,7 @@ const at = async (address: string) => {
   return asked && addressOf(CALLS[asked[0]], asked[1]);
 };
 
-describe('what a page will ask for', () => {
+describe('prefetched data of a page', () => {
   it.each([
     ['/rankings', '/api/rankings/'],
     ['/playoff', '/api/playoff/'],
@@ -52,7 +52,7 @@ describe('a link that is pressed', () => {
     screen.getByText(text).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
   const asked = () => calls().map((call) => call.path);
 
-  it('has its answer asked for at once, and only once', async () => {
+  it('requests its data at once, and only once', async () => {
     press('Rankings');
     press('Rankings');
     await waitFor(() => expect(asked()).toEqual(['/api/rankings/']));

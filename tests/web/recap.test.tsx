@@ -25,7 +25,7 @@ function recap(more: Partial<Recap> = {}): Recap {
   };
 }
 
-describe('what summer brought', () => {
+describe('the summer recap', () => {
   it('is on the dashboard before the first week, until it is dismissed', async () => {
     const { user } = open('/dashboard', { '/api/dashboard/': firstWeek(), '/api/recap/': recap() });
     const head = await screen.findByRole('heading', { name: TITLE });
@@ -38,7 +38,7 @@ describe('what summer brought', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: TITLE })).toBeNull());
   });
 
-  it('is not there in a week after', async () => {
+  it('is not shown in a later week', async () => {
     open('/dashboard', { '/api/dashboard/': given.dashboard(), '/api/recap/': recap() });
     await screen.findByText('AP Top 10');
     expect(screen.queryByRole('heading', { name: TITLE })).toBeNull();

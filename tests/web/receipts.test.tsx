@@ -19,8 +19,8 @@ const item = (key: string, more: Partial<FeedItem> = {}): FeedItem => ({
 });
 const feed = (items: FeedItem[]): Feed => ({ info, team, conferences, items, latest: 1 });
 
-describe('what happened since you last looked', () => {
-  it('stands on a page of its own, each with the page it leads to', async () => {
+describe('the list of recent events', () => {
+  it('has its own page, with a link from each event', async () => {
     const items = [
       item('Bo'),
       item('Co', { about: 'injuries', tone: 'bad', text: 'QB Al Co is out for 2 weeks (knee).', id: 7 }),
@@ -34,7 +34,7 @@ describe('what happened since you last looked', () => {
     );
   });
 
-  it('marks what is new since the last visit on the page of the decision, and shows no other', async () => {
+  it('marks what is new since the last visit on the page of the decision, and shows only that', async () => {
     localStorage.setItem(`feed:${info.user_id}:plan`, JSON.stringify(['old']));
     const plan = { about: 'plan', id: 5 } as const;
     const items = [
@@ -67,7 +67,7 @@ describe('what happened since you last looked', () => {
 });
 
 describe('the to-do list', () => {
-  it('says what is open and what it would change, and shrinks as items are dismissed', async () => {
+  it('shows open items and their effect, and shrinks as items are dismissed', async () => {
     const dashboard = given.dashboard();
     const { user } = open('/dashboard', { '/api/dashboard/': dashboard, '/api/status/': given.status() });
     const list = within(await screen.findByRole('region', { name: 'To do' }));

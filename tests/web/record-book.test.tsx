@@ -70,7 +70,7 @@ const hall = (more: Partial<Hall> = {}): Hall => ({
 });
 
 describe('records', () => {
-  it('name who holds them and who held them before, the own program’s marked', async () => {
+  it('name the current and the previous holder, with those of the user’s program marked', async () => {
     open('/records', { '/api/records/': records() });
     const table = await screen.findByRole('table', { name: 'Records of the nation: Season' });
     const [, row] = within(table).getAllByRole('row');
@@ -79,7 +79,7 @@ describe('records', () => {
     expect(within(table).getByRole('link', { name: 'Al Bo' }).getAttribute('href')).toBe('/players/5');
   });
 
-  it('of a game lead to the game, and say since when games are known if that is later than the dynasty', async () => {
+  it('of a game link to it, and say since when games are on record if later than the dynasty’s start', async () => {
     const game = held({ span: 'game', week: 4, game: { id: 77, opponent: 'Rice' }, before: null });
     const { user } = open('/records/Texas%20A%26M', {
       '/api/records/?team=Texas%20A%26M': records({
@@ -96,7 +96,7 @@ describe('records', () => {
 });
 
 describe('the hall of fame', () => {
-  it('makes the case in numbers, the weightiest first', async () => {
+  it('shows each case in numbers, the strongest first', async () => {
     open('/hall', { '/api/hall/': hall() });
     const table = await screen.findByRole('table', { name: 'Hall of Fame, class of 2026' });
     const parts = within(table).getAllByRole('listitem');
@@ -119,7 +119,7 @@ describe('the hall of fame', () => {
     expect(screen.queryByRole('table', { name: 'Hall of Fame, every member' })).toBeNull();
   });
 
-  it('names its members on a phone too, beside the year of their class', async () => {
+  it('names its members on a phone too, next to the year of their class', async () => {
     const listening = { addEventListener: () => {}, removeEventListener: () => {} };
     vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), ...listening }));
     open('/hall', { '/api/hall/': hall({ years: [2027, 2026] }) });
@@ -127,7 +127,7 @@ describe('the hall of fame', () => {
     expect(within(table).getByRole('link', { name: `${member.first} ${member.last}` })).toBeTruthy();
   });
 
-  it('without a class says that there is none yet', async () => {
+  it('says that there is no class yet', async () => {
     open('/hall', { '/api/hall/': hall({ years: [], year: null, class: [], members: [] }) });
     expect(await screen.findByText('No one has been inducted yet.')).toBeTruthy();
   });
@@ -229,7 +229,7 @@ const program: Program = {
 };
 
 describe('a program', () => {
-  it('has its numbers since 2000, and who holds a record leads to his page', async () => {
+  it('has its numbers since 2000, and each record holder links to his page', async () => {
     open('/program/Texas%20A%26M', { '/api/program/?team=Texas%20A%26M': program });
     expect(await screen.findByText('210-112')).toBeTruthy();
     const staff = (await screen.findByText(/takes over in 2029/)).closest('section')!;

@@ -35,7 +35,7 @@ const classPage = (more: Partial<ClassPage> = {}): ClassPage => ({
   ...more,
 });
 
-it('shows who has committed, and how the class ranks', async () => {
+it('the class page shows the commits and the class rank', async () => {
   open('/class', { '/api/class/': classPage() });
   expect(await screen.findByText('2nd of 2 classes: 180.4 points, 1 committed, 1 of them blue chips.')).toBeTruthy();
   const commits = screen.getByRole('table', { name: /Commitments/ });
@@ -45,13 +45,13 @@ it('shows who has committed, and how the class ranks', async () => {
   expect(within(ranking).getAllByRole('row', { name: new RegExp(team.name) })[0]!.className).toContain('mine');
 });
 
-it('says that no class is being recruited', async () => {
+it('the class page says that no class is being recruited', async () => {
   open('/class', { '/api/class/': classPage({ open: false, own: null, commits: [], classes: [] }) });
   expect(await screen.findByText(/No class is being recruited now/)).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('shows the class rank week by week, the latest on top, with who committed', async () => {
+it('the class page shows the rank week by week with its commits, the latest on top', async () => {
   const trend = [
     { when: 'Spring', rank: 40, change: null, committed: [] },
     { when: 'Summer', rank: 31, change: 9, committed: ['OL Al Bo'] },

@@ -62,7 +62,7 @@ describe('a season', () => {
 });
 
 describe('a trophy case', () => {
-  it('marks what was won before the dynasty, and has bowls, Heisman winners and rivalries', async () => {
+  it('marks honors from before the dynasty, and has bowls, Heisman winners and rivalries', async () => {
     open('/trophies/Texas%20A%26M', { '/api/trophies/?team=Texas%20A%26M': trophies() });
     const titles = await screen.findByRole('table', { name: `${team.name} national titles` });
     expect(within(titles).getByText('before the dynasty')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('a trophy case', () => {
 });
 
 describe('a rivalry', () => {
-  it('shows the series, who leads it, and the games that are spoken of', async () => {
+  it('shows the series, its leader, and the memorable games', async () => {
     const game = {
       year: 2026,
       id: 9,

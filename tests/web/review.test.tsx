@@ -21,7 +21,7 @@ describe('an older season in review', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /the 2026 season in review/ })).toBeTruthy();
   });
 
-  it('is a page to keep, whole in one file', async () => {
+  it('can be saved as one complete file', async () => {
     const kept: Blob[] = [];
     vi.stubGlobal(
       'URL',
@@ -53,7 +53,7 @@ describe('the season in review', () => {
     },
   );
 
-  it('is the last one’s while another season runs', async () => {
+  it('is the last one while another season runs', async () => {
     open('/review', { '/api/status/': given.status(), '/api/review/?year=2025': given.review({ year: 2025 }) });
     expect(await screen.findByRole('heading', { level: 1, name: /the 2025 season in review/ })).toBeTruthy();
   });

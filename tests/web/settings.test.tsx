@@ -33,7 +33,7 @@ describe('the settings', () => {
     expect(localStorage.getItem('motion')).toBe('reduced');
   });
 
-  it('say who runs each area, and turn one over to the staff', async () => {
+  it('show who runs each area, and can hand one to the staff', async () => {
     const plan = { ...answer('/api/plan/'), own: true };
     const { user } = open('/settings', answers({ '/api/plan/': plan }));
     await user.click(await screen.findByRole('button', { name: 'Turn game plan over to staff' }));
@@ -56,7 +56,7 @@ describe('the settings', () => {
 });
 
 describe('a covered score', () => {
-  it('is shown on the dashboard once it is asked for', async () => {
+  it('is revealed on the dashboard on request', async () => {
     localStorage.setItem('score', 'covered');
     const { user } = open('/settings', answers({ '/api/dashboard/': given.dashboard() }));
     await user.click(
@@ -73,7 +73,7 @@ describe('a covered score', () => {
 describe('the first steps', () => {
   const early = given.info({ currentYear: 2026, startYear: 2026, currentWeek: 1 });
 
-  it('stand on the dashboard of a first season until they are dismissed', async () => {
+  it('are shown on the dashboard in a first season until dismissed', async () => {
     const { user } = open('/dashboard', {
       '/api/dashboard/': given.dashboard({ info: early }),
       '/api/status/': given.status({ info: early }),

@@ -76,7 +76,7 @@ describe('the bar over every game page', () => {
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
   });
 
-  it('is five tabs on a phone, which open the same lists and play on', async () => {
+  it('is five tabs on a phone, which open the same menus and play on', async () => {
     const listening = { addEventListener: () => {}, removeEventListener: () => {} };
     vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), ...listening }));
     const { user, where } = openWith({});
@@ -121,7 +121,7 @@ describe('the bar over every game page', () => {
     expect(screen.getByText('Preseason', { selector: '.stage-banner' })).toBeTruthy();
   });
 
-  it('credits the builder, and leads to the about page for source and profile that have no address', async () => {
+  it('credits the author, and links to the about page if source and profile have no address', async () => {
     openWith({});
     const footer = await screen.findByRole('contentinfo');
     expect(within(footer).getByText(/Built by/)).toBeTruthy();
@@ -135,7 +135,7 @@ describe('the bar over every game page', () => {
     ]);
   });
 
-  it('leads to the source and to the profile where they have addresses', () => {
+  it('links to the source and to the profile if they have addresses', () => {
     render(<Footer source="https://example.org/dynasty" profile="https://example.org/builder" />, {
       wrapper: MemoryRouter,
     });
@@ -143,7 +143,7 @@ describe('the bar over every game page', () => {
     expect(screen.getByRole('link', { name: 'Source code' }).getAttribute('href')).toBe('https://example.org/dynasty');
   });
 
-  it('says on a page of its own where the source lies, who built it and on what terms', async () => {
+  it('has a page with the source, the author and the license', async () => {
     open('/about#source', {});
     for (const name of ['Source code', 'Profile', 'License'])
       expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();
@@ -196,7 +196,7 @@ describe('during the season', () => {
     expect(await menu(user, 'Advance')).toEqual(['Simulate to Week 16', 'Simulate to Week 17', 'End of Season']);
   });
 
-  it('simulating shows an overlay and refreshes the page', async () => {
+  it('a simulation shows an overlay and refreshes the page', async () => {
     const { user } = openWith({ currentWeek: 5 });
     await screen.findByRole('button', { name: 'Advance' });
     answerWith({
@@ -224,7 +224,7 @@ describe('during the season', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('a button of a week that is over plays nothing, and the page shows where the dynasty is', async () => {
+  it('a button for a past week plays nothing, and the page shows where the dynasty is', async () => {
     stateIs('state-5');
     const { user, where } = openWith({ currentWeek: 2 });
     const play = await screen.findByRole('button', { name: /^Play week 2/ });
@@ -253,7 +253,7 @@ describe('during the season', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('a button of a stage that is over leads to the one that is, and says why', async () => {
+  it('a button for a past stage links to the current one, and says why', async () => {
     const { user, where } = openWith({ currentWeek: 5 });
     await screen.findByRole('button', { name: 'Advance' });
     const info = given.info({ stage: 'summary', currentWeek: 18 });
@@ -267,7 +267,7 @@ describe('during the season', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The 2026 season is over.');
   });
 
-  it('n plays the coming week, and nothing while something is typed', async () => {
+  it('n plays the next week, and does nothing while text is typed', async () => {
     const { user } = openWith({ currentWeek: 5 });
     await screen.findByRole('button', { name: 'Advance' });
     answerWith({ '/api/sim/6/': { status: 'success', weeks_simulated: 1, info: given.info({ currentWeek: 6 }) } });
@@ -307,7 +307,7 @@ describe('during the season', () => {
     await waitFor(() => expect(where()).toBe('/dashboard'));
   });
 
-  it('the menus mark the week to be played and name the rounds of the postseason', async () => {
+  it('the menus mark the next week and name the rounds of the postseason', async () => {
     const { user } = openWith({ currentWeek: 14 });
     await user.click(await screen.findByRole('button', { name: 'SCHEDULE' }));
     const entry = (week: number) => screen.getByRole('link', { name: new RegExp(`^Week ${week}$`) });
@@ -327,7 +327,7 @@ describe('during the season', () => {
     await waitFor(() => expect(calls().some((call) => call.path === '/api/sim/6/')).toBe(true));
   });
 
-  it('n in preseason says that the season begins before it does', async () => {
+  it('n in preseason first says that the season will begin', async () => {
     const { user, where } = openWith({ stage: 'preseason', currentWeek: 1 });
     answerWith({ '/api/advance/': { status: 'success', info: given.info({ currentWeek: 1 }) } });
     await screen.findByText('Preseason', { selector: '.stage-banner' });
@@ -339,8 +339,8 @@ describe('during the season', () => {
   });
 });
 
-describe('taking back', () => {
-  it('says what is taken back, and takes it back only after a yes', async () => {
+describe('undo', () => {
+  it('names the decision, and undoes it only after a yes', async () => {
     const { user, where } = openWith({ currentWeek: 6 });
     answerWith({
       '/api/undo/': {
@@ -359,7 +359,7 @@ describe('taking back', () => {
     expect(sent()[0]?.body).toEqual({ steps: 1 });
   });
 
-  it('says so when there is nothing to take back', async () => {
+  it('says so when there is nothing to undo', async () => {
     const { user } = openWith({ currentWeek: 1 });
     answerWith({ '/api/undo/': { info: given.info(), decisions: [] } });
     await user.click(await screen.findByRole('button', { name: 'Undo last move' }));
@@ -369,7 +369,7 @@ describe('taking back', () => {
 });
 
 describe('the refresh event', () => {
-  it('makes the page ask again for what its address names', async () => {
+  it('makes the page reload its data', async () => {
     openWith({});
     await screen.findByText('AP Top 25');
     const asked = () => calls().filter((call) => call.path === '/api/rankings/').length;
@@ -422,7 +422,7 @@ describe('the palette', () => {
     await waitFor(() => expect(where()).toBe('/'));
   });
 
-  it('knows the dashboard, the actions that are wanted most, and how to play', async () => {
+  it('finds the dashboard, the most common actions, and how to play', async () => {
     const { user, where } = openWith({ currentWeek: 5 });
     answerWith({ '/api/players/': { players: [] } });
     await screen.findByText('AP Top 25');
@@ -499,7 +499,7 @@ describe('the palette', () => {
     await waitFor(() => expect(where()).toBe('/roster_progression'));
   });
 
-  it('finds players of every team by asking the server once the fingers rest', async () => {
+  it('finds players of every team by asking the server once typing pauses', async () => {
     const found = (id: number, last: string, pos: string, team: string) => ({
       id,
       first: 'Mo',

@@ -20,8 +20,8 @@ function coach(next: Partial<SidelinePage> = {}) {
   });
 }
 
-describe('your own game while your staff calls it', () => {
-  it('waits for the first key, then goes on by itself until you take over', async () => {
+describe('your own game with the staff’s play-calling', () => {
+  it('waits for the first key, then continues by itself until you take over', async () => {
     const { user } = coach();
     await screen.findByRole('button', { name: /^Watch/ });
     await user.keyboard('+g');
@@ -34,7 +34,7 @@ describe('your own game while your staff calls it', () => {
     await screen.findByRole('button', { name: /^Watch/ });
   });
 
-  it('is taken over with a call, which is made', async () => {
+  it('is taken over with the first call, which is then run', async () => {
     const { user } = coach();
     await user.click(await screen.findByRole('button', { name: /^Watch/ }));
     await user.keyboard('d');
@@ -42,7 +42,7 @@ describe('your own game while your staff calls it', () => {
     expect(called()).toEqual(['deep']);
   });
 
-  it('stops where a call is refused, with the reason', async () => {
+  it('stops at a refused call, with the reason', async () => {
     const { user } = coach();
     answerWith({ '/api/live/': { refuse: 409, body: { error: 'This game has been played.' } } });
     await screen.findByRole('button', { name: /^Watch/ });
@@ -52,7 +52,7 @@ describe('your own game while your staff calls it', () => {
     expect(made()).toHaveLength(1);
   });
 
-  it('takes no letter of a call that cannot be made for a key of the whole program', async () => {
+  it('ignores the letter of an unavailable call instead of using it as a global key', async () => {
     const { user, where } = coach();
     await screen.findByRole('button', { name: /^Watch/ });
     await user.keyboard('nbz');
@@ -62,7 +62,7 @@ describe('your own game while your staff calls it', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('offers the half and the two minutes only while they are to come', async () => {
+  it('offers halftime and the two-minute mark only before they are reached', async () => {
     const late = { ...livePage(played, 4).situation!, quarter: 4, clock: '1:40' };
     const { user } = open('/game/31/live', {
       '/api/game/31/live/': livePage(played, 4, { situation: late }),
@@ -74,7 +74,7 @@ describe('your own game while your staff calls it', () => {
     expect(made()).toEqual([]);
   });
 
-  it('tells a coordinator which plays are his, and leaves the tempo to the offense', async () => {
+  it('tells a coordinator which plays are his to call, and leaves the tempo to the offense', async () => {
     const coordinator = { side: 'defense', head_coach: 'Jake Ford' } as const;
     open('/game/31/live', {
       '/api/game/31/live/': livePage(played, 4, { coordinator }),
@@ -84,7 +84,7 @@ describe('your own game while your staff calls it', () => {
     expect(screen.queryByText('Hurry-up')).toBeNull();
   });
 
-  it('says what the last play brought before the calls', async () => {
+  it('shows the result of the last play before the calls', async () => {
     coach();
     await screen.findByRole('button', { name: /^Watch/ });
     expect(document.querySelector('.live-last')!.textContent).toContain(played.drives[0]!.plays[0]!.text);

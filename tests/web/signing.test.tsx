@@ -41,7 +41,7 @@ const page: SigningDayPage = {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a signing day in the browser', () => {
-  it('puts the hats on the table before it shows a pick, and remembers how far it was watched', async () => {
+  it('shows the hats on the table before a pick, and remembers how far it was watched', async () => {
     open('/signing-day', { '/api/signing_day/': page });
     await screen.findByText('1 letter of intent is in: QB Bo Kim.');
     expect(screen.queryByText(/Adams/)).toBeNull();
@@ -60,7 +60,7 @@ describe('a signing day in the browser', () => {
     expect(localStorage.getItem(`signing:${info.user_id}:2025:december`)).toBe('2');
   });
 
-  it('shows the whole day at a click, and goes back to its beginning', async () => {
+  it('shows the whole day with one click, and can be started again', async () => {
     open('/signing-day', { '/api/signing_day/': page });
     await screen.findByText('On the table');
     press('Show the whole day');

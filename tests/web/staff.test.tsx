@@ -66,7 +66,7 @@ describe('the staff page', () => {
     expect([sent?.path, sent?.body]).toEqual(['/api/staff/', { hire: '21' }]);
   });
 
-  it('offers what can be done about each coordinator, and no hire that the budget has no room for', async () => {
+  it('offers the possible actions for each coordinator, and no hire that exceeds the budget', async () => {
     open('/staff', { '/api/staff/': staffPage() });
     expect(await screen.findByRole('button', { name: 'Keep Jared Melton' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Fire Jared Melton' })).toBeTruthy();

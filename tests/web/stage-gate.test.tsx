@@ -30,7 +30,7 @@ describe('the page of a stage that is not reached', () => {
     expect(asked()).not.toContain(`/api${address}/`);
   });
 
-  it('leads from the next preseason back to the last stage of the year', async () => {
+  it('links from the next preseason back to the last stage of the year', async () => {
     stateIs('5-ab');
     const info = given.info({ stage: 'recruiting_summary' });
     const { where } = open('/noncon', { ...status(info), '/api/recruiting_summary/': given.recruiting(2) });
@@ -38,13 +38,13 @@ describe('the page of a stage that is not reached', () => {
     expect(asked()).not.toContain('/api/noncon/');
   });
 
-  it('is asked for where the server names no states, which moves the dynasty there', async () => {
+  it('is requested if the server names no states, which moves the dynasty there', async () => {
     const { where } = open('/roster_progression', { ...status(), '/api/roster_progression/': given.progression() });
     expect(await screen.findByRole('heading', { name: /Roster Progression: / })).toBeTruthy();
     expect(where()).toBe('/roster_progression');
   });
 
-  it('is asked for where nobody says which stage it is', async () => {
+  it('is requested if the stage is unknown', async () => {
     stateIs('5-ab');
     open('/roster_progression', { '/api/roster_progression/': given.progression() });
     expect(await screen.findByRole('heading', { name: /Roster Progression: / })).toBeTruthy();

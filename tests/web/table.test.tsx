@@ -49,7 +49,7 @@ const LINES = [
 ];
 
 describe('every table', () => {
-  it('sorts numbers by size, the highest first, and what is missing last either way', async () => {
+  it('sorts numbers by size, the highest first, and missing values always last', async () => {
     const user = show(LINES);
     await user.click(screen.getByRole('button', { name: 'Yds' }));
     expect(names()).toEqual(['Cole', 'Adams', 'Baker']);
@@ -93,7 +93,7 @@ describe('every table', () => {
     expect(screen.getByText('Nothing matches the filter')).toBeTruthy();
   });
 
-  it('finds a team by accents left out, an alias, an abbreviation or a nickname', async () => {
+  it('finds a team by its name without accents, an alias, an abbreviation or a nickname', async () => {
     const teams = [
       { ...given.previewTeam('Massachusetts', 2), mascot: 'Minutemen' },
       { ...given.previewTeam("Hawai'i", 3), mascot: 'Rainbow Warriors' },
@@ -120,13 +120,13 @@ describe('every table', () => {
     }
   });
 
-  it('makes only the rows on show when it is long', () => {
+  it('renders only the visible rows when it is long', () => {
     show(Array.from({ length: 900 }, (_, index) => ({ name: `Player ${index}`, yards: index })));
     expect(screen.getAllByRole('row').length).toBeLessThan(100);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('901');
   });
 
-  it('gives a column of a long table the room that its longest cell needs, wherever it stands', () => {
+  it('gives a column of a long table the width of its longest cell, wherever it is', () => {
     const [name, yards] = COLUMNS as [Column<Line>, Column<Line>];
     const average: Column<Line> = {
       id: 'average',
@@ -156,7 +156,7 @@ describe('every table', () => {
     return texts;
   }
 
-  it('downloads a record with its wins and losses, which the page does not show twice', async () => {
+  it('downloads a record with wins and losses, which the page does not repeat', async () => {
     const years = [{ year: 2024, wins: 9, losses: 4 } as HistoryYear];
     const columns = [shown(HISTORY.year), shown(HISTORY.record)];
     const texts = downloads();
@@ -168,7 +168,7 @@ describe('every table', () => {
     expect(texts).toEqual(['Year,Record,Wins,Losses\r\n2024,9-4,9,4\r\n']);
   });
 
-  it('downloads as it is sorted', async () => {
+  it('downloads in the sorted order', async () => {
     const user = show(LINES);
     const texts = downloads();
     await user.click(screen.getByRole('button', { name: 'Yds' }));
@@ -176,7 +176,7 @@ describe('every table', () => {
     expect(texts).toEqual(['Name,Yards\r\nCole,101\r\nAdams,9\r\nBaker,\r\n']);
   });
 
-  it('writes fields that a spreadsheet reads back as they were', () => {
+  it('writes fields that a spreadsheet reads back unchanged', () => {
     expect(toCsv(['a'], [['Smith, Jr.'], ['say "hi"'], ['=1+1'], ['-6.5'], ['+4'], [null]])).toBe(
       'a\r\n"Smith, Jr."\r\n"say ""hi"""\r\n\'=1+1\r\n-6.5\r\n+4\r\n\r\n',
     );

@@ -12,7 +12,7 @@ setUpBrowser();
 
 const rankings = (info: Partial<Info> = {}) => given.rankings(1, { info: given.info(info) });
 
-describe('a tab', () => {
+describe('a browser tab', () => {
   it('stays with its dynasty when another one is played in another tab', async () => {
     localStorage.setItem('user_id', 'user-1');
     open('/rankings', { '/api/rankings/': rankings() });
@@ -48,7 +48,7 @@ describe('a tab', () => {
 });
 
 describe('a change made elsewhere', () => {
-  it('is shown, and said where the week is another', async () => {
+  it('is shown, with a message if the week is different', async () => {
     stateIs('state-1');
     open('/rankings', { '/api/rankings/': rankings() });
     await screen.findByText('Week 5', { selector: '.stage-now' });
@@ -61,7 +61,7 @@ describe('a change made elsewhere', () => {
     await waitFor(() => expect(calls().filter(({ path }) => path === '/api/rankings/')).toHaveLength(2));
   });
 
-  it('is shown without a word where the week is the same', async () => {
+  it('is shown without a message if the week is the same', async () => {
     stateIs('state-1');
     open('/rankings', { '/api/rankings/': rankings(), '/api/status/': given.status() });
     await screen.findByText('AP Top 25');
@@ -71,7 +71,7 @@ describe('a change made elsewhere', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leads from the page of a stage that is over to the page of the present one', async () => {
+  it('links from the page of a past stage to the current one', async () => {
     stateIs('state-1');
     const { where } = open('/dashboard', { '/api/dashboard/': given.dashboard() });
     await screen.findByText('Week 5', { selector: '.stage-now' });
@@ -84,8 +84,8 @@ describe('a change made elsewhere', () => {
   });
 });
 
-describe('a simulation that was cut off with its page', () => {
-  it('is told on the page that is loaded next', async () => {
+describe('a simulation that was interrupted by closing its page', () => {
+  it('is reported on the next loaded page', async () => {
     storeUserId('user-1');
     beginSimulation(2026, 16);
     // The page that began it is gone: only what the tab keeps is left.
@@ -97,7 +97,7 @@ describe('a simulation that was cut off with its page', () => {
     expect(sessionStorage.getItem('simulation')).toBe('null');
   });
 
-  it('is not told of one that came to its end', async () => {
+  it('is not reported if it finished', async () => {
     storeUserId('user-1');
     sessionStorage.setItem('simulation', JSON.stringify({ userId: 'user-1', year: 2026, until: 7 }));
     open('/rankings', { '/api/rankings/': rankings({ currentWeek: 7 }) });

@@ -47,7 +47,7 @@ describe('the title of the tab', () => {
     expect(await titleAt(address, () => undefined)).not.toBe(DEFAULT);
   });
 
-  it('names the page that is come back to, as when it was first shown', async () => {
+  it('names the page after going back, as when it was first shown', async () => {
     const first = await titleAt('/trophies', recordedAnswer);
     open('/trophies', {});
     await waitFor(() => expect(document.title).toBe(first));

@@ -40,7 +40,7 @@ const members = (conference: string) =>
     .map((button) => button.textContent);
 
 describe('a league that is edited', () => {
-  it('has a team’s new name wherever the old one was, and keeps what the editor does not know', () => {
+  it('has a team’s new name everywhere, and keeps fields unknown to the editor', () => {
     const changed = withTeam(LEAGUE, 0, { name: 'Granite' });
     expect(changed.teams[0]).toEqual({ ...team('Quarry', 'Lakes'), name: 'Granite' });
     expect(changed.rivalries).toEqual([{ teams: ['Granite', 'Llano'], week: 3 }]);
@@ -54,7 +54,7 @@ describe('a league that is edited', () => {
     expect(moved(LEAGUE, 0, 'Lakes')).toBe(LEAGUE);
   });
 
-  it('has a conference’s new name in its teams and ladders', () => {
+  it('uses a conference’s new name in its teams and ladders', () => {
     const changed = withConferenceName(LEAGUE, 'Lakes', 'Great Lakes');
     expect(changed.teams.map(({ conference }) => conference)).toEqual([
       'Great Lakes',
@@ -65,7 +65,7 @@ describe('a league that is edited', () => {
     expect(changed.realignment).toMatchObject({ ladders: [['Great Lakes', 'Gulf']] });
   });
 
-  it('draws the logos that are chosen', () => {
+  it('draws the chosen logos', () => {
     const { teams, leagues } = logosIn(withTeam(LEAGUE, 0, { logo: 'star' }));
     expect(teams[0]).toEqual({
       ...{ id: 'quarry', name: 'Quarry', logo: 'star' },
@@ -76,7 +76,7 @@ describe('a league that is edited', () => {
 });
 
 describe('the universe editor', () => {
-  it('changes a team, moves it, and saves what it made in the saves folder', async () => {
+  it('changes a team, moves it, and saves the result in the saves folder', async () => {
     const { user, where } = open('/universe?universe=continental', { ...ANSWERS, '/api/home/': given.home() });
     await user.click(await screen.findByRole('button', { name: 'Quarry' }));
     const school = screen.getByLabelText('School');

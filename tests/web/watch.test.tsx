@@ -9,7 +9,7 @@ const board = () => document.querySelector('.live-board')!.textContent!;
 const plays = () => [...document.querySelectorAll('.live-plays li')].map((each) => each.textContent!);
 
 describe('watching a game again', () => {
-  it('shows nothing of what is to come, and goes on by key', async () => {
+  it('shows nothing of the coming plays, and continues by key', async () => {
     const page = given.playedGame();
     const all = page.drives.flatMap((drive) => drive.plays);
     const { user } = open('/game/31/watch', { '/api/game/31/': page });
@@ -35,12 +35,12 @@ describe('watching a game again', () => {
     await waitFor(() => expect(plays()).toEqual([]));
   });
 
-  it('says so of a game that has not been played', async () => {
+  it('says so if a game has not been played', async () => {
     open('/game/31/watch', { '/api/game/31/': given.unplayedGame() });
     expect(await screen.findByText('This game has not been played yet.')).toBeTruthy();
   });
 
-  it('cuts to the end of another game, and leads back to the own', async () => {
+  it('cuts to the end of another game, and links back to the user’s', async () => {
     const { info, team, conferences, game, drives } = given.playedGame();
     const beside = { info, team, conferences, game, drives, from: 1 };
     open('/game/31/watch?during=40', { '/api/game/40/nation/31/': beside });

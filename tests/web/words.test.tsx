@@ -27,7 +27,7 @@ describe('words at the end of a season', () => {
     expect(pollSubtitle('season', 20, 19)).toBe('End of season');
   });
 
-  it('who has lost in the playoff is out of it, by round; who won it is the national champion', () => {
+  it('a team that has lost in the playoff is out, by round; its winner is the national champion', () => {
     const seed = (name: string, at: number) => ({ ...given.playoff(12).playoff_teams[0]!, name, seed: at });
     const fieldAfter = (rounds: number) => ({
       ...played(rounds),
@@ -42,7 +42,7 @@ describe('words at the end of a season', () => {
     expect(playoffStake(over, 'Team 1')).toBe('National champion.');
   });
 
-  it('a team that has not played in its conference is not tied with anybody there', () => {
+  it('a team that has not played in its conference is not called tied', () => {
     const own = given.team('Texas A&M', { confWins: 0, confLosses: 0 });
     const confTeams = [
       given.team('LSU', { confWins: 1, confLosses: 0 }),
@@ -53,7 +53,7 @@ describe('words at the end of a season', () => {
     expect(conferenceStake(dashboard)).toBe('No games in the SEC yet.');
   });
 
-  it('nothing is open before a bowl, much before a game for the title', () => {
+  it('nothing is at stake before an ordinary bowl, and much before a title game', () => {
     const decided = { title: 0, playoff: 0, conference: 0, bowl: 1 };
     const game = { if_won: decided, if_lost: decided } as Stakes['game'];
     expect(isOpen({ now: decided, game })).toBe(false);
@@ -73,13 +73,13 @@ describe('the week of the title games', () => {
   const inWeek15 = (more: Parameters<typeof given.dashboard>[0]) =>
     conferenceStake(given.dashboard({ info: given.info({ currentWeek: 15 }), ...more }));
 
-  it('names whom the team plays for the title', () => {
+  it('names the team’s opponent for the title', () => {
     const opponent = { name: 'Florida', ranking: 3, rating: 85, record: '12-0 (8-0)' };
     const curr_game = given.scheduleGame({ weekPlayed: 15, result: null, score: null, opponent });
     expect(inWeek15({ curr_game })).toBe('Plays #3 Florida for the SEC title.');
   });
 
-  it('is the end for those who do not play', () => {
+  it('is the end for teams that do not play', () => {
     const confTeams = ['Georgia', 'LSU', 'Texas A&M'].map((name) => given.team(name));
     expect(inWeek15({ curr_game: null, confTeams })).toBe('Finished 3rd in the SEC.');
   });
@@ -88,7 +88,7 @@ describe('the week of the title games', () => {
 describe('a team without a game ahead', () => {
   const inWeek = (currentWeek: number) => given.info({ currentWeek, lastWeek: 19 });
 
-  it('has a bye in the first round, and is told whom it waits for', () => {
+  it('has a bye in the first round, and is told which game it waits for', () => {
     expect(noGameText(inWeek(16), played(0), 'Team 1')).toBe(
       'First-round bye, then the quarterfinal in week 17 against the winner of Team 8 and Team 9',
     );
@@ -101,14 +101,14 @@ describe('a team without a game ahead', () => {
     expect(noGameText(inWeek(20), played(4), 'Team 1')).toBeNull();
   });
 
-  it('is told of its bye by its chances where the bracket is not at hand', () => {
+  it('learns about its bye from its chances if the bracket is not loaded', () => {
     const now = { title: 0.3, playoff: 1, conference: 1, bowl: 1 };
     expect(noStakesText({ info: inWeek(16), now })).toBe('First-round bye this week.');
     expect(noStakesText({ info: inWeek(16), now: { ...now, title: 0 } })).toBe('No games left to play.');
     expect(noStakesText({ info: inWeek(20), now: { ...now, title: 1 } })).toBe('No games left to play.');
   });
 
-  it('reads it on the dashboard, where it leads to the bracket', async () => {
+  it('is described on the dashboard, with a link to the bracket', async () => {
     const team = given.team('Team 1');
     open('/dashboard', {
       '/api/dashboard/': given.dashboard({ info: inWeek(16), team, curr_game: null, upcoming_game: null }),
@@ -137,14 +137,14 @@ describe('games back', () => {
 });
 
 describe('the playoff by rounds', () => {
-  it('opens on the round that is being played', () => {
+  it('opens on the current round', () => {
     const rounds = [0, 1, 2, 3, 4].map((count) => currentRound(played(count).bracket));
     expect(rounds).toEqual(['First round', 'Quarterfinals', 'Semifinals', 'Championship', 'Championship']);
   });
 });
 
 describe('recruiting', () => {
-  it('names the class and the own place, shows the own class, and counts all freshmen', async () => {
+  it('names the class and the user’s rank, shows the user’s class, and counts all freshmen', async () => {
     open('/recruiting_summary', { '/api/recruiting_summary/': given.recruiting(4) });
     expect(await screen.findByText(/^Class of 2027: Texas A&M 2nd of 2 classes · 2026: \d+-\d+/)).toBeTruthy();
     expect(within(screen.getByRole('table', { name: 'Texas A&M signees' })).getAllByRole('row')).toHaveLength(5);

@@ -14,13 +14,13 @@ function overtime(ball: number, answers: boolean) {
   return g;
 }
 
-describe('overtime, when three points win', () => {
-  it('is run, not thrown away: after the opponent came up empty the ball stays on the ground', () => {
+describe('overtime when a field goal wins', () => {
+  it('is spent running the ball after the opponent failed to score', () => {
     const [needsThree, opens] = [overtime(80, true), overtime(80, false)];
     expect(passLogOdds(needsThree)).toBeLessThan(passLogOdds(opens) - 1.5);
   });
 
-  it('is thrown as ever where the kick is too long, and by a team that is behind', () => {
+  it('is played normally if the kick is too long, and by a team that is behind', () => {
     const far = overtime(58, true);
     expect(passLogOdds(far)).toBe(passLogOdds(overtime(58, false)));
     const [behind, before] = [overtime(80, true), overtime(80, false)];
@@ -28,7 +28,7 @@ describe('overtime, when three points win', () => {
     expect(passLogOdds(behind)).toBe(passLogOdds(before));
   });
 
-  it('may end with a kick on third down, but no team opens a period with one', () => {
+  it('may end with a kick on third down, but no team starts a period with one', () => {
     const [needsThree, opens] = [overtime(90, true), overtime(90, false)];
     for (const g of [needsThree, opens]) g.down = 3;
     expect(chooseCall(needsThree)).toBe(CALL_FIELD_GOAL);
@@ -45,19 +45,19 @@ describe('a tied game with a minute and a half left', () => {
     return paceOf(g);
   };
 
-  it('is played to win by a team with its timeouts, and for overtime by one without', () => {
+  it('is played for the win by a team with timeouts, and for overtime by one without', () => {
     expect(tied(85, 3)).toBe(PACE_HURRY);
     expect(tied(85, 0)).toBe(PACE_NORMAL);
     expect(tied(35, 0)).toBe(PACE_HURRY);
   });
 
-  it('is played for overtime deep in the own end', () => {
+  it('is played for overtime deep in a team’s own end', () => {
     expect(tied(85, 3, 20)).toBe(PACE_NORMAL);
   });
 });
 
 describe('fourth down in the first three quarters', () => {
-  it('is a field goal with seven yards or more to go in range, however bold the coach feels', () => {
+  it('is a field goal in range with seven yards or more to go, however aggressive the coach', () => {
     for (const [ball, distance] of [
       [81, 7],
       [76, 10],
@@ -74,8 +74,8 @@ describe('fourth down in the first three quarters', () => {
   });
 });
 
-describe('fourth down with yards to go', () => {
-  it('is thrown more often than third down at the same distance; a yard is still run', () => {
+describe('fourth down with more than a yard to go', () => {
+  it('is a pass more often than third down at the same distance; one yard is still a run', () => {
     const lean = (down: number, distance: number) => {
       const { g } = situation(62, []);
       g.down = down;

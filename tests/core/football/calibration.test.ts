@@ -10,7 +10,7 @@ import { buildLeague, LEAGUE_SEED } from './league.ts';
 
 const tuning = resolveTuning();
 
-describe('a month of a league', () => {
+describe('a month of games in a league', () => {
   const { teams, games } = buildLeague(LEAGUE_SEED, 7, tuning);
   const sums = new Float64Array(TEAM_STAT_COUNT);
   const margins: number[] = [];

@@ -33,7 +33,7 @@ function afterFirstDown(year: number, quarter: number, clock: number): number {
 }
 
 describe('the clock', () => {
-  it('waits for the ball to be ready after a first down until 2022, since then in the last two minutes of a half', () => {
+  it('stops after a first down until 2022, and since 2023 only in the last two minutes of a half', () => {
     for (const quarter of [1, 2, 3, 4]) {
       expect(afterFirstDown(2022, quarter, 600)).toBe(CLOCK_READY);
       expect(afterFirstDown(2023, quarter, 600)).toBe(CLOCK_RUNS);

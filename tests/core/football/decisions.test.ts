@@ -15,7 +15,7 @@ const GO = -1;
 const fourth = (moment: Moment) => fourthDownCall(at({ down: 4, ...moment }));
 
 describe('on fourth down', () => {
-  it('a yard to go inside the own 20 is punted, near midfield gone for by the bold', () => {
+  it('with a yard to go is a punt inside the own 20, and an aggressive team goes for it near midfield', () => {
     expect(fourth({ quarter: 1, clock: 500, lead: 0, ball: 12, distance: 1 })).toBe(CALL_PUNT);
     expect(fourth({ quarter: 1, clock: 500, lead: 0, ball: 48, distance: 1, style: { boldness: 1 } })).toBe(GO);
     expect(fourth({ quarter: 1, clock: 500, lead: 0, ball: 30, distance: 1, style: { boldness: -1 } })).toBe(CALL_PUNT);
@@ -26,7 +26,7 @@ describe('on fourth down', () => {
       expect(fourth({ quarter: 4, clock: 30, lead, ball: 35, distance: 8, timeouts: [0, 0] })).toBe(GO);
   });
 
-  it('nor does anybody give up punting while the ball can still come back often enough', () => {
+  it('teams still punt while they can expect the ball back often enough', () => {
     for (const [lead, early, late] of [
       [-12, 600, 200],
       [-17, 700, 300],
@@ -38,7 +38,7 @@ describe('on fourth down', () => {
     }
   });
 
-  it('a leader by a field goal takes three more late, and does not punt from the 18', () => {
+  it('a team ahead by a field goal kicks another late, and does not punt from the 18', () => {
     for (const lead of [1, 2, 3]) {
       for (const clock of [600, 300, 150]) {
         const call = fourth({ quarter: 4, clock, lead, ball: 82, distance: 8 });
@@ -48,7 +48,7 @@ describe('on fourth down', () => {
     }
   });
 
-  it('a leader by five touchdowns punts from his own 13', () => {
+  it('a team ahead by five touchdowns punts from its own 13', () => {
     expect(fourth({ quarter: 4, clock: 600, lead: 34, ball: 13, distance: 1 })).toBe(CALL_PUNT);
   });
 
@@ -56,12 +56,12 @@ describe('on fourth down', () => {
     expect(fourth({ quarter: 4, clock: 400, lead: -35, ball: 99, distance: 1 })).toBe(GO);
   });
 
-  it('a side ten behind late kicks, to need one score less', () => {
+  it('a team ten behind kicks late, to need one score fewer', () => {
     expect(fourth({ quarter: 4, clock: 70, lead: -10, ball: 80, distance: 6 })).toBe(CALL_FIELD_GOAL);
     expect(fourth({ quarter: 4, clock: 70, lead: -15, ball: 80, distance: 6 })).toBe(GO);
   });
 
-  it('three points are taken that win or tie at the end, and refused when four are needed', () => {
+  it('a field goal is kicked to win or tie at the end, and not when four points are needed', () => {
     for (const lead of [-3, -2, 0])
       expect(fourth({ quarter: 4, clock: 5, lead, ball: 78, distance: 4 })).toBe(CALL_FIELD_GOAL);
     for (const lead of [-4, -7]) expect(fourth({ quarter: 4, clock: 5, lead, ball: 78, distance: 4 })).toBe(GO);
@@ -77,16 +77,16 @@ describe('after a touchdown', () => {
     return g.play.kind;
   }
 
-  it('two points are tried late by who is two behind or five ahead', () => {
+  it('a team two behind or five ahead goes for two late', () => {
     for (const lead of [-2, 5]) expect(tried(lead, 4, 200)).toBeGreaterThanOrEqual(KIND.two_point_run);
   });
 
-  it('the kick is taken by who needs a touchdown and another kick after it', () => {
+  it('a team kicks if it still needs a touchdown and an extra point after it', () => {
     expect(tried(-8, 4, 400)).toBe(KIND.extra_point);
     expect(tried(-8, 4, 100)).toBe(KIND.extra_point);
   });
 
-  it('the kick is taken early, by who is one behind late, and by who is out of reach', () => {
+  it('a team kicks early in a game, when one behind late, and when the game is decided', () => {
     for (const lead of [46, 30]) expect(tried(lead, 4, 200)).toBe(KIND.extra_point);
     expect(tried(-1, 4, 200)).toBe(KIND.extra_point);
     for (const lead of [-1, 0, 6, 7]) expect(tried(lead, 1, 500)).toBe(KIND.extra_point);
@@ -94,22 +94,22 @@ describe('after a touchdown', () => {
   });
 });
 
-describe('a leader', () => {
-  it('kneels once the other side cannot get the ball back', () => {
+describe('a team that is ahead', () => {
+  it('kneels once the opponent cannot get the ball back', () => {
     expect(chooseCall(at({ quarter: 4, clock: 75, lead: 3, ball: 50, timeouts: [0, 0], running: true }))).toBe(
       CALL_KNEEL,
     );
     expect(chooseCall(at({ quarter: 4, clock: 75, lead: 3, ball: 50, timeouts: [0, 3] }))).not.toBe(CALL_KNEEL);
   });
 
-  it('kneels when what is left after that does not matter', () => {
+  it('kneels when the remaining time after that does not matter', () => {
     expect(chooseCall(at({ quarter: 4, clock: 16, lead: 35, ball: 60, timeouts: [3, 3] }))).toBe(CALL_KNEEL);
     expect(chooseCall(at({ quarter: 4, clock: 28, lead: 9, ball: 60, timeouts: [0, 3] }))).toBe(CALL_KNEEL);
   });
 });
 
 describe('the clock late in a half', () => {
-  it('makes a trailing team hurry in the last two minutes, and any team past midfield in the two before halftime', () => {
+  it('makes a trailing team hurry in the last two minutes, and any team past midfield before halftime', () => {
     expect(paceOf(at({ quarter: 4, clock: 120, lead: -4, ball: 30 }))).toBe(PACE_HURRY);
     expect(paceOf(at({ quarter: 4, clock: 840, lead: -4, ball: 30 }))).not.toBe(PACE_HURRY);
     expect(paceOf(at({ quarter: 4, clock: 150, lead: 4, ball: 30 }))).not.toBe(PACE_HURRY);
@@ -117,30 +117,30 @@ describe('the clock late in a half', () => {
     expect(paceOf(at({ quarter: 2, clock: 300, lead: 0, ball: 55 }))).not.toBe(PACE_HURRY);
   });
 
-  it('is not stopped by a side that is about to punt in a tied game', () => {
+  it('is not stopped by a team that is about to punt in a tied game', () => {
     for (const quarter of [2, 4])
       expect(timeoutAfter({ quarter, clock: 40, lead: 0, ball: 45, down: 4, distance: 9, timeouts: [3, 0] })).toBe(0);
   });
 
-  it('is stopped by the defense that needs the ball, and not by one that is out of it', () => {
+  it('is stopped by a defense that needs the ball, and not by one that is far behind', () => {
     const leading = { quarter: 4, clock: 110, ball: 60, down: 2, distance: 8, timeouts: [3, 3] as [number, number] };
     expect(timeoutAfter({ ...leading, lead: 5 })).toBe(PLAY_FLAGS.timeoutDefense);
     expect(timeoutAfter({ ...leading, lead: 29 })).toBe(0);
   });
 
-  it('is stopped by an offense a score behind that has no time to lose', () => {
+  it('is stopped by an offense a score behind that is short of time', () => {
     const behind = { quarter: 4, clock: 25, lead: -5, ball: 60, down: 2, distance: 4 };
     expect(timeoutAfter({ ...behind, timeouts: [2, 0] })).toBe(PLAY_FLAGS.timeoutOffense);
   });
 });
 
-describe('the chance to win', () => {
+describe('win probability', () => {
   const table = winTable(tuning);
   const seconds = fc.integer({ min: 0, max: 3600 });
   const lead = fc.integer({ min: -40, max: 40 });
   const ball = fc.integer({ min: 1, max: 99 });
 
-  it('is a chance, and no smaller with a point more', () => {
+  it('is between 0 and 1, and never smaller with a point more', () => {
     fc.assert(
       fc.property(seconds, lead, ball, (s, l, b) => {
         const chance = table.of(s, l, b);
@@ -152,11 +152,11 @@ describe('the chance to win', () => {
     );
   });
 
-  it('is decided when the time is out, and level when the score is', () => {
+  it('is decided when time runs out, and even in a tie', () => {
     for (const b of [1, 50, 99]) expect([-1, 0, 1].map((l) => table.of(0, l, b))).toEqual([0, 0.5, 1]);
   });
 
-  it('is the greater for who is behind, the more time is left and the nearer the goal is', () => {
+  it('rises for the trailing team with more time left and closer to the goal line', () => {
     for (const l of [-3, -7]) {
       expect(table.of(240, l, 30)).toBeGreaterThan(table.of(60, l, 30));
       expect(table.of(60, l, 30)).toBeGreaterThan(table.of(12, l, 30));
@@ -180,7 +180,7 @@ describe('a defense that is ahead late', () => {
     return caught / thrown;
   };
 
-  it('gives up what is short, from five minutes before the end for each score that it leads by', () => {
+  it('gives up short gains, from five minutes before the end for each score of its lead', () => {
     const usual = completed({ quarter: 4, clock: 700, lead: -10, ball: 40 });
     expect(completed({ quarter: 4, clock: 500, lead: -10, ball: 40 })).toBeGreaterThan(usual + 0.04);
     expect(completed({ quarter: 4, clock: 500, lead: -3, ball: 40 })).toBeLessThan(usual + 0.04);
@@ -188,19 +188,19 @@ describe('a defense that is ahead late', () => {
     expect(completed({ quarter: 4, clock: 500, lead: 10, ball: 40 })).toBeLessThan(usual + 0.04);
   });
 
-  it('gives up less, the more scores it leads by', () => {
+  it('gives up fewer long gains, the more scores it leads by', () => {
     const [one, three] = [-3, -24].map((lead) => completed({ quarter: 4, clock: 200, lead, ball: 40 }));
     expect(one).toBeGreaterThan(three! + 0.02);
     expect(three).toBeGreaterThan(completed({ quarter: 4, clock: 200, lead: -40, ball: 40 }) + 0.04);
   });
 
-  it('and offenses have learned something by the third quarter alone', () => {
+  it('offenses gain from adjustments in the third quarter only', () => {
     const gains = [1, 2, 3, 4].map((quarter) => at({ quarter, clock: 600, lead: 0, ball: 40 }).adjusted());
     expect(gains).toEqual([0, 0, tuning.strength.afterHalf, 0]);
     expect(gains[2]).toBeGreaterThan(0);
   });
 
-  it('and who is out of sight lets his third string play', () => {
+  it('a team in a decided game plays its third string', () => {
     const g = at({ quarter: 4, clock: 600, lead: 42, ball: 40 });
     expect(g.adjusted()).toBe(0);
     g.off.fieldReserves(true);

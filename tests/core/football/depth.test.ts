@@ -55,7 +55,7 @@ function games(sheet: TeamSheet, count = 60, out: ReadonlySet<number> = new Set(
   return { wins, lines, touches: (player: Player) => touches.get(player.id) ?? 0 };
 }
 
-describe('an order of one’s own', () => {
+describe('a custom depth chart', () => {
   const staff = games(sheetBy({}));
 
   it('decides who starts, and how much each player plays', () => {
@@ -72,13 +72,13 @@ describe('an order of one’s own', () => {
     expect(games(sheetBy(REVERSED)).wins).toBeLessThan(staff.wins - 15);
   });
 
-  it('rates the team by who starts', () => {
+  it('rates the team by its starters', () => {
     const own = teamRatings(players, tuning, REVERSED);
     expect(sheetBy(REVERSED).ratings).toEqual(own);
     expect(own.rating).toBeLessThan(teamRatings(players, tuning).rating - 5);
   });
 
-  it('passes over who cannot play', () => {
+  it('skips players who cannot play', () => {
     const out = new Set(POSITIONS.map((position) => at(position).at(-1)!.id));
     const played = games(sheetBy(REVERSED), 8, out);
     for (const id of out) expect(played.lines.has(id)).toBe(false);
@@ -90,7 +90,7 @@ describe('an order of one’s own', () => {
     }
   });
 
-  it('leaves a box score to players of the roster', () => {
+  it('leaves a box score with players of the roster only', () => {
     const ids = new Set(players.map(({ id }) => id));
     for (const player of games(sheetBy(REVERSED), 8).lines) expect(ids.has(player)).toBe(true);
   });

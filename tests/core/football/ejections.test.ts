@@ -53,7 +53,7 @@ describe('a player ejected in the second half of his last game', () => {
     for (const slot of suspended) expect(games.some((game) => tacklers(game)[1].has(slot))).toBe(true);
   });
 
-  it('finds the depth chart as he left it, with any other player out', () => {
+  it('has the depth chart as he left it, with any other player out', () => {
     const slots = fc.uniqueArray(fc.nat(84), { maxLength: 12 });
     fc.assert(
       fc.property(slots, slots, (out, late) => {
@@ -74,7 +74,7 @@ describe('a player ejected in the second half of his last game', () => {
 describe('an ejection', () => {
   const rough = resolveTuning({ 'penalties.targeting': 3 });
 
-  it('is noted with its half, for every flag of targeting that stands', () => {
+  it('is recorded with its half, for every targeting penalty that stands', () => {
     const outcomes = Array.from({ length: 10 }, (_, game) => played(game, NONE, rough));
     const all = outcomes.flatMap(({ ejected }) => ejected);
     expect(all.length).toBeGreaterThan(10);
@@ -95,13 +95,13 @@ describe('an ejection', () => {
     expect(time(2024, true, [knee])).toBe('targeting_half');
   });
 
-  it('costs it since 2026 from the second time in a season on, in whichever half', () => {
+  it('costs it since 2026 from the second time in a season, in either half', () => {
     expect(time(2026, true, [])).toBe('targeting');
     expect(time(2026, true, [knee])).toBe('targeting');
     expect(time(2026, false, [sentOffOnce])).toBe('targeting_half');
   });
 
-  it('is served in the next game, after however many weeks without one', () => {
+  it('is served in the next game, even after weeks without one', () => {
     const sentOff: Ejection = { type: 'ejection', year: 2024, week: 3, player: 7, team: 'x', game: 1, nextHalf: true };
     const games = [3, 6, 7].map((week) => ({ week, home: 'x', away: 'y' }));
     const weeks = [3, 4, 5, 6, 7].filter((week) => halfOutIn([sentOff], games, week).has(7));

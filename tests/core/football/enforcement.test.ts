@@ -27,26 +27,26 @@ const NOT_OFFSET = 0.99;
 const GUILTY = 0.5;
 
 describe('offensive holding', () => {
-  it('beyond the line of scrimmage is marked from where it happened, and the down is played again', () => {
+  it('beyond the line of scrimmage is enforced from the spot of the foul, and the down is repeated', () => {
     // A run of twenty from the 30; held twelve yards downfield: ten back from the 42.
     const g = flagged('offensive holding', 30, { ...RUN, yards: 20 }, [NOT_OFFSET, GUILTY, 0, 0.56]);
     expect([g.play.yards, g.play.penaltyYards, g.play.flags & PLAY_FLAGS.noPlay]).toEqual([12, 10, 0]);
     expect(where(g)).toEqual([0, 1, 8, 32]);
   });
 
-  it('far enough beyond the line leaves a first down', () => {
+  it('far enough beyond the line still leaves a first down', () => {
     const g = flagged('offensive holding', 30, { ...RUN, yards: 40 }, [NOT_OFFSET, GUILTY, 0, 0.71]);
     expect(g.play.yards).toBe(29);
     expect(where(g)).toEqual([0, 1, 10, 49]);
   });
 
-  it('takes a touchdown back to where it happened', () => {
+  it('brings a touchdown back to the spot of the foul', () => {
     const g = flagged('offensive holding', 60, { ...RUN, yards: 40 }, [NOT_OFFSET, GUILTY, 0, 0.99]);
     expect([...g.score]).toEqual([0, 0]);
     expect([g.play.yards, ...where(g)]).toEqual([39, 0, 1, 10, 89]);
   });
 
-  it('behind the line is marked from the previous spot', () => {
+  it('behind the line is enforced from the previous spot', () => {
     const g = flagged('offensive holding', 30, { ...RUN, yards: 20 }, [NOT_OFFSET, GUILTY, 0.99]);
     expect(g.play.flags & PLAY_FLAGS.noPlay).not.toBe(0);
     expect(where(g)).toEqual([0, 1, 20, 20]);
@@ -60,12 +60,12 @@ describe('offensive holding', () => {
 });
 
 describe('intentional grounding', () => {
-  it('loses the down where the passer stood', () => {
+  it('costs a down at the spot where the passer stood', () => {
     const g = flagged('intentional grounding', 40, THROWN_AWAY, [0.5, 0.5], 2024, { down: 3, distance: 8 });
     expect(where(g)).toEqual([0, 4, 13, 35]);
   });
 
-  it('on fourth down gives the other side the ball there', () => {
+  it('on fourth down gives the other team the ball there', () => {
     const g = flagged('intentional grounding', 40, THROWN_AWAY, [0.5, 0.5], 2024, { down: 4, distance: 8 });
     expect(where(g)).toEqual([1, 1, 10, 65]);
   });
@@ -79,17 +79,17 @@ describe('intentional grounding', () => {
 describe('pass interference', () => {
   const thrown = (air: number) => ({ ...THROWN_AWAY, kickOrAir: air });
 
-  it('is marked at its spot, and at most fifteen yards on', () => {
+  it('is enforced at the spot, up to fifteen yards', () => {
     expect(where(flagged('defensive pass interference', 30, thrown(8), [NOT_OFFSET, GUILTY]))).toEqual([0, 1, 10, 38]);
     expect(where(flagged('defensive pass interference', 30, thrown(35), [NOT_OFFSET, GUILTY]))).toEqual([0, 1, 10, 45]);
   });
 
-  it('in the end zone is marked at the 2, and from there by half the distance', () => {
+  it('in the end zone puts the ball on the 2, and from inside there half the distance', () => {
     expect(where(flagged('defensive pass interference', 90, thrown(12), [NOT_OFFSET, GUILTY]))).toEqual([0, 1, 2, 98]);
     expect(where(flagged('defensive pass interference', 98, thrown(5), [NOT_OFFSET, GUILTY]))).toEqual([0, 1, 1, 99]);
   });
 
-  it('is none behind the line of scrimmage, nor where no yard is left to walk off', () => {
+  it('is never called behind the line of scrimmage, or when there are no yards left to enforce', () => {
     expect(flagged('defensive pass interference', 30, thrown(-2), []).play.penalty).toBe(0);
     expect(flagged('defensive pass interference', 30, thrown(0), []).play.penalty).toBe(0);
     expect(flagged('defensive pass interference', 99, thrown(3), []).play.penalty).toBe(0);
@@ -106,13 +106,13 @@ describe('pass interference', () => {
   });
 });
 
-describe('a face mask that is let go at once', () => {
-  it('costs five yards from where the run ended, and the down is played again', () => {
+describe('an incidental face mask', () => {
+  it('costs five yards from the end of the run, and the down is repeated', () => {
     const g = flagged('incidental face mask', 30, { ...RUN, yards: 2 }, [GUILTY], 2007, { down: 2 });
     expect(where(g)).toEqual([0, 2, 3, 37]);
   });
 
-  it('is a first down only when the yards make one', () => {
+  it('is a first down only if the yards are enough', () => {
     const g = flagged('incidental face mask', 30, { ...RUN, yards: 6 }, [GUILTY], 2007, { down: 3 });
     expect(where(g)).toEqual([0, 1, 10, 41]);
   });
@@ -148,7 +148,7 @@ describe('a foul on a touchdown', () => {
 describe('targeting', () => {
   const hit = (year: number) => flagged('targeting', 30, { ...RUN, yards: 4 }, [GUILTY], year);
 
-  it('ejects the player since 2013, and others of his position replace him', () => {
+  it('ejects the player since 2013, and others at his position replace him', () => {
     const g = hit(2013);
     const out = g.play.penaltySlot;
     expect(g.play.flags & PLAY_FLAGS.ejected).not.toBe(0);
@@ -161,7 +161,7 @@ describe('targeting', () => {
     }
   });
 
-  it('costs his side his strength', () => {
+  it('weakens his team', () => {
     const { g } = situation(30, []);
     const [, side] = g.sides;
     const before = side.lineup;
@@ -171,13 +171,13 @@ describe('targeting', () => {
     expect(side.lineup.targets).toBe(before.targets);
   });
 
-  it('cost fifteen yards and no ejection before', () => {
+  it('was fifteen yards without an ejection before', () => {
     expect(hit(2012).play.flags & PLAY_FLAGS.ejected).toBe(0);
     expect(hit(2012).play.penaltyYards).toBe(15);
   });
 });
 
-describe('ten seconds', () => {
+describe('the ten-second runoff', () => {
   /** A false start of the home side, which trails by three with the clock running and `clock` seconds left. */
   function falseStart(year: number, clock: number, timeouts: number, change: object = {}): GameState {
     const { g } = situation(40, [0.5, 0.5], year);
@@ -193,23 +193,23 @@ describe('ten seconds', () => {
     return g;
   }
 
-  it('run off for a false start in the last minute since 2011', () => {
+  it('applies to a false start in the last minute since 2011', () => {
     expect(falseStart(2011, 40, 0).play.secondsUsed).toBeGreaterThanOrEqual(10);
     expect(falseStart(2011, 40, 0).play.flags & PLAY_FLAGS.runoff).not.toBe(0);
     expect(falseStart(2010, 40, 0).play.flags & PLAY_FLAGS.runoff).toBe(0);
   });
 
-  it('end the game when no more are left', () => {
+  it('ends the game when fewer seconds are left', () => {
     expect(falseStart(2024, 9, 0).clock).toBe(0);
   });
 
-  it('are saved by a timeout', () => {
+  it('is avoided with a timeout', () => {
     const g = falseStart(2024, 40, 1);
     expect([g.play.secondsUsed, g.clock, g.timeouts[0]]).toEqual([0, 40, 0]);
     expect(g.play.flags & PLAY_FLAGS.timeoutOffense).not.toBe(0);
   });
 
-  it('stay when the clock stood, or before the last minute', () => {
+  it('does not apply when the clock was stopped, or before the last minute', () => {
     expect(falseStart(2024, 40, 0, { running: false }).play.secondsUsed).toBe(0);
     expect(falseStart(2024, 61, 0).play.flags & PLAY_FLAGS.runoff).toBe(0);
   });
@@ -242,7 +242,7 @@ describe('the clock', () => {
     return g.play.clock;
   }
 
-  it('waits for the snap after a play out of bounds until 2007, since then in the last two minutes of a half', () => {
+  it('waits for the snap after a play out of bounds until 2007, and since 2008 only in the last two minutes of a half', () => {
     expect(outOfBounds(2007, 1, 600)).toBe(CLOCK_STOPS);
     expect(outOfBounds(2008, 1, 600)).toBe(CLOCK_READY);
     expect(outOfBounds(2008, 2, 600)).toBe(CLOCK_READY);

@@ -21,8 +21,8 @@ function logOf(quarters: readonly number[]): Int16Array {
   return log;
 }
 
-describe('how a game swung', () => {
-  it('is the chance at the end of each of three quarters', () => {
+describe('excitement of a game', () => {
+  it('uses the win probability at the end of each of three quarters', () => {
     const { quarters } = swingOf(
       logOf([1, 1, 2, 3, 3, 4]),
       Float64Array.of(0.5, 0.6, 0.7, 0.4, 0.3, 0.9),
@@ -32,7 +32,7 @@ describe('how a game swung', () => {
     expect(quarters).toEqual([0.7, 0.4, 0.9]);
   });
 
-  it('is zero when nothing ever changed, and grows with each change', () => {
+  it('is zero when nothing changed, and grows with each change', () => {
     const log = logOf([1, 2, 3, 4]);
     expect(swingOf(log, Float64Array.of(1, 1, 1, 1), true, tuning).excitement).toBe(0);
     const once = swingOf(log, Float64Array.of(0.5, 0.5, 0.5, 0.5), true, tuning).excitement;
@@ -41,7 +41,7 @@ describe('how a game swung', () => {
     expect(back / once).toBeCloseTo((0.4 + 0.8 + 0.4 + 0.5) / 0.5);
   });
 
-  it('counts an overtime as time', () => {
+  it('counts overtime as time', () => {
     const regulation = swingOf(logOf([1, 2, 3, 4]), Float64Array.of(0.5, 0.6, 0.5, 0.6), true, tuning);
     const longer = swingOf(
       logOf([1, 2, 3, 4, 5, 5, 5, 5]),
@@ -52,7 +52,7 @@ describe('how a game swung', () => {
     expect(longer.excitement).toBeCloseTo(regulation.excitement / 2);
   });
 
-  it('is never less than the favorite’s fall or rise, whatever the plays', () => {
+  it('is at least the favorite’s total fall or rise, whatever the plays', () => {
     const chance = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.array(chance, { minLength: 1, maxLength: 40 }), fc.boolean(), (chances, won) => {
@@ -65,7 +65,7 @@ describe('how a game swung', () => {
   });
 });
 
-describe('the chance to win between plays', () => {
+describe('win probability between plays', () => {
   const { teams, games } = buildLeague(LEAGUE_SEED, 7, tuning);
   /** By down, 0 a kicked try: how often, and how the chance of the side with the ball changed. */
   const counts = [0, 0, 0, 0, 0];

@@ -51,7 +51,7 @@ describe('a game plan', () => {
     expect(games({ runPass: -3 })(0, 'rush_attempts')).toBeGreaterThan(usual(0, 'rush_attempts') + 3);
   });
 
-  it('hurries for more plays of both', () => {
+  it('an overtime', () => {
     const fast = games({ tempo: 3 });
     expect(fast(0, 'plays') + fast(1, 'plays')).toBeGreaterThan(usual(0, 'plays') + usual(1, 'plays') + 4);
   });
@@ -74,7 +74,7 @@ describe('a game plan', () => {
     expect(games({ pressure: 3 }, often)(1, 'sacks_allowed')).toBeGreaterThan(usually * 1.2);
   });
 
-  it('is a trade: what one choice gives it takes elsewhere, and what is strange is done worse', () => {
+  it('is a tradeoff: each gain costs something else, and an unfamiliar plan is executed worse', () => {
     const even = tacticsOf(EVEN_PLAN, tuning, null);
     const blitz = tacticsOf({ ...EVEN_PLAN, pressure: 2 }, tuning, null);
     expect(blitz.sacks).toBeGreaterThan(even.sacks);
@@ -99,8 +99,8 @@ function better(name: string, positions: readonly string[], by: number): TeamShe
   return buildSheet(name, players, AVERAGE_STYLE, tuning);
 }
 
-describe('the plan of a staff', () => {
-  it('plays to what its units do best against the other side', () => {
+describe('the staff’s game plan', () => {
+  it('uses its best units against the opponent', () => {
     expect(staffPlan(better('a', ['qb', 'wr'], 12), other, tuning).runPass).toBeGreaterThan(0);
     expect(staffPlan(better('a', ['rb', 'ol'], 12), other, tuning).runPass).toBeLessThan(0);
     expect(staffPlan(own, better('b', ['cb', 's'], 12), tuning).runPass).toBeLessThan(0);
@@ -114,7 +114,7 @@ describe('the plan of a staff', () => {
     expect(plan.fourth).toBeGreaterThan(0);
   });
 
-  it('is the best there is against a match-up, to half a step, wherever it is inside its bounds', () => {
+  it('is the best plan for a matchup, to half a step, within its limits', () => {
     const gain = (against: TeamSheet, plan: GamePlan): number => {
       const { attack, resist } = tacticsOf(plan, tuning, matchUps(own, against, tuning));
       return attack + resist;
@@ -135,13 +135,13 @@ describe('the plan of a staff', () => {
     );
   });
 
-  it('is to play as always where plans are not known', () => {
+  it('is the usual play-calling if game plans are not in use', () => {
     const older = resolveTuning({ 'plans.staff': 0 });
     expect(staffPlan(better('a', ['qb', 'wr'], 12), other, older)).toEqual(EVEN_PLAN);
   });
 });
 
-it('is read as it was written, and nothing else is a plan', () => {
+it('survives saving and loading, and anything else is rejected', () => {
   const step = fc.integer({ min: -3, max: 3 });
   const plan = fc.record({
     runPass: step,

@@ -104,7 +104,7 @@ for (let i = 0; i < GAMES; i++) {
   if (Math.abs(margin) >= 3) counts.add('three more takeaways win', margin * (result.homeScore - result.awayScore) > 0);
 }
 
-describe('many games, read as a coach would', () => {
+describe('many games, checked as a coach would', () => {
   it.each<[string, number, number]>([
     ['goes inside the 20, 1 or 2', 0.62, 0.82],
     ['goes inside the 20, 3 to 5', 0.14, 0.32],
@@ -126,31 +126,31 @@ describe('many games, read as a coach would', () => {
     expect(counts.share(`touchdown from the ${toGoal}`)).toBeLessThan(high);
   });
 
-  it('takeaways change the game', () => {
+  it('turnovers decide games', () => {
     expect(counts.share('better turnover margin wins')).toBeGreaterThan(0.72);
     expect(counts.share('better turnover margin wins')).toBeLessThan(0.82);
     expect(counts.share('three more takeaways win')).toBeGreaterThan(0.87);
   });
 
-  it('sacks of fifteen yards are rare, of twenty hardly seen', () => {
+  it('sacks of fifteen yards are rare, and of twenty almost never happen', () => {
     expect(counts.share('sack of 15')).toBeGreaterThan(0.008);
     expect(counts.share('sack of 15')).toBeLessThan(0.028);
     expect(counts.share('sack of 20')).toBeLessThan(0.006);
   });
 });
 
-describe('many games, read as an official would', () => {
-  it('intentional grounding is thrown where no receiver is', () => {
+describe('many games, checked as an official would', () => {
+  it('intentional grounding is called when no receiver is near', () => {
     expect(counts.share('grounded without a receiver')).toBe(1);
   });
 
-  it('a defender in the neutral zone is offside, never guilty of encroachment', () => {
+  it('a defender in the neutral zone is offside, never called for encroachment', () => {
     expect(flagged).toContain('offside');
     expect(flagged).not.toContain('encroachment');
   });
 });
 
-describe('a rout', () => {
+describe('a blowout', () => {
   const strong = evenTeam('strong', 84, 84, tuning);
   const hopeless = evenTeam('hopeless', 60, 60, tuning);
   const results = Array.from({ length: 200 }, (_, i) => {
@@ -158,13 +158,13 @@ describe('a rout', () => {
     return playGame({ home: strong, away: hopeless, neutral: false }, rulesOf(2024), tuning, dice).result;
   });
 
-  it('ends: a hopeless visitor loses by about fifty', () => {
+  it('has limits: a hopeless road team loses by about fifty', () => {
     const mean = results.reduce((sum, { homeScore, awayScore }) => sum + homeScore - awayScore, 0) / results.length;
     expect(mean).toBeGreaterThan(42);
     expect(mean).toBeLessThan(58);
   });
 
-  it('reaches eighty points once in a hundred times at most, and never goes far beyond', () => {
+  it('reaches eighty points in one game of a hundred at most, and never goes far beyond', () => {
     const points = results.map(({ homeScore }) => homeScore);
     expect(points.filter((scored) => scored >= 80).length).toBeLessThanOrEqual(2);
     expect(Math.max(...points)).toBeLessThan(90);

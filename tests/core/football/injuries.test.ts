@@ -64,7 +64,7 @@ describe('no injured player plays', () => {
     expect(named).toBeGreaterThan(1000);
   });
 
-  it('in a game that he misses, nor is there a line of his in the box score', () => {
+  it('in a game that he misses, and he has no line in the box score', () => {
     const first = POSITIONS.flatMap((position) => [home.groups[position].start, home.groups[position].start + 1]);
     const out = new Set(first.map((slot) => home.players[slot]!.id));
     for (let game = 0; game < 20; game++) {
@@ -79,7 +79,7 @@ describe('no injured player plays', () => {
     }
   });
 
-  it('however many of a position are out, as long as one is left', () => {
+  it('however many players at a position are out, as long as one is left', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(84), { maxLength: 80 }), (slots) => {
         const out = new Set(slots.map((slot) => home.players[slot]!.id));
@@ -104,13 +104,13 @@ describe('no injured player plays', () => {
 describe('injuries', () => {
   const games = Array.from({ length: 300 }, (_, game) => played(game, new Set()));
 
-  it('are about two of a team in a game', () => {
+  it('are about two per team and game', () => {
     const perTeam = games.reduce((sum, { hurt }) => sum + hurt.length, 0) / games.length / 2;
     expect(perTeam).toBeGreaterThan(1.3);
     expect(perTeam).toBeLessThan(2.5);
   });
 
-  it('change nothing before they happen, and nothing at all without an injury', () => {
+  it('change nothing before they happen, and nothing at all if there are none', () => {
     const safe = resolveTuning({ 'injuries.rate': 1e-9 });
     const without = playGame({ home, away, neutral: true }, rules, safe, stream(seed, 'game', 3));
     expect(played(3, new Set(), safe)).toEqual(without);
@@ -119,7 +119,7 @@ describe('injuries', () => {
     expect(games[3]!.plays.subarray(0, until)).toEqual(without.plays.subarray(0, until));
   });
 
-  it('send in the next man: a passer who is hurt throws no more, and another does', () => {
+  it('bring in the backup: an injured passer throws no more, and another one does', () => {
     const hurt = games.flatMap((outcome) =>
       outcome.hurt
         .filter(({ side, slot }) => side === 0 && slot === home.groups.qb.start)
@@ -137,7 +137,7 @@ describe('injuries', () => {
     expect(after).toContain(home.groups.qb.start + 1);
   });
 
-  it('leave every position enough men to line up', () => {
+  it('leave every position enough players to line up', () => {
     const dangerous = resolveTuning({ 'injuries.rate': 0.2 });
     for (let game = 0; game < 10; game++) {
       const { hurt } = played(game, new Set(), dangerous);
@@ -150,7 +150,7 @@ describe('injuries', () => {
     }
   });
 
-  it('never last longer than the longest, whatever is drawn', () => {
+  it('never last longer than the maximum, whatever is drawn', () => {
     const endless = resolveTuning({ 'injuries.length.qb': 10, 'injuryKinds.knee_ligament.share': 1 });
     const dice = stream(seed, 'endless');
     const days = Array.from({ length: 3000 }, () => drawAilment('qb', endless, dice).days);
@@ -184,26 +184,26 @@ describe('the week of a return', () => {
     back: backAfter(3, 10),
   };
 
-  it('is the first with games after he is well', () => {
+  it('is the first with games after his recovery', () => {
     expect(backAfter(3, 6)).toBe(4);
     expect(backAfter(3, 7)).toBe(5);
     expect(backAfter(3, 14)).toBe(6);
     expect(backAfter(3, 300)).toBe(NOT_THIS_SEASON);
   });
 
-  it('is nearer after the championships, when there are weeks without games', () => {
+  it('is sooner after the championships, when there are weeks without games', () => {
     expect(backAfter(15, 14)).toBe(16);
     expect(backAfter(14, 7)).toBe(16);
   });
 
-  it('keeps who was hurt in a game out of the next, and who was hurt in practice out of the week’s own', () => {
+  it('keeps a player hurt in a game out of the next, and a player hurt in practice out of that week’s', () => {
     expect([3, 4, 5].map((week) => keepsOut(injury, week))).toEqual([false, true, false]);
     expect([2, 3, 4, 5].map((week) => keepsOut({ ...injury, game: null }, week))).toEqual([false, true, true, false]);
   });
 });
 
-describe('who leaves the order of the day', () => {
-  it('is replaced by the man behind him, and the last man stands in for those who are missing', () => {
+describe('a player who leaves the lineup', () => {
+  it('is replaced by his backup, and the last player covers for all who are missing', () => {
     const order = new Int16Array(home.players.length).map((_, slot) => slot);
     const { start } = home.groups.k;
     dropFrom(order, home.groups.k, start);

@@ -84,8 +84,8 @@ beforeAll(() => {
   for (let game = 0; game < GAMES; game++) count(played(game));
 });
 
-describe('who is hurt', () => {
-  it('is on the field: starters most, their substitutes less, the third string hardly ever', () => {
+describe('injury rates', () => {
+  it('are highest for starters, lower for backups, and very low for the third string', () => {
     for (const position of ['rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's'] as const) {
       const starters = STARTER_SLOTS[position];
       const group = sheets[0].groups[position].count;
@@ -96,13 +96,13 @@ describe('who is hurt', () => {
     }
   });
 
-  it('has the ball more often than others of his side', () => {
+  it('are higher for ball carriers than for the rest of the offense', () => {
     expect(rateOf('rb')).toBeGreaterThan(1.3 * rateOf('ol'));
     expect(rateOf('wr')).toBeGreaterThan(1.3 * rateOf('te'));
     expect(rateOf('rb')).toBeGreaterThan(2 * rateOf('qb'));
   });
 
-  it('is a lineman or of the front seven in 40 to 65% of all cases, as 12 of 22 men are', () => {
+  it('are 40 to 65% for linemen and the front seven, who are 12 of 22 players', () => {
     const all = [...men.values()].reduce((sum, each) => sum + each, 0);
     const front = [...men].filter(([place]) => ['ol', 'dl', 'lb'].includes(place.split(' ')[0]!));
     const share = front.reduce((sum, [, each]) => sum + each, 0) / all;
@@ -110,20 +110,20 @@ describe('who is hurt', () => {
     expect(share).toBeLessThan(0.65);
   });
 
-  it('runs and covers oftener than he blocks: 1.2 to 2.4 times in life (Krill 2020, one program)', () => {
+  it('are 1.2 to 2.4 times as high for skill players as for linemen (Krill 2020, one program)', () => {
     const ratio = rateOfAll(['rb', 'wr', 'te', 'cb', 's']) / rateOfAll(['ol', 'dl']);
     expect(ratio).toBeGreaterThan(1.2);
     expect(ratio).toBeLessThan(2.4);
   });
 
-  it('is no kicker', () => {
+  it('are zero for kickers', () => {
     expect(rateOf('k') + rateOf('p')).toBe(0);
     expect(playAt(KIND.field_goal, RESULT.good).count).toBeGreaterThan(1000);
   });
 });
 
-describe('what hurts', () => {
-  it('is a returned kick most, then a sack, a run or a catch, and a throw that falls down least', () => {
+describe('injury rates by play', () => {
+  it('are highest on returned kicks, then on sacks, runs and catches, and lowest on incompletions', () => {
     const run = danger('run', 'none');
     expect(danger('kickoff', 'returned')).toBeGreaterThan(1.3 * run);
     expect(danger('punt', 'returned')).toBeGreaterThan(1.3 * run);

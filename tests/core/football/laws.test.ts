@@ -91,7 +91,7 @@ describe('every game', () => {
     });
   });
 
-  it('has drives whose plays and yards are the teams’', () => {
+  it('has drives whose plays and yards add up to the team totals', () => {
     everyGame(({ box }) => {
       for (const side of [0, 1] as const) {
         const drives = box.drives.filter((drive) => drive.offense === side);
@@ -103,7 +103,7 @@ describe('every game', () => {
     });
   });
 
-  it('has player lines that, with the kneels, which are the team’s, add up to the team lines', () => {
+  it('has player lines that, with the team’s kneel-downs, add up to the team lines', () => {
     everyGame(({ box }) => {
       for (const side of [0, 1] as const) {
         const kneels = kneelsOf(box, side);
@@ -134,7 +134,7 @@ describe('every game', () => {
     });
   });
 
-  it('is the same again from the same dice', () => {
+  it('is the same again with the same seed', () => {
     for (let seed = 0; seed < 8; seed++) expect(play(seed, 2024).outcome).toEqual(play(seed, 2024).outcome);
   });
 });
@@ -157,7 +157,7 @@ describe('overtime', () => {
     }
   });
 
-  it('starts tied after four quarters, and takes no time', () => {
+  it('starts tied after four quarters, and uses no clock', () => {
     for (const { outcome } of overtimes(2024)) {
       const four = (points: number[]) => points.slice(0, 4).reduce((a, b) => a + b, 0);
       expect(four(outcome.result.homeQuarters)).toBe(four(outcome.result.awayQuarters));
@@ -168,7 +168,7 @@ describe('overtime', () => {
   });
 });
 
-describe('the reviewer', () => {
+describe('the checker', () => {
   const { outcome, rules } = play(3, 2024);
 
   /** The log with one number changed. */
@@ -183,7 +183,7 @@ describe('the reviewer', () => {
     (column) => expect(review(tampered(5, column, 1), rules)).not.toEqual([]),
   );
 
-  it('notices a play that is missing', () => {
+  it('notices a missing play', () => {
     const plays = Int16Array.from([
       ...outcome.plays.subarray(0, 10 * PLAY_STRIDE),
       ...outcome.plays.subarray(11 * PLAY_STRIDE),

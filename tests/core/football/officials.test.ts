@@ -93,7 +93,7 @@ describe('an official', () => {
     expect([timeIsOut(2022), timeIsOut(2023)]).toEqual([false, true]);
   });
 
-  it('objects to yards that are not those of the foul, and to who comes back after he was sent off', () => {
+  it('objects to wrong penalty yards, and to a player who returns after an ejection', () => {
     const broken = (change: (log: Int16Array, at: number) => boolean): string[] => {
       for (const original of logs(2024)) {
         const log = original.slice();
@@ -123,38 +123,38 @@ describe('an official', () => {
   });
 });
 
-describe('what happens on a field, sooner or later', () => {
+describe('rare plays in many games', () => {
   const YEARS = [2000, 2005, 2010, 2013, 2018, 2024];
   const ever = (such: (column: Column) => boolean) => YEARS.some((year) => count(year, such) > 0);
 
-  it('are fakes, by the punter', () => {
+  it('include fakes by the punter', () => {
     expect(ever((c) => has(c, 'fakeKick') && c('kind') === KIND.run)).toBe(true);
     expect(ever((c) => has(c, 'fakeKick') && c('kind') === KIND.pass)).toBe(true);
   });
 
-  it('are tries that the defense returns for two points', () => {
+  it('include tries that the defense returns for two points', () => {
     const isTry = (c: Column) => c('kind') >= KIND.extra_point && c('kind') <= KIND.two_point_pass;
     expect(ever((c) => isTry(c) && c('pointsDefense') === 2)).toBe(true);
   });
 
-  it('are passes by players other than quarterbacks, and passes caught by quarterbacks', () => {
+  it('include passes by players other than quarterbacks, and passes caught by quarterbacks', () => {
     const quarterbacks = league.teams[0]!.groups.qb.count;
     expect(ever((c) => c('kind') === KIND.pass && !has(c, 'fakeKick') && c('actor') >= quarterbacks)).toBe(true);
   });
 
-  it('charge kneels to the team, and every other run to a player', () => {
+  it('charge kneel-downs to the team, and every other run to a player', () => {
     expect(count(2024, (c) => c('kind') === KIND.kneel)).toBeGreaterThan(0);
     expect(count(2024, (c) => c('kind') === KIND.kneel && c('actor') >= 0)).toBe(0);
   });
 
-  it('are fair catches of kickoffs since 2018, and not before', () => {
+  it('include fair catches of kickoffs since 2018, and not before', () => {
     const caught = (year: number) =>
       count(year, (c) => c('kind') === KIND.kickoff && c('result') === RESULT.fair_catch);
     expect([caught(2000), caught(2017)]).toEqual([0, 0]);
     expect(caught(2018)).toBeGreaterThan(0);
   });
 
-  it('are about eight plays a team-game less in 2006 than in 2005 and 2007', () => {
+  it('number about eight plays per team and game fewer in 2006 than in 2005 and 2007', () => {
     const plays = (year: number) => count(year, (c) => c('kind') <= KIND.spike && !has(c, 'noPlay')) / (2 * GAMES);
     expect(plays(2005) - plays(2006)).toBeGreaterThan(4);
     expect(plays(2007) - plays(2006)).toBeGreaterThan(4);

@@ -14,48 +14,48 @@ const rules = rulesOf(2024);
 const chances = new OvertimeChances(rules, tuning, () => 0.5);
 const snap = { period: 1, first: false, lead: 0, yardLine: 75, down: 1, distance: 10 };
 
-describe('the chance to win in overtime', () => {
-  it('is near even before the first snap, a little better for who has the ball last', () => {
+describe('win probability in overtime', () => {
+  it('is near even before the first snap, slightly better for the team with the ball second', () => {
     const opening = chances.chance({ ...snap, first: true });
     expect(opening).toBeGreaterThan(0.4);
     expect(opening).toBeLessThanOrEqual(0.51);
     expect(chances.chance(snap)).toBeGreaterThan(0.5);
   });
 
-  it('falls with every point the side with the last series is behind', () => {
+  it('falls with every point that the team with the last possession is behind', () => {
     const byDeficit = [0, 2, 3, 6, 7, 8, 9].map((behind) => chances.chance({ ...snap, lead: -behind }));
     for (let i = 1; i < byDeficit.length; i++) expect(byDeficit[i]).toBeLessThan(byDeficit[i - 1]!);
     expect(byDeficit.at(-1)).toBe(0);
   });
 
-  it('is not decided when the side that goes first has a touchdown', () => {
+  it('is still open when the team that goes first scores a touchdown', () => {
     const ahead = chances.chance({ ...snap, first: true, lead: 6, yardLine: null, down: 0 });
     expect(ahead).toBeGreaterThan(0.7);
     expect(ahead).toBeLessThan(0.9);
   });
 
-  it('takes a field goal on fourth down where three points win or tie, never where they lose', () => {
+  it('expects a field goal on fourth down when three points win or tie, never when they lose', () => {
     const fourth = { ...snap, down: 4, distance: 10 };
     const kick = new OvertimeChances(rules, tuning, () => 0);
     expect(kick.chance({ ...fourth, yardLine: 90 })).toBeGreaterThan(0.85);
     expect(kick.chance({ ...fourth, lead: -7, yardLine: 90 })).toBe(0);
   });
 
-  it('is decided by a try where a touchdown has tied the game', () => {
+  it('depends on the try when a touchdown has tied the game', () => {
     const kick = chances.chance({ ...snap, yardLine: null, down: 0 });
     const two = chances.chance({ ...snap, period: 2, yardLine: null, down: 0 });
     expect(kick).toBeCloseTo((1 + tuning.fieldGoals.extraPoint) / 2, 5);
     expect(two).toBeCloseTo((1 + tuning.tries.twoPoint) / 2, 5);
   });
 
-  it('is two points against none in the periods of two-point plays', () => {
+  it('counts two points or none in the periods of two-point plays', () => {
     const third = { ...snap, period: rules.overtime.twoPointPlaysFrom!, yardLine: null, down: 0 };
     expect(chances.chance({ ...third, lead: -2 })).toBeCloseTo(tuning.tries.twoPoint / 2, 5);
     expect(chances.chance(third)).toBeCloseTo((1 + tuning.tries.twoPoint) / 2, 5);
     expect(chances.chance({ ...third, first: true })).toBeCloseTo(0.5, 5);
   });
 
-  it('knows more than a coin, and never names a winner before the game is over', () => {
+  it('is better than a coin flip, and never certain before the game is over', () => {
     const { teams } = buildLeague(LEAGUE_SEED, 7, tuning);
     const errors: number[] = [];
     for (let i = 0; i < 1200; i++) {

@@ -64,12 +64,12 @@ describe('the personnel of a scheme', () => {
     }
   });
 
-  it('is the same for every team in a dynasty that began before schemes had any', () => {
+  it('is the same for every team in a dynasty that began before schemes had personnel', () => {
     for (const schemes of everyScheme) expect(personnelOf(schemes, looksIn(0))).toBe(ORDINARY);
     expect(unitWeights(ORDINARY, tuning)).toEqual(tuning.strength);
   });
 
-  it('makes no unit better by itself: what some positions count for more, others count for less', () => {
+  it('improves no unit by itself: some positions count for more, others for less', () => {
     const units = [
       ['runLine', 'runTightEnd'],
       ['runDefensiveLine', 'runLinebackers', 'runSafeties'],
@@ -87,7 +87,7 @@ describe('the personnel of a scheme', () => {
     expect(nickel.coverLinebackers).toBeLessThan(tuning.strength.coverLinebackers);
   });
 
-  it('has a nickel back make tackles that a third linebacker makes elsewhere', () => {
+  it('gives a nickel back the tackles of a third linebacker', () => {
     const nickel = sheetOf('spread', '4-2-5');
     const base = sheetOf('spread', '4-3');
     expect(tackles(nickel, 'cb')[2]!).toBeGreaterThan(1.5 * tackles(base, 'cb')[2]!);
@@ -118,7 +118,7 @@ describe('the personnel of a scheme', () => {
     expect(drop('4-3')).toBe(0);
   });
 
-  it('is rated where only tight ends would count and none plays', () => {
+  it('is still rated if only tight ends count and the scheme uses none', () => {
     const tightEndsAlone = resolveTuning({ 'ratings.qb': 0, 'ratings.rb': 0, 'ratings.wr': 0, 'ratings.ol': 0 });
     const field = personnelOf({ offense: 'air raid', defense: '4-3' }, looksIn(1));
     expect(teamRatings(players, tightEndsAlone, {}, field).offense).toBeCloseTo(
@@ -127,7 +127,7 @@ describe('the personnel of a scheme', () => {
     );
   });
 
-  it('plays an ordinary eleven in the rest of the snaps', () => {
+  it('uses the standard eleven on the other snaps', () => {
     const all = targets(sheetOf('pro', '4-3'), 'te')[1]!;
     const most = targets(sheetOf('pro', '4-3', 0.65), 'te')[1]!;
     const none = targets(sheetOf('pro', '4-3', 0), 'te')[1]!;

@@ -11,7 +11,7 @@ import { KIND, PENALTIES, PLAY_FLAGS, RESULT } from '../../../src/core/model/pla
 import { situation } from './situation.ts';
 
 describe('a sack', () => {
-  it('in the own end zone is a safety, and the side that gave it up kicks off from its 20', () => {
+  it('in the own end zone is a safety, and that team kicks off from its 20', () => {
     // The rusher, the sack, its depth (two rolls), no escape, no help, no fumble.
     const { g, dice } = situation(2, [0.3, 0, 0.5, 0.5, 0.99, 0.99, 0.99]);
     dropBack(g);
@@ -23,7 +23,7 @@ describe('a sack', () => {
     expect([g.phase, g.offense, g.ball]).toEqual([PHASE_FREE_KICK, 0, 20]);
   });
 
-  it('loses its yards and a down elsewhere', () => {
+  it('elsewhere loses its yards and a down', () => {
     const { g, dice } = situation(40, [0.3, 0, 0.5, 0.5, 0.99, 0.99]);
     dropBack(g);
     settle(g, g.play);

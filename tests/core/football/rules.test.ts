@@ -91,18 +91,18 @@ describe('the rule book', () => {
     [2026, { offensiveInterference: 10 }],
   ])('says of %i: %o', (year, rules) => expect(rulesOf(year)).toMatchObject(rules));
 
-  it('goes through JSON unharmed, as a save keeps it', () => {
+  it('survives being saved as JSON', () => {
     expect(JSON.parse(JSON.stringify(RULE_BOOK))).toEqual(RULE_BOOK);
   });
 
-  it('changes nothing before the season of a new line', () => {
+  it('changes nothing before the season of a new rule', () => {
     const book = { ...RULE_BOOK, changes: [...RULE_BOOK.changes, { from: 2030, overtime: { seriesLine: 35 } }] };
     expect(rulesOf(2029, book)).toEqual(rulesOf(2029));
     expect(rulesOf(2030, book)).toEqual({ ...rulesOf(2029), overtime: { ...rulesOf(2029).overtime, seriesLine: 35 } });
   });
 });
 
-describe('a game is played by the rules it is given', () => {
+describe('a game follows its rules', () => {
   const overtime = (game: GameOutcome) => game.result.overtime > 0;
 
   it('begins overtime series where the rules say', () => {

@@ -54,8 +54,8 @@ function withGroup(position: Position, rating: number): TeamSheet {
 
 const average = team(70, 70);
 
-describe('strength', () => {
-  it('makes expected margins and totals come true over a ladder of teams', () => {
+describe('team strength', () => {
+  it('produces the expected margins and totals over a range of teams', () => {
     for (const [offense, defense] of [
       [70, 70],
       [74, 72],
@@ -77,7 +77,7 @@ describe('strength', () => {
     expect(series(withGroup(position, 90), withGroup(position, 50), 40).margin).toBeGreaterThan(1);
   });
 
-  it('of a kicker makes field goals, of a punter yards', () => {
+  it('of a kicker affects field goals, of a punter yards', () => {
     // A better kicker is sent out for longer kicks, so what counts is how many he makes, not his share.
     const made = (sheet: TeamSheet) => series(sheet, average, 100).home('field_goals_made');
     const gross = (sheet: TeamSheet) => {
@@ -88,7 +88,7 @@ describe('strength', () => {
     expect(gross(withGroup('p', 90))).toBeGreaterThan(gross(withGroup('p', 50)) + 2);
   });
 
-  it('is helped by the home field, and twice as much by twice the home field', () => {
+  it('rises with home-field advantage, and twice as much with double the advantage', () => {
     const doubled = resolveTuning({ homeFieldAdvance: 5 });
     const edge = series(average, average, 1000, false).margin;
     const double = series(average, average, 1000, false, doubled).margin;
@@ -109,19 +109,19 @@ describe('style', () => {
     expect(share(2.5)).toBeGreaterThan(0.6);
   });
 
-  it('of tempo snaps more plays', () => {
+  it('with tempo runs more plays', () => {
     const plays = (tempo: number) => series(team(70, 70, { tempo }), average, 40).home('plays');
     expect(plays(1.5)).toBeGreaterThan(plays(-1.5) + 5);
   });
 
-  it('of boldness goes on fourth down', () => {
+  it('with aggression goes for it on fourth down', () => {
     const tries = (boldness: number) => series(team(70, 70, { boldness }), average, 40).home('fourth_down_attempts');
     expect(tries(2)).toBeGreaterThan(tries(-2) + 0.5);
   });
 });
 
-describe('knobs', () => {
-  it('of completions and interceptions move what they are named after', () => {
+describe('tuning values', () => {
+  it('of completions and interceptions change what they are named after', () => {
     const played = (overrides: Record<string, number>) => series(average, average, 80, true, resolveTuning(overrides));
     const completions = (base: number) => {
       const { home } = played({ 'pass.completionBase': base });
@@ -134,7 +134,7 @@ describe('knobs', () => {
   });
 });
 
-describe('a sheet', () => {
+describe('a team sheet', () => {
   const players = roster(1, 70, 70, stream(seedFrom('sheet'), 1));
 
   it('does not depend on the order in which players are given', () => {
@@ -145,7 +145,7 @@ describe('a sheet', () => {
     expect(depthChart(shuffled)).toEqual(depthChart(players));
   });
 
-  it('shares its rotation plan with a team that dresses as many at every position, and with no other', () => {
+  it('shares its rotation plan only with teams that have as many players at every position', () => {
     const sheet = buildSheet('team', players, AVERAGE_STYLE, tuning);
     const alike = roster(1001, 60, 80, stream(seedFrom('sheet'), 3));
     const shared = buildSheet('other', alike, AVERAGE_STYLE, tuning, sheet);

@@ -12,7 +12,7 @@ const KEYS = ['fourTwoFive', 'fourThree', 'threeFour', 'threeThreeFive', 'multip
 const even = tacticsOf(EVEN_PLAN, tuning, null);
 
 describe('the personnel of a defense', () => {
-  it('changes nothing for the nation, however many teach it and whatever it does', () => {
+  it('does not change national averages, however many teams use it', () => {
     const share = fc.double({ min: 0.01, max: 1, noNaN: true });
     const points = fc.double({ min: -10, max: 10, noNaN: true });
     fc.assert(
@@ -33,7 +33,7 @@ describe('the personnel of a defense', () => {
     );
   });
 
-  it('is a trade: what is good against the run gives completions, and the other way round', () => {
+  it('is a tradeoff: strength against the run gives up completions, and the other way round', () => {
     for (const defense of DEFENSES) {
       const { run, short, beyond } = frontOf(defense, tuning);
       if (Math.abs(run) > 1) expect(Math.sign(short + beyond)).toBe(Math.sign(run));
@@ -41,11 +41,11 @@ describe('the personnel of a defense', () => {
     expect(frontOf('4-3', tuning).run).toBeGreaterThan(frontOf('3-3-5', tuning).run);
   });
 
-  it('is not there without a scheme', () => {
+  it('has no effect without a scheme', () => {
     expect(withSystem(even, NO_SYSTEM, tuning)).toEqual(even);
   });
 
-  it('costs points on the side that is taught something new', () => {
+  it('costs points on the side of the ball that learns a new scheme', () => {
     const fresh = withSystem(even, { ...NO_SYSTEM, fit: { offense: -1, defense: 0 } }, tuning);
     expect(fresh).toEqual({ ...even, attack: even.attack - 1 });
   });

@@ -59,7 +59,7 @@ describe('boosters', () => {
     expect(laterShares('usual', tuning)).toEqual([]);
   });
 
-  it('hard every year bring nothing in the end, and those never asked give less than usual', () => {
+  it('pushed hard every year give nothing in the end, and give less than usual if never asked', () => {
     const every = (ask: Ask) => {
       const source = knowing({ asks: new Map(HARD.map((_, ago) => [YEAR - 1 - ago, ask])) });
       return bringsIn(ask, YEAR, source).middle + leftBefore(YEAR, source);
@@ -80,7 +80,7 @@ describe('boosters', () => {
     expect(broughtAfter(9) - asking.tires / (1 - asking.memory)).toBeGreaterThan(0);
   });
 
-  it('hard expect more, so that the same season leaves them less pleased and the coach less safe', () => {
+  it('who are pushed expect more, so the same season leaves them less pleased and the coach less safe', () => {
     const [usual, hard, none] = (['usual', 'hard', 'none'] as const).map((ask) => knowing({ asks: asked(ask) }));
     const last = YEAR - 1;
     expect(winsExpected(last, hard!)).toBe(winsExpected(last, usual!) + asking.expects);
@@ -92,12 +92,12 @@ describe('boosters', () => {
     expect(fired(none!)).toBeLessThan(fired(usual!));
   });
 
-  it('of a program without a season before it take the year as an ordinary one', () => {
+  it('of a program without a previous season treat the year as an ordinary one', () => {
     expect(surpriseOf(YEAR - 1, knowing({ seasons: [] }))).toBeNull();
     expect(moodIn(YEAR, knowing({ seasons: [] }))).toBe(1);
   });
 
-  it('give something within the range that was shown, whatever the year', () => {
+  it('give an amount within the displayed range, whatever the year', () => {
     const rolls = Array.from({ length: 200 }, (_, index) => {
       const { low, high } = bringsIn('hard', YEAR, knowing());
       const brought = broughtIn('hard', YEAR, OWN, seedFrom(index), knowing());
@@ -111,7 +111,7 @@ describe('boosters', () => {
   });
 });
 
-describe('the money of a program that pushes its boosters', () => {
+describe('money of a program that pushes its boosters', () => {
   const history = seasons(6, 6, 6, 6).map((season) => ({ ...season, team: OWN }) as TeamSeason);
   const source = (ask: Ask | null, stage: Stage) => ({
     settings: { seed: SEED, startYear: 2024, team: OWN, playoff: null },
@@ -123,7 +123,7 @@ describe('the money of a program that pushes its boosters', () => {
     budget: ask === null ? [] : [{ from: YEAR, ask }],
   });
 
-  it('changes in booster money alone, and no other program’s money or average does', () => {
+  it('changes only in booster money, and changes no other program’s money or the average', () => {
     const staff = staffMoney(source(null, 'season'))!;
     for (const ask of ASKS) {
       const money = moneyIn(source(ask, 'season'))!;
@@ -137,12 +137,12 @@ describe('the money of a program that pushes its boosters', () => {
     }
   });
 
-  it('is the staff’s to the last cent where nothing was said or the staff’s way was', () => {
+  it('is exactly the staff’s amount if the user decided nothing or chose the staff’s way', () => {
     expect(moneyIn(source(null, 'season'))).toBe(staffMoney(source(null, 'season')));
     expect(moneyIn(source('usual', 'season'))!.of.get(OWN)).toEqual(staffMoney(source(null, 'season'))!.of.get(OWN));
   });
 
-  it('is estimated by the middle until the season begins, and then is what they gave', () => {
+  it('is the middle of the estimate until the season begins, and then the real amount', () => {
     const total = (stage: Stage) => moneyIn(source('hard', stage))!.of.get(OWN)!.total;
     expect(total('preseason')).not.toBe(total('season'));
     expect(total('summary')).toBe(total('season'));
@@ -150,7 +150,7 @@ describe('the money of a program that pushes its boosters', () => {
 });
 
 describe('a decision about boosters', () => {
-  it('is read as it was written, alone or with a split, and holds for its season only', () => {
+  it('survives saving and loading, alone or with a split, and holds for its season only', () => {
     const choice = fc.record(
       {
         from: fc.integer({ min: 2021, max: 2030 }),

@@ -28,7 +28,7 @@ const split = fc
 const share = fc.option(fc.integer({ min: -5, max: 105 }), { nil: undefined });
 
 describe('money for players', () => {
-  it('is there since 2021', () => {
+  it('exists since 2021', () => {
     for (const year of [2000, 2020, 2021, 2025, 2060]) expect(moneyOf({ ...input, year }) !== null).toBe(year >= 2021);
   });
 
@@ -46,7 +46,7 @@ describe('money for players', () => {
     }
   });
 
-  it('is several times as much in power conferences, and shared revenue brings the rich together', () => {
+  it('is several times as much in power conferences, and shared revenue narrows the gap among the richest', () => {
     const of = (year: number, strong: boolean) =>
       mean(
         programs
@@ -61,7 +61,7 @@ describe('money for players', () => {
     expect(spread(2025)).toBeLessThan(spread(2024));
   });
 
-  it('has diminishing returns, so putting it all in one use is never best', () => {
+  it('has diminishing returns, so putting all of it into one use is never best', () => {
     const money = moneyIn(2024);
     const worth = (keep: number) =>
       withSplit(money, OWN, { keep, portal: WHOLE_BUDGET - keep, recruits: 0 }).of.get(OWN)!.worth;
@@ -83,7 +83,7 @@ describe('money for players', () => {
 });
 
 describe('a split', () => {
-  it('always adds up after a change, what is named as it was named; else it is refused', () => {
+  it('always adds up after a change and keeps the named amounts; otherwise it is refused', () => {
     fc.assert(
       fc.property(split, fc.record({ keep: share, portal: share, recruits: share }), (before, change) => {
         const named = BUDGET_USES.filter((use) => change[use] !== undefined);
@@ -101,7 +101,7 @@ describe('a split', () => {
     );
   });
 
-  it('is read as it was written, and holds from its season until it is changed', () => {
+  it('survives saving and loading, and holds from its season until it is changed', () => {
     fc.assert(
       fc.property(split, split, (first, second) => {
         const choices = [
@@ -123,7 +123,7 @@ describe('a split', () => {
     );
   });
 
-  it('with an impossible split is not read', () => {
+  it('with impossible amounts is not read', () => {
     const wrong = [
       null,
       7,

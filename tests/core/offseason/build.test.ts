@@ -9,8 +9,8 @@ const players = (position: Position, classYear: 'fr' | 'jr' | 'sr' = 'jr') =>
   Array.from({ length: 1000 }, (_, id) => buildOf(seed, { id: id + 1, position, classYear }));
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-describe('how big players are', () => {
-  it('is what rosters list: linemen over 300 pounds, corners under 190, tight ends near 6-4', () => {
+describe('height and weight of players', () => {
+  it('match real rosters: linemen over 300 pounds, corners under 190, tight ends near 6-4', () => {
     expect(mean(players('ol').map(({ weight }) => weight))).toBeGreaterThan(300);
     expect(mean(players('cb').map(({ weight }) => weight))).toBeLessThan(190);
     expect(mean(players('te').map(({ height }) => height))).toBeCloseTo(75.7, 0);
@@ -19,7 +19,7 @@ describe('how big players are', () => {
     );
   });
 
-  it('is possible: nobody is under 5-4, over 6-11, under 140 pounds or over 400', () => {
+  it('stay realistic: from 5-4 to 6-11, and from 140 to 400 pounds', () => {
     for (const position of POSITIONS) {
       for (const { height, weight } of players(position)) {
         expect(height).toBeGreaterThan(63);
@@ -30,13 +30,13 @@ describe('how big players are', () => {
     }
   });
 
-  it('stays his height and grows in weight from his first year to his last', () => {
+  it('keep the height and raise the weight from his first year to his last', () => {
     const [young, old] = [players('ol', 'fr'), players('ol', 'sr')];
     expect(young.map(({ height }) => height)).toEqual(old.map(({ height }) => height));
     expect(young.every(({ weight }, i) => weight < old[i]!.weight)).toBe(true);
   });
 
-  it('is written the way rosters do', () => {
+  it('are written as on rosters', () => {
     expect(sizeText({ height: 75, weight: 225 })).toBe('6-3, 225');
     expect(sizeText({ height: 72, weight: 190 })).toBe('6-0, 190');
   });

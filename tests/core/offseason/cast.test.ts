@@ -83,7 +83,7 @@ describe('the coaches of a new dynasty', () => {
     ]);
   });
 
-  it('are hired from where programs really look', () => {
+  it('are hired from realistic previous jobs', () => {
     const [power, other] = [true, false].map((is) => hired.filter((each) => each.power === is));
     within([
       [share(hired, ({ source }) => source === 'power'), 0, 0.1818],
@@ -98,13 +98,13 @@ describe('the coaches of a new dynasty', () => {
     ]);
   });
 
-  it('lose their job almost surely when a great program wins three games in their fourth year or later', () => {
+  it('lose their job almost surely when a top program wins three games in their fourth year or later', () => {
     const poor = led.filter(({ row, tenure }) => row.prestige >= 6 && row.wins <= 3 && row.losses >= 8 && tenure >= 4);
     expect(poor.length).toBeGreaterThan(2);
     expect(share(poor, ({ gone }) => gone)).toBeGreaterThan(0.85);
   });
 
-  it('often led several programs', () => {
+  it('have often led several programs', () => {
     for (const ranks of casts) {
       const many = ranks.coaches().filter(({ id }) => {
         const heads = ranks.career(id).filter(({ role }) => role === 'head');
@@ -114,7 +114,7 @@ describe('the coaches of a new dynasty', () => {
     }
   });
 
-  it('know how many games they won in the seasons that are known', () => {
+  it('have win totals that match the seasons on record', () => {
     const [ranks] = casts;
     const heads = ['kansas', 'michigan', 'boise-state'].flatMap((team) => ranks!.ofTeam(team, 'head'));
     for (const { job } of heads.filter((each) => each.job.since >= 2000)) {
@@ -126,7 +126,7 @@ describe('the coaches of a new dynasty', () => {
     }
   });
 
-  it('have led every program in every season that is known', () => {
+  it('have led every program in every season on record', () => {
     const heads = new Map(history.map(({ team }) => [team, casts[0]!.ofTeam(team, 'head')]));
     const without = history.filter(
       ({ team, year }) => heads.get(team)!.filter(({ job }) => inSeason(year)(job)).length !== 1,
@@ -134,7 +134,7 @@ describe('the coaches of a new dynasty', () => {
     expect(without).toEqual([]);
   });
 
-  it('are about as good as the usual coach, those with a good record better than those with a poor one', () => {
+  it('are about average, those with a good record better than those with a poor one', () => {
     for (const ranks of casts) {
       const heads = ranks.held().filter(({ role }) => role === 'head');
       const skills = heads.map(({ coach }) => ranks.coach(coach).skills.game_day);

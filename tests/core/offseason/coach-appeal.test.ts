@@ -59,13 +59,13 @@ describe('a head coach’s appeal to recruits', () => {
   const changed = (now: Partial<Leader['now']>): number =>
     coachAppealOf({ ...ordinary, now: { ...ordinary.now, ...now } }, NO_RECORD, tuning);
 
-  it('is more for more wins than were expected, more years there and a better recruiter', () => {
+  it('rises with more wins than expected, more years there and better recruiting', () => {
     expect(changed({ surprises: [2, 3] })).toBeGreaterThan(changed({ surprises: [-1, 0] }));
     expect(changed({ years: 6 })).toBeGreaterThan(changed({ years: 1 }));
     expect(changed({ recruiting: 1 })).toBeGreaterThan(changed({ recruiting: -1 }));
   });
 
-  it('falls with every loss that warms his seat, and becomes his successor’s once he is fired', () => {
+  it('falls with every loss that warms his seat, and passes to his successor once he is fired', () => {
     const seat = (wins: number, losses: number, over = false, more = 0) =>
       coachAppealParts(ordinary, { ...NO_RECORD, wins, losses, over, more }, tuning).at(-1)!;
     expect(seat(0, 0)).toBeGreaterThan(seat(1, 4));
@@ -83,7 +83,7 @@ describe('a head coach’s appeal to recruits', () => {
 });
 
 describe('a recruit who cares about the coach', () => {
-  it('prefers the program with the more appealing coach, all else equal; a recruit who does not care sees no difference', () => {
+  it('prefers the program with the more appealing coach, all else equal; other recruits see no difference', () => {
     const state = openClass(book, season());
     const [with0, same] = [
       new Opinions(book, state, season()),
@@ -101,7 +101,7 @@ describe('a recruit who cares about the coach', () => {
     }
   });
 
-  it('ends up with a better-regarded one than others do', () => {
+  it('ends up with a better-regarded coach than others do', () => {
     const state = recruited();
     const chosen = rated.filter(({ number }) => !state.isUncommitted(number));
     const regard = ({ number }: Recruit): number => regards[state.commitmentOf(number)!]!;
@@ -109,7 +109,7 @@ describe('a recruit who cares about the coach', () => {
     expect(mean(some.map(regard))).toBeGreaterThan(mean(others.map(regard)) + 0.1);
   });
 
-  it('reconsiders when the coach he committed to leaves, and hardly anybody else does', () => {
+  it('reconsiders when the coach he committed to leaves, and very few others do', () => {
     const stays = recruited();
     const before = openClass(book, season());
     while (before.turn < 17) takeTurn(book, before, season());
@@ -134,13 +134,13 @@ describe('a recruit who cares about the coach', () => {
     expect(gone(indifferent, true)).toBeLessThan(gone(indifferent, false) + 0.01);
   });
 
-  it('says so after some hours of talk, as of anything else', () => {
+  it('reveals it after some hours of talk, as with any other priority', () => {
     const [most] = [...rated].sort((a, b) => b.cares[COACH]! - a.cares[COACH]!);
     expect(knownCares(book, most!, { spent: 0 })).toEqual([]);
     expect(knownCares(book, most!, { spent: tuning.recruits.scouting.talk })).toEqual(['coach']);
   });
 
-  it('is one in three or so, whatever else he cares about', () => {
+  it('is about one recruit in three, whatever else he cares about', () => {
     const share = rated.filter(({ cares }) => cares[COACH]! > 0).length / rated.length;
     expect(share).toBeGreaterThan(0.33);
     expect(share).toBeLessThan(0.42);

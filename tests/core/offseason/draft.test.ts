@@ -72,7 +72,7 @@ describe('a draft', () => {
     return places.reduce((sum, place) => sum + place, 0) / places.length;
   };
 
-  it('takes the better player of two, whatever else is equal', () => {
+  it('takes the better of two players, all else equal', () => {
     expect(meanPick({ rating: 92 })).toBeLessThan(meanPick({ rating: 84 }));
     expect(meanPick({ rating: 84 })).toBeLessThan(meanPick({ rating: 76 }));
   });
@@ -89,7 +89,7 @@ describe('a draft', () => {
       expect(star(position).filter((round) => round <= 3).length).toBeLessThanOrEqual(4);
   });
 
-  it('prefers a third-year player to a senior who is as good', () => {
+  it('prefers a third-year player to an equally good senior', () => {
     expect(meanPick({ rating: 88, seasons: 2 })).toBeLessThan(meanPick({ rating: 88, seasons: 3 }));
   });
 });

@@ -44,7 +44,7 @@ const seasons = fc.array(fc.record({ games: fc.integer({ min: 0, max: 15 }), los
 const anyCareer = fc.tuple(fc.integer({ min: 2000, max: 2030 }), seasons);
 
 describe('eligibility', () => {
-  it('is four seasons of competition in five years, six with a medical year or 2020, seven with both', () => {
+  it('is four seasons of competition in five years, six with a medical redshirt or 2020, seven with both', () => {
     fc.assert(
       fc.property(anyCareer, ([firstYear, spent]) => {
         const last = career(firstYear, spent).at(-1)!;
@@ -73,7 +73,7 @@ describe('eligibility', () => {
     );
   });
 
-  it('moves a class on with every season that counts and with no other', () => {
+  it('advances a class with every season that counts and with no other', () => {
     const one: Eligibility = { seasons: 4, kept: withKept(withKept(0, 0, 'redshirt'), 2, 'nobody') };
     expect([0, 1, 2, 3, 4].map((season) => classOfSeason(one, season))).toEqual(['fr', 'fr', 'so', 'so', 'jr']);
     expect(isRedshirt(one)).toBe(true);
@@ -82,7 +82,7 @@ describe('eligibility', () => {
     expect(isRedshirt({ seasons: 0, kept: withKept(0, 0, 'redshirt') })).toBe(false);
   });
 
-  it('took one snap to lose a season before 2018, and takes five games since', () => {
+  it('was used up by one snap before 2018, and by five games since', () => {
     const freshman = { seasons: 0, kept: 0 };
     const of = (year: number, games: number) => keptSeason(freshman, { games, lost: false }, rulesOf(year));
     expect([of(2017, 0), of(2017, 1), of(2018, 4), of(2018, 5)]).toEqual(['redshirt', null, 'redshirt', null]);
@@ -112,7 +112,7 @@ describe('eligibility', () => {
     expect(mayPlayOn({ seasons: 4, kept: withKept(0, 3, 'nobody') }, 2024, rulesOf(2024).extraFor)).toBe(false);
   });
 
-  it('saves a second year for a player lost early in the season, once', () => {
+  it('adds a second year for a player lost early in the season, once', () => {
     const redshirt = { seasons: 2, kept: withKept(0, 0, 'redshirt') };
     const lost = { games: 2, lost: true };
     expect(keptSeason(redshirt, lost, rulesOf(2024))).toBe('medical');
@@ -140,7 +140,7 @@ describe('a senior with a season left', () => {
     expect(share).toBeLessThan(0.66);
   });
 
-  it('is on the roster as a senior once more, no worse than he was, and does not graduate', () => {
+  it('is on the roster as a senior once more, no worse than before, and does not graduate', () => {
     const now = spared('nobody');
     const back = returningSeniors(now, 2020, SEED, tuning);
     const gone = new Set(departures(now, 2020, SEED, tuning).map(({ player }) => player));
@@ -173,7 +173,7 @@ describe('special teams', () => {
     return ids.filter((id) => onSpecialTeams({ id, stars, seasons }, 2024, SEED, tuning)).length / ids.length;
   };
 
-  it('use a reserve in his first season the sooner, the more was expected of him', () => {
+  it('use a reserve in his first season more, the better his prospects', () => {
     const shares = [3, 4, 5].map((stars) => usedOf(stars));
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     const { threeStars, fiveStars } = tuning.eligibility.specialTeams;

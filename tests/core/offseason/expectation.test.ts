@@ -18,34 +18,34 @@ describe('a program’s expectation', () => {
     expect(expectedShare([good], tuning, 2)).toBeGreaterThan(expectedShare([good], tuning));
   });
 
-  it('is some of its games whatever it has done', () => {
+  it('is some of its games, whatever it has done', () => {
     const never = Array.from({ length: 8 }, () => ({ wins: 0, losses: 12 }));
     expect(expectedShare(never, tuning, -20)).toBeGreaterThan(0);
     expect(expectedShare([{ wins: 12, losses: 0 }], tuning, 20)).toBeLessThan(1);
   });
 });
 
-describe('what a program expects of its head coach', () => {
+describe('a program’s expectation of its head coach', () => {
   const seasons = (first: number, wins: readonly number[]) =>
     wins.map((won, index) => ({ year: first + index, wins: won, losses: 12 - won }));
   const before = seasons(2012, [8, 8, 8, 8, 8, 8, 8, 8]);
   const expected = (his: readonly number[], lost = 0) =>
     expectedOfCoach([...before, ...seasons(2020, his)], { since: 2020, lost }, tuning, 0);
 
-  it('does not fall with his own losing seasons while what he came to is remembered', () => {
+  it('does not fall with his own losing seasons while the record before him still counts', () => {
     expect(expected([])).toBe(expectedShare(before, tuning));
     expect(expected([2, 3, 2, 1])).toBeCloseTo(expected([]));
     expect(expected([2, 3, 2, 1], 2)).toBeGreaterThan(expected([2, 3, 2, 1]));
     expect(expected([2, 3, 2, 1], -2)).toBe(expected([2, 3, 2, 1]));
   });
 
-  it('rises with his winning seasons as it does with anybody’s', () => {
+  it('rises with his winning seasons as with any other coach’s', () => {
     const his = [11, 12, 10];
     expect(expected(his)).toBeCloseTo(expectedShare([...before, ...seasons(2020, his)], tuning));
     expect(expected(his)).toBeGreaterThan(expected([]));
   });
 
-  it('is his own record once nothing else is remembered', () => {
+  it('is his own record once nothing else counts', () => {
     const his = [3, 4, 3, 4, 3, 4, 3, 4];
     expect(expected(his)).toBe(expectedShare(seasons(2020, his), tuning));
   });
@@ -62,12 +62,12 @@ describe('the seat of a head coach', () => {
     expect(chance(4, { tenure: 1 })).toBeLessThan(chance(4));
   });
 
-  it('is hotter at a blue blood, which does not put up with three wins', () => {
+  it('is hotter at a blue blood, which does not accept three wins', () => {
     expect(chance(5, { standing: 2 })).toBeGreaterThan(chance(5));
     expect(chance(3, { expected: 0.7, standing: 2.5 })).toBeGreaterThan(0.9);
   });
 
-  it('is cooler the more firing him costs', () => {
+  it('is cooler the more it costs to fire him', () => {
     const { usuallyOwed } = tuning.coaches.leave;
     expect(chance(4, { owed: usuallyOwed })).toBeCloseTo(chance(4));
     expect(chance(4, { owed: usuallyOwed + 1 })).toBeLessThan(chance(4));
@@ -79,7 +79,7 @@ describe('the seat of a head coach', () => {
     expect(chance(4, { past: -2 })).toBeGreaterThan(chance(4));
   });
 
-  it('never retires a young coach, and always an old one', () => {
+  it('retires an old coach always, and a young one never', () => {
     expect(chanceToRetire(50, tuning)).toBe(0);
     expect(chanceToRetire(66, tuning)).toBeGreaterThan(chanceToRetire(62, tuning));
     expect(chanceToRetire(tuning.coaches.leave.lastAge, tuning)).toBe(1);

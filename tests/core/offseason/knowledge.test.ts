@@ -30,7 +30,7 @@ function shareWithin(scouted: number): number {
 }
 
 describe('the scouting of a recruit', () => {
-  it('is the same for all with his stars until he is watched, however good he will be', () => {
+  it('is the same for all with his stars until he is scouted, however good he will be', () => {
     const elsewhere = { ...book, seed: OTHER_SEED };
     for (const recruit of rated) {
       expect(estimateOf(elsewhere, recruit, 0)).toEqual(estimateOf(book, recruit, 0));
@@ -41,7 +41,7 @@ describe('the scouting of a recruit', () => {
     expect(watched.length / rated.length).toBeGreaterThan(0.8);
   });
 
-  it('is a range that holds about two in three, and narrows with every hour', () => {
+  it('is a range that holds for about two in three, and narrows with every hour', () => {
     for (const hours of [0, 6, 24, 60]) {
       expect(shareWithin(hours)).toBeGreaterThan(0.6);
       expect(shareWithin(hours)).toBeLessThan(0.85);
@@ -56,7 +56,7 @@ describe('the scouting of a recruit', () => {
     }
   });
 
-  it('starts without his priorities; contacts reveal the most important first, and never one he does not have', () => {
+  it('starts without his priorities; contacts reveal the most important first, and only real ones', () => {
     for (const recruit of rated.slice(0, 200)) {
       expect(knownCares(book, recruit, { spent: 0 })).toEqual([]);
       const some = knownCares(book, recruit, { spent: tuning.recruits.scouting.talk });

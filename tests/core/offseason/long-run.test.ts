@@ -88,7 +88,7 @@ const early = seasons.slice(0, 5);
 const late = seasons.slice(-5);
 
 describe('twenty-five years of offseasons', () => {
-  it('neither inflate nor wear down the level of play', () => {
+  it('keep the level of play constant', () => {
     const level = (list: readonly Season[]) => mean(list.map((s) => mean(s.strength)));
     expect(Math.abs(level(late) - level(early))).toBeLessThan(0.8);
   });
@@ -107,7 +107,7 @@ describe('twenty-five years of offseasons', () => {
     });
   });
 
-  it('keep good teams good from year to year, and less so over ten', () => {
+  it('keep good teams good from year to year, and less so over ten years', () => {
     const lag = (years: number) =>
       mean(seasons.slice(years).map((s, i) => correlation(seasons[i]!.strength, s.strength)));
     expect(lag(1)).toBeGreaterThan(0.78);

@@ -17,7 +17,7 @@ const { players } = createRosters({ year: 2024, programs, reference, rules: RULE
 const leaving = departures(players, 2024, SEED, tuning);
 
 describe('development', () => {
-  it('draws whole ratings from 30 to 99, however extreme the recruit', () => {
+  it('produces whole ratings from 30 to 99, however extreme the recruit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -50, max: 200 }),
@@ -32,7 +32,7 @@ describe('development', () => {
     );
   });
 
-  it('expects more of more stars, and of a higher rank within them', () => {
+  it('expects more with more stars, and with a higher rank within them', () => {
     for (let stars = 1; stars <= 5; stars++) {
       expect(expectedSeniorRating(stars, 1, tuning)).toBeGreaterThan(expectedSeniorRating(stars, 0, tuning));
       if (stars > 1) {
@@ -44,7 +44,7 @@ describe('development', () => {
     expect(() => expectedSeniorRating(6, 0, tuning)).toThrow(/6 stars/);
   });
 
-  it('makes most players better every year, the gifted developers faster', () => {
+  it('improves most players every year, the fast developers faster', () => {
     const older = advanceClasses(players, leaving, usualWinters(2024));
     const gains = older.map((p) => p.rating - p.ratings.at(-2)!);
     expect(gains.filter((g) => g > 0).length / gains.length).toBeGreaterThan(0.7);
@@ -55,7 +55,7 @@ describe('development', () => {
     expect(growth(5)).toBeGreaterThan(growth(0) + 5);
   });
 
-  it('has backs most of the way there as freshmen, and as far as others in the end', () => {
+  it('brings running backs most of the way as freshmen, and as far as others in the end', () => {
     const careers = (position: Position) =>
       Array.from({ length: 2000 }, (_, n) => {
         const dice = stream(seedFrom(n), 'x');
@@ -68,7 +68,7 @@ describe('development', () => {
     for (const position of ['rb', 'wr'] as const) expect(Math.abs(at(position, 3) - at('ol', 3))).toBeLessThan(1);
   });
 
-  it('makes more of players in power conferences, in each as in any other, and never raises the nation', () => {
+  it('is better in power conferences, equally in each, and never raises the national average', () => {
     const facilities = facilitiesOf(programs, tuning);
     expect(mean([...facilities.values()])).toBeCloseTo(0, 9);
     expect(sd([...facilities.values()])).toBeCloseTo(tuning.development.facilitiesSd, 9);
@@ -103,7 +103,7 @@ describe('departures', () => {
     expect(mean(declared.map((p) => p.rating))).toBeGreaterThan(80);
   });
 
-  it('cost 15 to 25% of the sophomores and juniors who do not play, few regulars, and no senior', () => {
+  it('take 15 to 25% of the sophomores and juniors who do not play, few regulars, and no senior', () => {
     const left = new Set(leaving.filter((d) => d.reason === 'left').map((d) => d.player));
     const lost = (fits: (p: (typeof players)[number]) => boolean) => {
       const all = players.filter(fits);
@@ -141,7 +141,7 @@ describe('departures', () => {
 });
 
 describe('progression', () => {
-  it('advances everyone who stays by a class, with the rating his winter gave him', () => {
+  it('advances every player who stays by a class, with his rating after the winter', () => {
     const winters = usualWinters(2024);
     const older = advanceClasses(players, leaving, winters);
     expect(older).toHaveLength(players.length - leaving.length);
@@ -169,7 +169,7 @@ describe('names', () => {
     expect(() => drawName({ names: [], cumulative: [] }, new ScriptedStream([]))).toThrow(/empty/);
   });
 
-  it('are drawn again when another player has them, and kept when there is no other', () => {
+  it('are drawn again when another player has them, unless there is no other', () => {
     const taken = new Set(['Jim Common']);
     const given = { names: ['Jim'], cumulative: [1] };
     const family = { names: ['Common', 'Rare'], cumulative: [90, 100] };

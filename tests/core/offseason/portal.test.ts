@@ -84,7 +84,7 @@ const usual = offseason();
 const endOf = (transfers: typeof usual.transfers, id: PlayerId) => transfers.find(({ player }) => player === id)!;
 
 describe('the transfer portal', () => {
-  it('is entered by as many as in the year before, and by few before there was one', () => {
+  it('has realistic numbers of entries by year, and few before the portal existed', () => {
     // Few seniors turn out to have a season left: the others who would enter are left out here.
     const perTeam = (year: number) =>
       enter({ year }).filter(({ player }) => player.classYear !== 'sr').length / teams.length;
@@ -95,7 +95,7 @@ describe('the transfer portal', () => {
     expect(perTeam(2010)).toBeLessThan(6);
   });
 
-  it('draws backups more than future starters', () => {
+  it('attracts backups more than future starters', () => {
     const ids = new Set(usual.entrants.map(({ player }) => player.id));
     const share = (list: readonly Player[]) => list.filter(({ id }) => ids.has(id)).length / list.length;
     const young = players.filter(({ classYear }) => classYear !== 'sr');
@@ -114,7 +114,7 @@ describe('the transfer portal', () => {
     expect(Math.abs(share(quarterbacks) - share(starters))).toBeLessThan(0.1);
   });
 
-  it('draws starters more than backups from a program that spends nothing on retention', () => {
+  it('attracts starters more than backups from a program that spends nothing on retention', () => {
     const rules = rulesOf(YEAR);
     const source = { year: YEAR, programs, lastSeason: new Map(), seed: SEED, tuning };
     const money = moneyOf(source)!;
@@ -152,7 +152,7 @@ describe('the transfer portal', () => {
     }
   });
 
-  it('sends more players from power conferences down than the other way', () => {
+  it('sends more players from power conferences down than up', () => {
     const strong = (team: TeamId | null) =>
       team !== null && isPower(programs.find((each) => each.team === team)?.conference ?? null);
     const moved = usual.transfers.filter(({ end, from }) => end === 'moved' && from !== null);
@@ -161,7 +161,7 @@ describe('the transfer portal', () => {
     expect(down).toBeGreaterThan(up);
   });
 
-  it('comes out the same in any order of the players', () => {
+  it('has the same result in any order of the players', () => {
     const urges = urgesOf(
       { year: YEAR, programs, players: [...players].reverse(), reference, rules: rulesOf(YEAR), money: null, tuning },
       OWN,
@@ -171,7 +171,7 @@ describe('the transfer portal', () => {
     expect(entrantsOf(urges, input)).toEqual(enter());
   });
 
-  it('costs a program fewer players under a head coach who keeps a locker room together', () => {
+  it('takes fewer players from a head coach who keeps a locker room together', () => {
     const leaving = (skill: number) =>
       new Map(
         enter({ lockerRooms: new Map([[OWN, skill]]) })
@@ -183,7 +183,7 @@ describe('the transfer portal', () => {
     for (const [id, chance] of good) expect(chance).toBeLessThan(bad.get(id)!);
   });
 
-  it('often keeps a player who is promised a bigger role, and moves no one else in or out', () => {
+  it('often leaves a player who was promised a bigger role, and moves no one else', () => {
     const own = usual.entrants.filter(({ player }) => player.team === OWN).map(({ player }) => player.id);
     const promised = new Set(own);
     const { transfers } = offseason({ promised });
@@ -195,7 +195,7 @@ describe('the transfer portal', () => {
     for (const id of own) expect(still.has(id)).toBe(!kept.includes(id));
   });
 
-  it('costs more players who were promised a role a year ago and do not start, and none whose promise was kept', () => {
+  it('takes more players who were promised a role a year ago and do not start, and none whose promise was kept', () => {
     const own = players.filter(({ team }) => team === OWN);
     const entering = (broken: ReadonlySet<PlayerId>) =>
       new Map(enter({ broken }).map(({ player, chance }) => [player.id, chance]));
@@ -207,7 +207,7 @@ describe('the transfer portal', () => {
     expect(angry.size).toBeGreaterThan(calm.size);
   });
 
-  it('brings no player the coach passes on, and more of those he calls', () => {
+  it('brings no player that the coach passes on, and more of those he calls', () => {
     const came = usual.transfers.filter(({ to, from }) => to === OWN && from !== null).map(({ player }) => player);
     expect(came.length).toBeGreaterThan(0);
     const passed = offseason({ passes: new Set(came) });
@@ -218,7 +218,7 @@ describe('the transfer portal', () => {
     expect(called.length).toBeGreaterThan(0);
   });
 
-  it('brings fewer to a staff that worked no hour of the year, and says so in the parts', () => {
+  it('brings fewer to a staff that worked no hours, and shows it in the breakdown', () => {
     const came = (list: typeof usual.transfers) => list.filter(({ to }) => to === OWN);
     const idle = came(offseason({ idle: 1 }).transfers);
     expect(idle.length).toBeLessThan(came(usual.transfers).length);

@@ -32,7 +32,7 @@ function afterTitles(hero: string, years: number): PrestigeProgram {
 }
 
 describe('prestige', () => {
-  it('fits a rank: the tiers hold their shares of the programs', () => {
+  it('fits a rank: the tiers keep their shares of the programs', () => {
     const tiers = programs.map((_, i) => Math.floor(befittingScore((i + 0.5) / programs.length)));
     PRESTIGE_TIER_SHARES.forEach((share, i) => {
       expect(Math.abs(tiers.filter((t) => t === i + 1).length / tiers.length - share)).toBeLessThan(0.01);
@@ -89,7 +89,7 @@ describe('prestige', () => {
   const movesWith = (drafted: ReadonlyMap<string, number>, of = tuning) =>
     prestigeMoves({ year: 2030, programs, results: someResults(2030), drafted, tuning: of }, SEED);
 
-  it('moves by parts that add up, the draft among them', () => {
+  it('moves by parts that add up, including the draft', () => {
     fc.assert(
       fc.property(fc.nat(1000), (seed) => {
         const drafted = someDrafted(seed);
@@ -105,7 +105,7 @@ describe('prestige', () => {
     );
   });
 
-  it('of the nation does not depend on the draft, nor does that of a tier before the other teams count', () => {
+  it('of the nation does not depend on the draft, nor does a tier’s before the other teams count', () => {
     fc.assert(
       fc.property(fc.nat(1000), (seed) => {
         const counted = [...movesWith(someDrafted(seed)).values()].map(({ parts }) => parts);
@@ -132,7 +132,7 @@ describe('prestige', () => {
     );
   });
 
-  it('ignores the draft where tuning gives it no weight', () => {
+  it('ignores the draft if tuning gives it no weight', () => {
     const old = resolveTuning({ 'prestige.draft': 0 });
     const scores = (drafted: ReadonlyMap<string, number>) =>
       [...movesWith(drafted, old).values()].map(({ prestige }) => prestige);
@@ -168,7 +168,7 @@ describe('realignment', () => {
   const list = (members: Record<string, string | null>) =>
     Object.entries(members).map(([team, c]) => ({ team, conference: c }));
 
-  it('reports the programs that move and those that join', () => {
+  it('reports the programs that change conferences and those that join', () => {
     const now = list({ ...ten, wanderer: null });
     const next = season([conference('a')], { ...ten, a9: null, wanderer: 'a', newcomer: 'a' });
     const { moves, entrants, kept, members } = realign(now, next);
@@ -181,14 +181,14 @@ describe('realignment', () => {
     expect(members).toEqual({ ...ten, a9: null, wanderer: 'a', newcomer: 'a' });
   });
 
-  it('keeps a team that history takes out of FBS in its conference where that can be scheduled', () => {
+  it('keeps a team that history removes from FBS in its conference if that can be scheduled', () => {
     const { kept, moves, members } = realign(list({ ...ten, idaho: 'a' }), season([conference('a')], ten));
     expect(kept).toEqual([{ team: 'idaho', conference: 'a' }]);
     expect(moves).toEqual([]);
     expect(members.idaho).toBe('a');
   });
 
-  it('makes it independent, and says so, where its conference could not pair its games or is gone', () => {
+  it('makes it independent, and says so, if its conference has no room in the schedule or is gone', () => {
     const odd = realign(list({ ...ten, idaho: 'a' }), season([conference('a', 9)], ten));
     expect(odd.moves).toEqual([{ team: 'idaho', from: 'a', to: null }]);
     const gone = realign(list({ ...ten, idaho: 'old' }), season([conference('a')], ten));
@@ -196,7 +196,7 @@ describe('realignment', () => {
     expect(gone.moves).toEqual([{ team: 'idaho', from: 'old', to: null }]);
   });
 
-  it('takes a kept team back where history has it return', () => {
+  it('moves a kept team back to its place in history', () => {
     const { entrants, moves } = realign(list({ ...ten, uab: null }), season([conference('a')], { ...ten, uab: 'a' }));
     expect(entrants).toEqual([]);
     expect(moves).toEqual([{ team: 'uab', from: null, to: 'a' }]);
@@ -236,7 +236,7 @@ describe('styles', () => {
     expect(mean(lean.slice(19))).toBeGreaterThan(-2);
   });
 
-  it('stay spread about one around zero, and change little from year to year but much over twenty', () => {
+  it('average about one, and change little from year to year but much over twenty', () => {
     const careers = teams.map(career);
     for (const part of ['passLean', 'tempo', 'boldness', 'depth'] as const) {
       const at = (i: number) => careers.map((c) => c[i]![part]);

@@ -41,7 +41,7 @@ describe('a signing class', () => {
     }
   });
 
-  it('is all freshmen with new ids', () => {
+  it('contains only freshmen with new ids', () => {
     expect(first.players.every((p) => p.classYear === 'fr' && p.rating === p.ratings[0] && !p.starter)).toBe(true);
     expect(first.players.map((p) => p.id)).toEqual(first.players.map((_, i) => start.nextPlayerId + i));
     expect(first.nextPlayerId).toBe(start.nextPlayerId + first.players.length);
@@ -66,7 +66,7 @@ describe('a signing class', () => {
     }
   });
 
-  it('sends blue chips to the power conferences and hardly any elsewhere', () => {
+  it('sends blue chips to the power conferences and very few elsewhere', () => {
     const power = classes.map((list) =>
       share(
         list.filter((p) => isPower(conferenceOf.get(p.team)!)),
@@ -84,7 +84,7 @@ describe('a signing class', () => {
     expect(mean(others)).toBeLessThan(0.015);
   });
 
-  it('lets ten programs sign most five-stars and about four in ten blue chips', () => {
+  it('gives ten programs most five-stars and about four in ten blue chips', () => {
     const fives = mean(classes.map((list) => topTen(byTeam(list, (p) => p.stars === 5))));
     expect(fives).toBeGreaterThan(0.65);
     expect(fives).toBeLessThan(0.97);
@@ -108,7 +108,7 @@ describe('a signing class', () => {
     expect(share(at('qb'), blueChip)).toBeGreaterThan(0.12);
   });
 
-  it('comes from the states that produce players and mostly signs nearer home than chance would have it', () => {
+  it('comes from the states that produce players, and mostly signs nearer home than by chance', () => {
     const all = classes.flat();
     expect(Math.abs(share(all, (p) => p.homeState === 'TX') - 0.143)).toBeLessThan(0.015);
     const state = new Map(reference.homeStates.map((s) => [s.code, s]));
@@ -119,7 +119,7 @@ describe('a signing class', () => {
     expect(signed).toBeLessThan(0.8 * elsewhere);
   });
 
-  it('fills whatever openings there are, for any season and any players gone', () => {
+  it('fills any number of openings, for any season and any departed players', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2001, max: 2200 }), fc.integer({ min: 2, max: 9 }), (year, nth) => {
         const some = programs.slice(0, 12);
@@ -133,7 +133,7 @@ describe('a signing class', () => {
     );
   });
 
-  it('refuses a roster that has too many at a position', () => {
+  it('refuses a roster with too many players at a position', () => {
     const quarterback = returning.find((p) => p.position === 'qb')!;
     const crowd = Array.from({ length: 5 }, (_, i) => ({ ...quarterback, id: 900_000 + i }));
     expect(() => signClass({ ...input, returning: crowd }, SEED, 1)).toThrow(/too many players at qb/);

@@ -94,7 +94,7 @@ describe('a recruiting year', () => {
     expect(signRecruits(turned, again, usual, openings)).toEqual(signed);
   });
 
-  it('numbers recruits by national rank, each with a name of his own', () => {
+  it('numbers recruits by national rank, each with a unique name', () => {
     const order = book.recruits.map(({ stars, standing }) => stars + Math.min(0.999, standing));
     expect(order).toEqual([...order].sort((a, b) => b - a));
     expect(book.recruits.map(({ number }) => number)).toEqual(book.recruits.map((_, index) => index + 1));
@@ -102,7 +102,7 @@ describe('a recruiting year', () => {
     expect(names.size / book.recruits.length).toBeGreaterThan(0.97);
   });
 
-  it('has recruits enough for a year in which far more players leave than was expected', () => {
+  it('has enough recruits for a year in which far more players leave than expected', () => {
     const { nation } = expectOpenings(teams, {
       year: YEAR,
       programs,
@@ -126,7 +126,7 @@ describe('a recruiting year', () => {
     }
   });
 
-  it('has room at a position until its expected need has committed, and a commit keeps his spot', () => {
+  it('offers spots at a position until its expected need has committed, and a commit keeps his spot', () => {
     const { caution, lastPlaces } = tuning.recruits;
     for (const [index, list] of book.byPosition.entries()) {
       const most = Math.floor(book.openings[index]![OWN]! + caution);
@@ -158,7 +158,7 @@ describe('a recruiting year', () => {
     expect(all).toHaveLength(enrolled.players.length);
   });
 
-  it('keeps the recruits a blue-chip program pursued, with their finalists in order', () => {
+  it('keeps the recruits that a blue-chip program pursued, with their finalists in order', () => {
     expect(before.chosen.size).toBeGreaterThan(40);
     for (const { number, finalists } of before.chosen.values()) {
       const chosen = book.teams[before.commitmentOf(number)!];
@@ -190,19 +190,19 @@ function blueChips(of: ClassState): number {
   return book.recruits.filter(({ number, stars }) => stars >= 4 && of.isCommittedTo(number, OWN)).length;
 }
 
-describe('the work of a staff', () => {
+describe('staff hours', () => {
   const withHours = (hours: number) =>
     recruited(book, (running) => {
       running.board ??= boardWith(book, hours);
     });
 
-  it('wins recruits: fewer hours never make a program more attractive', () => {
+  it('win recruits: fewer hours never make a program more attractive', () => {
     const none = withHours(0);
     const much = withHours(10);
     expect(blueChips(much)).toBeGreaterThan(blueChips(none));
   });
 
-  it('is what a recruit wants first: a staff that never calls loses most recruits that a few calls would win', () => {
+  it('matter most: a staff that never calls loses most recruits that a few calls would win', () => {
     const silent = (silence: number) => {
       const { work } = tuning.recruits;
       const other = { ...tuning, recruits: { ...tuning.recruits, work: { ...work, silence } } };
@@ -215,7 +215,7 @@ describe('the work of a staff', () => {
     expect(silent(tuning.recruits.work.silence)).toBeLessThan(silent(0));
   });
 
-  it('changes nothing for a board on autopilot', () => {
+  it('change nothing for a board on autopilot', () => {
     const left = recruited(book, (running) => {
       if (running.board !== null) return;
       const hours = (number: number) => {
@@ -232,7 +232,7 @@ describe('the work of a staff', () => {
     expect(same / book.recruits.length).toBeGreaterThan(0.97);
   });
 
-  it('counts unused hours: all of them, none, or what a board left free', () => {
+  it('are counted when unused: all of them, none, or what a board left free', () => {
     const shareOf = (hours: number | null) => {
       const state = recruited(book, (running) => {
         if (hours !== null) running.board ??= boardWith(book, hours);
@@ -246,7 +246,7 @@ describe('the work of a staff', () => {
     expect(shareOf(0)).toBeLessThan(1);
   });
 
-  it('costs no hours once a recruit has committed, and is not worth more then', () => {
+  it('are free and worth no more once a recruit has committed', () => {
     const running = openClass(book, usual);
     running.board = boardWith(book, 5);
     const board = running.board!;
@@ -260,7 +260,7 @@ describe('the work of a staff', () => {
     expect([ours!, theirs!, open!].map((number) => spent(number) > 0)).toEqual([false, true, true]);
   });
 
-  it('splits the remaining hours among offered recruits without any, within the limit per recruit', () => {
+  it('left over are split among offered recruits without any, within the limit per recruit', () => {
     const running = openClass(book, usual);
     const board = boardWith(book, 0)!;
     const numbers = [...board.targets.keys()].filter((number) => running.isUncommitted(number));
@@ -275,7 +275,7 @@ describe('the work of a staff', () => {
     expect([...board.targets.values()].map(({ hours }) => hours)).toEqual([most, most, 1, 0]);
   });
 
-  it('never lands a recruit without an offer', () => {
+  it('never land a recruit without an offer', () => {
     const closed = recruited(book, (running) => {
       running.board ??= { staff: false, auto: [], targets: new Map(), idle: 0 };
     });

@@ -36,7 +36,7 @@ describe('starting rosters', () => {
       );
   });
 
-  it('differ by a player or two: some have another back, some another receiver', () => {
+  it('differ by a player or two: some have another running back, some another receiver', () => {
     const places = teams.map((team) => rosterPlaces(team, tuning));
     for (const roster of places) {
       expect(Object.values(roster).reduce((sum, n) => sum + n, 0)).toBe(ROSTER_SIZE);
@@ -53,7 +53,7 @@ describe('starting rosters', () => {
     expect(nextPlayerId).toBe(players.length + 1);
   });
 
-  it('show the rating of the year in college, whole and from 30 to 99 in all five', () => {
+  it('have whole ratings from 30 to 99 for each of the five years in college', () => {
     for (const p of players) {
       expect(p.rating).toBe(p.ratings[Math.min(4, p.seasons)]);
       expect(p.ratings.every((r) => Number.isInteger(r) && r >= 30 && r <= 99)).toBe(true);
@@ -61,7 +61,7 @@ describe('starting rosters', () => {
     }
   });
 
-  it('have the smaller classes, the older they are: some leave every winter', () => {
+  it('have smaller classes the older they are, since some players leave every winter', () => {
     const size = (c: string) => players.filter((p) => p.classYear === c).length;
     const [fr, so, jr, sr] = CLASS_YEARS.map(size) as [number, number, number, number];
     expect([fr, so, jr, sr]).toEqual([fr, so, jr, sr].toSorted((a, b) => b - a));
@@ -82,7 +82,7 @@ describe('starting rosters', () => {
       expect(Math.abs(seniors - SENIORS[year])).toBeLessThan(0.07);
     });
 
-    it('hold returning 2020 seniors on top of the 85 in 2021, and at most 85 in other years', () => {
+    it('keep returning 2020 seniors on top of the 85 in 2021, and at most 85 in other years', () => {
       const all = made(2021);
       for (const team of teams) expect(all.filter((p) => p.team === team && !playsOn(p))).toHaveLength(ROSTER_SIZE);
       // Half of a dozen seniors a program.
@@ -93,7 +93,7 @@ describe('starting rosters', () => {
     });
   });
 
-  it('hardly ever repeat a full name', () => {
+  it('very rarely repeat a full name', () => {
     const names = new Set(players.map((p) => `${p.first} ${p.last}`));
     expect(names.size / players.length).toBeGreaterThan(0.97);
   });
@@ -110,7 +110,7 @@ describe('starting rosters', () => {
     expect(Math.min(...s)).toBeLessThan(65);
   });
 
-  it('make higher prestige tiers stronger, winter luck evened out over four nations', () => {
+  it('are stronger in higher prestige tiers, with winter luck averaged over four nations', () => {
     const levels = nations.map(strengths);
     const tier = (low: number, high: number) =>
       mean(
@@ -132,7 +132,7 @@ describe('starting rosters', () => {
     }
   });
 
-  it('do not depend on the order in which programs and facts are given', () => {
+  it('do not depend on the order of programs and facts', () => {
     const turned = createRosters(
       {
         ...input,
@@ -145,7 +145,7 @@ describe('starting rosters', () => {
     expect(turned.players).toEqual(players);
   });
 
-  it('are the same for a team that enters alone as in a nation made anew', () => {
+  it('are the same for a team that joins alone as in a newly made nation', () => {
     const only = [teams[5]!, teams[90]!];
     const made = createRosters({ ...input, only }, SEED, 5000);
     for (const team of only)

@@ -30,7 +30,7 @@ const nations = ['a', 'b', 'c'].map((seed) => nation(seed));
 const taught = (source: (typeof nations)[number], team: string): Schemes => schemesOf(source, team)!;
 
 describe('schemes', () => {
-  it('are as many as public records list, each within the records’ range', () => {
+  it('are as many as public records list, each within the range on record', () => {
     const all = nations.flatMap((source) => programs.map(({ team }) => taught(source, team)));
     const share = (is: (each: Schemes) => boolean) => all.filter(is).length / all.length;
     const figures: [number, least: number, most: number][] = [
@@ -74,7 +74,7 @@ describe('schemes', () => {
   });
 });
 
-describe('a scheme that is new', () => {
+describe('a new scheme', () => {
   /** Those whose staff is known for three seasons. */
   const known = programs.filter(({ team }) => history.some((row) => row.team === team && row.year === YEAR - 2));
   const { newFirst, newSecond } = tuning.schemes;

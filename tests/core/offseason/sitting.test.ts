@@ -82,7 +82,7 @@ describe('a transfer', () => {
     expect(keptIn(him, him.seasons)).toBeNull();
   });
 
-  it('plays right away when he comes from below FBS', () => {
+  it('plays right away when he comes from FCS', () => {
     expect(
       sitTransfersOut(
         ours,

@@ -15,7 +15,7 @@ const begin = (year: number, seed: number, team = 'army') =>
   newDynasty({ seed: seedFrom(seed), startYear: year, team, playoff: null }, reference, RULE_BOOK, tuning);
 
 describe('the first season of a dynasty', () => {
-  it('begins as 2024 did: of the teams that were expected most, most are in the first ten of the poll', () => {
+  it('begins like 2024: most of the teams with the highest expectations are in the first ten of the poll', () => {
     const expected = ['georgia', 'alabama', 'ohio-state', 'oregon', 'michigan', 'texas'];
     const found = [1, 2, 3].flatMap((seed) => {
       const ten = begin(2024, seed)
@@ -26,7 +26,7 @@ describe('the first season of a dynasty', () => {
     expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.75);
   });
 
-  it('differs from dynasty to dynasty all the same', () => {
+  it('still differs from dynasty to dynasty', () => {
     const tens = [1, 2].map((seed) =>
       begin(2024, seed)
         .polls[0]!.rows.slice(0, 10)
@@ -36,7 +36,7 @@ describe('the first season of a dynasty', () => {
   });
 });
 
-describe('a visitor from below FBS', () => {
+describe('an FCS visitor', () => {
   const dynasty = begin(2024, 5);
 
   it('is the same whenever it is asked for, and weaker than nearly all of FBS', () => {
@@ -49,7 +49,7 @@ describe('a visitor from below FBS', () => {
     expect(better).toBeGreaterThanOrEqual(dynasty.programs.length - 2);
   });
 
-  it('dresses a full roster of players outside the dynasty’s lists', () => {
+  it('has a full roster of players outside the dynasty’s lists', () => {
     const { players } = visitingTeam(dynasty, 2024, 'wofford');
     expect(players).toHaveLength(85);
     expect(players.every(({ id }) => isVisitor(id))).toBe(true);

@@ -24,8 +24,8 @@ const programs = teams.map((team) => ({
 }));
 const PARTS = ['passLean', 'tempo', 'boldness', 'depth'] as const satisfies readonly (keyof TeamStyle)[];
 
-describe('styles of a nation', () => {
-  it('average out, part by part, so that football as a whole neither learns to pass nor to hurry', () => {
+describe('styles across the nation', () => {
+  it('average out in every part, so that football as a whole does not pass or hurry more', () => {
     const centered = centeredStyles(programs, 2024, tuning);
     for (const part of PARTS) {
       const mean = centered.reduce((sum, style) => sum + style[part], 0) / centered.length;
@@ -51,7 +51,7 @@ describe('styles that coaches bring', () => {
         ]),
     );
 
-  it('stay under the same people, less with another coordinator, and least under another head coach', () => {
+  it('stay with the same staff, change somewhat with a new coordinator, and most with a new head coach', () => {
     const [same, coordinator, both] = [alike(0, 0), alike(0, 1), alike(1, 1)];
     expect(same).toBeGreaterThan(0.75);
     expect(coordinator).toBeLessThan(same - 0.1);
@@ -60,7 +60,7 @@ describe('styles that coaches bring', () => {
     expect(both).toBeGreaterThan(0.05);
   });
 
-  it('are never in doubt about the option', () => {
+  it('never change the option teams', () => {
     for (const head of [0, 1, 2]) {
       const { passLean } = coachedStyle('navy', 2024, makers('navy', head, head), SEED, tuning);
       expect(passLean).toBeLessThanOrEqual(tuning.styles.optionMost);

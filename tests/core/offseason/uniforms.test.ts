@@ -19,7 +19,7 @@ const roster = fc
   .map((men) => men.map((man, index): Numbered => ({ ...man, key: `man ${index}` })));
 
 describe('uniform numbers', () => {
-  it('are unique on each side of the ball, except among a crowd of linemen', () => {
+  it('are unique on each side of the ball, except with a crowd of linemen', () => {
     fc.assert(
       fc.property(roster, (men) => {
         const numbers = uniformNumbers(men, 2024, SEED);
@@ -84,7 +84,7 @@ describe('uniform numbers', () => {
     );
   });
 
-  it('are shared by two at most, one of offense and one of defense, on a roster of the usual size', () => {
+  it('are shared by at most two players, one on offense and one on defense, on a roster of the usual size', () => {
     const usual = fc.constant(
       POSITIONS.flatMap((position, p) =>
         Array.from(

@@ -22,7 +22,7 @@ const entering = entrantsIn(2026);
 const key = ({ arrived, place }: { arrived: number; place: number }) => `${arrived} ${place}`;
 
 describe('walk-ons in the portal', () => {
-  it('are about five of a program a year since transfers are unlimited, and none before there was a portal', () => {
+  it('are about five per program and year since transfers are unlimited, and none before there was a portal', () => {
     const count = [...entering.values()].flat().length / teams.length;
     expect(count).toBeGreaterThan(3.5);
     expect(count).toBeLessThan(6.5);
@@ -40,7 +40,7 @@ describe('walk-ons in the portal', () => {
     }
   });
 
-  it('who find a scholarship keep their names, a season older, and get ratings of their own', () => {
+  it('who get a scholarship keep their names, are a season older, and get their own ratings', () => {
     const wanted = walkOnsWanted(entering, -1, new Set(), { year: 2026, seed: SEED, tuning, reference });
     const all = [...entering.values()].flat().length;
     expect(wanted.length / all).toBeGreaterThan(tuning.portal.find.walkOns - 0.08);

@@ -83,7 +83,7 @@ describe('walk-ons', () => {
     );
   });
 
-  it('make a roster about as large as real ones, and programs differ', () => {
+  it('make a roster about as large as real ones, and vary by program', () => {
     const sizes = TEAMS.map((id) => 85 + walkOnsOf(id, 2018, 85, { seed: seedFrom('sizes'), rules, tuning }).length);
     expect(mean(sizes)).toBeGreaterThan(112.1);
     expect(mean(sizes)).toBeLessThan(130);
@@ -92,7 +92,7 @@ describe('walk-ons', () => {
     expect(sd).toBeLessThan(18.2);
   });
 
-  it('come from near: most from the state of the program', () => {
+  it('come from nearby: most from the program’s state', () => {
     const homes = walkOnsOf('michigan', 2023, 85, { seed: seedFrom('homes'), rules, tuning }).map(
       (each) => whoIs('michigan', each, reference, { seed: seedFrom('homes'), tuning }).homeState,
     );

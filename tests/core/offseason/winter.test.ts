@@ -30,7 +30,7 @@ function meanWinter(causes: Partial<WinterCauses>, player: Growing = sophomore) 
 }
 
 describe('a winter', () => {
-  it('moves a rating by its parts and nothing else, and keeps it a whole number from 30 to 99', () => {
+  it('changes a rating only by the listed parts, and keeps it a whole number from 30 to 99', () => {
     const points = fc.double({ min: -5, max: 5, noNaN: true });
     const causes = fc.record({
       playing: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -73,13 +73,13 @@ describe('a winter', () => {
     expect(meanWinter({ missed: 1 }).rating).toBeLessThan(meanWinter({}).rating - 1);
   });
 
-  it('keeps what coaches taught, and lets the luck of a squad fade', () => {
+  it('keeps what coaches taught, while a team’s luck fades', () => {
     expect(meanWinter({ coaches: 1 }).potential - meanWinter({}).potential).toBeCloseTo(1, 1);
     expect(meanWinter({ squad: 1 }).potential - meanWinter({}).potential).toBeCloseTo(0, 1);
     expect(meanWinter({ squad: 1 }).rating - meanWinter({}).rating).toBeCloseTo(1, 1);
   });
 
-  it('makes late bloomers of a few young players without prospects', () => {
+  it('makes late bloomers of a few young players with low potential', () => {
     const late = (seasons: number) => {
       const player = { ...sophomore, seasons, potential: 58, rating: 52 };
       const all = Array.from({ length: WINTERS }, (_, n) => winterOf(player, usual, winterDice(SEED, 2031, n), tuning));
@@ -90,7 +90,7 @@ describe('a winter', () => {
     expect(late(tuning.development.late.winters)).toBe(0);
   });
 
-  it('is the same winter whenever it is asked for, and differs from player to player', () => {
+  it('is the same whenever it is computed, and differs from player to player', () => {
     const [one, again, other] = [7, 7, 8].map((id) => winterOf(sophomore, usual, winterDice(SEED, 2030, id), tuning));
     expect(again).toEqual(one);
     expect(other).not.toEqual(one);
@@ -113,7 +113,7 @@ describe('the staff of a program', () => {
     expect(kickers).toBeCloseTo((tuning.development.headCoachSd * (skills.offense + skills.defense)) / 2, 9);
   });
 
-  it('is worth one to two rating points a winter more than a poor one', () => {
+  it('is worth one to two rating points a winter more if good than if poor', () => {
     const effects = staffs.map((staff) => coachingOf(staff, tuning));
     for (const side of ['offense', 'defense'] as const) {
       const apart = 2 * sd(effects.map((effect) => effect[side]));

@@ -20,7 +20,7 @@ describe('the pages of the offseason', () => {
     expect(progression.place.paths).toEqual(['/roster_progression']);
   });
 
-  it('show in the roster progression only the players of a chosen position', () => {
+  it('show in the roster progression only the players of the chosen position', () => {
     const answer: RosterProgression = given.progression();
     const all = progression.view(answer, { params: {}, more: null });
     const receivers = progression.view(answer, { params: { position: 'wr' }, more: null });
@@ -29,7 +29,7 @@ describe('the pages of the offseason', () => {
     expect(rowsIn(receivers, 'returning')).toHaveLength(1);
   });
 
-  it('show the class of the player’s team until another is chosen', () => {
+  it('show the class of the user’s team until another is chosen', () => {
     const answer = given.recruiting(4);
     const own = recruiting.view(answer, { params: {}, more: null });
     expect(own.pickers?.find(({ label }) => label === 'Team')?.chosen).toBe(answer.info.team.name);

@@ -37,7 +37,7 @@ function drawn(view: PageView): string[] {
 }
 
 describe('described pages', () => {
-  it('are named as their files and have one address each', () => {
+  it('are named after their files and have one address each', () => {
     const folder = join(import.meta.dirname, '../../../src/core/pages');
     const filesIn = (path: string) => readdirSync(path).filter((file) => /\.ts$/.test(file) && file !== 'index.ts');
     const namesOf = (pages: readonly PlacedPage[]) => pages.map(({ name }) => `${name}.ts`).sort();
@@ -57,7 +57,7 @@ describe('described pages', () => {
     expect(PAGE_VERBS.filter(({ load }) => typeof load !== 'function')).toEqual([]);
   });
 
-  it('show in text what people read and in files every column and row', () => {
+  it('show a summary as text, and every column and row in files', () => {
     const view: PageView = {
       title: 'Wins',
       lines: ['Two teams.'],
@@ -73,7 +73,7 @@ describe('described pages', () => {
     ]);
   });
 
-  it('keep an empty table that is optional in files alone', () => {
+  it('keep an optional empty table only in files', () => {
     const view: PageView = {
       title: 'Wins',
       sections: [
@@ -85,7 +85,7 @@ describe('described pages', () => {
     expect(csvTables(parts(view, true)).tables.map(({ name }) => name)).toEqual(['none', 'wins']);
   });
 
-  it('lead from a draft to its players, and from one draft to another', () => {
+  it('link a draft to its players, and to other drafts', () => {
     const info = { team: { name: 'LSU' } };
     const pick = { id: 5, first: 'Al', last: 'Bo', pos: 'qb', team: 'LSU', round: 1, pick: 3, class: 'sr', rating: 90 };
     const answer = {
@@ -109,8 +109,8 @@ describe('described pages', () => {
   });
 });
 
-describe('words in pieces', () => {
-  it('read as one sentence, with a list joined by commas', () => {
+describe('text in pieces', () => {
+  it('reads as one sentence, with a list joined by commas', () => {
     expect(plainWords(resultPieces('W', '31-20'))).toBe('W 31-20');
     expect(plainWords([{ text: 'one title' }, { text: 'two bowls', line: true }])).toBe('one title, two bowls');
     expect(piecesOf('Rice')).toEqual([{ text: 'Rice' }]);

@@ -15,7 +15,7 @@ function typed(words: readonly string[], flags: readonly string[] = []): Typed {
 }
 
 describe('the stakes command', () => {
-  it('shows one team, or the odds of all where that is asked for', () => {
+  it('shows one team, or the odds of all teams when asked', () => {
     expect(stakes.verb?.opens?.(typed(['Ohio', 'State']))).toBeNull();
     expect(stakes.verb?.read(typed(['Ohio', 'State']))).toEqual({ team: 'Ohio State' });
     expect(stakes.verb?.opens?.(typed([], ['all']))).toEqual({ name: 'odds', all: true });
@@ -32,7 +32,7 @@ describe('the odds of all teams', () => {
     expect(odds.more?.input({}, { all: true })).toBeNull();
   });
 
-  it('lead from a team to its own stakes and mark the player’s', () => {
+  it('link a team to its own stakes and mark the user’s team', () => {
     const row = { name: 'LSU', ranking: 4 };
     const info = { team: { name: 'LSU' }, currentYear: 2026 };
     const { sections = [] } = odds.view({ info, odds: [row] }, { params: {}, more: null });

@@ -49,7 +49,7 @@ describe('the statistics of teams', () => {
     expect(teams({ side: 'defense' })).toEqual(['Iowa', 'LSU', 'Rice']);
   });
 
-  it('are ordered and limited as the command asks, by a key or a heading', () => {
+  it('are sorted and limited as the command asks, by a key or a heading', () => {
     expect(teams({ sort: 'ppg' })).toEqual(['Rice', 'Iowa', 'LSU']);
     expect(teams({ sort: 'PTS', limit: 1 })).toEqual(['Rice']);
     expect(teams({ limit: 0 })).toHaveLength(3);
@@ -66,7 +66,7 @@ describe('the statistics of players', () => {
   const players = (params: Params) =>
     tablesOf(shown(individual, answer, params))[0]?.rows.map((row) => (row as { id: number }).id);
 
-  it('begin with those who have thrown enough, unless another order is asked for', () => {
+  it('start with the players who have enough attempts, unless another order is asked for', () => {
     expect(players({})).toEqual([3, 1, 2]);
     expect(tablesOf(shown(individual, answer))[0]?.first?.rows).toBe(2);
     expect(players({ sort: 'adjusted_pass_yards_per_attempt' })).toEqual([2, 3, 1]);
@@ -74,7 +74,7 @@ describe('the statistics of players', () => {
     expect(shown(individual, answer).note).toContain('at least 15 attempts');
   });
 
-  it('are asked for a table at a time, but for the command that prints all as JSON', () => {
+  it('are requested one table at a time, except by the command that prints all as JSON', () => {
     expect(individual.input({})).toEqual({ table: 'passing' });
     expect(individual.input({ table: 'rushing', allTables: true })).toEqual({});
   });
@@ -131,12 +131,12 @@ describe('standings', () => {
     ...(conference !== undefined && { conference }),
   });
 
-  it('are those of the player’s conference until another is named', () => {
+  it('are those of the user’s conference until another is named', () => {
     expect(standings.input({})).toEqual({ conference: 'own' });
     expect(standings.verb?.read(typed(['Big', 'Ten'], { year: 2025 }))).toEqual({ conference: 'Big Ten', year: 2025 });
   });
 
-  it('lead from one conference to the others and to the independents', () => {
+  it('link one conference to the others and to the independents', () => {
     const [picker] = shown(standings, page('SEC', row('LSU'), row('Rice'))).pickers ?? [];
     expect(picker?.chosen).toBe('SEC');
     expect(picker?.choices.map(({ link }) => link)).toEqual([
@@ -146,7 +146,7 @@ describe('standings', () => {
     ]);
   });
 
-  it('group teams by division, and show the race for the title game where there are none', () => {
+  it('group teams by division, or show the race for the title game if there are none', () => {
     const kinds = (answer: object) => shown(standings, answer).sections?.map(({ kind }) => kind);
     expect(kinds(page('SEC', row('LSU'), row('Rice')))).toEqual(['chart', 'table']);
     const divided = page('SEC', row('LSU', 'West'), row('Rice', 'East'));
@@ -154,7 +154,7 @@ describe('standings', () => {
     expect(tablesOf(shown(standings, divided))[0]?.columns.find(({ groups }) => groups)?.of.key).toBe('division');
   });
 
-  it('of all conferences are a table each, those without teams left out, in text as in JSON', () => {
+  it('of all conferences are a table each, without independents, in text and in JSON', () => {
     const [sec, mac, independents] = [page('SEC', row('LSU')), page('MAC', row('Rice')), page(undefined)];
     const params = { all: true };
     expect(standings.verb?.read(typed(['all']))).toEqual(params);

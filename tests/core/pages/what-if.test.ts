@@ -49,7 +49,7 @@ const played: WhatIf = {
 const view = (page: WhatIf, runs?: number) =>
   whatIf.view(page, { params: { game: 20220741, kick: 171, ...(runs !== undefined && { runs }) }, more: null });
 
-describe('the page of what could have been', () => {
+describe('the what-if page', () => {
   it('asks first, and offers to play it out', () => {
     const { title, lines, links, waits } = view(asked);
     expect([title, waits]).toEqual(['What if he had made it?', undefined]);
@@ -61,11 +61,11 @@ describe('the page of what could have been', () => {
     expect(links?.[1]?.link).toEqual({ name: 'what-if', game: 20220741, kick: 171, runs: 20 });
   });
 
-  it('says how far it is while the seasons are played', () => {
+  it('shows its progress while the seasons are played', () => {
     expect(view({ ...asked, progress: 0.4 }, 20).waits).toEqual({ share: 0.4, said: 'Playing the season again.' });
   });
 
-  it('shows the same dice, the odds with their interval, and what else could change', () => {
+  it('shows the result with the same random numbers, the odds with their interval, and what else could change', () => {
     const { sections = [], lines } = view(played, 20);
     expect(lines).toContain('With the same dice: Northwestern 30, Iowa 33.');
     expect(sections.map(({ name }) => name)).toEqual(['same', 'odds', 'wins', 'choices']);

@@ -3,8 +3,8 @@ import { type ArcFacts, arcOrder, arcText, joinedArc } from '../../../src/core/w
 
 const both = (facts: ArcFacts): string[] => [arcText(facts, 0), arcText(facts, 1)];
 
-describe('what goes on', () => {
-  it('tells a drought by the last time, by the first season in FBS, or by all that is known', () => {
+describe('storylines', () => {
+  it('measure a drought from the last time, from the first season in FBS, or over all seasons on record', () => {
     const wins = { kind: 'ten_wins', team: 'Rice', rank: 0 } as const;
     expect(both({ ...wins, since: 2013, known: 2000 })).toEqual([
       'Rice has ten wins for the first time since 2013.',
@@ -14,7 +14,7 @@ describe('what goes on', () => {
     expect(arcText({ ...wins, since: null, known: 2000 }, 0)).toContain('since before 2000');
   });
 
-  it('names who is unbeaten, one or several', () => {
+  it('name the unbeaten teams, one or several', () => {
     const of = (teams: readonly string[], fell: readonly string[]) =>
       both({ kind: 'unbeaten', team: teams[0]!, teams, fell });
     expect(of(['Rice'], ['Troy', 'Utah'])).toEqual([
@@ -27,7 +27,7 @@ describe('what goes on', () => {
     ]);
   });
 
-  it('says of a record whose it was, and when it was his own', () => {
+  it('say who held a record, and when it was the player’s own', () => {
     const record = {
       kind: 'record',
       team: 'Rice',
@@ -52,7 +52,7 @@ describe('what goes on', () => {
     );
   });
 
-  it('tells a record of a season and of a career when it is passed, with whose it was', () => {
+  it('report a season or career record when it is broken, with its previous holder', () => {
     const rusher = {
       kind: 'record',
       team: 'Rice',
@@ -74,7 +74,7 @@ describe('what goes on', () => {
     );
   });
 
-  it('knows a title that follows a title from one after years, and the first', () => {
+  it('recognize a title in a row, a title after years, and a first title', () => {
     const champion = { kind: 'champion', team: 'Rice', year: 2031 } as const;
     expect(arcText({ ...champion, titles: 2, last: 2030 }, 0)).toBe(
       'Rice is national champion again, and has won 2 titles since 2000.',
@@ -87,7 +87,7 @@ describe('what goes on', () => {
     );
   });
 
-  it('says of a freshman honored again that it is not the first time', () => {
+  it('say that a freshman’s honor is not his first', () => {
     const facts = {
       kind: 'freshman',
       team: 'Rice',
@@ -102,7 +102,7 @@ describe('what goes on', () => {
     expect(first[0]).toBe('Al Bo, a freshman running back at Rice, is the national offensive player of the week.');
   });
 
-  it('joins runs of the same length, and nothing else', () => {
+  it('combine streaks of the same length, and nothing else', () => {
     const iowa = { kind: 'streak', teams: ['Iowa'], length: 8 } as const;
     const miami = { kind: 'streak', teams: ['Miami'], length: 8 } as const;
     const joined = joinedArc(iowa, miami);
@@ -114,7 +114,7 @@ describe('what goes on', () => {
     expect(joinedArc(top, top)).toBeNull();
   });
 
-  it('leads with the biggest story, and of one kind with the better team’s', () => {
+  it('lead with the biggest story, and between equals with the better team’s', () => {
     const list = [
       { kind: 'skid', rank: 0 },
       { kind: 'streak', rank: 9 },

@@ -43,7 +43,7 @@ describe('a bracket drawn with lines', () => {
     expect(lines.at(-1)).toBe('National champion: Team 1');
   });
 
-  it('of twelve leaves the first column empty beside the seeds with a bye', () => {
+  it('of twelve leaves the first column empty next to the seeds with a bye', () => {
     const lines = bracketText(bracketOf(12), STYLE);
     expect(lines.flatMap((line) => /^ ?(\d+) Team/.exec(line)?.[1] ?? []).map(Number)).toEqual([
       8, 9, 5, 12, 7, 10, 6, 11,

@@ -6,8 +6,8 @@ const call = (worth: number, more: Partial<CallWorth> = {}): CallWorth => {
   return { quarter: 1, clock: '9:00', call: 'draw', staff: 'inside_run', text: 'A run', worth, ...more };
 };
 
-describe('what calls were worth', () => {
-  it('puts those that moved the game first, the best on top, and leaves the rest in their order', () => {
+describe('the value of calls', () => {
+  it('lists the calls that changed the game first, the best on top, and leaves the rest in order', () => {
     const worths = [call(0, { clock: '8:00' }), call(-0.02), call(0.0004), call(0.01)];
     const { moved, idle } = worthsByEffect(worths);
     expect(moved.map(({ worth }) => worth)).toEqual([0.01, -0.02]);

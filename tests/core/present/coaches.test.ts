@@ -9,12 +9,12 @@ const head = (wins: number, losses: number): Head =>
   ({ first: 'Al', last: 'Bo', age: 47, since: 2027, until: null, wins, losses }) as Head;
 
 describe('a head coach in words', () => {
-  it('has the record of the seasons that are over, and none in his first', () => {
+  it('has his record in finished seasons, and none in his first', () => {
     expect(headCoachText(head(21, 17))).toBe('Head coach: Al Bo, 47, since 2027 (21-17).');
     expect(headCoachText(head(0, 0))).toBe('Head coach: Al Bo, 47, since 2027.');
   });
 
-  it('stands beside the name of his team with what his staff teaches, where that is known', () => {
+  it('appears next to his team’s name with his staff’s schemes, if known', () => {
     const schemes = { offense: 'pro', defense: '4-2-5' } as const;
     expect(ledByParts({ head_coach: head(21, 17), schemes })).toEqual([
       'Coach Al Bo, since 2027 (21-17)',
@@ -37,14 +37,14 @@ describe('why a coach left', () => {
     expect(endText({ end: null, to: null })).toBe('');
   });
 
-  it('names an interim head coach as one, without the years of a tenure', () => {
+  it('calls an interim head coach that, without the years of a tenure', () => {
     const interim = { ...head(0, 0), end: 'interim' } as const;
     expect(headCoachText(interim)).toBe('Interim head coach: Al Bo, 47.');
     expect(ledByParts({ head_coach: interim, schemes: null })).toEqual(['Interim coach Al Bo']);
     expect(ledByParts({ head_coach: null, schemes: null })).toEqual([]);
   });
 
-  it('tells of the change: who goes, and who follows from where', () => {
+  it('describes the change: who leaves, and who replaces him from where', () => {
     const change = {
       kind: 'coach_change',
       team: 'Utah',
@@ -70,13 +70,13 @@ describe('why a coach left', () => {
   });
 });
 
-describe('what a staff brings to recruiting', () => {
+describe('a staff’s effect on recruiting', () => {
   const parts = (...values: number[]) =>
     ['Prestige', 'Head coach', 'Offensive coordinator']
       .slice(0, values.length)
       .map((label, at) => ({ label, value: values[at]! }));
 
-  it('says who adds hours and who costs some, and nothing where all staffs have as many', () => {
+  it('says which coaches add hours and which cost some, and nothing if all staffs have as many', () => {
     expect(hoursLine({ total: 58, parts: parts(56, 3, -1) })).toEqual([
       '58 hours a week: 56 by prestige, head coach +3, offensive coordinator -1.',
     ]);

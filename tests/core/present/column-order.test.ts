@@ -404,7 +404,7 @@ describe.each(TABLES)('beside the text of %s', (_name, columns, rows) => {
   });
 });
 
-it('knows every table of described columns', () => {
+it('covers every table of described columns', () => {
   const isColumn = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && 'key' in value && 'text' in value && 'meaning' in value;
   const tables = Object.entries(present).filter(
@@ -420,7 +420,7 @@ function sorted<Row>(column: present.TableColumn<Row>, rows: readonly unknown[])
   return present.sortRows(rows as readonly Row[], column.sort, column.first).map(column.text);
 }
 
-describe('sorted once', () => {
+describe('the first sort of a column', () => {
   it('the better record is on top', () => {
     const years = [
       [13, 3],

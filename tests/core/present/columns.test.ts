@@ -45,7 +45,7 @@ const PAGES: Readonly<Record<string, readonly AnyColumn[]>> = {
   champions: Object.values(present.CHAMPIONS),
 };
 
-describe('every number of an answer is described', () => {
+describe('a column description', () => {
   it('in the team tables', () => {
     expect(Object.keys(teamStatLine.shape).sort()).toEqual(
       present.TEAM_COLUMNS.map(({ key }) => key)
@@ -83,7 +83,7 @@ describe.each(Object.entries(PAGES))('the table of %s', (_, columns) => {
     }
   });
 
-  it('says in a sentence what each is', () => {
+  it('explains each column in a sentence', () => {
     for (const { short, long, meaning } of columns) {
       expect(short.length, long).toBeGreaterThan(0);
       expect(meaning, long).toMatch(/^[A-Z0-9].*\.$/);
@@ -100,7 +100,7 @@ describe.each(Object.entries(PAGES))('the table of %s', (_, columns) => {
 describe('a number', () => {
   const log = { receiving_catches: 6, receiving_yards: 88, yards_per_rec: 14, fumbles: 0 } as PlayerGameLog;
 
-  it('reads alike in a command, in the full-screen game and in the browser', () => {
+  it('reads the same in a command, in the full-screen game and in the browser', () => {
     const all = present.logColumns(shownStats('wr'));
     const command = inCommand(all).map(({ text }) => text!(log));
     expect(command.slice(0, 3)).toEqual(['6', '88', '14.0']);
@@ -108,12 +108,12 @@ describe('a number', () => {
     expect(all.map((column) => inBrowser(column).cell!(log))).toEqual(command);
   });
 
-  it('that is unknown is a dash', () => {
+  it('is a dash if unknown', () => {
     const [own] = present.logColumns(['rush_yards']);
     expect(own!.text(log)).toBe('-');
   });
 
-  it('that is counted by halves always has its decimal', () => {
+  it('always has its decimal if it is counted in halves', () => {
     const sacks = present.individualColumns('defense').find(({ key }) => key === 'sacks')!;
     const row = { stats: { sacks: 2 } } as unknown as present.PlayerRow;
     expect(sacks.text(row)).toBe('2.0');
@@ -132,7 +132,7 @@ describe('formulas', () => {
   const read: present.Read = (stat) => burrow[stat] ?? 0;
   const of = (name: present.PlayerNumberName) => present.playerNumber(present.PLAYER_NUMBERS[name], read, 15);
 
-  it('are those of the record books', () => {
+  it('match the record books', () => {
     expect(of('completion_percentage')).toBe(76.3);
     expect(of('passer_rating')).toBe(202);
     expect(of('adjusted_pass_yards_per_attempt')).toBe(12.5);
@@ -144,7 +144,7 @@ describe('formulas', () => {
       expect(present.playerNumber(number, () => 0, 0)).toBe(0);
   });
 
-  it('are not shown where nothing was tried, and are 0 where nothing came of it', () => {
+  it('are hidden without attempts, and 0 without a success', () => {
     const [percent] = present.seasonColumns(['field_goal_percent']);
     const kicker = { games: 3, season: 2024, field_goals_made: 0, field_goals_attempted: 0, field_goal_percent: 0 };
     expect(percent!.text(kicker as present.CareerRow)).toBe('-');
@@ -154,7 +154,7 @@ describe('formulas', () => {
     expect(kicking.text({ stats } as unknown as present.PlayerRow)).toBe('-');
   });
 
-  it('round an exact half up', () => {
+  it('round exact halves up', () => {
     // 23 of 80 are 28.75 percent; 100 x (23 / 80) would come out as 28.7.
     const half: present.Read = (stat) => (stat === 'pass_completions' ? 23 : 80);
     expect(present.playerNumber(present.PLAYER_NUMBERS.completion_percentage, half, 1)).toBe(28.8);
@@ -170,7 +170,7 @@ describe('empty games', () => {
     expect(present.isEmptyLine(line('0 carries, 0 yards, 0 TDs'))).toBe(false);
   });
 
-  it('are not those of a player who ran, fumbled or plays another position', () => {
+  it('do not include games in which a player ran, fumbled or plays another position', () => {
     const none = { receiving_catches: 0, receiving_yards: 0, receiving_touchdowns: 0 } as PlayerGameLog;
     expect(present.isEmptyLog(none)).toBe(true);
     expect(present.isEmptyLog({ ...none, rush_attempts: 1 })).toBe(false);
@@ -186,13 +186,13 @@ describe('a preview', () => {
     defensive_ypg: { value, rank: 1 },
   });
 
-  it('ranks what teams have done, and nothing before their first game', () => {
+  it('ranks teams by their statistics, and shows no ranks before the first game', () => {
     expect(present.previewText(stats(31), 'points_per_game')).toBe('31.0 (#1)');
     expect(present.previewText(stats(0), 'points_per_game')).toBe('-');
   });
 });
 
-describe('the places of counts', () => {
+describe('the ranks of counts', () => {
   it('follow each other without a gap', () => {
     expect([PLAYER_STATS.length, TEAM_STATS.length]).toEqual([STAT_COUNT, TEAM_STAT_COUNT]);
   });

@@ -12,7 +12,7 @@ const at = {
   attendance: 62300,
 };
 
-it('tells the setting of a game in a sentence', () => {
+it('describes the setting of a game in a sentence', () => {
   expect(conditionsText(at)).toBe(
     'Kinnick Stadium (69,250 seats, turf): 28 °F, wind 15 mph, heavy snow. Attendance 62,300 (90% full).',
   );

@@ -50,7 +50,7 @@ const well = (men: number) => Array.from({ length: men }, () => null);
 const statuses = (of: DepthPosition) => depthRows(of).map(depthStatus);
 
 describe('a player’s role on the field', () => {
-  it('is said where his position does not say it', () => {
+  it('is given if his position does not show it', () => {
     expect(statuses(position('cb', SPREAD, well(4)))).toEqual(['Starts', 'Starts', 'Nickel back', '']);
     expect(statuses(position('wr', { ...SPREAD, offense: 'air raid' }, well(5)))).toEqual([
       'Starts',
@@ -74,7 +74,7 @@ describe('a player’s role on the field', () => {
     expect(statuses(position('lb', { ...SPREAD, defense: '3-4' }, well(5)))).toEqual([...Array(4).fill('Starts'), '']);
   });
 
-  it('goes by the starters: a player who is out is skipped, and one who plays hurt has both noted', () => {
+  it('follows the starters: an injured player is skipped, and one who plays hurt is marked', () => {
     const men = [null, hurt('out'), null, hurt('questionable'), hurt('questionable')];
     expect(statuses(position('cb', SPREAD, men))).toEqual([
       'Starts',
@@ -85,7 +85,7 @@ describe('a player’s role on the field', () => {
     ]);
   });
 
-  it('is said of who starts elsewhere and here plays when the team lines up as others do', () => {
+  it('is given for a starter who plays another position when the team lines up in another formation', () => {
     expect(statuses(position('lb', SPREAD, [null, null, hurt('doubtful'), null, null]))).toEqual([
       'Starts',
       'Starts',
@@ -100,7 +100,7 @@ describe('a player’s role on the field', () => {
     expect(statuses(position('wr', { ...SPREAD, offense: 'pro' }, well(4)))[2]).toBe('Plays in 11 personnel');
   });
 
-  it('names the players of a position without starters', () => {
+  it('names the players at a position without starters', () => {
     const te = position('te', { ...SPREAD, offense: 'air raid' }, well(2));
     expect(startersText(te)).toBe('Joe Moore1 (plays in 11 personnel)');
     expect(startersText(position('cb', SPREAD, well(4)))).toBe('Joe Moore1, Joe Moore2, Joe Moore3');
@@ -110,7 +110,7 @@ describe('a player’s role on the field', () => {
 describe('the personnel of a team', () => {
   const positionsOf = (schemes: Schemes) => POSITIONS.map((each) => position(each, schemes, []));
 
-  it('is called by backs and tight ends, as coaches do, after the schemes that call for it', () => {
+  it('is named by backs and tight ends, as coaches do, after the schemes that use it', () => {
     const schemes: Schemes = { offense: 'pro', defense: '3-3-5' };
     expect(personnelLines({ schemes, positions: positionsOf(schemes) })).toEqual([
       'Pro-style offense, 3-3-5 defense.',
@@ -118,7 +118,7 @@ describe('the personnel of a team', () => {
     ]);
   });
 
-  it('names no scheme where schemes are unknown', () => {
+  it('names no scheme if schemes are unknown', () => {
     const positions = positionsOf(SPREAD).map((each) => ({ ...each, starters: STARTER_SLOTS[each.position] }));
     expect(personnelLines({ schemes: null, positions })).toEqual([
       'Personnel: 11 (1 RB, 1 TE, 3 WR), on defense 4 DL, 3 LB, 2 CB, 2 S.',

@@ -23,8 +23,8 @@ const parts = [
 ];
 const who = '4-star WR Al Bo';
 
-describe('what happened, in words', () => {
-  it('gives the two reasons that spoke most for who won a recruit', () => {
+describe('events in words', () => {
+  it('give the two main reasons of a recruit’s choice', () => {
     expect(battleWon({ who, parts, over: 'Iowa', flipped: false })).toBe(
       '4-star WR Al Bo committed to you over Iowa: effort +8 and NIL +4.',
     );
@@ -35,7 +35,7 @@ describe('what happened, in words', () => {
     expect(decommitted({ who, parts: [], to: 'Iowa' })).toBe('4-star WR Al Bo decommitted and flipped to Iowa.');
   });
 
-  it('says what visits, calls and promises came to', () => {
+  it('give the results of visits, calls and promises', () => {
     expect(visitsMade(1, 'Iowa', true, 14)).toBe('1 recruit saw the win over Iowa on official visits: +14 points.');
     expect(visitsMade(3, 'Iowa', false, 6)).toBe('3 recruits saw the loss to Iowa on official visits: +6 points each.');
     expect(callAnswered({ who: 'WR Al Bo', parts, over: 'Iowa' })).toBe(
@@ -45,7 +45,7 @@ describe('what happened, in words', () => {
     expect(promiseFailed('WR Al Bo', 'Iowa')).toBe('WR Al Bo transferred to Iowa despite your promise of a role.');
   });
 
-  it('says what boosters gave and think, who burned his redshirt, and that a coach left', () => {
+  it('report what boosters gave and think, who used up his redshirt, and that a coach left', () => {
     expect(boostersGave({ ask: 'hard', given: 12.4, more: 1.3, expected: 9.4 })).toBe(
       'You pushed the boosters: they gave $1.3M more, $12.4M in all, and expect 9.4 wins.',
     );
@@ -59,7 +59,7 @@ describe('what happened, in words', () => {
     expect(coachLeft('Al Bo', 'retired', null)).toBe('Head coach Al Bo retired.');
   });
 
-  it('says how long a player is out, and what a plan did', () => {
+  it('report how long a player is out, and the effect of a game plan', () => {
     expect(hurt('QB Al Bo', 'knee', 1)).toBe('QB Al Bo is out for 1 week (knee).');
     expect(hurt('QB Al Bo', 'knee', null)).toBe('QB Al Bo is out for the season (knee).');
     const plan = {

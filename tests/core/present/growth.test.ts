@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GROWTHS, type Growth } from '../../../src/core/model/player.ts';
 import { growthText, growthWord } from '../../../src/core/present/index.ts';
 
-it('tells in words how a player grows, and how long he has been seen', () => {
+it('describes how a player grows, and how long he has been scouted', () => {
   const told = (growth: Growth, seasons_seen: number) => growthText({ player: { growth }, seasons_seen });
   expect(GROWTHS.map((growth) => told(growth, 3))).toEqual(
     ['Hardly grows', 'Grows little', 'Grows slowly', 'Grows steadily', 'Grows fast', 'Grows very fast'].map(

@@ -107,7 +107,7 @@ describe('headlines', () => {
     );
   });
 
-  test('every wording can come up', () => {
+  test('every wording can occur', () => {
     const seen = new Set<string>();
     const games = [
       ...fc.sample(anyFacts, { seed: 2, numRuns: 800 }),
@@ -151,7 +151,7 @@ describe('headlines', () => {
     expect(lines.size).toBeGreaterThan(6);
   });
 
-  test('a week of games has no wording twice as long as there are others', () => {
+  test('no wording is used twice in a week if another one fits', () => {
     fc.assert(
       fc.property(fc.array(anyFacts, { minLength: 2, maxLength: 12 }), (games) => {
         const told = new Set<string>();
@@ -181,7 +181,7 @@ describe('headlines', () => {
     );
   });
 
-  test('two ranked teams meet in what their lower rank says', () => {
+  test('a game between two ranked teams gets the wording for the lower rank', () => {
     const showdown = (ours: number, theirs: number) =>
       headlineText(
         { ...PLAIN, winner: { ...PLAIN.winner, rank: ours }, loser: { ...PLAIN.loser, rank: theirs } },
@@ -245,7 +245,7 @@ describe('the course of a game', () => {
     expect(courseOf(scores([[1, 600, 1, 7]]), 1)).toEqual({ deficit: 0, goAheadSecondsLeft: null, goAheadBy: null });
   });
 
-  test('the most outstanding performance is reported, also in a loss', () => {
+  test('the top performance is reported, also in a loss', () => {
     const line = (player: string, onWinner: boolean, counts: Record<string, number>) => ({
       player,
       onWinner,
@@ -316,7 +316,7 @@ describe('the tone of a headline', () => {
     );
   });
 
-  test('one is one, and ranks past 25 are not the poll’s', () => {
+  test('one is singular, and ranks past 25 are not the poll’s', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const line = headline(facts);
@@ -329,7 +329,7 @@ describe('the tone of a headline', () => {
     );
   });
 
-  test('a trophy is won, a game of a name is played', () => {
+  test('a trophy is won, a named game is played', () => {
     const rivals = (trophy: string) =>
       told({ trophy, rivalry: true })
         .filter((line) => line.includes(trophy))

@@ -43,17 +43,17 @@ describe('the usual order of a table', () => {
     line(name, gamesPlayed, { att, adjusted_pass_yards_per_attempt: adjusted });
   const order = (lines: readonly ReturnType<typeof line>[]) => inUsualOrder(lines, 'passing').map(({ name }) => name);
 
-  test('has who qualifies first, and those of a few attempts after them', () => {
+  test('lists qualified players first, and players with few attempts after them', () => {
     const lines = [passer('Gadget', 3, 1, 60), passer('Good', 4, 100, 8), passer('Better', 4, 90, 9)];
     expect(order(lines)).toEqual(['Better', 'Good', 'Gadget']);
   });
 
-  test('counts attempts for every game of the team, also those he missed', () => {
+  test('counts attempts per team game, including games he missed', () => {
     const lines = [passer('Starter', 12, 180, 7), passer('Hurt', 10, 179, 12)];
     expect(order(lines)).toEqual(['Starter', 'Hurt']);
   });
 
-  test('goes by the average alone where no player qualifies', () => {
+  test('uses the average alone if no player qualifies', () => {
     expect(order([passer('One', 1, 3, 4), passer('Other', 1, 2, 5)])).toEqual(['Other', 'One']);
   });
 });

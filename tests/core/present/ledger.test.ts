@@ -10,8 +10,8 @@ const plan: WorthRow = {
   ],
 };
 
-describe('what a decision was worth', () => {
-  it('is a gain with its range, and says when it never changed anything', () => {
+describe('the value of a decision', () => {
+  it('is a gain with its range, with a note if it never changed anything', () => {
     expect(WORTH.wins.gain.text(plan)).toBe('+0.4 (-0.2 to +1.1)');
     expect(WORTH.class.gain.text(plan)).toBe('no effect');
     expect(WORTH.rating.gain.text(plan)).toBe('');
@@ -19,8 +19,8 @@ describe('what a decision was worth', () => {
   });
 });
 
-describe('what came of decisions', () => {
-  it('is said with its numbers', () => {
+describe('the result of decisions', () => {
+  it('is given with its numbers', () => {
     expect(recruitingCame({ recruits: 18, commits: 7, won: 3, idle: 1 })).toBe(
       '18 recruits worked, 7 committed. Effort decided 3 of them. 1 hour went unused.',
     );

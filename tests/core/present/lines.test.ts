@@ -12,8 +12,8 @@ import {
 const known: { spread: string; early_line?: true } = { spread: '-6.5' };
 const early = { spread: '-6.5', early_line: true as const };
 
-describe('a line made before the week of the game', () => {
-  it('is marked in tables, with a legend where one is marked', () => {
+describe('an early line on a game', () => {
+  it('is marked in tables, with a legend', () => {
     expect([markedSpread(known), markedSpread(early)]).toEqual(['-6.5', '-6.5*']);
     expect(earlyLegend([known, early])).toEqual(['* early line: made before the week of the game']);
     expect(earlyMark([early])).toEqual(['* early line']);

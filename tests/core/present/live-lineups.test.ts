@@ -5,11 +5,11 @@ const player = (last: string, pos: 'qb' | 'cb') => ({ id: 1, first: 'Al', last, 
 const whole = { team: 'MSU', second_string: false, benched: null, out: [], until_half: [] };
 
 describe('availability before a snap', () => {
-  it('says nothing while both first teams are on the field', () => {
+  it('is not mentioned while both first teams are on the field', () => {
     expect(availabilityLines({ hurt: [], lineups: [whole, { ...whole, team: 'MICH' }] })).toEqual([]);
   });
 
-  it('names the hurt, the benched, the suspended and the starters who miss the game', () => {
+  it('names injured, benched and suspended players, and starters who miss the game', () => {
     const other = { ...whole, team: 'MICH', second_string: true, until_half: [player('Fox', 'cb')] };
     const first = { ...whole, benched: player('Bell', 'qb'), out: [player('Ray', 'cb')] };
     const hurt = [{ ...player('Poe', 'cb'), team: 'Michigan State' }];
@@ -23,8 +23,8 @@ describe('availability before a snap', () => {
   });
 });
 
-describe('the work that players have had', () => {
-  it('is told with the players on the field, and of the defense that they face', () => {
+describe('fatigue of players', () => {
+  it('is shown for the players on the field, and for the defense that they face', () => {
     const skill = [
       { ...player('Bell', 'qb'), rating: 80, carries: 1, catches: 0 },
       { ...player('Ray', 'cb'), rating: 71, carries: 14, catches: 2 },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { keptDatesLines } from '../../../src/core/present/decisions/noncon.ts';
 
-describe('the dates that are kept for power programs, in words', () => {
+describe('dates kept for power programs, in words', () => {
   const lines = (dates: number, prestige: number, rating: number) =>
     keptDatesLines({ kept_for_power: { dates, prestige, rating } });
 
-  it('are counted, with the prestige and the rating that are asked for', () => {
+  it('are counted, with the required prestige and rating', () => {
     expect(lines(1, 6, 81.2)).toEqual([
       '1 open date is kept for a power program (prestige 6, rating 81.2, or better).',
     ]);
@@ -13,7 +13,7 @@ describe('the dates that are kept for power programs, in words', () => {
     expect(lines(2, 1, 0)).toEqual(['2 open dates are kept for power programs.']);
   });
 
-  it('are not spoken of where none is kept', () => {
+  it('are not mentioned if there are none', () => {
     expect(lines(0, 6, 81.2)).toEqual([]);
   });
 });

@@ -27,12 +27,12 @@ describe('numbers on a sports page', () => {
     expect(present.moneyline(-100)).toBe('Even');
   });
 
-  test('a span of one week or year is that one, not from it to itself', () => {
+  test('a span of one week or year is written as that one', () => {
     expect([present.span(13, 20), present.span(17, 17)]).toEqual(['13 to 20', '17']);
     expect([present.weekSpan(1, 3), present.weekSpan(1, 1)]).toEqual(['weeks 1 to 3', 'week 1']);
   });
 
-  test('every line can be read back', () => {
+  test('every line can be read back from its text', () => {
     fc.assert(
       fc.property(fc.integer({ min: -120, max: 120 }), fc.integer({ min: -9999, max: 9999 }), (halves, odds) => {
         expect(spreadText.safeParse(present.spread(halves / 2)).success).toBe(true);
@@ -43,7 +43,7 @@ describe('numbers on a sports page', () => {
     );
   });
 
-  test('a chance still alive is never 0%, and one that can still fail never 100%', () => {
+  test('a chance that is still alive is never 0%, and one that can still fail never 100%', () => {
     expect(present.percent(0)).toBe('0%');
     expect(present.percent(1)).toBe('100%');
     expect(present.percent(0.004)).toBe('<1%');
@@ -74,7 +74,7 @@ describe('numbers on a sports page', () => {
 });
 
 describe('words of the field and the calendar', () => {
-  test('down and distance with the goal to go', () => {
+  test('down and distance, with goal to go', () => {
     expect(present.situation(3, 7, 42, 'MICH', 'OSU')).toBe('3rd & 7 at MICH 42');
     expect(present.situation(1, 6, 94, 'MICH', 'OSU')).toBe('1st & Goal at OSU 6');
     expect(present.situation(1, 10, 50, 'MICH', 'OSU')).toBe('1st & 10 at 50');
@@ -106,12 +106,12 @@ describe('words of the field and the calendar', () => {
     expect(present.playoffTitle(2, false)).toBe('Championship');
   });
 
-  test('overtime has its own names', () => {
+  test('overtime periods have their own names', () => {
     expect([4, 5, 7].map(present.quarterName)).toEqual(['4th', 'OT', '3OT']);
     expect([0, 1, 3].map(present.finalLabel)).toEqual(['Final', 'Final/OT', 'Final/3OT']);
   });
 
-  test('a gauge is clamped', () => {
+  test('a gauge is limited to its range', () => {
     expect(present.gauge(9, 7, '*', '.')).toBe('*******');
     expect(present.gauge(-1, 5, '*', '.')).toBe('.....');
   });

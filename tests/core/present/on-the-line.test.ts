@@ -25,12 +25,12 @@ function facts(more: Partial<LineFacts> = {}): LineFacts {
   };
 }
 
-describe('what is on the line', () => {
-  it('is nothing when nothing depends on the game', () => {
+describe('the stakes of a game', () => {
+  it('are empty if nothing depends on the game', () => {
     expect(onTheLine(facts())).toEqual([]);
   });
 
-  it('is the greatest prize that the result moves', () => {
+  it('are the biggest prize that the result affects', () => {
     const now = { title: 0.1, playoff: 0.5, conference: 0.3, bowl: 1 };
     const ifWon = { title: 0.12, playoff: 0.62, conference: 0.36, bowl: 1 };
     const ifLost = { title: 0.05, playoff: 0.24, conference: 0.2, bowl: 1 };
@@ -40,7 +40,7 @@ describe('what is on the line', () => {
     ]);
   });
 
-  it('says when a loss ends the hopes, and when a win settles the matter', () => {
+  it('say when a loss ends the hopes, and when a win clinches', () => {
     const ifLost = { title: 0, playoff: 0, conference: 0, bowl: 1 };
     const ifWon = { title: 0.03, playoff: 0.4, conference: 0, bowl: 1 };
     expect(onTheLine(facts({ ifWon, ifLost }))[0]).toBe('A loss all but ends the playoff hopes; a win makes it 40%.');
@@ -51,14 +51,14 @@ describe('what is on the line', () => {
     );
   });
 
-  it('is a bowl for the sixth win, a title in a title game, the way home in the playoff', () => {
+  it('are a bowl with the sixth win, a title in a title game, the next round in the playoff', () => {
     expect(onTheLine(facts({ wins: 5 }))).toEqual(['Win No. 6 makes the team bowl eligible.']);
     expect(onTheLine(facts({ kind: 'conference_championship' }))).toEqual(['The winner is champion of the Big Ten.']);
     expect(onTheLine(facts({ kind: 'playoff' }))).toEqual(['The loser goes home.']);
     expect(onTheLine(facts({ kind: 'playoff', championship: true }))).toEqual(['The winner is the national champion.']);
   });
 
-  it('is a trophy and who has held it', () => {
+  it('are a trophy and its current holder', () => {
     const rivalry = { rivalry: true, trophy: 'Old Oaken Bucket' };
     expect(onTheLine(facts(rivalry))).toEqual(['At stake is the Old Oaken Bucket.']);
     expect(onTheLine(facts({ ...rivalry, series: [true] }))).toEqual([
@@ -70,12 +70,12 @@ describe('what is on the line', () => {
     expect(onTheLine(facts({ series: [true, false, false] }))).toEqual(['Ohio State has won the last two meetings.']);
   });
 
-  it('is the name of a ranked opponent', () => {
+  it('name a ranked opponent', () => {
     expect(onTheLine(facts({ opponentRanking: 3 }))).toEqual(['Unranked Michigan meets No. 3 Ohio State.']);
     expect(onTheLine(facts({ opponentRanking: 3, ranking: 9 }))).toEqual(['No. 9 Michigan meets No. 3 Ohio State.']);
   });
 
-  it('is a streak or an unbeaten record', () => {
+  it('are a streak or an unbeaten record', () => {
     expect(onTheLine(facts({ wins: 5, losses: 1, streak: 4, ranking: 9 }))).toContain(
       'Michigan is going for its fifth straight win.',
     );

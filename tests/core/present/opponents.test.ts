@@ -3,10 +3,10 @@ import { SCHEDULE } from '../../../src/core/present/columns/pages.ts';
 import { opponentRecord, ratingOf, strengthText } from '../../../src/core/present/games.ts';
 import { scheduleGame } from '../../web/fixtures.ts';
 
-describe('an opponent from below FBS', () => {
+describe('an FCS opponent', () => {
   const guest = { name: 'Florida A&M', ranking: 135, record: '0-0 (0-0)', rating: 0 };
 
-  it('has no rating, and no record that counts only its games against FBS, in words or in a column', () => {
+  it('has no rating, and no record from its FBS games alone, in words or in a column', () => {
     expect(ratingOf(guest)).toBeNull();
     expect(strengthText(guest)).toBe('FCS');
     expect(opponentRecord(guest)).toBe('FCS');
@@ -18,7 +18,7 @@ describe('an opponent from below FBS', () => {
     expect(SCHEDULE.opponent_rank.text(scheduleGame({ opponent: guest }))).toBe('135');
   });
 
-  it('is told apart from an FBS team, which has both', () => {
+  it('can be told from an FBS team, which has both', () => {
     const rice = { ...guest, name: 'Rice', record: '4-1 (2-0)', rating: 61.24 };
     expect(strengthText(rice)).toBe('4-1 (2-0), rating 61.2');
     expect(SCHEDULE.rating.text(scheduleGame({ opponent: rice }))).toBe('61.2');

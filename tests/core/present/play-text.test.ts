@@ -46,16 +46,16 @@ function play(change: Partial<PlayRow>): PlayRow {
 
 const tell = (change: Partial<PlayRow>) => playText(play(change), NAMES);
 
-describe('what the rules make of a play', () => {
+describe('rules in a play description', () => {
   const penalty = (name: (typeof PENALTIES)[number]) => PENALTIES.indexOf(name);
 
-  test('a fake is named after the kick that was expected', () => {
+  test('a fake is named after the kick it looked like', () => {
     const run = { kind: KIND.run, actor: 80, yards: 12, down: 4, flags: PLAY_FLAGS.fakeKick | PLAY_FLAGS.firstDown };
     expect(tell({ ...run, yardLine: 45 })).toBe('Fake punt: M. Player80 run for 12 yards, first down');
     expect(tell({ ...run, yardLine: 72 })).toBe('Fake field goal: M. Player80 run for 12 yards, first down');
   });
 
-  test('targeting sends its man off', () => {
+  test('targeting ejects the player', () => {
     const foul = { penalty: penalty('targeting'), penaltyCall: 2, penaltyYards: 15, penaltySlot: 60 };
     const flags = PLAY_FLAGS.ejected | PLAY_FLAGS.firstDownByPenalty;
     expect(tell({ kind: KIND.run, actor: 2, yards: 4, ...foul, flags })).toBe(
@@ -63,7 +63,7 @@ describe('what the rules make of a play', () => {
     );
   });
 
-  test('a foul on a touchdown waits for the kickoff, or for the try when there is none', () => {
+  test('a foul on a touchdown is enforced on the kickoff, or on the try if there is none', () => {
     const score = { kind: KIND.run, actor: 2, yards: 58, pointsOffense: 6, flags: PLAY_FLAGS.touchdown };
     const foul = { penalty: penalty('personal foul'), penaltyCall: 2, penaltyYards: 15, penaltySlot: 60 };
     const told = 'M. Player2 run for 58 yards, TOUCHDOWN Michigan. PENALTY Ohio State personal foul (O. Player60)';
@@ -72,7 +72,7 @@ describe('what the rules make of a play', () => {
     expect(tell({ ...score, ...foul, ...last })).toBe(`${told}, 1 yard, enforced on the try`);
   });
 
-  test('half the distance is said where the goal line is near', () => {
+  test('half the distance is mentioned near the goal line', () => {
     const start = { kind: KIND.penalty, penalty: penalty('false start'), penaltyCall: 1, penaltySlot: 30, down: 1 };
     const flags = PLAY_FLAGS.noPlay;
     const told = 'PENALTY Michigan false start (M. Player30)';
@@ -84,7 +84,7 @@ describe('what the rules make of a play', () => {
     expect(tell({ kind: KIND.run, actor: 2, yards: 30, yardLine: 50, ...mask })).toMatch(/10 yards, half the distance/);
   });
 
-  test('a kick out of bounds says where the ball is, and a free kick is no kickoff', () => {
+  test('a kick out of bounds says where the ball is, and a free kick is not called a kickoff', () => {
     const kick = { kind: KIND.kickoff, down: 0, yardLine: 35, actor: 79 };
     const out = { result: RESULT.out_of_bounds, kickOrAir: 30, penalty: penalty('kick out of bounds'), penaltyCall: 1 };
     expect(tell({ ...kick, ...out, penaltySlot: 79 })).toBe(
@@ -94,7 +94,7 @@ describe('what the rules make of a play', () => {
     expect(tell({ ...kick, ...free })).toBe('M. Player79 free-kicks 60 yards to OSU 20, fair catch by O. Player6');
   });
 
-  test('an interception has a spot', () => {
+  test('an interception says where it happened', () => {
     const picked = { kind: KIND.pass, result: RESULT.interception, actor: 0, target: 5, returner: 9 };
     expect(tell({ ...picked, yardLine: 70, kickOrAir: 18, returnYards: 3, tackler: 4 })).toBe(
       'M. Player0 pass intercepted by O. Player9 at OSU 12, returned 3 yards (tackled by M. Player4)',
@@ -104,7 +104,7 @@ describe('what the rules make of a play', () => {
     );
   });
 
-  test('grounding loses the down, and holding in the end zone is a safety', () => {
+  test('grounding costs a down, and holding in the end zone is a safety', () => {
     const thrown = { kind: KIND.pass, result: RESULT.incomplete, actor: 0 };
     const grounded = { penalty: penalty('intentional grounding'), penaltyCall: 1, penaltyYards: 8, penaltySlot: 0 };
     expect(tell({ ...thrown, ...grounded })).toBe(
@@ -116,7 +116,7 @@ describe('what the rules make of a play', () => {
     );
   });
 
-  test('seconds run off, missed kicks and tries come back', () => {
+  test('runoffs, returned missed kicks and returned tries are described', () => {
     const start = { penalty: penalty('false start'), penaltyCall: 1, penaltyYards: 5, penaltySlot: 30 };
     expect(tell({ kind: KIND.penalty, ...start, flags: PLAY_FLAGS.noPlay | PLAY_FLAGS.runoff })).toBe(
       'PENALTY Michigan false start (M. Player30), 5 yards, replay 3rd down. 10-second runoff',
@@ -323,8 +323,8 @@ describe('a play in a sentence', () => {
   });
 });
 
-describe('whatever a log holds', () => {
-  test('every kind and result has a complete sentence', () => {
+describe('any play in a log', () => {
+  test('of every kind and result has a complete sentence', () => {
     const slot = fc.integer({ min: -1, max: 89 });
     const row = fc.record({
       kind: fc.integer({ min: 0, max: PLAY_KINDS.length - 1 }),
@@ -358,7 +358,7 @@ describe('whatever a log holds', () => {
     );
   });
 
-  test('the text of real games says the yards and the men that the box score counts', () => {
+  test('has the yards and players that the box score counts, in real games', () => {
     const tuning = resolveTuning();
     const home = evenTeam('home', 76, 70, tuning);
     const away = evenTeam('away', 70, 74, tuning);

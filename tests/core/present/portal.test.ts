@@ -15,19 +15,19 @@ import {
 type Man = Parameters<typeof leaveChanceText>[0];
 const man = (chance: Man['chance']): Man => ({ chance }) as Man;
 
-describe('the chance that a man leaves, in words', () => {
-  it('is a range, one number where both ends are the same, and never 0%', () => {
+describe('a player’s chance of leaving, in words', () => {
+  it('is a range, or one number if both ends are the same, and never 0%', () => {
     expect(leaveChanceText(man([0.2, 0.38]))).toBe('20-38%');
     expect(leaveChanceText(man([0.001, 0.06]))).toBe('1-6%');
     expect(leaveChanceText(man([0.001, 0.002]))).toBe('1%');
   });
 
-  it('is none for who has said that he will', () => {
+  it('is not shown for a player who has announced it', () => {
     expect(leaveChanceText(man(null))).toBe('In the portal');
   });
 });
 
-describe('the lines over the portal', () => {
+describe('the lines above the portal', () => {
   const page = (idle: number): PortalPage =>
     ({
       closed: null,
@@ -38,7 +38,7 @@ describe('the lines over the portal', () => {
       idle,
     }) as PortalPage;
 
-  it('say what idle hours of the staff cost, and nothing of it where there are none', () => {
+  it('say what unused staff hours cost, and nothing if there are none', () => {
     expect(portalLines(page(0.25)).at(-1)).toBe(
       'Your staff left 25% of its hours unused this year, which hurts you with transfers.',
     );

@@ -62,13 +62,13 @@ const why = (total: number, value: number): RecruitDetail['why'] => ({
 });
 
 describe('a recruit in one pane', () => {
-  it('names our rivals, by how much and why, the biggest part first', () => {
+  it('names the rivals, their lead and why, the biggest part first', () => {
     expect(detailLines(detail({ why: why(-4, -4) }))).toContain('4 points behind Iowa, give or take 3: NIL -4');
     expect(detailLines(detail({ why: why(2, 2) }))).toContain('2 points ahead of Iowa, give or take 3: NIL +2');
     expect(detailLines(detail({ why: why(0, 0) }))).toContain('Even with Iowa, give or take 3');
   });
 
-  it('says what we pitch and what he has had, and that no spot is left where none is', () => {
+  it('says what the program pitches and what he has received, and when no spot is left', () => {
     expect(detailLines(detail({}))).toContain('Pitch: our strongest selling point (1 hour a week, 8 spent)');
     const full = { ...recruit, place: null, pitch: 'winning' } as BoardRecruit;
     expect(detailLines(detail({ recruit: full }))).toContain('No CB spot left.');
@@ -77,7 +77,7 @@ describe('a recruit in one pane', () => {
     expect(detailLines(detail({ recruit: unwanted })).join('\n')).not.toMatch(/spot left|Pitch/);
   });
 
-  it('says where he is from, what he is projected to be, what he cares about and when he decides', () => {
+  it('says where he is from, his projected rating, his priorities and when he decides', () => {
     const [who, projected, stands] = detailLines(detail({}));
     expect(who).toBe('No. 12 Al Bo, 4-star CB, Waco, TX (90 miles)');
     expect(projected).toBe(
@@ -86,7 +86,7 @@ describe('a recruit in one pane', () => {
     expect(stands).toBe('Interest in us: 52 of 100, 2nd of 9 schools (3rd last week)');
   });
 
-  it('draws his top five as bars, with our own place beside ours', () => {
+  it('draws his top five as bars, with the user’s place', () => {
     const list = [
       { team: 'Iowa', ours: false, interest: 60, parts: [] },
       { team: 'Minnesota', ours: true, interest: 30, parts: [] },
@@ -96,7 +96,7 @@ describe('a recruit in one pane', () => {
     expect(lines).toContain(' 7 Minnesota ██████ 30 (us)');
   });
 
-  it('says what an action brings in points, and the programs it passes', () => {
+  it('says how many points an action adds, and which programs it passes', () => {
     const action = {
       action: 'Official visit in week 8',
       change: { visit: 8 },
@@ -117,7 +117,7 @@ describe('a recruit in one pane', () => {
 describe('a race for a recruit', () => {
   const race = (more: Partial<BoardRecruit>) => ({ ...recruit, ...more }) as BoardRecruit;
 
-  it('is a battle within 12 points, and battles come first, the closest at the top', () => {
+  it('is a battle within 12 points, and battles come first, the closest on top', () => {
     const rows = [
       race({ number: 1, lead: 30 }),
       race({ number: 2, lead: -9 }),
@@ -145,7 +145,7 @@ describe('a race for a recruit', () => {
     expect(trendMark(race({ last_week: null }))).toBe('');
   });
 
-  it('is topped up an hour each in turn, the closest first, and none above a recruit’s limit', () => {
+  it('gets extra hours one at a time, the closest race first, and none above a recruit’s limit', () => {
     const hours = { total: 20, used: 15, most: 3, elsewhere: 0, auto: 0, parts: [] };
     const rows = [
       race({ number: 1, lead: -5, hours: 1 }),
@@ -165,7 +165,7 @@ describe('a race for a recruit', () => {
 });
 
 describe('the board', () => {
-  it('talks about what he cares about in its order, then about what the program is best at', () => {
+  it('pitches his known priorities in order, then the program’s strengths', () => {
     const pitches = [null, 'winning', 'nil', 'loyalty'] as const;
     expect(pitches.map((pitch) => nextPitch({ ...recruit, pitch }))).toEqual(['winning', 'nil', 'loyalty', 'staff']);
     expect(nextPitch({ cares: [], pitch: null })).toBeNull();
@@ -183,7 +183,7 @@ describe('the board', () => {
     expect(hoursOpen({ ...page(false, 0), open: false })).toBeNull();
   });
 
-  it('says which of them are shown', () => {
+  it('says which recruits are shown', () => {
     const thirty = Array.from({ length: 30 }, () => recruit);
     expect(shownRecruits({ recruits: thirty, found: 30 })).toBe('Recruits');
     expect(shownRecruits({ recruits: thirty, found: 79 })).toBe('1-30 of 79');

@@ -13,7 +13,7 @@ it('a season’s page has its games, leaders and leavers, and needs no other fil
   expect(page).not.toMatch(/\b(src|href)=|url\(|@import|<script/);
 });
 
-it('a name that looks like a tag is text on the page', () => {
+it('a name that looks like a tag is shown as text', () => {
   const [first, ...others] = review.leaders;
   const named = { ...first!, first: '<script>alert(1)</script>', last: 'R&B' };
   const team = { ...review.team, name: '<b>Michigan' };

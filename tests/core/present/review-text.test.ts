@@ -6,7 +6,7 @@ describe('a game that decided a season', () => {
   const georgia = { name: 'Georgia', ranking: 3, rating: 88, record: '5-0 (3-0)' };
   const won = scheduleGame({ opponent: georgia, result: 'W', score: '27-24', weekPlayed: 6, spread: '+6.5' });
 
-  it('reads as a fan would say it, with the odds', () => {
+  it('is described as a fan would, with the odds', () => {
     const text = '27-24 over No. 3 Georgia (finished 5th) in Week 6 as a 6.5-point underdog';
     expect(decidingText({ ...won, final_ranking: 5 })).toBe(text);
   });

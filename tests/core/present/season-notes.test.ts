@@ -3,7 +3,7 @@ import { GAMES_PER_TEAM } from '../../../src/core/model/game.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { seasonNote } from '../../../src/core/words/terms.ts';
 
-it('says of 2020 that it is played in full, as it then is, and nothing of ordinary seasons', () => {
+it('says that 2020 is played in full, and nothing for ordinary seasons', () => {
   expect(seasonNote(2020)).toContain('as it was scheduled before the pandemic');
   const { games = GAMES_PER_TEAM, visitors } = reference.season(2020);
   expect(games).toBe(12);

@@ -29,7 +29,7 @@ const page = {
 };
 
 describe('a signing day step by step', () => {
-  it('begins with nobody at the table and the rank of the morning', () => {
+  it('begins with no recruit at the table and the rank of the morning', () => {
     expect(sceneAt(page, 0)).toMatchObject({ now: null, told: [], rank: 31, today: 0, over: false });
     expect(lastStep(page)).toBe(4);
   });
@@ -40,14 +40,14 @@ describe('a signing day step by step', () => {
     expect(scene.told.map(({ number }) => number)).toEqual([300]);
   });
 
-  it('then his pick, what it did to the class, and at last the rank of the evening', () => {
+  it('then shows his pick, its effect on the class, and finally the rank of the evening', () => {
     expect(sceneAt(page, 2)).toMatchObject({ picked: true, rank: 32, moved: -1 });
     expect(sceneAt(page, 4)).toMatchObject({ picked: true, over: true, moved: 5, rank: 28, today: 3 });
     expect(rankNow(page, sceneAt(page, 4))).toBe('Class rank: 28th of 136, up 3 today');
     expect(sceneAt(page, 99)).toEqual(sceneAt(page, 4));
   });
 
-  it('says whose letters are in', () => {
+  it('lists the recruits who have signed', () => {
     expect(signingNotes(page)).toEqual(['1 letter of intent is in: QB Al Bo.']);
   });
 });

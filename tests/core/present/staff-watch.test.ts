@@ -11,27 +11,27 @@ import {
 const playing = moveStaffWatch(freshStaffWatch(), { to: 'toggle' });
 const snap = { ask: 'offense', over: false } as const;
 
-describe('watching your staff call your own game', () => {
-  it('does not begin by itself, and begins slowly where the system asks for less motion', () => {
+describe('watching the staff call the user’s game', () => {
+  it('does not start by itself, and starts slowly if the system asks for less motion', () => {
     expect(freshStaffWatch().playing).toBe(false);
     expect(STAFF_SPEEDS[freshStaffWatch(true).speed]).toBe('Slow');
     expect(staffCallsIn(snap, freshStaffWatch())).toBeNull();
   });
 
-  it('calls a play at a time, at the speed that was chosen', () => {
+  it('calls a play at a time, at the chosen speed', () => {
     expect(staffCallsIn(snap, playing)).toBe(STAFF_SPEED_MS[1]);
     const faster = moveStaffWatch(moveStaffWatch(playing, { to: 'faster' }), { to: 'faster' });
     expect(staffCallsIn(snap, faster)).toBe(STAFF_SPEED_MS[2]);
     expect(staffCallsIn(snap, moveStaffWatch(faster, { to: 'speed', speed: 0 }))).toBe(STAFF_SPEED_MS[0]);
   });
 
-  it('waits for the coach at the half, and ends with the game', () => {
+  it('waits for the coach at halftime, and ends with the game', () => {
     expect(staffCallsIn({ ask: 'halftime', over: false }, playing)).toBeNull();
     expect(staffCallsIn({ ask: null, over: true }, playing)).toBeNull();
     expect(staffCallsIn(snap, moveStaffWatch(playing, { to: 'pause' }))).toBeNull();
   });
 
-  it('is over with a call of the coach, not when he skips ahead or changes the tempo', () => {
+  it('ends with a call of the coach, not when he skips ahead or changes the tempo', () => {
     expect(takesOver(snap, 'deep')).toBe(true);
     expect(takesOver(snap, 'until_score')).toBe(false);
     expect(takesOver(snap, 'hurry_up')).toBe(false);

@@ -38,26 +38,26 @@ describe('an upset', () => {
     expect(won(40, 7, '-3')).toBe(false);
   });
 
-  it('is none where the better of two ranked teams won, whatever the line was', () => {
+  it('is not counted when the better of two ranked teams won, whatever the line was', () => {
     expect(won(2, 7, '+3')).toBe(false);
     expect(won(16, 23, '+1.5')).toBe(false);
   });
 });
 
 describe('a week without a game', () => {
-  it('is an open one in the regular season, and none for those whose season is over', () => {
+  it('is an open week in the regular season, but not for a team whose season is over', () => {
     expect(idleText('Kansas', 9)).toBe('Kansas had a bye.');
     expect(idleText('Kansas', 15)).toBe('Kansas did not play.');
     expect(idleText('Kansas', 19)).toBe('Kansas did not play.');
   });
 });
 
-describe('what a game changed', () => {
-  it('is nothing after a win over a guest for money', () => {
+describe('the effect of a game', () => {
+  it('is nothing after a win over a paid FCS opponent', () => {
     expect(changesOf(facts())).toEqual([]);
   });
 
-  it('is much after a win over number three', () => {
+  it('is large after a win over No. 3', () => {
     const odds = (playoff: number) => ({ title: 0.01, playoff, conference: 0.1, bowl: 1 });
     const win = facts({
       opponent: 'Ohio State',
@@ -86,7 +86,7 @@ describe('what a game changed', () => {
     ]);
   });
 
-  it('is a trophy that stays, goes or comes', () => {
+  it('is a trophy kept, lost or won', () => {
     const bucket = { trophy: 'Old Oaken Bucket', opponent: 'Purdue' };
     expect(changesOf(facts(bucket))).toEqual(['The Old Oaken Bucket is yours.']);
     expect(changesOf(facts({ ...bucket, held: true }))).toEqual(['The Old Oaken Bucket stays where it is.']);
@@ -97,7 +97,7 @@ describe('what a game changed', () => {
     ]);
   });
 
-  it('is a streak that goes on or ends, and the sixth win', () => {
+  it('is a streak that continues or ends, and the sixth win', () => {
     expect(changesOf(facts({ streakBefore: 3, streak: 4 }))).toEqual(['Fourth straight win.']);
     expect(changesOf(facts({ streakBefore: -4, streak: 1 }))).toEqual(['The losing streak ends at four.']);
     expect(changesOf(facts({ streakBefore: 5, streak: -1, won: false }))).toEqual(['The winning streak ends at five.']);

@@ -46,7 +46,7 @@ function expectPlain(line: string): void {
 const OWNER = { first: 'J.', last: 'Doe', team: 'Iowa', pos: 'wr' };
 
 describe('lines of a box score', () => {
-  test('count in the singular and the plural', () => {
+  test('have a singular and a plural', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GAME_LOG_KINDS), fc.array(fc.integer({ min: 0, max: 3 })), (kind, counts) => {
         let at = 0;
@@ -59,7 +59,7 @@ describe('lines of a box score', () => {
 
   const count = (counts: Partial<Record<PlayerStat, number>>) => (stat: PlayerStat) => counts[stat] ?? 0;
 
-  test('say what did not happen to clients alone', () => {
+  test('list missing statistics only for API clients', () => {
     const wire = gameLogString('Receiving', OWNER, count({ receiving_catches: 1, receiving_yards: 12 }))!;
     expect(wire).toBe('J. Doe (Iowa - WR): 1 catch, 12 yards, 0 TDs');
     expect(gameLogNumbers({ game_log_string: wire })).toBe('1 catch, 12 yards');
@@ -96,7 +96,7 @@ describe('a game in a sentence', () => {
   ])('%s is spelled out', (label, text) => expect(labelText(label)).toBe(text));
 });
 
-test('a game swings in whole per cents', () => {
+test('has a swing in whole percentages', () => {
   const swing = {
     game: { teamA: { name: 'Iowa' }, winProbA: 0.889 },
     excitement: 2.91,
@@ -122,11 +122,11 @@ test.each([
 describe('a recruit on the board', () => {
   const recruit = { status: 'open', team: null, place: null, suitors: 4 } as BoardRecruit;
 
-  test('a recruit who has visited is listed as visited', () => {
+  test('who has visited is listed as visited', () => {
     expect([null, 0, 7].map((visit) => visitText({ visit }))).toEqual(['', 'visited', 'week 7']);
   });
 
-  test('where we are not recruiting him, or have no spot for him, other schools are', () => {
+  test('shows other schools if the program is not recruiting him or has no spot', () => {
     expect(standText(recruit)).toBe('4 schools');
     expect(standText({ ...recruit, suitors: 1 })).toBe('1 school');
     expect(standText({ ...recruit, place: 2 })).toBe('2 of 4');
@@ -144,7 +144,7 @@ function standings(records: readonly (readonly [wins: number, losses: number])[]
   return { team: teams[own], confTeams: teams, curr_game: null, info: { currentWeek: week } } as unknown as Dashboard;
 }
 
-describe('who was not there', () => {
+describe('missed games', () => {
   const missed = (count: number) =>
     ({
       info: { playoff: { teams: 12 } },
@@ -255,7 +255,7 @@ describe('the report of a week', () => {
     return drawPage(parts, style).lines;
   }
 
-  test('is plain for every rank, a win, a loss, a week off, an upset and overtime', async () => {
+  test('is plain for every rank, a win, a loss, an open week, an upset and overtime', async () => {
     const wins = [game({ weekPlayed: 3, id: 1, spread: '-3', label: 'NC (MAC)' })];
     const losses = [game({ weekPlayed: 3, id: 1, result: 'L', score: '0-1', spread: '+0.5', label: 'C (Big 12)' })];
     const ranked = played({ rankATOG: 25, spreadA: '-0.5', spreadB: '+0.5' });
@@ -273,7 +273,7 @@ describe('the report of a week', () => {
               expectPlain(line.trim().replace(/ {2,}/g, ' '));
   });
 
-  test('says who the underdog was', async () => {
+  test('names the underdog', async () => {
     const lines = await told([], [played({ rankATOG: 9, spreadA: '-14', spreadB: '+14' })], 30, 0);
     expect(lines).toContain('  Upset: Kennesaw State 21, #9 Iowa 20 (Kennesaw State was a 14-point underdog)');
     expect(lines).toContain('Rice had a bye.');
@@ -281,7 +281,7 @@ describe('the report of a week', () => {
   });
 });
 
-describe('what is at stake', () => {
+describe('the stakes in words', () => {
   const five = [
     [5, 0],
     [4, 1],
@@ -325,7 +325,7 @@ describe('what is at stake', () => {
     expect(pollStake(0)).toBe('Unranked.');
   });
 
-  test('the playoff field and those just outside it', () => {
+  test('the playoff field and the teams just outside it', () => {
     const playoff = {
       playoff_teams: [{ name: 'Iowa', seed: 1, is_autobid: true }],
       bubble_teams: [{ name: 'Utah' }, { name: 'Ohio State' }],

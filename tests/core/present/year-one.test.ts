@@ -11,7 +11,7 @@ const first = { startYear: 2024, currentYear: 2024 };
 const later = { startYear: 2024, currentYear: 2026 };
 
 describe('a page of a first season', () => {
-  it('says when it comes alive', () => {
+  it('says when it will have something to show', () => {
     expect(seriesBegin(first, 0)).toEqual([
       'Series count from 2024, your first season. They come alive with the first rivalry game.',
     ]);
@@ -21,7 +21,7 @@ describe('a page of a first season', () => {
     expect(historyBegins(first)).toHaveLength(1);
   });
 
-  it('says no more of it once it has', () => {
+  it('does not say so once it has', () => {
     expect(seriesBegin(first, 1)).toEqual([]);
     expect([trophiesBegin(later, true), recordsBegin(later, true), historyBegins(later)]).toEqual([[], [], []]);
   });

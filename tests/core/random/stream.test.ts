@@ -18,7 +18,7 @@ describe('a stream', () => {
     expect(new Set(firsts).size).toBe(paths.length);
   });
 
-  it('is pinned: these draws may only change with the engine version', () => {
+  it('is fixed: these draws may only change with the engine version', () => {
     expect(draws(3, stream(SEED, 'pinned', 1))).toMatchInlineSnapshot(`
       [
         4228514057,
@@ -52,7 +52,7 @@ describe('a stream', () => {
     expect(counts[1]! / n).toBeCloseTo(0.5, 1);
   });
 
-  it('shuffles without losing or inventing anybody', () => {
+  it('shuffles without losing or adding an element', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.nat(), (list, n) => {
         const sorted = (xs: number[]) => [...xs].sort((a, b) => a - b);
@@ -71,14 +71,14 @@ describe('seeds', () => {
     expect(seedFrom(8)).not.toBe(seedFrom(7));
   });
 
-  it('of the dynasties of a batch hang on the index alone', () => {
+  it('of the dynasties of a batch depend on the index alone', () => {
     expect(derivedSeed(SEED, 3)).toBe(derivedSeed(SEED, 3));
     expect(derivedSeed(SEED, 3)).not.toBe(derivedSeed(SEED, 4));
   });
 });
 
-describe('scripted dice', () => {
-  it('roll what was written down and know when they are used up', () => {
+describe('scripted random numbers', () => {
+  it('return the written values and notice when they run out', () => {
     const dice = new ScriptedStream([0.25, 0.75]);
     expect(dice.float()).toBeCloseTo(0.25);
     expect(dice.exhausted).toBe(false);

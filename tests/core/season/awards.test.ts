@@ -160,7 +160,7 @@ describe('the Heisman vote', () => {
     );
   });
 
-  it('is the same whatever the order in which players and teams are handed in', () => {
+  it('is the same in any order of players and teams', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), (seed) => {
         const first = input(seed);
@@ -185,7 +185,7 @@ describe('the Heisman vote', () => {
     expect(ballots(given(of))[0]).toMatchObject({ player: star.player, team: 'team-2', role: 'qb', place: 1 });
   });
 
-  it('asks more of one whose team loses, and of a kicker what no kicker can do', () => {
+  it('requires more from a player on a losing team, and more from a kicker than any can reach', () => {
     const share = (of: AwardInput) => {
       const star = of.lines.find((each) => each.counts[STAT.pass_yards]! > 6000)!;
       return candidates(of)
@@ -196,7 +196,7 @@ describe('the Heisman vote', () => {
     expect(ballots(given(starOf('team-0', 'k'))).map(({ role }) => role)).not.toContain('k');
   });
 
-  it('leans home: voters of a region name their own more often', () => {
+  it('favors local players: voters of a region name their own more often', () => {
     const of = input(9);
     const second = ballots(given(of))[1]!;
     const leaning = ballots(given(of, (team) => (team === second.team ? 'South' : null)));
@@ -204,7 +204,7 @@ describe('the Heisman vote', () => {
     expect(after.points).toBeGreaterThan(second.points!);
   });
 
-  it('knows where every state votes', () => {
+  it('knows the voting region of every state', () => {
     expect(['CA', 'VA', 'OH', 'NY', 'GA', 'TX'].map(votingRegion)).toEqual([
       'Far West',
       'Mid-Atlantic',
@@ -217,8 +217,8 @@ describe('the Heisman vote', () => {
   });
 });
 
-describe('the race', () => {
-  it('gives chances that add up to one at most, and is surer the fewer weeks are left', () => {
+describe('the Heisman race', () => {
+  it('has chances that add up to one at most, and is more certain the fewer weeks are left', () => {
     const of = input(5);
     const all = candidates(of);
     const chances = (weeksLeft: number) =>
@@ -258,7 +258,7 @@ describe('teams of the season', () => {
     }
   });
 
-  it('honor a conference’s own, and freshmen among freshmen', () => {
+  it('honor a conference’s own players, and freshmen among freshmen', () => {
     const own = new Map(programs().map((p) => [p.team, p.conference]));
     for (const each of all.filter(({ kind }) => kind === 'all_conference')) {
       expect(own.get(each.team)).toBe(each.conference);
@@ -268,7 +268,7 @@ describe('teams of the season', () => {
     expect(freshmen.every(({ player }) => positions.get(player)!.classYear === 'fr')).toBe(true);
   });
 
-  it('name a best of every place with two finalists', () => {
+  it('name the best player of every position with two finalists', () => {
     for (const role of TEAM_ROLES) {
       const best = all.filter((each) => each.kind === 'best' && each.role === role);
       expect(best.map(({ place }) => place)).toEqual([1, 2, 3]);
@@ -332,7 +332,7 @@ describe('a week', () => {
     ]);
   });
 
-  it('has a most valuable player of a bowl, who won it, and none of an ordinary game', () => {
+  it('has a most valuable player of a bowl, from the winning team, and none of an ordinary game', () => {
     const week = watch();
     week.add(game(1), box(line(1, { rush_yards: 90 }), line(101, { rush_yards: 250 })));
     week.add(game(2, { kind: 'regular', name: null }), box(line(3, { rush_yards: 300 })));
@@ -349,7 +349,7 @@ describe('the coach of the year', () => {
   };
   const rest = Array.from({ length: 20 }, (_, i) => season(`other-${i}`, 6, 6));
 
-  it('won far more than was expected of his program, or something', () => {
+  it('won far more than expected of his program, or a title', () => {
     const surprise = season('surprise', 12, 6, { rank: 6 });
     const giant = season('giant', 11, 10.5, { rank: 3 });
     const votes = coachVote([...rest, giant, surprise], { seed: seedFrom('c'), year: 2030, tuning });

@@ -35,11 +35,11 @@ const facts = (more: Partial<CaseFacts> = {}): CaseFacts => ({
 const points = (more: Partial<CaseFacts>) => casePoints(caseFor(facts(more), K));
 
 describe('a case for the hall of fame', () => {
-  it('is empty for a player who did nothing', () => {
+  it('is empty for a player with no achievements', () => {
     expect(caseFor(facts(), K)).toEqual([]);
   });
 
-  it('adds up what he was honored for, each honor as often as it was given', () => {
+  it('adds up his honors, each as often as it was given', () => {
     const first = award({ selection: 1 });
     expect(caseFor(facts({ awards: [first, first, award({ selection: 2 })] }), K)).toEqual([
       { part: 'all_america_first', count: 2, points: 2 * K.allAmericaFirst, record: null },
@@ -52,14 +52,14 @@ describe('a case for the hall of fame', () => {
     expect(points({ awards: [award({ kind: 'player_of_the_week', conference: 'lake', role: 'offense' })] })).toBe(0);
   });
 
-  it('counts the honors of kickers and punters for less: hardly any of them enters a hall', () => {
+  it('counts the honors of kickers and punters for less, since very few of them enter a hall', () => {
     const honored = (role: Award['role']) =>
       points({ awards: [award({ role, selection: 1 }), award({ role, selection: 1 }), award({ role, kind: 'best' })] });
     for (const role of ['p', 'k'] as const) expect(honored(role)).toBeLessThan(0.5 * honored('lb'));
     expect(honored('p')).toBeLessThan(K.national / 2);
   });
 
-  it('names the one number of his career that speaks for him most', () => {
+  it('names the most impressive number of his career', () => {
     const counts = new Int32Array(STAT_COUNT);
     counts[STAT.rush_yards] = K.careers.rush_yards;
     counts[STAT.half_sacks] = 2;

@@ -26,7 +26,7 @@ describe('a game label', () => {
     expect(baseLabel(bowl, season)).toBe('Conference: SEC');
   });
 
-  it('is long only where the page asks for the long form', () => {
+  it('is long only if the page asks for the long form', () => {
     expect(gameLabel(game('alabama', 'ohio-state'), season)).toBe('NC (Big Ten)');
     expect(baseLabel(game('alabama', 'ohio-state'), season)).toBe('Non-Conference: SEC vs Big Ten');
     expect(baseLabel(game('navy', 'alabama'), season)).toBe('Non-Conference: Independent vs SEC');

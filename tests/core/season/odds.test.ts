@@ -17,7 +17,7 @@ describe('the line on a game', () => {
     expect(line(0)).toMatchObject({ moneylineHome: -110, moneylineAway: -110 });
   });
 
-  it('prices favorites as closing lines of public records do', () => {
+  it('prices favorites like closing lines on record', () => {
     expect(marketProbability(7, tuning)).toBeCloseTo(0.698, 1);
     expect(Math.abs(marketProbability(7, tuning) - 0.698)).toBeLessThan(0.02);
     expect(Math.abs(marketProbability(14, tuning) - 0.8155)).toBeLessThan(0.012);
@@ -25,7 +25,7 @@ describe('the line on a game', () => {
     expect(Math.abs(marketProbability(3, tuning) - 0.577)).toBeLessThan(0.02);
   });
 
-  it('has the house share in the two prices together, and favours who is favored', () => {
+  it('includes the bookmaker’s margin, and favors the favorite', () => {
     fc.assert(
       fc.property(fc.double({ min: -45, max: 45, noNaN: true }), (margin) => {
         const { moneylineHome, moneylineAway } = line(margin);
@@ -44,7 +44,7 @@ describe('the line on a game', () => {
     );
   });
 
-  it('goes on growing with the spread: 50 points cost more than 31.5', () => {
+  it('keeps rising with the spread: 50 points cost more than 31.5', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 52, noNaN: true }),
@@ -66,7 +66,7 @@ describe('the line on a game', () => {
     expect(racePriceOf(0.01, tuning, tuning.awards.heisman.lowestPrice)).toBe(9500);
   });
 
-  it('rounds prices as books do', () => {
+  it('rounds prices as sportsbooks do', () => {
     expect(moneylineOf(0.7)).toBe(-230);
     expect(moneylineOf(0.36)).toBe(180);
     expect(moneylineOf(0.04)).toBe(2400);

@@ -34,7 +34,7 @@ const anyFormat = fc.record({
 const anyChampions = fc.uniqueArray(fc.constantFrom(...TEAMS), { minLength: 0, maxLength: 12 });
 
 describe('the playoff field', () => {
-  it('has every seed and no team twice, and takes the best champions as far as places are kept, in every setting', () => {
+  it('has every seed and no team twice, with the best champions in the guaranteed places, in every setting', () => {
     fc.assert(
       fc.property(anyFormat, anyChampions, (format, champions) => {
         const field = seeds(format, champions);
@@ -55,7 +55,7 @@ describe('the playoff field', () => {
     );
   });
 
-  it('leaves room for a champion far down the poll, who takes the last seed', () => {
+  it('keeps a place for a champion far down the poll, who gets the last seed', () => {
     const field = seeds(twelve(5, false), ['t01', 't02', 't05', 't09', 't33']);
     expect(field.at(-1)).toEqual({ seed: 12, team: 't33', autobid: true });
     expect(field.map((s) => s.team)).not.toContain('t12');
@@ -66,7 +66,7 @@ describe('the playoff field', () => {
     expect(field.map((s) => s.team).slice(0, 5)).toEqual(['t01', 't03', 't10', 't20', 't02']);
   });
 
-  it('shows the next best outside', () => {
+  it('shows the next best teams outside', () => {
     const field = seeds({ teams: 4, autobids: 0, championsTopFour: false }, []);
     expect(bubble(TEAMS, field, 3)).toEqual(['t05', 't06', 't07']);
   });
@@ -124,7 +124,7 @@ describe('the bracket', () => {
     );
   });
 
-  it('of twelve plays the first round on the better seed field and the rest at neutral sites', () => {
+  it('of twelve plays the first round on the better seed’s field and the rest at neutral sites', () => {
     const { rounds, field } = playOut(twelve(5, false), [false]);
     const seedOf = (team: string) => field.find((s) => s.team === team)!.seed;
     expect(rounds.map((r) => r.length)).toEqual([4, 4, 2, 1]);
@@ -149,7 +149,7 @@ describe('the bracket', () => {
     expect(rounds[1]![0]!.name).toBe('Rose Bowl (Playoff Quarterfinal)');
   });
 
-  it('of sixteen has no byes: the best against the last, on its own field, and the greater bowl for the better quarter', () => {
+  it('of sixteen has no byes: the best hosts the last, and the better quarter gets the bigger bowl', () => {
     const format: PlayoffFormat = { teams: 16, autobids: 5, championsTopFour: false };
     const { rounds, field } = playOut(format, [false], 2030);
     const seedOf = (team: string) => field.find((s) => s.team === team)!.seed;
@@ -198,7 +198,7 @@ describe('the bracket', () => {
     },
   );
 
-  it('says where a side comes from that is not known yet', () => {
+  it('says where an unknown team will come from', () => {
     const format = twelve(5, false);
     const field = seeds(format, []);
     const matchups = bracket(format, field, []);
@@ -213,7 +213,7 @@ describe('the bracket', () => {
     expect(quarterfinal).toMatchObject({ team1: 't02', seed1: 2, team2: null, from2: 'first-round-3' });
   });
 
-  it('uses the bowls that history used', () => {
+  it('uses the historical bowls', () => {
     const four = { teams: 4, autobids: 0, championsTopFour: false } as const;
     const two = { ...four, teams: 2 } as const;
     expect([...playoffBowls({ year: 2014 }, four)].sort()).toEqual(['Rose Bowl', 'Sugar Bowl']);
@@ -223,7 +223,7 @@ describe('the bracket', () => {
     expect(playoffBowls({ year: 2024 }, twelve(5, true)).size).toBe(6);
   });
 
-  it('plays where history did, and where it is announced', () => {
+  it('plays at the historical sites, and at announced ones', () => {
     const semifinals = (year: number) => {
       const sites = playoffSites({ year }, twelve(5, false));
       return [1, 2].map((number) => sites.get(`semifinal-${number}`)!.bowl);

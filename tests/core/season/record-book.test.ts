@@ -32,7 +32,7 @@ const who = (entries: readonly RecordEntry[]) =>
   entries.map(({ scope, whose, player, value }) => [scope, whose, player, value]);
 
 describe('a record', () => {
-  it('is the nation’s, a conference’s and a program’s; an independent has no conference, a visitor no record', () => {
+  it('is the nation’s, a conference’s and a program’s; an independent has no conference, an FCS visitor no record', () => {
     const book = new RecordBook([]);
     expect(
       who(
@@ -50,14 +50,14 @@ describe('a record', () => {
     ]);
   });
 
-  it('has to be beaten: who equals it does not hold it', () => {
+  it('has to be beaten: equaling it is not enough', () => {
     const book = new RecordBook([]);
     season(book, 2024, [[1, 'hill', 900]]);
     expect(season(book, 2025, [[2, 'hill', 900]])).toEqual([]);
     expect(who(season(book, 2026, [[3, 'hill', 901]]))).toContainEqual(['nation', '', 3, 901]);
   });
 
-  it('of a season belongs to the best of it alone', () => {
+  it('of a season counts only the player’s best in it', () => {
     const book = new RecordBook([]);
     const nation = season(book, 2024, [
       [1, 'hill', 900],
@@ -67,7 +67,7 @@ describe('a record', () => {
     expect(who(nation)).toEqual([['nation', '', 2, 950]]);
   });
 
-  it('counts sacks and tackles of every kind, touchdowns however they were scored, and all yards with the ball', () => {
+  it('counts sacks and tackles of every kind, every kind of touchdown, and all yards with the ball', () => {
     const book = new RecordBook([]);
     book.begin(2024, conferenceOf);
     book.careers([
@@ -89,7 +89,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('of a career is all of it for the nation, and for a program and a conference what he did there', () => {
+  it('of a career covers all of it for the nation, and only his time there for a program and a conference', () => {
     const book = new RecordBook([]);
     book.begin(2024, conferenceOf);
     book.careers([
@@ -111,7 +111,7 @@ describe('a record', () => {
     );
   });
 
-  it('only rises, ends at the best there was, and is the same from a book that is closed and opened every year', () => {
+  it('only rises, ends at the maximum, and is the same if the book is saved and loaded every year', () => {
     const years = fc.array(
       fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), fc.constantFrom(...Object.keys(CONFERENCES)), fc.nat(2000)), {
         maxLength: 8,

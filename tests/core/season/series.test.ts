@@ -31,7 +31,7 @@ const scores = fc.array(
 );
 
 describe('a series', () => {
-  it('counts every game once, and reads the other way round from the other side', () => {
+  it('counts every game once, and mirrors it for the other team', () => {
     fc.assert(
       fc.property(scores, (list) => {
         const games = list.map(({ home, own, other, won }, i) => {
@@ -48,7 +48,7 @@ describe('a series', () => {
     );
   });
 
-  it('has no streak and no last game before the two have met', () => {
+  it('has no streak and no last game before the two teams have met', () => {
     expect(seriesRecord([{ ...meeting(2024, 0, 0), result: null }], 'hill')).toEqual({
       wins: 0,
       losses: 0,
@@ -58,10 +58,10 @@ describe('a series', () => {
   });
 });
 
-describe('what is spoken of', () => {
+describe('a memorable game', () => {
   const kinds = (games: readonly Game[]) => moments(games, WEIGHTS).map(({ kind, winner }) => [kind, winner]);
 
-  it('is an upset, a field goal, an overtime, a rout or a title, and no ordinary win', () => {
+  it('is an upset, a field goal, an overtime, a blowout or a title, and no ordinary win', () => {
     expect(kinds([meeting(2024, 31, 17)])).toEqual([]);
     expect(kinds([meeting(2024, 30, 28)])).toEqual([['last_score', 'hill']]);
     expect(kinds([meeting(2024, 52, 10)])).toEqual([['rout', 'hill']]);
@@ -73,7 +73,7 @@ describe('what is spoken of', () => {
     expect(kinds([meeting(2024, 41, 34, { result: result(41, 34, 2) })])).toEqual([['overtime', 'hill']]);
   });
 
-  it('is the end of a long run, the longer the more', () => {
+  it('is the end of a long streak, the longer the more memorable', () => {
     const run = (length: number) => [
       ...Array.from({ length }, (_, i) => meeting(2024 + i, 31, 17)),
       meeting(2024 + length, 17, 31),

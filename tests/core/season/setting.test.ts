@@ -27,7 +27,7 @@ describe('the setting of games', () => {
     for (let week = 1; week <= 5; week++) playWeek(dynasty, sheets, (game) => played.push(game));
   });
 
-  it('is known of every game, and the same when it is asked for later', () => {
+  it('is known for every game, and stays the same', () => {
     expect(played.length).toBeGreaterThan(200);
     for (const { game, setting } of played) {
       const before = records(dynasty.games.filter(({ week }) => week < game.week));

@@ -12,7 +12,7 @@ describe('the Pac-12 of 2024', () => {
     expect(games.map(({ home, away }) => [home, away].sort())).toEqual([['oregon-state', 'washington-state']]);
   });
 
-  it('has standings, and neither a title game nor a champion with a bid', () => {
+  it('has standings, but no title game and no champion with a bid', () => {
     const games = [beat('oregon-state', 'washington-state', 'pac-12')];
     const input = { facts, games, poll: pollOf(['washington-state', 'oregon-state']) };
     expect(conferenceStandings(input, 'pac-12').map(({ team }) => team)).toEqual(['oregon-state', 'washington-state']);

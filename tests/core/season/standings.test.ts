@@ -47,7 +47,7 @@ describe('conference standings', () => {
     expect(teams.map((row) => row.split(' ')[0])).toEqual(['a', 'b', 'c', 'd', 'g', 'f', 'e']);
   });
 
-  it('go by conference record, whatever was done outside', () => {
+  it('go by conference record, whatever the other results', () => {
     const games = [beat('a', 'b'), beat('x', 'a', null), beat('y', 'a', null), beat('b', 'x', null)];
     expect(order(['a', 'b'], games)).toEqual(['a -', 'b -']);
   });
@@ -58,7 +58,7 @@ describe('conference standings', () => {
     expect(order(ABCD, games)).toEqual(['b head_to_head', 'a head_to_head', 'c head_to_head', 'd head_to_head']);
   });
 
-  it('separate the one who beat all others of three who have not all met, then begin again', () => {
+  it('put a team first that beat the other two of a tie in which not all have met, then begin again', () => {
     // a, b, c are 2-1. a beat b and c; b and c did not meet. e lost to both, c lost to d's conqueror.
     const games = [
       beat('a', 'b'),
@@ -98,7 +98,7 @@ describe('conference standings', () => {
     ).toEqual(['a next_best', 'b next_best']);
   });
 
-  it('look at how good the opponents were when there were no common ones', () => {
+  it('compare strength of schedule when there are no common opponents', () => {
     // a and b are 1-0; a beat c, who is 1-1, b beat d, who is 0-1.
     const games = [beat('a', 'c'), beat('b', 'd'), beat('c', 'e')];
     expect(order(['a', 'b', 'c', 'd', 'e'], games, ['b', 'a']).slice(0, 2)).toEqual([
@@ -142,7 +142,7 @@ describe('a conference of two divisions', () => {
     poll: pollOf(order),
   });
 
-  it('is listed by division, and its winners play for the title at the one with the better record', () => {
+  it('is listed by division, and its winners play for the title at the home of the better record', () => {
     const games = [beat('c', 'd'), beat('c', 'a'), beat('d', 'a'), beat('d', 'b'), beat('a', 'b')];
     const table = conferenceStandings(input(games), 'big');
     expect(table.map((r) => [r.team, r.division, r.place])).toEqual([
@@ -170,7 +170,7 @@ describe('a conference of two divisions', () => {
     ]);
   });
 
-  it('takes a team that none of the divisions knows into the smallest', () => {
+  it('puts a team without a division into the smallest one', () => {
     const own = { ...input([]), facts: facts([conference('big', { divisions })], { ...members, z: 'big' }) };
     expect(conferenceStandings(own, 'big').find((r) => r.team === 'z')?.division).toBe('East');
   });
@@ -196,7 +196,7 @@ describe('a conference title', () => {
     ]);
   });
 
-  it('is played at the conference traditional site', () => {
+  it('is played at the conference’s traditional site', () => {
     const sec = facts([conference('sec', { name: 'SEC' })], { a: 'sec', b: 'sec' });
     const [title] = championshipGames({ facts: sec, games: [], poll: pollOf(['a', 'b']) }, 1);
     expect(title).toMatchObject({ name: 'SEC Championship', neutral: true, place: 'Atlanta, GA' });

@@ -36,7 +36,7 @@ describe('weather at kickoff', () => {
     );
   });
 
-  it('snows only in the cold, and only when something falls', () => {
+  it('has snow only in the cold, and only with precipitation', () => {
     const late = games(minneapolis, 14, 3000);
     expect(late.some(({ snow }) => snow)).toBe(true);
     for (const { snow, rain, temperature } of late) if (snow) expect(rain > 0 && temperature < 34).toBe(true);
@@ -49,12 +49,12 @@ describe('weather at kickoff', () => {
     }
   });
 
-  it('knows the month', () => {
+  it('depends on the month', () => {
     expect([1, 2, 6, 10, 15, 19].map((week) => games(miami, week, 1)[0]!.month)).toEqual([8, 9, 10, 11, 12, 1]);
   });
 });
 
-describe('what the day does', () => {
+describe('the effect of weather', () => {
   const calm = { month: 10, venue, temperature: 65, wind: 3, rain: 0, snow: false };
 
   it('is less passing, kicking and scoring in wind, rain and cold', () => {
@@ -72,12 +72,12 @@ describe('what the day does', () => {
     expect(dayOf({ ...calm, rain: 2 }, tuning).fumbles).toBeGreaterThan(usual.fumbles);
   });
 
-  it('is longer kicks in thin air', () => {
+  it('is longer kicks at altitude', () => {
     const high = dayOf({ ...calm, venue: { ...venue, elevation: 2200 } }, tuning);
     expect(high.kicks).toBeGreaterThan(dayOf(calm, tuning).kicks + 3);
   });
 
-  it('leaves the average game as it would be without weather', () => {
+  it('leaves the average game unchanged', () => {
     const middle = place(37.5, -88);
     const all = weeks.flatMap((week) => games(middle, week).map((at) => dayOf(at, tuning)));
     expect(Math.abs(mean(all.map(({ completion }) => completion)))).toBeLessThan(0.003);
@@ -87,7 +87,7 @@ describe('what the day does', () => {
   });
 });
 
-describe('the crowd', () => {
+describe('attendance', () => {
   const at = games(minneapolis, 6, 1)[0]!;
   const draw: Draw = {
     prestige: 4,
@@ -105,7 +105,7 @@ describe('the crowd', () => {
       ),
     );
 
-  it('comes for a great program, for winners, for rivals and for ranked opponents', () => {
+  it('is higher for a top program, for winners, for rivals and for ranked opponents', () => {
     const usual = crowd({});
     expect(crowd({ prestige: 6 })).toBeGreaterThan(usual);
     expect(crowd({ wins: 5, losses: 0 })).toBeGreaterThan(usual);
@@ -114,7 +114,7 @@ describe('the crowd', () => {
     expect(crowd({ awayRank: 3 })).toBeGreaterThan(usual);
   });
 
-  it('has room in the stadium, standing room included', () => {
+  it('is at most the capacity, standing room included', () => {
     for (let n = 0; n < 300; n++) {
       const people = attendance(
         { ...draw, prestige: 1 + (n % 7), wins: n % 12 },

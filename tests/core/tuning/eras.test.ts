@@ -12,12 +12,12 @@ import { buildLeague, LEAGUE_SEED } from '../football/league.ts';
 
 const tuning = resolveTuning();
 
-describe('the numbers of a season', () => {
+describe('the tuning values of a season', () => {
   it('are the program’s own from 2023 on', () => {
     for (const year of [2023, 2024, 2026, 2100]) expect(seasonTuning(tuning, year)).toBe(tuning);
   });
 
-  it('differ before by what the table of eras says, and by nothing else', () => {
+  it('differ before only by the table of eras', () => {
     const named = new Set(
       Object.values(ERA_EFFECTS).flatMap((e) => [...(e.plus ?? []), ...(e.times ?? []), ...(e.through ?? [])]),
     );
@@ -30,14 +30,14 @@ describe('the numbers of a season', () => {
     expect(old['penalties.snaps']).toBeCloseTo(own['penalties.snaps']! / tuning.eras.y2000.penalties);
   });
 
-  it('lie between those of the table in proportion', () => {
+  it('change evenly between the entries of the table', () => {
     const { y2012, y2018 } = tuning.eras;
     expect(eraFactor(tuning, 'pace', 2012)).toBe(y2012.pace);
     expect(eraFactor(tuning, 'pace', 2015)).toBeCloseTo((y2012.pace + y2018.pace) / 2);
     expect(eraFactor(tuning, 'completion', 1990)).toBe(tuning.eras.y2000.completion);
   });
 
-  it('are put together once', () => {
+  it('are computed once', () => {
     expect(seasonTuning(tuning, 2003)).toBe(seasonTuning(tuning, 2003));
   });
 });

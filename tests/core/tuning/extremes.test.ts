@@ -49,7 +49,7 @@ async function playedOn(changes: Changes, startYear: number): Promise<number> {
 const WEIGHTS =
   /^(ratings|rotation|strength|injuryKinds\.\w+\.share|injuries\.practiceShare|development\.traits|recruits\.decides|recruiting\.blueChipShare|schemes\.share|money\.policy|portal\.enter)\b/;
 
-describe('a dynasty by numbers at the ends of their ranges plays on', () => {
+describe('a dynasty with tuning values at the ends of their ranges plays on', () => {
   it.each<[string, number, Changes]>([
     ['nothing that draws players away has weight', 2024, { 'portal.enter.fresh': 0, 'portal.enter.home': 0 }],
     [

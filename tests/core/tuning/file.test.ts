@@ -4,7 +4,7 @@ import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';
 import { listKnobs, valuesOf } from '../../../src/core/tuning/knob.ts';
 
 describe('a tuning file', () => {
-  it('has its numbers grouped or dotted, as its writer likes', () => {
+  it('has its numbers grouped or dotted, as its author likes', () => {
     const grouped = flattenTuning({
       $schema: './tuning.schema.json',
       pass: { completionBase: 0.6 },
@@ -14,7 +14,7 @@ describe('a tuning file', () => {
     expect(flattenTuning({ 'pass.completionBase': 0.6, homeFieldAdvance: 3 })).toEqual(grouped);
   });
 
-  it('can hold every number there is', () => {
+  it('can hold every value there is', () => {
     const all = resolveTuning();
     expect(flattenTuning(all)).toEqual(valuesOf(all));
   });
@@ -30,7 +30,7 @@ describe('a tuning file', () => {
     expect(() => flattenTuning(value)).toThrow(sentence);
   });
 
-  it('has a schema with every number, its range and meaning', () => {
+  it('has a schema with every value, its range and meaning', () => {
     const { properties } = tuningSchema(KNOBS) as { properties: Record<string, { minimum: number; maximum: number }> };
     for (const { name, knob } of listKnobs(KNOBS)) {
       expect(properties[name], name).toMatchObject({ minimum: knob.range[0], maximum: knob.range[1] });

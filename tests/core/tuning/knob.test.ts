@@ -9,7 +9,7 @@ const tree = {
 };
 
 describe('tuning', () => {
-  it('resolves knobs to frozen plain numbers', () => {
+  it('resolves values to frozen plain numbers', () => {
     const tuning = resolveKnobs(tree);
     expect(tuning).toEqual({ homeEdge: 2.5, pass: { rate: 0.03 }, timeouts: 3 });
     expect(Object.isFrozen(tuning.pass)).toBe(true);
@@ -19,7 +19,7 @@ describe('tuning', () => {
     expect(resolveKnobs(tree, { 'pass.rate': 0.5 }).pass.rate).toBe(0.5);
   });
 
-  it('takes the program’s own number for a knob that a list lacks, as one of an older release does', () => {
+  it('uses the program’s own value if a list lacks one, as a list of an older release does', () => {
     expect(resolveKnobs(tree, { homeEdge: 3 })).toEqual({ ...resolveKnobs(tree), homeEdge: 3 });
   });
 
@@ -33,7 +33,7 @@ describe('tuning', () => {
     expect(() => resolveKnobs(tree, overrides)).toThrow(message);
   });
 
-  it('says unit and source of every knob of the game, each named once', () => {
+  it('gives the unit and source of every value, each named once', () => {
     const knobs = listKnobs(KNOBS);
     expect(knobs.length).toBeGreaterThan(50);
     for (const { name, knob: k } of knobs) {

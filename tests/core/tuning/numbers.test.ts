@@ -203,8 +203,8 @@ const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n
 
 const engine = files().map((path) => ({ name: relative(core, path), text: readFileSync(path, 'utf8') }));
 
-describe('knobs', () => {
-  it('are each read by the engine', () => {
+describe('tuning values', () => {
+  it('are all read by the engine', () => {
     const words = new Set([...engine.flatMap(({ text }) => text.match(/\w+/g) ?? []), ...Object.keys(ERA_EFFECTS)]);
     const unread = listKnobs(KNOBS).filter(({ name }) => !words.has(name.split('.').at(-1)!));
     expect(unread.map(({ name }) => name)).toEqual([]);
@@ -216,7 +216,7 @@ const RULES_READ =
   /(?:[rR]ules(?:Of\([^)]*\))?|overtime)\.(\w+)|\{([^{}]*)\}(?: = [\w.]*(?:rules|overtime);|: (?:Pick<GameRules|SeniorRules))/g;
 
 describe('rules', () => {
-  it('are each read by the engine', () => {
+  it('are all read by the engine', () => {
     const reads = engine.flatMap(({ text }) => [...text.matchAll(RULES_READ)]);
     const read = new Set(reads.flatMap(([, one, some]) => one ?? some!.split(/\W+/)));
     const { overtime, ...season } = RULE_BOOK.first;
@@ -225,7 +225,7 @@ describe('rules', () => {
   });
 });
 
-describe('numbers of the engine', () => {
+describe('number constants in the engine', () => {
   it('are found where they are', () => {
     expect(numbersIn('const x = g.ball > 58 ? -6 : 0.18;').map(({ value }) => value)).toEqual([58, 6, 0.18]);
     expect(numbersIn('if (g.quarter === 4 && down >= 3) x = list[3] / 2 + 100;')).toEqual([]);
@@ -233,14 +233,14 @@ describe('numbers of the engine', () => {
     expect(numbersIn('type T = 5 | 10; interface I { yards: 15 }')).toEqual([]);
   });
 
-  it('are all rules, knobs or facts', () => {
+  it('are all rules, tuning values or facts', () => {
     const offenders = engine.flatMap(({ name, text }) =>
       numbersIn(text, EXEMPT[name]).map(({ at, value }) => `${name}:${lineOf(text, at)} ${value}`),
     );
     expect(offenders).toEqual([]);
   });
 
-  it('are exempt only where they still are', () => {
+  it('are exempt only while they exist', () => {
     for (const [name, exempt] of Object.entries(EXEMPT)) {
       const text = engine.find((file) => file.name === name)?.text ?? '';
       for (const each of Object.keys(exempt)) {

@@ -34,7 +34,7 @@ function gameOf(games: readonly ScheduledGame[], week: number, team: TeamId): Sc
 const meet = (games: readonly ScheduledGame[], a: TeamId, b: TeamId): boolean =>
   games.some(({ home, away }) => (home === a && away === b) || (home === b && away === a));
 
-/** A game in which one team has another's spot; a visitor from below FBS is never at home. */
+/** A game in which one team has another's spot; an FCS team never hosts. */
 function replaced({ id, home, away }: ScheduledGame, out: TeamId, into: TeamId, conferenceOf: ConferenceOf): Traded {
   const teams = { home: home === out ? into : home, away: away === out ? into : away };
   const isVisitor = conferenceOf(teams.home) === undefined;

@@ -62,7 +62,7 @@ function questions(inputs: LiveInputs, answer: SidelineCall): Question[] {
 const kindsOf = (asked: readonly Question[]) => new Set(asked.map(({ kind }) => kind));
 
 describe('a coordinator on the sideline', () => {
-  it('leaves the game as it is simulated, to the yard, with the staff’s calls', () => {
+  it('leaves the game exactly as simulated if he makes the staff’s calls', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), fc.constantFrom(...STAFF_SIDES), (seed, part) => {
         const inputs = inputsOf(seed, part);
@@ -74,7 +74,7 @@ describe('a coordinator on the sideline', () => {
     );
   });
 
-  it('is asked about the plays of his offense and about the half, not about kicks, tries and the clock', () => {
+  it('is asked about his offense’s plays and at halftime, not about kicks, tries and the clock', () => {
     const asked = questions(inputsOf(4, 'offense'), STAFF_CALL);
     expect([...kindsOf(asked)].filter((kind) => kind !== 'fourth_down').sort()).toEqual(['halftime', 'offense']);
     for (const { attacks, kind } of asked) expect(attacks || kind === 'halftime').toBe(true);
@@ -91,7 +91,7 @@ describe('a coordinator on the sideline', () => {
     expect(fourths.length).toBeLessThan(6 * 6);
   });
 
-  it('is asked about the opponent’s plays when the defense is his', () => {
+  it('is asked about the opponent’s plays if he runs the defense', () => {
     const asked = questions(inputsOf(3, 'defense'), STAFF_CALL);
     expect([...kindsOf(asked)].sort()).toEqual(['defense', 'halftime']);
     expect(asked.some(({ attacks, kind }) => attacks && kind === 'defense')).toBe(false);
@@ -106,7 +106,7 @@ describe('a coordinator on the sideline', () => {
     expect(() => liveGame(inputsOf(2, part), [call])).toThrow(WrongCall);
   });
 
-  it('cannot change the other side of the ball at the half', () => {
+  it('cannot adjust the other side of the ball at halftime', () => {
     expect(() => liveGame(inputsOf(2, 'offense'), ['until_half', 'bring_heat'])).toThrow(WrongCall);
     expect(() => liveGame(inputsOf(2, 'defense'), ['until_half', 'take_shots'])).toThrow(WrongCall);
     expect(liveGame(inputsOf(2, 'defense'), ['until_half', 'two_high'])).toMatchObject({ over: false });

@@ -7,26 +7,26 @@ import { resolveTuning } from '../../../../src/core/tuning/index.ts';
 const { sideline: k } = resolveTuning();
 const times = (count: number, call: SidelineCall): SidelineCall[] => Array.from({ length: count }, () => call);
 
-describe('what opponents have on film', () => {
-  it('is nothing of a team whose staff has called every play, kicks and the base defense', () => {
+describe('the film that opponents have', () => {
+  it('has no effect for a team whose staff has called every play, kicks and the base defense', () => {
     expect(filmOf([], 8, k)).toBe(NO_FILM);
     const calls: SidelineCall[] = ['staff', 'punt', 'base', 'two', 'kick_deep', 'until_half', 'hurry_up', 'stay'];
     expect(callShares([calls], 1, k).size).toBe(0);
   });
 
-  it('is a share of the plays of every game that has been played, coached or not', () => {
+  it('is the share of plays in all games played, coached or not', () => {
     const half = times(k.filmPlays / 2, 'deep');
     expect(callShares([half], 1, k).get('deep')).toBeCloseTo(0.5);
     expect(callShares([half], 4, k).get('deep')).toBeCloseTo(0.125);
     expect(filmOf([half], 1, k).get('deep')).toBeCloseTo(k.film * (0.5 - k.filmUsual));
   });
 
-  it('does not matter for a coach who mixes his calls', () => {
+  it('does not hurt a coach who mixes his calls', () => {
     const mixed = (['deep', 'screen', 'draw', 'short', 'outside_run'] as const).flatMap((call) => times(8, call));
     expect(filmOf([mixed, mixed], 2, k).size).toBe(0);
   });
 
-  it('is every trick that was shown, once is enough, and more the oftener it was', () => {
+  it('includes every trick play that was shown, even once, and matters more the oftener it was', () => {
     expect(
       tricksShown([
         ['deep', 'flea_flicker', 'staff'],
@@ -44,7 +44,7 @@ describe('what opponents have on film', () => {
     expect(callShares([['flea_flicker', 'reverse']], 1, k).size).toBe(0);
   });
 
-  it('has a trick known once it is shown, after new looks at the half too', () => {
+  it('includes a trick play from its first use on, also after new looks at halftime', () => {
     const seen = new Tendencies(k);
     expect(seen.of('reverse')).toBe(0);
     seen.see('reverse');
@@ -54,7 +54,7 @@ describe('what opponents have on film', () => {
     expect(seen.of('flea_flicker')).toBe(0);
   });
 
-  it('counts before the first snap, more with what is seen in the game, and not after new looks', () => {
+  it('counts before the first snap, grows during the game, and does not count after new looks', () => {
     const seen = new Tendencies(k, filmOf([times(k.filmPlays, 'deep')], 1, k));
     const before = seen.of('deep');
     expect(before).toBeGreaterThan(k.usual);

@@ -57,7 +57,7 @@ function everyGame(law: (which: Which) => void, numRuns = 40): void {
 }
 
 describe('a coached game', () => {
-  it('is the simulated one to the yard with the staff’s calls throughout', () => {
+  it('is exactly the simulated game with the staff’s calls throughout', () => {
     everyGame((which) => {
       const inputs = inputsOf(which);
       const { outcome } = coachedBy(staff, inputs);
@@ -65,7 +65,7 @@ describe('a coached game', () => {
     });
   });
 
-  it('is the simulated one when the call marked as the staff’s is made on every down', () => {
+  it('is exactly the simulated game when the staff’s marked call is made on every down', () => {
     everyGame((which) => {
       const inputs = inputsOf(which);
       const calls: SidelineCall[] = [];
@@ -77,7 +77,7 @@ describe('a coached game', () => {
     }, 3);
   });
 
-  it('stops at the same snap however often it is played from the kickoff, until the list of calls is at its end', () => {
+  it('stops at the same snap in every replay from the kickoff, until the list of calls ends', () => {
     everyGame((which) => {
       const inputs = inputsOf(which);
       const { coach } = coachedBy(random, inputs);
@@ -91,7 +91,7 @@ describe('a coached game', () => {
     });
   });
 
-  it('keeps the laws of football whatever is called', () => {
+  it('follows the rules of football whatever is called', () => {
     everyGame((which) => {
       const inputs = inputsOf(which);
       expect(review(coachedBy(random, inputs).outcome.plays, inputs.rules)).toEqual([]);
@@ -99,7 +99,7 @@ describe('a coached game', () => {
     }, 120);
   });
 
-  it('hands a reverse to a receiver, and runs the kick of a fake', () => {
+  it('gives a reverse to a receiver, and runs the kick of a fake', () => {
     const rows = (trick: 'reverse' | 'fake', is: (row: LogRow, inputs: LiveInputs) => boolean) =>
       Array.from({ length: 8 }, (_, seed) => {
         const inputs = inputsOf({ seed, year: 2024, side: 0 });
@@ -117,7 +117,7 @@ describe('a coached game', () => {
     expect(faked).not.toContain(false);
   });
 
-  it('recovers more onside kicks that come as a surprise than later ones', () => {
+  it('recovers more surprise onside kicks than later ones', () => {
     const first: boolean[] = [];
     const later: boolean[] = [];
     for (let seed = 0; seed < 400; seed++) {
@@ -133,7 +133,7 @@ describe('a coached game', () => {
     expect(share(later)).toBeLessThan(0.25);
   });
 
-  it('has a defense that comes back sooner behind a hurried offense, and rested behind one that milks the clock', () => {
+  it('tires the defense behind a hurry-up offense, and rests it behind a slow one', () => {
     const resistBehind = (tempo: 'hurry_up' | 'milk_clock' | 'staff_tempo') => {
       const seen: number[] = [];
       let downs = 0;
@@ -153,14 +153,14 @@ describe('a coached game', () => {
     expect(resistBehind('milk_clock')).toBeCloseTo(usual + 2 * tuning.plans.tire);
   });
 
-  it('goes on as simulated from any snap at which the coach hands over to the end', () => {
+  it('continues as simulated from any snap at which the coach hands over to the end', () => {
     everyGame((which) => {
       const inputs = inputsOf(which);
       expect(liveGame(inputs, ['until_end'])).toMatchObject({ over: true, outcome: simulated(inputs) });
     });
   });
 
-  it('comes back from every way of handing over with something to call, or ends', () => {
+  it('returns to the coach from every kind of hand-over, or ends', () => {
     everyGame((which) => {
       const inputs = inputsOf(which);
       for (const until of HANDOVERS) {
@@ -184,7 +184,7 @@ describe('a coached game', () => {
     expect(mean('key')).toBeLessThan(25);
   });
 
-  it('is asked at the half for one adjustment, which changes the rest of the game alone', () => {
+  it('asks for one halftime adjustment, which changes only the rest of the game', () => {
     const played = (which: Which, calls: readonly SidelineCall[]) => {
       const live = liveGame(inputsOf(which), [...calls, 'until_end']);
       if (!live.over) throw new Error('the game goes on');
@@ -212,14 +212,14 @@ describe('a coached game', () => {
     expect(ADJUSTMENTS.filter((each) => each !== 'new_looks' && !differs(each))).toEqual([]);
   });
 
-  it('goes on as it was called where a list says nothing at the half', () => {
+  it('continues as called if the list has no halftime adjustment', () => {
     const inputs = inputsOf({ seed: 7, year: 2024, side: 0 });
     const coach = new Coach(0, fromList(['until_half'], 'staff'), tuning);
     expect(playGame(inputs.matchup(), inputs.rules, tuning, inputs.dice(), coach)).toEqual(simulated(inputs));
     expect(coach.adjustment).toBeNull();
   });
 
-  it('leaves the opponent’s calls alone: its coach is asked about his own team only', () => {
+  it('does not change the opponent’s calls: a coach is asked about his own team only', () => {
     const inputs = inputsOf({ seed: 5, year: 2024, side: 1 });
     const { coach, outcome } = coachedBy(staff, inputs);
     expect(coach.asked.every(({ kind }) => Object.hasOwn(CALLS_FOR, kind))).toBe(true);

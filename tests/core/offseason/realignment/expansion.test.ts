@@ -51,7 +51,7 @@ const movedIn = (before: SeasonFacts, after: SeasonFacts): TeamId[] =>
 const SEEDS = ['one', 'two', 'three', 'four'];
 const worlds = SEEDS.map((seed) => decades(seed));
 
-describe('conferences after the last season that is known', () => {
+describe('conferences after the last season on record', () => {
   it('can all play their schedule, with 8 to 20 teams', () => {
     for (const [conference, size] of worlds.flat().flatMap(sizesOf)) {
       expect(size).toBeGreaterThanOrEqual(8);
@@ -70,7 +70,7 @@ describe('conferences after the last season that is known', () => {
     }
   });
 
-  it('lose no program, and take one in from FCS about every other year', () => {
+  it('lose no program, and add one from FCS about every other year', () => {
     for (const seasons of worlds) {
       const [first, last] = [seasons[0]!, seasons.at(-1)!].map(({ members }) => Object.keys(members));
       for (const team of first!) expect(last).toContain(team);
@@ -92,7 +92,7 @@ describe('conferences after the last season that is known', () => {
       }
   });
 
-  it('stay as they are where no conference expands', () => {
+  it('stay as they are if no conference expands', () => {
     const still = decades('one', { 'realignment.expands': 0 });
     expect(still.at(-1)!.members).toEqual(still[0]!.members);
     expect(still.at(-1)!.conferences).toEqual(still[0]!.conferences);

@@ -43,7 +43,7 @@ function dynasty(
   return { settings, reference, tuning: resolveTuning({ ...PLAIN, ...knobs }), linesOf };
 }
 
-describe('the playoff after the last season that is known', () => {
+describe('the playoff after the last season on record', () => {
   const three = season(['sec', 'big-ten', 'acc']);
 
   it('grows to 16 two seasons after three of four power conferences vote for it, five champions and 11 at large', () => {
@@ -53,36 +53,36 @@ describe('the playoff after the last season that is known', () => {
     expect(formatIn(source, 2028)).toEqual({ teams: 16, autobids: 5, championsTopFour: false });
   });
 
-  it('says how many teams were left out, in seasons whose field had the present size', () => {
+  it('says how many teams were left out, in seasons with the same field size', () => {
     const growth = growthBy(dynasty(three), 2026)!;
     expect(growth).toMatchObject({ voted: 2026, from: 2028, seasons: 2 });
     expect(growth.leftOut).toHaveLength(2 * 3);
   });
 
-  it('stays as it is while only two conferences were left out, or teams that finished behind all who got in', () => {
+  it('stays as it is if only two conferences were left out, or teams that finished behind the whole field', () => {
     expect(growthBy(dynasty(season(['sec', 'sec', 'sec', 'big-ten', 'big-ten'])), 2060)).toBeNull();
     const behind = season([]).concat(POWER.map((id, at) => line(`late-${id}`, id, 30 + at)));
     expect(growthBy(dynasty(behind), 2060)).toBeNull();
   });
 
-  it('counts no team of a smaller conference, and none that had a champion of another level behind it', () => {
+  it('counts no team of a smaller conference, and none if the field consists of conference champions', () => {
     expect(growthBy(dynasty(season(['mac', 'sun-belt', 'mwc', 'american'])), 2060)).toBeNull();
     const guests = season(POWER).map((row) => (row.inPlayoff ? { ...row, conferenceChampion: true } : row));
     expect(growthBy(dynasty(guests), 2060)).toBeNull();
   });
 
-  it('needs less where the field begins with a new television contract', () => {
+  it('grows more easily when a new television contract begins', () => {
     const few = dynasty(season(['sec', 'big-ten']), { 'playoffGrowth.deal': 1 });
     expect(growthBy(few, 2060)).toMatchObject({ voted: 2030, from: 2032 });
   });
 
-  it('never grows where the player chose the format, or the knob is off', () => {
+  it('never grows if the user chose the format, or the tuning value is off', () => {
     const four: PlayoffFormat = { teams: 4, autobids: 0, championsTopFour: false };
     expect(formatIn(dynasty(three, {}, four), 2040)).toEqual(four);
     expect(growthBy(dynasty(three, { 'playoffGrowth.grows': 0 }), 2060)).toBeNull();
   });
 
-  it('is announced from the season of the vote until the field is played, and so are changes of history', () => {
+  it('is announced from the season of the vote until the new field is played, and so are historical changes', () => {
     const source = dynasty(three);
     const next = [2023, 2024, 2025, 2026, 2027, 2028].map((year) => nextFormat(source, year));
     expect(next.map((each) => each && [each.year, each.format.teams])).toEqual([

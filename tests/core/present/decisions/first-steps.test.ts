@@ -8,7 +8,7 @@ const open = (...what: Status['open'][number]['what'][]): Status['open'] =>
 const doneOf = (info: Partial<Status['info']>, left: Status['open']) =>
   firstSteps({ info: { ...INFO, ...info }, open: left }).map(({ key, done }) => `${key} ${done}`);
 
-it('a newcomer has four steps, none done before the first preseason is over', () => {
+it('a new user has four steps, none done before the first preseason is over', () => {
   expect(doneOf({}, open('schedule', 'recruiting', 'plan', 'depth'))).toEqual([
     'schedule false',
     'recruiting false',
@@ -17,7 +17,7 @@ it('a newcomer has four steps, none done before the first preseason is over', ()
   ]);
 });
 
-it('a step is done once nothing of it is left to the staff, and the last one with the first week', () => {
+it('a step is done once the user has made all its decisions, and the last one with the first week', () => {
   expect(doneOf({}, open('recruiting'))).toEqual(['schedule true', 'recruiting false', 'lineup true', 'play false']);
   expect(doneOf({ stage: 'season', currentWeek: 2 }, open('plan'))).toEqual([
     'schedule true',
@@ -32,7 +32,7 @@ it('no steps are shown after the first month, or in a later season', () => {
   expect(doneOf({ currentYear: 2025 }, open('schedule'))).toEqual([]);
 });
 
-it('a coordinator is not told to schedule games: his head coach does', () => {
+it('a coordinator is not told to schedule games, since the head coach does', () => {
   const coach = { coordinator: 'offense' } as NonNullable<Status['info']['coach']>;
   expect(doneOf({ coach }, open('recruiting'))[0]).toBe('recruiting false');
 });

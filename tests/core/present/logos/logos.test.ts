@@ -22,7 +22,7 @@ describe('crests', () => {
     }
   });
 
-  it('never look alike within a conference of any season: another outline, or another color and pattern', () => {
+  it('never look alike within a conference in any season: they differ in outline, or in color and pattern', () => {
     for (const league of facts.leagues) {
       for (const [index, id] of league.entries()) {
         for (const other of league.slice(index + 1)) {
@@ -48,7 +48,7 @@ describe('crests', () => {
     expect([...planCrests(shuffled)].sort()).toEqual([...crests].sort());
   });
 
-  it('draw the same crest for a team and its mates alone', () => {
+  it('draw the same crest for a team and its conference mates alone', () => {
     const [michigan, ohio] = ['michigan', 'ohio-state'].map((id) => facts.teams.find((team) => team.id === id)!);
     expect(teamLogo(michigan!, [ohio!])).toBe(teamLogo(michigan!, [ohio!, michigan!]));
     expect(teamLogo(michigan!, [ohio!])).not.toBe(teamLogo(ohio!, [michigan!]));
@@ -56,7 +56,7 @@ describe('crests', () => {
 });
 
 describe('colors', () => {
-  it('keep letters clear of their field and near the team’s own colors', () => {
+  it('keep letters distinct from their field and close to the team’s own colors', () => {
     for (const { name, colorPrimary, colorSecondary } of facts.teams) {
       const { field, ink } = paletteOf(colorPrimary, colorSecondary);
       expect(contrast(field, ink), name).toBeGreaterThanOrEqual(3);

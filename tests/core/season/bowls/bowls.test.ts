@@ -56,7 +56,7 @@ describe('bowls', () => {
     expect(bowlGames({ ...input, field }).map((g) => [g.home, g.away])).toEqual([['c', 'd']]);
   });
 
-  it('pair no conference mates and no rematch where it can be helped', () => {
+  it('avoid conference mates and rematches if possible', () => {
     const mates = season({ a: 9, b: 8, c: 7, d: 6 }, { a: 'east', b: 'east', c: 'west', d: 'west' });
     expect(bowlGames(mates.input).map((g) => [g.home, g.away])).toEqual([
       ['a', 'c'],
@@ -69,13 +69,13 @@ describe('bowls', () => {
     ]);
   });
 
-  it('mend a last pair that would be mates by exchanging opponents', () => {
+  it('fix a last pair of conference mates by exchanging opponents', () => {
     const { input } = season({ a: 9, b: 8, c: 7, d: 6 }, { a: null, b: null, c: 'west', d: 'west' });
     const pairs = bowlGames(input).map((g) => [g.home, g.away].sort().join(''));
     expect(pairs).not.toContain('cd');
   });
 
-  it('are those of the season, and the great ones that the playoff does not use', () => {
+  it('are the season’s bowls, including major ones that the playoff does not use', () => {
     const y2024 = reference.season(2024);
     const names = (format: Parameters<typeof bowlsOf>[1]) => bowlsOf(y2024, format).map((b) => b.name);
     const own = names(y2024.playoff);

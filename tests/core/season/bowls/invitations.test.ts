@@ -74,14 +74,14 @@ describe('bowl invitations by tie-in', () => {
   ];
   const of2006 = season(2006, order, champions);
 
-  it('send champions of 2006 where they are bound to, unless they play for the title', () => {
+  it('send champions of 2006 to their tied-in bowls, unless they play for the title', () => {
     expect(sides(of2006, 'Orange Bowl')).toEqual(['louisville', 'wake-forest']);
     expect(sides(of2006, 'Rose Bowl')).toEqual(['michigan', 'usc']);
     expect(sides(of2006, 'Sugar Bowl')).toContain('lsu');
     expect(sides(of2006, 'Fiesta Bowl')).toContain('oklahoma');
   });
 
-  it('let the best champion of the other conferences into a great bowl when it is ranked high enough', () => {
+  it('put the best champion of the other conferences into a major bowl if ranked high enough', () => {
     const great = ['Sugar Bowl', 'Fiesta Bowl'].flatMap((name) => sides(of2006, name) ?? []);
     expect(great).toContain('boise-state');
     const low = season(2006, [...order.filter((team) => team !== 'boise-state')], champions);
@@ -91,19 +91,19 @@ describe('bowl invitations by tie-in', () => {
     expect(lowGreat).not.toContain('boise-state');
   });
 
-  it('send smaller champions where they went: Mountain West to Las Vegas, Conference USA to Memphis', () => {
+  it('send champions of smaller conferences where they went: Mountain West to Las Vegas, Conference USA to Memphis', () => {
     expect(sides(of2006, 'Las Vegas Bowl')).toContain('byu');
     expect(sides(of2006, 'Liberty Bowl')).toContain('houston');
     expect(sides(of2006, 'New Orleans Bowl')).toContain('troy');
   });
 
-  it('pair the conferences that the bowl has agreed with', () => {
+  it('match the conferences that the bowl has agreed with', () => {
     const { members } = of2006.facts;
     const citrus = sides(of2006, 'Citrus Bowl')!.map((team) => members[team]);
     expect(citrus.sort()).toEqual(['big-ten', 'sec']);
   });
 
-  it('fill every bowl of every season with two teams of different conferences that are asked once', () => {
+  it('fill every bowl of every season with two teams of different conferences, each invited once', () => {
     for (let year = 2000; year <= 2026; year++) {
       const facts = reference.season(year);
       for (const format of [facts.playoff, TWO, { ...TWO, teams: 4 as const }]) {
@@ -125,7 +125,7 @@ describe('bowl invitations by tie-in', () => {
     }
   });
 
-  it('name a known conference of the time, a great bowl or an open place in every season', () => {
+  it('name a known conference of the time, a major bowl or an open place in every season', () => {
     for (let year = 2000; year <= 2026; year++) {
       const { tieIns, conferences, bowls } = reference.season(year);
       const ids = new Set(conferences.map(({ id }) => id));

@@ -82,7 +82,7 @@ describe('the major bowls of the four-team playoff', () => {
     expect(teams).toEqual(['arizona', 'baylor', 'boise-state', 'michigan-state', 'ole-miss', 'tcu']);
   });
 
-  it('of 2021 had no second outsider beside Cincinnati in the playoff, and Pittsburgh although the Orange was a semifinal', () => {
+  it('of 2021 had no second outsider with Cincinnati in the playoff, and Pittsburgh although the Orange was a semifinal', () => {
     const { 'Rose Bowl': rose, 'Sugar Bowl': sugar, ...others } = majors(of2021());
     expect(rose).toEqual(['ohio-state', 'utah']);
     expect(sugar).toEqual(['baylor', 'ole-miss']);
@@ -99,7 +99,7 @@ describe('the major bowls of the four-team playoff', () => {
     });
   });
 
-  it('never pass over a better team without a title for a worse one, whatever the order', () => {
+  it('never skip a better team without a title for a worse one, in any order', () => {
     const seasons = fc.record({
       year: fc.integer({ min: 2014, max: 2023 }),
       order: fc.shuffledSubarray(Object.keys(reference.season(2014).members), { minLength: 60, maxLength: 60 }),
@@ -126,7 +126,7 @@ describe('the major bowls of the four-team playoff', () => {
 });
 
 describe('the bowls of the BCS', () => {
-  it('send Notre Dame where the Big East goes when no major bowl asks for it', () => {
+  it('send Notre Dame to the Big East’s bowl when no major bowl invites it', () => {
     const input = selection(
       2000,
       `oklahoma florida-state miami washington virginia-tech oregon-state nebraska oregon notre-dame kansas-state

@@ -11,8 +11,8 @@ const OPEN = { title: false, playoff: false, conference: false, bowl: false };
 
 const named = (list: readonly Chances[]) => new Map(list.map((each, i) => [`t${i}`, each]));
 
-describe('chances that were counted in a thousand seasons', () => {
-  it('add up to what they did, and rule out only what is decided', () => {
+describe('chances counted over a thousand seasons', () => {
+  it('are the counted shares, and are 0 or 1 only for what is decided', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(chances, fc.boolean()), { minLength: 3, maxLength: 30 }), (list) => {
         const counted = list.map(([each, out]) =>
@@ -34,7 +34,7 @@ describe('chances that were counted in a thousand seasons', () => {
     );
   });
 
-  it('stay what they are, whichever game is asked about: a win and a loss together make the chance as it is', () => {
+  it('are consistent for every game: the win and loss cases average to the overall chance', () => {
     const forecasts = fc.record({
       now: chances,
       won: chances,

@@ -31,7 +31,7 @@ function begun(year: number, playoff: PlayoffFormat | null): DynastyState {
 const sum = (of: Forecast['now'], prize: keyof Chances): number =>
   [...of.values()].reduce((total, chances) => total + chances[prize], 0);
 
-describe('a season played out by its odds', () => {
+describe('a season simulated many times', () => {
   let dynasty: DynastyState;
   /** The season as it stood entering a week. */
   const asOf = (week: number) => entering(momentOf(dynasty), week);
@@ -55,7 +55,7 @@ describe('a season played out by its odds', () => {
     }
   });
 
-  it('makes a chance the sum of what a win and a loss would make of it, each as often as it is likely', () => {
+  it('has chances that are the average of the win and loss cases, each by its probability', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 15 }),
@@ -91,13 +91,13 @@ describe('a season played out by its odds', () => {
     }
   });
 
-  it('says the same whenever it is asked, and changes nothing', () => {
+  it('gives the same result whenever it is asked, and changes nothing', () => {
     const games = JSON.stringify(dynasty.games);
     expect(forecastOf(asOf(4), null)).toEqual(forecastOf(asOf(4), null));
     expect(JSON.stringify(dynasty.games)).toBe(games);
   });
 
-  it('knows nothing of weeks to come', () => {
+  it('uses no results of future weeks', () => {
     const blind: DynastyState = begun(2024, null);
     const sheets = sheetsOf(blind);
     for (let week = 1; week < 5; week++) playWeek(blind, sheets, () => {});
@@ -106,7 +106,7 @@ describe('a season played out by its odds', () => {
     expect(forecastOf({ ...asOf(5), programs }, null)).toEqual(forecastOf(momentOf(blind), null));
   });
 
-  it('leaves a conference to the two of its title game', () => {
+  it('limits a conference title to the two teams of its title game', () => {
     const moment = asOf(CHAMPIONSHIP_WEEK);
     const { now } = forecastOf(moment, null);
     for (const game of moment.games.filter(({ kind }) => kind === 'conference_championship')) {
@@ -136,7 +136,7 @@ describe('a season played out by its odds', () => {
     },
   );
 
-  it('holds the better team for the likelier champion', () => {
+  it('makes the better team the likelier champion', () => {
     const { now } = forecastOf(asOf(1), null);
     const byRating = [...dynasty.programs].sort((a, b) => b.rating - a.rating);
     const titles = (from: number, to: number) =>

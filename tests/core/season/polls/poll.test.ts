@@ -45,7 +45,7 @@ describe('the preseason poll', () => {
     expect(poll.rows.every((r) => r.previousRank === null && r.strengthOfRecord === null)).toBe(true);
   });
 
-  it('remembers last season', () => {
+  it('depends on last season', () => {
     const champions = new Map(TEAMS.map((team, i) => [team, i === 39 ? 1 : i + 2]));
     expect(rank(first(1, champions), 't40')).toBeLessThan(rank(first(1), 't40'));
   });
@@ -92,7 +92,7 @@ describe('the poll after a week', () => {
     );
   });
 
-  it('leaves an unbeaten first where it is and drops a beaten one', () => {
+  it('keeps an unbeaten No. 1 and drops a beaten one', () => {
     const poll = first();
     const [one, two] = [poll.rows[0]!.team, poll.rows[1]!.team];
     const weak = poll.rows[50]!.team;
@@ -100,7 +100,7 @@ describe('the poll after a week', () => {
     expect(rank(pollAfter(poll, [winner(one, weak, false, 3)]), one)).toBeGreaterThan(3);
   });
 
-  it('now and then lets a leader that won be passed, by one place only', () => {
+  it('sometimes lets a winning No. 1 be passed, by one place only', () => {
     const places = Array.from({ length: 40 }, (_, seed) => {
       const even = first(seed);
       const close = even.rows[0]!.score - 0.1;
@@ -117,7 +117,7 @@ describe('the poll after a week', () => {
     expect(Math.min(...places)).toBe(1);
   });
 
-  it('keeps a team of the first ten in the first 25 after its first loss, but not after its fourth', () => {
+  it('keeps a top ten team in the top 25 after its first loss, but not after its fourth', () => {
     const poll = first();
     const team = poll.rows[9]!.team;
     const weak = poll.rows[59]!.team;
@@ -131,14 +131,14 @@ describe('the poll after a week', () => {
     expect(rank(last, team)).toBeGreaterThan(25);
   });
 
-  it('costs less to lose to a good team than to a bad one', () => {
+  it('drops a team less for a loss to a good team than to a bad one', () => {
     const poll = first();
     const [team, good, bad] = [poll.rows[8]!.team, poll.rows[1]!.team, poll.rows[55]!.team];
     const lostTo = (other: string) => rank(pollAfter(poll, [winner(other, team, true, 7)]), team);
     expect(lostTo(good)).toBeLessThan(lostTo(bad));
   });
 
-  it('lifts who beats a better team, and lowers who loses to a worse one', () => {
+  it('raises a team that beats a better one, and lowers a team that loses to a worse one', () => {
     const poll = first();
     const [better, worse] = [poll.rows[10]!.team, poll.rows[30]!.team];
     const after = pollAfter(poll, [winner(worse, better, true, 7)]);
@@ -174,7 +174,7 @@ describe('the poll after a week', () => {
     expect(placeWith(tuning.voters.topTenLosses + 1)).toBeGreaterThan(10);
   });
 
-  it('keeps who loses in the playoff near its place', () => {
+  it('keeps a team that loses in the playoff near its place', () => {
     const poll = first();
     const lost = (kind: Game['kind']) => {
       const places = [1, 4, 9, 12].map((place) => poll.rows[place - 1]!.team);
@@ -189,7 +189,7 @@ describe('the poll after a week', () => {
     });
   });
 
-  it('looks at the margin little', () => {
+  it('depends little on the margin', () => {
     const poll = first();
     const [team, other] = [poll.rows[20]!.team, poll.rows[18]!.team];
     const score = (margin: number) =>
@@ -205,7 +205,7 @@ describe('the poll after a week', () => {
   });
 });
 
-describe('what a loss costs', () => {
+describe('the cost of a loss', () => {
   const lost = (home: string, away: string, by: number, week: number) =>
     game(home, away, { week, result: result(20 + by, 20) });
 
@@ -229,7 +229,7 @@ describe('what a loss costs', () => {
     return poll;
   }
 
-  it('is nine places at most by a score on the road, whatever the record', () => {
+  it('is nine places at most for a one-score road loss, whatever the record', () => {
     const poll = { ...first(), week: 11 };
     const team = poll.rows[21]!.team;
     const before = [lost(poll.rows[3]!.team, team, 14, 2), lost(poll.rows[8]!.team, team, 3, 6)];
@@ -238,12 +238,12 @@ describe('what a loss costs', () => {
     expect(rank(after, team)).toBeGreaterThan(22);
   });
 
-  it('is more than a better roster makes up: of equals in strength the one that has lost less is ahead', () => {
+  it('is more than a better roster makes up: of equally strong teams, the one with fewer losses is ahead', () => {
     const poll = afterSeasons({ t04: 3, t05: 1 });
     expect(rank(poll, 't05')).toBeLessThan(rank(poll, 't04'));
   });
 
-  it('tells the last teams apart by what they did, not by their names', () => {
+  it('orders the last teams by their results, not by their names', () => {
     const poll = afterSeasons({ t57: 12, t58: 12, t59: 12, t60: 7 });
     expect(rank(poll, 't60')).toBeLessThan(Math.min(...['t57', 't58', 't59'].map((team) => rank(poll, team))));
     expect(new Set(poll.rows.map(({ score }) => score)).size).toBe(TEAMS.length);
@@ -295,7 +295,7 @@ describe('the final poll', () => {
     );
   });
 
-  it('lets the loser of a title game of two fall behind others', () => {
+  it('lets the loser of a two-team title game fall behind others', () => {
     const poll = { ...first(), week: 16 };
     const [one, two] = poll.rows.map(({ team }) => team);
     const title = game(one!, two!, {
@@ -313,7 +313,7 @@ describe('the final poll', () => {
 });
 
 describe('strength of record', () => {
-  it('counts chances of wins exactly', () => {
+  it('counts win probabilities exactly', () => {
     expect(winDistribution([0.5, 0.5])).toEqual([0.25, 0.5, 0.25]);
     expect(winDistribution([0.9, 0.2, 0.7]).reduce((a, b) => a + b)).toBeCloseTo(1, 12);
   });
@@ -330,7 +330,7 @@ describe('strength of record', () => {
   });
 });
 
-describe('the committee’s case for a team', () => {
+describe('the committee’s rating of a team', () => {
   /** Cases entering week 16, when t05 was 12-0 and then lost to t02. */
   function caseAfter(kind: Game['kind'], margin: number): number {
     const wins = Array.from({ length: 12 }, (_, i) =>
@@ -341,14 +341,14 @@ describe('the committee’s case for a team', () => {
     return poll.rows.find(({ team }) => team === 't05')!.selectionScore!;
   }
 
-  it('suffers less from a loss in a conference title game than from another to the same team', () => {
+  it('drops less for a loss in a conference title game than for another loss to the same team', () => {
     expect(caseAfter('conference_championship', 3) - caseAfter('regular', 3)).toBeCloseTo(
       tuning.selection.loss - tuning.selection.titleLoss,
       2,
     );
   });
 
-  it('suffers from a rout in it, up to any other loss, and as much from a field goal as from two touchdowns', () => {
+  it('drops for a blowout in it as for any other loss, and for a field goal as for two touchdowns', () => {
     const close = caseAfter('conference_championship', 3);
     expect(caseAfter('conference_championship', 14)).toBe(close);
     expect(caseAfter('conference_championship', 28)).toBeLessThan(close);

@@ -26,7 +26,7 @@ function overlaps(games: readonly CalendarGame[], weeks: Int8Array): string[] {
 }
 
 describe('a calendar', () => {
-  it('leaves a settled game its week, and gives others the best week in which both teams are free', () => {
+  it('leaves a fixed game in its week, and gives others the best week in which both teams are free', () => {
     const calendar = new Calendar(3, [wished(0, 1, 3), wished(2, 1), wished(0, 2)]);
     expect(calendar.fill([1, 2], dice(), 0)).toBe(true);
     expect([...calendar.weeks()]).toEqual([3, 2, 4]);

@@ -18,7 +18,7 @@ const problem = (team: string, opponent: string, week: number, games = rivalries
 };
 
 describe('the preseason schedule', () => {
-  it('has the rivalries with a usual week in that week, with trophies', () => {
+  it('puts rivalries with a usual week in that week, with trophies', () => {
     const theGame = rivalries.find((g) => g.home === 'ohio-state' && g.away === 'michigan');
     const turned = rivalries.find((g) => g.home === 'michigan' && g.away === 'ohio-state');
     expect((theGame ?? turned)?.week).toBe(14);
@@ -30,7 +30,7 @@ describe('the preseason schedule', () => {
     });
   });
 
-  it('lets rivals host by turns', () => {
+  it('alternates the host of a rivalry', () => {
     const next = preseasonSchedule(scheduleInput(2025));
     const host = (games: typeof next) => games.find((g) => [g.home, g.away].sort().join() === 'alabama,auburn')?.home;
     expect([host(rivalries), host(next)].sort()).toEqual(['alabama', 'auburn']);
@@ -42,8 +42,8 @@ describe('the preseason schedule', () => {
   });
 });
 
-describe('what can be scheduled', () => {
-  it('comes with the site, which is where the game is then played', () => {
+describe('available games', () => {
+  it('come with the site where the game is then played', () => {
     const games = possibleGames(input, rivalries, 'michigan', 2);
     const others = games.map((game) => (game.home === 'michigan' ? game.away : game.home));
     expect(others).toEqual(freeOpponents(input, rivalries, 'michigan', 2));
@@ -54,7 +54,7 @@ describe('what can be scheduled', () => {
     }
   });
 
-  it('is nothing in a week that holds a game, and in no week once all games are found', () => {
+  it('are empty in a week with a game, and in all weeks once the schedule is full', () => {
     const weeks = weeksToSchedule(input, rivalries, 'michigan');
     for (let week = 1; week <= 14; week++) {
       expect(weeks.includes(week)).toBe(freeOpponents(input, rivalries, 'michigan', week).length > 0);
@@ -68,7 +68,7 @@ describe('what can be scheduled', () => {
 });
 
 describe('a non-conference game', () => {
-  it('may be as many as the conference leaves of twelve', () => {
+  it('can be scheduled as often as the conference leaves room in twelve games', () => {
     expect(nonConferenceLimit(input.facts, 'michigan')).toBe(3);
     expect(nonConferenceLimit(input.facts, 'alabama')).toBe(4);
     expect(nonConferenceLimit(input.facts, 'notre-dame')).toBe(12);
@@ -86,7 +86,7 @@ describe('a non-conference game', () => {
     expect(problem('florida', 'florida-state', 3)).toBe('already_scheduled');
   });
 
-  it('is refused to a team that has all it may have', () => {
+  it('is refused to a team that has its maximum', () => {
     let games = rivalries;
     for (const [opponent, week] of [
       ['toledo', 1],
@@ -109,7 +109,7 @@ describe('a non-conference game', () => {
     });
   });
 
-  it('can be against exactly the teams that are free', () => {
+  it('can be against any team that is free', () => {
     const free = freeOpponents(input, rivalries, 'michigan', 2);
     expect(free).toEqual([...free].sort());
     expect(free).toContain('toledo');
@@ -120,7 +120,7 @@ describe('a non-conference game', () => {
   });
 });
 
-describe('the dates that are kept for power programs', () => {
+describe('the dates kept for power programs', () => {
   const add = (games: typeof rivalries, team: string, opponent: string, week: number) => {
     const answer = scheduleNonConference(input, games, team, opponent, week);
     if (!answer.ok) throw new Error(`${team} against ${opponent}: ${answer.problem}`);
@@ -142,7 +142,7 @@ describe('the dates that are kept for power programs', () => {
     for (const team of free) expect(tier(team)).toBeGreaterThanOrEqual(prestige);
   });
 
-  it('are kept for those who are as good this season as the middle of its standing, however good it is itself', () => {
+  it('are kept for teams at least average for their standing this season, however good the program itself is', () => {
     const games = add(add(rivalries, 'michigan', 'toledo', 1), 'michigan', 'akron', 2);
     const rated = (team: string, rating: number) => {
       const programs = input.programs.map((program) => (program.team === team ? { ...program, rating } : program));
@@ -155,7 +155,7 @@ describe('the dates that are kept for power programs', () => {
     expect(freeOpponents(rated('texas', rating - 1), games, 'michigan', 3)).not.toContain('texas');
   });
 
-  it('are kept still when a weaker power program is met first', () => {
+  it('are still kept if a weaker power program is played first', () => {
     const tier = (team: string) => input.programs.find((program) => program.team === team)!.prestige;
     const conference = (team: string) => input.programs.find((program) => program.team === team)!.conference;
     const weak = freeOpponents(input, rivalries, 'michigan', 1).find(
@@ -167,20 +167,20 @@ describe('the dates that are kept for power programs', () => {
     expect(problem('michigan', 'texas', 3, games)).toBeNull();
   });
 
-  it('are none where a rivalry is such a game', () => {
+  it('are not needed if a rivalry is such a game', () => {
     expect(datesKept(input, rivalries, 'iowa').dates).toBe(0);
     const games = add(rivalries, 'iowa', 'toledo', 1);
     expect(problem('iowa', 'akron', 3, games)).toBeNull();
   });
 
-  it('are two of a program that lives on what such games pay', () => {
+  it('are two for a program that depends on paid games', () => {
     expect(datesKept(input, rivalries, 'kent-state')).toEqual({ dates: 2, prestige: 1, rating: 0 });
     const games = add(add(rivalries, 'kent-state', 'rice', 1), 'kent-state', 'temple', 2);
     expect(problem('kent-state', 'tulsa', 3, games)).toBe('date_kept');
     expect(problem('kent-state', 'texas', 3, games)).toBeNull();
   });
 
-  it('are none in a dynasty that began without them', () => {
+  it('do not exist in a dynasty that began without them', () => {
     const schedule = { ...input.tuning.schedule, keptPeers: 0, keptMoneyGames: 0 };
     const before = { ...input, tuning: { ...input.tuning, schedule } };
     expect(datesKept(before, rivalries, 'michigan').dates).toBe(0);

@@ -33,7 +33,7 @@ describe('a season schedule', () => {
     },
   );
 
-  it('can be completed whatever legal non-conference games a player chooses', () => {
+  it('can be completed with any legal non-conference games that the user chooses', () => {
     const choice = fc.record({
       year: fc.integer({ min: FIRST_SEASON, max: LAST_SEASON }),
       team: fc.nat(),
@@ -72,7 +72,7 @@ describe('a season schedule', () => {
     expect(brokenLaws(input, wholeSchedule(input))).toEqual([]);
   });
 
-  it('keeps the rules with every preference of schedules as strong or as weak as it may be', () => {
+  it('follows the rules with the strongest or weakest preferences for schedules', () => {
     const knobs = listKnobs({ schedule: KNOBS.schedule });
     const changed = fc.array(fc.constantFrom(null, 0, 1), { minLength: knobs.length, maxLength: knobs.length });
     const year = fc.integer({ min: FIRST_SEASON, max: LAST_SEASON });
@@ -90,7 +90,7 @@ describe('a season schedule', () => {
     );
   });
 
-  it('is the same for the same dice and independent of the order of its inputs', () => {
+  it('is the same for the same seed and in any order of its inputs', () => {
     const input = scheduleInput(2012);
     const turned = {
       ...input,
@@ -111,7 +111,7 @@ describe('a season schedule', () => {
     expect(share(inside, (week) => week >= 4)).toBeGreaterThan(0.97);
   });
 
-  it('sends weaker visitors to strong programs, and hardly ever the other way round', () => {
+  it('sends weaker teams to strong programs, and very rarely the other way round', () => {
     const input = scheduleInput(2024);
     const prestige = new Map(input.programs.map((p) => [p.team, p.prestige]));
     const gaps = wholeSchedule(input)
@@ -142,7 +142,7 @@ describe('a season schedule', () => {
     expect(met.size).toBeGreaterThanOrEqual((14 * 13) / 2 - 3);
   });
 
-  it('takes the nearer of equal opponents more often than chance would', () => {
+  it('takes the nearer of equal opponents more often than by chance', () => {
     const input = scheduleInput(2022);
     const place = new Map(input.teams.map((t) => [t.id, t]));
     const outside = wholeSchedule(input).filter((g) => g.conference === null);
@@ -154,7 +154,7 @@ describe('a season schedule', () => {
     expect(played).toBeLessThan(0.8 * byChance);
   });
 
-  it('has every team meet its whole division, and no more than the other division leaves', () => {
+  it('has every team meet its whole division, and only the remaining games with the other division', () => {
     for (const year of [2000, 2008, 2012, 2016, 2019]) {
       const input = scheduleInput(year);
       const met = new Set(wholeSchedule(input).map((g) => [g.home, g.away].sort().join(' ')));
@@ -199,7 +199,7 @@ describe('a season schedule', () => {
     for (const guest of guests) expect(guests.filter((g) => g === guest).length).toBeLessThanOrEqual(2);
   });
 
-  it('has no visitors, divisions or eleven-game seasons for facts that know of none', () => {
+  it('has no FCS visitors, divisions or eleven-game seasons if the facts contain none', () => {
     const input = scheduleInput(2004);
     const { visitors: _visitors, games: _games, ...facts } = input.facts;
     const conferences = facts.conferences.map(({ divisions: _divisions, ...conference }) => conference);
@@ -209,7 +209,7 @@ describe('a season schedule', () => {
     expect(games.every((g) => g.away in facts.members)).toBe(true);
   });
 
-  it('spreads open dates: no week in which more than three in ten are idle', () => {
+  it('spreads open dates: in no week are more than three in ten idle', () => {
     for (const year of [2001, 2010, 2024]) {
       const input = scheduleInput(year);
       const games = wholeSchedule(input);
@@ -221,7 +221,7 @@ describe('a season schedule', () => {
     }
   });
 
-  it('sends hardly anybody on four road games in a row', () => {
+  it('very rarely gives a team four road games in a row', () => {
     let long = 0;
     let teams = 0;
     for (const year of [2000, 2006, 2012, 2018, 2024]) {
@@ -238,7 +238,7 @@ describe('a season schedule', () => {
     expect(long / teams).toBeLessThan(0.015);
   });
 
-  it('has conference mates at home by turns, from one year to the next', () => {
+  it('alternates the host between conference mates from one year to the next', () => {
     let lastHosts: LastHosts = new Map();
     let again = 0;
     let same = 0;

@@ -30,8 +30,8 @@ function order({ more = {}, champions = [], games = [], weights = tuning.selecti
 const titleGame = (winner: string, loser: string) =>
   beat(winner, loser, 'big', { kind: 'conference_championship', week: 15 });
 
-describe('the order of the selection committee', () => {
-  it('has every team once, whatever happened, and is by worth alone when nothing else is weighed', () => {
+describe('the ranking of the selection committee', () => {
+  it('has every team once in every case, and follows the rating alone when nothing else counts', () => {
     const season = fc.record({
       more: fc.dictionary(fc.constantFrom(...TEAMS), fc.double({ min: -30, max: 30, noNaN: true })),
       champions: fc.uniqueArray(fc.constantFrom(...TEAMS), { maxLength: 10 }),
@@ -53,13 +53,13 @@ describe('the order of the selection committee', () => {
     expect(order({ champions: ['t05'] }).indexOf('t05')).toBeLessThan(4);
   });
 
-  it('puts the winner of their game first where two stand together, unless each has won one', () => {
+  it('puts the winner of their game first if two teams are close, unless each has won one', () => {
     expect(order({ games: [beat('t05', 't04')] }).slice(3, 5)).toEqual(['t05', 't04']);
     expect(order({ games: [beat('t05', 't04'), beat('t04', 't05')] }).slice(3, 5)).toEqual(['t04', 't05']);
     expect(order({ games: [beat('t40', 't04')] })).toEqual(TEAMS);
   });
 
-  it('looks at common opponents when two teams have not met', () => {
+  it('compares common opponents when two teams have not met', () => {
     const games = [beat('t05', 't30'), beat('t30', 't04')];
     expect(order({ games }).slice(3, 5)).toEqual(['t05', 't04']);
     expect(order({ games: [...games, beat('t04', 't05')] }).slice(3, 5)).toEqual(['t04', 't05']);
