@@ -133,7 +133,7 @@ export const whatIfInput = z.object({
   runs: runsUpTo(MOST_WHAT_IF_RUNS),
 });
 const MOVE_WORDS = `The kind must be one of ${MOVE_KINDS.join(', ')}.`;
-/** A move of a season: a recruit and the school he picks, a coach and the program that hires him, a week and the opponent. */
+/** A change to a season: a recruit and his new school, a coach and his new program, or a week and its new opponent. */
 export const whatIfMoveInput = z.object({
   kind: z.enum(MOVE_KINDS, MOVE_WORDS),
   year: optionalWhole('The year'),

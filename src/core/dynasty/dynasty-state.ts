@@ -48,7 +48,7 @@ export interface OtherDice {
   kicks: ReadonlyMap<GameId, { play: number; good: boolean; dice: Seed | null }>;
   /** Players who avoid their injury from that week's games, or from practice for the next ones. */
   spared: readonly { year: number; week: number; player: PlayerId }[];
-  /** Signings, hires and opponents that are others. */
+  /** Changed signings, hires and opponents. */
   moves: readonly ChangedMove[];
 }
 

@@ -4,10 +4,10 @@ import type { ChangedFact, ChangedMove } from '../model/what-if/changed-fact.ts'
 import { type Seed, stream } from '../random/stream.ts';
 import type { DynastyState, OtherDice } from './dynasty-state.ts';
 
-/** What says what a dynasty is played by. */
+/** Inputs to the random seeds of a dynasty. */
 export type Diced = Pick<DynastyState, 'settings'> & { readonly otherDice?: OtherDice };
 
-/** Nothing but the dynasty's own dice. */
+/** No seeds besides the dynasty's own. */
 export const NO_DICE: OtherDice = { seed: null, games: new Map(), kicks: new Map(), spared: [], moves: [] };
 
 /** Seeds a fork uses because of its changed facts. */
@@ -66,7 +66,7 @@ export function withoutSpared(dynasty: Diced, absences: Absence[]): Absence[] {
   return absences.filter((each) => !isSpared(each));
 }
 
-/** The moves of a kind that a fork makes in a season. */
+/** Moves of one kind that a fork forces in a season. */
 export function movesIn<Kind extends ChangedMove['kind']>(
   dynasty: Diced,
   year: number,

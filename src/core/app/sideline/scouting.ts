@@ -35,7 +35,7 @@ function onFilm(context: QueryContext): Scouting['film'] {
     .sort((a, b) => b.share - a.share);
 }
 
-/** Tricks that opponents have on film. */
+/** Opponents' film on the player's trick plays. */
 function tricksOnFilm(context: QueryContext): Scouting['tricks'] {
   const { called } = context.dynasty();
   const known = filmOf(called, gamesPlayed(context.dynasty()), context.season.tuning().sideline);

@@ -10,7 +10,7 @@ type Paused = LiveGame & { over: false };
 
 const SCRIMMAGE: readonly number[] = [RUN, PASS, SACK, SCRAMBLE];
 
-/** Plays of a side from scrimmage so far. */
+/** A side's plays from scrimmage so far. */
 function snapsOf(plays: Int16Array, side: 0 | 1): LogRow[] {
   const rows = Array.from({ length: plays.length / STRIDE }, (_, row) => rowAt(plays, row));
   return rows.filter(({ offense, kind, flags }) => {

@@ -9,7 +9,7 @@ import { coachesOf } from '../coaches.ts';
 import { jobIn } from '../coaching/stops.ts';
 import { changeOf, type Move, type MovesOf, nameIn } from './moves.ts';
 
-/** Coaches of the nation who could have stayed, and hires that could have been others, that are offered. */
+/** Most questions offered about coaches who could have stayed, and about other possible hires. */
 const MOST_OFFERED = 12;
 
 const prestigeIn = ({ season }: MovesOf, team: TeamId): number => season.program.get(team)?.prestige ?? 0;
@@ -32,7 +32,7 @@ function hired(of: MovesOf, ranks: CoachingRanks): CoachJob[] {
     .sort((a, b) => prestigeIn(of, b.team) - prestigeIn(of, a.team));
 }
 
-/** The program where a coach works the season after. */
+/** The program a coach works for the following season. */
 const nextTeam = (of: MovesOf, ranks: CoachingRanks, coach: Coach): TeamId | undefined =>
   jobIn(ranks, coach, of.year + 1)?.team;
 
@@ -76,7 +76,7 @@ function hireMove(of: MovesOf, ranks: CoachingRanks, job: CoachJob, coach: Coach
   };
 }
 
-/** The coach whom the next program on the list hired: one it could have had. */
+/** Alternative hires: the coach hired by the next program on the list, whom this one could have had. */
 function alternatives(of: MovesOf, ranks: CoachingRanks): Move[] {
   const jobs = hired(of, ranks);
   return jobs.flatMap((job, place) => {
@@ -85,7 +85,7 @@ function alternatives(of: MovesOf, ranks: CoachingRanks): Move[] {
   });
 }
 
-/** Moves of a season's carousel that can be others: those of the player's staff first. */
+/** What-if questions about a season's coaching carousel, the player's own staff first. */
 export function hires(of: MovesOf): Move[] {
   const ranks = coachesOf(of.context);
   const own = of.season.row.settings.team;
@@ -96,7 +96,7 @@ export function hires(of: MovesOf): Move[] {
   return [...stays, ...alternatives(of, ranks).slice(0, MOST_OFFERED)];
 }
 
-/** A coach who stays where he was, or whom a program hires that hired another. */
+/** Returns the move that keeps a coach where he was, or has another program hire him. */
 export function hireOf(of: MovesOf, id: number, team: TeamId | null): Result<Move> {
   const ranks = coachesOf(of.context);
   if (!ranks.has(id)) return refuse('not_found', `There is no coach ${id} in this dynasty.`);

@@ -5,7 +5,7 @@ import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import type { MoveChange } from './change.ts';
 
-/** A season whose moves are asked about. */
+/** A season with what-if questions. */
 export interface MovesOf {
   context: QueryContext;
   season: SeasonView;
@@ -18,7 +18,7 @@ export interface Move {
   change: MoveChange;
 }
 
-/** What a change of a kind is played on for. */
+/** Builds a change of a kind, with the seasons to simulate for it. */
 export function changeOf(
   kind: MoveKind,
   year: number,

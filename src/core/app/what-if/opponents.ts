@@ -6,13 +6,13 @@ import { tradeOf } from '../../season/schedule/index.ts';
 import { opponentQuestion, opponentText } from '../../words/what-if/moves.ts';
 import { changeOf, type Move, type MovesOf, nameIn } from './moves.ts';
 
-/** Opponents of a week that are offered, strongest first. */
+/** Most opponents offered per week. */
 const MOST_OFFERED = 12;
 
 const gameOf = ({ season }: MovesOf, team: TeamId, week: number): Game | undefined =>
   (season.gamesOf.get(team) ?? []).find((game) => game.week === week && game.kind === 'regular');
 
-/** A trade of opponents; null where there is none to make. */
+/** Returns a trade of opponents; null if there is none to make. */
 function moveOf(of: MovesOf, week: number, opponent: TeamId): Move | null {
   const { season, year } = of;
   const team = season.row.settings.team;
@@ -44,7 +44,7 @@ function inWeek(of: MovesOf, week: number): Move[] {
   return programs.flatMap(({ team }) => moveOf(of, week, team) ?? []);
 }
 
-/** Non-conference opponents of a season that can be others: of a week, or the strongest of every week. */
+/** What-if questions about a season's non-conference opponents: those of one week, or the strongest of every week. */
 export function opponents(of: MovesOf, week: number | undefined): Move[] {
   if (week !== undefined) return inWeek(of, week).slice(0, MOST_OFFERED);
   const games = of.season.gamesOf.get(of.season.row.settings.team) ?? [];
@@ -52,7 +52,7 @@ export function opponents(of: MovesOf, week: number | undefined): Move[] {
   return open.flatMap((game) => inWeek(of, game.week).slice(0, 2));
 }
 
-/** Another opponent in a week: the strongest there is unless one is named. */
+/** Returns the move to another opponent in a week; by default the strongest available. */
 export function opponentMove(of: MovesOf, week: number, team: TeamId | null): Result<Move> {
   const move = team === null ? inWeek(of, week)[0] : moveOf(of, week, team);
   if (move) return done(move);

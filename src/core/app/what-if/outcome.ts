@@ -57,7 +57,7 @@ function closedNow(dynasty: DynastyState, rows: readonly TeamSeason[], teams: re
     });
 }
 
-/** How a fork is played on. */
+/** How to continue a fork. */
 interface Course {
   teams: readonly TeamId[];
   /** The player's decisions after the moment, retaken where they still fit. */
@@ -97,7 +97,7 @@ export function playOn(dynasty: DynastyState, { teams, steps, withCalls, first, 
 /** Two seasons that differ only in what was changed. */
 export type Pair = readonly [asItWas: Outcome, changed: Outcome];
 
-/** An interval as far as it can be true: a share moves by no more than all of it. */
+/** Limits an interval to possible values: a share cannot change by more than 1. */
 function within([low, high]: readonly [number, number], share: boolean): [number, number] {
   return share ? [Math.max(-1, low), Math.min(1, high)] : [low, high];
 }

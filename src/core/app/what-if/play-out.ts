@@ -22,7 +22,7 @@ function linesOf(outcome: Outcome, team: TeamId): SeasonLine[] {
   });
 }
 
-/** The seasons that are compared. */
+/** First and last season compared. */
 function seasonsOf(change: Change): { first: number; last: number } {
   if ('moment' in change) return { first: change.first, last: change.last };
   return { first: change.game.year, last: change.game.year };
@@ -39,20 +39,20 @@ function* pairsOf(
   const play = (changed: boolean, run: number): Outcome => {
     const dynasty = fork();
     const forked: DynastyState = { ...dynasty, otherDice: joinedDice(dynasty, ways.dice(changed, run)) };
-    // With other dice, the player's calls would be those of another game.
+    // With new draws, the player's calls would belong to a different game.
     const withCalls = run < 0 && !(changed && change.kind === 'winner');
     return playOn(forked, { teams, steps, withCalls, ...seasonsOf(change) });
   };
   for (let run = -1; run < runs; run++) yield [play(false, run), play(true, run)];
 }
 
-/** The teams whose seasons are compared: a visitor from below FBS has none. */
+/** The teams whose seasons are compared; an FCS visitor has none. */
 function teamsIn({ programs }: DynastyState, change: Change): TeamId[] {
   const teams = 'moment' in change ? change.teams : [change.game.home, change.game.away];
   return teams.filter((team) => programs.some((program) => program.team === team));
 }
 
-/** The score of the game in the fork with the same dice; null where no game is changed. */
+/** Score of the game in the fork with the same draws; null if no game is changed. */
 function scoreOf(at: AtMoment, change: Change, ways: Ways) {
   if ('moment' in change || change.kind === 'injury') return null;
   const dynasty = at.fork();
@@ -62,7 +62,7 @@ function scoreOf(at: AtMoment, change: Change, ways: Ways) {
   return { home: result.homeScore, away: result.awayScore };
 }
 
-/** Both courses of the same dice, a team's season a row. */
+/** Both versions with the same draws, one row per team and season. */
 function sameRows([asItWas, changed]: Pair, teams: readonly TeamId[], first: number, nameOf: (team: TeamId) => string) {
   return teams.flatMap((team) => {
     const after = linesOf(changed, team);

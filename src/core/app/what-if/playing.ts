@@ -10,12 +10,12 @@ import { liveGame } from '../../football/sideline/live-game.ts';
 import type { SidelineCall } from '../../model/plays/sideline.ts';
 import { comingGame, ownGame } from '../sideline/own-game.ts';
 
-/** A dynasty in memory that is played again by decisions of its log. Changes the dynasty it is given. */
+/** Replays a dynasty in memory by the decisions of its log. Changes the dynasty it is given. */
 export class Playing {
   readonly dynasty: DynastyState;
-  /** Whether the player's own calls are called again. */
+  /** Whether the player's own play calls are used again. */
   private readonly withCalls: boolean;
-  /** Team sheets hold for a season; a change of the depth chart makes new ones. */
+  /** Team sheets hold for a season; a new player list means new sheets. */
   private sheets: { of: DynastyState['players']; made: Sheets } | null = null;
 
   constructor(dynasty: DynastyState, withCalls: boolean) {
@@ -29,7 +29,7 @@ export class Playing {
     return this.sheets.made;
   }
 
-  /** The calls of a coached game as far as they fit the game that it has become; null: the staff calls it. */
+  /** The calls of a coached game, as far as they fit the replayed game; null if the staff calls it. */
   private coachedNow(input: unknown): CoachedGame | null {
     const { calls = [] } = input as { calls?: readonly SidelineCall[] };
     const game = comingGame(this.dynasty);
@@ -43,12 +43,12 @@ export class Playing {
     }
   }
 
-  /** Plays weeks as a simulation of the log did. */
+  /** Plays weeks the way a logged simulation did. */
   sim(input: unknown): void {
     this.playUntil(Number((input as { week: number }).week), this.coachedNow(input));
   }
 
-  /** Plays until a week is next, or the season is over. */
+  /** Plays until the given week is next, or the season is over. */
   playUntil(week: number, coached: CoachedGame | null = null): void {
     const { dynasty } = this;
     const until = Math.min(week, lastWeek(dynasty) + 1);
@@ -60,7 +60,7 @@ export class Playing {
     }
   }
 
-  /** Moves on to the next stage; null where it is not reached yet. A coach who is fired goes without a team for a year. */
+  /** Advances to the next stage; null if the dynasty is not ready for it. A fired coach sits out a year. */
   moveOn(): { closed?: SeasonClosed } | null {
     const { dynasty } = this;
     if (mustChoose(dynasty)) {

@@ -39,13 +39,13 @@ export type ChangedFact = Changed &
       }
   );
 
-/** Facts without the words that say them. */
+/** A fact without its sentence. */
 export type Unsaid<Fact> = Fact extends ChangedFact ? Omit<Fact, 'said'> : never;
 
-/** A move of a program or a player that is another. */
+/** A changed signing, hire or opponent. */
 export type ChangedMove = Unsaid<ChangedOf<'signing' | 'hire' | 'stay' | 'opponent'>>;
 
-/** The facts of a kind. */
+/** Changed facts of one kind. */
 type ChangedOf<Kind extends ChangedFact['kind']> = Extract<ChangedFact, { kind: Kind }>;
 
 /** Longest sentence about a change, in characters. */

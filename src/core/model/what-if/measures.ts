@@ -13,11 +13,11 @@ export type Measure = keyof typeof MEASURES;
 /** Facts that can be changed: the winner of a game, one of its kicks, an injury. */
 export const CHANGE_KINDS = ['winner', 'kick', 'injury'] as const;
 
-/** What a program can do otherwise: sign a recruit, hire or keep a coach, play another opponent. */
+/** Changes to a program's moves: sign another recruit, hire or keep a coach, play another opponent. */
 export const MOVE_KINDS = ['signing', 'hire', 'opponent'] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-/** Seasons that are played on after each kind of move: a recruit and a coach first matter in the next one. */
+/** Seasons simulated after each kind of move: a recruit or a coach first matters in the next season. */
 export const MOVE_SEASONS: Readonly<Record<MoveKind, { first: number; seasons: number }>> = {
   signing: { first: 1, seasons: 2 },
   hire: { first: 1, seasons: 2 },

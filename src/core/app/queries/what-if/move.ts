@@ -14,20 +14,23 @@ import { signingMove, signings } from '../../what-if/signings.ts';
 
 type Input = InputOf<'whatIfMove'>;
 
-/** What can be asked about a season. */
+/** What-if questions about a season. */
 function choicesOf(of: MovesOf, { kind, week }: Input): Move[] {
   if (kind === 'signing') return signings(of);
   return kind === 'hire' ? hires(of) : opponents(of, week);
 }
 
-/** The move that is asked about; null: none is. */
+/** The requested move; null if none. */
 function askedOf(of: MovesOf, { kind, recruit, coach, week }: Input, team: TeamId | null): Result<Move | null> {
   if (kind === 'signing') return recruit === undefined ? done(null) : signingMove(of, recruit, team);
   if (kind === 'hire') return coach === undefined ? done(null) : hireOf(of, coach, team);
   return week === undefined || team === null ? done(null) : opponentMove(of, week, team);
 }
 
-/** The newest season with such moves: schedules are full, and carousels turn, once a season has begun. */
+/**
+ * The latest season with such moves: schedules are full once a season has begun, and the carousel is over once it has
+ * closed.
+ */
 function newestYear({ season }: QueryContext, kind: Input['kind']): number {
   const { year, stage, settings } = season.row;
   const isOpen = kind === 'signing' || hasReached(stage, kind === 'hire' ? 'summary' : 'season');
@@ -39,7 +42,7 @@ function movesOf(context: QueryContext, input: Input): Result<MovesOf> {
   return year.ok ? done({ context, season: context.seasonOf(year.value), year: year.value }) : year;
 }
 
-/** The move that was asked about, and its question in a sentence. */
+/** The requested move, with its question as a sentence. */
 export function moveAsked(context: QueryContext, input: Input): Result<{ change: Move['change']; said: string }> {
   const of = movesOf(context, input);
   if (!of.ok) return of;
@@ -56,7 +59,7 @@ type Played = Pick<WhatIfMove, 'progress' | 'outcome'>;
 
 const NOT_ASKED: Played = { progress: null, outcome: null };
 
-/** How the seasons are played on, where runs were asked for. */
+/** Simulates the seasons if runs were requested. */
 function playedOn({ save, path }: QueryContext, move: Move | null, runs: number | undefined): Result<Played> {
   if (move === null || runs === undefined) return done(NOT_ASKED);
   if (path === null) return refuse('wrong_stage', 'Only a saved dynasty can be replayed.');
@@ -65,7 +68,7 @@ function playedOn({ save, path }: QueryContext, move: Move | null, runs: number 
   return 'error' in asked ? { ok: false, error: asked.error } : done(asked);
 }
 
-/** What a season could have had otherwise: signings, hires, opponents; and what would have become of it. */
+/** What-if questions about a season's signings, hires and opponents, and how the following seasons would have gone. */
 export function whatIfMove(context: QueryContext, input: Input): Result<WhatIfMove> {
   const of = movesOf(context, input);
   if (!of.ok) return of;

@@ -50,7 +50,7 @@ const whatIfOutcome = z.strictObject({
   chance: z.strictObject({ wins: whole, tries: whole }).nullable(),
   /** Score of the game with the change and the same random draws; null for an injury. */
   score: z.strictObject({ home: whole, away: whole }).nullable(),
-  /** The first and the last season that are compared. */
+  /** First and last season compared. */
   first: whole,
   last: whole,
   /** With the same random draws wherever nothing changed, one row per team and season. */
@@ -111,13 +111,13 @@ export const whatIf = z
   .meta({ id: 'WhatIf' });
 export type WhatIf = z.infer<typeof whatIf>;
 
-/** A move that can be another. */
+/** A signing, hire or opponent that can be changed. */
 const moveChoice = z.strictObject({
   /** `What if he had signed with Iowa?` */
   question: z.string(),
-  /** What happened, in a line. */
+  /** What happened, in one line. */
   text: z.string(),
-  /** The program that he signs with, that hires him, or that is the opponent; null: he stays where he is. */
+  /** The program he signs with, the one that hires him, or the opponent; null if he stays. */
   team: z.string().nullable(),
   recruit: whole.optional(),
   coach: whole.optional(),
@@ -125,18 +125,18 @@ const moveChoice = z.strictObject({
 });
 export type MoveChoice = z.infer<typeof moveChoice>;
 
-/** What if a signing, a hire or an opponent had been another: the questions of a season, and the answer to one. */
+/** What if a signing, a hire or an opponent had been different: a season's questions, and the answer to one. */
 export const whatIfMove = z
   .strictObject({
     info,
     kind: z.enum(MOVE_KINDS),
-    /** The season in which it happened. */
+    /** The season it happened in. */
     year: whole,
     years: z.array(whole),
-    /** What is asked; null: nothing yet. */
+    /** The question asked; null if none yet. */
     asked: moveChoice.nullable(),
     choices: z.array(moveChoice),
-    /** Share done, 0 to 1, while it is being played; null: nothing is. */
+    /** Progress of the simulation, 0 to 1; null if none is running. */
     progress: z.number().min(0).max(1).nullable(),
     outcome: whatIfOutcome.nullable(),
   })
