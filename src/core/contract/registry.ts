@@ -228,7 +228,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'The NFL draft after a season',
     description:
-      'Seven rounds of seniors and juniors who declared, in draft order, and the number of picks per program. Players from below FBS hold the missing pick numbers. Without a year: the latest draft. Empty before the first one.',
+      'Seven rounds of seniors and juniors who declared, in draft order, and the number of picks per program. Players from outside FBS account for the missing pick numbers. Without a year: the latest draft. Empty before the first one.',
   }),
   program: define(CALLS.program, {
     input: view.anyTeamInput,

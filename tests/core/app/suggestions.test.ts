@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
-import { findMan } from '../../../src/core/app/reading/names.ts';
+import { findPlayer } from '../../../src/core/app/reading/names.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
@@ -15,7 +15,7 @@ it('an unknown player brings at most three suggestions, all of them player names
       fc.oneof(fc.string({ maxLength: 12 }), fc.nat().map(String), fc.constantFrom('Moor', 'Elis', 'al')),
       fc.nat({ max: PLAYERS.length }),
       (text, count) => {
-        const found = findMan(PLAYERS.slice(0, count), text, 'those in the portal');
+        const found = findPlayer(PLAYERS.slice(0, count), text, 'those in the portal');
         if (found.ok) return;
         const { message, suggestions = [] } = found.error;
         expect(suggestions.length).toBeLessThanOrEqual(3);
@@ -28,7 +28,7 @@ it('an unknown player brings at most three suggestions, all of them player names
 });
 
 it('a name shared by several players brings three of them and the number of others', () => {
-  const found = findMan(PLAYERS, 'Al', 'those in the portal');
+  const found = findPlayer(PLAYERS, 'Al', 'those in the portal');
   expect(found).toMatchObject({
     ok: false,
     error: {

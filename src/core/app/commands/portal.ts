@@ -5,7 +5,7 @@ import type { PortalChange } from '../../model/portal.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { commit } from '../deciding/decide.ts';
 import { type QueryContext, withContext } from '../reading/context.ts';
-import { findMen } from '../reading/names.ts';
+import { findPlayers } from '../reading/names.ts';
 import { mayLeave, othersInPortal } from '../reading/portal.ts';
 import { teamFacts } from '../reading/season-view.ts';
 
@@ -23,14 +23,14 @@ function changeOf(context: QueryContext, input: Input): Result<Omit<PortalChange
     const named = input[list];
     if (named === undefined) continue;
     const mine = list === 'keep' || list === 'release';
-    const men = mine ? findMen(own, named, ours) : findMen(others, named, 'the players in the portal');
-    if (!men.ok) return men;
-    change[list] = [...new Set(men.value)];
+    const found = mine ? findPlayers(own, named, ours) : findPlayers(others, named, 'the players in the portal');
+    if (!found.ok) return found;
+    change[list] = [...new Set(found.value)];
   }
   if (Array.isArray(input.staff)) {
-    const men = findMen([...own, ...others], input.staff, `${ours} or are in the portal`);
-    if (!men.ok) return men;
-    change.staff = [...new Set(men.value)];
+    const found = findPlayers([...own, ...others], input.staff, `${ours} or are in the portal`);
+    if (!found.ok) return found;
+    change.staff = [...new Set(found.value)];
   }
   return done(change);
 }

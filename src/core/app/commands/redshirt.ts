@@ -6,7 +6,7 @@ import type { PlayerId } from '../../model/ids.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { commit } from '../deciding/decide.ts';
 import { type QueryContext, withContext } from '../reading/context.ts';
-import { findMen } from '../reading/names.ts';
+import { findPlayers } from '../reading/names.ts';
 import { redshirtsClosedIn } from '../reading/redshirts.ts';
 import { teamFacts } from '../reading/season-view.ts';
 
@@ -18,7 +18,7 @@ function namedIn({ save, season }: QueryContext, { players = [] }: Input): Resul
   const closed = redshirtsClosedIn(season);
   if (closed !== null) return refuse('wrong_stage', closed, stagePage(season.row.stage).page);
   const { team } = season.row.settings;
-  const found = findMen(save.players.ofTeam(team), players, `the players at ${teamFacts(season, team).name}`);
+  const found = findPlayers(save.players.ofTeam(team), players, `the players at ${teamFacts(season, team).name}`);
   return found.ok ? done(found.value) : found;
 }
 

@@ -23,7 +23,7 @@ import { tenth } from '../../words/columns/descriptor.ts';
 import { fieldIn, schemesIn, staffSource, systemIn } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { depthNow, staffOrder } from '../reading/depth-charts.ts';
-import { askedTeam, findMen } from '../reading/names.ts';
+import { askedTeam, findPlayers } from '../reading/names.ts';
 import { redshirtsNow } from '../reading/redshirts.ts';
 import { rosterYear, teamFacts } from '../reading/season-view.ts';
 import { injuriesNow, outUntil } from '../shape/injuries.ts';
@@ -40,13 +40,13 @@ export function orderOf(
   named: readonly (string | number)[],
 ): Result<PlayerId[]> {
   const { team } = season.row.settings;
-  const men = staffOrder(save, season, team).filter((player) => player.position === position);
-  const found = findMen(men, named, `the ${position.toUpperCase()}s of ${teamFacts(season, team).name}`);
+  const players = staffOrder(save, season, team).filter((player) => player.position === position);
+  const found = findPlayers(players, named, `the ${position.toUpperCase()}s of ${teamFacts(season, team).name}`);
   if (!found.ok) return found;
   const order = found.value;
   const again = order.findIndex((id, at) => order.indexOf(id) < at);
   if (again >= 0) return refuse('malformed', `"${String(named[again]).trim()}" is named twice.`);
-  return done([...order, ...men.map(({ id }) => id).filter((id) => !order.includes(id))]);
+  return done([...order, ...players.map(({ id }) => id).filter((id) => !order.includes(id))]);
 }
 
 /** A team before its next game: its players, those out, and its win probability. */
@@ -126,29 +126,29 @@ export function aheadOf(context: QueryContext, team: TeamId): Ahead {
   return { staff, field, schemes, out, injuries, redshirts, games, game, strengthOf, winWith };
 }
 
-const menAt = (chart: readonly Player[], position: Position): Player[] =>
+const playersAt = (chart: readonly Player[], position: Position): Player[] =>
   chart.filter((player) => player.position === position);
 
 /** Puts a team's players in depth chart order. */
 export function ordered(staff: readonly Player[], depth: DepthChart): Player[] {
-  return POSITIONS.flatMap((position) => inOrder(menAt(staff, position), depth[position]));
+  return POSITIONS.flatMap((position) => inOrder(playersAt(staff, position), depth[position]));
 }
 
 /** The first available players at a position; if all are out, as if none were. */
-function firstOf(men: readonly Player[], out: ReadonlySet<PlayerId>, count: number): Player[] {
-  const fit = men.filter(({ id }) => !out.has(id));
-  return (fit.length > 0 ? fit : men).slice(0, count);
+function firstOf(players: readonly Player[], out: ReadonlySet<PlayerId>, count: number): Player[] {
+  const fit = players.filter(({ id }) => !out.has(id));
+  return (fit.length > 0 ? fit : players).slice(0, count);
 }
 
-const meanRating = (men: readonly Player[]): number =>
-  tenth(men.reduce((sum, { rating }) => sum + rating, 0) / men.length);
+const meanRating = (players: readonly Player[]): number =>
+  tenth(players.reduce((sum, { rating }) => sum + rating, 0) / players.length);
 
 /** `win` is the team's win probability with this chart. */
 function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, position: Position): DepthPosition {
-  const staff = menAt(ahead.staff, position);
-  const men = inOrder(staff, depth[position]);
+  const staff = playersAt(ahead.staff, position);
+  const players = inOrder(staff, depth[position]);
   const starters = ahead.field.starters[position];
-  const starting = firstOf(men, ahead.out, starters);
+  const starting = firstOf(players, ahead.out, starters);
   // An air raid starts no tight end, but its first one still plays.
   const rated = (order: readonly Player[]) => meanRating(firstOf(order, ahead.out, Math.max(1, starters)));
   const places = new Map(staff.map(({ id }, at) => [id, at + 1]));
@@ -159,7 +159,7 @@ function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, posi
     starters,
     plays: mostOnField(ahead.field, position),
     own,
-    players: men.map((player) => ({
+    players: players.map((player) => ({
       ...shapeFound(player),
       stars: player.stars,
       staff_place: mustGet(places, player.id),
@@ -168,7 +168,7 @@ function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, posi
       injury: ahead.injuries.get(player.id) ?? null,
       redshirt_choice: ahead.redshirts.get(player.id)?.redshirt_choice ?? null,
     })),
-    now: { rating: rated(men), win },
+    now: { rating: rated(players), win },
     staff: { rating: rated(staff), win: own ? byStaff() : win },
   };
 }
@@ -199,9 +199,9 @@ export function depth(context: QueryContext, input: InputOf<'depth'>): Result<De
   const chart = asked.value;
   const ahead = aheadOf(context, team);
   const strength = (of: DepthChart) => {
-    const men = ordered(ahead.staff, of);
-    const { rating, offense, defense } = ahead.strengthOf(men);
-    return { rating, offense, defense, win: ahead.winWith(men) };
+    const players = ordered(ahead.staff, of);
+    const { rating, offense, defense } = ahead.strengthOf(players);
+    return { rating, offense, defense, win: ahead.winWith(players) };
   };
   const now = strength(chart);
   const positions = input.position === undefined ? POSITIONS : [input.position];

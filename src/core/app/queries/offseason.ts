@@ -167,8 +167,8 @@ export function leavingPlayers(context: QueryContext): LeavingPlayer[] {
 /** Players of the player's team who redshirted in the context's season and are staying, in team sheet order. */
 export function redshirtsOf({ season, save }: QueryContext, leaving: readonly LeavingPlayer[]): KeptSeason[] {
   const gone = new Set(leaving.map(({ id }) => id));
-  const men = save.players.byIds(save.boxes.sheet(season.year, season.row.settings.team) ?? []);
-  return men.flatMap((player) => {
+  const dressed = save.players.byIds(save.boxes.sheet(season.year, season.row.settings.team) ?? []);
+  return dressed.flatMap((player) => {
     const reason = keptOf(season.row, player, season.year);
     if (reason === null || gone.has(player.id)) return [];
     const { id, first, last, position: pos } = player;

@@ -3,7 +3,7 @@ import { lastOf } from '../../model/lists.ts';
 import { WINTER_PARTS, type WinterPart } from '../../model/player.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../reading/context.ts';
-import { findMan } from '../reading/names.ts';
+import { findPlayer } from '../reading/names.ts';
 import { rosterYear, teamFacts } from '../reading/season-view.ts';
 import type { Explanation } from './recruiting/why-choice.ts';
 
@@ -22,8 +22,8 @@ const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]
 /** Finds a rostered player by name or id, preferring the player's own team. */
 function onRoster({ save, season }: QueryContext, text: string): Result<StoredPlayer> {
   const { team } = season.row.settings;
-  const own = findMan(save.players.ofTeam(team), text, `the players at ${teamFacts(season, team).name}`);
-  const found = own.ok ? own : findMan(save.players.current(), text, 'the active players');
+  const own = findPlayer(save.players.ofTeam(team), text, `the players at ${teamFacts(season, team).name}`);
+  const found = own.ok ? own : findPlayer(save.players.current(), text, 'the active players');
   return found.ok ? done(save.players.byId(found.value)!) : found;
 }
 

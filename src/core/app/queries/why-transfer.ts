@@ -5,7 +5,7 @@ import type { Transfer } from '../../model/portal.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { PORTAL_REASON_WORDS } from '../../words/portal.ts';
 import type { QueryContext } from '../reading/context.ts';
-import { findMan } from '../reading/names.ts';
+import { findPlayer } from '../reading/names.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { portalFinalists } from './portal/moves.ts';
 import { choiceOf, type Explanation } from './recruiting/why-choice.ts';
@@ -24,17 +24,17 @@ function movesOfOurs({ save, season }: QueryContext): Map<PlayerId, Transfer> {
 }
 
 /** Explains a transfer's choice. */
-function chosen(context: QueryContext, man: StoredPlayer, move: Transfer): Result<Explanation> {
+function chosen(context: QueryContext, player: StoredPlayer, move: Transfer): Result<Explanation> {
   const { season } = context;
-  const who = `${man.first} ${man.last}`;
-  const from = move.from === null ? 'a team below FBS' : teamFacts(season, move.from).name;
+  const who = `${player.first} ${player.last}`;
+  const from = move.from === null ? 'a team outside FBS' : teamFacts(season, move.from).name;
   if (move.end === 'withdrawn') return refuse('not_found', `${who} entered the portal after ${move.year} and stayed.`);
   if (move.finalists.length === 0) {
     return refuse('not_found', `${who} left ${from} after ${move.year}; no FBS program had a spot for him.`);
   }
   const reason = PORTAL_REASON_WORDS[move.reason].toLowerCase();
   const { title, ...choice } = choiceOf(
-    `${who} (${man.stars}-star ${man.position.toUpperCase()})`,
+    `${who} (${player.stars}-star ${player.position.toUpperCase()})`,
     portalFinalists(context, move),
   );
   const { team } = season.row.settings;
@@ -46,12 +46,12 @@ export function transfer(context: QueryContext, text: string): Result<Explanatio
   const moves = movesOfOurs(context);
   const name = teamFacts(context.season, context.season.row.settings.team).name;
   if (moves.size === 0) return refuse('not_found', `${name} has had no transfers in or out yet.`);
-  const men = context.save.players.byIds([...moves.keys()]);
-  const found = findMan(men, text, `those who came to ${name} from another team or left it`);
+  const players = context.save.players.byIds([...moves.keys()]);
+  const found = findPlayer(players, text, `the transfers to or from ${name}`);
   if (!found.ok) return found;
   return chosen(
     context,
-    mustFind(men, ({ id }) => id === found.value),
+    mustFind(players, ({ id }) => id === found.value),
     mustGet(moves, found.value),
   );
 }

@@ -47,30 +47,30 @@ interface Named {
 const nameOf = ({ first, last }: Named): string => `${first} ${last}`;
 
 /** People matching a text: by number if it is one, otherwise by full name, last name, or part of the name. */
-export function namedBy<Man extends Named>(
-  men: readonly Man[],
+export function namedBy<Person extends Named>(
+  people: readonly Person[],
   text: string,
-  numberOf: (man: Man) => number,
-): readonly Man[] {
+  numberOf: (person: Person) => number,
+): readonly Person[] {
   const asked = text.trim();
   const wanted = plain(asked);
   if (wanted === '') return [];
-  const ways: ((man: Man) => boolean)[] = [
-    (man) => String(numberOf(man)) === asked,
-    (man) => plain(nameOf(man)) === wanted,
+  const ways: ((person: Person) => boolean)[] = [
+    (person) => String(numberOf(person)) === asked,
+    (person) => plain(nameOf(person)) === wanted,
     ({ last }) => plain(last) === wanted,
-    (man) => plain(nameOf(man)).includes(wanted),
+    (person) => plain(nameOf(person)).includes(wanted),
   ];
   for (const way of ways) {
-    const found = men.filter(way);
+    const found = people.filter(way);
     if (found.length > 0) return found;
   }
   return [];
 }
 
 /** The names nearest to a text that matches no player; all of them if there are few. */
-export const nearNames = (men: readonly Named[], text: string): string[] =>
-  men.length <= MAX_SUGGESTIONS ? men.map(nameOf) : nearest(men.map(nameOf), text.trim());
+export const nearNames = (people: readonly Named[], text: string): string[] =>
+  people.length <= MAX_SUGGESTIONS ? people.map(nameOf) : nearest(people.map(nameOf), text.trim());
 
 /** The first names of a list, and how many more there are: `Al Moore (12), Bo Moore (40) and 7 more`. */
 function fewOf(names: readonly string[]): string {
@@ -82,28 +82,28 @@ function fewOf(names: readonly string[]): string {
  * Finds one of some players by id, full name, last name or part of his name. `of` describes the group: `the QBs of
  * Michigan`.
  */
-export function findMan(men: readonly (Named & { id: PlayerId })[], text: string, of: string): Result<PlayerId> {
+export function findPlayer(people: readonly (Named & { id: PlayerId })[], text: string, of: string): Result<PlayerId> {
   const asked = text.trim();
-  const found = namedBy(men, text, ({ id }) => id);
+  const found = namedBy(people, text, ({ id }) => id);
   if (found.length === 1) return done(firstOf(found).id);
   if (found.length > 1) {
-    const each = found.map((man) => `${nameOf(man)} (${man.id})`);
+    const each = found.map((person) => `${nameOf(person)} (${person.id})`);
     return refuse('malformed', `"${asked}" matches more than one of ${of}: ${fewOf(each)}. Use his number.`);
   }
-  return refuseName(`"${asked}" is not one of ${of}.`, nearNames(men, text));
+  return refuseName(`"${asked}" is not one of ${of}.`, nearNames(people, text));
 }
 
 /**
  * Finds the players that texts name, in their order, twice if named twice. Refuses at the first text without a match.
  */
-export function findMen(
-  men: Parameters<typeof findMan>[0],
+export function findPlayers(
+  people: Parameters<typeof findPlayer>[0],
   named: readonly (string | number)[],
   of: string,
 ): Result<PlayerId[]> {
   const ids: PlayerId[] = [];
   for (const text of named) {
-    const found = findMan(men, String(text), of);
+    const found = findPlayer(people, String(text), of);
     if (!found.ok) return found;
     ids.push(found.value);
   }

@@ -42,8 +42,8 @@ function wornBefore(save: Source, team: TeamId, first: number, year: number, inp
       known.set(id, { id, position, entered: (lastYear ?? year) - seasons });
     const there = ids.flatMap((id) => known.get(id) ?? []);
     const players = there.map(({ id, position, entered }) => ({ id, position, seasons: season - entered }));
-    const men = numbered(players, walkOnsOf(team, season, ids.length, input));
-    numbers = uniformNumbers(men, season, input.seed, numbers);
+    const everyone = numbered(players, walkOnsOf(team, season, ids.length, input));
+    numbers = uniformNumbers(everyone, season, input.seed, numbers);
   }
   return numbers;
 }

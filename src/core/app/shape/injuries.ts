@@ -94,10 +94,10 @@ function listed(context: QueryContext, teams: readonly TeamId[]): Injured[] {
   const people = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
   return now.flatMap((hurt, at) => {
     const { name: team } = teamFacts(season, teams[at]!);
-    const men = hurt.flatMap(([id, injury]): Injured[] => {
+    const rows = hurt.flatMap(([id, injury]): Injured[] => {
       const player = people.get(id);
       return player === undefined ? [] : [{ ...shapeFound(player), starter: player.starter, team, ...injury }];
     });
-    return men.sort(byConcern);
+    return rows.sort(byConcern);
   });
 }

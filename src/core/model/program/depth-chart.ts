@@ -43,10 +43,15 @@ export function chartFrom(written: readonly unknown[]): DepthChart {
  * Puts a position's players, given in the staff's order, into the player's own order. A player who has left is skipped,
  * and one who arrived after the order was set keeps the spot the staff gives him.
  */
-export function inOrder<Man extends { id: PlayerId }>(staff: Man[], order: readonly PlayerId[] | undefined): Man[] {
+export function inOrder<Entry extends { id: PlayerId }>(
+  staff: Entry[],
+  order: readonly PlayerId[] | undefined,
+): Entry[] {
   if (order === undefined) return staff;
   const places = new Map(order.map((id, place) => [id, place]));
-  const men = staff.filter(({ id }) => places.has(id)).sort((a, b) => mustGet(places, a.id) - mustGet(places, b.id));
-  for (const [place, man] of staff.entries()) if (!places.has(man.id)) men.splice(place, 0, man);
-  return men;
+  const ordered = staff
+    .filter(({ id }) => places.has(id))
+    .sort((a, b) => mustGet(places, a.id) - mustGet(places, b.id));
+  for (const [place, entry] of staff.entries()) if (!places.has(entry.id)) ordered.splice(place, 0, entry);
+  return ordered;
 }

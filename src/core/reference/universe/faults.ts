@@ -39,7 +39,7 @@ function* names({ teams, conferences, bowls = [] }: Universe): Generator<Fault> 
     for (const [row, { name }] of rows.entries()) {
       if (kebab(name) === '') yield { path: [list, row, 'name'], what: 'must have a letter from a to z, or a digit' };
       if (list === 'conferences' && [INDEPENDENT, OUT_OF_FBS].includes(kebab(name)))
-        yield { path: [list, row, 'name'], what: 'is a word of the program; choose another' };
+        yield { path: [list, row, 'name'], what: 'is a reserved word; choose another' };
     }
   }
 }

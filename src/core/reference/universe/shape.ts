@@ -18,7 +18,7 @@ const isFree = (name: string): boolean => !(name in {}) && !(kebab(name) in {});
 function values({ z }: typeof Zod) {
   const text = (what: string, most: number) => {
     const words = `must be ${what}, 1 to ${most} letters`;
-    return z.string(words).min(1, words).max(most, words).refine(isFree, 'is a word of the program; choose another');
+    return z.string(words).min(1, words).max(most, words).refine(isFree, 'is a reserved word; choose another');
   };
   const whole = (what: string, least: number, most: number) => {
     const words = `must be ${what}, a whole number from ${least} to ${most}`;
@@ -83,7 +83,7 @@ function rivalryShape({ z }: typeof Zod, { text, whole }: Values) {
 function playoffShape({ z }: typeof Zod, { whole, yes }: Values) {
   return z.strictObject({
     teams: z.literal([...PLAYOFF_SIZES], `must be ${PLAYOFF_SIZES_SAID}`),
-    autobids: whole('places for conference champions', 0, 12).default(0),
+    autobids: whole('bids for conference champions', 0, 12).default(0),
     championsTopFour: yes('whether the four best champions get seeds 1 to 4').default(false),
   });
 }
@@ -156,7 +156,7 @@ export function shapeOfUniverse(library: typeof Zod) {
     majorBowls: yes('whether the playoff is played at the major bowls').optional(),
     titleSite: text('where the title game is played', 60).optional(),
     realignment: realignmentShape(library, known).optional(),
-    belowFbs: yes('whether teams from below FBS visit').optional(),
+    belowFbs: yes('whether FCS teams visit').optional(),
     names: z
       .strictObject({
         given: many(library, name, 'given names', 50, MOST.names),

@@ -133,13 +133,13 @@ function* ownNumbers(week: Week): Generator<Found> {
       .map((each) => [each.record, each]),
   );
   const old = season.year - season.row.settings.startYear >= YOUNG_BOOK;
-  for (const man of ownPlayers(week)) {
+  for (const player of ownPlayers(week)) {
     for (const milestone of MILESTONES) {
       const [record] = milestone;
-      if (man.gained(record) <= 0) continue;
-      yield* milestonesOf(week, man, milestone);
+      if (player.gained(record) <= 0) continue;
+      yield* milestonesOf(week, player, milestone);
       const mark = marks.get(record);
-      if (old && mark) yield* inReach(week, man, mark, record);
+      if (old && mark) yield* inReach(week, player, mark, record);
     }
   }
 }

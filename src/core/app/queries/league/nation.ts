@@ -41,7 +41,7 @@ export function nationGame(context: QueryContext, { id, other }: { id: number; o
   const day = dayOf(context, id);
   if (!day.ok) return day;
   const beside = besideNamed(context, day.value.game, other);
-  if (beside === null) return refuse('not_found', `Game ${other} is not played beside yours.`);
+  if (beside === null) return refuse('not_found', `Game ${other} is not being played alongside yours.`);
   const shaped = shapeNationGame(context, beside, day.value);
   if (shaped === null) return refuse('wrong_stage', 'You can cut to a game once it is in the fourth quarter.');
   const { season } = context;

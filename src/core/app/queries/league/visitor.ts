@@ -59,7 +59,7 @@ export function visitor(
     const when = year === undefined ? '' : ` in ${year}`;
     return refuseYear(
       year ?? season.year,
-      `No player has the id ${id}${when}: no opponent from below FBS with it has played an FBS team.`,
+      `No player has the id ${id}${when}: no FCS player with it has faced an FBS team.`,
     );
   }
   const games = gamesOf(context, team, known).filter((game) => game.result !== null);

@@ -45,7 +45,7 @@ function reasonOf({ reasons }: Urge): PortalMan['reason'] {
 
 type Risk = Omit<PortalMan, keyof ReturnType<typeof shapeFound> | 'stars' | 'starter' | 'next_up'>;
 
-function shapeMan(player: Player, depth: Depth, rest: Risk): PortalMan {
+function shapeOwnPlayer(player: Player, depth: Depth, rest: Risk): PortalMan {
   return {
     ...shapeFound(player),
     stars: player.stars,
@@ -93,7 +93,7 @@ export function mayLeaveNow(context: QueryContext, choices: PortalChoices, { all
       };
       const declares = player.classYear === 'sr' ? 0 : hundredths(declareChance(player, tuning));
       return [
-        shapeMan(player, depth, {
+        shapeOwnPlayer(player, depth, {
           chance: range(kept),
           with_promise: range(true),
           with_money: range(kept, money(player.starter)),
@@ -121,7 +121,7 @@ export function leavingNow(
   return here
     .filter(({ id }) => reasons.has(id))
     .map((player) =>
-      shapeMan(player, depth, {
+      shapeOwnPlayer(player, depth, {
         chance: null,
         with_promise: null,
         with_money: null,

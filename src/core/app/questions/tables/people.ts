@@ -85,7 +85,7 @@ const TRANSFER: readonly Column<Transfer>[] = [
   whole('year', 'Season before the move.', ({ year }) => year),
   whole('player_id', 'Player number, as in `players`.', ({ player }) => player),
   text('player', 'Full name.', (row, { player }) => player(row.player)),
-  text('from_team', 'Team he left; null if it is below FBS.', ({ from }, { team }) =>
+  text('from_team', 'Team he left; null if it is outside FBS.', ({ from }, { team }) =>
     from === null ? null : team(from),
   ),
   text('to_team', 'Team he joined; null if none in FBS.', ({ to }, { team }) => (to === null ? null : team(to))),
