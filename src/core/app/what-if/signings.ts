@@ -8,19 +8,19 @@ import { signingQuestion, signingText } from '../../words/what-if/moves.ts';
 import { hasSigned } from '../reading/signed-class.ts';
 import { changeOf, type Move, type MovesOf, nameIn } from './moves.ts';
 
-/** Where a recruit signed or is committed, and the turn in which a fork can change that. */
+/** A recruit's choice of school, and the turn in which a fork can change it. */
 interface Choice {
   recruit: Chosen;
   picked: TeamId;
   turn: number;
 }
 
-/** The programs that recruited a season's class, as its state numbers them. */
+/** Programs that recruited a season's class, in the order its state numbers them. */
 const programsOf = ({ season }: MovesOf): TeamId[] => season.programs.map(({ team }) => team).sort();
 
 /**
- * The recruits the player's program pursued who have picked a school. Of a class that has signed only February is left to
- * change: when each committed is no longer known.
+ * Choices of the recruits the player's program pursued. In a signed class only February can be changed, because it is
+ * no longer known when each recruit committed.
  */
 function choicesOf(of: MovesOf): Choice[] {
   const { context, year } = of;
@@ -88,7 +88,7 @@ export function signings(of: MovesOf): Move[] {
   });
 }
 
-/** A recruit who picks another school: his runner-up or the player's own unless one is named. */
+/** Returns the move of a recruit to another school; by default his runner-up, or the player's own program. */
 export function signingMove(of: MovesOf, number: number, team: TeamId | null): Result<Move> {
   const choice = choicesOf(of).find(({ recruit }) => recruit.number === number);
   if (choice === undefined) {
