@@ -157,7 +157,10 @@ describe('the portal once the season is closed', () => {
       expect(unheard).toMatchObject({ ok: false, error: { message: expect.stringContaining('no FBS program') } });
     }
     const stranger = await runOperation(session, 'why', { what: 'transfer', player: 'Nobody Atall' });
-    expect(stranger).toMatchObject({ ok: false, error: { message: expect.stringContaining('the transfers to or from') } });
+    expect(stranger).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('the transfers to or from') },
+    });
     for (const change of [{ keep: [after.came[0]!.id] }, { staff: [passed] }]) {
       expect(await refusal(session, change)).toContain('The rosters have turned over');
     }
