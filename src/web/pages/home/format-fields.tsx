@@ -22,7 +22,10 @@ export function isSameFormat(a: Format, b: Format): boolean {
   return a.teams === b.teams && a.autobids === b.autobids && a.championsTopFour === b.championsTopFour;
 }
 
-/** Large fields start from five autobids, and those with byes from champions on top; smaller fields have neither. */
+/**
+ * Returns the default format: large fields get five autobids, and those with byes put champions on top; smaller fields
+ * have neither.
+ */
 function formatFor(teams: number): Format {
   return { teams, autobids: takesChampions(teams) ? 5 : 0, championsTopFour: byesOf(teams) > 0 };
 }
