@@ -15,6 +15,7 @@ import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { groupBy } from '../../model/lists.ts';
 import { type Player, ratingIn } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
+import { chartFrom } from '../../model/program/depth-chart.ts';
 import { hasReached, STAGES, type Stage, stageFacts } from '../../model/stages.ts';
 import { afterWinter } from '../../offseason/progression.ts';
 import { SaveError } from '../../save/errors.ts';
@@ -133,15 +134,21 @@ function movedFrom(context: QueryContext, team: TeamId): Player[] {
   });
 }
 
-/** A team's starters in the context's season, in team sheet order. */
+/** A team's starters at the end of the context's season. */
 function startersIn(context: QueryContext, team: TeamId): ReadonlySet<PlayerId> {
   const { save, season } = context;
   const { starters } = fieldIn(context, season, team);
+  const now = save.dynasty.read();
   const order = save.boxes.sheet(season.year, team) ?? [];
-  const positions = new Map(save.players.byIds(order).map(({ id, position }) => [id, position]));
-  const first = POSITIONS.flatMap((position) =>
-    order.filter((id) => positions.get(id) === position).slice(0, starters[position]),
-  );
+  const people = new Map(save.players.byIds(order).map((player) => [player.id, asIn(now, player, season.year)]));
+  const sheet = order.flatMap((id) => people.get(id) ?? []);
+  const own = chartFrom(save.decisions.inputs('setDepth'));
+  const first = POSITIONS.flatMap((position) => {
+    const ordered = sheet.filter((player) => player.position === position);
+    // The sheet is August's; who has become better since has passed the others, unless the player keeps the order.
+    const passed = own[position] === undefined ? [...ordered].sort((a, b) => b.rating - a.rating) : ordered;
+    return passed.slice(0, starters[position]).map(({ id }) => id);
+  });
   return new Set(first);
 }
 
