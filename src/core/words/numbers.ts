@@ -33,7 +33,9 @@ export function rankPrefix(name: string, rank: number | null | undefined): strin
 
 /** A change with a fixed number of decimals: `+0.52`, `-1.0`, `+0.0`. */
 export function signedTo(value: number, decimals: number): string {
-  return `${value < 0 ? '' : '+'}${value.toFixed(decimals)}`;
+  const text = value.toFixed(decimals);
+  // What rounds to nothing is no loss.
+  return Number(text) < 0 ? text : `+${text.replace('-', '')}`;
 }
 
 /** Formats a signed whole or half number without a trailing `.0`: `+3`, `-6.5`, `0`. */

@@ -6,6 +6,7 @@ import type {
   CoachContract,
   SeatWeek,
 } from '../../contract/views/people/career.ts';
+import { lastOf } from '../../model/lists.ts';
 import type { CareerState } from '../../model/own-coach.ts';
 import type { GoalKind, SeatLevel } from '../../model/people/goals.ts';
 import { millionsText } from '../../words/boosters.ts';
@@ -31,20 +32,27 @@ export function lastMove({ trend }: Pick<CareerSeat, 'trend'>): string {
   return last === undefined ? '' : signedTo(last.change, 1);
 }
 
-/** Describes expectations at this share of games won. */
-function hopes(share: number): string {
-  if (share >= 0.8) return 'The athletic director expects to play for titles';
-  if (share >= 0.66) return 'The athletic director expects a ranked team';
-  if (share >= 0.5) return 'The athletic director expects a winning season';
-  if (share >= 0.38) return 'The athletic director wants to be in the bowl hunt';
-  return 'The athletic director knows this is a rebuild and wants to see progress';
-}
+/** Expectations at this share of games won or more, while the season is on and once it is over. */
+const HOPES: readonly (readonly [share: number, now: string, then: string])[] = [
+  [0.8, 'expects to play for titles', 'expected to play for titles'],
+  [0.66, 'expects a ranked team', 'expected a ranked team'],
+  [0.5, 'expects a winning season', 'expected a winning season'],
+  [0.38, 'wants to be in the bowl hunt', 'wanted to be in the bowl hunt'],
+  [0, 'knows this is a rebuild and wants to see progress', 'knew this was a rebuild and wanted to see progress'],
+];
 
 /** `The athletic director expects a ranked team, about 8-4.` */
-export function expectationText({ expected_wins, games }: Pick<CareerSeat, 'expected_wins' | 'games'>): string {
+export function expectationText({
+  expected_wins,
+  games,
+  wins,
+  losses,
+}: Pick<CareerSeat, 'expected_wins' | 'games' | 'wins' | 'losses'>): string {
   if (games === 0) return 'The athletic director is waiting on the schedule.';
-  const wins = Math.round(expected_wins);
-  return `${hopes(expected_wins / games)}, about ${winLoss(wins, games - wins)}.`;
+  const [, now, then] = HOPES.find(([share]) => expected_wins / games >= share) ?? lastOf(HOPES);
+  const expected = Math.round(expected_wins);
+  const hope = wins + losses < games ? now : then;
+  return `The athletic director ${hope}, about ${winLoss(expected, games - expected)}.`;
 }
 
 const GOALS: Readonly<Record<GoalKind, (goal: CareerGoal) => string>> = {
@@ -104,7 +112,7 @@ const STANDS: Readonly<Record<CareerState, (life: CareerLife) => string | null>>
 /** The user's coaching status; null while he has a job. */
 export const standsText = (life: CareerLife): string | null => STANDS[life.state](life);
 
-/** `182-88 in 22 seasons at 3 programs, 2 national titles, 5 conference titles, 9-4 in bowls: 4th of 391 by wins.` */
+/** `182-88 in 22 seasons as a head coach, jobs at 3 programs, 2 national titles, 9-4 in bowls: 4th of 391 in wins.` */
 export function lifeText(life: CareerLife): string {
   const { wins, losses, seasons, programs, titles, conference_titles, bowl_wins, bowl_losses, place, coaches } = life;
   if (seasons === 0) return 'Your first game as a head coach is still ahead.';
@@ -113,8 +121,9 @@ export function lifeText(life: CareerLife): string {
     ...(conference_titles > 0 ? [plural(conference_titles, 'conference title')] : []),
     ...(bowl_wins + bowl_losses > 0 ? [`${winLoss(bowl_wins, bowl_losses)} in bowls`] : []),
   ];
-  const where = `${winLoss(wins, losses)} in ${plural(seasons, 'season')} at ${plural(programs, 'program')}`;
-  return `${[where, ...honors].join(', ')}: ${ordinal(place)} of ${coaches} head coaches in wins.`;
+  const led = `${winLoss(wins, losses)} in ${plural(seasons, 'season')} as a head coach`;
+  const where = programs > 1 ? `${led}, jobs at ${plural(programs, 'program')}` : led;
+  return `${[where, ...honors].join(', ')}: ${ordinal(place)} of ${coaches} in wins.`;
 }
 
 /** `Contract through 2028 at $1.2M a season. Buyout: $3.4M if you are fired, $1.4M if another program hires you.` */

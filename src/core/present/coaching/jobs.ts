@@ -5,14 +5,21 @@ import { capitalized, oneDecimal, plural } from '../../words/numbers.ts';
 
 /** Text for the user's job market. All pure. */
 
-/** `You have been fired by Iowa.`, and the number of programs that call. */
+const DEADLINE = 'Decide before the season summary.';
+
+/** `You have been fired by Iowa.`, the number of programs that call, and the deadline. */
 export function jobsLines({ team, closed, choice, fired, employed, openings, leaving }: JobsPage): string[] {
   if (choice !== null) return [`You ${choiceWords(choice.kind, choice.team ?? '')}.`];
   const situation = fired ? [`You have been fired by ${team.name}.`] : employed ? [] : ['You are out of a job.'];
   if (closed !== null) return [...situation, closed];
   const offers = openings.filter(({ call }) => call === 'offer').length;
   const calls = offers === 0 ? 'No one has called.' : `${capitalized(plural(offers, 'program'))} would hire you.`;
-  return [...situation, calls, ...(leaving.length > 0 ? [`If you leave: ${leaving.join(' ')}`] : [])];
+  const deadline = fired || offers > 0 ? [DEADLINE] : [];
+  return [
+    ...situation,
+    [calls, ...deadline].join(' '),
+    ...(leaving.length > 0 ? [`If you leave: ${leaving.join(' ')}`] : []),
+  ];
 }
 
 /** Returning starters: `14 of 22`; empty for a program that joins FBS, which has no roster yet. */

@@ -134,18 +134,21 @@ export const RECORD_WORDS = {
   spread_value: number(['Line', 'Spread as a number'], 'Negative for the favorite.', 'low', 1),
 };
 
-/** A record column, sorted by winning percentage; `prefix` tells its numbers apart from the overall record's. */
+/** A record column, empty where it is null; sorted by winning percentage. `prefix` tells its numbers apart from the overall record's. */
 export function recordColumn<Row>(
   key: string,
   of: Descriptor,
-  record: (row: Row) => readonly [wins: number, losses: number],
+  record: (row: Row) => readonly [wins: number, losses: number] | null,
   prefix: '' | 'conf_' = '',
 ): TableColumn<Row> {
-  const text = (row: Row) => winLoss(...record(row));
-  const column = tableColumn<Row>(key, of, text, text, (row) => recordOrder(...record(row)));
+  const text = (row: Row) => {
+    const known = record(row);
+    return known === null ? '' : winLoss(...known);
+  };
+  const column = tableColumn<Row>(key, of, text, text, (row) => recordOrder(...(record(row) ?? [0, 0])));
   return withNumbers(column, [
-    tableColumn<Row>(`${prefix}wins`, RECORD_WORDS[`${prefix}wins`], (row) => record(row)[0]),
-    tableColumn<Row>(`${prefix}losses`, RECORD_WORDS[`${prefix}losses`], (row) => record(row)[1]),
+    tableColumn<Row>(`${prefix}wins`, RECORD_WORDS[`${prefix}wins`], (row) => record(row)?.[0] ?? null),
+    tableColumn<Row>(`${prefix}losses`, RECORD_WORDS[`${prefix}losses`], (row) => record(row)?.[1] ?? null),
   ]);
 }
 

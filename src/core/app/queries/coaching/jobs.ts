@@ -25,9 +25,9 @@ function expectedWins(context: QueryContext, team: TeamId): number {
   const { season } = context;
   const source = staffSource(context, season);
   const { tuning } = source;
-  const { wins, losses } = recordOf(season, team);
   const before = seasonsOf(source, team).filter(({ year }) => year < season.year);
-  return tuning.coaches.leave.games * expectedShare([...before, { wins, losses }], tuning, standingOf(source, team));
+  const now = season.program.has(team) ? [recordOf(season, team)] : [];
+  return tuning.coaches.leave.games * expectedShare([...before, ...now], tuning, standingOf(source, team));
 }
 
 function payAt({ season }: QueryContext, team: TeamId, role: CoachRole): number {
@@ -55,7 +55,8 @@ function means(context: QueryContext, team: TeamId, role: CoachRole) {
 function shapeOpening(context: QueryContext, { team, role, call }: Opening, rivals: ReadonlySet<TeamId>): JobOpening {
   const { season } = context;
   const program = season.program.get(team);
-  const { wins, losses } = recordOf(season, team);
+  // Of a team from below FBS only the games against FBS teams are known.
+  const record = program === undefined ? { wins: null, losses: null } : recordOf(season, team);
   // Once the player has decided, other coaches may get the job than if he had not.
   const { id, first, last } = lastOf(coachesOf(context).ofTeam(team, role)).coach;
   return {
@@ -65,8 +66,8 @@ function shapeOpening(context: QueryContext, { team, role, call }: Opening, riva
     call,
     prestige: program?.prestige ?? 1,
     ceiling: program?.ceiling ?? 1,
-    wins,
-    losses,
+    wins: record.wins,
+    losses: record.losses,
     ...means(context, team, role),
     rival: rivals.has(team),
     candidate: { id, first, last },

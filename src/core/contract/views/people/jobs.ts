@@ -14,9 +14,9 @@ const jobOpening = z
     call: z.enum(PROGRAM_CALLS),
     prestige: whole,
     ceiling: whole,
-    /** Record in the season just ending. */
-    wins: whole,
-    losses: whole,
+    /** Record in the season just ending; null for a program that joins FBS. */
+    wins: whole.nullable(),
+    losses: whole.nullable(),
     /** This season's team rating, and how many starters are not seniors. */
     rating: z.number().nullable(),
     returning: whole,

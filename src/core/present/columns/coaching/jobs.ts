@@ -25,7 +25,9 @@ export const JOBS = {
   ),
   prestige: col<JobOpening>('prestige', COMMON.prestige, ({ prestige }) => prestige),
   ceiling: col<JobOpening>('ceiling', COMMON.ceiling, ({ ceiling }) => ceiling),
-  record: recordColumn<JobOpening>('record', COMMON.season_record, ({ wins, losses }) => [wins, losses]),
+  record: recordColumn<JobOpening>('record', COMMON.season_record, ({ wins, losses }) =>
+    wins === null || losses === null ? null : [wins, losses],
+  ),
   rating: col<JobOpening>('rating', COMMON.rating, ({ rating }) => rating),
   returning: col<JobOpening>(
     'returning',
