@@ -1,6 +1,8 @@
 import { type KnobTree, knob, whole } from './knob.ts';
 
 const TENURES = 'fitted on the records of 2000-2025 to how long head coaches of 2010-2024 stayed (public records)';
+const LAST_SEASON =
+  'public records, 2005-2015: 2 of 36 power-conference coaches were fired who won 6 to 8 games the year after 10 or more';
 const CHOSEN = 'chosen so that the winner far exceeds expected wins and has won something';
 const AGES = 'public records: head coaches are about 46 when hired';
 
@@ -35,7 +37,7 @@ export const coachesKnobs = {
       belowFbs: knob(-4, 'prestige tiers of an FCS opponent relative to the national average', TENURES, [-9, 0]),
     },
     leave: {
-      base: knob(-2.8, 'log odds per season', TENURES, [-6, 2]),
+      base: knob(-2.5, 'log odds per season', TENURES, [-6, 2]),
       games: whole(12, 'games in the season that wins are scaled to', 'the regular season', [1, 20]),
       expected: knob(0.36, 'log odds per win (of 12) below expectations', TENURES, [0, 2]),
       patience: knob(2.5, 'wins (of 12) below expectations before patience runs out', TENURES, [0, 12]),
@@ -51,6 +53,13 @@ export const coachesKnobs = {
         [0, 2],
       ),
       pastSeasons: whole(3, 'recent seasons there that count', TENURES, [0, 10]),
+      lastFrom: knob(7.5, 'wins (of 12) in the season before from which a coach is given time', LAST_SEASON, [0, 12]),
+      lastWins: knob(
+        1.2,
+        'reduction in log odds per win (of 12) from there on in the season before',
+        LAST_SEASON,
+        [0, 2],
+      ),
       season: knob(0.08, 'log odds per season on the job', TENURES, [0, 1]),
       seasons: whole(5, 'seasons on the job after which patience stops shrinking', TENURES, [1, 20]),
       newcomer: knob(0.6, 'reduction in log odds for a new coach', TENURES, [0, 4]),
@@ -179,6 +188,12 @@ export const coachesKnobs = {
       step: knob(
         0.15,
         'additional wins (of 12) per tier that the program ranks above his own, and fewer per tier below',
+        JOBS,
+        [0, 2],
+      ),
+      proof: knob(
+        0.3,
+        'additional wins (of 12) needed per tier up after a first season, half of it after two, and so on',
         JOBS,
         [0, 2],
       ),

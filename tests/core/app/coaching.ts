@@ -45,8 +45,8 @@ export const EXTENDED = { team: 'Boise State', mode: 'never_fired', tuning: EASY
 const CAREERS = {
   planner: { mode: 'never_fired', tuning: WANTED },
   'never fired': { mode: 'never_fired' },
-  // Coaches new to FBS are as good as others, so that some of them are among the candidates.
-  newcomers: { mode: 'never_fired', tuning: { 'coaches.search.newcomer': 0 } },
+  // Coaches new to FBS are as good as others, so that some of them are among the candidates; the budget pays for two.
+  newcomers: { mode: 'never_fired', tuning: { 'coaches.search.newcomer': 0, 'coaches.assistants.pool': 5 } },
   extended: EXTENDED,
   'fired and wanted': { tuning: { ...FIRED, ...WANTED } },
 } as const;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDynasty } from '../../../src/core/app/reading/dynasty-cache.ts';
 import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
 import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
 import { verified } from '../../../src/core/app/saves/local-saves.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import { shareOf } from '../../../src/core/app/sharing/shared.ts';
+import { marketOf } from '../../../src/core/dynasty/career/market.ts';
 import { PROGRAM_CALLS, type ProgramCall } from '../../../src/core/model/own-coach.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { coaching, FIRED, inDecember, playBowls, WANTED } from './coaching.ts';
@@ -51,6 +53,19 @@ describe('a coach that other programs want', () => {
     const { heads } = await ask(session, 'carousel', {});
     for (const { team, candidate } of openings)
       expect(heads.find((each) => each.team === team)?.hired?.id).toBe(candidate.id);
+  });
+
+  it('is asked for more than one season by programs above his own', () => {
+    const offers = (proof: number) =>
+      session.read((save) => {
+        const dynasty = readDynasty(save);
+        const { coaches } = dynasty.tuning;
+        const tuning = { ...dynasty.tuning, coaches: { ...coaches, own: { ...coaches.own, proof } } };
+        return marketOf({ ...dynasty, tuning }).openings.filter(({ call }) => call === 'offer');
+      });
+    const [lenient, strict] = [offers(0), offers(9)];
+    expect(lenient.some(({ up }) => up > 1)).toBe(true);
+    expect(strict.map(({ team }) => team)).toEqual(lenient.filter(({ up }) => up <= 0).map(({ team }) => team));
   });
 
   it('is reminded of the offers until he has decided', async () => {

@@ -79,6 +79,16 @@ describe('the seat of a head coach', () => {
     expect(chance(4, { past: -2 })).toBeGreaterThan(chance(4));
   });
 
+  it('is safe a year after ten wins: a mediocre season at a great program is forgiven once', () => {
+    const great = { expected: 0.78, standing: 3.2 };
+    const hot = (last: number, tenure = 3) => chance(7, { ...great, last, tenure });
+    expect(hot(10 / 13)).toBeLessThan(0.12);
+    expect(hot(7 / 12)).toBeGreaterThan(0.2);
+    // Losing the year before is no credit, and neither are the wins of the coach before him.
+    expect(hot(0.2)).toBe(hot(0.5));
+    expect(hot(10 / 13, 1)).toBe(hot(0.5, 1));
+  });
+
   it('retires an old coach always, and a young one never', () => {
     expect(chanceToRetire(50, tuning)).toBe(0);
     expect(chanceToRetire(66, tuning)).toBeGreaterThan(chanceToRetire(62, tuning));

@@ -4,7 +4,7 @@ import { isPower } from '../../model/power-conferences.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import type { Program } from '../../model/team.ts';
 import { type Contract, type Deal, seasonDeals } from '../../offseason/carousel/contract.ts';
-import { type Arrival, expectedOfCoach } from '../../offseason/carousel/expectation.ts';
+import { type Arrival, expectedOfCoach, shareOf } from '../../offseason/carousel/expectation.ts';
 import { type Placed, type ProgramSeason, standings } from '../../offseason/carousel/programs.ts';
 import type { Surprises } from '../../offseason/carousel/reputation.ts';
 import { judgedSeasons, surprisesOf, type YearRow } from '../../offseason/carousel/surprises.ts';
@@ -72,6 +72,12 @@ export function pastIn(source: ExpectationSource, team: TeamId): number {
   return told.length === 0 ? 0 : told.reduce((sum, each) => sum + each, 0) / told.length;
 }
 
+/** The share of its games that a program won the season before; an even one where that is not known. */
+export function lastIn(source: ExpectationSource, team: TeamId): number {
+  const row = seasonsOf(source, team).find(({ year }) => year === source.year - 1);
+  return row === undefined ? 0.5 : shareOf(row);
+}
+
 /**
  * Adjusts the expected share of wins for the team a coach took over, if it has since gotten worse. The adjustment lasts
  * as long as seasons before his arrival still count.
@@ -123,6 +129,7 @@ export function programSeasons(dynasty: ExpectationSource): ProgramSeason[] {
       expected: expectedIn(dynasty, team, now),
       owed: owedOn(after, dynasty, team),
       past: pastIn(dynasty, team),
+      last: lastIn(dynasty, team),
       buyout: after.release,
     };
   });

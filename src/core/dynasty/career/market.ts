@@ -56,13 +56,19 @@ export function mustChoose(dynasty: Pick<DynastyState, 'ownCoach' | 'coaches' | 
 }
 
 /**
- * How strongly a program must favor the player before it calls; less for a step down. `up` is the number of tiers above
- * his own program.
+ * How strongly a program must favor the player before it calls; less for a step down, more for a step up on little evidence.
+ * `up` is the number of tiers above his own program, `seasons` how many he has coached.
  */
-function leastInterest({ settings, tuning }: DecemberSource, { looked }: Opening, up: number): number {
-  const { offer, hardOffer, elsewhere, step } = tuning.coaches.own;
+function leastInterest({ settings, tuning }: DecemberSource, { looked }: Opening, up: number, seasons: number): number {
+  const { offer, hardOffer, elsewhere, step, proof } = tuning.coaches.own;
   const hard = settings.coach?.mode === 'hard' ? hardOffer : 0;
-  return offer + hard + (looked ? 0 : elsewhere) + step * up;
+  return offer + hard + (looked ? 0 : elsewhere) + step * up + (proof * Math.max(0, up)) / Math.max(1, seasons);
+}
+
+/** Seasons of the player's career, the running one included. */
+function seasonsIn(ranks: CoachingRanks, { ownCoach, year }: DecemberSource): number {
+  if (ownCoach === null) return 0;
+  return ranks.career(ownCoach).reduce((sum, { since, until }) => sum + (until ?? year) - since + 1, 0);
 }
 
 /** Appeal tier of each program. */
@@ -71,9 +77,9 @@ function appeals(source: DecemberSource): (team: TeamId) => number {
   return (team) => all.get(team) ?? 0;
 }
 
-function callOf(source: DecemberSource, opening: Opening, up: number): ProgramCall {
+function callOf(source: DecemberSource, opening: Opening, up: number, seasons: number): ProgramCall {
   if (!opening.wanted) return 'none';
-  const least = leastInterest(source, opening, up);
+  const least = leastInterest(source, opening, up, seasons);
   if (opening.interest >= least) return 'offer';
   return opening.interest >= least - source.tuning.coaches.own.talk ? 'talk' : 'none';
 }
@@ -117,12 +123,17 @@ export function marketOf(source: DecemberSource): Market {
   const works = job?.until === null && !fired;
   const appeal = appeals(source);
   const led = source.ownCoach !== null && ranks.hasLed(source.ownCoach);
+  const seasons = seasonsIn(ranks, source);
   const him = { works, role: job?.role, led, fired };
   const openings = turn.openings
     .filter(({ team, role }) => team !== job?.team || job.until !== null || role !== job.role)
     .map((opening): JobOpening => {
       const up = job === undefined ? 0 : appeal(opening.team) - appeal(job.team);
-      return { ...opening, up, call: isInReach(opening, up, him, source) ? callOf(source, opening, up) : 'none' };
+      return {
+        ...opening,
+        up,
+        call: isInReach(opening, up, him, source) ? callOf(source, opening, up, seasons) : 'none',
+      };
     })
     // Most programs are looking for a coordinator on his side of the ball, so list only those that call.
     .filter(({ role, call }) => role === 'head' || call !== 'none');

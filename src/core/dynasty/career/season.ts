@@ -7,7 +7,7 @@ import { type Contract, contractOf } from '../../offseason/carousel/contract.ts'
 import { recordOf, records } from '../../season/records.ts';
 import { moreExpectedIn, seasonsOf, standingOf } from '../coaches.ts';
 import { contractSource } from './deals.ts';
-import { type ExpectationSource, likelyIn, owedIn, pastIn, surprisesBefore } from './expectation.ts';
+import { type ExpectationSource, lastIn, likelyIn, owedIn, pastIn, surprisesBefore } from './expectation.ts';
 import { type GoalSource, goalsOf } from './goals.ts';
 import type { SeatFacts } from './seat.ts';
 
@@ -36,6 +36,7 @@ function expectationOf(
   return {
     owed: owedIn(source, team),
     past: pastIn(source, team),
+    last: lastIn(source, team),
     expected: likelyIn(source, team),
     more: moreExpectedIn(source, team)(source.year),
     standing: standingOf(source, team),

@@ -22,15 +22,17 @@ export interface SeatFacts {
   owed: number;
   /** How far he beat expectations over his last seasons there, in wins per 12 games a season; 0 if left out. */
   past?: number;
+  /** The share of its games that the program won the season before, his unless he is new; an even one if left out. */
+  last?: number;
   /** Log odds added by hard mode; 0 if left out. */
   hard?: number;
 }
 
 type Numbers = Pick<Tuning, 'coaches'>;
 
-/** Log odds that met and missed goals add to his chance of being fired. */
-function goalOdds(goals: SeatFacts['goals'], { coaches: { goals: k } }: Numbers): number {
-  const weight: Record<GoalState, number> = { open: 0, met: -k.met, missed: k.missed };
+/** Log odds that met and missed goals add to his chance of being fired; a first season's misses are forgiven. */
+function goalOdds({ goals, tenure }: Pick<SeatFacts, 'goals' | 'tenure'>, { coaches: { goals: k } }: Numbers): number {
+  const weight: Record<GoalState, number> = { open: 0, met: -k.met, missed: tenure > 1 ? k.missed : 0 };
   return goals.reduce((sum, { state }) => sum + weight[state], 0);
 }
 
@@ -39,12 +41,12 @@ export function securityParts(facts: SeatFacts, tuning: Numbers): { part: SeatPa
   const { tenure, standing, expected, more } = facts;
   const even: Seat = { ...projected({ wins: 0, losses: 0 }, 0.5, tuning), expected: 0.5, tenure: 1, standing: 0 };
   const years = { ...even, tenure };
-  const past = { ...years, past: facts.past ?? 0 };
+  const past = { ...years, past: facts.past ?? 0, last: facts.last ?? 0.5 };
   const program = { ...past, ...projected({ wins: 0, losses: 0 }, expected, tuning), standing, expected };
   const boosters = { ...program, expected: expected + more };
   const contract = { ...boosters, owed: facts.owed };
   const results = { ...contract, ...projected(facts, expected, tuning) };
-  const goals = { ...results, goals: goalOdds(facts.goals, tuning) };
+  const goals = { ...results, goals: goalOdds(facts, tuning) };
   const career = { ...goals, goals: goals.goals + (facts.hard ?? 0) };
   const seats: [SeatPart, Seat][] = Object.entries({
     start: even,

@@ -5,6 +5,7 @@ import type { TeamSeason } from '../../model/season.ts';
 import { stream } from '../../random/stream.ts';
 import { hundredths } from '../rounded.ts';
 import { turnCarousel } from './carousel.ts';
+import { shareOf } from './expectation.ts';
 import type { CarouselInput } from './market.ts';
 import type { CoachSource } from './people.ts';
 import { type Placed, type ProgramSeason, unknownSeason } from './programs.ts';
@@ -43,10 +44,17 @@ function realSeasons({ history, isPower }: CastInput): PastRow[][] {
   return judgedSeasons(history).map((rows) => rows.map((row) => ({ ...row, power: isPower(row) })));
 }
 
-/** Converts a season's programs to the form the carousel needs. */
-function programsOf(rows: readonly PastRow[], expected: Expectations): ProgramSeason[] {
-  return rows.map(({ year, ...program }) => ({ ...program, expected: expected(program.team, year)! }));
+/** Converts a season's programs to the form the carousel needs. `before`: the season before it. */
+function programsOf(rows: readonly PastRow[], before: readonly PastRow[], expected: Expectations): ProgramSeason[] {
+  const last = new Map(before.map((row) => [row.team, shareOf(row)]));
+  return rows.map(({ year, ...program }) => {
+    const { team } = program;
+    return { ...program, expected: expected(team, year)!, last: last.get(team) ?? EVEN };
+  });
 }
+
+/** Nothing is known of the season before. */
+const EVEN = 0.5;
 
 /** Fills in the head coaching records from the known seasons. */
 function counted(jobs: readonly CoachJob[], history: readonly TeamSeason[]): CoachJob[] {
@@ -113,7 +121,10 @@ export function castOf(input: CastInput): CoachingRanks {
     ranks = ranks.with(coaches, jobs);
   };
   turn(first, [], 0);
-  for (const [at, rows] of seasons.entries()) turn(firstOf(rows).year, programsOf(rows, expected), at + 1);
+  for (const [at, rows] of seasons.entries()) {
+    const programs = programsOf(rows, seasons[at - 1] ?? [], expected);
+    turn(firstOf(rows).year, programs, at + 1);
+  }
   return openingRanks(ranks, input, surprises);
 }
 

@@ -79,6 +79,8 @@ export interface Seat {
   owed?: number;
   /** Wins above expectation per 12 games in his last seasons there; none if omitted. */
   past?: number;
+  /** The share of its games that the program won the season before, his unless he is new; an even one if left out. */
+  last?: number;
 }
 
 /**
@@ -89,11 +91,17 @@ export function projected({ wins, losses }: Pick<Seat, 'wins' | 'losses'>, expec
   return { wins: wins + left * expected, losses: losses + left * (1 - expected) };
 }
 
+/** Log odds that a great season before this one takes off: no program is rid of a coach who has just won ten games. */
+function credit({ tenure, last }: { tenure: number; last: number }, { leave }: CoachTuning['coaches']): number {
+  return tenure > 1 ? leave.lastWins * Math.max(0, leave.games * last - leave.lastFrom) : 0;
+}
+
 /** Returns the chance that a head coach is fired after a season. */
 export function chanceOfFiring(
-  { wins, losses, expected, tenure, standing, goals = 0, owed, past = 0 }: Seat,
-  { coaches: { leave: k } }: CoachTuning,
+  { wins, losses, expected, tenure, standing, goals = 0, owed, past = 0, last = 0.5 }: Seat,
+  { coaches }: CoachTuning,
 ): number {
+  const { leave: k } = coaches;
   const dear = owed === undefined ? 0 : owed - k.usuallyOwed;
   const won = shareOf({ wins, losses });
   const below = k.games * (expected - won);
@@ -105,7 +113,8 @@ export function chanceOfFiring(
     k.pressure * standing +
     goals -
     k.owed * dear -
-    k.past * past +
+    k.past * past -
+    credit({ tenure, last }, coaches) +
     k.season * Math.min(tenure, k.seasons) -
     (tenure <= k.newcomerSeasons ? k.newcomer : 0);
   return 1 / (1 + Math.exp(-odds));

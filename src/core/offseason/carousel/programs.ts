@@ -17,6 +17,8 @@ export interface ProgramSeason {
   owed?: number;
   /** Wins above expectation per 12 games in its head coach's last seasons there; omitted: unknown. */
   past?: number;
+  /** Share of its games that it won the season before; omitted: unknown. */
+  last?: number;
   /** Buyout a program must pay to hire him away, million dollars; omitted: none. */
   buyout?: number;
 }

@@ -18,12 +18,12 @@ export const SEAT_WORDS: Readonly<Record<SeatPart, string>> = {
 export const SEAT_NOTES: Readonly<Record<SeatPart, string>> = {
   start: 'Every new head coach gets time',
   years: 'Patience wears out in the first five seasons',
-  past: 'Three seasons vs. expectations: winners get time, and losing is remembered',
+  past: 'Last season, and three vs. expectations: winners get time, and losing is remembered',
   program: 'Prestige shortens patience, and losing is never safe',
   boosters: 'Boosters who gave more expect more wins',
   contract: 'A big buyout buys time, and a contract that is running out does not',
   results: 'Wins vs. expectations, if the rest goes as expected',
-  goals: 'What the athletic director asked for in August',
+  goals: 'What the athletic director asked for in August; a first season is forgiven',
   career: 'You chose impatient athletic directors',
 };
 
