@@ -238,7 +238,7 @@ describe('the last weeks of a season', () => {
   const owned = keptOpen(saveLibrary('1.2.3'));
   beforeAll(() => saveIn(owner.env.DYNASTY_SAVES, 15));
 
-  test('say when the team has no game, and what it waits for', async () => {
+  test('say when the team has an open week, and what it waits for', async () => {
     const cli = new Cli(fakeTerminal(owner), { color: false, input: false }, owned);
     const page = await cli.ask('dashboard', {});
     expect(await nextLine(cli, { ...page, upcoming_game: null })).toEqual([

@@ -69,7 +69,7 @@ describe('player', () => {
     expect(cells[heads(table).indexOf('Out')]).toBe('1');
   });
 
-  it('says the year on the roster in one of four words, with a mark beside it for a redshirt', async () => {
+  it('gives the year on the roster in one of four words, with a mark for a redshirt', async () => {
     const { roster } = given.roster();
     const marked = roster.map((player, index) => ({ ...player, redshirt: index === 2 }));
     open('/LSU/roster', { '/api/LSU/roster/': given.roster({ roster: marked }) });

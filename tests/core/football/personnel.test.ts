@@ -55,7 +55,7 @@ const targets = (sheet: TeamSheet, position: Position) => done(sheet, position, 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 describe('the personnel of a scheme', () => {
-  it('is eleven men on either side of the ball', () => {
+  it('has eleven players on either side of the ball', () => {
     for (const schemes of everyScheme) {
       const { starters } = personnelOf(schemes, looksIn(0.5));
       expect(sum(OFFENSE_POSITIONS.map((position) => starters[position])), schemes.offense).toBe(11);

@@ -58,7 +58,7 @@ describe('a draft', () => {
     );
   });
 
-  it('does not depend on the order of players, and takes only those who left', () => {
+  it('does not depend on the order of players, and drafts only departing players', () => {
     expect(held(3, [...nation].reverse())).toEqual(held(3));
     expect(held(3, [])).toEqual([]);
     expect(held(3, nation.slice(0, 30))).toHaveLength(30);

@@ -40,7 +40,7 @@ describe('walk-ons in the portal', () => {
     }
   });
 
-  it('who get a scholarship keep their names, are a season older, and get their own ratings', () => {
+  it('with a new scholarship keep their names, are a season older, and get their own ratings', () => {
     const wanted = walkOnsWanted(entering, -1, new Set(), { year: 2026, seed: SEED, tuning, reference });
     const all = [...entering.values()].flat().length;
     expect(wanted.length / all).toBeGreaterThan(tuning.portal.find.walkOns - 0.08);

@@ -45,7 +45,7 @@ const PAGES: Readonly<Record<string, readonly AnyColumn[]>> = {
   champions: Object.values(present.CHAMPIONS),
 };
 
-describe('a column description', () => {
+describe('every number in an answer has a description', () => {
   it('in the team tables', () => {
     expect(Object.keys(teamStatLine.shape).sort()).toEqual(
       present.TEAM_COLUMNS.map(({ key }) => key)

@@ -122,7 +122,7 @@ test.each([
 describe('a recruit on the board', () => {
   const recruit = { status: 'open', team: null, place: null, suitors: 4 } as BoardRecruit;
 
-  test('who has visited is listed as visited', () => {
+  test('is listed as visited after his visit', () => {
     expect([null, 0, 7].map((visit) => visitText({ visit }))).toEqual(['', 'visited', 'week 7']);
   });
 

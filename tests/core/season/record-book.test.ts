@@ -57,7 +57,7 @@ describe('a record', () => {
     expect(who(season(book, 2026, [[3, 'hill', 901]]))).toContainEqual(['nation', '', 3, 901]);
   });
 
-  it('of a season counts only the player’s best in it', () => {
+  it('of a season belongs only to the season’s best player', () => {
     const book = new RecordBook([]);
     const nation = season(book, 2024, [
       [1, 'hill', 900],
