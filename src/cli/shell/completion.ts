@@ -184,7 +184,7 @@ async function ownPlayers(dynasty: Dynasty, { words, typed }: Line): Promise<Off
   const page = unwrap(await dynasty.run('depth', position === undefined ? {} : { position }));
   const players = page.positions
     .flatMap(({ players: all }) => all)
-    .map((man) => ({ ...man, name: `${man.first} ${man.last}` }));
+    .map((player) => ({ ...player, name: `${player.first} ${player.last}` }));
   const given = new Set(words.slice(0, -1).map(unquoted));
   const search = searchFor(typed);
   return players

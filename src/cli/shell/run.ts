@@ -48,8 +48,8 @@ export async function runCli(argv: readonly string[], terminal: Terminal, loader
 function answeredAtOnce(argv: readonly string[], terminal: Terminal, loader: LibraryLoader): string | null {
   const [word, ...more] = argv;
   if (more.length > 0) return null;
-  const nobody = !(terminal.outIsTerminal && terminal.inIsTerminal);
-  const help = word === undefined ? nobody : ['--help', '-h', 'help'].includes(word);
+  const noTerminal = !(terminal.outIsTerminal && terminal.inIsTerminal);
+  const help = word === undefined ? noTerminal : ['--help', '-h', 'help'].includes(word);
   if (help) return overview(helpWidth(terminal));
   return word === '--version' || word === '-v' ? `${loader.version()}\n` : null;
 }

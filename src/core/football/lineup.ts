@@ -58,7 +58,7 @@ function lineupWith(units: Units, rotations: Rotations): Lineup {
 export type Order = Int16Array;
 
 /** Returns the slot of the player at `depth` in a group's order today (the last one if there are fewer). */
-export function manAt(group: SheetGroup, order: Order, depth: number): number {
+export function playerAt(group: SheetGroup, order: Order, depth: number): number {
   return order[group.start + (depth < group.count ? depth : group.count - 1)]!;
 }
 
@@ -93,31 +93,31 @@ export function takeOut({ players, groups }: TeamSheet, order: Order, out: Reado
 /** Puts a player back into today's order, ahead of the first of his group listed behind him on the sheet. */
 export function putBack(order: Order, group: SheetGroup, slot: number): void {
   const { start, count } = group;
-  const men = menIn(order, group);
+  const available = playersIn(order, group);
   let at = start;
-  while (at < start + men && order[at]! < slot) at += 1;
-  if (at < start + men && order[at] === slot) return;
-  for (let i = start + men; i > at; i--) order[i] = order[i - 1]!;
+  while (at < start + available && order[at]! < slot) at += 1;
+  if (at < start + available && order[at] === slot) return;
+  for (let i = start + available; i > at; i--) order[i] = order[i - 1]!;
   order[at] = slot;
-  order.fill(order[start + men]!, start + men, start + count);
+  order.fill(order[start + available]!, start + available, start + count);
 }
 
 /** Returns the number of a group's players in today's order. */
-export function menIn(order: Order, { start, count }: SheetGroup): number {
-  let men = count;
-  while (men > 1 && order[start + men - 1] === order[start + men - 2]) men -= 1;
-  return men;
+export function playersIn(order: Order, { start, count }: SheetGroup): number {
+  let available = count;
+  while (available > 1 && order[start + available - 1] === order[start + available - 2]) available -= 1;
+  return available;
 }
 
 /** Takes a player out of today's order, unless he is the last one of his group; the players behind him move up. */
 export function dropFrom(order: Order, group: SheetGroup, slot: number): void {
   const { start, count } = group;
-  const men = menIn(order, group);
+  const available = playersIn(order, group);
   const at = order.indexOf(slot);
-  if (men < 2 || at < start || at >= start + count) return;
-  for (let i = at; i < start + men - 1; i++) order[i] = order[i + 1]!;
-  const last = order[start + men - 2]!;
-  order.fill(last, start + men - 1, start + count);
+  if (available < 2 || at < start || at >= start + count) return;
+  for (let i = at; i < start + available - 1; i++) order[i] = order[i + 1]!;
+  const last = order[start + available - 2]!;
+  order.fill(last, start + available - 1, start + count);
 }
 
 /** Returns a string's lineup after a player leaves the game: rotations are refilled from today's order. */
@@ -230,8 +230,8 @@ function unitsOf(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning):
   const { rating } = weights;
   const second = tuning.rotation.secondString;
   const mean = (position: keyof typeof second): number =>
-    onField(position, system.personnel, (men) =>
-      unitMean(rating, order, groups[position], string * second[position], men),
+    onField(position, system.personnel, (count) =>
+      unitMean(rating, order, groups[position], string * second[position], count),
     );
   const ol = mean('ol');
   const te = mean('te');
@@ -248,9 +248,9 @@ function unitsOf(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning):
   };
 }
 
-/** Returns the mean rating of `men` players of a group, starting at index `from` in today's order. */
-function unitMean(rating: Float64Array, order: Order, group: SheetGroup, from: number, men: number): number {
+/** Returns the mean rating of `count` players of a group, starting at index `from` in today's order. */
+function unitMean(rating: Float64Array, order: Order, group: SheetGroup, from: number, count: number): number {
   let sum = 0;
-  for (let i = 0; i < men; i++) sum += rating[manAt(group, order, from + i)]!;
-  return sum / men;
+  for (let i = 0; i < count; i++) sum += rating[playerAt(group, order, from + i)]!;
+  return sum / count;
 }

@@ -10,9 +10,9 @@ import {
   firstString,
   type Lineup,
   lineupAfter,
-  manAt,
-  menIn,
   type Order,
+  playerAt,
+  playersIn,
   putBack,
   secondString,
   takeOut,
@@ -111,9 +111,9 @@ export class Side {
     this.resist = homeEdge + dice.normal(0, tuning.strength.dayForm) + this.tactics.resist;
     this.regulars = firstString(sheet, this.order, tuning, store, dice);
     this.lineup = this.regulars;
-    this.kicker = manAt(sheet.groups.k, this.order, 0);
+    this.kicker = playerAt(sheet.groups.k, this.order, 0);
     this.fieldGoals = sheet.fieldGoals[this.kicker - sheet.groups.k.start]!;
-    this.punter = manAt(sheet.groups.p, this.order, 0);
+    this.punter = playerAt(sheet.groups.p, this.order, 0);
     this.returners = this.returnersNow();
     this.quarterback = this.order[sheet.groups.qb.start]!;
     this.setQuarterback(0);
@@ -129,7 +129,7 @@ export class Side {
   /** Puts in the quarterback at `depth` of today's order. */
   setQuarterback(depth: number): void {
     this.quarterbackDepth = depth;
-    this.quarterback = manAt(this.sheet.groups.qb, this.order, depth);
+    this.quarterback = playerAt(this.sheet.groups.qb, this.order, depth);
     this.quarterbackRating = this.ratings[this.quarterback]!;
     this.mobility = mobilityOf(this.sheet.players[this.quarterback]!.id);
     const { quarterbackKeeps, mobilityKeeps } = this.tuning.run;
@@ -139,13 +139,13 @@ export class Side {
   private returnersNow(): readonly [number, number] {
     const { wr, cb } = this.sheet.groups;
     const { puntReturner, kickReturner } = this.tuning.rotation;
-    return [manAt(wr, this.order, puntReturner), manAt(cb, this.order, kickReturner)];
+    return [playerAt(wr, this.order, puntReturner), playerAt(cb, this.order, kickReturner)];
   }
 
   /** Whether his position has enough players left for him to leave the game. */
   canSpare(slot: number): boolean {
     const { position } = this.sheet.players[slot]!;
-    return menIn(this.order, this.sheet.groups[position]) > this.sheet.system.personnel.starters[position];
+    return playersIn(this.order, this.sheet.groups[position]) > this.sheet.system.personnel.starters[position];
   }
 
   /** Removes a hurt or ejected player from the game; the players behind him move up. */

@@ -1,7 +1,7 @@
 import type { Injured, Injuries } from '../contract/views/people/injuries.ts';
 import { INJURIES } from '../present/columns/injuries.ts';
 import { HEADINGS } from '../present/headings.ts';
-import { INJURY_LEGEND, injuriesOf, nobodyHurt } from '../present/injuries.ts';
+import { INJURY_LEGEND, injuriesOf, noInjuries } from '../present/injuries.ts';
 import { definePage, type Picker } from './parts/page.ts';
 import { teamPicker } from './parts/pickers.ts';
 import { col, table, text } from './parts/sections.ts';
@@ -62,7 +62,7 @@ export const injuries = definePage({
           rows: page.injured,
           link: ({ id }) => ({ name: 'player', id }),
           mark: ({ starter }) => (starter ? 'strong' : null),
-          empty: nobodyHurt(page),
+          empty: noInjuries(page),
         }),
         ...(page.injured.length === 0
           ? []

@@ -35,7 +35,7 @@ export function injuriesOf({ team, next }: Pick<Injuries, 'team' | 'next'>): str
 }
 
 /** Returns the text of an injury report without injuries. */
-export function nobodyHurt({ info }: Pick<Injuries, 'info'>): string {
+export function noInjuries({ info }: Pick<Injuries, 'info'>): string {
   return info.stage === 'season' ? 'Everyone is healthy.' : 'There is no injury report in the offseason.';
 }
 

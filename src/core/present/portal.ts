@@ -129,11 +129,11 @@ export function destinationText({ to, end }: PortalMove): string {
 
 export const originText = ({ from }: PortalMove): string => from ?? 'Below FBS';
 
-type Man = Pick<PortalMan | PortalTarget | PortalMove, 'year' | 'redshirt' | 'pos' | 'stars'>;
+type PortalPlayer = Pick<PortalMan | PortalTarget | PortalMove, 'year' | 'redshirt' | 'pos' | 'stars'>;
 
 /** `JR WR, 4-star`. */
-export function portalManText({ pos, stars, ...man }: Man): string {
-  return `${classShort(man)} ${pos.toUpperCase()}, ${stars}-star`;
+export function portalManText({ pos, stars, ...player }: PortalPlayer): string {
+  return `${classShort(player)} ${pos.toUpperCase()}, ${stars}-star`;
 }
 
 /** Returns his finalists, one line each with the reasons. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawAilment, type Hurt } from '../../../src/core/football/diagnosis.ts';
 import { type GameOutcome, playGame } from '../../../src/core/football/game.ts';
-import { dayOrder, dropFrom, menIn } from '../../../src/core/football/lineup.ts';
+import { dayOrder, dropFrom, playersIn } from '../../../src/core/football/lineup.ts';
 import { tally } from '../../../src/core/football/tally/tally.ts';
 import { buildSheet } from '../../../src/core/football/team-sheet.ts';
 import { type Injury, keepsOut } from '../../../src/core/model/people/absences.ts';
@@ -92,7 +92,7 @@ describe('no injured player plays', () => {
           if (well > 0) {
             expect(places.every((slot) => !out.has(home.players[slot]!.id))).toBe(true);
             expect(new Set(places).size).toBe(well);
-            expect(menIn(order, home.groups[position])).toBe(well);
+            expect(playersIn(order, home.groups[position])).toBe(well);
           }
         }
       }),

@@ -50,10 +50,10 @@ function shifted(
   to: number,
   position: Position,
 ): Event | null {
-  const man = ids[from];
-  if (man === undefined || to < 0 || to >= ids.length) return null;
-  const others = ids.filter((id) => id !== man);
-  const order = [...others.slice(0, to), man, ...others.slice(to)];
+  const moved = ids[from];
+  if (moved === undefined || to < 0 || to >= ids.length) return null;
+  const others = ids.filter((id) => id !== moved);
+  const order = [...others.slice(0, to), moved, ...others.slice(to)];
   return { type: 'swap', route: { ...route, position, order }, keep: true };
 }
 
@@ -64,7 +64,7 @@ function ownKeys(route: DepthRoute, page: DepthPage, now: DepthPosition): Screen
   return [
     { key: 'J', label: 'move him down', event: { type: 'shift', by: 1 } },
     { key: 'K', label: 'move him up', event: { type: 'shift', by: -1 } },
-    ...(order === undefined && now.players.some((man) => man.redshirt_choice !== null)
+    ...(order === undefined && now.players.some((player) => player.redshirt_choice !== null)
       ? [rowKey('R', 'redshirt', 'redshirt him, or end his redshirt')]
       : []),
     ...(order === undefined
@@ -112,7 +112,7 @@ function asked(row: DepthRow, redshirt: Event): Event {
 }
 
 /** A position's players in the order shown, which applies unless it still has to be saved. */
-function menPane(route: DepthRoute, one: DepthPosition, mine: boolean, save: Event | null): Pane {
+function playersPane(route: DepthRoute, one: DepthPosition, mine: boolean, save: Event | null): Pane {
   const { position } = one;
   const ids = one.players.map(({ id }) => id);
   return tablePane<DepthRow>({
@@ -186,7 +186,7 @@ export const depth = screen<'depth', { page: DepthPage; asIf: DepthPage | null }
         [save === null ? [ordererText(page), 'faint'] : ['Not saved yet: Enter saves it, v discards it.', 'warn']],
         ...personnelLines(page).map((line): Span[] => [[line, 'faint']]),
       ],
-      panes: [menPane(route, one, page.can_change, save), positionsPane(route, page, position)],
+      panes: [playersPane(route, one, page.can_change, save), positionsPane(route, page, position)],
       keys: [
         ...ownKeys(route, page, now),
         positionKey(

@@ -6,9 +6,9 @@ import { COVERAGES, EVEN_PLAN, PLAN_MOST } from '../../model/program/game-plan.t
 import { askWhenItPays, type Bot, budget, depth, diceOf, plan } from './bot.ts';
 import type { Policy } from './names.ts';
 import { TRUTH } from './oracle.ts';
-import { callAnybody, callStarters, keepAnybody, keepTheBest } from './portal-bots.ts';
-import { recruitAtHome, recruitAtRandom, recruitByWorth, recruitNobody, recruitStars } from './recruiters.ts';
-import { scheduleAnybody, scheduleTheBeatable } from './schedulers.ts';
+import { callAtRandom, callStarters, keepAtRandom, keepTheBest } from './portal-bots.ts';
+import { recruitAtHome, recruitAtRandom, recruitByWorth, recruitNone, recruitStars } from './recruiters.ts';
+import { scheduleAtRandom, scheduleTheBeatable } from './schedulers.ts';
 import { PAGES, type Sight } from './sight.ts';
 
 function planAtRandom(dynasty: DynastyState): void {
@@ -44,21 +44,21 @@ const BOTS: Readonly<Record<Policy, Bot>> = {
   auto: {},
   random: {
     week: (dynasty) => {
-      scheduleAnybody(dynasty);
+      scheduleAtRandom(dynasty);
       recruitAtRandom(dynasty);
       planAtRandom(dynasty);
       spendAtRandom(dynasty);
     },
-    seasonEnds: keepAnybody,
-    offseason: callAnybody,
+    seasonEnds: keepAtRandom,
+    offseason: callAtRandom,
   },
-  lazy: { week: recruitNobody, offseason: recruitNobody },
+  lazy: { week: recruitNone, offseason: recruitNone },
   stars: { week: recruitStars, offseason: recruitStars },
   local: { week: recruitAtHome, offseason: recruitAtHome },
   portal: {
-    week: recruitNobody,
+    week: recruitNone,
     offseason: (dynasty) => {
-      recruitNobody(dynasty);
+      recruitNone(dynasty);
       callStarters(dynasty);
     },
   },

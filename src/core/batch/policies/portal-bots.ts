@@ -33,7 +33,7 @@ export function keepTheBest(sight: Pick<Sight, 'leaving'>) {
   };
 }
 
-export function keepAnybody(dynasty: DynastyState): void {
+export function keepAtRandom(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'promises');
   const players = leaveChances(dynasty).map(({ player }) => ({ id: player.id, roll: dice.float() }));
   promise(
@@ -79,7 +79,7 @@ export function callStarters(dynasty: DynastyState): void {
   );
 }
 
-export function callAnybody(dynasty: DynastyState): void {
+export function callAtRandom(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'calls');
   const transfers = inPortal(dynasty).map(({ id }) => ({ id, roll: dice.float() }));
   call(

@@ -63,7 +63,7 @@ function chase(choose: (now: ClassInProgress, dynasty: DynastyState) => readonly
   };
 }
 
-export const recruitNobody = chase(() => []);
+export const recruitNone = chase(() => []);
 
 export const recruitStars = chase((now) => open(now).filter(({ stars }) => stars >= BLUE_CHIP));
 

@@ -48,7 +48,7 @@ export function scheduleTheBeatable(dynasty: DynastyState): void {
 }
 
 /** Schedules opponents at random. */
-export function scheduleAnybody(dynasty: DynastyState): void {
+export function scheduleAtRandom(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'schedule');
   fill(dynasty, (from) => dice.pick(from));
 }

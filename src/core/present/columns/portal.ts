@@ -17,7 +17,7 @@ import {
   youText,
 } from '../portal.ts';
 
-const MAN = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
+const PLAYER = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
   ...playerColumns<Row>(),
   rating: col<Row>('rating', COMMON.player_rating, (row) => row.rating),
   stars: col<Row>('stars', COMMON.stars, (row) => row.stars),
@@ -31,7 +31,7 @@ const MAN = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
 
 /** Columns of our players who may leave. */
 export const PORTAL_OURS = {
-  ...MAN<PortalMan>(),
+  ...PLAYER<PortalMan>(),
   chance: col<PortalMan>(
     'chance',
     words('Leaves', 'Chance that he enters the portal.', 'Leaves', 'high'),
@@ -80,7 +80,7 @@ const decisions = placeOrder<PortalTarget['said']>(['offer', 'staff', 'pass']);
 
 /** Portal targets. */
 export const PORTAL_MARKET = {
-  ...MAN<PortalTarget>(),
+  ...PLAYER<PortalTarget>(),
   team: col<PortalTarget>('team', COMMON.team, (row) => row.team),
   role: col<PortalTarget>(
     'role',
@@ -147,7 +147,7 @@ export const PORTAL_MARKET = {
 
 /** Transfers in and out. */
 export const PORTAL_MOVES = {
-  ...MAN<PortalMove>(),
+  ...PLAYER<PortalMove>(),
   from: col<PortalMove>('from', words('From', 'The team he leaves.'), (row) => row.from, originText),
   you: col<PortalMove>('you', words('By', 'What you did.'), (row) => row.you, youText),
   to: col<PortalMove>('to', words('To', 'The team he joins.'), (row) => row.to, destinationText),

@@ -84,10 +84,10 @@ export class ConferenceLeaders {
   /** Keeps the tied teams with the best head-to-head record, or all if it settles nothing; returns how many remain. */
   private headToHead(count: number): number {
     const { tied, merit } = this;
-    const everybodyMet = this.countMeetings(count);
+    const allMet = this.countMeetings(count);
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      merit[i] = this.meritOf(i, count - 1, everybodyMet);
+      merit[i] = this.meritOf(i, count - 1, allMet);
       most = Math.max(most, merit[i]!);
     }
     let kept = 0;
@@ -100,7 +100,7 @@ export class ConferenceLeaders {
     const { tied, wonAmong, lostAmong } = this;
     const { beaten } = this.results;
     const n = this.plan.programs;
-    let everybodyMet = true;
+    let allMet = true;
     for (let i = 0; i < count; i++) {
       wonAmong[i] = 0;
       lostAmong[i] = 0;
@@ -109,19 +109,19 @@ export class ConferenceLeaders {
         const lost = beaten[tied[j]! * n + tied[i]!]!;
         wonAmong[i]! += won;
         lostAmong[i]! += lost;
-        if (i !== j && won + lost === 0) everybodyMet = false;
+        if (i !== j && won + lost === 0) allMet = false;
       }
     }
-    return everybodyMet;
+    return allMet;
   }
 
   /**
    * Returns a tied team's win share if all of them met; else 1 for beating all others, -1 for losing to all, 0 for the
    * rest.
    */
-  private meritOf(i: number, others: number, everybodyMet: boolean): number {
+  private meritOf(i: number, others: number, allMet: boolean): number {
     const [won, lost] = [this.wonAmong[i]!, this.lostAmong[i]!];
-    if (everybodyMet) return won / Math.max(1, won + lost);
+    if (allMet) return won / Math.max(1, won + lost);
     if (won >= others && lost === 0) return 1;
     return lost >= others && won === 0 ? -1 : 0;
   }

@@ -6,10 +6,10 @@ interface Peers {
   rating: number;
 }
 
-const ANYBODY: Peers = { prestige: 1, rating: 0 };
+const ANY_TEAM: Peers = { prestige: 1, rating: 0 };
 
 /** No dates reserved. */
-export const NONE_KEPT: Readonly<Peers & { dates: number }> = { dates: 0, ...ANYBODY };
+export const NONE_KEPT: Readonly<Peers & { dates: number }> = { dates: 0, ...ANY_TEAM };
 
 /** Whether a team is one of the peers. */
 function isPeer(league: League, { prestige, rating }: Peers, other: number): boolean {
@@ -20,7 +20,7 @@ function isPeer(league: League, { prestige, rating }: Peers, other: number): boo
  * Counts a team's non-conference games against power programs at or above `peers`, rivals included; all power programs
  * by default.
  */
-export function powerGames(league: League, settled: Settled, team: number, peers = ANYBODY): number {
+export function powerGames(league: League, settled: Settled, team: number, peers = ANY_TEAM): number {
   let count = 0;
   for (let other = 0; other < league.teams.length; other++) {
     const key = pairKey(team, other);
@@ -58,7 +58,7 @@ export function keptFor(league: League, team: number): Peers {
  * the median of that tier. Its own rating does not count, since its coach picks the starters.
  */
 function peersOf(league: League, team: number): Peers {
-  if (!league.power[team]) return ANYBODY;
+  if (!league.power[team]) return ANY_TEAM;
   const { keptPeerGap, keptPeerPlace } = league.input.tuning.schedule;
   const own = league.prestige[team]!;
   const like = league.teams.flatMap((_, other) =>

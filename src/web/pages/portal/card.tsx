@@ -30,9 +30,9 @@ import { WhyButton } from '../../components/why/button.tsx';
 import { TopFive } from '../board/bars.tsx';
 import type { Decide } from './decide.ts';
 
-type Man = PortalMan | PortalTarget | PortalMove;
+type PortalPlayer = PortalMan | PortalTarget | PortalMove;
 
-function Card({ row, about, children }: { row: Man; about: ReactNode; children: ReactNode }) {
+function Card({ row, about, children }: { row: PortalPlayer; about: ReactNode; children: ReactNode }) {
   return (
     <article className="recruit-card" aria-label={fullName(row)}>
       <header className="recruit-who">

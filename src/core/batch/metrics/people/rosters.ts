@@ -39,11 +39,11 @@ function byClass(name: string, of: (classYear: ClassYear) => Ratio | null): Rati
 
 type ByClass = Record<ClassYear, number>;
 
-const nobodyYet = (): ByClass => ({ fr: 0, so: 0, jr: 0, sr: 0 });
+const noneYet = (): ByClass => ({ fr: 0, so: 0, jr: 0, sr: 0 });
 
 /** Measures roster sizes, and starters, by class. */
 function classes({ year, players, walkOns }: SeasonData): Ratios {
-  const of = nobodyYet();
+  const of = noneYet();
   let all = 0;
   for (const list of [players, ...walkOns.values()]) {
     for (const { classYear } of list) of[classYear] += 1;
@@ -167,7 +167,7 @@ const BALLS = [
 
 /** Measures touches by class. */
 function usage({ seasonsByTeam }: Pick<SeasonData, 'seasonsByTeam'>): Ratios {
-  const balls = BALLS.map(([name, stat]) => ({ name, stat, classes: nobodyYet(), first: nobodyYet() }));
+  const balls = BALLS.map(([name, stat]) => ({ name, stat, classes: noneYet(), first: noneYet() }));
   for (const list of seasonsByTeam.values()) {
     for (const { stat, classes, first } of balls) {
       for (const { classYear, counts } of list) classes[classYear] += statOf(counts, stat);
