@@ -11,7 +11,7 @@ import type { Item, ScreenView } from '../play/view.ts';
 import { fitted } from './columns.ts';
 import { drawPane, drawSpans } from './draw-pane.ts';
 
-/** Inputs to drawing everything as lines that fit the window's width, in pieces that `FullScreen` assembles. */
+/** Inputs to drawing everything as lines that fit the window's width, in pieces that `frameLines` assembles. */
 
 export interface Frame {
   state: State;

@@ -9,6 +9,8 @@ export const YARD = 8;
 export const END_ZONE = 10 * YARD;
 export const WIDTH = 120 * YARD;
 const BOTTOM = 12;
+/** Drives that a field has room for at least, so that the names in the end zones do. */
+const LEAST_ROWS = 4;
 /**
  * Sizes in eighths of a yard: the height of a drive, the margin above the field, the height of a bar, the gap between a
  * mark and its bar, and the room for the longest mark.
@@ -117,7 +119,7 @@ export function DriveChart({ data }: { data: Pick<PlayedGame, 'drives' | 'game'>
   const narrow = useNarrow();
   const measures = narrow ? NARROW : WIDE;
   if (drives.length === 0 || drives[0]?.start_yard === undefined) return null;
-  const height = measures.top + BOTTOM + drives.length * measures.row + 6;
+  const height = measures.top + BOTTOM + Math.max(drives.length, LEAST_ROWS) * measures.row + 6;
   return (
     <Section
       title="Drive chart"
