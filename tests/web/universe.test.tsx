@@ -1,6 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type League, logosIn, moved, withConferenceName, withTeam } from '../../src/web/pages/universe/league.ts';
+import {
+  type League,
+  logosIn,
+  moved,
+  withConferenceName,
+  withNewTeam,
+  withoutTeam,
+  withTeam,
+} from '../../src/web/pages/universe/league.ts';
 import * as given from './fixtures.ts';
 import { answerWith, calls, open, setUpBrowser } from './render.tsx';
 
@@ -37,7 +45,8 @@ const members = (conference: string) =>
     screen.getByLabelText(/^Name of the conference/, { selector: `input[value="${conference}"]` }).closest('section')!,
   )
     .getAllByRole('button')
-    .map((button) => button.textContent);
+    .map((button) => button.textContent)
+    .filter((text) => text !== '+');
 
 describe('a league that is edited', () => {
   it('has a team’s new name everywhere, and keeps fields unknown to the editor', () => {
@@ -45,6 +54,20 @@ describe('a league that is edited', () => {
     expect(changed.teams[0]).toEqual({ ...team('Quarry', 'Lakes'), name: 'Granite' });
     expect(changed.rivalries).toEqual([{ teams: ['Granite', 'Llano'], week: 3 }]);
     expect(LEAGUE.teams[0]!.name).toBe('Quarry');
+  });
+
+  it('has a new team under names of its own, and loses one with its rivalries and players', () => {
+    const grown = withNewTeam(withNewTeam(LEAGUE, 'Gulf'), null);
+    expect(grown.teams.slice(4)).toMatchObject([
+      { name: 'New School', abbreviation: 'NEW', conference: 'Gulf', division: 'East', state: 'OH' },
+      { name: 'New School 2', abbreviation: 'NEW2' },
+    ]);
+    expect(grown.teams[5]).not.toHaveProperty('conference');
+    const named = { ...LEAGUE, rosters: [{ team: 'Quarry' }, { team: 'Llano' }] };
+    expect(withTeam(named, 0, { name: 'Granite' }).rosters).toEqual([{ team: 'Granite' }, { team: 'Llano' }]);
+    const less = withoutTeam(named, 0);
+    expect(less.teams.map(({ name }) => name)).toEqual(['Tidewater', 'Llano', 'Sonora']);
+    expect([less.rivalries, less.rosters]).toEqual([[], [{ team: 'Llano' }]]);
   });
 
   it('moves a team between conferences and out of its division', () => {
@@ -117,6 +140,22 @@ describe('the universe editor', () => {
     await user.clear(gulf);
     await user.type(gulf, 'Bayou{Enter}');
     expect(members('Bayou')).toEqual(['Llano', 'Tidewater']);
+  });
+
+  it('adds and removes teams, keeps what is not saved, and asks before the tab is closed', async () => {
+    const many = { ...LEAGUE, teams: [...LEAGUE.teams, ...Array.from({ length: 7 }, (_, at) => team(`Extra ${at}`))] };
+    const answers = { ...ANSWERS, '/api/universe/': { universe: many }, '/api/home/': given.home() };
+    const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { user } = open('/universe?year=2013', answers);
+    await user.click(await screen.findByRole('button', { name: 'Add a team to Gulf' }));
+    expect(members('Gulf')).toEqual(['Llano', 'New School']);
+    await user.click(screen.getByRole('button', { name: 'Quarry' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Quarry' }));
+    expect(members('Lakes')).toEqual(['Tidewater']);
+    expect([screen.queryByText('Unsaved changes.'), closing()]).toEqual([expect.anything(), false]);
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(members('Lakes')).toEqual(['Quarry', 'Tidewater']);
+    expect([screen.queryByText('Unsaved changes.'), closing()]).toEqual([null, true]);
   });
 
   it('says what is wrong with a league', async () => {

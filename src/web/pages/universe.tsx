@@ -82,7 +82,9 @@ export default function UniversePage() {
       />
       {error !== null && <Fault>{whyNot(error)}</Fault>}
       {data === undefined && error === null && <Loading />}
-      {data !== undefined && <Editor key={choiceOf(source)} source={data.universe as unknown as League} file={id} />}
+      {data !== undefined && (
+        <Editor key={choiceOf(source)} name={choiceOf(source)} source={data.universe as unknown as League} file={id} />
+      )}
     </>
   );
 }

@@ -4,8 +4,9 @@ import { HIGHEST_RATING, LOWEST_RATING } from '../../model/player.ts';
 import { PLAYOFF_SIZES, PLAYOFF_SIZES_SAID } from '../../model/playoff.ts';
 import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
 import { CREST_SHAPES } from '../../model/team.ts';
+import { UNIVERSE_TEAMS } from '../../model/universe-size.ts';
 import { homeStates } from '../tables.ts';
-import { LEAST_TEAMS, MOST, UNIVERSE_SEASONS } from './types.ts';
+import { MOST, UNIVERSE_SEASONS } from './types.ts';
 
 /** Schema of a universe file. Its messages say what to write; `faults.ts` adds the location. */
 
@@ -147,7 +148,7 @@ export function shapeOfUniverse(library: typeof Zod) {
     name: text('the name of the universe', 60),
     about: text('what it is about', 500).optional(),
     season: whole('the season in which it starts', ...UNIVERSE_SEASONS),
-    teams: many(library, teamShape(library, known), 'teams', LEAST_TEAMS, MOST.teams),
+    teams: many(library, teamShape(library, known), 'teams', UNIVERSE_TEAMS.least, MOST.teams),
     conferences: many(library, conferenceShape(library, known), 'conferences', 1, MOST.conferences),
     rivalries: many(library, rivalryShape(library, known), 'rivalries', 0, MOST.rivalries).optional(),
     playoff: playoffShape(library, known),

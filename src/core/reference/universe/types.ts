@@ -2,6 +2,7 @@ import type { RealignmentRule } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
 import type { ClassYear, Position } from '../../model/positions.ts';
 import type { CrestShape } from '../../model/team.ts';
+import { UNIVERSE_TEAMS } from '../../model/universe-size.ts';
 
 /** A parsed universe file: a league of teams and conferences in its starting season. */
 
@@ -98,7 +99,7 @@ export interface Universe {
 
 /** Most teams, conferences and other entries a universe may have. */
 export const MOST = {
-  teams: 150,
+  teams: UNIVERSE_TEAMS.most,
   conferences: 40,
   rivalries: 1000,
   bowls: 60,
@@ -106,6 +107,5 @@ export const MOST = {
   ladders: 20,
   rosters: 12_750,
 } as const;
-export const LEAST_TEAMS = 10;
 /** Seasons a universe may start in; the first game was played in 1869. */
 export const UNIVERSE_SEASONS = [1869, 2100] as const;

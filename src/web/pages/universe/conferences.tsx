@@ -12,6 +12,8 @@ interface Props {
   onChoose: (place: number) => void;
   onMove: (place: number, conference: string | null) => void;
   onRename: (conference: string, name: string) => void;
+  /** Undefined when the league is full. */
+  onAdd: ((conference: string | null) => void) | undefined;
 }
 
 interface ConferenceProps extends Props {
@@ -42,7 +44,7 @@ function Heading({ conference, onRename }: Pick<ConferenceProps, 'conference' | 
   );
 }
 
-function Conference({ league, conference, chosen, onChoose, onMove, onRename }: ConferenceProps) {
+function Conference({ league, conference, chosen, onChoose, onMove, onRename, onAdd }: ConferenceProps) {
   const [over, setOver] = useState(false);
   const members = membersOf(league, conference);
   const carries = (event: DragEvent) => event.dataTransfer.types.includes(CARRIED);
@@ -68,6 +70,15 @@ function Conference({ league, conference, chosen, onChoose, onMove, onRename }: 
       <div className="edited-head">
         <Heading key={conference} conference={conference} onRename={onRename} />
         <span className="muted">{members.length}</span>
+        <button
+          type="button"
+          className="btn btn-sm btn-quiet"
+          disabled={onAdd === undefined}
+          aria-label={`Add a team to ${conference ?? 'the independents'}`}
+          onClick={() => onAdd?.(conference)}
+        >
+          +
+        </button>
       </div>
       <ul>
         {members.map(({ team, place }) => (

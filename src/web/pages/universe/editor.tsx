@@ -1,38 +1,60 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { UNIVERSE_TEAMS } from '../../../core/model/universe-size.ts';
 import { Conferences } from './conferences.tsx';
 import { CrestsOf, crestsOf } from './crests.tsx';
-import { type League, moved, withConferenceName, withTeam } from './league.ts';
+import { useDraft } from './drafts.ts';
+import { type League, moved, withConferenceName, withNewTeam, withoutTeam, withTeam } from './league.ts';
 import { SaveBar } from './save-bar.tsx';
 import { TeamForm } from './team-form.tsx';
 
+interface Props {
+  source: League;
+  /** Names the source among the drafts. */
+  name: string;
+  /** The file it was read from; null: none. */
+  file: string | null;
+}
+
 /** Edits a copy of a universe. */
-export function Editor({ source, file }: { source: League; file: string | null }) {
-  const [league, setLeague] = useState(source);
+export function Editor({ source, name, file }: Props) {
+  const draft = useDraft(name, source);
+  const { league, change } = draft;
   const [chosen, setChosen] = useState<number | null>(null);
   // Typing is never held up by redrawing a hundred logos.
   const shown = useDeferredValue(league);
   const crests = useMemo(() => crestsOf(shown), [shown]);
+  const count = league.teams.length;
+  const add = (conference: string | null) => {
+    change(withNewTeam(league, conference));
+    setChosen(count);
+  };
+  const remove = (place: number) => {
+    setChosen(null);
+    change(withoutTeam(league, place));
+  };
   return (
     <CrestsOf value={crests}>
-      <SaveBar league={league} file={file} onName={(name) => setLeague({ ...league, name })} />
+      <SaveBar draft={draft} file={file} onDiscard={() => setChosen(null)} />
       <div className="universe-editor">
-        {chosen === null ? (
-          <p className="muted team-form">Pick a team to change it, or drag it to another conference.</p>
+        {chosen === null || chosen >= count ? (
+          <p className="muted team-form">Pick a team to change it, drag it to another conference, or add one.</p>
         ) : (
           <TeamForm
             key={chosen}
             league={league}
             place={chosen}
-            onChange={(change) => setLeague(withTeam(league, chosen, change))}
-            onMove={(conference) => setLeague(moved(league, chosen, conference))}
+            onChange={(team) => change(withTeam(league, chosen, team))}
+            onMove={(conference) => change(moved(league, chosen, conference))}
+            onRemove={count > UNIVERSE_TEAMS.least ? () => remove(chosen) : undefined}
           />
         )}
         <Conferences
           league={league}
           chosen={chosen}
           onChoose={setChosen}
-          onMove={(place, conference) => setLeague(moved(league, place, conference))}
-          onRename={(conference, name) => setLeague(withConferenceName(league, conference, name))}
+          onMove={(place, conference) => change(moved(league, place, conference))}
+          onRename={(conference, to) => change(withConferenceName(league, conference, to))}
+          onAdd={count < UNIVERSE_TEAMS.most ? add : undefined}
         />
       </div>
     </CrestsOf>

@@ -10,6 +10,9 @@ export interface LeagueTeam {
   abbreviation: string;
   colors: [string, string];
   logo?: CrestShape;
+  town: string;
+  /** Postal code. */
+  state: string;
   stadium: string;
   prestige: number;
   ceiling?: number;
@@ -30,6 +33,8 @@ export interface League {
   conferences: LeagueConference[];
   rivalries?: { teams: [string, string] }[];
   realignment?: { rule: string; ladders?: string[][] };
+  /** Named players of the first rosters. */
+  rosters?: { team: string }[];
 }
 
 /** Returns the teams of a conference, or the independents, by name, each with its index in the league. */
@@ -47,12 +52,44 @@ export function withTeam(league: League, place: number, change: Partial<LeagueTe
   const before = league.teams[place]!;
   const kept = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined);
   const teams = league.teams.with(place, Object.fromEntries(kept) as unknown as LeagueTeam);
-  if (change.name === undefined || league.rivalries === undefined) return { ...league, teams };
+  if (change.name === undefined) return { ...league, teams };
   const renamed = (name: string): string => (name === before.name ? change.name! : name);
-  const rivalries = league.rivalries.map((each) => {
+  const rivalries = league.rivalries?.map((each) => {
     return { ...each, teams: [renamed(each.teams[0]), renamed(each.teams[1])] as [string, string] };
   });
-  return { ...league, teams, rivalries };
+  const rosters = league.rosters?.map((player) => ({ ...player, team: renamed(player.team) }));
+  return { ...league, teams, ...(rivalries && { rivalries }), ...(rosters && { rosters }) };
+}
+
+/** Returns a text no team has yet in a field: `New School`, `New School 2`, ... */
+function unused({ teams }: League, field: 'name' | 'abbreviation', text: string): string {
+  const taken = new Set(teams.map((team) => team[field]));
+  let number = 2;
+  let free = text;
+  while (taken.has(free)) free = `${text}${field === 'name' ? ' ' : ''}${number++}`;
+  return free;
+}
+
+/** Returns the league with a new team at the end, in a conference; null: independent. It is placed like its first member. */
+export function withNewTeam(league: League, conference: string | null): League {
+  const like = membersOf(league, conference)[0]?.team ?? league.teams[0]!;
+  const team: LeagueTeam = {
+    ...{ name: unused(league, 'name', 'New School'), nickname: 'Newcomers' },
+    ...{ abbreviation: unused(league, 'abbreviation', 'NEW'), colors: ['#1b365d', '#ffffff'] },
+    ...{ town: like.town, state: like.state, stadium: 'New Stadium', prestige: 3 },
+    ...(conference !== null && { conference }),
+    ...(like.division !== undefined && { division: like.division }),
+  };
+  return { ...league, teams: [...league.teams, team] };
+}
+
+/** Returns the league without a team, its rivalries and its players. */
+export function withoutTeam(league: League, place: number): League {
+  const { name } = league.teams[place]!;
+  const rivalries = league.rivalries?.filter(({ teams }) => !teams.includes(name));
+  const rosters = league.rosters?.filter(({ team }) => team !== name);
+  const teams = league.teams.filter((_, each) => each !== place);
+  return { ...league, teams, ...(rivalries && { rivalries }), ...(rosters && { rosters }) };
 }
 
 /**

@@ -7,17 +7,18 @@ import { Fault } from '../../components/fault.tsx';
 import { saveFile } from '../../download.ts';
 import { useDecision } from '../../state/decision.ts';
 import { askAgain } from '../../state/query.ts';
-import type { League } from './league.ts';
+import type { Draft } from './drafts.ts';
 
 interface Props {
-  league: League;
+  draft: Draft;
   /** The file it was read from; null: none yet. */
   file: string | null;
-  onName: (name: string) => void;
+  onDiscard: () => void;
 }
 
 /** The universe's name, with buttons to check it, save it and play in it. */
-export function SaveBar({ league, file, onName }: Props) {
+export function SaveBar({ draft, file, onDiscard }: Props) {
+  const { league, isUnsaved } = draft;
   const navigate = useNavigate();
   const [own, setOwn] = useState(file);
   const [said, setSaid] = useState('');
@@ -32,6 +33,7 @@ export function SaveBar({ league, file, onName }: Props) {
     setSaid('');
     const answer = await decide({ universe: content, file: name, ...(name === own && { replace: true }) });
     if (answer === null) return null;
+    draft.saved();
     setOwn(answer.universe.id);
     askAgain('universes', {});
     askAgain('universe', { universe: answer.universe.id });
@@ -42,13 +44,22 @@ export function SaveBar({ league, file, onName }: Props) {
     const id = await save();
     if (id !== null) navigate(`/?universe=${encodeURIComponent(id)}`);
   };
+  const discard = () => {
+    setSaid('');
+    draft.discard();
+    onDiscard();
+  };
   const download = () =>
     saveFile(name, new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }));
   return (
     <div className="save-bar">
       <Form.Group controlId="universe-name">
         <Form.Label>Universe</Form.Label>
-        <Form.Control value={league.name} maxLength={60} onChange={(event) => onName(event.target.value)} />
+        <Form.Control
+          value={league.name}
+          maxLength={60}
+          onChange={(event) => draft.change({ ...league, name: event.target.value })}
+        />
       </Form.Group>
       <div className="row-line wrap">
         <Button variant="primary" disabled={busy} onClick={() => void play()}>
@@ -63,8 +74,13 @@ export function SaveBar({ league, file, onName }: Props) {
         <Button variant="quiet" onClick={download}>
           Download
         </Button>
+        {isUnsaved && (
+          <Button variant="quiet" disabled={busy} onClick={discard}>
+            Discard changes
+          </Button>
+        )}
       </div>
-      <p role="status">{busy ? 'Checking the universe' : said}</p>
+      <p role="status">{busy ? 'Checking the universe' : isUnsaved ? `${said} Unsaved changes.`.trim() : said}</p>
       <Fault>{fault}</Fault>
     </div>
   );

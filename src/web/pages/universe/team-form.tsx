@@ -11,6 +11,8 @@ interface Props {
   place: number;
   onChange: (change: Partial<LeagueTeam>) => void;
   onMove: (conference: string | null) => void;
+  /** Undefined when the league has no team to spare. */
+  onRemove: (() => void) | undefined;
 }
 
 function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
@@ -106,12 +108,12 @@ function Look({ team, onChange }: { team: LeagueTeam; onChange: Props['onChange'
 }
 
 /** Form for everything about a team that can be changed here. */
-export function TeamForm({ league, place, onChange, onMove }: Props) {
+export function TeamForm({ league, place, onChange, onMove, onRemove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another team was chosen
   useEffect(() => heading.current?.focus(), [place]);
   const team = league.teams[place]!;
-  const text = (field: 'name' | 'nickname' | 'abbreviation' | 'stadium', label: string, most: number) => (
+  const text = (field: 'name' | 'nickname' | 'stadium' | 'town', label: string, most: number) => (
     <TextField label={label} value={team[field]} most={most} onChange={(value) => onChange({ [field]: value })} />
   );
   return (
@@ -129,6 +131,15 @@ export function TeamForm({ league, place, onChange, onMove }: Props) {
         onChange={(value) => onChange({ abbreviation: value.toUpperCase() })}
       />
       {text('stadium', 'Stadium', 60)}
+      <div className="fields">
+        {text('town', 'Town', 40)}
+        <TextField
+          label="State"
+          value={team.state}
+          most={2}
+          onChange={(value) => onChange({ state: value.toUpperCase() })}
+        />
+      </div>
       <Picker label="Conference" value={team.conference ?? ''} onChange={(name) => onMove(name || null)}>
         {league.conferences.map(({ name }) => (
           <option key={name} value={name}>
@@ -144,6 +155,9 @@ export function TeamForm({ league, place, onChange, onMove }: Props) {
           onChange={(tier) => onChange(prestigeOf(team, tier))}
         />
       </div>
+      <button type="button" className="btn btn-quiet" disabled={onRemove === undefined} onClick={onRemove}>
+        Remove {team.name}
+      </button>
     </section>
   );
 }
