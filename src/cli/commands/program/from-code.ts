@@ -51,8 +51,7 @@ export async function newFromCode(cli: Cli, typed: string, options: Options): Pr
   const read = unwrap(await readCode(codeFrom(cli, typed)));
   const path = await pathFor(cli, read, textOption(options, 'name'));
   const bar = await cli.progress('Play');
-  cli.terminal.whenStopped = async () =>
-    `Stopped. The dynasty ${existsSync(path) ? `is in ${path}, as far as it got` : 'was not saved'}.`;
+  cli.terminal.whenStopped = async () => 'Stopped. The dynasty was not saved.';
   try {
     const { version } = await cli.library();
     const answer = unwrap(

@@ -1,6 +1,7 @@
+import { basename, dirname } from 'node:path';
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { Info } from '../../contract/views/shared.ts';
-import { openSave, type SaveSession } from '../../save/index.ts';
+import { openSave, type SaveSession, wholeSave } from '../../save/index.ts';
 import { type Asked, startFrom } from '../commands/new-game.ts';
 import type { OnWeek } from '../commands/sim.ts';
 import { infoOf } from '../reading/info.ts';
@@ -105,13 +106,17 @@ export function isSame(session: SaveSession, { digest }: SharedDynasty): boolean
   return textDigest(stateOf(session).digest) === digest;
 }
 
-/** Plays a code's dynasty from the start into a new save. Throws `SaveError`. */
+/** Plays a code's dynasty from the start into a new save, which gets its name once it is whole. Throws `SaveError`. */
 export async function playCode(
   into: string,
   read: ReadCode,
   version: string,
   onWeek: OnWeek,
 ): Promise<Result<PlayedCode>> {
+  return wholeSave(dirname(into), basename(into), (unfinished) => playInto(unfinished, read, version, onWeek));
+}
+
+async function playInto(into: string, read: ReadCode, version: string, onWeek: OnWeek): Promise<Result<PlayedCode>> {
   const started = await startFrom(into, read.asked.settings, version, read.asked.given);
   if (!started.ok) return started;
   const session = started.value;

@@ -23,14 +23,14 @@ interface ConferenceProps extends Props {
 /** A conference's name, which can be edited in place. */
 function Heading({ conference, onRename }: Pick<ConferenceProps, 'conference' | 'onRename'>) {
   const [text, setText] = useState(conference ?? '');
-  if (conference === null) return <h3>Independents</h3>;
+  if (conference === null) return <h2>Independents</h2>;
   const keep = () => {
     const name = text.trim();
     if (name === '') setText(conference);
     else if (name !== conference) onRename(conference, name);
   };
   return (
-    <h3>
+    <h2>
       <input
         className="conference-name"
         aria-label={`Name of the conference ${conference}`}
@@ -40,7 +40,7 @@ function Heading({ conference, onRename }: Pick<ConferenceProps, 'conference' | 
         onBlur={keep}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
-    </h3>
+    </h2>
   );
 }
 

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCode } from '../../../../src/core/app/sharing/play.ts';
+import { playCode, readCode } from '../../../../src/core/app/sharing/play.ts';
 import { run } from '../../../cli/helper.ts';
 import { saveIn } from '../played.ts';
 
@@ -39,6 +39,17 @@ describe('a shared dynasty', () => {
     const again = await dynasty('new', '--from', 'code.txt', '--name', 'again', '--json');
     expect(again.code).toBe(0);
     expect(JSON.parse(again.out)).toMatchObject({ status: 'success', same: true, stopped: null });
+  });
+
+  it('leaves nothing behind when its replay does not come to an end', async () => {
+    const read = await readCode(code);
+    if (!read.ok) throw new Error(read.error.message);
+    const there = readdirSync(folder).sort();
+    const fail = () => {
+      throw new Error('the disk is gone');
+    };
+    await expect(playCode(join(folder, 'half.dynasty'), read.value, '1.0.0', fail)).rejects.toThrow('disk');
+    expect(readdirSync(folder).sort()).toEqual(there);
   });
 
   it('says so if another version made it, or if it turns out differently', async () => {
