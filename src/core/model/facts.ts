@@ -204,6 +204,9 @@ export function teamsIn(
 export const teamNameIn = (reference: Pick<Reference, 'teams' | 'visitors'>, id: TeamId | null): string =>
   everyTeam(reference).find((team) => team.id === id)?.name ?? '';
 
+/** Fewest and most teams of a universe. */
+export const UNIVERSE_TEAMS = { least: 10, most: 150 } as const;
+
 /** A named player on a first roster. */
 export interface StartingPlayer {
   team: TeamId;

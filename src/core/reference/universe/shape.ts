@@ -1,10 +1,10 @@
 import type * as Zod from 'zod';
+import { UNIVERSE_TEAMS } from '../../model/facts.ts';
 import { kebab } from '../../model/ids.ts';
 import { HIGHEST_RATING, LOWEST_RATING } from '../../model/player.ts';
 import { PLAYOFF_SIZES, PLAYOFF_SIZES_SAID } from '../../model/playoff.ts';
 import { CLASS_YEARS, POSITIONS } from '../../model/positions.ts';
 import { CREST_SHAPES } from '../../model/team.ts';
-import { UNIVERSE_TEAMS } from '../../model/universe-size.ts';
 import { homeStates } from '../tables.ts';
 import { MOST, UNIVERSE_SEASONS } from './types.ts';
 

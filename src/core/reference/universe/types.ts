@@ -1,8 +1,7 @@
-import type { RealignmentRule } from '../../model/facts.ts';
+import { type RealignmentRule, UNIVERSE_TEAMS } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
 import type { ClassYear, Position } from '../../model/positions.ts';
 import type { CrestShape } from '../../model/team.ts';
-import { UNIVERSE_TEAMS } from '../../model/universe-size.ts';
 
 /** A parsed universe file: a league of teams and conferences in its starting season. */
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { UNIVERSE_TEAMS } from '../../../core/model/universe-size.ts';
+import { UNIVERSE_TEAMS } from '../../../core/model/facts.ts';
 import { Conferences } from './conferences.tsx';
 import { CrestsOf, crestsOf } from './crests.tsx';
 import { useDraft } from './drafts.ts';
