@@ -1,6 +1,7 @@
 import { KNEEL, PENALTY, RUNOFF_FLAG, TIMEOUT_DEFENSE_FLAG, TIMEOUT_OFFENSE_FLAG } from '../model/plays/play-codes.ts';
 import { FIELD_GOAL_POINTS, MINUTE, POSSESSION_POINTS, placeKickYards, QUARTERS } from '../model/rules.ts';
 import { wouldPunt } from './calling/fourth-down.ts';
+import { playsForOvertime, scoresBehind, showsMercy } from './calling/score-line.ts';
 import { GROUNDING, ON_OFFENSE } from './fouls/fouls.ts';
 import { fieldGoalChance } from './kicks/field-goals.ts';
 import { CLOCK_READY, CLOCK_RUNS, CLOCK_STOPS, type Play } from './play.ts';
@@ -21,11 +22,6 @@ export function paceOf(g: GameState): number {
   return g.quarter === 2 ? halfPace(g) : PACE_NORMAL;
 }
 
-/** Whether a team leads by so much that its coach stops trying to score. */
-export function showsMercy(g: GameState, lead: number): boolean {
-  return lead >= g.tuning.reserves.mercyLead;
-}
-
 function lastQuarterPace(g: GameState, lead: number): number {
   const k = g.tuning.clock;
   if (kicksToWin(g, lead)) return PACE_MILK;
@@ -34,7 +30,7 @@ function lastQuarterPace(g: GameState, lead: number): number {
     const seconds = k.hurryTiedSeconds + k.hurryTiedPerTimeout * g.timeouts[g.offense]!;
     return g.clock <= seconds && g.ball >= k.hurryTiedFrom ? PACE_HURRY : PACE_NORMAL;
   }
-  const scores = Math.ceil(-lead / POSSESSION_POINTS);
+  const scores = scoresBehind(lead);
   if (scores >= k.hopelessScores) return g.clock > k.hopelessSeconds ? PACE_NORMAL : PACE_MILK;
   if (g.clock <= k.hurryPerScore * scores + k.hurrySlack) return PACE_HURRY;
   return g.clock <= k.briskPerHurry * k.hurryPerScore * scores ? PACE_BRISK : PACE_NORMAL;
@@ -47,11 +43,14 @@ function milkFrom(g: GameState, lead: number): number {
   return lead > POSSESSION_POINTS ? k.milkTwoScores : k.milkOneScore;
 }
 
-/** Returns the pace of the two-minute drill before halftime: a hurry once there is something to gain. */
+/**
+ * Returns the pace of the two-minute drill before halftime: a hurry once there is something to gain, and wherever the
+ * offense is about to spend its timeouts.
+ */
 function halfPace(g: GameState): number {
   const k = g.tuning.clock;
   if (g.clock > k.halfDrill) return PACE_NORMAL;
-  if (g.ball >= k.halfHurryFrom) return PACE_HURRY;
+  if (g.ball >= (g.clock <= k.halfHurrySeconds ? k.timeoutHalfFrom : k.halfHurryFrom)) return PACE_HURRY;
   return wantsHalfDrill(g) ? PACE_BRISK : PACE_NORMAL;
 }
 
@@ -181,16 +180,17 @@ function takeTimeout(g: GameState, p: Play, left: number): boolean {
 function sideThatStops(g: GameState, p: Play, left: number): number {
   if (g.quarter !== 2 && g.quarter !== QUARTERS) return -1;
   if (left > g.tuning.clock.timeoutsFrom) return -1;
-  if (p.kind === KNEEL && g.quarter === 2) return -1;
   if (Math.abs(g.lead()) > g.tuning.clock.timeoutMostLead) return -1;
   const last = g.quarter === QUARTERS;
+  if (p.kind === KNEEL && !last) return -1;
   if (
+    p.kind !== KNEEL &&
     g.timeouts[g.offense]! > 0 &&
     g.offense === p.offense &&
     (last ? offenseStops(g, left) : stopsBeforeHalf(g, left))
   )
     return g.offense;
-  if (g.timeouts[1 - g.offense]! > 0 && (last ? defenseStops(g) : wantsBallBeforeHalf(g, left))) return 1 - g.offense;
+  if (g.timeouts[1 - g.offense]! > 0 && (last ? defenseStops(g, left) : wantsBallBack(g, left))) return 1 - g.offense;
   return -1;
 }
 
@@ -198,22 +198,32 @@ function offenseStops(g: GameState, left: number): boolean {
   const k = g.tuning.clock;
   const lead = g.lead();
   if (lead > 0 || lead < -k.timeoutScores * POSSESSION_POINTS || wouldPunt(g) || kicksToWin(g, lead)) return false;
+  if (playsForOvertime(g, lead)) return false;
   return left <= k.timeoutOffenseSeconds;
 }
 
 /** Whether the defense saves time for its own drive: when it is behind, or when a kick at the end would beat it. */
-function defenseStops(g: GameState): boolean {
+function defenseStops(g: GameState, left: number): boolean {
   const lead = g.lead();
   if (kicksToWin(g, lead)) return true;
+  if (playsForOvertime(g, lead)) return wantsBallBack(g, left);
   return lead > 0 && lead <= g.tuning.clock.timeoutScores * POSSESSION_POINTS;
 }
 
 function stopsBeforeHalf(g: GameState, left: number): boolean {
   const k = g.tuning.clock;
+  if (mayKneelNext(g, left)) return false;
   return left <= k.timeoutOffenseSeconds && g.ball >= k.timeoutHalfFrom && !wouldPunt(g);
 }
 
-function wantsBallBeforeHalf(g: GameState, left: number): boolean {
+/** Whether the next call before halftime may be a knee, which needs no timeout before it. */
+function mayKneelNext(g: GameState, left: number): boolean {
+  const { kneelHalfSeconds, kneelHalfBelow, kneelHalfPlays } = g.tuning.calls;
+  return left <= kneelHalfSeconds && g.ball < kneelHalfBelow && g.drivePlays < kneelHalfPlays;
+}
+
+/** A defense about to force a punt wants the ball back while there is time to do something with it. */
+function wantsBallBack(g: GameState, left: number): boolean {
   const k = g.tuning.clock;
   return g.down >= 3 && g.ball < k.timeoutHalfBelow && left > k.timeoutHalfLeast && left < k.timeoutHalfMost;
 }

@@ -1,5 +1,6 @@
 import { COMPLETE, DROP_FLAG, INCOMPLETE, INTERCEPTION, PASS, SACK, SCRAMBLE } from '../model/plays/play-codes.ts';
 import { FIELD_YARDS, POSSESSION_POINTS, QUARTERS, RED_ZONE_YARDS, SERIES_YARDS } from '../model/rules.ts';
+import { isHeave, mustReachEndZone } from './calling/heave.ts';
 import { breakChance, exponentialYards, finishCarry, fumble, humpYards } from './contact.ts';
 import { BEHIND, DEEP, MEDIUM, SHORT } from './depths.ts';
 import { CLOCK_STOPS, type Play } from './play.ts';
@@ -154,13 +155,19 @@ function throwBall(g: GameState, p: Play, rating: number): void {
   if (p.target === p.actor) p.target = off.quarterback;
   const coverer = def.lineup.coverers.draw(dice);
   const edge = passEdge(g, rating, p.target, coverer);
+  if (isHeave(g)) {
+    heave(g, p, coverer, edge);
+    return;
+  }
   const prevented = prevents(g);
   let depth = depthOf(g, p.target, prevented);
   p.kickOrAir = airYards(g, depth);
   if (g.down >= 3 && p.kickOrAir < g.distance && g.distance <= k.sticksYards && dice.float() < k.sticks) {
     p.kickOrAir = g.distance + dice.int(k.sticksBeyond + 1);
   }
-  const deepest = FIELD_YARDS + k.endZoneDepth - g.ball;
+  const toGoal = FIELD_YARDS - g.ball;
+  if (p.kickOrAir < toGoal && mustReachEndZone(g)) p.kickOrAir = toGoal + dice.int(k.endZoneDepth + 1);
+  const deepest = toGoal + k.endZoneDepth;
   if (p.kickOrAir > deepest) p.kickOrAir = deepest;
   depth = depthClass(g, p.kickOrAir);
   const inRedZone = g.ball - FIELD_YARDS + RED_ZONE_YARDS;
@@ -186,6 +193,17 @@ function throwBall(g: GameState, p: Play, rating: number): void {
     return;
   }
   incomplete(g, p, coverer, edge);
+}
+
+/** Throws a heave into the end zone as time runs out: a crowd of defenders waits for it. */
+function heave(g: GameState, p: Play, coverer: number, edge: number): void {
+  const k = g.tuning.heaves;
+  p.kickOrAir = FIELD_YARDS - g.ball + g.dice.int(g.tuning.pass.endZoneDepth + 1);
+  p.seconds = g.tuning.pass.deepSeconds;
+  const roll = g.dice.float();
+  if (roll < k.caught) caught(g, p, DEEP, edge);
+  else if (roll < k.caught + k.intercepted) interception(g, p, coverer);
+  else incomplete(g, p, coverer, edge);
 }
 
 /**

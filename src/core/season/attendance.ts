@@ -47,14 +47,14 @@ function sold(share: number, { crowds: k }: Tuning): number {
 const USUAL_PRESTIGE = 4;
 
 /**
- * Returns the attendance. `following` is the home program's own stream, the same for all of its games; `dice` is the
- * game's.
+ * Returns the attendance; a rivalry on neutral ground is sold out. `following` is the home program's own stream, the same
+ * for all of its games; `dice` is the game's.
  */
 export function attendance(draw: Draw, at: Conditions, following: Stream, dice: Stream, tuning: Tuning): number {
   const k = tuning.crowds;
   const { capacity } = at.venue;
   const chance = dice.normal(0, k.daySd + k.dayPerPrestige * (draw.prestige - USUAL_PRESTIGE));
-  if (draw.neutral) return Math.round(capacity * Math.min(1, k.neutral * Math.exp(chance)));
+  if (draw.neutral) return draw.rivalry ? capacity : Math.round(capacity * Math.min(1, k.neutral * Math.exp(chance)));
   const share = Math.exp(wanted(draw, at, tuning) + following.normal(0, k.followingSd) + chance);
   return Math.round(capacity * Math.max(k.least, sold(share, tuning)));
 }

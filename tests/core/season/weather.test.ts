@@ -114,6 +114,11 @@ describe('attendance', () => {
     expect(crowd({ awayRank: 3 })).toBeGreaterThan(usual);
   });
 
+  it('sells out a rivalry on neutral ground, and no other game there as a rule', () => {
+    expect(crowd({ neutral: true, rivalry: true })).toBe(venue.capacity);
+    expect(crowd({ neutral: true })).toBeLessThan(0.85 * venue.capacity);
+  });
+
   it('is at most the capacity, standing room included', () => {
     for (let n = 0; n < 300; n++) {
       const people = attendance(

@@ -70,4 +70,8 @@ describe('games of 2000 and of 2024', () => {
     expect(share(then, 'rush_yards', 'rush_attempts')).toBeLessThan(share(now, 'rush_yards', 'rush_attempts'));
     expect(then('fumbles_lost')).toBeGreaterThan(now('fumbles_lost'));
   });
+
+  it('differ in how often a coach goes for it on fourth down: about 1.4 times a game then, 1.9 now', () => {
+    expect(then('fourth_down_attempts')).toBeLessThan(now('fourth_down_attempts') * 0.9);
+  });
 });

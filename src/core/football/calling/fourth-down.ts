@@ -12,7 +12,8 @@ import type { Tuning } from '../../tuning/index.ts';
 import { chanceWithBall, chanceWithoutBall, pointWorth } from '../chances/win-probability.ts';
 import { fieldGoalChance } from '../kicks/field-goals.ts';
 import type { GameState } from '../state.ts';
-import { CALL_FIELD_GOAL, CALL_PUNT } from './call-codes.ts';
+import { CALL_FIELD_GOAL, CALL_PUNT, CALL_RUN } from './call-codes.ts';
+import { showsMercy } from './score-line.ts';
 
 /** Go for it with an ordinary run or pass. */
 const GO = -1;
@@ -193,8 +194,14 @@ function isHopeless(g: GameState, lead: number): boolean {
 function forcedCall(g: GameState): number | null {
   if (g.quarter > QUARTERS) return overtimeCall(g, g.lead());
   const k = g.tuning.fourthDown;
+  if (sparesOpponent(g)) return CALL_RUN;
   const inRange = fieldGoalChance(g, placeKickYards(g.ball)) >= k.inRange;
   return g.quarter === 2 && g.clock <= k.halfKickSeconds && inRange ? CALL_FIELD_GOAL : null;
+}
+
+/** Whether a team that has stopped trying to score runs the ball late rather than kick, or punt, from close. */
+function sparesOpponent(g: GameState): boolean {
+  return g.quarter === QUARTERS && g.ball >= g.tuning.fourthDown.tooCloseFrom && showsMercy(g, g.lead());
 }
 
 /**

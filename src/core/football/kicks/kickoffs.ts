@@ -62,10 +62,15 @@ function kicksOnside(g: GameState): boolean {
   return g.sideline === null ? staff : g.sideline.onside(g, staff);
 }
 
-/** Whether the kicking team tries an onside kick: when it trails and needs the ball back, and rarely otherwise. */
+/**
+ * Whether the kicking team tries an onside kick: when it trails and needs the ball back, and rarely otherwise, but never
+ * with a lead of two scores.
+ */
 function wantsOnside(g: GameState): boolean {
   const k = g.tuning.kickoffs;
-  return g.dice.float() < (expectsOnside(g) ? k.onsideLate : k.onsideSurprise);
+  const roll = g.dice.float();
+  if (expectsOnside(g)) return roll < k.onsideLate;
+  return roll < k.onsideSurprise && g.lead() <= POSSESSION_POINTS;
 }
 
 /**

@@ -92,6 +92,6 @@ export const fourthDownKnobs = {
     lastKickSeconds: whole(8, 'seconds left below which a team tries any kick it can make', CHOSEN, [0, 60]),
     lastKick: knob(0.1, 'minimum chance of such a kick', CHOSEN, [0, 1]),
     inRange: knob(0.3, 'field-goal probability that counts as in range', CHOSEN, [0, 1]),
-    halfKickSeconds: whole(12, 'maximum seconds left in the second quarter', CHOSEN, [0, 120]),
+    halfKickSeconds: whole(25, 'maximum seconds left in the second quarter', CHOSEN, [0, 120]),
   },
 } satisfies KnobTree;

@@ -128,6 +128,15 @@ export const passKnobs = {
     returnSeconds: whole(4, 'added seconds', CHOSEN, [0, 15]),
   },
 
+  /** The last throw of a half, into the end zone from afar (`football/calling/heave.ts`). */
+  heaves: {
+    seconds: whole(5, 'maximum seconds left', 'time for one play', [0, 20]),
+    from: whole(30, 'minimum yards to the goal line', CHOSEN, [10, 60]),
+    closeSeconds: whole(18, 'maximum seconds left without timeouts inside the 10', 'time for two plays', [0, 40]),
+    caught: knob(0.085, 'share of heaves', 'public counts of Hail Mary passes: about one in twelve', [0, 1]),
+    intercepted: knob(0.25, 'share of heaves', CHOSEN, [0, 1]),
+  },
+
   /** Passes by players other than quarterbacks. */
   tricks: {
     share: knob(0.0045, 'share of dropbacks', 'chosen: one every three games', [0, 0.1]),

@@ -28,7 +28,19 @@ function consequence(row: PlayRow): string {
   if (row.pointsOffense === TOUCHDOWN_POINTS) return `, enforced on the ${isLast(row) ? 'try' : 'kickoff'}`;
   if (hasFlag(row, PLAY_FLAGS.firstDownByPenalty)) return ', first down';
   if (PENALTIES[row.penalty] === 'intentional grounding') return ', loss of down';
-  return hasFlag(row, PLAY_FLAGS.noPlay) ? replayed(row) : '';
+  return hasFlag(row, PLAY_FLAGS.noPlay) || repeatsDown(row) ? replayed(row) : '';
+}
+
+/** Fouls after which the gain up to their spot counts and the down is played again, short of the line to gain. */
+const REPEATING: Readonly<Partial<Record<PenaltyName, number>>> = {
+  'offensive holding': 1,
+  'incidental face mask': 2,
+};
+
+function repeatsDown(row: PlayRow): boolean {
+  const name = PENALTIES[row.penalty];
+  if (name === undefined || REPEATING[name] !== row.penaltyCall) return false;
+  return !hasFlag(row, PLAY_FLAGS.firstDown) && !hasFlag(row, PLAY_FLAGS.safety);
 }
 
 /** `PENALTY Michigan offensive holding (Z. Zinter), 10 yards, replay 2nd down`; empty without a flag. */
