@@ -385,6 +385,7 @@ export function playoff(teams: 2 | 4 | 12, more: Partial<Playoff> = {}): Playoff
   return {
     ...page,
     info: info({ playoff: { teams, autobids: 0, conf_champ_top_4: false } }),
+    next_playoff: null,
     playoff_teams: names(teams, 1).map((seed) => ({
       seed,
       name: `Team ${seed}`,

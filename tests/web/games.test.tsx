@@ -224,6 +224,12 @@ describe('playoff', () => {
     expect(screen.getAllByText('Semifinal')).toHaveLength(2);
   });
 
+  it('says under the title that the field will grow, with a way to the news of the vote', async () => {
+    at(given.playoff(12, { next_playoff: { year: 2028, teams: 16, autobids: 5, news_week: 7 } }));
+    expect(await screen.findByText(/The playoff goes from 12 teams to 16 in 2028/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Read the news' }).getAttribute('href')).toMatch(/^\/news.*7$/);
+  });
+
   it('names the champion above the bracket and marks the team in the field', async () => {
     const body = given.playoff(4);
     const championship = given.matchup('championship', 'Team 1', 'Team 2', {

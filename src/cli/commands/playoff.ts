@@ -9,6 +9,7 @@ import {
   playoffTitle,
   sentenceCase,
 } from '../../core/present/index.ts';
+import { nextPlayoffText } from '../../core/present/rounds.ts';
 import type { Cli } from '../shell/cli.ts';
 import { yearInput } from '../shell/input.ts';
 import { column } from '../text/described.ts';
@@ -31,10 +32,16 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
     measure: textWidth,
     short: (name, width) => clip(name, width, cli.style.ascii),
   });
+  const next = nextPlayoffText(answer);
   const title = `${playoffTitle(playoff_teams, bracket.championship.is_projection)}, ${year}`;
   await cli.show({
     json: answer,
-    parts: [text(cli.style.paint(title, 'title'), '', ...drawn), field(answer), bubble(answer), champions(answer)],
+    parts: [
+      text(cli.style.paint(title, 'title'), ...(next === null ? [] : [next]), '', ...drawn),
+      field(answer),
+      bubble(answer),
+      champions(answer),
+    ],
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Playoff } from '../contract/views/season/playoff.ts';
+import { playoffChange } from '../words/headlines/playoff-change.ts';
 
 export type Matchup = Playoff['bracket']['championship'];
 
@@ -35,4 +36,13 @@ export function roundLost(bracket: Playoff['bracket'], team: string): Round | nu
   const lost = ({ team1, team2, winner }: Matchup) =>
     winner !== null && winner !== team && [team1, team2].includes(team);
   return roundsOf(bracket).find(([, matches]) => matches.some(lost))?.[0] ?? null;
+}
+
+/** Label of the link from an announced change to the week in which it made news. */
+export const NEWS_OF_VOTE = 'Read the news';
+
+/** Returns a sentence about the announced change of the playoff; null: none has been announced. */
+export function nextPlayoffText({ info, past_season, next_playoff: next }: Playoff): string | null {
+  if (next === null) return null;
+  return playoffChange({ before: past_season?.playoff_teams ?? info.playoff.teams, ...next });
 }

@@ -1,11 +1,14 @@
+import { Link } from 'react-router-dom';
 import type { Playoff } from '../../core/contract/views/index.ts';
 import { byesOf } from '../../core/model/playoff.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
+import { NEWS_OF_VOTE, nextPlayoffText } from '../../core/present/rounds.ts';
 import { playoffTitle } from '../../core/words/terms.ts';
 import { stageSaid } from '../answer.ts';
 import { Deferred } from '../components/deferred.tsx';
 import { PageHead } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
+import { hrefOf } from '../described/address.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import { Brackets } from './playoff/brackets.tsx';
@@ -46,12 +49,23 @@ function titleOf(data: Playoff): string {
   return playoffTitle(data.info.playoff.teams, isProjection(stageSaid(data.info), data));
 }
 
+/** A playoff of another size that has been announced, and the news of it. */
+function NextPlayoff({ text, week }: { text: string; week: number | null }) {
+  return (
+    <>
+      {text} {week !== null && <Link to={hrefOf({ name: 'news', week })}>{NEWS_OF_VOTE}</Link>}
+    </>
+  );
+}
+
 function PlayoffView({ data }: { data: Playoff }) {
   const { teams } = data.info.playoff;
   const title = titleOf(data);
+  const next = nextPlayoffText(data);
+  const week = data.next_playoff?.news_week ?? null;
   return (
     <>
-      <PageHead title={title} />
+      <PageHead title={title} sub={next !== null && <NextPlayoff text={next} week={week} />} />
       <Brackets data={data} />
       <Deferred height={LISTS_HEIGHT}>
         <Lists data={data} teams={teams} />

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { referenceOf } from '../../../src/core/app/reading/season-view.ts';
 import type { AnswerOf } from '../../../src/core/contract/registry.ts';
+import { nextPlayoffText } from '../../../src/core/present/rounds.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, ENGINE, playYear } from './helpers.ts';
 
@@ -21,6 +22,9 @@ describe('a dynasty in which the playoff grows', () => {
   let session: SaveSession;
   let before: AnswerOf<'summary'>;
   let votes: string[] = [];
+  let weeks: number[] = [];
+  let early: AnswerOf<'playoff'>;
+  let told: AnswerOf<'playoff'>;
   let first: AnswerOf<'playoff'>;
   let projected: AnswerOf<'playoff'>;
 
@@ -28,10 +32,14 @@ describe('a dynasty in which the playoff grows', () => {
     session = await start(CERTAIN);
     await playYear(session);
     await ask(session, 'advance', { to: 'season' });
+    early = await ask(session, 'playoff', {});
     await ask(session, 'sim', { week: 20 });
+    told = await ask(session, 'playoff', {});
     for (let week = 1; week <= 11; week++) {
       const { arcs } = await ask(session, 'news', { week });
-      votes = [...votes, ...arcs.filter(({ kind }) => kind === 'playoff_grows').map(({ text }) => text)];
+      const grows = arcs.filter(({ kind }) => kind === 'playoff_grows');
+      votes = [...votes, ...grows.map(({ text }) => text)];
+      weeks = [...weeks, ...grows.map(() => week)];
     }
     await ask(session, 'advance', { to: 'summary' });
     before = await ask(session, 'summary', {});
@@ -50,6 +58,13 @@ describe('a dynasty in which the playoff grows', () => {
     expect(votes[0]).toMatch(/16/);
     expect(votes[0]).toMatch(/2028/);
     expect(votes[0]).toMatch(/finished ahead of one that got in/);
+  });
+
+  it('shows it on the playoff page once the vote was in the news, with the week of that news', () => {
+    expect(early.next_playoff).toBeNull();
+    expect(told.next_playoff).toEqual({ year: 2028, teams: 16, autobids: 5, news_week: weeks[0] });
+    expect(nextPlayoffText(told)).toMatch(/from 12 teams to 16 in 2028/);
+    for (const page of [early, projected, first]) expect(nextPlayoffText(page)).toBeNull();
   });
 
   it('shows it in the season summary, and nothing more in the first season of 16', async () => {

@@ -1,11 +1,13 @@
 import type { Bracket, Matchup, Playoff } from '../../../core/contract/views/season/playoff.ts';
 import { byesOf } from '../../../core/model/playoff.ts';
 import { BUBBLE, bracketLines, CHAMPIONS, EMPTY, FIELD, HEADINGS, playoffTitle } from '../../../core/present/index.ts';
-import { bracketTeam } from '../../../core/present/rounds.ts';
+import { bracketTeam, nextPlayoffText } from '../../../core/present/rounds.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
 import { clip } from '../../text/table.ts';
 import { textWidth } from '../../text/width.ts';
+import { routeOf } from '../play/route.ts';
 import type { Item, Pane } from '../play/view.ts';
+import { wrapped } from './described.ts';
 import { heading, line, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -36,6 +38,14 @@ function drawn({ bracket, info }: Playoff, width: number): Item[] {
     if (game === null) return { ...heading(''), cells: [[`  ${text}`, at === 0 ? 'header' : 'faint'] as const] };
     return { ...line([[text, text.includes(info.team.name) ? 'own' : null]]), ...opensGame(game) };
   });
+}
+
+/** Returns the lines about an announced change of the playoff; Enter opens the news of it. */
+function announced(page: Playoff, width: number): Item[] {
+  const text = nextPlayoffText(page);
+  if (text === null) return [];
+  const week = page.next_playoff?.news_week ?? null;
+  return [...wrapped([text], width, week === null ? null : routeOf({ name: 'news', week })), line([['', null]])];
 }
 
 /** The action of Enter on a game of the bracket. */
@@ -129,7 +139,13 @@ export const playoff = screen<'playoff', Playoff>({
         part === 'field'
           ? [field(page), bubble(page), champions(page)]
           : [
-              textPane({ key: 'bracket', title: 'Bracket', lines: (width) => drawn(page, width), min: 76, grow: 2 }),
+              textPane({
+                key: 'bracket',
+                title: 'Bracket',
+                lines: (width) => [...announced(page, width), ...drawn(page, width)],
+                min: 76,
+                grow: 2,
+              }),
               games(page),
             ],
     });

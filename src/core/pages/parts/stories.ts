@@ -13,8 +13,12 @@ export function headlinePiece({ id, headline }: { id: number; headline: string |
   return { text: headline ?? '', link: { name: 'game', id }, headline: true };
 }
 
-/** Returns the page of the player, coach, game or team that a storyline is about. */
-export function arcLink({ player, coach, game, team }: Arc): Link {
+/** Kinds of storylines about the playoff itself. */
+const OF_THE_PLAYOFF: ReadonlySet<Arc['kind']> = new Set(['playoff_grows', 'larger_playoff']);
+
+/** Returns the page of the playoff, player, coach, game or team that a storyline is about. */
+export function arcLink({ kind, player, coach, game, team }: Arc): Link {
+  if (OF_THE_PLAYOFF.has(kind)) return { name: 'playoff' };
   if (player !== null) return { name: 'player', id: player };
   if (coach !== null) return { name: 'coach', id: coach };
   return game === null ? { name: 'team', team } : { name: 'game', id: game };

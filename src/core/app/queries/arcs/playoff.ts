@@ -1,12 +1,17 @@
 import { formatIn, growthBy } from '../../../dynasty/playoff-format.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { stream } from '../../../random/stream.ts';
+import { type Seed, stream } from '../../../random/stream.ts';
 import { formatSource } from '../../reading/season-view.ts';
 import type { Found, Week } from './found.ts';
 
 /** Weeks in which a playoff expansion vote may make news. */
 const FIRST_WEEK = 2;
 const WEEKS = 9;
+
+/** Returns the week of its season in which a vote for a larger playoff makes news. */
+export function voteWeek(seed: Seed, voted: number): number {
+  return FIRST_WEEK + stream(seed, 'playoff grows', voted, 'announced').int(WEEKS);
+}
 
 /** A playoff expansion: the vote, in one week of its season, and the first week of the larger playoff. */
 function* growing({ context: { save, season }, week }: Week): Generator<Found> {
@@ -18,8 +23,7 @@ function* growing({ context: { save, season }, week }: Week): Generator<Found> {
   const { teams: before } = formatIn(source, growth.from - 1);
   const change = { before, teams, autobids, year: growth.from };
   const about = { team: teamOf(growth.leftOut, row.settings.team, season.program) };
-  const announced = FIRST_WEEK + stream(row.settings.seed, 'playoff grows', growth.voted, 'announced').int(WEEKS);
-  if (year === growth.voted && week === announced) {
+  if (year === growth.voted && week === voteWeek(row.settings.seed, growth.voted)) {
     const { seasons } = growth;
     yield { ...about, facts: { kind: 'playoff_grows', ...change, leftOut: growth.leftOut.length, seasons } };
   }

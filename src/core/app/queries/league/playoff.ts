@@ -2,15 +2,17 @@ import type { InputOf } from '../../../contract/registry.ts';
 import { done, type Result } from '../../../contract/result.ts';
 import type { Bracket, BracketOfHalves, Matchup, Playoff } from '../../../contract/views/index.ts';
 import { decidingPoll, playoffField } from '../../../dynasty/field.ts';
+import { growthBy, nextFormat } from '../../../dynasty/playoff-format.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import { mustGet } from '../../../model/lists.ts';
 import type { PlayoffSeed, PlayoffSize } from '../../../model/playoff.ts';
 import type { Poll } from '../../../model/season.ts';
 import { type BracketMatchup, bracket, bubble } from '../../../season/playoff.ts';
 import type { QueryContext } from '../../reading/context.ts';
-import { conferenceName, recordsBefore, type SeasonView, teamFacts } from '../../reading/season-view.ts';
+import { conferenceName, formatSource, recordsBefore, type SeasonView, teamFacts } from '../../reading/season-view.ts';
 import { conferenceOf } from '../../shape/game.ts';
 import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
+import { voteWeek } from '../arcs/playoff.ts';
 
 /** Number of teams listed as first out, by field size. */
 const BUBBLE: Record<PlayoffSize, number> = { 2: 5, 4: 6, 12: 8, 16: 8 };
@@ -79,8 +81,24 @@ export function playedBracket({ save }: QueryContext, season: SeasonView): Brack
   return shapeBracket(season, seeds, false);
 }
 
+/**
+ * Returns the change of the playoff announced by the week shown, with the week of this season whose news told it; null:
+ * none has been.
+ */
+function announcedChange({ save, season: { year, week, row } }: QueryContext): Playoff['next_playoff'] {
+  const source = formatSource(save);
+  const next = nextFormat(source, year);
+  if (next === null) return null;
+  const { teams, autobids } = next.format;
+  const change = { year: next.year, teams, autobids, news_week: null };
+  if (growthBy(source, year)?.voted !== year) return change;
+  const told = voteWeek(row.settings.seed, year);
+  return week > told ? { ...change, news_week: told } : null;
+}
+
 /** The current playoff: a projection until the championships are over, then the actual field and games. */
-export function playoff({ season, save, memo }: QueryContext, input: InputOf<'playoff'>): Result<Playoff> {
+export function playoff(context: QueryContext, input: InputOf<'playoff'>): Result<Playoff> {
+  const { season, save, memo } = context;
   const out = input.all === true ? season.programs.length : BUBBLE[season.format.teams];
   // Only the deciding poll is needed; until the championships are over, that is the latest one.
   const polls = [save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1) ?? season.poll];
@@ -112,5 +130,6 @@ export function playoff({ season, save, memo }: QueryContext, input: InputOf<'pl
       }))
       .sort((a, b) => a.ranking - b.ranking),
     bracket: shapeBracket(season, seeds, !chosen),
+    next_playoff: announcedChange(context),
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { teamRecord, whole, yearPage } from '../shared.ts';
+import { playoffSize, teamRecord, whole, yearPage } from '../shared.ts';
 
 /** One game of a bracket. A side reads `Winner of <id>` or `TBD` until known. */
 export const matchup = z
@@ -87,5 +87,12 @@ export const playoff = z.strictObject({
     }),
   ),
   bracket,
+  /**
+   * A playoff of another size that has been announced: its first season, its teams and places for champions, and the week
+   * of this season whose news told it, null where an earlier one or history did. Null: none has been announced.
+   */
+  next_playoff: z
+    .strictObject({ year: whole, teams: playoffSize, autobids: whole, news_week: whole.nullable() })
+    .nullable(),
 });
 export type Playoff = z.infer<typeof playoff>;
