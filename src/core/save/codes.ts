@@ -1,8 +1,8 @@
 import { COACH_ORIGINS, COACH_ROLES, COACH_SKILLS, JOB_ENDS, STAFF_SIDES } from '../model/coaches.ts';
 import { GAME_KINDS } from '../model/game.ts';
 import { CAREER_MODES } from '../model/own-coach.ts';
-import type { AbsenceKind } from '../model/people/absences.ts';
 import { AWARD_KINDS, AWARD_ROLES } from '../model/people/awards.ts';
+import { ABSENCE_KINDS } from '../model/people/injuries.ts';
 import { RECORD_NAMES, RECORD_SCOPES, RECORD_SPANS } from '../model/people/record-book.ts';
 import { PORTAL_ENDS, PORTAL_REASONS } from '../model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
@@ -18,29 +18,6 @@ import type { SqlValue } from './sqlite.ts';
  * columns are stored by name.
  */
 export const REASONS: readonly Departure['reason'][] = ['graduated', 'declared', 'left', 'portal'];
-
-/** Kinds of absences in the order saves number them; a new kind always goes last. */
-export const STORED_ABSENCES: readonly AbsenceKind[] = [
-  'concussion',
-  'ankle',
-  'knee',
-  'hamstring',
-  'shoulder',
-  'foot',
-  'hand',
-  'hip',
-  'groin',
-  'back',
-  'ribs',
-  'high_ankle',
-  'collarbone',
-  'broken_leg',
-  'knee_ligament',
-  'achilles',
-  'targeting',
-  'targeting_half',
-  'redshirt',
-];
 
 function coder<T extends string>(list: readonly T[], what: string) {
   return {
@@ -70,7 +47,7 @@ export const coachOrigins = coder(COACH_ORIGINS, 'background of a coach');
 export const sides = coder(STAFF_SIDES, 'side of the ball');
 export const jobEnds = coder(JOB_ENDS, 'reason a job ended');
 export const fronts = coder(DEFENSES, 'front');
-export const absenceKinds = coder(STORED_ABSENCES, 'kind of injury');
+export const absenceKinds = coder(ABSENCE_KINDS, 'kind of injury');
 export const portalEnds = coder(PORTAL_ENDS, 'outcome of a transfer');
 export const portalReasons = coder(PORTAL_REASONS, 'reason to transfer');
 export const awardRoles = coder(AWARD_ROLES, 'spot on an All-America or all-conference team');

@@ -1,4 +1,4 @@
-import type { AbsenceKind } from '../model/people/absences.ts';
+import type { AbsenceKind } from '../model/people/injuries.ts';
 
 /** Reasons a player is off the field, within a sentence. */
 export const INJURY_WORDS: Readonly<Record<AbsenceKind, string>> = {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GAME_KINDS } from '../../../src/core/model/game.ts';
 import { AWARD_KINDS, AWARD_ROLES, TEAM_ROLES, WEEK_ROLES } from '../../../src/core/model/people/awards.ts';
 import { KEPT_REASONS } from '../../../src/core/model/people/eligibility.ts';
+import { ABSENCE_KINDS } from '../../../src/core/model/people/injuries.ts';
 import {
   PLAYER_RECORDS,
   RECORD_NAMES,
@@ -15,7 +16,6 @@ import { PLAYER_STATS, TEAM_STATS } from '../../../src/core/model/plays/stats.ts
 import { PORTAL_ENDS, PORTAL_PARTS, PORTAL_REASONS } from '../../../src/core/model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
 import { CARES, OPINION_PARTS } from '../../../src/core/model/recruiting.ts';
-import { STORED_ABSENCES } from '../../../src/core/save/codes.ts';
 import { DIGESTED_COLUMNS } from '../../../src/core/save/integrity/digest.ts';
 
 /** What the tables store by place: how many entries, and the hash of their names. */
@@ -29,7 +29,7 @@ describe('a list whose order saves store', () => {
       [PLAY_KINDS, 13, '33005af5eb53'],
       [PLAY_RESULTS, 16, 'c08448b6693b'],
       [PENALTIES, 23, 'db77ebbadef3'],
-      [STORED_ABSENCES, 19, '2307c29d608b'],
+      [ABSENCE_KINDS, 19, '2307c29d608b'],
       [AWARD_KINDS, 8, '3b6debb76488'],
       [AWARD_ROLES, 14, '2aff9b9da88e'],
       [PORTAL_REASONS, 6, '2ceb99c8ce71'],

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import type { GameId, PlayerId, TeamId } from '../ids.ts';
-import { AILMENTS, type Ailment, NOT_THIS_SEASON } from './injuries.ts';
+import { type AbsenceKind, type Ailment, NOT_THIS_SEASON } from './injuries.ts';
 
 /** A player who misses time, and the week his absence begins. */
 interface Missing {
@@ -38,10 +38,6 @@ export interface Redshirt extends Missing {
 }
 
 export type Absence = Injury | Ejection | Redshirt;
-
-/** One-word labels of absences, as used in responses. */
-export const ABSENCE_KINDS = [...AILMENTS, 'targeting', 'targeting_half', 'redshirt'] as const;
-export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
 
 /** Returns the one-word label of an absence. */
 export function kindOf(absence: Absence): AbsenceKind {

@@ -1,7 +1,10 @@
 import { FIRST_PLAYOFF_WEEK, LATEST_WEEK } from '../game.ts';
 
-/** Injuries by body part, in the order they are drawn. */
-export const AILMENTS = [
+/**
+ * One-word labels of absences, as used in responses: injuries by body part, ejections and redshirts. Saves store the
+ * index in this list: new ones come last.
+ */
+export const ABSENCE_KINDS = [
   'concussion',
   'ankle',
   'knee',
@@ -18,8 +21,17 @@ export const AILMENTS = [
   'broken_leg',
   'knee_ligament',
   'achilles',
+  'targeting',
+  'targeting_half',
+  'redshirt',
 ] as const;
-export type Ailment = (typeof AILMENTS)[number];
+export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
+
+const NOT_INJURIES = ['targeting', 'targeting_half', 'redshirt'] as const satisfies readonly AbsenceKind[];
+export type Ailment = Exclude<AbsenceKind, (typeof NOT_INJURIES)[number]>;
+
+/** Injuries, in the order they are drawn. */
+export const AILMENTS = ABSENCE_KINDS.filter((kind): kind is Ailment => !NOT_INJURIES.some((other) => other === kind));
 
 /**
  * Injury statuses, worst first. `out`: misses this week's game; `doubtful`: misses this one, but probably not the next;

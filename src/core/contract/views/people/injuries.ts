@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ABSENCE_KINDS } from '../../../model/people/absences.ts';
-import { INJURY_STATUSES, RETURNS } from '../../../model/people/injuries.ts';
+import { ABSENCE_KINDS, INJURY_STATUSES, RETURNS } from '../../../model/people/injuries.ts';
 import { classYear, page, playerName, teamNames, whole } from '../shared.ts';
 
 export const playerInjury = z
