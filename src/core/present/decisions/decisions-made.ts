@@ -2,28 +2,14 @@ import type { InputOf } from '../../contract/registry.ts';
 import type { DepthPosition } from '../../contract/views/people/depth.ts';
 import type { BoardRecruit } from '../../contract/views/recruiting/board.ts';
 import type { Position } from '../../model/positions.ts';
-import { listed, plural } from '../../words/numbers.ts';
-import { careInSentence } from '../../words/recruiting.ts';
+import { recruitChange } from '../../words/decisions.ts';
+import { listed } from '../../words/numbers.ts';
 import { fullName, type Named, playerNamed, playersNamed } from '../../words/terms.ts';
 import { positionsText } from '../recruiting.ts';
 
 /** Sentences that confirm a decision. */
 
 type BoardChange = InputOf<'setBoard'>;
-
-function pitchMade(pitch: NonNullable<BoardChange['pitch']>): string {
-  return pitch === 'staff' ? 'pitching our strongest selling point' : `pitching ${careInSentence(pitch)}`;
-}
-
-/** Describes a change to some recruits. */
-function recruitChange({ hours, offer, visit, scout, pitch, drop }: BoardChange): string {
-  if (drop === true) return 'off the board';
-  if (hours !== undefined) return hours === 0 ? 'no hours' : `${plural(hours, 'hour')} a week`;
-  if (offer !== undefined) return offer ? 'scholarship offered' : 'offer pulled';
-  if (visit !== undefined) return visit === 0 ? 'official visit canceled' : `official visit in week ${visit}`;
-  if (scout !== undefined) return scout === 0 ? 'hours go to recruiting' : 'hours go to scouting';
-  return pitch === undefined ? 'updated' : pitchMade(pitch);
-}
 
 /** `WR Nicholas Lacey: 9 hours a week.` `recruits`: those on the page, some of whom are in the decision. */
 export function boardDecided(recruits: readonly BoardRecruit[], change: BoardChange): string {
