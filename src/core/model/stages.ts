@@ -10,6 +10,7 @@ const TABLE = [
     label: 'Non-Conference scheduling',
     banner: 'Preseason',
     shows: 'the open weeks of your schedule',
+    tasks: 'Pick opponents for the open weeks. Weeks you leave open are filled when the season begins.',
     needs: null,
     seasonClosed: false,
     nextRosters: false,
@@ -19,6 +20,8 @@ const TABLE = [
     label: 'Season',
     banner: '',
     shows: 'your last and next game',
+    tasks:
+      'Play one week at a time or simulate ahead. Conference championships come in week 15, then bowls and the playoff.',
     needs: null,
     seasonClosed: false,
     nextRosters: false,
@@ -28,6 +31,7 @@ const TABLE = [
     label: 'Season Summary',
     banner: '',
     shows: 'the champion and conference moves',
+    tasks: 'The national champion, and which teams change conferences.',
     needs: 'season over',
     seasonClosed: true,
     nextRosters: false,
@@ -37,6 +41,7 @@ const TABLE = [
     label: 'Roster Progression',
     banner: 'Offseason',
     shows: 'who improved and who is leaving',
+    tasks: 'Who on your roster improved or slipped, and who is leaving.',
     needs: null,
     seasonClosed: true,
     nextRosters: false,
@@ -46,6 +51,7 @@ const TABLE = [
     label: 'Recruiting Summary',
     banner: 'Offseason',
     shows: 'the new freshmen',
+    tasks: 'Every program’s freshman class. Then it’s on to the next preseason.',
     needs: null,
     seasonClosed: true,
     nextRosters: true,
@@ -61,6 +67,8 @@ interface StageRow {
   banner: string;
   /** Subject of its page, as the object of a sentence. */
   shows: string;
+  /** A new user's tasks in it. */
+  tasks: string;
   /** Condition for entering it: `season over` means the season's last game has been played; null for none. */
   needs: 'season over' | null;
   /** Whether the season has closed: champion, final poll and realignment are known. */

@@ -1,21 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import license from '../../../LICENSE?raw';
-import { STAGES, type Stage, stageFacts } from '../../core/model/stages.ts';
+import { STAGES, stageFacts } from '../../core/model/stages.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { PageHead, Section } from '../components/section.tsx';
 import { fillFrame } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
-
-/** A new user's tasks in each stage of the year. */
-const YEAR: Readonly<Record<Stage, string>> = {
-  preseason: 'Pick opponents for the open weeks. Weeks you leave open are filled when the season begins.',
-  season:
-    'Play one week at a time or simulate ahead. Conference championships come in week 15, then bowls and the playoff.',
-  summary: 'The national champion, and which teams change conferences.',
-  progression: 'Who on your roster improved or slipped, and who is leaving.',
-  recruiting_summary: 'Every program’s freshman class. Then it’s on to the next preseason.',
-};
 
 const KEYS = [
   ['n', 'Play this week, or start the season'],
@@ -42,9 +32,9 @@ function HowToPlay() {
         calendar. Click any team to open its card.
       </p>
       <ol className="plain-list how">
-        {STAGES.map((stage) => (
-          <li key={stage}>
-            <strong>{stageFacts(stage).label}</strong> {YEAR[stage]}
+        {STAGES.map(stageFacts).map(({ name, label, tasks }) => (
+          <li key={name}>
+            <strong>{label}</strong> {tasks}
           </li>
         ))}
       </ol>
