@@ -337,8 +337,27 @@ describe('every documented field of a decision has an effect', () => {
       const changed = (what: 'kick' | 'player') => hurt.choices.find((each) => each[what] !== undefined)?.[what];
       const [kick, injured] = [{ kick: changed('kick') }, { player: changed('player') }];
       const { id: game } = hurt.game;
+      const choiceOf = async (kind: string) =>
+        (await player.get('whatIfMove', `/api/what-if-move/${kind}/`)).choices.map(({ recruit, week, team }) => ({
+          kind,
+          ...(recruit !== undefined && { recruit }),
+          ...(week !== undefined && { week }),
+          team,
+        }));
+      const [signing] = await choiceOf('signing');
+      const [opponent, another] = await choiceOf('opponent');
+      const hire = { kind: 'hire', year: 2024, team: 'Iowa' };
       const pairs = note({
         '/api/what-if/keep/': {
+          kind: [{ ...signing }, { ...signing, kind: 'nonsense' }],
+          recruit: [{ ...signing }, { ...signing, recruit: 99_999 }],
+          team: [{ ...opponent }, { ...opponent, team: another!.team }],
+          week: [{ ...opponent }, { ...opponent, week: 30 }],
+          year: [{ ...opponent }, { ...opponent, year: 1990 }],
+          coach: [
+            { ...hire, coach: 9_999_999 },
+            { ...hire, coach: 'nonsense' },
+          ],
           game: [{ game }, { game: 7 }],
           kick: [{ game }, { game, ...kick }],
           player: [
@@ -360,6 +379,17 @@ describe('every documented field of a decision has an effect', () => {
       expect((await keep(pairs.player![0])).status).toBe(404);
       expect((await keep(pairs.name![0])).body).toMatchObject({ fork: { file: 'healthy.dynasty', week: 3 } });
       expect((await keep(pairs.name![1])).status).toBe(400);
+      const statuses = async (field: string) => [
+        (await keep(pairs[field]![0])).status,
+        (await keep(pairs[field]![1])).status,
+      ];
+      expect(await statuses('kind')).toEqual([200, 400]);
+      expect((await keep(pairs.recruit![1])).status).toBe(404);
+      const [first, second] = [await keep(pairs.team![0]), await keep(pairs.team![1])];
+      expect([first.status, second.status]).toEqual([200, 200]);
+      expect(JSON.stringify(first.body)).not.toEqual(JSON.stringify(second.body));
+      expect([(await keep(pairs.week![1])).status, (await keep(pairs.year![1])).status]).toEqual([409, 404]);
+      expect(await statuses('coach')).toEqual([404, 400]);
       expect(await player.digest()).toBe(before);
     });
 
