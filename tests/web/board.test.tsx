@@ -224,6 +224,16 @@ describe('the recruiting board', () => {
     expect(calls().map(({ path }) => path)).toContain('/api/board/?show=all&position=qb&open=true&find=a');
   });
 
+  it('focuses on the recruits close to home, and remembers it', async () => {
+    const two = [recruit(12, 'Far', { miles: 900 }), recruit(40, 'Close', { miles: 60 })];
+    const { user } = open('/board', { '/api/board/?show=board&all=true': page({ recruits: two, found: 2 }) });
+    await ready();
+    expect(rows()).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Focus' }), 'Within 250 miles');
+    expect(rows().map(({ textContent }) => textContent)).toEqual(['Al Close']);
+    expect(JSON.stringify({ ...localStorage })).toContain('near');
+  });
+
   it('keeps the filters of each list separate, so that none empties another', async () => {
     const many = page({ found: 64 });
     const { user } = open('/board', {
@@ -236,7 +246,7 @@ describe('the recruiting board', () => {
     await user.click(await screen.findByRole('button', { name: 'All recruits' }));
     await user.click(screen.getByRole('button', { name: /^QB/ }));
     await user.click(screen.getByLabelText('Uncommitted only'));
-    await user.click(screen.getByRole('button', { name: 'Commits' }));
+    await user.click(screen.getByRole('button', { name: 'Commits', pressed: false }));
     expect(calls().at(-1)?.path).toBe('/api/board/?show=ours&all=true');
     expect(screen.getByRole('button', { name: /^QB/ }).getAttribute('aria-pressed')).toBe('false');
     await user.click(screen.getByRole('button', { name: 'All recruits' }));

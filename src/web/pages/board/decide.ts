@@ -16,6 +16,8 @@ export interface Listed {
   /** Uncommitted recruits only. */
   open: boolean;
   find: string;
+  /** A focus of targets and commits, by its key; empty: none. */
+  focus: string;
   /** Rows before the first. */
   from: number;
 }
@@ -27,6 +29,7 @@ export const FIRST_LIST: Listed = {
   state: '',
   open: false,
   find: '',
+  focus: '',
   from: 0,
 };
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import Form from 'react-bootstrap/Form';
 import type { BoardPage } from '../../../core/contract/views/index.ts';
+import { FOCUSES } from '../../../core/present/board/focus.ts';
 import { BOARD_LISTS } from '../../../core/present/recruiting.ts';
 import { BOARD_ROWS } from '../../../core/words/recruiting.ts';
 import { Picker } from '../../components/pickers.tsx';
@@ -27,6 +28,16 @@ export function BoardFilters({ listed, onList }: Props) {
         onChange={(show) => onList({ show })}
         word={(each) => LIST_WORDS[each]}
       />
+      {listed.show !== 'all' && (
+        <Picker label="Focus" value={listed.focus} onChange={(focus) => onList({ focus })}>
+          <option value="">All</option>
+          {Object.entries(FOCUSES).map(([key, { word }]) => (
+            <option key={key} value={key}>
+              {word}
+            </option>
+          ))}
+        </Picker>
+      )}
       <Picker label="Stars" value={listed.stars} onChange={(stars) => onList({ stars })}>
         <option value="">Any</option>
         {STARS.map((stars) => (

@@ -1,4 +1,5 @@
 import type { BoardPage, BoardRecruit } from '../../../core/contract/views/index.ts';
+import { focused } from '../../../core/present/board/focus.ts';
 import { byUrgency, gapText, lastWeekText, raceOf, spotsLeft } from '../../../core/present/board/interest.ts';
 import { BOARD } from '../../../core/present/columns/recruiting.ts';
 import { fullName } from '../../../core/words/terms.ts';
@@ -90,7 +91,8 @@ function columnsOf({ data, listed, selected, onSelect, decide }: Props): Column<
 export function RecruitTable(props: Props & { title: string }) {
   const { data, listed, selected, onSelect, onKey, title } = props;
   const targets = listed.show === 'board';
-  const rows = targets ? [...data.recruits].sort(byUrgency) : data.recruits;
+  const found = listed.show === 'all' ? data.recruits : focused(data, listed.focus);
+  const rows = targets ? [...found].sort(byUrgency) : found;
   const press = (key: string, number: number) => {
     const row = data.recruits.find((each) => each.number === number);
     return row !== undefined && onKey(key, row);

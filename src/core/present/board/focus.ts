@@ -1,0 +1,48 @@
+import type { BoardPage, BoardRecruit } from '../../contract/views/recruiting/board.ts';
+import { placesGained, raceOf, spotsLeft } from './interest.ts';
+
+/** Views of the recruiting board that answer a question, such as who is close to a decision. */
+
+/** Miles within which a recruit counts as close to home: the median distance of a three-star signee is about 280. */
+const NEAR_MILES = 250;
+/** Turns within which a decision counts as soon. */
+const SOON_TURNS = 2;
+
+/** Turns of a class in order, by the words for them. */
+const SUMMER = 0;
+const DECEMBER = 21;
+const FEBRUARY = 22;
+
+/** Returns the place of a turn in the class's year, from its words: `Summer`, `Week 9`, `December`; null if unknown. */
+export function turnOrder(turn: string | null): number | null {
+  if (turn === 'Summer') return SUMMER;
+  if (turn === 'December') return DECEMBER;
+  if (turn === 'February') return FEBRUARY;
+  const week = /^Week (\d+)$/.exec(turn ?? '');
+  return week === null ? null : Number(week[1]);
+}
+
+type Focus = (row: BoardRecruit, page: BoardPage) => boolean;
+
+/** Whether he decides within two turns. */
+function decidesSoon({ decides, status }: BoardRecruit, { turn }: BoardPage): boolean {
+  const [now, then] = [turnOrder(turn), turnOrder(decides)];
+  return status === 'open' && now !== null && then !== null && then - now <= SOON_TURNS;
+}
+
+/** Ways to narrow the list, with the words of their choices. */
+export const FOCUSES = {
+  battles: { word: 'Close battles', fits: (row) => raceOf(row) === 'Battles' },
+  soon: { word: 'Deciding soon', fits: decidesSoon },
+  rising: { word: 'Gaining ground', fits: (row) => (placesGained(row) ?? 0) > 0 },
+  falling: { word: 'Losing ground', fits: (row) => (placesGained(row) ?? 0) < 0 },
+  need: { word: 'Positions of need', fits: ({ pos }, page) => spotsLeft(page, pos) > 0 },
+  near: { word: `Within ${NEAR_MILES} miles`, fits: ({ miles }) => miles <= NEAR_MILES },
+} satisfies Record<string, { word: string; fits: Focus }>;
+
+/** The recruits of a page that a focus lets through; all of them without one. */
+export function focused(page: BoardPage, focus: string): readonly BoardRecruit[] {
+  const found = Object.hasOwn(FOCUSES, focus) ? FOCUSES[focus as keyof typeof FOCUSES] : null;
+  const fits: Focus = found?.fits ?? (() => true);
+  return page.recruits.filter((row) => fits(row, page));
+}
