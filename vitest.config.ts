@@ -21,7 +21,7 @@ const LONG = [
   'tests/core/app/{jobs,ledger,long-career,own-coach,review,season-pages,spoiler-free,staff,strangers,warm,why}.test.ts',
   'tests/core/app/{absences,any-year,as-it-was,awards,commands,contract,depth,draft,hostile-class,injuries,news,page-checks,parameters,plan,playoff-growth,record-book,remembered,replay,work-thread}.test.ts',
   'tests/core/batch/run.test.ts',
-  'tests/core/app/what-if/what-if.test.ts',
+  'tests/core/app/what-if/{moves,what-if}.test.ts',
   'tests/core/app/challenges/bot.test.ts',
   QUEUE,
   'tests/core/football/strength.test.ts',

@@ -10,6 +10,7 @@ export const WANTED = {
   'coaches.own.offer': -4,
   'coaches.own.elsewhere': 0,
   'coaches.own.below': 7,
+  'coaches.own.proof': 0,
   'coaches.search.hiredAway': -4,
 };
 
@@ -43,7 +44,8 @@ export const EXTENDED = { team: 'Boise State', mode: 'never_fired', tuning: EASY
  * planner spends on keeping his players, and plans a quick tempo himself.
  */
 const CAREERS = {
-  planner: { mode: 'never_fired', tuning: WANTED },
+  // Kent State goes 6-6 with this seed; a coach who lost nine would get no call.
+  planner: { mode: 'never_fired', seed: '3', tuning: WANTED },
   'never fired': { mode: 'never_fired' },
   // Coaches new to FBS are as good as others, so that some of them are among the candidates; the budget pays for two.
   newcomers: { mode: 'never_fired', tuning: { 'coaches.search.newcomer': 0, 'coaches.assistants.pool': 5 } },

@@ -17,9 +17,9 @@ function nulls(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, each]) => nulls(each, inList ? path : `${path}.${key}`));
 }
 
-/** Games, results, conference seeds, sites and texts are null where there is none; no number is. */
+/** Games, results, conference seeds, sites, an announced playoff and texts are null where there is none; no number is. */
 const MAY_BE_NULL =
-  /(last_game|next_game|prev_game|curr_game|latest_game|upcoming_game|result|score|home|tiebreak|winner|opponent|conference_champions\.seed|bracket\.[\w.]*next_game)$/;
+  /(last_game|next_game|next_playoff|prev_game|curr_game|latest_game|upcoming_game|result|score|home|tiebreak|winner|opponent|conference_champions\.seed|bracket\.[\w.]*next_game)$/;
 
 /** One dynasty, which goes on from one group of tests to the next. */
 let session: SaveSession;
