@@ -21,14 +21,14 @@ const RETURNS: Readonly<Record<PlayerInjury['returns'], string>> = {
 
 export const injuryText = ({ injury }: PlayerInjury): string => INJURY_WORDS[injury];
 export const returnText = ({ returns }: PlayerInjury): string => RETURNS[returns];
-/** `Out`, `Doubtful`, `First half`, `Questionable`, `Held back`. */
-export const statusText = ({ status }: PlayerInjury): string => capitalized(status.replace('_', ' '));
+/** `Out`, `Doubtful`, `First half`, `Questionable`, `Redshirting`. */
+export const statusText = ({ status }: PlayerInjury): string =>
+  status === 'held_back' ? 'Redshirting' : capitalized(status.replace('_', ' '));
 /** Whether an injury keeps a player out of the whole game. */
 export function misses(of: Pick<PlayerInjury, 'status'> | null): boolean {
   return of !== null && of.status !== 'questionable' && of.status !== 'first_half';
 }
 
-/** `Out: knee, back in 2-3 weeks`. */
 /** The teams of an injury report: the team and its next opponent. */
 export function injuriesOf({ team, next }: Pick<Injuries, 'team' | 'next'>): string {
   return next === null ? team.name : `${team.name} and ${next.opponent}`;
@@ -39,9 +39,10 @@ export function noInjuries({ info }: Pick<Injuries, 'info'>): string {
   return info.stage === 'season' ? 'Everyone is healthy.' : 'There is no injury report in the offseason.';
 }
 
+/** `Out: knee, back in 2-3 weeks`; of a redshirt, `Redshirting`. */
 export function injuryLine(of: PlayerInjury): string {
   if (of.status === 'first_half') return `Out for the first half: ${injuryText(of)}`;
-  if (of.status === 'held_back') return `${statusText(of)}: ${injuryText(of)}`;
+  if (of.status === 'held_back') return statusText(of);
   const when = of.returns === 'not_this_season' ? 'out for the season' : `back ${returnText(of)}`;
   return of.status === 'questionable'
     ? `Questionable: ${injuryText(of)}`
