@@ -414,7 +414,7 @@ describe('between the seasons', () => {
     expect(await screen.findByRole('heading', { name: 'Texas A&M 2026: 1-1, #6 in the final poll' })).toBeTruthy();
     expect(screen.getByText('SEC champion')).toBeTruthy();
     expect(screen.getByText('Bean Bowl: beat LSU 31-10')).toBeTruthy();
-    const win = screen.getByRole('link', { name: /^31-10 against .*LSU in week 18, which finished 9th/ });
+    const win = screen.getByRole('link', { name: /^31-10 over .*LSU \(finished 9th\) in Week 18/ });
     expect(win.getAttribute('href')).toBe('/game/77');
     const road = screen.getByRole('table', { name: 'Games of the season' });
     expect(rowsOf(road)).toHaveLength(2);
