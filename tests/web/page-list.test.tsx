@@ -41,6 +41,7 @@ const PARTS = {
   playerId: '7',
   id: '31',
   game: '31',
+  kind: 'signing',
   week: '5',
   year: '2025',
 };
