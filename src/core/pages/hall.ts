@@ -1,7 +1,7 @@
 import type { Hall, HallInductee, HallMember } from '../contract/views/record-book.ts';
 import { HALL_CLASS, HALL_MEMBERS } from '../present/columns/record-book.ts';
 import { HEADINGS, sentenceCase } from '../present/headings.ts';
-import { casePartText } from '../present/record-book.ts';
+import { casePartText } from '../present/records/hall-case.ts';
 import { EMPTY } from '../words/empty.ts';
 import { plural } from '../words/numbers.ts';
 import { hallOpens } from '../words/year-one.ts';

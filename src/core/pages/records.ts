@@ -2,7 +2,7 @@ import type { RecordHeld, RecordsPage } from '../contract/views/record-book.ts';
 import { RECORD_SPANS, type RecordSpan } from '../model/people/record-book.ts';
 import { recordColumns } from '../present/columns/record-book.ts';
 import { HEADINGS } from '../present/headings.ts';
-import { noRecords, whenText } from '../present/record-book.ts';
+import { noRecords, whenText } from '../present/records/record-book.ts';
 import { spanTitle } from '../words/records.ts';
 import { recordsBegin } from '../words/year-one.ts';
 import type { Link } from './parts/links.ts';

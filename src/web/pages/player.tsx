@@ -11,7 +11,7 @@ import { draftedText } from '../../core/present/draft.ts';
 import { cameFromLines, growthText, homeText } from '../../core/present/growth.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 
-import { hallLines, playerRecordText } from '../../core/present/record-book.ts';
+import { hallLines, playerRecordText } from '../../core/present/records/record-book.ts';
 import type { TableColumn } from '../../core/words/columns/descriptor.ts';
 import { shownStats } from '../../core/words/columns/player-numbers.ts';
 import { plural } from '../../core/words/numbers.ts';

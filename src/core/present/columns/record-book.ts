@@ -12,7 +12,8 @@ import { placeOrder } from '../../words/columns/order.ts';
 import { NOT_KNOWN } from '../../words/numbers.ts';
 import { recordNumber, recordTitle, spanTitle } from '../../words/records.ts';
 import { HEADINGS } from '../headings.ts';
-import { beforeText, caseText, holderText, whenText } from '../record-book.ts';
+import { caseText } from '../records/hall-case.ts';
+import { beforeText, holderText, whenText } from '../records/record-book.ts';
 
 /** Columns of records, halls of fame and program pages. */
 
