@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** Answers drawn from their schemas: whatever a schema allows may come up. */
+/** Generates answers from their schemas: any value a schema allows can come up. */
 
 interface Node {
   $ref?: string;
@@ -21,9 +21,9 @@ interface Node {
 }
 type Definitions = Readonly<Record<string, Node>>;
 
-/** Numbers are between 0 and this where a schema names no bounds, so that percentages and records are possible ones. */
+/** Upper bound for numbers whose schema sets none, so that percentages and records are plausible. */
 const MOST = 100;
-/** Names of teams, players and games: letters only, so that every number comes from a field that is one. */
+/** Names of teams, players and games: letters only, so that every digit in a text comes from a number field. */
 const NAME = fc.constantFrom(
   'Iowa',
   'Hawaii',
@@ -40,7 +40,7 @@ function number({ type, minimum = 0, maximum = MOST }: Node): fc.Arbitrary<numbe
   return type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
 }
 
-/** A pattern whose numbers have two digits at most. */
+/** Shortens a pattern so that its numbers have at most two digits. */
 function shorter(pattern: string): RegExp {
   return new RegExp(pattern.replaceAll('\\d+', '\\d{1,2}'));
 }
@@ -81,7 +81,7 @@ function arbitrary(node: Node, known: Definitions): fc.Arbitrary<unknown> {
   }
 }
 
-/** Values that a schema of the answers allows. */
+/** Generates values that an answer schema allows. */
 export function like<Schema extends z.ZodType>(schema: Schema): fc.Arbitrary<z.infer<Schema>> {
   const { $defs = {}, ...root } = z.toJSONSchema(schema) as unknown as Node & { $defs?: Definitions };
   return arbitrary(root, $defs) as fc.Arbitrary<z.infer<Schema>>;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Whether a program runs and ends well. */
+/** Returns whether a program runs and exits with success. */
 export function attempt(command: string, args: readonly string[]): boolean {
   try {
     execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
@@ -10,7 +10,7 @@ export function attempt(command: string, args: readonly string[]): boolean {
   }
 }
 
-/** Installs a package of the system where this user may; whether it worked shows in whether the program is there. */
+/** Installs system packages if this user may; callers check for the program afterwards. */
 export function installPackage(...packages: readonly string[]): void {
   if (process.getuid?.() !== 0) return;
   attempt('apt-get', ['update']);

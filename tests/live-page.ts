@@ -1,7 +1,7 @@
 import type { Nation, SidelinePage } from '../src/core/contract/views/index.ts';
 import type { PlayedGame } from '../src/core/contract/views/season/game.ts';
 
-/** A game underway for its coach, after so many calls, out of one that has been played. */
+/** Turns a finished game into a live sideline page after the given number of calls. */
 export function livePage(played: PlayedGame, at: number, more: Partial<SidelinePage> = {}): SidelinePage {
   const { info, team, conferences, game, drives } = played;
   const [first] = drives;
@@ -50,7 +50,7 @@ export function livePage(played: PlayedGame, at: number, more: Partial<SidelineP
   };
 }
 
-/** No other game beside it. */
+/** A scoreboard with no other games. */
 export function emptyNation({ info, team, conferences }: PlayedGame): Nation {
   return { info, team, conferences, kickoff: '12:00 PM', games: [] };
 }

@@ -1,2 +1,2 @@
-/** The variable that names the folder of dynasties which one test run has played ahead; its processes share it. */
+/** Environment variable with the folder of dynasties played ahead for one test run; its processes share it. */
 export const PREPARED_FOLDER = 'DYNASTY_PREPARED_FOLDER';

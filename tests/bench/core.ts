@@ -20,21 +20,22 @@ import { playText } from '../../src/core/words/plays/text.ts';
 import { must } from './must.ts';
 import { median, percentile, round, seconds } from './numbers.ts';
 
-/** How fast seasons are played, written and asked about without a user interface. */
+/** How fast the core plays seasons, writes saves and answers queries without a user interface. */
 
 const SETTINGS: Settings = { seed: seedFrom(1), startYear: 2024, team: 'michigan', playoff: null };
 
-/** Games of a run: few, so that one run of many is disturbed by nothing else. */
+/** Games per run. Runs are short so that, out of many, at least one is undisturbed by other processes. */
 const GAMES = 100;
 
-/** Games a second in the middle and in the best of many runs; nothing but other work on the machine makes a run slower. */
+/** Median and best games per second over many runs; the best run is the one other processes slowed least. */
 interface Pace {
   median: number;
   best: number;
 }
 
 /**
- * Games of a real season's teams on one core: play by play with box score, and the same with a sentence for every play.
+ * Games per second on one core with a real season's teams: play by play with a box score, and the same plus a sentence
+ * for every play.
  */
 export async function gamesPerSecond(): Promise<{ played: Pace; told: Pace }> {
   const tuning = resolveTuning();
@@ -62,7 +63,7 @@ export async function gamesPerSecond(): Promise<{ played: Pace; told: Pace }> {
   };
   const paces = { played: [] as number[], told: [] as number[] };
   for (let i = 0; i < 2000; i++) play(i, i % 2 === 0);
-  // In turns, so that whatever else the machine does slows both.
+  // Alternate the two, so that other load on the machine slows both.
   for (let run = 0; run < 100; run++) {
     for (const [pace, tell] of [
       [paces.played, false],
@@ -78,12 +79,14 @@ export async function gamesPerSecond(): Promise<{ played: Pace; told: Pace }> {
   return { played: of(paces.played), told: of(paces.told) };
 }
 
-/** A new dynasty, written to `path`. */
+/** Starts a new dynasty and writes it to `path`. */
 export async function start(path: string): Promise<SaveSession> {
   return must(startFrom(path, SETTINGS, 'bench'));
 }
 
-/** A whole season as the shell plays it: open the file, all weeks to the title, write the file. */
+/**
+ * Times a whole season as the shell plays it: open the file, play every week through the title game, write the file.
+ */
 export async function seasonFromShell(path: string): Promise<number> {
   (await start(path)).close();
   return seconds(async () => {
@@ -103,7 +106,10 @@ export interface LongRun {
   bytes: number;
 }
 
-/** Many seasons in one file, written as `dynasty sim --seasons` writes them: once a season, the last two by decision. */
+/**
+ * Plays many seasons into one file, written once per season as `dynasty sim --seasons` does; the last two decision by
+ * decision.
+ */
 export async function manySeasons(path: string, count: number): Promise<LongRun> {
   const offseasons: number[] = [];
   const session = await start(path);
@@ -128,13 +134,13 @@ export async function manySeasons(path: string, count: number): Promise<LongRun>
   return { total, offseasons, weeks, bytes: statSync(path).size };
 }
 
-/** Every page's query, in milliseconds. */
+/** Query times of every page, in milliseconds. */
 export interface QueryTimes {
-  /** The first of all, in a process that has answered nothing of the kind yet. */
+  /** The first query in a fresh process. */
   first: Record<string, number>;
-  /** Right after the file was opened, median. */
+  /** Right after opening the file, median. */
   opened: Record<string, number>;
-  /** The same again, 95th percentile. */
+  /** Repeated queries, 95th percentile. */
   again95: Record<string, number>;
 }
 
@@ -192,7 +198,7 @@ export async function queryTimes(path: string): Promise<QueryTimes> {
   return times;
 }
 
-/** The rest of a season played out at its start, with both outcomes of a game: milliseconds of processor time. */
+/** Milliseconds of processor time to forecast the rest of a season from its start, with both outcomes of a game. */
 export function forecastTimes(): { seasons: number; median: number; best: number } {
   const dynasty = newDynasty(SETTINGS, reference, RULE_BOOK, resolveTuning());
   advance(dynasty);

@@ -8,8 +8,8 @@ import { median, round, seconds } from './numbers.ts';
 
 /**
  * `npm run bench [-- --seasons N] [--save FILE] [--only PART,PART]`: how fast the program is on this machine, as one
- * JSON object. Times are seconds unless a name says otherwise; each is the median of its runs. `reach` is what the
- * project holds itself to. With `--save` the long save is a copy of that file, which is in the midst of a season.
+ * JSON object. Times are in seconds unless a name says otherwise; each is the median of its runs. `reach` holds the
+ * project's targets. With `--save`, the long save is a copy of that file, which must be in mid-season.
  */
 const { values: options } = parseArgs({
   options: { seasons: { type: 'string', default: '30' }, save: { type: 'string' }, only: { type: 'string' } },
@@ -31,7 +31,7 @@ const REACH = {
   serverMilliseconds: { get95: 30, week: 150, season: 1200 },
 };
 
-/** What Node itself takes to start, in milliseconds: every command and the first frame hold it. */
+/** Milliseconds that Node itself takes to start; part of every command and of the first frame. */
 async function nodeStart(): Promise<number> {
   const runs = [];
   for (let run = 0; run < 9; run++) runs.push(await seconds(() => execFileSync(process.execPath, ['-e', '0'])));
@@ -59,7 +59,7 @@ async function long(path: string) {
   };
 }
 
-/** The parts by name, in their order; those after `long` measure on the save that it leaves at `path`. */
+/** Benchmark parts by name, in order; those after `long` measure the save that it leaves at `path`. */
 function partsFor(folder: string, path: string): Record<string, () => Promise<Record<string, unknown>>> {
   return {
     games: async () => ({ gamesPerSecond: await gamesPerSecond() }),

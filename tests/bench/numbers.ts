@@ -1,6 +1,6 @@
-/** What all parts of the bench do with their times. */
+/** Statistics shared by all parts of the bench. */
 
-/** The value below which a share (0 to 1) of the values lie; the middle one for 0.5. */
+/** Returns the value below which a share (0 to 1) of the values lie: the median for 0.5. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;

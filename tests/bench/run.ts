@@ -4,8 +4,8 @@ import { build, mergeConfig } from 'vite';
 import { FOR_NODE } from '../../vite.node.config.ts';
 
 /**
- * `npm run bench`: builds the measuring program as the product is built and runs it on Node as a user's would, so that
- * what is measured is what is shipped. Its arguments are handed on; see `main.ts`.
+ * `npm run bench`: bundles the benchmark the way the product is built and runs it on plain Node, so that it measures
+ * what ships. Arguments are passed on; see `main.ts`.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'dist/bench');
@@ -22,7 +22,7 @@ await build(
       rollupOptions: {
         input: {
           main: join(ROOT, 'tests/bench/main.ts'),
-          // The threads that the program looks for beside itself.
+          // Worker threads, which the program looks up next to itself.
           worker: join(ROOT, 'src/core/batch/worker.ts'),
           'work-thread': join(ROOT, 'src/core/app/hosting/work-thread.ts'),
           'check-thread': join(ROOT, 'src/core/app/saves/check-thread.ts'),
@@ -32,7 +32,7 @@ await build(
     },
   }),
 );
-// Where this is set Node reads certificates at every start, three times as long as it takes to start without.
+// With this variable set, Node reads certificates at every start, which triples its start-up time.
 const { NODE_EXTRA_CA_CERTS: _certificates, ...env } = process.env;
 const { status } = spawnSync(process.execPath, [join(FOLDER, 'main.js'), ...process.argv.slice(2)], {
   stdio: 'inherit',

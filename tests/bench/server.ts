@@ -4,20 +4,20 @@ import { serve } from '../../src/server/main.ts';
 import { percentile, round } from './numbers.ts';
 
 /**
- * How fast the server is on an old dynasty that stands in mid-season: every GET from one client, two hundred readers at
- * once, and weeks and a season simulated through it, over real HTTP with compression.
+ * How fast the server is on an old dynasty in mid-season: every GET from one client, two hundred concurrent readers,
+ * and weeks and a season simulated through it, over real HTTP with compression.
  */
 export interface ServerReport {
-  /** Milliseconds, 95th percentile of each address. */
+  /** 95th percentile for each address, in milliseconds. */
   get95: Record<string, number>;
-  /** An address's first request after a week was simulated, milliseconds, median of the weeks it was asked in. */
+  /** An address's first request after a simulated week, in milliseconds: median over the weeks. */
   first: Record<string, number>;
   everyGet95: number;
-  /** All readers answered, milliseconds; none may fail. */
+  /** Milliseconds until every reader has an answer; none may fail. */
   readers200: number;
-  /** A week simulated and written, median, milliseconds. */
+  /** Milliseconds to simulate and write a week, median. */
   week: number;
-  /** A whole season simulated and written, median, milliseconds. */
+  /** Milliseconds to simulate and write a whole season, median. */
   season: number;
 }
 
@@ -53,7 +53,7 @@ function addresses(game: number, pastGame: number, player: string, year: number)
   ];
 }
 
-/** A client that sends the dynasty's id and takes compressed answers. */
+/** Returns a client that sends the dynasty's id and accepts compressed answers. */
 function client(url: string, userId: string) {
   const fetchPath = async (path: string) => {
     const headers = { 'X-User-ID': userId, 'Accept-Encoding': 'br' };
@@ -81,21 +81,21 @@ async function pagesOf({ json }: Client): Promise<string[]> {
   return addresses(games[0]!.id, past.games[0]!.id, Object.keys(stats.passing)[0]!, info.currentYear);
 }
 
-/** Weeks to the season's end, and after each the pages' first requests. */
+/** Plays week by week to the end of the season, timing each page's first request after every week. */
 async function weekTimes({ json, time }: Client, pages: readonly string[]) {
   const { info } = (await json('/api/status/')) as AnswerOf<'status'>;
   const weeks: number[] = [];
   const first = new Map<string, number[]>(pages.map((path) => [path, []]));
   for (let to = info.currentWeek + 1; to <= info.lastWeek + 1; to++) {
     weeks.push(await time(`/api/sim/${to}/`));
-    // In another order each week, since what one page needs the next one has.
+    // Rotate the order each week: pages share cached work, so whichever comes first pays for it.
     const turn = (to * 5) % pages.length;
     for (const path of [...pages.slice(turn), ...pages.slice(0, turn)]) first.get(path)!.push(await time(path));
   }
   return { weeks, first };
 }
 
-/** The offseason, and then a whole season in one request. */
+/** Times a whole season in one request, after getting through the offseason. */
 async function seasonTime({ json, time }: Client): Promise<number> {
   for (const page of ['summary', 'roster_progression', 'recruiting_summary', 'noncon', 'dashboard']) {
     await json(`/api/${page}/`);
@@ -104,7 +104,7 @@ async function seasonTime({ json, time }: Client): Promise<number> {
   return time(`/api/sim/${info.lastWeek + 1}/`);
 }
 
-/** Every page over and over, from one client. */
+/** Requests every page over and over from one client. */
 async function getTimes({ time }: Client, pages: readonly string[]) {
   const get95: Record<string, number> = {};
   const all: number[] = [];
@@ -123,7 +123,7 @@ async function readerTime({ time }: Client, pages: readonly string[]): Promise<n
   return Math.round(performance.now() - started);
 }
 
-/** @param folder saves folder; @param save path of the old dynasty in it, which is in the midst of a season */
+/** @param folder saves folder; @param save path of the old dynasty in it, which must be in mid-season */
 export async function benchServer(folder: string, save: string): Promise<ServerReport> {
   const host = folderHost({ folder, active: save, version: 'bench' });
   const running = await serve({ dynasty: host, port: 0, checkAnswers: false });

@@ -9,8 +9,8 @@ import { percentile, round } from './numbers.ts';
 import { openGame } from './terminal.ts';
 
 /**
- * How long a coach waits from his call to what came of it, in milliseconds: over HTTP, and in the full-screen game at 80x24.
- * Every snap of a game is called, by the staff's own call.
+ * Milliseconds from a coach's call to its result: over HTTP, and in the full-screen game at 80x24. The bot calls every
+ * snap of a game, always with the staff's pick.
  */
 
 interface SnapTimes {
@@ -19,12 +19,12 @@ interface SnapTimes {
   p95: number;
 }
 
-/** The first calls of a process are not yet compiled, as those of a player who has just begun are not. */
+/** The first calls run code that is not compiled yet, as they do for a player who has just started. */
 function timesOf(times: readonly number[]): SnapTimes {
   return { snaps: times.length, median: round(percentile(times, 0.5), 1), p95: round(percentile(times, 0.95), 1) };
 }
 
-/** The game that the player's team plays next, in the week before it; open weeks are played. */
+/** Returns the player's next game, simulating through open weeks to the week before it. */
 async function gameAhead(path: string): Promise<number> {
   const session = await saveLibrary('bench').open(path);
   try {
@@ -72,7 +72,7 @@ async function onTerminal(path: string, game: number, snaps: number): Promise<nu
   return times;
 }
 
-/** @param folder saves folder; @param save path of a dynasty in it, which is in the midst of a season */
+/** @param folder saves folder; @param save path of a dynasty in it, which must be in mid-season */
 export async function snapTimes(folder: string, save: string): Promise<Record<'server' | 'terminal', SnapTimes>> {
   const path = join(folder, 'snaps.dynasty');
   copyFileSync(save, path);
@@ -80,7 +80,7 @@ export async function snapTimes(folder: string, save: string): Promise<Record<'s
   const again = join(folder, 'snaps-terminal.dynasty');
   copyFileSync(path, again);
   const server = await overHttp(folder, path, game);
-  // The end of the game plays the rest of the week as well, and is not a snap.
+  // The last call also plays out the rest of the week, so it is not a snap.
   const terminal = await onTerminal(again, game, server.length - 1);
   return { server: timesOf(server.slice(0, -1)), terminal: timesOf(terminal) };
 }

@@ -11,32 +11,32 @@ import { Keyboard } from '../cli/tui/keyboard.ts';
 import { median, percentile, round } from './numbers.ts';
 
 /**
- * How fast the full-screen game answers on a long save, in milliseconds. The first frame needs the built program and
- * `script` of util-linux.
+ * How fast the full-screen game responds on a long save, in milliseconds. The first frame needs the built program and
+ * `script` from util-linux.
  */
 
-/** This file and the measuring program built of it lie equally deep. */
+/** Works from this file and from the bundled benchmark, which sit at the same depth. */
 const ROOT = resolve(import.meta.dirname, '../..');
 const STARTS = 5;
-/** Windows as people have them: the least, half a screen, a whole one. */
+/** Common window sizes: the minimum, half a screen and a full screen. */
 const SIZES = [
   [80, 24],
   [120, 40],
   [200, 60],
 ] as const;
-/** The first frame is measured in one of them. */
+/** The size in which the first frame is measured. */
 const [, [COLUMNS, ROWS]] = SIZES;
 
 const percentile95 = (values: readonly number[]): number => round(percentile(values, 0.95), 1);
 
-/** The game on a save, and how long it takes from a key to the painted page. */
+/** The game on a save, with the time from a key press to the painted page. */
 interface Game {
   open(route: Route): Promise<void>;
   press(key: string): Promise<number>;
   stop(): void;
 }
 
-/** Opens the full-screen game on a save, in a window of so many columns and rows. */
+/** Opens the full-screen game on a save in a window of the given size. */
 export async function openGame(path: string, columns: number, rows: number): Promise<Game> {
   const context = {
     library: saveLibrary('bench'),
@@ -65,7 +65,7 @@ export async function openGame(path: string, columns: number, rows: number): Pro
       for (let turns = 0; frames === before && turns < 1000; turns++) await turn();
       await store.ready();
       const time = performance.now() - began;
-      // Cards beside lists come after a pause and are no part of the answer.
+      // Cards beside lists appear after a delay and do not count.
       await turn();
       return time;
     },
@@ -77,7 +77,7 @@ export async function openGame(path: string, columns: number, rows: number): Pro
   };
 }
 
-/** Pages by their keys; each is asked for the first time and then twice again. */
+/** Keys that open each page; each page is opened once cold and then twice more. */
 const PAGES = {
   rankings: 'r',
   team: 't',
@@ -104,7 +104,7 @@ async function keyTimes(path: string, columns: number, rows: number) {
     for (const key of MOVES) keys.push(await game.press(key));
   }
   const scroll: number[] = [];
-  // The rankings of all teams, row by row and window by window, then all teams' statistics.
+  // The rankings of all teams row by row and screen by screen, then every team's statistics.
   for (const table of ['r2', 'a']) {
     for (const key of table) await game.press(key);
     for (let row = 0; row < 60; row++) scroll.push(await game.press(row % 6 === 5 ? ' ' : 'j'));
@@ -118,10 +118,10 @@ async function keyTimes(path: string, columns: number, rows: number) {
   };
 }
 
-/** What the shell writes before it begins the program. */
+/** Printed by the shell just before it starts the program. */
 const BEGINS = 'the program begins';
 
-/** From the command to the first page in a pseudo-terminal; null when the program is not built or there is none. */
+/** Milliseconds from the command to the first page in a pseudo-terminal; null without a build or a pseudo-terminal. */
 function firstFrame(path: string): Promise<number | null> {
   const program = `node '${join(ROOT, 'bin/dynasty.js')}' play --save '${path}'`;
   const command = `stty cols ${COLUMNS} rows ${ROWS}; echo ${BEGINS}; exec ${program}`;
@@ -134,9 +134,9 @@ function firstFrame(path: string): Promise<number | null> {
     let began = 0;
     child.stdout.on('data', (data: Buffer) => {
       seen += data.toString();
-      // The terminal itself and its shell are ready now; the program begins.
+      // The terminal and its shell are ready now; the program is starting.
       if (began === 0 && seen.includes(BEGINS)) began = performance.now();
-      // The hints are the last line of a page; the window that is shown while loading has none.
+      // Key hints are the last line of a page; the loading screen has none.
       if (!seen.includes('? help')) return;
       done(performance.now() - began);
       child.kill('SIGKILL');
@@ -155,7 +155,7 @@ async function firstFrames(path: string): Promise<number | null> {
   return Math.round(median(times));
 }
 
-/** Everything measured of the full-screen game on one save. */
+/** Runs every measurement of the full-screen game on one save. */
 export async function terminalTimes(path: string) {
   const sizes: Record<string, Awaited<ReturnType<typeof keyTimes>>> = {};
   for (const [columns, rows] of SIZES) sizes[`${columns}x${rows}`] = await keyTimes(path, columns, rows);

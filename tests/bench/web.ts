@@ -13,21 +13,21 @@ import { must } from './must.ts';
 import { median } from './numbers.ts';
 
 /**
- * How fast the browser game is on a copy of an old dynasty that stands in mid-season, in headless Chromium against the
- * program's own server.
+ * How fast the browser game is on a copy of an old dynasty in mid-season, in headless Chromium against the program's
+ * own server.
  */
 const ROUNDS = 7;
 const SIZE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 export interface WebReport {
-  /** All scripts that are there when the page first shows its matter, gzipped, KB. */
+  /** Kilobytes of script, gzipped, loaded by the time the page first shows its content. */
   scriptBeforeFirstPage: Record<string, number>;
-  /** From the click to the next picture with the new page's matter, its answer asked for afresh, milliseconds. */
+  /** Milliseconds from the click to the frame with the new page's content, with its answer fetched afresh. */
   routeChange: Record<string, { median: number; max: number }>;
-  /** From the click on a head to the picture with the new order, milliseconds. */
+  /** Milliseconds from the click on a column head to the frame with the new order. */
   sortTable: { rows: number; median: number; max: number };
-  /** Cumulative layout shift of a page that a browser opens by its address as its first. */
+  /** Cumulative layout shift of a page opened directly by its address. */
   layoutShift: Record<string, number>;
 }
 
@@ -51,7 +51,7 @@ function spread(values: readonly number[]): { median: number; max: number } {
   return { median: Math.round(median(values)), max: Math.round(Math.max(...values)) };
 }
 
-/** A page of a browser that has never been here, with the dynasty's id. */
+/** Opens a page in a browser with empty storage and cache, set to the dynasty's id. */
 async function freshPage(browser: Browser, url: string, { userId }: Subject): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: SIZE });
   await context.addInitScript((id) => localStorage.setItem('user_id', id), userId);
@@ -62,7 +62,7 @@ async function freshPage(browser: Browser, url: string, { userId }: Subject): Pr
 
 const MATTER = 'main h1';
 
-/** Kilobytes of script, gzipped, that had come when the page showed its matter. */
+/** Returns the kilobytes of gzipped script that have arrived when the page shows its content. */
 async function scriptBefore(browser: Browser, url: string, subject: Subject, address: string): Promise<number> {
   const page = await freshPage(browser, url, subject);
   const sizes = new Map<string, Promise<number>>();
@@ -70,7 +70,7 @@ async function scriptBefore(browser: Browser, url: string, subject: Subject, add
     if (response.request().resourceType() !== 'script') return;
     sizes.set(
       response.url(),
-      // What is still on its way when the page is closed has no part in it.
+      // Ignore responses still in flight when the page closes.
       response.body().then(
         (body) => gzipSync(body).length,
         () => 0,
@@ -84,7 +84,7 @@ async function scriptBefore(browser: Browser, url: string, subject: Subject, add
   return Math.round(before.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
 }
 
-/** Ways to a page: what is opened first, what is clicked, and what stands on it once it is there. */
+/** A way to reach a page: the starting address, what to click, and what shows once the page is there. */
 interface Way {
   from: string;
   menu?: string;
@@ -132,19 +132,19 @@ function waysOf({ team, played, player }: Subject): Record<string, Way> {
   };
 }
 
-/** Milliseconds after which what was clicked for does not come any more. */
+/** Milliseconds after which a click counts as failed. */
 const TOO_LONG = 30_000;
 
 /**
- * Clicks inside the page and answers how long the next picture with the wanted thing took, in milliseconds. Fails with
- * what is missing where there is nothing to click or it does not come.
+ * Clicks inside the page and returns the milliseconds until the frame that shows the expected element. Throws, naming
+ * what is missing, if there is nothing to click or the element never appears.
  */
 function clickUntil(page: Page, click: string, shows: string): Promise<number> {
   return page.evaluate(
     ([target, wanted, tooLong]) =>
       new Promise<number>((resolve, reject) => {
         const started = performance.now();
-        // A frame in which it is there is painted after this, and before the next task.
+        // A frame that contains the element is painted after this and before the next task.
         const look = () => {
           if (!document.querySelector(wanted)) {
             if (performance.now() - started <= tooLong) return void requestAnimationFrame(look);
@@ -173,7 +173,7 @@ async function routeChange(page: Page, way: Way): Promise<{ median: number; max:
   await page.goto(way.from);
   for (let round = 0; round < ROUNDS; round++) {
     await quiet(page);
-    // What was fetched before is forgotten, so that every change asks the server.
+    // Drop cached answers so that every page change asks the server.
     await page.evaluate(() => window.dispatchEvent(new Event('dynasty:refresh')));
     await quiet(page);
     if (way.menu) await page.getByRole('button', { name: way.menu, exact: true }).click();
@@ -197,7 +197,7 @@ async function sortTable(page: Page): Promise<WebReport['sortTable']> {
   return { rows, ...spread(times) };
 }
 
-/** How far things moved by themselves until the page was quiet (the browser's own measure). */
+/** Returns the layout shift until the page settles, by the browser's own metric. */
 async function layoutShift(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await quiet(page);
@@ -242,7 +242,7 @@ async function measure(browser: Browser, url: string, subject: Subject): Promise
   return { scriptBeforeFirstPage, routeChange: routes, sortTable: sorted, layoutShift: shifts };
 }
 
-/** @param old path of an old dynasty that is in the midst of a season; it is left as it is */
+/** @param old path of an old dynasty in mid-season; the file is left unchanged */
 export async function benchWeb(old: string): Promise<WebReport> {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-bench-web-'));
   const save = join(folder, 'old.dynasty');

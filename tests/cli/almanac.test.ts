@@ -27,7 +27,7 @@ type Box = [
   lines: [number, number, number, string][],
 ];
 
-/** What a data file hands to the page. */
+/** Returns the value that a data file passes to the page. */
 function data(file: string): unknown {
   const [, json] = /^almanac\((.*)\);\n$/s.exec(read(file))!;
   return JSON.parse(json!);

@@ -3,7 +3,7 @@ import { saveLibrary } from '../../src/core/app/saves/library.ts';
 import { type AnswerOf, OPERATIONS, type OperationName } from '../../src/core/contract/registry.ts';
 import { keptOpen, run, temporaryFolder } from './helper.ts';
 
-/** What `--json` prints through a whole year, held against the shapes that the server answers in. */
+/** Checks what `--json` prints through a whole year against the server's answer schemas. */
 
 const folder = temporaryFolder();
 const library = keptOpen(saveLibrary('1.2.3'));
@@ -22,7 +22,7 @@ interface Said {
 
 const said: Said[] = [];
 
-/** What `new` answers beside the word that it was done, which the server says by its status. */
+/** Drops the success flag of `new`, which the server reports as a status code. */
 function withoutStatus(answer: unknown): unknown {
   const { status, ...rest } = answer as Record<string, unknown>;
   expect(status).toBe('success');
@@ -35,7 +35,7 @@ async function ask(name: OperationName, ...line: string[]): Promise<unknown> {
   return answer;
 }
 
-/** The board, the portal and the budget in season: lists, one man, and a change of each. */
+/** Board, portal and budget during the season: lists, one player, and a change to each. */
 async function yearRound(): Promise<void> {
   const { recruits, found } = (await ask('board', 'board', 'find')) as AnswerOf<'board'>;
   const next = (await ask('board', 'board', 'find', '--from', '31')) as AnswerOf<'board'>;
@@ -54,7 +54,7 @@ async function yearRound(): Promise<void> {
   await ask('budget', 'budget', '--keep', '60');
 }
 
-/** One year from the first day to the next preseason, with every page that only some of it has. */
+/** One year from the first day to the next preseason, opening every page, including those limited to one stage. */
 async function playAYear(): Promise<void> {
   await ask('newGame', 'new', '--team', 'Texas A&M', '--year', '2026', '--seed', '7');
   await ask('home', 'teams', '--year', '2007');

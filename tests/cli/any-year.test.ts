@@ -12,7 +12,7 @@ it('the board shows the running season, and says so when asked for another', asy
   const past = await cli('board', '--year', '2023');
   expect(past).toMatchObject({ code: 2, out: '' });
   expect(past.err).toContain('The board covers only the class recruited in 2024.');
-  // The dynasty has no season of 2023, so no command is advised that would be refused.
+  // The dynasty never played 2023, so the message must not suggest a command that would be refused.
   expect(past.err).not.toContain('dynasty class');
   expect((await cli('board', '--year', '2024')).out).toBe((await cli('board')).out);
 });

@@ -22,7 +22,7 @@ async function batch(...words: string[]) {
   return { code, ...terminal.written };
 }
 
-/** A finished run of dynasties in which teams score so many points. */
+/** Writes a finished run whose teams score the given points per game. */
 function finished(name: string, points: number, dynasties = 3): void {
   const dir = join(folder, name);
   const set = name === 'a' ? {} : { homeFieldAdvance: 3 };

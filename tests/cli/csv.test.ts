@@ -12,7 +12,7 @@ test('CSV begins with a byte order mark only when asked', async () => {
   expect(await run(['teams', '--bom'])).toMatchObject({ code: 2, err: '--bom works only with --csv.\n' });
 });
 
-/** What a page of one cell prints to another program. */
+/** Returns what a one-cell page prints to a pipe. */
 async function printed(value: string, format: 'csv' | 'json'): Promise<string> {
   const terminal = fakeTerminal();
   const cli = new Cli(terminal, { color: false, input: false, [format]: true }, async () => saveLibrary('1.2.3'));

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const PROGRAM = join(import.meta.dirname, '../../bin/dynasty.js');
 
-/** What a shell shows of a line in which `dynasty` is the program. */
+/** Runs a shell line in which `dynasty` is the program; returns its exit code and errors. */
 function shell(line: string): { code: number | null; err: string } {
   const dynasty = `dynasty() { "${process.execPath}" "${PROGRAM}" "$@"; }`;
   const { status, stderr } = spawnSync('bash', ['-c', `${dynasty}; set -o pipefail; ${line}`], { encoding: 'utf8' });

@@ -13,14 +13,14 @@ export interface Ran {
   err: string;
 }
 
-/** A folder that is gone when the file's tests are over. */
+/** Creates a folder that is removed after the file's tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-cli-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A terminal that remembers what was written; by default a pipe, in which nobody can be asked. */
+/** A terminal that records its output; by default a pipe, which cannot prompt. */
 export function fakeTerminal(change: Partial<Terminal> = {}): Terminal & { written: { out: string; err: string } } {
   const written = { out: '', err: '' };
   return {
@@ -44,7 +44,7 @@ export function fakeTerminal(change: Partial<Terminal> = {}): Terminal & { writt
   };
 }
 
-/** A core whose saves stay open from one command to the next, as nothing needs reading twice. */
+/** A core that keeps its saves open from one command to the next, so that none is read twice. */
 export function keptOpen(library: SaveLibrary): () => Promise<SaveLibrary> {
   const open = new Map<string, Dynasty>();
   afterAll(() => {

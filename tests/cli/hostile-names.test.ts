@@ -12,7 +12,7 @@ const saves = join(root, 'home', 'saves');
 const cwd = join(root, 'home', 'work');
 const dynasty = (...line: string[]): Promise<Ran> => run(line, { cwd, env: { DYNASTY_SAVES: saves } });
 
-/** A save that has an undo, as the files it is made of. */
+/** The files of a save that has an undo. */
 let played: [path: string, bytes: Buffer][];
 beforeAll(async () => {
   mkdirSync(cwd, { recursive: true });

@@ -5,7 +5,7 @@ import { UNSEEN } from '../../src/core/model/text/invisible-characters.ts';
 import { edited } from '../core/app/forged.ts';
 import { run, temporaryFolder } from './helper.ts';
 
-/** A save from a stranger with commands to the terminal in everything that has a name; its checksum fits. */
+/** A stranger's save with terminal escape codes in every name, sealed with a matching checksum. */
 const folder = temporaryFolder();
 const cli = (...line: string[]) => run(line, { cwd: folder, env: { DYNASTY_SAVES: folder } });
 

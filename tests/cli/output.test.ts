@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 const BINS = Object.fromEntries(DISTRIBUTIONS.map(({ id, counts }) => [id, [...counts]]));
 const dynasty = (...line: string[]) => run(line, { cwd: folder, env: { DYNASTY_SAVES: folder } });
 
-/** Every way to have a command write a file, without the file's name. */
+/** Every command that writes a file, without the file's name. */
 const WRITERS: readonly (readonly string[])[] = [
   ['review', '--html'],
   ['review', '--picture'],

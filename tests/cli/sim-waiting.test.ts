@@ -7,7 +7,7 @@ const folder = temporaryFolder();
 const dynasty = (line: readonly string[], library?: () => Promise<SaveLibrary>) =>
   run(line, { env: { DYNASTY_SAVES: folder } }, library);
 
-/** A library on which another process plays first whenever a dynasty is to simulate: it had the lock. */
+/** A library in which another process, holding the lock, simulates first whenever a dynasty is about to. */
 async function busy(): Promise<SaveLibrary> {
   const library = saveLibrary('1.2.3');
   return {

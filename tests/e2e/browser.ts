@@ -24,8 +24,9 @@ function install(): void {
 }
 
 /**
- * The browser that the tests drive: `CHROMIUM_PATH`, one of the system, Playwright's own, else one installed now.
- * @throws Error with what to do where there is none and none can be installed
+ * Returns the browser that drives the tests: `CHROMIUM_PATH`, the system's, Playwright's own, or else one installed
+ * now.
+ * @throws Error saying what to do when there is none and none can be installed
  */
 export function browserPath(): string {
   const there = found();

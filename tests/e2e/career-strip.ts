@@ -4,28 +4,28 @@ import type { CareerPage, JobsPage } from '../../src/core/contract/views/index.t
 import { Film } from './film.ts';
 
 /**
- * Takes the pictures of a career, to be read from beginning to end:
+ * Takes screenshots of a career, to be read from beginning to end:
  *
- *     npx tsx tests/e2e/career-strip.ts FOLDER [TEAM] [SEED] [SEASONS] [docs]
+ * npx tsx tests/e2e/career-strip.ts FOLDER [TEAM] [SEED] [SEASONS] [docs]
  *
- * plays a coach of the built program who moves up whenever a better program calls and takes what he gets once he is
- * fired. After every season his career page is left in the folder: wide, on a phone, and in a terminal of 80
- * columns; in the end, in light and dark, the pages that sum his life up. With `docs`, the strips of the manual are made.
+ * plays a coach of the built program who moves up whenever a better program calls and takes any job after being fired.
+ * After every season it saves his career page to the folder (desktop, phone and an 80-column terminal); at the end, the
+ * pages that sum up his career in both themes. With `docs`, it also makes the strips for the manual.
  */
 const [folder = 'career-strip', team = 'Toledo', seed = '7', seasons = '15', docs] = process.argv.slice(2);
 const FIRST_YEAR = 2024;
 /** The week after the conference championships, when jobs open. */
 const JOBS_OPEN = '16';
 const TERMINAL = [80, 24] as const;
-/** Frames of a strip, years apart. */
+/** Frames in a strip, years apart. */
 const FRAMES = 5;
 
 const film = new Film(folder);
 const read = <T>(...args: readonly string[]): T => JSON.parse(film.dynasty(...args, '--json')) as T;
 
 /**
- * The best job that is a step up; the chance to lead a program for a coordinator, and any job for a coach without one.
- * Null: he stays, or sits the year out.
+ * Returns the best job that is a step up; for a coordinator, any chance to lead a program; for an unemployed coach, any
+ * job. Null if he stays or sits out the year.
  */
 function bestJob({ openings, employed }: JobsPage, { role, team }: CareerPage): JobsPage['openings'][number] | null {
   const offers = openings.filter(({ call }) => call === 'offer');
@@ -34,7 +34,7 @@ function bestJob({ openings, employed }: JobsPage, { role, team }: CareerPage): 
   return wanted.sort((a, b) => b.prestige - a.prestige)[0] ?? null;
 }
 
-/** What an ambitious coach does in December; returns what he said. */
+/** Makes an ambitious coach's December decision; returns it as text. */
 function decide(): string {
   const career = read<CareerPage>('career');
   if (career.extension !== null) film.dynasty('contract', 'sign');
@@ -49,7 +49,7 @@ function decide(): string {
   return 'sits a year out';
 }
 
-/** A season until the market closes, with its pictures. */
+/** Plays a season until the job market closes, taking screenshots. */
 async function season(page: Awaited<ReturnType<Film['open']>>, year: number): Promise<string> {
   film.dynasty('advance', '--to', 'season');
   film.dynasty('sim', '--to', JOBS_OPEN);
@@ -82,7 +82,7 @@ async function play(): Promise<void> {
   if (docs === 'docs') await strips(last);
 }
 
-/** The strips that the manual shows: years apart, and the end. */
+/** Makes the strips for the manual: some years of the career, and its end. */
 async function strips(last: number): Promise<void> {
   const years = Array.from({ length: FRAMES }, (_, at) =>
     Math.round(FIRST_YEAR + (at * (last - FIRST_YEAR)) / (FRAMES - 1)),

@@ -1,16 +1,16 @@
 import { Film } from './film.ts';
 
 /**
- * Takes the pictures of a season, to be looked at one by one:
+ * Takes screenshots of a season, to be looked at one by one:
  *
- *     npx tsx tests/e2e/film-strip.ts FOLDER [TEAM] [YEAR] [SEASONS BEFORE]
+ * npx tsx tests/e2e/film-strip.ts FOLDER [TEAM] [YEAR] [SEASONS BEFORE]
  *
- * plays a dynasty of the built program week by week and leaves in the folder the dashboard of every week, and after the
- * season its review, awards and records: wide and on a phone, light and dark, and the same pages of the terminal as text.
+ * plays a dynasty of the built program week by week and saves to the folder the dashboard of every week and, after the
+ * season, its review, awards and records: desktop and phone, both themes, and the same terminal pages as text.
  */
 const [folder = 'film-strip', team = 'Kansas', year = '2024', before = '0'] = process.argv.slice(2);
 const LAST_WEEK = 19;
-/** Pages of the terminal after the season. */
+/** Terminal pages captured after the season. */
 const TERMINALS: Readonly<Record<string, readonly string[]>> = {
   review: ['review'],
   awards: ['awards'],

@@ -6,19 +6,19 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { browserPath } from './browser.ts';
 import { type Server, startServer } from './web/server.ts';
 
-/** What takes pictures of a dynasty that the built program plays. */
+/** Screenshots of a dynasty played by the built program. */
 
 export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 const LIST_OF_SAVES = 'Welcome to Dynasty';
-/** How often, a second apart, it is looked whether the full-screen game shows the save. */
+/** How many times, a second apart, to check whether the full-screen game shows the save. */
 const LOOKS = 30;
 
-/** Columns and rows of a terminal. */
+/** Terminal size. */
 type Window = readonly [columns: number, rows: number];
 
-/** Shrinks pictures and puts them side by side on a page of their own. */
+/** Page that shrinks screenshots and lines them up side by side. */
 const STRIP = `<style>body { margin: 0; display: flex; gap: 8px; background: #888 } img { display: block }</style>`;
 
 export class Film {
@@ -45,7 +45,7 @@ export class Film {
     writeFileSync(join(this.folder, `${name}.txt`), text);
   }
 
-  /** A page of the browser that shows the only save there is. */
+  /** Opens a browser page on the only save. */
   async open(): Promise<Page> {
     this.server = await startServer(this.saves);
     this.browser = await chromium.launch({ executablePath: browserPath() });
@@ -55,7 +55,7 @@ export class Film {
     return page;
   }
 
-  /** Takes an address wide and on a phone, light and dark unless one theme is enough. */
+  /** Screenshots an address on desktop and phone, in both themes unless one is enough. */
   async picture(page: Page, address: string, name: string, themes: readonly Theme[] = THEMES): Promise<void> {
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
@@ -70,7 +70,7 @@ export class Film {
   }
 
   /**
-   * The full-screen game in a terminal of its own, if there is a tmux to run it in.
+   * Captures the full-screen game in its own terminal, if tmux is available.
    * @param keys pressed one after the other once the game shows
    */
   captureGame(name: string, [columns, rows]: Window = [140, 45], keys: readonly string[] = []): void {
@@ -83,7 +83,7 @@ export class Film {
     const waitUntil = (there: () => boolean) => {
       for (let look = 0; look < LOOKS && !there(); look++) spawnSync('sleep', ['1']);
     };
-    // From the list of saves into the one that is there. A second key would be one for the game.
+    // Open the only save in the list. A second key press would already go to the game.
     waitUntil(() => shown().includes(LIST_OF_SAVES));
     tmux('send-keys', '-t', session, 'Enter');
     waitUntil(() => shown().trim() !== '' && !shown().includes(LIST_OF_SAVES));
@@ -96,9 +96,9 @@ export class Film {
   }
 
   /**
-   * Puts the tops of pictures side by side.
-   * @param height pixels of the strip
-   * @param share of a picture's width that its frame has
+   * Lines up the tops of screenshots side by side.
+   * @param height of the strip in pixels
+   * @param share of a screenshot's width that its frame shows
    */
   async strip(names: readonly string[], path: string, { width, height }: Frame): Promise<void> {
     const page = await this.browser!.newPage({ viewport: { width: names.length * (width + 8) - 8, height } });
@@ -120,7 +120,7 @@ export class Film {
   }
 }
 
-/** Pixels that a picture has in a strip. */
+/** A screenshot's frame within a strip, in pixels. */
 interface Frame {
   width: number;
   height: number;

@@ -6,7 +6,7 @@ import { CALLS } from '../../src/core/contract/calls.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Which areas an area may import, besides itself. `types` names those it may import types from only. */
+/** Areas that an area may import besides itself. `types` lists those it may import only types from. */
 const MAY_IMPORT: Record<string, { code: string[]; types?: string[] }> = {
   model: { code: [] },
   random: { code: ['model'] },
@@ -63,27 +63,27 @@ const MAY_IMPORT: Record<string, { code: string[]; types?: string[] }> = {
   web: { code: ['model', 'words', 'present', 'pages'], types: ['contract'] },
 };
 
-/** Plain data of the contract, without its schemas: safe in a browser. */
+/** Plain contract data without schemas: safe in a browser. */
 const PLAIN = ['src/core/contract/calls.ts', 'src/core/contract/stage-pages.ts', 'src/core/contract/views/columns.ts'];
 
-/** Exceptions: files that an area may import although their area is closed to it. */
+/** Exceptions: files that an area may import although the rest of their area is off limits. */
 const OPEN_FILES: Record<string, readonly string[]> = {
   present: PLAIN,
   pages: PLAIN,
   web: PLAIN,
 };
 
-/** Most sources that a folder has beside its rooms. */
+/** Most source files that a folder may hold beside its subfolders. */
 const MOST_LOOSE = 25;
 
-/** Folders that have no rooms yet, with the most files that they may have. */
+/** Folders without subfolders, with the most files each may have. */
 const CROWDED: Readonly<Record<string, number>> = {
   'src/cli/tui/screens': 40,
   'src/core/dynasty': 40,
   'src/core/offseason': 40,
 };
 
-/** The pure engine: no Node modules, no clock, no randomness but the streams'. */
+/** The pure engine: no Node modules, no clock, no randomness except streams. */
 const PURE = [
   'model',
   'random',
@@ -114,7 +114,7 @@ function areaOf(file: string): string {
 interface Import {
   from: string;
   typeOnly: boolean;
-  /** Imported on demand, not when the file is loaded. */
+  /** Imported on demand rather than at load time. */
   later: boolean;
 }
 
@@ -141,14 +141,14 @@ function violation(file: string, { from, typeOnly }: Import): string | null {
   return `${relative(root, file)} imports ${from}`;
 }
 
-/** The files that a file is written in terms of, types included. What is loaded on demand does not count. */
+/** Files that a file imports, types included. On-demand imports do not count. */
 function needsOf(path: string, text: string): string[] {
   return importsOf(text)
     .filter(({ from, later }) => from.startsWith('.') && !later)
     .map(({ from }) => resolve(dirname(path), from));
 }
 
-/** The first circle of imports found, as a path from a file back to itself; null when there is none. */
+/** Returns the first import cycle found, as a path from a file back to itself; null if there is none. */
 function circle(needs: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   const walk = (path: string, trail: readonly string[]): string[] | null => {
@@ -220,7 +220,7 @@ describe('the import rule', () => {
     }
     const crowded = [...loose].filter(([folder, count]) => count > (CROWDED[folder] ?? MOST_LOOSE));
     expect(crowded).toEqual([]);
-    // A folder that has got rooms is no exception any more.
+    // A folder that has subfolders now must come off the list of exceptions.
     expect(Object.keys(CROWDED).filter((folder) => (loose.get(folder) ?? 0) <= MOST_LOOSE)).toEqual([]);
   });
 

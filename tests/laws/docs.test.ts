@@ -13,21 +13,24 @@ const files = ['src', 'tests', 'bin', 'docs'].flatMap((folder) =>
 );
 const names = new Set(files.map((path) => basename(path)));
 
-/** What a page names in code style that looks like a file or a folder; `NAME`, `NNN` and `DIR` stand for any. */
+/** Returns names in code style that look like files or folders; `NAME`, `NNN` and `DIR` are wildcards. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([\w./-]+)`/g)]
     .map(([, name]) => name!)
     .filter((name) => /\.(tsx?|css|json|js)$|^[\w.-]+\/[\w./-]*$/.test(name) && !/NAME|NNN|^DIR/.test(name));
 }
 
-/** Whether a page in `folder` can mean a file by this name: from the top, from where the page is, or by its last part. */
+/**
+ * Whether a page in `folder` can mean an existing file by this name: from the root, from the page's folder, or by its
+ * last segment.
+ */
 function exists(folder: string, name: string): boolean {
   const places = [root, join(root, 'src'), join(root, 'src/core'), join(root, 'src/core/app'), join(root, folder)];
   if (places.some((place) => existsSync(join(place, name)))) return true;
   return name.includes('/') ? files.some((path) => `${path}/`.includes(`/${name}`)) : names.has(name);
 }
 
-/** The comments of a source. */
+/** Returns the comments of a source. */
 function commentsIn(source: string): string {
   return (source.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g) ?? []).join('\n');
 }

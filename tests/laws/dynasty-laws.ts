@@ -20,7 +20,7 @@ import { reference } from '../../src/core/reference/index.ts';
 import { gamesPerTeam } from '../../src/core/season/schedule/index.ts';
 import { resolveTuning } from '../../src/core/tuning/index.ts';
 
-/** Every way in which a dynasty breaks what must hold, one sentence each. */
+/** Broken invariants of a dynasty, one sentence each. */
 type Laws = string[];
 
 function count<T>(items: readonly T[], key: (item: T) => string): Map<string, number> {
@@ -31,7 +31,7 @@ function count<T>(items: readonly T[], key: (item: T) => string): Map<string, nu
 
 function rosterLaws(dynasty: DynastyState): Laws {
   const broken: Laws = [];
-  // Seniors of 2020 who came back are beside those who have a place.
+  // Seniors of 2020 who came back do not count against the limit.
   const beside = rulesOf(dynasty.year - 1, dynasty.rules).extraSeniors;
   const placed = beside ? dynasty.players.filter((p) => !playsOn(p)) : dynasty.players;
   const places = count(placed, (p) => `${p.team} ${p.position}`);
@@ -78,7 +78,7 @@ function scheduleLaws(dynasty: DynastyState): Laws {
   return broken;
 }
 
-/** Yards of a side's kneels, which no player is charged with. */
+/** Yards lost on a team's kneel-downs, which no player is charged with. */
 function kneelYards(plays: Int16Array, side: 0 | 1): number {
   let yards = 0;
   for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
@@ -128,7 +128,7 @@ function titleLaws(dynasty: DynastyState): Laws {
   return champions[0]!.team === first ? [] : [`the champion ${champions[0]!.team} is not first in the last poll`];
 }
 
-/** Starts the season: rosters and schedules stand. */
+/** At kickoff rosters and schedules are final. */
 function kickoffLaws(dynasty: DynastyState): Laws {
   advance(dynasty);
   return [...rosterLaws(dynasty), ...scheduleLaws(dynasty)];
@@ -151,12 +151,12 @@ function dynastyFrom(startYear: number, playoff: PlayoffFormat | null, seed: num
   return newDynasty({ seed: seedFrom(seed), startYear, team, playoff }, reference, RULE_BOOK, resolveTuning());
 }
 
-/** Every law that a new dynasty breaks before its first game. */
+/** Returns every invariant that a new dynasty breaks before its first game. */
 export function brokenAtKickoff(startYear: number, playoff: PlayoffFormat | null, seed: number): Laws {
   return kickoffLaws(dynastyFrom(startYear, playoff, seed));
 }
 
-/** Plays a dynasty for some years and lists every law it broke, with the line that plays it again. */
+/** Plays a dynasty for some years and returns every broken invariant, with the command that reproduces it. */
 export function brokenLaws(startYear: number, playoff: PlayoffFormat | null, years: number, seed: number): Laws {
   const dynasty = dynastyFrom(startYear, playoff, seed);
   const broken: Laws = [];

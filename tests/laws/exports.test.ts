@@ -8,7 +8,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const DECLARED = /^export (?:async )?(?:function\*?|const|class|abstract class|interface|type|enum) ([\w$]+)/gm;
 const WORD = /[A-Za-z_$][\w$]*/g;
 
-/** What a file of the program exports and no other file, tests included, ever names. */
+/** Returns a file's exports that no other file, tests included, ever names. */
 function idleExports(files: Readonly<Record<string, string>>): string[] {
   const namedIn = new Map<string, number>();
   for (const text of Object.values(files)) {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * A regular expression with a nested repetition (`(a+)*`) can take time that doubles with every letter, so no input may
- * ever reach one. Every expression in the sources and tests is checked, literals and `new RegExp` alike.
+ * ever reach one. This checks every expression in sources and tests, literals and `new RegExp` alike.
  */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** A repetition with an upper bound this small is harmless. */
@@ -37,7 +37,7 @@ function nodesOf(top: Node): Node[] {
   return nodes;
 }
 
-/** A pattern built at run time, with a digit in place of each interpolated part. */
+/** Returns a pattern built at run time, with a digit in place of each interpolated part. */
 function patternOf(node: Node | undefined): string | null {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node?.type !== 'TemplateLiteral') return null;
@@ -45,7 +45,7 @@ function patternOf(node: Node | undefined): string | null {
   return quasis.map((quasi) => quasi.value.cooked).join('9');
 }
 
-/** Every expression that a source makes. */
+/** Returns every regular expression in a source. */
 function expressionsOf(source: string, lang: 'ts' | 'tsx'): Expression[] {
   const found: Expression[] = [];
   for (const node of nodesOf(parseAst(source, { lang }) as unknown as Node)) {
@@ -59,7 +59,7 @@ function expressionsOf(source: string, lang: 'ts' | 'tsx'): Expression[] {
   return found;
 }
 
-/** The text of a nested repetition; null when there is none. */
+/** Returns the text of a nested repetition; null if there is none. */
 function nestedIn({ pattern, flags }: Expression): string | null {
   const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, {
     unicode: flags.includes('u'),
@@ -104,7 +104,7 @@ describe('expressions', () => {
 
   it('are known for what they are', () => {
     const said = (source: string) => expressionsOf(source, 'ts').map(nestedIn);
-    // What the first release asked of a season's results.
+    // An expression from the first release that parsed a season's results.
     expect(said(String.raw`const asked = /^\s*(\S+ \d+-\d+\s*)*$/;`)).toEqual([String.raw`\s*`]);
     expect(said("new RegExp('(a|b*)+', 'u'); RegExp(`^(x{2,9})*$`)")).toEqual(['b*', 'x{2,9}']);
     expect(said(String.raw`/^(?:1[89]|2[01])\d\d$/; /a+b+/; /(?:ab?){1,9}/`)).toEqual([null, null, null]);

@@ -8,21 +8,21 @@ import type { Position } from '../../src/core/model/positions.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
 import { ask, begin, digestOf, ENGINE, MICHIGAN_2024, OFFSEASON } from '../core/app/helpers.ts';
 
-/** Michigan's second punter by his number, once he is known. */
+/** Id of Michigan's second punter, once known. */
 const SECOND_PUNTER: (string | number)[] = [];
-/** A freshman of Michigan by his number, once he is known. */
+/** Id of a Michigan freshman, once known. */
 const FRESHMAN: (string | number)[] = [];
 
-/** An uncommitted recruit without an offer from Michigan, by his number, once he is known. */
+/** Number of an uncommitted recruit without an offer from Michigan, once known. */
 const RECRUIT: (string | number)[] = [];
-/** Other programs' players in the portal by their numbers, once they are. */
+/** Ids of other programs' players in the portal, once known. */
 const CALLED: (string | number)[] = [];
-/** Positions that the staff recruits. */
+/** Positions on autopilot. */
 const ON_AUTO: Position[] = ['qb', 'ol', 'k'];
-/** A coordinator from elsewhere whom the player can pay. */
+/** A coordinator from another program whom the player can afford. */
 const HIRED = { hire: '' };
 
-/** A year and the first week of the next, each decision as it is taken. */
+/** A year and the first week of the next, in the order of the decisions. */
 const STEPS = [
   ['scheduleNonConference', { opponent: 'Notre Dame', week: 6 }],
   ['setBudget', { keep: 70 }],
@@ -56,10 +56,10 @@ const STEPS = [
   ['sim', { week: 2 }],
 ] as const;
 type Step = (typeof STEPS)[number];
-/** The steps, with weeks that follow each other played to the end in one go: the place of each in `STEPS`. */
+/** Indexes into `STEPS` when consecutive weeks are played in one go. */
 const AT_ONCE = STEPS.flatMap(([name], index) => (name === 'sim' && STEPS[index + 1]?.[0] === 'sim' ? [] : [index]));
 
-/** Michigan with a coach of the player's own. */
+/** Michigan with a created coach. */
 const CAREER = {
   ...MICHIGAN_2024,
   coach: {
@@ -74,7 +74,7 @@ const path = join(folder, 'reopened.dynasty');
 const digests: string[] = [];
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Learns which recruit or player a step is about, just before it. */
+/** Looks up the recruit or player a step is about, just before it. */
 async function learn(session: SaveSession, [name, input]: Step): Promise<void> {
   if (name === 'setBoard' && 'recruits' in input) {
     const { recruits } = await ask(session, 'board', { show: 'all', stars: 3, open: true });
@@ -89,14 +89,17 @@ async function learn(session: SaveSession, [name, input]: Step): Promise<void> {
   CALLED.push(...market.slice(0, 2).map(({ id }) => id));
 }
 
-/** Plays on to the week of a step one week at a time. */
+/** Plays one week at a time up to a step's week. */
 async function weekByWeek(session: SaveSession, [name, input]: Step): Promise<void> {
   if (name !== 'sim') return void (await ask(session, name, input));
   const { info } = await ask(session, 'status', {});
   for (let week = info.currentWeek + 1; week <= input.week; week++) await ask(session, 'sim', { week });
 }
 
-/** One dynasty, played week by week and kept open; years of it and other processes are `npm run torture -- determinism`. */
+/**
+ * One dynasty, played week by week and kept open; `npm run torture -- determinism` covers more years and other
+ * processes.
+ */
 beforeAll(async () => {
   const weekly = await begin(CAREER);
   const { positions } = await ask(weekly, 'depth', { position: 'p' });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What commands and batch runs may do with files themselves: look, read, remove. `output.ts` alone writes. */
+/** File operations that commands and batch runs may use themselves: look, read and remove. Only `output.ts` writes. */
 const HARMLESS = new Set([
   'createReadStream',
   'existsSync',
@@ -19,10 +19,10 @@ const HARMLESS = new Set([
   'utimesSync',
 ]);
 
-/** Libraries that write files by themselves. */
+/** Libraries that write files on their own. */
 const WRITERS = /\b(fileWriter|parquetWriteFile)\b|getBuiltinModule\(['"](node:)?fs|require\(['"](node:)?fs/;
 
-/** What a source imports of Node's file system: names, or `*` for all of it. */
+/** Returns a source's imports from Node's file system: names, or `*` for the whole module. */
 function fileCalls(text: string): string[] {
   const imports = [...text.matchAll(/(?:import|export)\s+([^;'"]*?)\s+from\s+['"](?:node:)?fs(?:\/promises)?['"]/g)];
   return imports.flatMap(([, what = '']) => {

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'package-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** The files that `npm pack` would put into the package. */
+/** Returns the files that `npm pack` would put into the package. */
 function packed(folder: string): string[] {
   const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '--offline'];
   const out = execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -60,7 +60,7 @@ describe('the npm package', () => {
 const WEB = join(ROOT, 'dist/web');
 const ASSETS = join(WEB, 'assets');
 
-/** A script of the built browser game, and all that it imports before it runs. */
+/** Returns a script of the built browser game with everything it imports before it runs. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -70,12 +70,12 @@ function withImports(name: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Kilobytes of script, as they are sent, that a page needs when it is the first that is opened. */
+/** Kilobytes of compressed script that a page loads when opened first. */
 function firstLoad(page: string): number {
   const html = readFileSync(join(WEB, 'index.html'), 'utf8');
   const scripts = new Set<string>();
   for (const [, name] of html.matchAll(/assets\/([\w.-]+\.js)/g)) withImports(name!, scripts);
-  // The page itself and what its own file in `core/pages` says of it: both are named after it.
+  // The page's component and its file in `core/pages` share its name.
   const own = readdirSync(ASSETS).filter((name) => new RegExp(`^${page}-[\\w-]{8}\\.js$`).test(name));
   for (const name of own) withImports(name, scripts);
   return [...scripts].reduce((sum, name) => sum + gzipSync(readFileSync(join(ASSETS, name))).length, 0) / 1000;

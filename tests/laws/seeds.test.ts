@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The text from an opening parenthesis to the one that closes it. */
+/** Returns the text from an opening parenthesis to its match. */
 function call(text: string, from: number): string {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

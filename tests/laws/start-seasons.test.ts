@@ -3,12 +3,12 @@ import { sample } from '../thorough.ts';
 import { brokenAtKickoff, brokenLaws } from './dynasty-laws.ts';
 import { FORMATS, START_SEASONS } from './start-seasons-matrix.ts';
 
-/** Seasons that are played: the first, one in the middle and the last, each under another format. */
+/** Seasons to play: the first, a middle and the last one, each with a different format. */
 const PLAYED = sample(START_SEASONS, 13);
 
 const formatOf = (year: number) => FORMATS[year % FORMATS.length]!;
 
-/** Three years from every season under every format are `npm run torture -- seasons`. */
+/** `npm run torture -- seasons` plays three years from every season under every format. */
 describe('a dynasty', () => {
   it.each(sample(START_SEASONS, 6))('from %i has whole rosters and a whole schedule', (year) => {
     const format = formatOf(year);

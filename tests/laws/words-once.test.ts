@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** A heading or sentence that more than one face shows is written once, in `src/core/words`, `present` or `pages`. */
+/** A heading or sentence that several faces show is written once, in `src/core/words`, `present` or `pages`. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Where words are written; the help of commands names things in its own way. */
+/** Where each face writes its text; command help has its own wording. */
 const FACES: readonly (readonly [face: string, within: RegExp])[] = [
   ['full-screen game', /^src\/cli\/tui\//],
   ['commands', /^src\/cli\/(commands|text)\//],
@@ -15,7 +15,7 @@ const FACES: readonly (readonly [face: string, within: RegExp])[] = [
   ['present', /^src\/core\/(words|present|pages)\//],
 ];
 
-/** Words that are alike by chance, or too small to have a name. */
+/** Phrases that are alike by chance or too small to share. */
 const ALIKE = new Set(['all teams', 'the nation', 'First round', 'Next game', 'One moment ...', 'End of Season']);
 
 interface Node {
@@ -25,7 +25,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Attributes that hold no words. */
+/** Attributes that hold no text. */
 const WORDLESS = new Set(['className', 'id', 'd', 'viewBox', 'points', 'transform', 'sizes']);
 
 function isWordless(node: Node): boolean {
@@ -33,7 +33,7 @@ function isWordless(node: Node): boolean {
   return node.type === 'JSXAttribute' && WORDLESS.has(String((node.name as Node).name));
 }
 
-/** What a node says, with `*` for what is put in; null when it says nothing. */
+/** Returns a node's text with `*` for interpolations; null if it has none. */
 function textOf(node: Node): string | null {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'JSXText') return String(node.value);
@@ -41,7 +41,7 @@ function textOf(node: Node): string | null {
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('*');
 }
 
-/** The texts of at least two words in a source. */
+/** Returns the texts of two or more words in a source. */
 function textsIn(source: string, lang: 'ts' | 'tsx'): Set<string> {
   const found = new Set<string>();
   const visit = (node: Node): void => {
@@ -56,7 +56,7 @@ function textsIn(source: string, lang: 'ts' | 'tsx'): Set<string> {
   return found;
 }
 
-/** Texts that several faces write, with the faces. */
+/** Returns texts written in several faces, with the faces. */
 function writtenTwice(files: Readonly<Record<string, string>>): string[] {
   const faces = new Map<string, Set<string>>();
   for (const [file, source] of Object.entries(files)) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The sentences of the program, as they stand in its sources: what no player should have to read. */
+/** The program's sentences, as its sources have them: wording no player should have to read. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SPOKEN = [
@@ -29,7 +29,7 @@ interface Said {
   text: string;
 }
 
-/** Texts of a file with words in them: quoted ones and templates, comments left out. */
+/** Returns a file's quoted texts and templates, comments excluded. */
 function textsOf(file: string): Said[] {
   const code = readFileSync(join(ROOT, file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -75,7 +75,7 @@ test('the spelling is American', () => {
   expect(bad(/\b(colour|favourite|favour|centre|cancelled|neighbour|behaviour|honour|organis|recognis)/i)).toEqual([]);
 });
 
-/** Places where the number is never one, each with the reason. */
+/** Texts whose number is never one, each with the reason. */
 const NEVER_ONE: readonly (readonly [text: string, why: string])[] = [
   ['A playoff of ', 'two or four'],
   ['conferences in ', 'a season has ten or more'],

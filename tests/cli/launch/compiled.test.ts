@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const LOADER = pathToFileURL(join(import.meta.dirname, '../../../src/cli/launch/compiled.ts')).href;
 
-/** Two files that need each other, one of them Node too, as the build makes them. */
+/** Writes two files that import each other, one of which also needs Node, as the build makes them. */
 function program(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ function program(): string {
   return folder;
 }
 
-/** What the program says in a process of its own. */
+/** Returns what the program prints when run as its own process. */
 function said(folder: string, then = '', line: readonly string[] = []): string {
   const code = `import { writeFileSync } from "node:fs";
 import { keepCompiled, load } from ${JSON.stringify(LOADER)};

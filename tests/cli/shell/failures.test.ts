@@ -7,7 +7,7 @@ import { fakeTerminal, run, temporaryFolder } from '../helper.ts';
 
 const folder = temporaryFolder();
 
-/** A core in which only what is given works. */
+/** A core that implements only what is given. */
 function libraryWith(change: Partial<SaveLibrary>): () => Promise<SaveLibrary> {
   const nothing = (name: string) => () => {
     throw new Error(`${name} was called`);

@@ -142,7 +142,7 @@ describe('completion scripts', () => {
 
   test('bash continues after the name of a tuning value', async () => {
     const { out } = await run(['completion', 'bash'], {}, noEngine);
-    // Any program that prints a line for each of its words stands for the game.
+    // Any program that prints each argument on its own line can stand in for the game.
     const script = `dynasty() { printf 'homeFieldAdvance=\\tpoints\\n'; }; compopt() { echo "compopt $*"; }
 ${out}
 COMP_WORDS=(dynasty batch --set home); COMP_CWORD=3; _dynasty; echo "\${COMPREPLY[@]}"`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startProgress } from '../../../src/cli/shell/progress.ts';
 import { fakeTerminal } from '../helper.ts';
 
-/** What a pipe is told while weeks are played: what was played, and no more than that. */
+/** Returns the progress lines a pipe gets while weeks are played: only weeks that are finished. */
 async function told(...weeks: (readonly [year: number, week: number | null])[]): Promise<string[]> {
   const terminal = fakeTerminal();
   const bar = await startProgress(terminal, false, 'Season');

@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const THE_WEEK = 'The dynasty moved on in another window or program. It is now in';
 const NOT_DONE = 'so nothing was done. It is in';
 
-/** The full-screen game on a save, and another program that has the same file open. */
+/** Opens the full-screen game on a save that another program has open too. */
 async function twoPrograms() {
   const path = join(folder, `copy-${copies++}.dynasty`);
   copyFileSync(kickoff, path);
@@ -38,7 +38,7 @@ async function twoPrograms() {
     effects.close();
     other.close();
   });
-  // The message is wrapped to the window.
+  // The window wraps the message.
   const text = () =>
     frameLines(drawFrame(store.model(), themeFor(0, false)), 24)
       .join(' ')
@@ -60,7 +60,7 @@ async function twoPrograms() {
   };
 }
 
-/** How many decisions the dynasty consists of. */
+/** Returns the number of decisions in the dynasty's log. */
 const decisionsIn = async (dynasty: Dynasty): Promise<number> => Number.parseInt(await dynasty.state(), 10);
 const weekIn = async (dynasty: Dynasty): Promise<number> => (await dynasty.info()).currentWeek;
 

@@ -19,7 +19,7 @@ export class Keyboard extends EventEmitter {
     this.#typed = keys;
     this.emit('readable');
   }
-  /** As Ink takes it. */
+  /** The stream type that Ink expects. */
   stdin(): NodeJS.ReadStream {
     return this as unknown as NodeJS.ReadStream;
   }

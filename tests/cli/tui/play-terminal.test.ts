@@ -8,7 +8,7 @@ import { openTerminal, type TerminalRun } from './pseudo-terminal.ts';
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-terminal-'));
 const root = resolve(import.meta.dirname, '../../..');
 const running: TerminalRun[] = [];
-/** A frame arrives in pieces. */
+/** A frame arrives in chunks. */
 const DRAWN = { interval: 20 };
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
-/** The game as it is built. */
+/** The built game. */
 const PROGRAM = [process.execPath, join(root, 'bin/dynasty.js')];
 
 function environment(): NodeJS.ProcessEnv {
@@ -24,7 +24,7 @@ function environment(): NodeJS.ProcessEnv {
   return { ...env, TERM: 'xterm-256color', LANG: 'C.UTF-8', LC_ALL: '' };
 }
 
-/** The game in a terminal of its own. */
+/** Runs the game in its own terminal. */
 function game(...args: string[]): TerminalRun {
   const terminal = openTerminal([...PROGRAM, ...args, '--saves-dir', join(folder, 'saves')], 80, 24, environment());
   running.push(terminal);
@@ -36,7 +36,7 @@ async function thePage(terminal: TerminalRun, keys: string, sees: string | RegEx
   await terminal.sees(sees);
 }
 
-/** The terminal as it was before: first screen, cursor, line editing and echo. */
+/** Expects the terminal to be as it was: main screen, cursor, line editing and echo. */
 function expectRestored({ picture }: TerminalRun): void {
   expect(picture.second).toBe(false);
   expect(picture.cursorShown).toBe(true);
@@ -46,7 +46,7 @@ function expectRestored({ picture }: TerminalRun): void {
   expect(picture.text()).toMatch(/[^-]echo\b/);
 }
 
-/** A save at the beginning of a season. */
+/** A save at the start of a season. */
 const atKickoff = join(folder, 'kickoff.dynasty');
 beforeAll(async () => {
   const library = saveLibrary('0.0.0');
@@ -123,7 +123,7 @@ describe('in a real terminal', () => {
     await thePage(terminal, 'q', 'Leave the game?');
     terminal.type('q');
     await expect.poll(() => terminal.picture.second, DRAWN).toBe(false);
-    // Until the shell asks again, what is typed is the game's, which is ending.
+    // Until the shell prompts again, input still goes to the game, which is shutting down.
     const last = () => terminal.picture.lines().findLast((text) => text.trim() !== '');
     await expect.poll(() => last()?.trim(), DRAWN).toBe('shell>');
     terminal.type('exit\n');

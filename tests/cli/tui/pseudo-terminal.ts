@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 
 /**
- * A real pseudo-terminal, with `script` of util-linux (part of every Debian) as its master, and just enough of a screen
- * to read what the program draws: its cursor moves, wipes and the switch to the second screen.
+ * A real pseudo-terminal, with `script` from util-linux (part of every Debian) as its master, and just enough of a
+ * screen model to read what the program draws: cursor moves, erases and the switch to the alternate screen.
  */
 
 const ESCAPE = '\u001b';
@@ -11,12 +11,12 @@ const ESCAPE = '\u001b';
 export class Picture {
   #main = new Map<number, string[]>();
   #second = new Map<number, string[]>();
-  /** Whether the second screen is shown. */
+  /** Whether the alternate screen is active. */
   second = false;
   cursorShown = true;
   #row = 0;
   #column = 0;
-  /** Where the cursor was on the main screen when the second was entered. */
+  /** Cursor position on the main screen when the alternate screen was entered. */
   #left: readonly [row: number, column: number] = [0, 0];
   #rest = '';
 
@@ -35,7 +35,7 @@ export class Picture {
       let end = at + 2;
       while (end < letters.length && !/[A-Za-z]/.test(letters[end]!)) end++;
       if (end >= letters.length) {
-        // The code's end arrives with the next piece.
+        // The rest of the escape code arrives with the next chunk.
         this.#rest = letters.slice(at).join('');
         return;
       }
@@ -68,7 +68,7 @@ export class Picture {
     else if (code === '2K') this.#lines().delete(this.#row);
   }
 
-  /** The lines of the screen that is shown. */
+  /** Returns the lines of the active screen. */
   lines(): string[] {
     const lines = this.#lines();
     const last = Math.max(-1, ...lines.keys());
@@ -86,19 +86,19 @@ export interface TerminalRun {
   picture: Picture;
   /** Types keys. */
   type(keys: string): void;
-  /** Waits until a frame with the text has been on the screen, however short. */
+  /** Waits until some frame has shown the text, however briefly. */
   sees(text: string | RegExp): Promise<void>;
-  /** Makes the window another size, as dragging its corner does. */
+  /** Resizes the window, as dragging its corner does. */
   resize(columns: number, rows: number): void;
-  /** The program's process. */
+  /** Returns the program's process id. */
   pid(): number;
-  /** Waits until the shell behind the program has ended. */
+  /** Waits until the shell behind the program has exited. */
   ended(): Promise<void>;
   stop(): void;
 }
 
 const PATIENCE_MS = 120_000;
-/** What a frame ends with. */
+/** Ends every frame. */
 const FRAME_END = '\u001b[?2026l';
 
 function hasScript(): boolean {
@@ -109,7 +109,7 @@ function hasScript(): boolean {
   }
 }
 
-/** Runs a program in a new terminal; afterwards the shell tells `CODE n` and the terminal's settings. */
+/** Runs a program in a new terminal; once it exits, the shell prints `CODE n` and the terminal's settings. */
 export function openTerminal(
   program: readonly string[],
   columns: number,
@@ -124,14 +124,14 @@ export function openTerminal(
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  // The program may just have ended; what it printed last tells the rest.
+  // The program may have just exited; its last output explains why.
   child.stdin?.on('error', () => undefined);
   const picture = new Picture();
   const waiting = new Set<() => void>();
   let all = '';
   child.stdout?.setEncoding('utf8').on('data', (data: string) => {
     all += data;
-    // Several frames may come at once; each of them is looked at.
+    // Several frames may arrive in one chunk; check each of them.
     for (const piece of data.split(FRAME_END)) {
       picture.feed(piece);
       for (const look of waiting) look();

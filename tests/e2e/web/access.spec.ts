@@ -31,7 +31,7 @@ test('the keyboard alone is enough to look at a team', async ({ page }) => {
   await expect(page.locator(':focus')).toBeVisible();
   await page.locator('table.grid thead button').first().focus();
   await page.keyboard.press('Tab');
-  // A table's frame cuts off what stands out of it: the ring lies inside the heading.
+  // A table's frame clips overflow, so the focus ring must sit inside the heading.
   const ring = page.locator('table.grid thead button:focus-visible');
   expect(await ring.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).outlineOffset))).toBeLessThan(0);
 });
@@ -60,7 +60,7 @@ test('the key that plays a week asks from the moment that another page than the 
   await page.goto('/dashboard');
   await settled(page);
   await page.evaluate(() => {
-    // Told of the new heading at once, before the browser has painted it.
+    // Fires as soon as the heading changes, before the browser paints it.
     const observer = new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent !== 'AP Top 25') return;
       observer.disconnect();
@@ -80,7 +80,7 @@ test('a man on the depth chart is moved by dragging, by keyboard alone and by bu
   const names = () => men.getByRole('link').allTextContents();
   const [first, second, third, ...others] = await names();
   const handle = (name: string) => page.getByRole('button', { name: `Drag ${name}` });
-  // What a screen reader says is also how one knows that a step of a drag has been taken.
+  // The live region's text also shows when a drag step has been taken.
   const said = (words: string) => expect(page.getByText(words, { exact: true })).toBeAttached();
   const count = others.length + 3;
   const [from, to] = [await handle(third!).boundingBox(), await handle(first!).boundingBox()];
@@ -104,9 +104,9 @@ test('a man on the depth chart is moved by dragging, by keyboard alone and by bu
   await expect.poll(names).toEqual([second, third, first, ...others]);
 });
 
-/** The pages on which the coach decides. */
+/** Pages where the coach makes decisions. */
 const DECISION_PAGES = ['/board', '/portal', '/depth', '/plan', '/budget', '/recap', '/settings', '/dashboard'];
-/** Pixels that a thumb needs (WCAG 2.5.5), less what rounding takes. */
+/** Minimum touch target in pixels (WCAG 2.5.5), allowing for rounding. */
 const THUMB = 43.5;
 
 test('every control of a decision page is large enough for a thumb', async ({ page }) => {

@@ -7,8 +7,8 @@ import { expect, settled } from './dynasty.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Rows of a table, games of a week and players of a list are built and colored alike where their classes are the same:
- * the first so many of each kind are looked at, the others are hidden meanwhile.
+ * Table rows, a week's games and a roster's players look alike when their classes match: check this many of each kind
+ * and hide the rest meanwhile.
  */
 const ALIKE = 6;
 const REPEATED = 'data-repeated';
@@ -40,7 +40,7 @@ function showRepeated(page: Page): Promise<void> {
   }, REPEATED);
 }
 
-/** What axe finds on the page; only what depends on colors when `colors` is true. */
+/** Returns axe's findings on the page; only color-dependent ones when `colors` is true. */
 async function faults(page: Page, colors: boolean): Promise<string[]> {
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
@@ -61,7 +61,7 @@ async function faults(page: Page, colors: boolean): Promise<string[]> {
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** Accessibility faults on the screen now: all in the light theme, colors in the dark one. */
+/** Returns accessibility faults on the current screen: all rules in the light theme, colors only in the dark one. */
 export async function faultsIn(page: Page, themes: readonly (typeof THEMES)[number][] = THEMES): Promise<string[]> {
   const found: string[] = [];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

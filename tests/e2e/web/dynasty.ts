@@ -5,11 +5,11 @@ import { prepared, TEAM } from './prepared.ts';
 import { preparedServer, type Server } from './server.ts';
 
 interface Watched {
-  /** Whether this test breaks something on purpose, so that the console may say so. */
+  /** Whether this test breaks something on purpose, so that console errors are expected. */
   breaks: boolean;
-  /** What the console complained of. */
+  /** Console errors. */
   complaints: string[];
-  /** How many requests of the page are under way. */
+  /** Count of the page's requests in flight. */
   traffic: Traffic;
 }
 
@@ -17,7 +17,7 @@ interface Traffic {
   open: number;
 }
 
-/** Counts the requests of a page from now on, through all the tests that it is kept for. */
+/** Counts a page's requests from now on, across all tests that share it. */
 function trafficOf(page: Page): Traffic {
   const traffic = { open: 0 };
   page.on('request', () => traffic.open++);
@@ -26,7 +26,7 @@ function trafficOf(page: Page): Traffic {
   return traffic;
 }
 
-/** A page over a server of the worker's own. No test passes during which the console complained. */
+/** A page on a worker's own server. A test fails if the console logs an error. */
 export const test = base.extend<Watched, { server: Server }>({
   server: [
     async ({ browserName }, use) => {
@@ -65,13 +65,16 @@ export const test = base.extend<Watched, { server: Server }>({
 });
 export { expect, TEAM };
 
-/** Said when a page shows no word in a face for seconds after it has loaded: of a busy machine, not of the page. */
+/**
+ * Chromium's warning when a preloaded font goes unused for seconds after load: a sign of a busy machine, not of a bad
+ * page.
+ */
 const TOO_SLOW = /was preloaded using link preload but not used/;
 
-/** Letters of a failing page that are told. */
+/** Characters of a failing page to print. */
 const TOLD = 1500;
 
-/** Tells where a test failed, what the page showed and what its console complained of, refusals on purpose included. */
+/** Prints where a test failed, what the page showed, and its console errors, including expected refusals. */
 async function tell(page: Page, { title }: TestInfo, complaints: readonly string[]): Promise<void> {
   const shown = await page.locator('body').innerText().catch(String);
   console.log(`"${title}" failed at ${page.url()}, which showed:\n${shown.slice(0, TOLD)}`);
@@ -79,19 +82,19 @@ async function tell(page: Page, { title }: TestInfo, complaints: readonly string
 }
 
 const watched = new WeakMap<Page, Traffic>();
-/** Pages with a call that fails on purpose, so that the console may say so. */
+/** Pages with a call that fails on purpose, so that console errors are expected. */
 const broken = new WeakSet<Page>();
-/** The moment that a page has loaded the program for, and whether nothing was done on the page since. */
+/** The moment each page was loaded for, and whether anything was done on it since. */
 const loaded = new WeakMap<Page, { moment: Moment; untouched: boolean }>();
 
-/** Gives the page a prepared dynasty. */
+/** Switches the page to a prepared dynasty. */
 export async function take(page: Page, moment: Moment): Promise<Prepared> {
   const dynasty = prepared(moment);
   await page.addInitScript((id) => localStorage.setItem('user_id', id), dynasty.userId);
   return dynasty;
 }
 
-/** Takes back what a test has played in a prepared dynasty, which other tests of the same server go on from. */
+/** Undoes what a test played in a prepared dynasty that other tests on the same server share. */
 export async function playBack(request: APIRequestContext, userId: string, week: number): Promise<void> {
   const headers = { 'X-User-ID': userId };
   const now = async () => (await (await request.get('/api/status/', { headers })).json()).info.currentWeek;
@@ -100,7 +103,7 @@ export async function playBack(request: APIRequestContext, userId: string, week:
   }
 }
 
-/** Goes to an address as a link does, without loading the program again. */
+/** Follows an address like a link, without reloading the program. */
 export function follow(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -108,26 +111,26 @@ export function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Loads the program at an address, in the dynasty of a moment. */
+/** Loads the program at an address in a moment's dynasty. */
 async function load(page: Page, moment: Moment, address: string): Promise<void> {
-  // Any answer of the server will do to reach what the browser keeps for it.
+  // Any response from the server gives access to the browser's storage for it.
   if (!loaded.has(page)) await page.goto('/api/health');
   await page.evaluate((id) => {
     localStorage.setItem('user_id', id);
-    // As in a new tab: an old one would stay with the dynasty it showed.
+    // Start like a new tab: an old tab would stay with its dynasty.
     sessionStorage.removeItem('user_id');
   }, prepared(moment).userId);
   await page.goto(address);
 }
 
-/** Two frames on the screen: what was asked for in the first is under way in the second. */
+/** Waits two animation frames: a request made in the first is in flight by the second. */
 function frames(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
 
-/** Waits until colors and places that change by and by are what they change to. */
+/** Waits for transitions of colors and positions to finish. */
 function still(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
@@ -135,7 +138,7 @@ function still(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has its matter, asks for nothing more, its faces and crests are there, and nothing moves. */
+/** Waits until the page has its content, no requests are in flight, fonts and crests are loaded, and nothing moves. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main :is(h1, .alert)').first()).toBeVisible();
   const quiet = async () => {
@@ -153,15 +156,15 @@ export async function settled(page: Page): Promise<void> {
 export interface Place {
   moment: Moment;
   address: string | ((dynasty: Prepared) => string);
-  /** The page's own call, where it is to fail. */
+  /** The page's own call, if it should fail. */
   fails?: string;
-  /** What is done on the page before it is looked at: a dialog opened, a tab chosen. */
+  /** Steps to take before looking: open a dialog, choose a tab. */
   steps?: (page: Page) => Promise<void>;
-  /** Built of the same parts as another place: looked at by people, not by the program that looks for faults. */
+  /** Built from the same components as another place: skipped by the accessibility check. */
   alike?: true;
 }
 
-/** Opens a screen in the dynasty that it belongs to, on a page that may have shown others before. */
+/** Opens a screen in its dynasty, on a page that may have shown other screens before. */
 export async function visit(page: Page, { moment, address, fails, steps }: Place): Promise<void> {
   const before = loaded.get(page);
   if (fails !== undefined) {
@@ -190,7 +193,7 @@ function at(
   return Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, { moment, address, ...more }]));
 }
 
-/** Screens that differ from another in their matter only. */
+/** Screens that differ from another only in their content. */
 function alike(moment: Moment, addresses: Record<string, Place['address']>): Record<string, Place> {
   return at(moment, addresses, { alike: true });
 }
@@ -203,7 +206,7 @@ async function inDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Something that opens over a page. */
+/** A layer that opens over a page. */
 function over(moment: Moment, address: Place['address'], open: (page: Page) => Promise<void>): Place {
   const steps = async (page: Page) => {
     await open(page);
@@ -230,7 +233,7 @@ async function newGame(page: Page): Promise<void> {
 
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 
-/** What opens over a page, and what is there only after something is pressed. */
+/** Layers that open over a page, and content that appears only after a click. */
 const OPENED: Readonly<Record<string, Place>> = {
   'new-game': { moment: 'preseason', address: '/', steps: newGame },
   'schedule-dialog': over('preseason', '/noncon', press('Schedule Game')),
@@ -259,7 +262,7 @@ const OPENED: Readonly<Record<string, Place>> = {
   'advance-open': { moment: 'midseason', address: '/dashboard', steps: press('Advance') },
 };
 
-/** Places in another state, or of the same parts, as one that is always looked at: for when everything is tried. */
+/** Places in an alternate state or built from the same components as another; checked only in thorough runs. */
 export const SELDOM: ReadonlySet<string> = new Set([
   'rankings-preseason',
   'schedule-preseason',
@@ -363,7 +366,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
     moment: 'midseason',
     address: ({ coming }) => `/game/${coming}/live`,
     steps: async (page) => {
-      // A few scores: the charts have something to show.
+      // Score a few times so that the charts have data.
       for (let scores = 0; scores < 3; scores++) {
         await page.keyboard.press('5');
         await settled(page);

@@ -19,14 +19,14 @@ const BROKEN: readonly [address: string, call: string, message: string][] = [
   ['/stats/ratings', '**/api/stats/ratings/**', 'Failed to load ratings statistics'],
 ];
 
-/** The same of the pages that are there once the year has come to its last stage. */
+/** More of these: pages that exist only at the end of the year. */
 const BROKEN_LATE: typeof BROKEN = [
   ['/summary', '**/api/summary/**', 'Failed to load season summary'],
   ['/roster_progression', '**/api/roster_progression/**', 'Failed to load roster progression data'],
   ['/recruiting_summary', '**/api/recruiting_summary/**', 'Failed to load recruiting summary data'],
 ];
 
-/** Goes to each page with its call broken, and finds what failed in words. */
+/** Opens each page with its call broken, and expects it to say what failed. */
 async function expectTold(page: Page, broken: typeof BROKEN): Promise<void> {
   await page.goto('/about');
   for (const [address, call, message] of broken) {

@@ -1,7 +1,7 @@
 import { faultsIn } from './axe.ts';
 import { expect, settled, take, test } from './dynasty.ts';
 
-// A refusal is an answer that the console complains of.
+// The console logs a refusal as an error.
 test.use({ breaks: true });
 
 test('a saved game goes out as a file and comes in again under another name', async ({ page, request }) => {
@@ -21,7 +21,7 @@ test('a saved game goes out as a file and comes in again under another name', as
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-  // Dropped on the form, as from the desktop.
+  // Drop the file on the form, as from the desktop.
   const dropped = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const data = new DataTransfer();

@@ -15,12 +15,12 @@ import { THOROUGH } from '../../thorough.ts';
 import type { Prepared } from './prepared.ts';
 
 /**
- * Plays the dynasties that the browser tests look at, once: `prepare.ts FOLDER` leaves a save for each moment of a
- * year, every one with an id of its own, and `prepared.json` with what is in them.
+ * Plays the dynasties for the browser tests once: `prepare.ts FOLDER` leaves a save for each moment of a year, every
+ * one with its own id, and `prepared.json` with what is in them.
  */
 const folder = process.argv[2]!;
 const known: Record<string, Prepared> = {};
-/** Some moments are there for pictures alone. */
+/** Whether to prepare the moments needed only for screenshots. */
 const PICTURES = process.env.DYNASTY_E2E_PICTURES !== undefined;
 
 async function must<T>(result: Promise<Result<T>>): Promise<T> {
@@ -35,12 +35,12 @@ async function begin(teams: PlayoffSize, team = 'texas-a-m'): Promise<SaveSessio
   return must(startFrom(join(folder, `playing-${team}-${teams}.dynasty`), settings, 'tests'));
 }
 
-/** Plays until `week` is the week to be played. */
+/** Plays until `week` is the next week to be played. */
 async function playTo(session: SaveSession, week: number): Promise<void> {
   await must(runOperation(session, 'sim', { week }));
 }
 
-/** Keeps the present moment under a name. */
+/** Keeps the current moment under a name. */
 async function keep(session: SaveSession, name: string): Promise<void> {
   const path = join(folder, `${name}.dynasty`);
   await copyTo(session.path!, path);
@@ -63,7 +63,7 @@ async function keep(session: SaveSession, name: string): Promise<void> {
   copy.close();
 }
 
-/** The dynasty itself is not needed any more, only what was kept of it. */
+/** Deletes the dynasty itself; only the kept moments are needed. */
 async function end(session: SaveSession): Promise<void> {
   session.close();
   await deleteSave(session.path!);
@@ -103,7 +103,7 @@ async function toThirdYear(session: SaveSession): Promise<void> {
   await keep(session, 'third-year');
 }
 
-/** Keeps some weeks of one season, and what follows the last of them where `summary` names it. */
+/** Keeps some weeks of one season, and the summary after the last of them if `summary` names it. */
 async function season(
   session: SaveSession,
   weeks: readonly (readonly [week: number, name: string])[],
@@ -121,7 +121,7 @@ async function season(
   await end(session);
 }
 
-/** The champion of the season that was played, and who lost in the first round on the field: by their ids. */
+/** Ids of the season's champion and of a team that lost on the field in the first round. */
 interface Fates {
   champion: string;
   eliminated: string;
@@ -143,7 +143,7 @@ function idOf(name: string): string {
   return found.team.id;
 }
 
-/** Teams that fare otherwise in the same season. */
+/** Plays teams with other outcomes in the same season. */
 async function otherFates({ champion, eliminated }: Fates): Promise<void> {
   await season(
     await begin(12, champion),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The team of the dynasty that is played through a year, and of those with two and four in the playoff. */
+/** The team followed through a year, and those in the two-team and four-team playoffs. */
 export const TEAM = 'Texas A&M';
 
 /**
- * Moments that are played ahead: of one dynasty with twelve in the playoff into its third year, of others with two and
- * four, and of teams with another fate in the same season: the champion, one that is out, an independent.
+ * Moments played ahead: a dynasty with a 12-team playoff into its third year; others with two- and four-team playoffs;
+ * and other teams of the same season: the champion, one that was eliminated, an independent.
  */
 export type Moment =
   | 'preseason'
@@ -27,21 +27,21 @@ export type Moment =
   | 'eliminated'
   | 'independent';
 
-/** A save that is there for the tests, with ids of what its pages need. */
+/** A save prepared for the tests, with ids that its pages need. */
 export interface Prepared {
   userId: string;
   team: string;
-  /** A game of the team's that is played, and one to come; 0 where there is none. */
+  /** Ids of one of the team's finished games and of an upcoming one; 0 if none. */
   played: number;
   coming: number;
-  /** A running back, a lineman, a kicker and a punter of the team's. */
+  /** Ids of the team's running back, lineman, kicker and punter. */
   player: number;
   lineman: number;
   kicker: number;
   punter: number;
 }
 
-/** The folder that is prepared before any test; each server gets a copy. */
+/** Returns the folder prepared before the tests; each server gets a copy. */
 export function preparedFolder(): string {
   const folder = process.env.DYNASTY_E2E_SAVES;
   if (folder === undefined) throw new Error('DYNASTY_E2E_SAVES names no folder.');

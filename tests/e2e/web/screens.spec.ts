@@ -4,10 +4,10 @@ import { sample, THOROUGH } from '../../thorough.ts';
 import { faultsIn, THEMES } from './axe.ts';
 import { test as base, expect, PLACES, SELDOM, settled, visit } from './dynasty.ts';
 
-/** Where pictures go; none are taken unless asked for. */
+/** Folder for screenshots; none are taken when unset. */
 const FOLDER = process.env.DYNASTY_E2E_PICTURES;
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-/** The pictures that the README shows. */
+/** Screenshots used in the README. */
 const IN_README: Readonly<Record<string, string>> = {
   'dashboard-desktop-light': 'docs/dashboard.png',
   'playoff-played-desktop-light': 'docs/playoff.png',
@@ -15,7 +15,7 @@ const IN_README: Readonly<Record<string, string>> = {
   'live-game-desktop-light': 'docs/live.png',
 };
 
-/** Screens that are only looked at share a page: the program, and what looks for faults, is loaded and compiled once. */
+/** Read-only screens share a page, so that the program and axe are loaded and compiled only once. */
 const test = base.extend<object, { kept: Page }>({
   kept: [
     async ({ browser, server }, use) => {
@@ -32,7 +32,7 @@ const test = base.extend<object, { kept: Page }>({
   },
 });
 
-/** How far the page itself can be moved sideways, in pixels. */
+/** Pixels that the page itself can scroll sideways. */
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo(1000, 0);
@@ -53,11 +53,11 @@ async function takePictures(page: Page, screen: string): Promise<void> {
   }
 }
 
-/** The dark theme has other values for the same names of colors; every other screen shows them all. */
+/** The dark theme only swaps color values, so every other screen is enough to cover them all. */
 const inDark = new Set(sample(Object.keys(PLACES), 2));
 
 for (const [name, place] of Object.entries(PLACES)) {
-  // What is built of the same parts is only looked at.
+  // Screens built from the same components are only screenshotted.
   if (!FOLDER && (place.alike || (SELDOM.has(name) && !THOROUGH))) continue;
   test(`${name} is accessible, and fits a desktop and a phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

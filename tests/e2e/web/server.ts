@@ -9,7 +9,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The built program's server as a process of its own, on a free port, over a folder of saves. */
+/** Starts the built program's server as its own process, on a free port, over a folder of saves. */
 export function startServer(saves: string, environment: Record<string, string> = {}): Promise<Server> {
   const program = ['bin/dynasty.js', '--saves-dir', saves, 'serve', '--port', '0'];
   const env = { ...process.env, ...environment };
@@ -34,7 +34,7 @@ export function startServer(saves: string, environment: Record<string, string> =
   });
 }
 
-/** A server over a copy of the prepared dynasties, so that what one worker plays is hidden from the others. */
+/** Starts a server on a copy of the prepared dynasties, so that workers do not see each other's moves. */
 export async function preparedServer(name: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), `dynasty-e2e-${name}-`));
   cpSync(preparedFolder(), folder, { recursive: true });

@@ -14,8 +14,8 @@ function run(command: string, args: readonly string[]): Promise<void> {
 }
 
 /**
- * Builds the program where its build is old, and plays the dynasties to look at, before the first test; takes the
- * dynasties away at the end.
+ * Builds the program if its build is out of date and plays the prepared dynasties before the first test; removes them
+ * at the end.
  */
 export default async function setUp(): Promise<() => void> {
   const folder = preparedFolder();

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect, playBack, settled, take, test } from './dynasty.ts';
 import { type Moment, prepared } from './prepared.ts';
 
-// A press that comes too late is refused, of which the browser itself complains.
+// A click that comes too late is refused, which the browser logs as an error.
 test.use({ breaks: true });
 
 const week = (page: Page) => page.locator('.stage-now');
 const play = (page: Page) => page.getByRole('button', { name: /^Play week/ });
 
-/** A new tab of the browser, in the dynasty that is begun in it. */
+/** Opens a new tab on the dynasty it begins. */
 async function tab(context: BrowserContext, moment: Moment): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript((id) => localStorage.setItem('user_id', id), prepared(moment).userId);
@@ -27,7 +27,7 @@ test('two tabs play two dynasties, and one that has fallen behind plays nothing'
   await other.goto('/noncon');
   await expect(other.locator('.stage-banner')).toHaveText('Preseason');
   const behind = await tab(context, 'midseason');
-  // It hears nothing from the others.
+  // Cut this tab off from messages of the others.
   await behind.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
   await behind.goto('/rankings');
   await expect(week(behind)).toHaveText('Week 10');
@@ -60,7 +60,7 @@ test('Back on a phone closes a dialog, and a link in it leaves no entry behind',
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/rankings$/);
-  // The parts of a number open in place of the popup; a refusal stays in the dialog that asked.
+  // The breakdown replaces the popup; a refusal stays in the dialog that asked.
   await open();
   await dialog.getByRole('button', { name: /^Why/ }).click();
   await expect(dialog.getByRole('alert')).toContainText('Nothing has moved');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { THOROUGH } from '../../thorough.ts';
 import { expect, settled, test } from './dynasty.ts';
 
-/** The page that lists seasons and teams; with saved games about, home opens on those. */
+/** Opens the page that lists seasons and teams; home opens on saved games when there are any. */
 async function newGame(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('tab', { name: 'New Game' }).click();
@@ -55,7 +55,7 @@ async function toTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Season Summary' })).toBeVisible();
 }
 
-/** Leaves the game for the home page, and goes on with it there. */
+/** Leaves the game for the home page and resumes it from there. */
 async function continued(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: 'Continue Game' }).first().click();
@@ -91,7 +91,7 @@ test('a whole year with twelve in the playoff, week by week', async ({ page }) =
   await nextStage(page, 'Season', '/dashboard');
   await throughMenus(page);
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  // Until the dashboard is there, the key asks.
+  // The key asks for confirmation until the dashboard is open.
   await expect(page).toHaveURL(/\/dashboard$/);
   await settled(page);
   for (let week = 1; week <= 3; week++) {
@@ -104,11 +104,11 @@ test('a whole year with twelve in the playoff, week by week', async ({ page }) =
   await expect(page.locator('.stage-now')).toContainText('Week 16');
   await page.getByRole('link', { name: 'Playoff', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '12-Team Playoff', exact: true })).toBeVisible();
-  // Away from the dashboard the key asks, once.
+  // Away from the dashboard the key asks for confirmation, once.
   await page.keyboard.press('n');
   await page.getByRole('dialog').getByRole('button', { name: 'Play week 16' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The result of the week comes first, on the dashboard.
+  // The week's result shows first, on the dashboard.
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.locator('.stage-now')).toContainText('Week 17');
   await page.keyboard.press('n');

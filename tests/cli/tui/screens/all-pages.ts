@@ -9,7 +9,7 @@ const transfer = answer('recruiting_summary', 'portal').came[0]!.id;
 const coach = answer('over', 'carousel').heads.at(-1)!.hired!.id;
 const recruit = answer('season', 'board', {}).recruits[1]!.number;
 
-/** Every page, with the moment of the year it is shown at. */
+/** Every page, with the point in the year at which it is shown. */
 export const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] = [
   ['start', 'outside', { name: 'start' }],
   ['new-game', 'outside', { name: 'newGame' }],

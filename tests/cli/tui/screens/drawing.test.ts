@@ -74,13 +74,13 @@ it('has an ASCII replacement of the same width for every sign', () => {
   expect(toAscii('Éric')).toBe('Eric');
 });
 
-/** The red, green and blue of a color of the 256-color table's cube, 0 to 255 each. */
+/** Returns red, green and blue (0 to 255 each) for a color in the cube of the 256-color table. */
 function cube(color: number): number[] {
   const at = color - 16;
   return [Math.floor(at / 36), Math.floor(at / 6) % 6, at % 6].map((step) => (step === 0 ? 0 : 55 + 40 * step));
 }
 
-/** Relative luminance of WCAG 2. */
+/** Relative luminance as WCAG 2 defines it. */
 function luminance(color: number): number {
   const [red, green, blue] = cube(color).map((part) => {
     const share = part / 255;

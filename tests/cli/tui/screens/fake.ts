@@ -9,7 +9,7 @@ import type {
 import { type AnswerOf, type InputOf, type OperationName, operation } from '../../../../src/core/contract/registry.ts';
 import { done, type Result, refuse } from '../../../../src/core/contract/result.ts';
 
-/** The recorded answers of one moment, by question. */
+/** Points in the year with recorded answers. */
 export type Moment = 'outside' | 'preseason' | 'season' | 'over' | 'summary' | 'progression' | 'recruiting_summary';
 
 const recorded = new Map<string, Map<string, unknown>>();
@@ -21,14 +21,14 @@ for (const row of readFileSync(new URL('answers.jsonl', import.meta.url), 'utf8'
   recorded.set(moment, known.set(question, answer));
 }
 
-/** Every recorded answer with the name of its question, for a check against the schemas. */
+/** Every recorded answer with its operation's name, for a check against the schemas. */
 export function allAnswers(): { name: OperationName; answer: unknown }[] {
   return [...recorded.values()].flatMap((answers) =>
     [...answers].map(([question, answer]) => ({ name: question.split(' ')[0] as OperationName, answer })),
   );
 }
 
-/** What was answered to a question at a moment. */
+/** Returns the answer recorded for an operation at a moment. */
 export function answer<Name extends OperationName>(moment: Moment, name: Name, input: unknown = {}): AnswerOf<Name> {
   const answers = recorded.get(moment);
   const found = answers?.get(`${name} ${JSON.stringify(input)}`);
@@ -46,19 +46,19 @@ const TEAM_NAMES = [
   { name: 'Massachusetts', abbreviation: 'MASS', mascot: 'Minutemen' },
 ];
 
-/** What was asked of the fake core, commands only. */
+/** Commands that the fake core received. */
 export interface FakeLibrary extends SaveLibrary {
   commands: string[];
-  /** What was asked with some results hidden. */
+  /** Operations asked for with some results hidden. */
   spoilerFree: string[];
   moment: Moment;
   saves: SaveEntry[];
   damagedSaves: DamagedSave[];
-  /** What a question is answered with from now on, by its name: the page as a decision leaves it. */
+  /** Answers that replace the recorded ones from now on, by operation: the page as a decision leaves it. */
   instead: Map<OperationName, unknown>;
   /** Refuses the next command with this sentence. */
   refusal: string | null;
-  /** Names the state of the dynasty; another one is as if another program had changed it. */
+  /** The dynasty's state; changing it looks like another program's write. */
   state: string;
 }
 
@@ -141,7 +141,7 @@ const UNIVERSES = [
   },
 ];
 
-/** A core that answers what a real one answered, and only remembers what it is told to do. */
+/** A core that returns recorded answers from a real one and only records the commands it gets. */
 export function fakeLibrary(moment: Moment = 'season'): FakeLibrary {
   const library: FakeLibrary = {
     commands: [],

@@ -51,7 +51,7 @@ it('shows in the game what is drawn of a page', async () => {
   }
 });
 
-/** Columns that hold names of teams or players. */
+/** Columns that hold team or player names. */
 const NAMES = ['team', 'name', 'opponent', 'match', 'one', 'two', 'last_week', 'this_week'];
 
 it.each([60, 72, 80, 96, 100, 120, 132, 140, 160, 180, 200])(

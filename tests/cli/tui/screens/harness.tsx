@@ -11,22 +11,22 @@ import { inkStream } from '../../../../src/cli/tui/play/window.ts';
 import { Keyboard } from '../keyboard.ts';
 import { type FakeLibrary, fakeLibrary, type Moment } from './fake.ts';
 
-/** The game on a made-up terminal, with a core that answers from a recording. */
+/** The game on a fake terminal, with a core that answers from a recording. */
 export interface Played {
   library: FakeLibrary;
   store: Store;
-  /** The whole window as it is. */
+  /** Returns the whole window as drawn. */
   frame(): string;
   lines(): string[];
-  /** Presses keys one after the other and waits for what they bring. */
+  /** Presses keys one by one and waits for the screen to settle after each. */
   press(...keys: string[]): Promise<void>;
-  /** Waits until nothing moves any more. */
+  /** Waits until the screen stops changing. */
   rest(): Promise<void>;
   resize(columns: number, rows: number): Promise<void>;
   /** Waits for the card that a wide window shows beside a list. */
   card(): Promise<void>;
   quits(): number;
-  /** Whether the game listens to the mouse, as the terminal was last told; null: it was told nothing. */
+  /** Whether the game listens to the mouse, by the last code the terminal received; null if it received none. */
   mouse(): boolean | null;
 }
 
@@ -49,7 +49,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Waits until the window has stood still for a moment. */
+/** Waits until the window has not changed for a moment. */
 async function settled(frame: () => string): Promise<void> {
   for (let last = '', same = 0; same < 3; ) {
     await pause(4);
@@ -64,7 +64,7 @@ export interface Setup {
   columns?: number;
   rows?: number;
   ascii?: boolean;
-  /** The page to show; without one, the page of the stage. */
+  /** Page to show; by default the page of the current stage. */
   route?: Route;
 }
 
@@ -114,7 +114,7 @@ export async function play({
     press: async (...keys) => {
       for (const key of keys) {
         keyboard.type(KEYS[key] ?? key);
-        // A lone escape is told from the beginning of another key by what follows it.
+        // A lone Escape is told apart from a longer key code by the pause after it.
         await pause(key === 'Esc' ? 30 : 2);
         await settled(frame);
       }
@@ -135,7 +135,7 @@ export async function play({
   };
 }
 
-/** The game as it is drawn without any terminal, for many pages in a row. */
+/** Draws the game without a terminal, for many pages in a row. */
 async function still<T>(
   { moment = 'season', columns = 80, rows = 24, route }: Setup,
   look: (model: Model) => T,
@@ -158,17 +158,17 @@ async function still<T>(
   return seen;
 }
 
-/** What is drawn of a page, before it is. */
+/** Returns the model of a page before it is drawn. */
 export function modelOf(setup: Setup): Promise<Model> {
   return still(setup, (model) => model);
 }
 
-/** The lines of a page. */
+/** Returns the drawn lines of a page. */
 export function drawn(setup: Setup): Promise<string[]> {
   return still(setup, (model) => frameLines(drawFrame(model, themeFor(0, setup.ascii ?? false)), model.state.rows));
 }
 
-/** Every frame fills the window's rows and never exceeds its columns. */
+/** Expects a frame to fill the window's rows and stay within its columns. */
 export function expectFits(lines: readonly string[], columns: number, rows: number): void {
   expect(lines).toHaveLength(rows);
   for (const line of lines) expect(textWidth(line), line).toBeLessThanOrEqual(columns);

@@ -635,7 +635,7 @@ describe('search', () => {
   it('filters a table by the nickname of a team', async () => {
     const game = await play({ route: { name: 'rankings', all: true } });
     await game.press('/', ...'wolverines');
-    // UCLA plays Michigan next, which the table says farther to the right.
+    // UCLA plays Michigan next, shown farther right in the table.
     const rows = game.lines().filter((line) => / \d+-\d+ \(/.test(line));
     expect(rows.slice(1).map((line) => line.slice(8, 18).trim())).toEqual(['Michigan', 'UCLA']);
   });

@@ -5,7 +5,7 @@ import { play } from './harness.tsx';
 
 type Game = Awaited<ReturnType<typeof play>>;
 
-/** The code of a terminal for a button at the first place where a text is seen. */
+/** Returns the terminal's code for a mouse button on the first occurrence of a text. */
 function at(game: Game, text: string, button = 0): string {
   const row = game.lines().findIndex((line) => line.includes(text));
   if (row < 0) throw new Error(`"${text}" is not on the screen:\n${game.frame()}`);

@@ -3,10 +3,10 @@ import { playoff } from '../../../../src/cli/tui/screens/playoff.ts';
 import type { Playoff } from '../../../../src/core/contract/views/season/playoff.ts';
 import * as given from '../../../web/fixtures.ts';
 
-/** The lines of the bracket's pane. */
+/** Returns the lines of the bracket pane. */
 function bracketLines(next: Playoff['next_playoff']) {
   const page = given.playoff(12, { next_playoff: next });
-  // The bracket is the same whatever the visit.
+  // The bracket does not depend on the visit.
   const [pane] = playoff.view(page, { name: 'playoff' }, {} as Parameters<typeof playoff.view>[2]).panes;
   if (typeof pane?.items !== 'function') throw new Error('the bracket is a pane of text');
   return pane.items(76, 20);

@@ -10,13 +10,13 @@ import type { AnswerOf, DynastyOperation, InputOf } from '../../../../src/core/c
 import { ASK_AGAIN_MS } from '../../../../src/core/pages/parts/page.ts';
 
 /**
- * Writes `answers.jsonl`: what a real dynasty answered at several moments of a season, cut to a few rows, so that the
- * screens' tests show real pages that no change of the football moves. Run with: npx tsx tests/cli/tui/screens/record.ts
+ * Writes `answers.jsonl`: a real dynasty's answers at several points in a season, trimmed to a few rows, so that the
+ * screen tests show real pages that engine changes do not move. Run with: npx tsx tests/cli/tui/screens/record.ts
  */
 
 type Recorded = Record<string, unknown>;
 
-/** The rows of a list that a screen's test needs: the first ones and the player's own. */
+/** Keeps the rows that a screen test needs: the first ones and the player's own. */
 function few<Row>(rows: readonly Row[], most: number, own: (row: Row) => boolean): Row[] {
   return rows.filter((row, at) => at < most || own(row));
 }
@@ -80,7 +80,7 @@ async function ask<Name extends DynastyOperation>(
   return answer;
 }
 
-/** The questions that every moment answers. */
+/** Operations answered at every moment. */
 async function standing(into: Recorded, dynasty: Dynasty): Promise<void> {
   await ask(into, dynasty, 'status', {});
   await ask(into, dynasty, 'teamInfo', { team_name: 'Michigan' });
@@ -88,7 +88,7 @@ async function standing(into: Recorded, dynasty: Dynasty): Promise<void> {
   await ask(into, dynasty, 'lastDecisions', {});
 }
 
-/** A season that is played on: the answer once it is there. */
+/** Plays a what-if and returns its answer once it is ready. */
 async function whatIf(into: Recorded, dynasty: Dynasty, game: number): Promise<void> {
   await ask(into, dynasty, 'whatIf', { game });
   while ((await ask(into, dynasty, 'whatIf', { game, runs: 20 })).progress !== null) await setTimeout(ASK_AGAIN_MS);
@@ -105,7 +105,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   for (const team of ['Michigan', next]) if (team !== undefined) await ask(into, dynasty, 'stakes', { team });
   await ask(into, dynasty, 'odds', {});
   await ask(into, dynasty, 'plan', {});
-  // The third quarterback moved up twice.
+  // Move the third quarterback up one spot, twice.
   const { positions } = await ask(into, dynasty, 'depth', {});
   const [first, second, third, ...others] = positions[0]!.players.map(({ id }) => id);
   for (const moved of [
@@ -135,7 +135,7 @@ async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   await ask(into, dynasty, 'player', { id: roster[0]!.id });
   await ask(into, dynasty, 'history', { team: 'Michigan' });
   await ask(into, dynasty, 'teamStats', { team: 'Michigan' });
-  // The cards beside the lists.
+  // Cards beside the lists.
   for (const week of [5, 6]) {
     const { games } = await ask(into, dynasty, 'week', { week });
     await ask(into, dynasty, 'game', { id: games[0]!.id });
@@ -221,7 +221,7 @@ async function record(folder: string): Promise<Record<string, Recorded>> {
   return moments;
 }
 
-/** The same program with a coach of the player's own, in the middle of his first season and after it. */
+/** The same program with a created coach, midway through his first season and after it. */
 async function asCoach(folder: string, { season: into, over }: Record<string, Recorded>): Promise<void> {
   const library = saveLibrary('0.0.0');
   const path = join(folder, 'pat-doyle.dynasty');

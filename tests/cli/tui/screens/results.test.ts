@@ -8,7 +8,7 @@ import { modelOf, play } from './harness.tsx';
 
 const WIDTHS = [80, 100, 120, 140, 200];
 
-/** Rows in the color of a win or a loss that show no letter for it in the pane's width. */
+/** Rows colored as a win or a loss that show no letter for it at the pane's width. */
 function colorAlone({ pane, items, width, state }: ArrangedPane): Item[] {
   if (pane.columns === null) return [];
   const { columns } = layColumns(pane, items, width, state.left);

@@ -20,13 +20,13 @@ const SIZES = [
   [40, 12],
 ] as const;
 
-/** The page as an event leaves it. */
+/** Returns the page as an event leaves it. */
 function changed({ state, view, ...model }: Model, event: Event): Model {
   const next = update(state, event, { view, arranged: arrange(state, view), plays: [] }).state;
   return { ...model, view, state: next, arranged: arrange(next, view) };
 }
 
-/** All lines of a frame, and those of its panes. */
+/** All lines of a frame, and the lines of its panes. */
 function lines(model: Model) {
   const { top, blocks, body, dialog, bottom } = drawFrame(model, THEME);
   return { all: top.length + body + dialog.length + bottom.length, body, panes: blocks.map((block) => block.lines) };

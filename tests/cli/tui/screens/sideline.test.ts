@@ -11,7 +11,7 @@ import { type Played, play } from './harness.tsx';
 const GAME = 20240263;
 const played = answer('season', 'game', { id: GAME }) as PlayedGame;
 
-/** The game on its coach's screen. */
+/** Opens the game on the sideline screen. */
 async function coach(more: Partial<SidelinePage> = {}): Promise<Played> {
   const game = await play();
   game.library.instead.set('nation', emptyNation(played));

@@ -7,10 +7,10 @@ import { type Item, type Pane, type ScreenView, spanText } from '../../../../src
 import { PAGES } from './all-pages.ts';
 import { modelOf, play } from './harness.tsx';
 
-/** Columns of names, in which a number is a part of the name: a file, a bowl, a goal, the rank before a team. */
+/** Columns of names that may contain a number: a file, a bowl, a goal, a team's rank. */
 const NAMES = ['file', 'label', 'notes', 'game', 'where', 'goal'];
 
-/** A name without its rank, seed or score; the Charlotte 49ers are a name too. */
+/** Strips rank, seed and score from a name; the Charlotte 49ers keep their number. */
 const nameOf = (text: string): string => text.replace(/#\d+ /g, '').replace(/^\d+ (?=[A-Z])| \d+$|49ers/g, '');
 
 function rowsOf({ items }: Pane): readonly Item[] {

@@ -64,7 +64,7 @@ function press(state: State, ...keys: string[]): State {
   return send(state, ...keys.map((key): Event => ({ type: 'key', key })));
 }
 
-/** The row the cursor is on. */
+/** Returns the row under the cursor. */
 function row(state: State, shown: ScreenView = page()): string {
   const { focus } = arrange(state, shown);
   const cell = focus?.items[focus.cursor]?.cells[0];
