@@ -11,16 +11,16 @@ function found(): string | null {
   return NAMES.find((name) => attempt(name, ['--version'])) ?? null;
 }
 
-/** Set for a run of the tests on a machine that has no server: it leaves the tests of the queue out and says so. */
+/** Set to run the tests on a machine without a server: the queue tests are left out, and the run says so. */
 export const WITHOUT_QUEUE = 'DYNASTY_WITHOUT_QUEUE';
 
-/** Set where a run of the tests without the queue counts as failed. */
+/** Set to fail a run of the tests that leaves out the queue. */
 export const NEEDS_QUEUE = 'DYNASTY_NEEDS_QUEUE';
 
-/** How to get what the tests of the queue need. */
+/** How to install what the queue tests need. */
 export const HOW_TO_GET_ONE = 'Install a server (apt-get install redis-server, or brew install valkey) and run again.';
 
-/** The Redis or Valkey server of this machine, one of the system or one installed now; null where there is none. */
+/** Returns this machine's Redis or Valkey server, the system's or one installed now; null if there is none. */
 export function redisProgram(): string | null {
   const there = found();
   if (there !== null) return there;
@@ -36,7 +36,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A private, empty server for one test file; it leaves nothing on the disk. */
+/** A private, empty server for one test file; writes nothing to disk. */
 export class RedisServer {
   private readonly program: string;
   private readonly folder = mkdtempSync(join(tmpdir(), 'redis-'));
@@ -53,7 +53,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}/0`;
   }
 
-  /** Starts it; a second start uses the same port and has lost its data. */
+  /** Starts the server; a restart reuses the port and loses the data. */
   async start(): Promise<this> {
     if (this.port === 0) this.port = await freePort();
     const args = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];

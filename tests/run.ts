@@ -7,13 +7,13 @@ import { BUILT_ALREADY } from './built.ts';
 import { HOW_TO_GET_ONE, NEEDS_QUEUE, redisProgram, WITHOUT_QUEUE } from './redis.ts';
 
 /**
- * Runs everything there is to run (with `check` what is quick: types, lint and the short tests) and ends with a line
- * for each test that failed and one that counts them all. A part that fails does not keep the others from running.
+ * Runs all checks (with `check` only the quick ones: types, lint and the short tests) and ends with a line for each
+ * failed test and one with the totals. A failing part does not stop the others.
  */
 interface Part {
   name: string;
   command: string[];
-  /** Where the part leaves its counts, in the form `counts` reads. */
+  /** Where the part writes its counts, in the form `counts` reads. */
   report: { file: string; counts: (text: string) => Counts } | null;
   env?: Record<string, string>;
 }
@@ -21,7 +21,7 @@ interface Part {
 interface Counts {
   passed: number;
   failed: number;
-  /** What failed and how, a line each. */
+  /** Failures and their reasons, one line each. */
   faults: string[];
 }
 
@@ -43,10 +43,10 @@ interface VitestReport {
   }[];
 }
 
-/** Letters of why a test failed that its line shows. */
+/** Maximum length of a failure reason in a line. */
 const WHY_LENGTH = 300;
 
-/** A test that failed and why, in one line. */
+/** Formats a failed test and the reason as one line. */
 function fault(name: string, why = ''): string {
   return `${name}: ${stripVTControlCharacters(why).trim().replaceAll(/\s+/g, ' ').slice(0, WHY_LENGTH)}`;
 }
@@ -89,7 +89,7 @@ function playwrightCounts(text: string): Counts {
   };
 }
 
-/** Tests of some projects of vitest. */
+/** Returns a part that runs some vitest projects. */
 function vitest(name: string, ...projects: string[]): Part {
   const file = join(reports, 'vitest.json');
   const chosen = projects.flatMap((project) => ['--project', project]);
@@ -100,7 +100,10 @@ function vitest(name: string, ...projects: string[]): Part {
 const TYPES: Part = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], report: null };
 const LINT: Part = { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], report: null };
 const BUILD: Part = { name: 'build', command: ['npm', 'run', '--silent', 'build'], report: null };
-/** Beside the other tests, whose workers are as many as processors: they leave some time while they wait. */
+/**
+ * Number of browser workers. Vitest already uses every processor beside them, but its workers leave some time while
+ * they wait.
+ */
 const BROWSERS = Math.max(1, Math.floor(availableParallelism() / 2));
 const browserReport = join(reports, 'browser.json');
 const BROWSER: Part = {
@@ -110,7 +113,7 @@ const BROWSER: Part = {
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
 };
 
-/** One step after the other; the parts of a step side by side, of its tests the first ones are heard at once. */
+/** Steps run in sequence, the parts of a step in parallel; output of the first tests streams live. */
 const CHECK: Part[][] = [[TYPES, LINT], [vitest('unit', 'node', 'web')]];
 const ALL: Part[][] = [
   [TYPES, LINT, BUILD],
@@ -128,7 +131,7 @@ function countsOf(part: Part, ok: boolean): Counts {
   }
 }
 
-/** Runs a command to its end, what it says shown at once, or kept when others talk at the same time. */
+/** Runs a command to its end; streams its output, or keeps it when other parts print at the same time. */
 function spoken({ command, env }: Part, atOnce: boolean): Promise<{ ok: boolean; said: string }> {
   const [program, ...args] = command;
   const stdio = atOnce ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
@@ -157,7 +160,7 @@ async function run(part: Part, atOnce: boolean): Promise<Done> {
 }
 
 const checking = process.argv[2] === 'check';
-// Looked up once, before the parallel parts start: it may have to be installed.
+// Checked once before the parallel parts start, since it may have to be installed.
 const untested = !checking && redisProgram() === null;
 if (untested) process.env[WITHOUT_QUEUE] = 'yes';
 
@@ -167,7 +170,7 @@ for (const step of checking ? CHECK : ALL) {
   const heard = step.find(({ report }) => report !== null);
   const finished = await Promise.all(step.map((part) => run(part, part === heard)));
   done.push(...finished);
-  // What follows tests this build, and only reads it.
+  // Later parts test this build and only read it.
   if (finished.some(({ name, failed }) => name === BUILD.name && failed === 0)) process.env[BUILT_ALREADY] = 'yes';
 }
 rmSync(reports, { recursive: true, force: true });

@@ -1,15 +1,15 @@
 /**
- * Whether everything is tried. `npm test` takes a sample of what has many alike cases (every start season, every call to
- * the disk, every page of the browser); `npm run torture -- thorough` runs the same tests over all of them.
+ * Whether to run every case. `npm test` samples tests with many similar cases (every start season, every disk call,
+ * every browser page); `npm run torture -- thorough` runs the same tests over all of them.
  */
 export const THOROUGH = process.env.DYNASTY_THOROUGH !== undefined;
 
-/** The first of every `step` cases, or all of them when everything is tried. */
+/** Returns every `step`-th case, or all of them in a thorough run. */
 export function sample<T>(cases: readonly T[], step: number): T[] {
   return cases.filter((_, index) => THOROUGH || index % step === 0);
 }
 
-/** How often a property is tried: `runs` times, or `thorough` times when everything is tried. */
+/** Returns the number of runs of a property: `usual`, or `thorough` in a thorough run. */
 export function runs(usual: number, thorough: number): number {
   return THOROUGH ? thorough : usual;
 }

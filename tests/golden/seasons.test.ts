@@ -8,8 +8,8 @@ import { playedTo } from '../core/app/played.ts';
 
 /**
  * Seasons that must come out the same on every machine and in every version with this engine: Michigan's first two, and
- * the first of two others up to the next preseason. When the engine is meant
- * to change, `GOLDEN=write npx vitest run tests/golden` writes the new ones, and the commit says why.
+ * two other dynasties up to their next preseason. When the engine is meant to change, `GOLDEN=write npx vitest run
+ * tests/golden` writes new ones, and the commit says why.
  */
 const GOLDENS: { name: string; settings: Settings }[] = [
   { name: 'Michigan 2024', settings: MICHIGAN_2024 },
@@ -36,7 +36,7 @@ interface Golden {
 
 const expected = JSON.parse(readFileSync(new URL('./seasons.json', import.meta.url), 'utf8')) as Record<string, Golden>;
 
-/** A dynasty whose first season is over. */
+/** Starts a dynasty and plays its first season. */
 async function firstSeason(settings: Settings): Promise<SaveSession> {
   if (settings === MICHIGAN_2024) return playedTo('summary');
   const session = await begin(settings);
@@ -47,7 +47,7 @@ async function firstSeason(settings: Settings): Promise<SaveSession> {
   return session;
 }
 
-/** Goes on to where it is compared: the next preseason, Michigan a year later. */
+/** Plays on to the point of comparison: the next preseason, a year later for Michigan. */
 async function atTheEnd(session: SaveSession, settings: Settings): Promise<SaveSession> {
   if (settings === MICHIGAN_2024) {
     session.close();

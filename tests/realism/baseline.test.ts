@@ -12,8 +12,8 @@ import { type Plan, USUAL_PLAN } from '../../src/core/batch/plan.ts';
 import { played } from './helper.ts';
 
 /**
- * The football may change, but not unnoticed: every metric of a few seasons is held against those of the program that
- * wrote the baseline. When it is meant to change, `BASELINE=write npx vitest run --project long tests/realism/baseline`
+ * The football may change, but not unnoticed: every metric of a few seasons is compared with those of the program that
+ * wrote the baseline. When a change is intended, `BASELINE=write npx vitest run --project long tests/realism/baseline`
  * writes a new one, and the commit says why.
  */
 const PATH = new URL('./baseline.json', import.meta.url).pathname;
@@ -26,7 +26,7 @@ beforeAll(() => {
   if (process.env.BASELINE === 'write') writeFileSync(PATH, baselineText(baselineOf(run)));
 });
 
-/** The baseline with one metric of every dynasty changed. */
+/** Returns the baseline with one metric changed in every dynasty. */
 function changed(id: string, by: (value: number, dynasty: number) => number): Baseline {
   const { dynasties, ...rest } = readBaseline(PATH);
   return {

@@ -8,27 +8,27 @@ import { CHAMPIONSHIP_WEEK } from '../../src/core/model/game.ts';
 import { reference } from '../../src/core/reference/index.ts';
 import { runs, THOROUGH } from '../thorough.ts';
 
-/** What becomes of bots that are coaches and begin at weak programs. */
+/** How bot coaches fare who start at weak programs. */
 
-/** Great programs are the first 25 by prestige. */
+/** The top 25 programs by prestige count as great. */
 const GREAT = 25;
 
-/** Ends a dynasty whose career has come to what is waited for. */
+/** Ends a dynasty once its career reaches the milestone. */
 class Enough extends Error {}
 
-/** The place of the player's program by prestige. */
+/** Returns the rank of the player's program by prestige. */
 function placeOf({ programs, settings }: DynastyState): number {
   const own = programs.find(({ team }) => team === settings.team)!;
   return 1 + programs.filter(({ prestigeScore }) => prestigeScore > own.prestigeScore).length;
 }
 
-/** What a career comes to, and whether it has. */
+/** Whether a career has reached a milestone. */
 type Turn = (now: DynastyState) => boolean;
 
 const leadsAGreatProgram: Turn = (now) => now.week === 2 && placeOf(now) <= GREAT;
 const isFired: Turn = (now) => now.week === CHAMPIONSHIP_WEEK + 1 && mustChoose(now);
 
-/** The season in which a career first comes to a turn; infinite: never. */
+/** Returns the season in which a career first reaches a milestone; infinity if never. */
 function seasonOf(turn: Turn, plan: Plan, dynasty: number): number {
   let season = Number.POSITIVE_INFINITY;
   const look = (now: DynastyState) => {
@@ -44,7 +44,7 @@ function seasonOf(turn: Turn, plan: Plan, dynasty: number): number {
   return season;
 }
 
-/** The seasons in which the careers of some dynasties come to a turn. */
+/** Returns the seasons in which some dynasties' careers reach a milestone. */
 function careers(turn: Turn, policy: Policy, team: string, dynasties: number, seasons: number): number[] {
   const plan: Plan = { ...USUAL_PLAN, policy, team, career: 'coach', dynasties, seasons, year: 2024, seed: '44' };
   return dynastiesOf(plan).map((dynasty) => seasonOf(turn, plan, dynasty));
@@ -58,7 +58,7 @@ describe('a bot with a career', () => {
     expect(years).toEqual([Number.POSITIVE_INFINITY]);
   });
 
-  // Ten seasons of five dynasties: `npm run torture -- thorough` plays them.
+  // Ten seasons of five dynasties; played by `npm run torture -- thorough`.
   if (THOROUGH) {
     it('who plans climbs from a weak program to a great one, in years and not at once', () => {
       const years = careers(leadsAGreatProgram, 'planner', 'akron', 5, 10);

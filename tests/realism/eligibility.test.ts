@@ -21,17 +21,17 @@ import { seedFrom } from '../../src/core/random/stream.ts';
 import { reference } from '../../src/core/reference/index.ts';
 import { resolveTuning } from '../../src/core/tuning/index.ts';
 
-/** A season of a dynasty once it is closed. */
+/** A season of a dynasty after it is closed. */
 interface Closed {
   year: number;
   players: readonly Player[];
   lines: ReadonlyMap<number, PlayerSeason>;
   programs: number;
-  /** Who is not in college football any more. */
+  /** Players who have left college football. */
   gone: ReadonlySet<number>;
-  /** Who entered the portal as a senior. */
+  /** Number of seniors who entered the portal. */
   seniorsIn: number;
-  /** What became of everybody in the portal before the season. */
+  /** Outcomes of all players who were in the portal before the season. */
   transfers: readonly Transfer[];
 }
 
@@ -52,7 +52,7 @@ function close(dynasty: DynastyState, transfers: readonly Transfer[]): Closed {
 
 const closed: Closed[] = [];
 
-/** The seasons that changed how years are kept: no snap, four games, nobody's year, and the year after it. */
+/** Seasons that changed eligibility: no snap, four games, the waived year, and the year after it. */
 beforeAll(() => {
   const settings = { seed: seedFrom('eligibility'), startYear: FIRST, team: 'iowa', playoff: null };
   const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
@@ -100,13 +100,13 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
     }
   });
 
-  // Public rosters: 43% of the men of 2021 were freshmen, 41% the year before.
+  // Public rosters: 43% of the 2021 players were freshmen, 41% the year before.
   it('moves classes on after 2020 as after any season: no more freshmen in 2021 than usual', () => {
     const freshmen = closed.map(({ players }) => share(players, ({ classYear }) => classYear === 'fr'));
     expect(Math.abs(freshmen.at(-1)! - freshmen[0]!)).toBeLessThan(0.08);
   });
 
-  // Public rosters: 56% of the signees of 2016 and 2017, 60% of those with three stars and 35% of those with four.
+  // Public rosters: 56% of the 2016 and 2017 signees, 60% of the three-stars and 35% of the four-stars.
   it('redshirted more than half of the signees where it allowed no snap, the fewer the more stars they had', () => {
     const { players } = closed[0]!;
     const of = (...stars: readonly number[]) =>
@@ -129,7 +129,7 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
 
   it('keeps every roster full, and nobody who is gone', () => {
     for (const [at, { year, players, programs }] of closed.entries()) {
-      // Seniors of 2020 need no scholarship in 2021.
+      // 2020 seniors did not count against the scholarship limit in 2021.
       const counted = year === 2021 ? players.filter((player) => !playsOn(player)) : players;
       expect(counted).toHaveLength(programs * ROSTER_SIZE);
       if (year === 2021) expect(players.length / programs).toBeGreaterThan(ROSTER_SIZE + 4);

@@ -6,7 +6,7 @@ import { playDynasty } from '../../src/core/batch/simulate.ts';
 import { tablesOf } from '../../src/core/batch/tables.ts';
 import { reference } from '../../src/core/reference/index.ts';
 
-/** The dynasties of a plan, played without files. */
+/** Plays the dynasties of a plan without writing files. */
 export function played(plan: Plan, name: string): LoadedRun {
   const rows = new RowWriter(() => undefined);
   const written = new Set(tablesOf(plan));

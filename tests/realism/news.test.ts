@@ -4,10 +4,10 @@ import { ask, OFFSEASON } from '../core/app/helpers.ts';
 import { playedTo } from '../core/app/played.ts';
 import { runs, THOROUGH } from '../thorough.ts';
 
-/** Some seasons; a book of records and the end of what began years ago take more. */
+/** Number of seasons; record books and long-running stories take more. */
 const SEASONS = runs(2, 8);
 
-/** The dynasty when another season is over, played on from the one before where nothing is prepared. */
+/** Returns the dynasty at the end of a season, played on from the one before if it is not prepared. */
 async function overAfter(year: number, before: SaveSession | null): Promise<SaveSession> {
   if (year > 1) {
     for (const to of OFFSEASON) await ask(before!, 'advance', { to });
@@ -48,7 +48,7 @@ describe('the news of several seasons', () => {
   it('has arcs that begin, go on and end: streaks, skids, revenge, freshmen, over the years series and records', () => {
     const kinds = new Set(years.flat().map(({ kind }) => kind));
     const soon = ['streak', 'streak_over', 'skid', 'skid_over', 'revenge', 'ten_wins', 'freshman'];
-    // These take years.
+    // These take years to come up.
     const late = ['series_over', 'record'];
     const all = THOROUGH ? [...soon, ...late] : soon;
     expect(all.filter((kind) => !kinds.has(kind))).toEqual([]);

@@ -12,9 +12,9 @@ import { reference } from '../../src/core/reference/index.ts';
 import { resolveTuning } from '../../src/core/tuning/index.ts';
 
 /**
- * A plan is a trade. Every game of a season is played several times, the home team planning in a certain way and the visitor
- * as its staff does. Over 16 rounds (11,920 games): staff 7.28 wins in 12, playing as always 7.13, at random 6.72; the best
- * constant plan, bold on fourth downs, 7.35.
+ * A game plan is a trade-off. Every game of a season is played several times, with the home team using a plan and the
+ * visitors their staff's. Over 16 rounds (11,920 games): staff 7.28 wins in 12, one fixed plan 7.13, random 6.72; the
+ * best fixed plan, bold on fourth downs, 7.35.
  */
 const ROUNDS = 3;
 const SEED = '000000000000000000000000000091a7';
@@ -44,7 +44,7 @@ beforeAll(() => {
   season = dynasty.games.map(({ home, away }) => [sheets.of(home), sheets.of(away)] as const);
 });
 
-/** Wins in twelve games of home teams that plan so. */
+/** Returns wins per twelve games of home teams with this plan. */
 function wins(plan: Planner): number {
   let won = 0;
   for (let round = 0; round < ROUNDS; round++) {

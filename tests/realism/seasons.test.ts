@@ -6,7 +6,7 @@ import { played } from './helper.ts';
 
 const PLAN: Plan = { ...USUAL_PLAN, dynasties: 2, seasons: 2, year: 2024, seed: 'realism', verify: true };
 
-/** What makes it football, metric by metric of every group. */
+/** Core metrics of every group. */
 const CORE = [
   ...['pts_tg', 'pts_sd_tg', 'margin_sd', 'abs_margin_mean', 'one_score', 'blowout28'],
   ...['home_win', 'hfa_adj', 'q2_share', 'q3_lead_wins', 'half_margin_sd'],
@@ -19,8 +19,8 @@ const CORE = [
 ];
 
 /**
- * Four seasons are few: a metric may lie beyond the range of real seasons by one width of that range. The
- * full check takes twenty dynasties of ten seasons: `dynasty batch report DIR --check`.
+ * Four seasons are few: a metric may miss the range of real seasons by the width of that range. The full check takes
+ * twenty dynasties of ten seasons: `dynasty batch report DIR --check`.
  */
 const MOST_BEYOND = 1;
 

@@ -25,8 +25,8 @@ import {
 } from '../core/football/sideline/bots.ts';
 
 /**
- * What calling plays is worth between equals: a team against itself on neutral ground, one of them coached by a bot. Points by which
- * the bot wins, over 1500 games (standard error 0.4): docs/sideline.md.
+ * The value of calling plays between equals: a team against itself at a neutral site, one of the two coached by a bot.
+ * Points by which the bot wins over 1500 games (standard error 0.4): docs/sideline.md.
  */
 const GAMES = 600;
 const SEED = '000000000000000000000000000091a7';
@@ -42,7 +42,7 @@ beforeAll(() => {
   teams = dynasty.programs.filter((_, at) => at % 5 === 0).map(({ team }) => sheets.of(team));
 });
 
-/** Mean margin of a bot against the staff, and its calls in each game. */
+/** Returns a bot's mean margin against the staff, and its calls in each game. */
 function played(bot: Bot, film: Film): { margin: number; called: PlayCall[][] } {
   let sum = 0;
   const called: PlayCall[][] = [];
@@ -61,7 +61,7 @@ function played(bot: Bot, film: Film): { margin: number; called: PlayCall[][] } 
 
 const margin = (bot: Bot): number => played(bot, NO_FILM).margin;
 
-/** Points that a bot loses against opponents who have a season of its calls on film. */
+/** Returns the points a bot loses against opponents with a season of its calls on film. */
 function lostToFilm(bot: Bot): number {
   const first = played(bot, NO_FILM);
   return first.margin - played(bot, filmOf(first.called, GAMES, tuning.sideline)).margin;

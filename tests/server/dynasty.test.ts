@@ -12,7 +12,7 @@ afterAll(async () => {
   removeFolders();
 });
 
-/** Pages that answer in every stage. */
+/** Pages available in every stage. */
 const PAGES: [OperationName, string][] = [
   ['home', '/api/home/'],
   ['rankings', '/api/rankings/'],
@@ -32,7 +32,7 @@ const PAGES: [OperationName, string][] = [
   ['why', '/api/why/rank/'],
   ['why', '/api/why/line/?team=Ohio%20State'],
 ];
-/** Pages of a season that has begun. */
+/** Pages available once a season has begun. */
 const SEASON_PAGES: [OperationName, string][] = [
   ['plan', '/api/plan/'],
   ['budget', '/api/budget/'],
@@ -62,7 +62,7 @@ async function refused(player: Player, page: string, asked: [path: string, body?
   expect(await player.digest()).toBe(before);
 }
 
-/** Each of these names a week that no season has, and changes nothing. */
+/** Each request names a week that no season has, and changes nothing. */
 async function malformed(player: Player, asked: string[]): Promise<void> {
   const before = await player.digest();
   for (const path of asked) {
@@ -71,7 +71,7 @@ async function malformed(player: Player, asked: string[]): Promise<void> {
   expect(await player.digest()).toBe(before);
 }
 
-/** A projected or real field names nobody twice and seeds from 1 up. */
+/** Checks that a projected or real field lists no team twice and is seeded from 1. */
 function checkField(playoff: AnswerOf<'playoff'>, teams: number): void {
   expect(playoff.playoff_teams.map(({ seed }) => seed)).toEqual(Array.from({ length: teams }, (_, i) => i + 1));
   const names = [...playoff.playoff_teams, ...playoff.bubble_teams].map(({ name }) => name);

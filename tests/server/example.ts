@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Texts and numbers of which at least one fits every field of an answer. */
+/** Sample texts and numbers, at least one of which fits every field of an answer. */
 const TEXTS = ['Michigan', '3-1 (1-0)', '-6.5', '-240', '21-14', '#00274c', '2026'];
 const NUMBERS = [3, 1, 0.5];
 
@@ -17,7 +17,7 @@ interface Def {
   valueType: z.ZodType;
 }
 
-/** Some value that fits a schema; fields that may be null or absent are filled. */
+/** Returns some value that fits a schema, filling nullable and optional fields. */
 export function exampleOf(schema: z.ZodType): unknown {
   const def = (schema as unknown as { def: Def }).def;
   switch (def.type) {

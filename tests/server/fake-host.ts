@@ -5,13 +5,13 @@ import { stagePage } from '../../src/core/contract/stage-pages.ts';
 import { STAGES, type Stage } from '../../src/core/model/stages.ts';
 import { exampleOf } from './example.ts';
 
-/** A dynasty of which only the stage is real; every answer is an example that fits its schema. */
+/** A dynasty in which only the stage is real; every answer is an example that fits its schema. */
 export interface FakeDynasty {
   userId: string;
   stage: Stage;
-  /** Every operation that was run, with its input. */
+  /** Operations that were run, with their input. */
   asked: { name: OperationName; input: unknown }[];
-  /** The state each decision was made for; null: any. */
+  /** The state each decision expected; null for any. */
   awaited: (string | null)[];
 }
 
@@ -20,14 +20,14 @@ export interface FakeHost extends AppHost {
   created: unknown[];
   deleted: string[];
   imported: number[];
-  /** Names that saves were taken in under. */
+  /** Names of imported saves. */
   named: string[];
   closed: boolean;
-  /** What the next operations answer instead, by name: a refusal, any value, or an error to throw. */
+  /** Replacement results by operation: a refusal, any value, or an error to throw. */
   instead: Map<string, Failure | Error | { answer: unknown }>;
 }
 
-/** The state that every answer is made in. */
+/** The state named by every answer. */
 export const STATE = '00000007-0123456789abcdef';
 export const MICHIGAN = '11111111-1111-4111-8111-111111111111';
 export const TEXAS = '22222222-2222-4222-8222-222222222222';

@@ -7,7 +7,7 @@ import { server } from './helper.ts';
 
 const SAVE = { 'content-type': 'application/octet-stream' };
 
-/** A server on a real port, and what it answers to the text of a request. */
+/** Starts a server on a real port; returns its response to a raw request. */
 async function listening(limits: Partial<Limits> = {}) {
   const host = fakeHost();
   const running = await serve({ dynasty: host, port: 0, limits });

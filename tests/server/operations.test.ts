@@ -3,7 +3,7 @@ import { OPERATIONS, type OperationName, operation } from '../../src/core/contra
 import { ERROR_CODES, HTTP_STATUS } from '../../src/core/contract/result.ts';
 import { server } from './helper.ts';
 
-/** A sensible request for every call, and what the operation is then given. */
+/** A sensible request for every call, and the input that its operation gets. */
 const REQUESTS: Record<OperationName, { url: string; payload?: object; input: object }> = {
   home: { url: '/api/home/?year=2024', input: { year: 2024 } },
   keepFork: {

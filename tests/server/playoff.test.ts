@@ -16,7 +16,7 @@ afterAll(async () => {
   removeFolders();
 });
 
-/** All games of a bracket of any size, the first round first. */
+/** Returns all games of a bracket of any size, first round first. */
 function gamesOf({ bracket }: Playoff): Matchup[] {
   if ('left_bracket' in bracket) {
     const halves = [bracket.left_bracket, bracket.right_bracket];
@@ -58,7 +58,7 @@ const FIRST_SEEDS: Record<number, [number, number | null][]> = {
   ],
 };
 
-/** What holds of every playoff answer at every moment. */
+/** Checks that hold for every playoff answer at any time. */
 function check(playoff: Playoff, teams: number): void {
   const field = playoff.playoff_teams;
   expect(field.map(({ seed }) => seed)).toEqual(Array.from({ length: teams }, (_, index) => index + 1));
@@ -87,18 +87,18 @@ function check(playoff: Playoff, teams: number): void {
   }
 }
 
-/** Champions that must be in, and where: the rules of the fields that have them. */
+/** Checks champions with automatic bids or top seeds, in formats that have them. */
 function checkSelection(playoff: Playoff, teams: number, autobids: number, topFour: boolean): void {
   const champions = playoff.conference_champions;
   const automatic = playoff.playoff_teams.filter(({ is_autobid }) => is_autobid).map(({ name }) => name);
   expect(automatic.length).toBe(Math.min(autobids, champions.length));
   expect(champions.map(({ name }) => name)).toEqual(expect.arrayContaining(automatic));
-  // The list is in the poll's order; the committee may have the last of them the other way round.
+  // The list is in poll order; the committee may flip the last of them.
   for (const { name } of champions.slice(0, Math.max(0, autobids - 1))) expect(automatic).toContain(name);
   const champion = new Set(champions.map(({ name }) => name));
   if (topFour) for (const { name } of playoff.playoff_teams.slice(0, 4)) expect(champion).toContain(name);
   else {
-    // The committee's order is near the poll's.
+    // The committee's order is close to the poll's.
     const ranks = playoff.playoff_teams.filter(({ is_autobid }) => !is_autobid).map(({ ranking }) => ranking);
     expect(Math.max(...ranks)).toBeLessThanOrEqual(teams + 4);
   }

@@ -7,7 +7,7 @@ import { serve } from '../../src/server/main.ts';
 
 const folders: string[] = [];
 
-/** A fresh saves folder, or a copy of another. */
+/** Creates a saves folder, empty or a copy of another. */
 export function savesFolder(copyOf?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-server-'));
   folders.push(folder);
@@ -24,7 +24,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** A player over real HTTP, who checks every answer he gets against the registry. */
+/** A player over real HTTP, who checks every answer against the registry. */
 export class Player {
   readonly url: string;
   userId: string | null;
@@ -45,7 +45,7 @@ export class Player {
     return { status: answer.status, body: await answer.json() };
   }
 
-  /** Asks what must be answered, checked by the operation's schema. */
+  /** Sends a request that must succeed; checks the answer against the operation's schema. */
   async get<Name extends OperationName>(name: Name, path: string, body?: object): Promise<AnswerOf<Name>> {
     const { status, body: answer } = await this.ask(path, body);
     if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(answer).slice(0, 300)}`);
@@ -58,13 +58,13 @@ export class Player {
     return begun;
   }
 
-  /** The digest of the whole dynasty. */
+  /** Returns the digest of the whole dynasty. */
   async digest(): Promise<string> {
     return (await this.get('status', '/api/status/')).digest;
   }
 }
 
-/** A server on a free port over real saves. */
+/** Starts a server on a free port over real saves. */
 export async function realServer(folder: string, active: string | null = null) {
   const dynasty = folderHost({ folder, active, version: 'test' });
   // The client checks the answers; checking them twice would only cost time.

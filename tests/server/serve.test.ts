@@ -24,7 +24,7 @@ describe('serving', () => {
     const host = fakeHost();
     const before = process.listenerCount('SIGINT');
     const tellToStop = () => {
-      // Else nothing would ever stop it.
+      // Otherwise nothing would ever stop it.
       if (process.listenerCount('SIGINT') === before)
         throw new Error('It says where it is, and cannot be stopped yet.');
       process.listeners('SIGINT').at(-1)!('SIGINT');

@@ -12,7 +12,7 @@ import { saveIn as playedInto } from '../core/app/played.ts';
 import { anyText } from '../core/save/hostile-names.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 
-/** A folder with one dynasty in week 2 of its first season, copied for each test. */
+/** A folder with a dynasty in week 2 of its first season, copied for each test. */
 let folder: string;
 let userId: string;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(removeFolders);
 
-/** A browser that names the state it shows with all it sends, as the game's own does. */
+/** A browser that sends its current state with every request, as the game's own does. */
 class Browser extends Player {
   state = '*';
 
@@ -48,7 +48,7 @@ describe('two tabs that show the same week', () => {
     await two.get('dashboard', '/api/dashboard/');
     expect((await one.get('sim', '/api/sim/2/')).weeks_simulated).toBe(1);
     const before = await one.digest();
-    // Two weeks from the one it shows, and further than where the dynasty is: only the state tells that it is stale.
+    // Two weeks past the one it shows, and past the dynasty's: only the state reveals that it is stale.
     expect(await two.ask('/api/sim/', { week: 3 })).toEqual({
       status: 409,
       body: { error: MOVED, redirect: '/dashboard' },
@@ -152,11 +152,11 @@ describe('a page that is closed while a season is simulated', () => {
     const headers = { 'X-User-ID': userId };
     const season = fetch(`${client.url}/api/sim/20/`, { headers, signal: left.signal }).catch(() => 'left');
     const save = join(saves, readdirSync(saves).find((name) => name.endsWith('.dynasty'))!);
-    // It is being played once the save is locked.
+    // The save is locked while it is being played.
     await expect.poll(() => existsSync(`${save}.lock`), { interval: 1 }).toBe(true);
     left.abort();
     expect(await season).toBe('left');
-    // The server hears of it with the next thing that it reads, if not before.
+    // The server notices at its next read at the latest.
     const weekNow = async () => (await client.get('status', '/api/status/')).info.currentWeek;
     await expect.poll(weekNow).toBeGreaterThan(1);
     const week = await weekNow();

@@ -5,7 +5,7 @@ import { APPLICATION_ID_0_1 } from '../../src/core/save/schema.ts';
 import { saveIn } from '../core/app/played.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 
-/** A folder with one dynasty in its first preseason. */
+/** A folder with a dynasty in its first preseason. */
 let begun: string;
 let userId: string;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { serve } from '../../src/server/main.ts';
 import { saveIn as playedInto } from '../core/app/played.ts';
 import { Player, removeFolders, savesFolder } from './real.ts';
 
-/** A folder with one dynasty before week 2 of its first season, copied for each test. */
+/** A folder with a dynasty before week 2 of its first season, copied for each test. */
 let folder: string;
 let userId: string;
 
@@ -105,11 +105,11 @@ describe('slow requests', () => {
   it('a simulation lets others see the state before it, and ends after the current week if its client disconnects', async () => {
     const saves = savesFolder(folder);
     const { player, log } = await open(saves, saveIn(saves));
-    // The thread that plays has been loaded.
+    // The worker thread is loaded now.
     await player.get('sim', '/api/sim/3/');
     const gone = new AbortController();
     const season = fetch(`${player.url}/api/sim/19/`, { headers: { 'X-User-ID': userId }, signal: gone.signal });
-    // It is being played once the save is locked.
+    // The save is locked while it is being played.
     await expect.poll(() => existsSync(`${saveIn(saves)}.lock`), { interval: 1 }).toBe(true);
     const during = [];
     for (let look = 0; look < 3; look++) {

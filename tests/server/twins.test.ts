@@ -9,7 +9,7 @@ import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 const LIVE = 'michigan-2024.dynasty';
 const BACKUP = 'backup.dynasty';
 
-/** A folder with a dynasty in week 3, and a backup that was copied by hand in week 2. */
+/** A folder with a dynasty in week 3, and a backup copied by hand in week 2. */
 let both: string;
 let userId: string;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function play(path: string, week: number): Promise<void> {
   session.close();
 }
 
-/** A server on the two files, and a player of each. */
+/** Starts a server on the two files, with a player of each. */
 async function twins(active: string | null = null) {
   const folder = savesFolder(both);
   const server = await realServer(folder, active === null ? null : join(folder, active));

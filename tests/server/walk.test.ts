@@ -5,13 +5,13 @@ import { sample } from '../thorough.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 import { GAME_STATS, SEASON_STATS, WIRE } from './wire.ts';
 
-/** Every address of the interface at every stage of a year, read as a client does that was written elsewhere. */
+/** Requests every address at every stage of a year, reading it as an independent client would. */
 
 const TEAM = 'Alabama';
 
 let server: Running;
 let me: Player;
-/** Ids of the walk: one player of each position, found on the first roster. */
+/** Ids used on the walk: one player of each position, from the first roster. */
 const players = new Map<string, number>();
 const faults: string[] = [];
 
@@ -24,7 +24,7 @@ async function read<Name extends keyof typeof WIRE>(where: string, name: Name, p
   return body as z.infer<(typeof WIRE)[Name]>;
 }
 
-/** Whether the numbers are in order, the highest first. */
+/** Expects numbers in descending order. */
 function fall(where: string, values: readonly number[]): void {
   if (values.some((value, index) => index > 0 && value > values[index - 1]!)) faults.push(`${where}: not in order`);
 }
@@ -42,7 +42,7 @@ async function people(where: string): Promise<void> {
       for (const key of SEASON_STATS[pos]!)
         if (line.games > 0 && typeof line[key] !== 'number') faults.push(`${where}: a ${pos} of ${year} has no ${key}`);
     }
-    // Without a year asked for, the games of his newest season are shown; somebody who left was on no roster since.
+    // Without a year, the games of his latest season are shown; a player who left has no roster since.
     const newest = page.years.find((year) => String(year) in page.yearly_cumulative_stats);
     const games = page.yearly_cumulative_stats[String(newest)]?.games ?? 0;
     if (page.game_logs.length !== games)
@@ -66,7 +66,7 @@ async function games(where: string): Promise<void> {
   expect(Object.keys(stats).slice(0, GAME_STATS.length), `${where}: order of a game's numbers`).toEqual(GAME_STATS);
 }
 
-/** Everything that can be asked in any stage. */
+/** Requests everything available in any stage. */
 async function lookAround(where: string): Promise<void> {
   const { years } = await read(where, 'home', '/api/home/');
   expect(years).toEqual([...years].sort().reverse());
@@ -115,7 +115,7 @@ async function lookAround(where: string): Promise<void> {
   await people(where);
 }
 
-/** A page that belongs to a stage; elsewhere it leads to the page of the present one. */
+/** Expects a page to exist in its stage only, and to redirect to the current page otherwise. */
 async function leadsBack(where: string, path: string): Promise<void> {
   const { status, body } = await me.ask(path);
   expect([status, typeof (body as { redirect?: unknown }).redirect], `${where}: ${path}`).toEqual([409, 'string']);

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
 /**
- * The answers as a client reads them that was written from the description of the interface alone: what must be there,
- * of what type, and null only where it says so. Keys beyond these are welcome; a key that may be absent is optional
- * here, never null.
+ * Answers as read by a client written from the interface's description alone: required fields, their types, and null
+ * only where documented. Extra keys are welcome; a key that may be absent is optional here, never null.
  */
 
 const whole = z.int();
-/** Absent for a team from below FBS; never 0, which clients show as a rank. */
+/** Absent for an FCS team; never 0, which clients would show as a rank. */
 const rank = whole.min(1).optional();
 const rating = z.number().positive().optional();
 const text = z.string();
@@ -21,7 +20,7 @@ const classYear = z.enum(['fr', 'so', 'jr', 'sr']);
 const position = z.enum(['qb', 'rb', 'wr', 'te', 'ol', 'dl', 'lb', 'cb', 's', 'k', 'p']);
 const STARS = ['1', '2', '3', '4', '5'] as const;
 
-/** An object with these numbers. */
+/** An object with numbers under these keys. */
 function numbers<const Key extends string>(...keys: Key[]) {
   return z.looseObject(Object.fromEntries(keys.map((key) => [key, z.number()])) as Record<Key, z.ZodNumber>);
 }
@@ -146,7 +145,7 @@ const previewSide = z.looseObject({
 const topPlayer = z.looseObject({ id: whole, first: text, last: text, pos: position, rating: whole });
 const fiveOf = z.array(topPlayer).max(5);
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const GAME_STATS = [
   'total yards',
   'passing yards',
@@ -184,7 +183,7 @@ const teamLine = numbers(
   'turnovers',
 );
 
-/** One table of the individual statistics. */
+/** One table of individual statistics. */
 function individual<const Key extends string>(...keys: Key[]) {
   const entry = z.looseObject({
     id: whole,
@@ -256,7 +255,7 @@ const KICKER = [
   'extra_points_attempted',
 ];
 
-/** What a player's season has besides class, rating and games. */
+/** Statistics of a player's season besides class, rating and games. */
 export const SEASON_STATS: Readonly<Record<string, readonly string[]>> = {
   qb: PASSER,
   rb: CARRIER,

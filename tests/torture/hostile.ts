@@ -1,7 +1,7 @@
 import { OPERATIONS } from '../../src/core/contract/registry.ts';
 import type { Stream } from '../../src/core/random/stream.ts';
 
-/** Words that strangers have broken programs with: requests and command lines that are made of them. */
+/** Strings that attackers have broken programs with, used to build requests and command lines. */
 const WORDS = [
   '',
   ' ',
@@ -99,7 +99,7 @@ function word(dice: Stream): string {
   );
 }
 
-/** Every path of the registry, what is beside it, and some that are none. */
+/** Every path of the registry, neighbors of it, and some that do not exist. */
 const PATHS = [
   ...Object.values(OPERATIONS).flatMap((each) =>
     'also' in each && each.also ? [each.path, each.also.path] : [each.path],
@@ -116,7 +116,7 @@ const PATHS = [
   '/assets/:x',
 ];
 
-/** Fields of every input, so that the known names meet strange values, and some of no input. */
+/** Fields of every input, so that known names get strange values, plus some of no input. */
 const FIELDS = [
   ...new Set(
     Object.values(OPERATIONS).flatMap(({ input }) => ('shape' in input ? Object.keys(input.shape as object) : [])),
@@ -143,7 +143,7 @@ function body(dice: Stream): string {
   return JSON.stringify(json(dice)) ?? '';
 }
 
-/** Without halves of letters, which no address can hold. */
+/** Drops lone surrogates, which no address can contain. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 export interface Request {
@@ -153,10 +153,10 @@ export interface Request {
   payload?: string;
 }
 
-/** A header's value may hold no line ends; the server never sees such a one. */
+/** Drops line ends: a header value cannot hold any, so the server never sees them. */
 const headerValue = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?');
 
-/** A request that may be anything, with the id of a dynasty that there is. */
+/** Returns an arbitrary request, with the id of an existing dynasty. */
 export function requestOf(dice: Stream, userId: string): Request {
   const path = dice.pick(PATHS).replace(/:\w+/g, () => encodeURIComponent(wellFormed(word(dice))));
   const query = Array.from(
@@ -250,7 +250,7 @@ const FLAGS = [
   '--zzz',
 ];
 
-/** Arguments that cannot be a decision by accident: what decides is only given words it must refuse. */
+/** Returns arguments that cannot make a decision by accident: commands that decide only get words they must refuse. */
 export function argumentsOf(dice: Stream): string[] {
   const verb = dice.pick(VERBS);
   const some = (most: number) =>

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Lists every installed package with its licence: `npm run licences`. Ends with 1 for a licence that is missing or not
- * among those that go with this project's own, and for an install script that would run: one that `allowScripts` of
- * package.json does not deny.
+ * Lists every installed package with its license: `npm run licences`. Exits with 1 for a license that is missing or
+ * incompatible with this project's own, and for an install script that would run: one not denied by `allowScripts` in
+ * package.json.
  */
 interface Package {
   name: string;
@@ -15,7 +15,7 @@ interface Package {
   scripts?: Record<string, string>;
 }
 
-/** All let a program under the MIT licence use the package unchanged; OFL is for fonts. */
+/** All of them let an MIT-licensed program use the package unchanged; OFL is for fonts. */
 const PERMITTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -39,14 +39,14 @@ function query(selector: string): Package[] {
   return (JSON.parse(found) as Package[]).filter(({ path }) => path !== ROOT);
 }
 
-/** Of `A OR B` one has to be permitted, of `A AND B` both (SPDX licence expressions). */
+/** Of `A OR B` one must be permitted, of `A AND B` both (SPDX license expressions). */
 function permitted(licence: string | undefined): boolean {
   if (typeof licence !== 'string' || licence.trim() === '') return false;
   const bare = licence.replace(/[()]/g, ' ');
   return bare.split(/\sOR\s/).some((choice) => choice.split(/\sAND\s/).every((each) => PERMITTED.has(each.trim())));
 }
 
-/** Packages of the lock file that bring an install script, on this system or another. */
+/** Packages in the lock file with an install script, on this system or another. */
 function withScripts(packages: readonly Package[]): string[] {
   const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { hasInstallScript?: boolean }>;

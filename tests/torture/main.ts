@@ -3,8 +3,8 @@ import { PARTS } from './parts/index.ts';
 import { type Orders, performAll } from './perform.ts';
 
 /**
- * Attacks the program and counts what falls: `npm run torture`, or `npm run torture -- PART... [--quick] [--seed N]` and
- * the flags of the part. Ends with 1 when anything fell or a part died.
+ * Attacks the program and counts failures: `npm run torture`, or `npm run torture -- PART... [--quick] [--seed N]` plus
+ * the flags of the part. Exits with 1 if anything failed or a part crashed.
  */
 interface Asked extends Orders {
   parts: Part[];

@@ -1,32 +1,32 @@
 import type { Stream } from '../../src/core/random/stream.ts';
 import { seedFrom, stream } from '../../src/core/random/stream.ts';
 
-/** What a part was asked to do. */
+/** A part's orders. */
 export interface Task {
-  /** Every draw of a part comes from this seed, so that a failing round can be done again. */
+  /** Seeds every draw of a part, so that a failing round can be repeated. */
   seed: number;
-  /** Small sizes, for a look in passing. */
+  /** Small sizes, for a quick look. */
   quick: boolean;
-  /** Further flags of the command line, by name. */
+  /** Other command-line flags, by name. */
   flags: Readonly<Record<string, string>>;
-  /** A folder for the part alone, removed afterwards. */
+  /** The part's own folder, removed afterwards. */
   folder: string;
-  /** Says how far it is. */
+  /** Reports progress. */
   note(line: string): void;
 }
 
 /** Something that must never happen and did. */
 export interface Violation {
   what: string;
-  /** The command that does it again. */
+  /** The command that reproduces it. */
   again: string;
 }
 
 export interface Outcome {
-  /** What was done and measured, in the order they are told. */
+  /** Results and measurements, in display order. */
   figures: Record<string, number | string>;
   violations: Violation[];
-  /** Lines to show before that. */
+  /** Lines to print before them. */
   table?: string[];
 }
 
@@ -36,7 +36,7 @@ export interface Part {
   run(task: Task): Promise<Outcome>;
 }
 
-/** A whole number given by a flag, else the full size, or the small one of a quick run. */
+/** Returns a whole number from a flag, else the full size or the small one of a quick run. */
 export function size(task: Task, flag: string, full: number, quick: number): number {
   const given = task.flags[flag];
   if (given === undefined) return task.quick ? quick : full;
@@ -45,12 +45,12 @@ export function size(task: Task, flag: string, full: number, quick: number): num
   return value;
 }
 
-/** The draws of one round, whichever rounds come before it. */
+/** Returns the dice of one round, independent of earlier rounds. */
 export function drawsOf(task: Task, part: string, round: number): Stream {
   return stream(seedFrom(String(task.seed)), 'torture', part, round);
 }
 
-/** Rounds to do: all, or the one that `--round` names. */
+/** Yields the rounds to play: all, or the one given by `--round`. */
 export function* roundsOf(task: Task, count: number): Generator<number> {
   const only = task.flags.round;
   if (only !== undefined) yield Number(only);

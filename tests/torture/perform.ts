@@ -3,20 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Outcome, Part, Task } from './part.ts';
 
-/** What parts are run with: all of a task but what is each part's own. */
+/** Orders for all parts: a task without its folder and notes. */
 export type Orders = Pick<Task, 'seed' | 'quick' | 'flags'>;
 
-/** What a part did, and how long it took. */
+/** A part's outcome and how long it took. */
 export interface Performed extends Outcome {
   part: string;
   seconds: number;
-  /** Why it did not come to its end; null when it did. */
+  /** Why it crashed; null if it finished. */
   died: string | null;
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** Does the work, or throws what went wrong outside of it meanwhile: what nobody waited for ends the part, not the process. */
+/**
+ * Runs the work, and throws errors that occur outside of it meanwhile: an unhandled rejection ends the part, not the
+ * process.
+ */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   let fail: (error: unknown) => void = () => undefined;
   const astray = new Promise<never>((_, reject) => {
@@ -61,8 +64,8 @@ function tell(performed: Performed, write: (text: string) => void): void {
 }
 
 /**
- * Runs parts one after the other and tells what fell, the last line as JSON. A part that dies says why, and the others
- * are run. Answers the exit code: 1 when anything fell or a part died.
+ * Runs parts one after the other and prints failures, with JSON in the last line. A part that crashes says why, and the
+ * others still run. Returns the exit code: 1 if anything failed or a part crashed.
  */
 export async function performAll(
   parts: readonly Part[],

@@ -5,26 +5,26 @@ import { CHECKERS } from '../../src/core/app/saves/checks.ts';
 import { openSave, SaveError, verifySave } from '../../src/core/save/index.ts';
 
 /**
- * A process that looks at files it is told of, one message each, so that a hang or a crash is seen from outside and its
- * memory is its own.
+ * A process that inspects the files it is sent, one per message, so that a hang or crash is seen from outside and its
+ * memory can be measured.
  */
 export interface Look {
   path: string;
-  /** A folder of saves to import into; null: do not import. */
+  /** A folder of saves to import into; null to skip the import. */
   importInto: string | null;
 }
 
-/** `opens` or the code of a `SaveError`; `crash` with what was thrown for anything else. */
+/** `opens` or the code of a `SaveError`; `crash` with the error for anything else. */
 export interface Seen {
   path: string;
   open: string;
   status: string;
   verify: string;
-  /** The sentences of `saves verify`, or that of its refusal. */
+  /** The sentences of `saves verify`, or its refusal. */
   says: string[];
   import: string;
   milliseconds: number;
-  /** Megabytes at most so far. */
+  /** Peak memory so far, in megabytes. */
   memory: number;
 }
 

@@ -5,11 +5,11 @@ import { runCli } from '../../src/cli/shell/run.ts';
 import type { Terminal } from '../../src/cli/shell/terminal.ts';
 import { saveLibrary } from '../../src/core/app/saves/library.ts';
 
-/** The program under attack, as a process of its own or inside this one. */
+/** The program under attack, as a separate process or inside this one. */
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** How the program is started: the build when there is one, else the sources. */
+/** The command that starts the program: the build if there is one, else the sources. */
 export function launcher(): string[] {
   return [process.execPath, join(ROOT, 'bin/dynasty.js')];
 }
@@ -23,7 +23,7 @@ export interface Ended {
   signal: NodeJS.Signals | null;
   out: string;
   err: string;
-  /** Milliseconds from its start to its end. */
+  /** Milliseconds from start to exit. */
   took: number;
 }
 
@@ -82,14 +82,14 @@ export async function inProcess(
   return { code, out, err };
 }
 
-/** Runs a command that must succeed. */
+/** Runs a command that must succeed; returns its output. */
 export async function must(args: readonly string[], saves: string): Promise<string> {
   const { code, out, err } = await inProcess(args, saves);
   if (code !== 0) throw new Error(`dynasty ${args.join(' ')} ended with ${code}: ${err}`);
   return out;
 }
 
-/** A server as a process, answering at `url`. */
+/** Starts a server process; it answers at `url`. */
 export async function startServer(saves: string, args: readonly string[] = []): Promise<Running & { url: string }> {
   const running = start(['serve', '--port', '0', ...args], saves);
   const url = await new Promise<string>((resolve, reject) => {

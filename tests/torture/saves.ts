@@ -5,13 +5,13 @@ import { CHECKERS } from '../../src/core/app/saves/checks.ts';
 import { openSave, verifySave } from '../../src/core/save/index.ts';
 import { must } from './program.ts';
 
-/** What the parts know of saves: making some, and looking whether they are whole. */
+/** Helpers to create saves and to check that they are intact. */
 
 export function sha(path: string): string {
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
-/** Digest of the state, and of the state after each decision. */
+/** Returns the digest of the state, and of the state after each decision. */
 export async function logOf(path: string): Promise<{ digest: string; log: string[] }> {
   const session = await openSave(path);
   try {
@@ -23,7 +23,7 @@ export async function logOf(path: string): Promise<{ digest: string; log: string
 
 const sound = new Set<string>();
 
-/** What `saves verify` finds; a file whose very bytes were found sound before is not read again. */
+/** Returns the faults that `saves verify` finds; skips a file whose exact bytes were verified before. */
 export async function faults(path: string): Promise<string[]> {
   const bytes = sha(path);
   if (sound.has(bytes)) return [];
@@ -32,7 +32,7 @@ export async function faults(path: string): Promise<string[]> {
   return found;
 }
 
-/** A folder as it is: every name with a hash of its content (`null` for what is no plain file). */
+/** Returns a folder's contents: every name with a hash of its content (`null` for anything but a plain file). */
 export function snapshot(folder: string): Record<string, string | null> {
   if (!existsSync(folder)) return {};
   const names = readdirSync(folder, { recursive: true }).map(String).sort();
@@ -49,11 +49,11 @@ export interface Fixtures {
   preseason: string;
   /** Week 4 of the first season. */
   season: string;
-  /** Every game played. */
+  /** After the last game. */
   over: string;
 }
 
-/** Plays a dynasty once and keeps it at three moments; at the first two when the last is not needed. */
+/** Plays a dynasty once and keeps it at three moments, or only the first two if `toTheEnd` is false. */
 export async function fixtures(folder: string, toTheEnd = true): Promise<Fixtures> {
   const made: Fixtures = {
     preseason: join(folder, 'preseason'),
@@ -71,7 +71,7 @@ export async function fixtures(folder: string, toTheEnd = true): Promise<Fixture
   return made;
 }
 
-/** The number of a recruit to be had whom the coach has not offered; null while no class is recruited. */
+/** Returns the number of an uncommitted recruit without an offer; null while there is no class. */
 export async function recruitOf(folder: string, file = 'a.dynasty'): Promise<string | null> {
   const find = ['board', 'find', '--stars', '3', '--open', '--json', '--save', file];
   const { recruits } = JSON.parse(await must(find, folder));
@@ -79,13 +79,16 @@ export async function recruitOf(folder: string, file = 'a.dynasty'): Promise<str
   return wanted === undefined ? null : String(wanted.number);
 }
 
-/** The number of somebody of another program in the portal; null while there is nobody. */
+/** Returns the id of another program's player in the portal; null if there is none. */
 export async function transferOf(folder: string, file = 'a.dynasty'): Promise<string | null> {
   const { market } = JSON.parse(await must(['portal', '--json', '--save', file], folder));
   return market.length === 0 ? null : String(market[0].id);
 }
 
-/** Numbers of men whom a coach can decide about: his second punter, somebody who may change teams, somebody who can redshirt. */
+/**
+ * Returns ids of players to make decisions about: the second punter, a player at risk of leaving, and a redshirt
+ * candidate.
+ */
 export async function menOf(
   folder: string,
   file = 'a.dynasty',

@@ -7,7 +7,7 @@ import { KILL } from './parts/kill.ts';
 import { STRANGERS } from './parts/strangers.ts';
 import { performAll } from './perform.ts';
 
-/** A part at a size that can be done in passing; `npm run torture` does it at full size. */
+/** Runs a part at a small size; `npm run torture` runs it at full size. */
 async function small(part: Part, flags: Task['flags']) {
   const folder = mkdtempSync(join(tmpdir(), 'torture-'));
   try {

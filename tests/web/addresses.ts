@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<string, string>> = {
   year: '2024',
 };
 
-/** An address of every route, with parameters the recorded answers know. */
+/** An address of every route, with parameters that have recorded answers. */
 export const ADDRESSES = PAGES.flatMap(({ routes }) => routes)
   .filter((route) => route !== '*')
   .map((route) => route.replace(/:(\w+)/g, (_, part: string) => PARTS[part] ?? part));

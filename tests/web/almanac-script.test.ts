@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCRIPT } from '../../src/cli/almanac/script.ts';
 import { kebab } from '../../src/core/model/ids.ts';
 
-/** The files of a site, by name. */
+/** A site's files, by name. */
 const FILES: Readonly<Record<string, unknown>> = {
   'pages.js': [['Iowa Hawkeyes', 'program-iowa.html']],
   'names.js': [[401, 'José Núñez', 'QB, Iowa 2016–2018']],
@@ -34,7 +34,7 @@ const FILES: Readonly<Record<string, unknown>> = {
   ],
 };
 
-/** Runs the site's script on a page; its files are at hand. */
+/** Runs the site's script on a page with these files available. */
 function open(html: string, hash = ''): void {
   document.body.innerHTML = html;
   window.location.hash = hash;

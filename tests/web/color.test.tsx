@@ -17,7 +17,7 @@ import * as given from './fixtures.ts';
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const tokens = readFileSync('src/web/theme/tokens.css', 'utf8');
 
-/** The values of a theme's custom properties. */
+/** Returns a theme's custom properties. */
 function theme(name: 'light' | 'dark'): Record<string, string> {
   const blocks = tokens
     .split(`[data-bs-theme="${name}"] {`)

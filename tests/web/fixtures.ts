@@ -24,7 +24,7 @@ import type {
   UnplayedGame,
 } from '../../src/core/contract/views/index.ts';
 
-/** Answers of the server in their exact shapes, small enough to read. */
+/** Server answers in their exact shapes, small enough to read. */
 
 export function info(more: Partial<Info> = {}): Info {
   return {

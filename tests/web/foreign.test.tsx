@@ -9,14 +9,14 @@ import { ADDRESSES } from './addresses.ts';
 import { recordedAnswer } from './recorded.ts';
 import { open, setUpBrowser } from './render.tsx';
 
-/** Our pages with answers of a server that is not ours: stages of its own, fields missing, added or of another kind. */
+/** Our pages with answers from a foreign server: unknown stages, and fields missing, added or of another type. */
 
 setUpBrowser();
 
 type Fields = Record<string, unknown>;
 type Change = (answer: Fields) => void;
 
-/** Every answer is a real one, changed. */
+/** Every answer is a real one with a change. */
 function answerChanged(change: Change): void {
   const fetched = async (path: string) => {
     const answer = recordedAnswer(path);
@@ -30,7 +30,7 @@ function answerChanged(change: Change): void {
 const COULD_NOT = 'This page could not be shown.';
 const inMain = () => within(document.querySelector<HTMLElement>('main')!);
 
-/** The page is there, or says why not, and the bars above and below it stand. */
+/** Waits until the page shows or says why it cannot, with both navigation bars in place. */
 async function settled(): Promise<void> {
   await waitFor(() => {
     expect(document.querySelector('main')?.textContent).not.toMatch(/^(Loading\.\.\.)?$/);
@@ -41,7 +41,7 @@ async function settled(): Promise<void> {
 
 const infoOf = (answer: Fields): Fields => (answer.info ?? {}) as Fields;
 
-/** Gives an answer's info another stage, and takes away what it says of the playoff and the last week. */
+/** Moves an answer to another stage and drops its playoff and last week. */
 const inStage =
   (stage: string): Change =>
   (answer) => {
@@ -51,7 +51,7 @@ const inStage =
     delete info.lastWeek;
   };
 
-/** Every page in a stage that nobody knows; in those that the specification names, some, or all where every case is tried. */
+/** Every page in an unknown stage; in the specification's stages a sample, or all of them in a thorough run. */
 const STRANGE_INFO: readonly (readonly [stage: string, addresses: readonly string[]])[] = [
   ['spring practice', ADDRESSES],
   ['playoff', sample(ADDRESSES, 3)],
@@ -93,7 +93,7 @@ describe.each<[string, unknown]>([
   });
 });
 
-/** Places in an answer, down to a depth, with their keys. */
+/** Returns all fields of an answer down to a depth. */
 function places(value: unknown, depth: number): { of: Fields; key: string }[] {
   if (typeof value !== 'object' || value === null || depth === 0) return [];
   const of = value as Fields;

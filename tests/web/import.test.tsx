@@ -8,7 +8,7 @@ setUpBrowser();
 const FILE = new File(['SQLite format 3'], 'my game.dynasty');
 const TAKEN_IN = { status: 'success', user_id: 'user-new', info: given.info() };
 
-/** Opens the home page and the form, with a file chosen. */
+/** Opens the form on the home page and chooses a file. */
 async function chosen(answers: Answers = {}) {
   const view = open('/', { '/api/home/': given.home(), ...answers });
   await view.user.click(await screen.findByText('Import a saved game'));
@@ -20,7 +20,7 @@ async function chosen(answers: Answers = {}) {
 const press = async ({ user, form }: Awaited<ReturnType<typeof chosen>>, name: string) =>
   user.click(within(form).getByRole('button', { name }));
 
-/** From here on the server keeps the upload waiting and reports progress, until `answer` is called. */
+/** Makes the server hold the upload and report progress until `answer` is called. */
 function keepWaiting(far: object): { answer: () => void } {
   const fetched = globalThis.fetch;
   let answer = () => {};

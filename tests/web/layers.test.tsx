@@ -14,7 +14,7 @@ const opened = () =>
     '/api/players/': { players: [] },
   });
 
-/** Goes back as a phone's key does, and waits until the browser has. */
+/** Presses a phone's Back key and waits for the browser. */
 async function goBack(): Promise<void> {
   const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   await act(async () => {

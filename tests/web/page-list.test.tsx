@@ -18,12 +18,12 @@ setUpBrowser();
 const SOURCE = join(process.cwd(), 'src/web');
 const ROUTES = PAGES.flatMap((page) => page.routes.map((path) => ({ path, page })));
 
-/** The page that an address leads to. */
+/** Returns the page of an address. */
 function pageAt(address: string): Page | undefined {
   return matchRoutes(ROUTES, new URL(address, 'http://localhost'))?.[0]?.route.page;
 }
 
-/** What bar and search are given in a stage. */
+/** Returns the links of the bar and the search in a stage. */
 function linksIn(stage: Stage) {
   return pageLinks(PAGES, { info: given.info({ stage }), conferences: given.conferences });
 }

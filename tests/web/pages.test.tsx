@@ -250,7 +250,7 @@ describe('rankings', () => {
     const own = chart.querySelectorAll('.bump-line.strong');
     expect(own).toHaveLength(1);
     expect(own[0]!.textContent).toBe('Texas A&M');
-    // A rank beyond the chart lies on an edge that says so.
+    // A rank beyond the chart sits on the edge, with a label.
     expect(within(chart).getByText('26+')).toBeTruthy();
     const words = chart.closest('figure')!.querySelector('figcaption')!;
     expect(words.textContent).toBe('Week 3 Georgia 1, Texas A&M 7');
@@ -347,7 +347,7 @@ describe('roster', () => {
     expect(within(filter).getByRole('option', { name: 'All Positions' })).toBeTruthy();
     await user.selectOptions(filter, 'rb');
     expect(within(table).queryByText('Quarterbacks')).toBeNull();
-    // With one position there is room for each of its numbers.
+    // With a single position there is room for all of its numbers.
     expect(heads(screen.getByRole('table', { name: 'Texas A&M roster' }))).toContain('Rush Yds');
     expect(screen.getByText('388')).toBeTruthy();
   });

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), ...listening }));
 });
 
-/** Each row of a table: the name, the details under it, and the leading number. */
+/** Returns each row of a table: the name, the details below it, and the leading number. */
 function rowsOf(table: HTMLElement) {
   return within(table)
     .getAllByRole('row')

@@ -10,10 +10,10 @@ import { ask, closeTeam, setOverlay, setPalette } from '../../src/web/state/ui.t
 import { nothing } from './fixtures.ts';
 
 // Pages are loaded when first opened, which takes a while on a busy machine.
-// Working out what is hidden takes most of the time of a search by role, and no test is about it.
+// Computing visibility dominates a search by role, and no test depends on it.
 configure({ asyncUtilTimeout: 120_000, defaultHidden: true });
 
-/** What the fake server answers: a body, or a refusal with its status. */
+/** The fake server's response: a body, or a refusal with its status. */
 export type Given = object | Refusal;
 interface Refusal {
   refuse: number;
@@ -30,21 +30,21 @@ export interface Asked {
 
 let asked: Asked[] = [];
 let answers: Answers = {};
-/** The state that the fake server's dynasty is in; null: it names none, as a foreign server. */
+/** State of the fake server's dynasty; null if it names none, like a foreign server. */
 let state: string | null = null;
 let stopListening = () => {};
 
-/** The calls made so far, in order. */
+/** Returns the calls so far, in order. */
 export function calls(): readonly Asked[] {
   return asked;
 }
 
-/** Changes what the server says from now on. */
+/** Changes the server's answers from now on. */
 export function answerWith(more: Answers): void {
   answers = { ...answers, ...more };
 }
 
-/** The dynasty is in another state from now on, as after a decision. */
+/** Moves the dynasty to another state, as a decision would. */
 export function stateIs(name: string): void {
   state = name;
 }
@@ -71,7 +71,7 @@ function Where() {
   return <output data-testid="where">{pathname + search}</output>;
 }
 
-/** Opens the game at an address, with a server that gives `given` by path. */
+/** Opens the game at an address on a server with these answers by path. */
 export function open(path: string, given: Answers) {
   answers = given;
   const user = userEvent.setup();
@@ -86,7 +86,7 @@ export function open(path: string, given: Answers) {
   return { user, ...view, where: () => view.getByTestId('where').textContent };
 }
 
-/** jsdom has no layout, so the measurements that the page asks for are faked here. */
+/** Fakes the measurements that pages ask for, since jsdom has no layout. */
 export function setUpBrowser(): void {
   beforeEach(() => {
     asked = [];
@@ -114,7 +114,7 @@ export function setUpBrowser(): void {
       },
     );
     Element.prototype.scrollIntoView = () => {};
-    // No style sheet is loaded: going through the browser's own for every name that is read took a fifth of the time.
+    // No style sheet is loaded, and looking up the browser's default for every property took a fifth of the time.
     vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => style);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'info').mockImplementation(() => {});

@@ -33,7 +33,7 @@ describe('an older season in review', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Shareable page' }));
     expect(kept.map(({ type }) => type)).toEqual(['text/html']);
-    // Without a canvas the picture is kept as it was drawn.
+    // Without a canvas, the picture is kept as SVG.
     await user.click(screen.getByRole('button', { name: 'Picture' }));
     await waitFor(() => expect(kept.at(-1)?.type).toBe('image/svg+xml'));
     vi.unstubAllGlobals();

@@ -7,7 +7,7 @@ import { type Answers, calls, open, setUpBrowser } from './render.tsx';
 setUpBrowser();
 
 const AREAS = ['/api/board/', '/api/depth/', '/api/plan/', '/api/budget/'] as const;
-/** A real answer, in the dynasty of the others. */
+/** A real answer, in the other answers' dynasty. */
 const answer = (path: string) => ({ ...(recordedAnswer(path) as object), info: given.info() });
 const answers = (more: Answers = {}): Answers => ({
   '/api/playoff/': given.playoff(12),

@@ -11,7 +11,7 @@ const played = given.playedGame();
 const made = () => calls().filter(({ path }) => path === '/api/live/');
 const called = () => made().map(({ body }) => (body as { calls: readonly string[] }).calls[0]);
 
-/** Opens a game underway; the answer to the next call. */
+/** Opens a live game, with the answer to the next call. */
 function coach(next: Partial<SidelinePage> = {}) {
   return open('/game/31/live', {
     '/api/game/31/live/': livePage(played, 4),

@@ -144,7 +144,7 @@ describe('every table', () => {
     expect(widths).toEqual(['9', '2']);
   });
 
-  /** The texts of the files that are downloaded. */
+  /** Records the contents of downloaded files. */
   function downloads(): BlobPart[] {
     const texts: BlobPart[] = [];
     vi.stubGlobal('Blob', function blob(parts: BlobPart[]) {

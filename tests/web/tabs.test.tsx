@@ -21,7 +21,7 @@ describe('a browser tab', () => {
     answerWith({ '/api/plan/': { status: 'success', info: given.info() } });
     await decide('setPlan', { tempo: 1 });
     expect(new Set(calls().map(({ headers }) => headers['X-User-ID']))).toEqual(new Set(['user-1']));
-    // What is kept of the tab outlives a reload; a new tab has none of it.
+    // Session storage survives a reload; a new tab starts without it.
     expect(storedUserId()).toBe('user-1');
     sessionStorage.clear();
     expect(storedUserId()).toBe('army');
@@ -88,7 +88,7 @@ describe('a simulation that was interrupted by closing its page', () => {
   it('is reported on the next loaded page', async () => {
     storeUserId('user-1');
     beginSimulation(2026, 16);
-    // The page that began it is gone: only what the tab keeps is left.
+    // The page that started it is gone: only the tab's session storage is left.
     const kept = sessionStorage.getItem('simulation')!;
     endSimulation();
     sessionStorage.setItem('simulation', kept);

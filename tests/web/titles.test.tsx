@@ -6,13 +6,13 @@ import { open, setUpBrowser } from './render.tsx';
 
 setUpBrowser();
 
-/** The title where no game page is shown: the specification's default. */
+/** Default title of the specification, for pages outside a game. */
 const DEFAULT = 'College Football';
 const PAGES = ADDRESSES.filter((address) => address !== '/');
 
 type Answers = (path: string) => unknown;
 
-/** The title of the tab once the page at an address shows what was answered. */
+/** Returns the tab's title once the page of an address shows its answers. */
 async function titleAt(address: string, answers: Answers): Promise<string> {
   vi.stubGlobal(
     'fetch',
@@ -27,7 +27,7 @@ async function titleAt(address: string, answers: Answers): Promise<string> {
   return document.title;
 }
 
-/** A page under two addresses: with and without what it can be asked for. */
+/** Drops parameters, so that an address with and without them counts as one page. */
 const pageOf = (address: string): string => address.split('/')[1]!;
 
 describe('the title of the tab', () => {

@@ -12,7 +12,7 @@ import { open, setUpBrowser } from './render.tsx';
 
 setUpBrowser();
 
-/** A playoff of twelve whose first rounds are played, the first team of each game winning. */
+/** A twelve-team playoff with some rounds played; the first team of each game wins. */
 function played(rounds: number) {
   const answer = given.playoff(12);
   const all = roundsOf(answer.bracket);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LISTS, textsOf, writtenWords } from './written-words.ts';
 
 /**
- * Every text of the program, printed by source to a list that a review shows: new text is read as text, away from its
- * code. `WORDS=write npx vitest run --project node tests/words.test.ts` writes the lists anew.
+ * Every text of the program, listed by source so that a review shows new text apart from its code. `WORDS=write npx
+ * vitest run --project node tests/words` rewrites the lists.
  */
 const WRITE = process.env.WORDS === 'write';
 

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseAst } from 'vite';
 
-/** Every text that a person can read in one of the faces, taken from the sources: a list to be read as a whole. */
+/** Every text that users can read, taken from the sources into one list. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Folders with words for players; the engine (`football` to `offseason`) keeps facts. */
+/** Folders with text for players; the engine (`football` to `offseason`) has only facts. */
 const GAME = [
   'src/core/words',
   'src/core/present',
@@ -22,10 +22,10 @@ const GAME = [
   'src/web',
 ];
 
-/** Folders with words for those who measure: batch runs, their tables, the balance numbers. */
+/** Folders with text for analysts: batch runs, their tables, the tuning values. */
 const BATCH = ['src/core/batch', 'src/core/tuning'];
 
-/** The lists, each with the folders it is taken from. */
+/** The lists, with the folders of each. */
 export const LISTS = { game: GAME, batch: BATCH } as const;
 
 interface Node {
@@ -35,15 +35,15 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Attributes and fields that hold no words. */
+/** Attributes and fields that hold no text. */
 const WORDLESS =
   /^(class(Name)?|dialogClassName|id|d|viewBox|points|transform|sizes|icon|rel|style|sql|from|mark|tone|stroke|fill|aria-(controls|describedby|labelledby|keyshortcuts))$/;
 
-/** Fields whose value is read even if it is one small word. */
+/** Fields that count as text even when they hold one short word. */
 const WORDS =
   /^(label|title|heading|short|long|word|text|note|summary|description|empty|caption|placeholder|menuLabel|aria-label|alt)$/;
 
-/** Code of another kind: statements of SQL, styles and scripts of pages, paths, headers. */
+/** Other languages and formats: SQL, styles and scripts of pages, paths, headers. */
 const NO_TEXT = new RegExp(
   [
     String.raw`^\s*(SELECT|INSERT|CREATE|UPDATE|DELETE|PRAGMA|WITH|ALTER|DROP|ATTACH|REPLACE|ORDER BY|WHERE)\b`,
@@ -53,7 +53,7 @@ const NO_TEXT = new RegExp(
   ].join('|'),
 );
 
-/** Calls whose texts nobody reads: streams of draws, keys of caches. */
+/** Calls whose texts are never displayed: random streams and cache keys. */
 const KEYED = /^(stream|remember|cached|once|keep|kept|from|derived|reading|memo)$/;
 
 const nameOf = (node: unknown): string => {
@@ -61,7 +61,7 @@ const nameOf = (node: unknown): string => {
   return String(key?.name ?? key?.value ?? (isNode(node) ? (node.name ?? '') : ''));
 };
 
-/** Whether nothing inside a node is read by a person. */
+/** Whether nothing inside a node is displayed. */
 function isWordless(node: Node, parent: Node | null): boolean {
   if (/^(Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return true;
   if (node.type === 'JSXAttribute' || node.type === 'Property') return WORDLESS.test(nameOf(node));
@@ -73,7 +73,7 @@ function isWordless(node: Node, parent: Node | null): boolean {
   return parent.type === 'MemberExpression' && parent.property === node;
 }
 
-/** What a node says, with `…` for what is put in; empty when it says nothing. */
+/** Returns a node's text, with `…` for interpolations; empty if it has none. */
 function textOf(node: Node): string {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type === 'JSXText') return String(node.value);
@@ -81,14 +81,14 @@ function textOf(node: Node): string {
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
 }
 
-/** Without markup, in one line. */
+/** Strips markup and joins lines. */
 const plain = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** Whether a text is for people: several words, a word like a heading, or the value of a field for words. */
+/** Whether a text is displayed: several words, a heading-like word, or the value of a text field. */
 function isRead(text: string, node: Node, parent: Node | null): boolean {
   if (!/[A-Za-z]{2}/.test(text) || NO_TEXT.test(text)) return false;
   if (node.type === 'JSXText') return true;
@@ -97,7 +97,7 @@ function isRead(text: string, node: Node, parent: Node | null): boolean {
   return parent !== null && /^(Property|JSXAttribute)$/.test(parent.type) && WORDS.test(nameOf(parent));
 }
 
-/** The texts of a source in the order in which they are written, each once. */
+/** Returns a source's texts in order, each once. */
 export function textsOf(source: string, lang: 'ts' | 'tsx'): string[] {
   const found = new Set<string>();
   const visit = (node: Node, parent: Node | null): void => {
@@ -119,7 +119,7 @@ function sourcesIn(folder: string): string[] {
     .sort();
 }
 
-/** The list of some folders: a heading for every source with words, below it what it says, a text a line. */
+/** Returns the list for some folders: each source with text as a heading, then its texts, one a line. */
 export function writtenWords(folders: readonly string[]): string {
   return folders
     .flatMap(sourcesIn)

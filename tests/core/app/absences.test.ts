@@ -4,7 +4,7 @@ import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
-/** Who was not there, on every page that counts games. */
+/** Absences on every page that counts games. */
 
 const TEAM = 'Michigan';
 const WEEK = 9;
@@ -46,7 +46,7 @@ describe('a player who is out', () => {
 
   it('was a regular: a starter plays every game he does not miss', async () => {
     const { roster, team_games } = await ask(session, 'roster', { team: TEAM });
-    // Kickers share their work, and a staff may turn to its second quarterback.
+    // Kickers share duties, and a staff may bring in its second quarterback.
     const shared = ['k', 'p', 'qb'];
     for (const { pos, starter, games, missed } of roster.filter((each) => !shared.includes(each.pos))) {
       if (starter) expect([pos, games]).toEqual([pos, team_games - missed]);
@@ -75,7 +75,7 @@ describe('a player who is out', () => {
     const own = Object.values(stats.receiving).filter(({ team }) => team === TEAM);
     for (const { id, gamesPlayed, stats: line } of own) {
       expect(gamesPlayed).toBe(games.get(id));
-      // To one decimal.
+      // Rounded to one decimal.
       expect(Math.abs(line.yards_per_game! - line.yards / gamesPlayed)).toBeLessThan(0.0501);
     }
   });

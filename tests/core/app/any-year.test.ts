@@ -5,12 +5,12 @@ import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
-/** Michigan's 2024 season, asked about once it was over and again a year later. */
+/** Michigan's 2024 season, read right after it and again a year later. */
 const YEAR = { year: 2024 };
 
 let session: SaveSession;
 
-/** Every page that can be asked for a past season. */
+/** Every page available for a past season. */
 const pages = async (year: { year?: number }) => ({
   standings: await ask(session, 'standings', { conference: 'Big Ten', ...year }),
   independents: await ask(session, 'standings', { conference: 'independent', ...year }),
@@ -127,7 +127,7 @@ describe('a signed recruiting class', () => {
     const moved = dynasty.read((save) => save.transfers.ofYear(2025)).filter(({ end }) => end === 'moved');
     const freshmen = new Set(Object.values(freshmen_by_team).flatMap(({ players }) => players.map(({ id }) => id)));
     expect(moved.some(({ player }) => freshmen.has(player))).toBe(true);
-    // Freshmen who play step up during their first season, which is their rating as freshmen from then on.
+    // A freshman who plays may step up during the season; from then on that is his freshman rating.
     const unrated = ({ signed, ...page }: (typeof then)[number]) => ({
       ...page,
       players: signed!.players.map(({ rating: _rating, ...player }) => player).sort((a, b) => a.id - b.id),

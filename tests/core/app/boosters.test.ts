@@ -17,7 +17,7 @@ async function refusal(session: SaveSession, input: object): Promise<string | nu
   return answer.ok ? null : answer.error.message;
 }
 
-/** What `dynasty status` or a page says is open about the boosters. */
+/** Returns what `dynasty status` or a page lists as open about the boosters. */
 async function openNow(session: SaveSession): Promise<string | undefined> {
   const { open } = await ask(session, 'status', {});
   return open.find(({ what }) => what === 'boosters')?.text;
@@ -132,7 +132,7 @@ describe('boosters who were pushed hard', () => {
 });
 
 describe('the year after', () => {
-  /** A year of Michigan whose boosters were asked in one way, and its next preseason. */
+  /** Plays a year of Michigan with a normal or hard ask of the boosters; returns its next preseason. */
   async function yearAfter(how: 'usual' | 'hard'): Promise<Page> {
     const session = await playedTo(how === 'usual' ? 'next preseason' : 'preseason');
     if (how === 'hard') {

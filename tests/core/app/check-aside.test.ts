@@ -14,7 +14,7 @@ beforeAll(async () => {
   small = await savedBytes(7);
 });
 
-/** The small save with the room of a large one, after some SQL. */
+/** Returns the small save after some SQL, padded to the size of a large one. */
 function large(sql: string): Uint8Array {
   const db = new Sqlite(small);
   db.script(`INSERT INTO week_logs (year, week, checksum, logs) VALUES (2050, 1, 1, zeroblob(9000000));

@@ -10,7 +10,7 @@ import { refusal } from './refusal.ts';
 type Carousel = AnswerOf<'carousel'>;
 type HeadChange = Carousel['heads'][number];
 
-/** Questions whose answers tell of coaches. */
+/** Operations whose answers mention coaches. */
 const ABOUT = [
   ['carousel', () => ({})],
   ['coaches', ({ team }: HeadChange) => ({ team })],
@@ -18,7 +18,7 @@ const ABOUT = [
   ['teamInfo', ({ team }: HeadChange) => ({ team_name: team })],
 ] as const;
 
-/** Answers without where the calendar stands. */
+/** Drops the calendar from an answer. */
 const still = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (key, value) => (key === 'info' ? undefined : value)));
 
@@ -33,7 +33,7 @@ describe('coaches in October', () => {
   let fired: HeadChange;
   const before = new Map<string, unknown>();
 
-  /** Plays week after week until a head coach is fired. */
+  /** Play week by week until a head coach is fired. */
   beforeAll(async () => {
     session = await playedTo(9);
     const known = new Set((await ask(session, 'carousel', {})).heads.map(({ team }) => team));

@@ -12,7 +12,7 @@ describe('verifying coaches', () => {
   });
   afterAll(() => session.close());
 
-  /** What is wrong once some coaches or jobs have been changed by hand. */
+  /** Returns the faults found after changing coaches or jobs by hand. */
   function faults(changed: { coach?: (coach: Coach) => Coach; job?: (job: CoachJob) => CoachJob | null }): string[] {
     return session.read((save) => {
       const ranks = save.coaches.all();

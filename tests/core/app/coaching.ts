@@ -5,7 +5,7 @@ import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, ENGINE } from './helpers.ts';
 import { copyOf, ownPath, prepared } from './prepared.ts';
 
-/** Balance numbers by which every program wants the player's coach. */
+/** Tuning values that make every program want the player's coach. */
 export const WANTED = {
   'coaches.own.offer': -4,
   'coaches.own.elsewhere': 0,
@@ -14,7 +14,7 @@ export const WANTED = {
   'coaches.search.hiredAway': -4,
 };
 
-/** Balance numbers by which his own program fires him. */
+/** Tuning values that get him fired. */
 export const FIRED = {
   'coaches.leave.base': 2,
   'coaches.leave.newcomer': 0,
@@ -25,7 +25,10 @@ export const FIRED = {
   'coaches.leave.collapse': 0,
 };
 
-/** A dynasty from 2024 as a coach, Pat Doyle of Kent State unless `more` says otherwise; in a file when a path is given. */
+/**
+ * Starts a dynasty in 2024 with a created coach, Pat Doyle of Kent State unless `more` says otherwise; in a file when a
+ * path is given.
+ */
 export async function coaching(more: object = {}, path: string | null = null): Promise<SaveSession> {
   const input = { team: 'Kent State', year: 2024, seed: '7', coach: 'Pat Doyle', ...more };
   const asked = readNewGame(newGameInput.parse(input));
@@ -35,31 +38,31 @@ export async function coaching(more: object = {}, path: string | null = null): P
   return started.value;
 }
 
-/** A head coach whom a season that is not a losing one earns an extension: no one expects more of his program. */
+/** Low expectations: any season that is not a losing one earns an extension. */
 const EASY = { 'coaches.contract.talks': 5, 'coaches.expectation.share': 0, 'coaches.expectation.prestige': 0 };
 export const EXTENDED = { team: 'Boise State', mode: 'never_fired', tuning: EASY };
 
 /**
- * Dynasties of `coaching` that several tests follow from December on, when the conference championships are over. The
- * planner spends on keeping his players, and plans a quick tempo himself.
+ * Dynasties of `coaching` that several tests pick up in December, after the conference championships. The planner
+ * spends on retention and picks an up-tempo plan himself.
  */
 const CAREERS = {
   // Kent State goes 6-6 with this seed; a coach who lost nine would get no call.
   planner: { mode: 'never_fired', seed: '3', tuning: WANTED },
   'never fired': { mode: 'never_fired' },
-  // Coaches new to FBS are as good as others, so that some of them are among the candidates; the budget pays for two.
+  // Coaches new to FBS are as good as others, so that some are candidates; the budget pays for two.
   newcomers: { mode: 'never_fired', tuning: { 'coaches.search.newcomer': 0, 'coaches.assistants.pool': 5 } },
   extended: EXTENDED,
   'fired and wanted': { tuning: { ...FIRED, ...WANTED } },
 } as const;
 type Career = keyof typeof CAREERS;
 
-/** A career in December, in a file of the caller's own. */
+/** Opens a career in December, in the caller's own file. */
 export async function inDecember(career: Career): Promise<SaveSession> {
   return openSave(copyOf(await decemberSave(career)), { engine: ENGINE });
 }
 
-/** The file of that dynasty, which is never changed. */
+/** Returns the path of that dynasty's save, which is never changed. */
 export function decemberSave(career: Career): Promise<string> {
   return prepared(`december ${career}`, async () => {
     const path = ownPath();
@@ -75,7 +78,7 @@ export function decemberSave(career: Career): Promise<string> {
   });
 }
 
-/** Plays the bowls that are left. */
+/** Plays out the bowls. */
 export async function playBowls(session: SaveSession): Promise<void> {
   const { info } = await ask(session, 'status', {});
   if (info.currentWeek <= info.lastWeek) await ask(session, 'sim', { week: info.lastWeek + 1 });

@@ -6,7 +6,7 @@ import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, digestOf } from './helpers.ts';
 import { playedTo } from './played.ts';
 
-/** A refusal must say why, and leave everything as it was. */
+/** Expects a refusal to say why and to change nothing. */
 async function refused(session: SaveSession, name: 'scheduleNonConference' | 'sim' | 'advance', input: object) {
   const before = digestOf(session);
   const result = await runOperation(session, name, input as never);

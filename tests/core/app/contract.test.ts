@@ -5,11 +5,11 @@ import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
-/** What a client that we did not write relies on, beyond the shapes that the schemas check. */
+/** Guarantees that third-party clients rely on, beyond the shapes that the schemas check. */
 
 const TEAM = 'Michigan';
 
-/** Paths of nulls in an answer, list positions left out. */
+/** Returns the paths of nulls in an answer, ignoring list positions. */
 function nulls(value: unknown, path = ''): string[] {
   if (value === null) return [path];
   if (typeof value !== 'object') return [];
@@ -17,11 +17,11 @@ function nulls(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, each]) => nulls(each, inList ? path : `${path}.${key}`));
 }
 
-/** Games, results, conference seeds, sites, an announced playoff and texts are null where there is none; no number is. */
+/** Games, results, conference seeds, sites, an announced playoff and texts are null when absent; numbers never are. */
 const MAY_BE_NULL =
   /(last_game|next_game|next_playoff|prev_game|curr_game|latest_game|upcoming_game|result|score|home|tiebreak|winner|opponent|conference_champions\.seed|bracket\.[\w.]*next_game)$/;
 
-/** One dynasty, which goes on from one group of tests to the next. */
+/** One dynasty, carried from one group of tests to the next. */
 let session: SaveSession;
 beforeAll(async () => {
   session = await playedTo('preseason');
@@ -109,10 +109,10 @@ describe("a team's games around a week", () => {
 });
 
 describe('a team from outside FBS', () => {
-  /** A finished game against one, and its name. */
+  /** A finished game against an FCS opponent, and the opponent's name. */
   let game: AnswerOf<'week'>['games'][number];
   let visitor: string;
-  /** As it goes over the wire: what is undefined is left out. */
+  /** Drops undefined fields, as sending the answer does. */
   const sent = <T>(answer: T): T => JSON.parse(JSON.stringify(answer)) as T;
 
   beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('a team from outside FBS', () => {
     expect(page.game.teamB).not.toHaveProperty('ranking');
     const { games } = sent(await ask(session, 'teamSchedule', { team: game.teamA.name }));
     const { opponent } = games.find(({ id }) => id === game.id)!;
-    // It may have met another FBS team since.
+    // The FCS team may have played another FBS team since.
     const { wins, losses } = opponent;
     expect(opponent).toEqual({ name: visitor, record: `${wins}-${losses} (0-0)`, wins, losses });
     const { team } = sent(await ask(session, 'teamSchedule', { team: visitor }));
@@ -176,7 +176,7 @@ describe('standings', () => {
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
     const divisions = [...new Set(teams.map(({ division }) => division))].sort();
     expect(divisions).toEqual(['East', 'West']);
-    // Both divisions have a team in the upper half, so that one order is not one division after the other.
+    // Both divisions have a team in the upper half, so the order is not simply one division after the other.
     expect(new Set(teams.slice(0, 7).map(({ division }) => division)).size).toBe(2);
     for (const name of divisions) {
       const places = teams.filter(({ division }) => division === name).map(({ divisionRank }) => divisionRank!);

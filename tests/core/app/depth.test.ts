@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const positionNow = async (session: SaveSession, position: Position) =>
   (await ask(session, 'depth', { position })).positions[0]!;
-/** The last healthy quarterback on the staff's depth chart. */
+/** Returns the last healthy quarterback on the staff's depth chart. */
 const lastBackup = async (session: SaveSession) =>
   (await positionNow(session, 'qb')).players.findLast(({ injury, starts }) => injury === null && !starts);
 const idsAt = async (session: SaveSession, position: Position) =>
@@ -27,7 +27,7 @@ describe('the depth chart', () => {
   beforeAll(async () => {
     session = await begin(MICHIGAN_2024, path);
     await ask(session, 'advance', { to: 'season' });
-    // A season can leave the team without a well backup for a while.
+    // A team can be without a healthy backup for some weeks.
     let week = 5;
     do await ask(session, 'sim', { week: week++ });
     while (!(await lastBackup(session)));

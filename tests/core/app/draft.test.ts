@@ -43,7 +43,7 @@ it('takes seniors and players who declare after three years or more, including d
 it('shows its effect on the program’s prestige, as the prestige and the review explain it', async () => {
   const why = await ask(session, 'why', { what: 'prestige' });
   const part = why.parts.find(({ label }) => label === DRAFTED_PART);
-  // A program that did no better or worse in the draft than usual has no such part.
+  // A program that drafted as expected has no such line.
   expect(held.prestige).toEqual(part ?? null);
   const mine = held.programs.find(({ team }) => team === held.info.team.name)?.picks ?? 0;
   expect(part?.note ?? `${mine} drafted; `).toMatch(new RegExp(`^${mine} drafted; `));

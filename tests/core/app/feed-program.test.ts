@@ -58,7 +58,7 @@ describe('program news', () => {
 
   it('dates the postseason by week, after December', async () => {
     const session = await at(15);
-    // What his own plan came to is told of every game, those of the postseason included.
+    // Your own game plan gets a report after every game, postseason included.
     await ask(session, 'setPlan', { tempo: 1 });
     await ask(session, 'sim', { week: 20 });
     const { items } = await ask(session, 'feed', {});

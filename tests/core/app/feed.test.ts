@@ -48,7 +48,7 @@ describe('news of the program', () => {
     const before = await ask(session, 'feed', {});
     await ask(session, 'sim', { week: 7 });
     const after = await ask(session, 'feed', {});
-    // A recruit who flips is listed with his last choice.
+    // A recruit who flips is listed with his latest choice.
     const told = new Set(after.items.map(({ about, id }) => `${about} ${id}`));
     expect(before.items.filter(({ about, id }) => about === 'recruiting' && !told.has(`${about} ${id}`))).toEqual([]);
     await ask(session, 'undo', { steps: 1 });

@@ -20,7 +20,7 @@ function hostOf(home: string, active: string | null = null): AppHost {
   return host;
 }
 
-/** The names of the saves that are closed from now on. */
+/** Records the names of saves closed from now on. */
 function closing(): () => string[] {
   const close = vi.spyOn(Session.prototype, 'close');
   onTestFinished(() => close.mockRestore());

@@ -6,7 +6,7 @@ import { hashText } from '../../../src/core/save/repositories/facts.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
 import { tablesOf } from '../../../src/core/save/tables.ts';
 
-/** The bytes of a save after some change by hand, sealed again. */
+/** Returns the bytes of a save after a change by hand, sealed again. */
 export async function edited(bytes: Uint8Array, change: (db: Sqlite) => void): Promise<Uint8Array> {
   await loadSqlite();
   const db = new Sqlite(bytes);
@@ -21,8 +21,8 @@ export async function edited(bytes: Uint8Array, change: (db: Sqlite) => void): P
 }
 
 /**
- * The same for a dynasty that has just begun, with every digest and chain made to fit, as a forger could who has read
- * the program: only the dynasty's contents can give him away.
+ * The same for a dynasty that has just begun, with every digest and hash chain recomputed, as a forger who has read the
+ * program could: only the dynasty's contents can give it away.
  */
 export function forged(bytes: Uint8Array, change: (db: Sqlite) => void): Promise<Uint8Array> {
   return edited(bytes, (db) => {
@@ -37,13 +37,13 @@ export function forged(bytes: Uint8Array, change: (db: Sqlite) => void): Promise
   });
 }
 
-/** Puts other facts in the place of a dynasty's own. */
+/** Replaces a dynasty's facts with changed ones. */
 export function otherFacts(db: Sqlite, change: (facts: Record<string, never>) => unknown): void {
   const { facts } = tablesOf(db);
   facts.write(change(facts.read() as Record<string, never>));
 }
 
-/** Puts any text in the place of a dynasty's facts. */
+/** Replaces a dynasty's facts with any text. */
 export function factsText(db: Sqlite, text: string): void {
   db.run('UPDATE facts SET digest = ?, data = ?', [hashText(text), deflateRawSync(text)]);
 }

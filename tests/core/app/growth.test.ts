@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-/** How far the estimates of all players with so many seasons in college are off, and how many are exact. */
+/** Returns the mean error of the estimates for players with so many seasons in college, and how many are exact. */
 function errors(seasons: number): { mean: number; exact: number } {
   return withContext(session, (context) => {
     const off = context.season.programs.flatMap(({ team }) => {

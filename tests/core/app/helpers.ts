@@ -12,14 +12,14 @@ export const ENGINE = 'test';
 
 export const MICHIGAN_2024: Settings = { seed: seedFrom(7), startYear: 2024, team: 'michigan', playoff: null };
 
-/** A dynasty in memory, or in a file when a path is given. */
+/** Starts a dynasty in memory, or in a file when a path is given. */
 export async function begin(settings: Settings = MICHIGAN_2024, path: string | null = null): Promise<SaveSession> {
   const started = await startFrom(path, settings, ENGINE);
   if (!started.ok) throw new Error(started.error.message);
   return started.value;
 }
 
-/** Asks or does something that must succeed. */
+/** Runs an operation that must succeed; returns its answer. */
 export async function ask<Name extends DynastyOperation>(
   session: SaveSession,
   name: Name,
@@ -32,7 +32,7 @@ export async function ask<Name extends DynastyOperation>(
 
 export const OFFSEASON = ['summary', 'progression', 'recruiting_summary', 'preseason'] as const;
 
-/** From a preseason to the next one. */
+/** Plays from one preseason to the next. */
 export async function playYear(session: SaveSession): Promise<void> {
   await ask(session, 'advance', { to: 'season' });
   const { info } = await ask(session, 'status', {});
@@ -44,7 +44,7 @@ export function digestOf(session: SaveSession): string {
   return session.read((save) => save.digest());
 }
 
-/** A folder that is gone after `use`. */
+/** Runs `use` in a folder that is removed afterwards. */
 export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-'));
   try {

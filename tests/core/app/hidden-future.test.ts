@@ -10,7 +10,7 @@ import { type Moment, playedTo } from './played.ts';
 const MOST_GROWTH = GROWTHS.length - 1;
 const TURNED = HIGHEST_RATING + LOWEST_RATING;
 
-/** The same player with everything that is to come turned round. */
+/** Returns the same player with all of his future ratings inverted. */
 function otherwise<Man extends Player>(player: Man): Man {
   const ratings = player.ratings.map((rating, season) =>
     season > player.seasons ? TURNED - rating : rating,
@@ -18,7 +18,7 @@ function otherwise<Man extends Player>(player: Man): Man {
   return { ...player, ratings, developmentTrait: MOST_GROWTH - player.developmentTrait };
 }
 
-/** A save in which every player has another future. */
+/** A save in which every player has a different future. */
 function withOtherFutures(save: Save): Save {
   const { players } = save;
   const one = <Man extends Player>(player: Man | null) => (player === null ? null : otherwise(player));
@@ -55,11 +55,11 @@ function contextOf(save: Save) {
 
 type Query = keyof typeof queries;
 
-/** An answer without what the staff thinks of growth, which has to do with the truth. */
+/** Drops the staff's growth estimates from an answer: they do depend on the truth. */
 const without = (answer: unknown) =>
   JSON.stringify(answer, (key, value: unknown) => (key === 'development_trait' || key === 'growth' ? null : value));
 
-/** What every page answers, by query. */
+/** Returns every page's answer, by query. */
 function answers(save: Save): Map<string, unknown> {
   const context = contextOf(save);
   const told = new Map<string, unknown>();
@@ -106,7 +106,7 @@ describe.each<Moment>([6, 'summary'])('at %s', (moment) => {
       expect(told.map(([page]) => page)).toEqual([]);
       const given = [...now.values()].filter((answer) => (answer as { ok?: boolean }).ok === true);
       expect(given.length).toBeGreaterThan(70);
-      // Otherwise the two would not have been told apart.
+      // Without this the first check could pass because the two saves are the same.
       expect(JSON.stringify([...now])).not.toBe(JSON.stringify([...then]));
     });
   });

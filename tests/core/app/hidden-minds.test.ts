@@ -15,10 +15,13 @@ import { sample } from '../../thorough.ts';
 import { ask } from './helpers.ts';
 import { type Moment, playedTo } from './played.ts';
 
-/** No recruit cares more about anything that is redrawn. */
+/** Upper bound for the cares that are redrawn. */
 const STRONGEST = 3;
 
-/** Other cares that would have been told as these have: none untold is stronger than the weakest told. */
+/**
+ * Returns other cares that would be revealed the same way: none of the hidden ones is stronger than the weakest
+ * revealed one.
+ */
 function otherCares({ book, board }: ClassNow, recruit: Recruit, dice: Stream): number[] {
   const target = board.targets.get(recruit.number) ?? NO_TARGET;
   const told = revealedCares(book, recruit, target);
@@ -26,7 +29,7 @@ function otherCares({ book, board }: ClassNow, recruit: Recruit, dice: Stream): 
   return CARES.map((care, at) => (told.includes(care) ? recruit.cares[at]! : most - STRONGEST * (1 - dice.float())));
 }
 
-/** Gives every recruit of a class a mind that differs in all that he has not told; the book is changed. */
+/** Redraws everything that the recruits of a class have not revealed; changes the book. */
 function redrawUntold(now: ClassNow): void {
   const { book } = now;
   const dice = stream(seedFrom(11), 'other minds');
@@ -44,7 +47,7 @@ function redrawUntold(now: ClassNow): void {
 
 type Query = keyof typeof queries;
 
-/** What some queries answer about a dynasty, the page of each of some recruits included. */
+/** Returns the answers of some queries about a dynasty, including the page of each recruit given. */
 function answers(
   save: Save,
   context: QueryContext,
@@ -87,7 +90,7 @@ function answers(
 const trueOrder = (now: ClassNow, recruit: number): string =>
   JSON.stringify(standingsOf(now, now.book.recruits[recruit - 1]!).map(({ value }) => value));
 
-/** The answers that differ when what recruits keep to themselves is something else, and how many true opinions do. */
+/** Returns the pages that change when hidden minds change, and the number of recruits whose true order changes. */
 function told(save: Save, recruits: readonly number[], asked: readonly Query[]): { pages: string[]; minds: number } {
   const [here, there] = [detachedContext(save), detachedContext(save)];
   const now = classNow(here)!;
@@ -112,25 +115,25 @@ describe.each<Moment>(['preseason', 6])('what a recruit has not revealed, at %s'
   });
   afterAll(() => session.close());
 
-  // Before the season a pitch has as little to go on as in it: some of them there.
+  // A pitch relies on the same information in preseason and in season, so a sample is enough here.
   const pitches: readonly (Care | 'staff')[] = ['staff', ...CARES];
   it.each(moment === 'preseason' ? sample(pitches, 3) : pitches)(
     'changes no response while the staff pitches %s',
     async (pitch) => {
       await ask(session, 'setBoard', { recruits, pitch });
       session.read((save) => {
-        // The pitch is a matter of the board alone: once, all that can be asked is asked.
+        // A pitch only affects the board, so all queries are run just once.
         const asked: Query[] = pitch === 'staff' ? (Object.keys(queries) as Query[]) : ['board', 'why'];
         const { pages, minds } = told(save, recruits, asked);
         expect(pages).toEqual([]);
-        // Otherwise the two could not have been told apart.
+        // Without this the check could pass because the two classes are the same.
         expect(minds).toBeGreaterThan(recruits.length / 3);
       });
     },
   );
 });
 
-/** Whether a program's lead over its best rival lies in the range that it is shown with; null where it does not recruit him. */
+/** Whether a program's lead over its best rival is within the displayed error; null if it does not recruit him. */
 function isWithin(now: ClassNow, recruit: Recruit, pursuit: Pursuit): boolean | null {
   const target = { spent: now.opinions.staffHours(recruit, pursuit) };
   const seen = seenStandings(now, recruit, target);

@@ -11,10 +11,10 @@ import { playedTo } from './played.ts';
 
 type Record = ReturnType<ClassState['record']>;
 
-/** A program that no class has. */
+/** Index of a program that no class has. */
 const NOWHERE = 200;
 
-/** A save whose class was changed by hand, open. */
+/** Opens a save whose class was changed by hand. */
 async function withClass(good: Uint8Array, path: string, change: (record: Record) => Record): Promise<SaveSession> {
   const bytes = await edited(good, (db) => {
     const { recruiting } = tablesOf(db);

@@ -8,7 +8,7 @@ import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 const WEEK = 9;
-/** What is said of those who miss the whole game. */
+/** Designations of players who miss the whole game. */
 const MISSES: readonly string[] = ['out', 'doubtful'];
 
 let session: SaveSession;
@@ -158,7 +158,7 @@ describe('no injured player plays', () => {
     const games = session.read((save) => save.games.ofYear(2024).filter(({ result }) => result !== null));
     const injuries = stored();
     let checked = 0;
-    // Every game of a week, and every game of a team.
+    // Every game of one week, and every Michigan game.
     const looked = games.filter(({ week, home, away }) => week === WEEK - 1 || [home, away].includes('michigan'));
     for (const { id, week } of looked) {
       const page = await ask(session, 'game', { id });

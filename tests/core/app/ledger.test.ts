@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks until the seasons have been played. */
+/** Asks again until the seasons have been simulated. */
 async function played(input: InputOf<'ledger'>): Promise<Ledger & { outcome: LedgerOutcome }> {
   for (;;) {
     const answer = await ask(session, 'ledger', input);

@@ -9,7 +9,7 @@ import { ask } from './helpers.ts';
 describe('scores around the nation during a coached game', () => {
   let session: SaveSession;
   let game: number;
-  /** The scores after every score of the own game, and before its first snap. */
+  /** The scoreboard before the first snap and after every score of Clemson's game. */
   const looks: Nation[] = [];
   let refusedEarly: unknown;
   let cut: { line: ScoreLine; plays: number; final: [number, number] } | null = null;
@@ -21,7 +21,7 @@ describe('scores around the nation during a coached game', () => {
   };
 
   beforeAll(async () => {
-    // A team with a loss, whose chances hang on what its rivals do.
+    // A team with a loss, whose chances depend on its rivals' results.
     session = await coaching({ team: 'Clemson', mode: 'never_fired' });
     await ask(session, 'advance', { to: 'season' });
     await ask(session, 'sim', { week: 9 });

@@ -9,7 +9,7 @@ import { playedTo } from './played.ts';
 describe('the news of a season', () => {
   let session: SaveSession;
   const told: AnswerOf<'news'>[] = [];
-  /** Of some weeks, as they were told at once. */
+  /** The news of some weeks, as read right after each. */
   const fresh: AnswerOf<'news'>[] = [];
 
   beforeAll(async () => {

@@ -12,7 +12,7 @@ async function goTo(moment: Moment): Promise<void> {
   session = await playedTo(moment);
 }
 
-/** What the status says is open, by what it is. */
+/** Returns the open decisions of the status, by kind. */
 const openNow = async () => new Map((await ask(session, 'status', {})).open.map(({ what, text }) => [what, text]));
 
 it('lists before a season what can be decided until it begins, and the effect of each decision', async () => {

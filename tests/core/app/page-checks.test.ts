@@ -11,7 +11,7 @@ import { edited } from './forged.ts';
 import { inFolder } from './helpers.ts';
 import { playedTo } from './played.ts';
 
-/** Pages that take longer than a check may; `home` and those of universes are of no save. */
+/** Pages too slow for a check; `home` and the universe pages do not belong to a save. */
 const NOT_MADE = ['home', 'news', 'odds', 'portal', 'stakes', 'universe', 'universes'];
 
 describe('the pages of a verified save', () => {
@@ -29,7 +29,7 @@ describe('the pages of a verified save', () => {
       session.close();
     });
 
-    /** What is wrong with the save after some SQL. */
+    /** Returns the faults found in the save after some SQL. */
     async function faultsAfter(sql: string): Promise<string> {
       const bytes = await edited(good, (db) => db.script(sql));
       return inFolder(async (folder) => {
@@ -62,7 +62,7 @@ describe('the pages of a verified save', () => {
           'UPDATE players SET position = 0 WHERE on_roster = 1 AND position = 1 AND team = (SELECT team FROM dynasty)',
         );
         const save = tablesOf(db);
-        // A class follows from the rosters; one that has signed is no page's business any more.
+        // The class page follows the rosters; once the class has signed, no page reads it.
         save.recruiting.write(2024, new ClassState({ ...save.recruiting.ofYear(2024).record(), turn: TURNS }));
         expect(() => [...pageFaults(save)]).toThrow(/has no rb to put on the field/);
       });

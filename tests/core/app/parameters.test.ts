@@ -30,7 +30,7 @@ describe('a dynasty with its own rules and balance numbers', () => {
       const digest = digestOf(session);
       const played = session.read((save) => save.games.ofWeek(2024, 1).filter(({ result }) => result !== null));
       const longest = session.read((save) => played.map(({ id }) => save.boxes.byGame(id)!.plays[2]!));
-      // Its quarters have ten minutes.
+      // Its quarters are ten minutes long.
       expect(new Set(longest)).toEqual(new Set([600]));
       const { engines, differences } = originIn(session, ENGINE);
       expect(engines).toEqual([{ from: 1, engine: ENGINE }]);
@@ -72,7 +72,7 @@ describe('a dynasty with its own rules and balance numbers', () => {
   });
 });
 
-/** A new save, to be changed by hand. */
+/** Creates a save to change by hand. */
 async function newSave() {
   await loadSqlite();
   return (await begin(MICHIGAN_2024)).read((save) => save);

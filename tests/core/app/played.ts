@@ -6,8 +6,8 @@ import { ask, begin, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 import { copyOf, ownPath, playedOn, prepared } from './prepared.ts';
 
 /**
- * Moments of Michigan's year 2024 in their order: its preseason, weeks before they are played (20: all are), what follows;
- * then of the next year, up to the preseason of the third.
+ * Moments of Michigan's 2024 season in order: preseason, weeks before they are played (20: all are), the offseason;
+ * then the next year, up to the third preseason.
  */
 const MOMENTS = [
   ...(['preseason', 1, 2, 3, 6, 9, 15, 20] as const),
@@ -37,7 +37,7 @@ async function goOn(session: SaveSession, moment: Moment): Promise<void> {
   }
 }
 
-/** The save of a moment, played from the one before it. */
+/** Returns the path of a moment's save, played from the moment before it. */
 function saveOf(moment: Moment): Promise<string> {
   return prepared(`michigan ${moment}`, async () => {
     const before = MOMENTS[MOMENTS.indexOf(moment) - 1];
@@ -48,12 +48,12 @@ function saveOf(moment: Moment): Promise<string> {
   });
 }
 
-/** Michigan's dynasty from 2024, played to a moment, in a file of the caller's own. */
+/** Opens Michigan's 2024 dynasty at a moment, in the caller's own file. */
 export async function playedTo(moment: Moment): Promise<SaveSession> {
   return openSave(copyOf(await saveOf(moment)));
 }
 
-/** The save of a moment in a folder, for programs that find saves themselves; answers whose it is. */
+/** Puts the save of a moment into a folder, for programs that find saves themselves; returns its player's id. */
 export async function saveIn(folder: string, moment: Moment): Promise<string> {
   const path = join(folder, 'michigan-2024.dynasty');
   copyFileSync(await saveOf(moment), path);

@@ -6,7 +6,7 @@ import { nextPlayoffText } from '../../../src/core/present/rounds.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, ENGINE, playYear } from './helpers.ts';
 
-/** Everybody votes for it as soon as there is a season to look back on, and the next season has it. */
+/** Every conference votes for it after one season, and it takes effect the next. */
 const CERTAIN = { 'playoffGrowth.needed': -10, 'playoffGrowth.notice': 1 };
 
 async function start(tuning: Record<string, number>): Promise<SaveSession> {

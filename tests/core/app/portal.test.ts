@@ -7,7 +7,7 @@ import { playedTo } from './played.ts';
 
 type Page = AnswerOf<'portal'>;
 
-/** Why a change of the portal is refused. */
+/** Returns why a portal change is refused. */
 async function refusal(session: SaveSession, input: object): Promise<string | null> {
   const answer = await runOperation(session, 'setPortal', input);
   return answer.ok ? null : answer.error.message;
@@ -125,7 +125,7 @@ describe('the portal once the season is closed', () => {
     expect(after.came.length).toBeGreaterThan(0);
     const phoned = new Set(page.market.slice(1, 9).map((man) => man.id));
     for (const { id, you } of [...after.came, ...after.missed]) expect(you === 'called').toBe(phoned.has(id));
-    // A walk-on who finds a scholarship elsewhere goes too; he was on no list of players at risk.
+    // Walk-ons who get a scholarship elsewhere leave too; they are not on the list of players at risk.
     const listed = new Set(page.ours.map(({ id }) => id));
     const others = after.went.filter(({ id }) => !listed.has(id));
     expect(after.went.length - others.length).toBe(listed.size);
@@ -151,7 +151,7 @@ describe('the portal once the season is closed', () => {
       const { moves } = await ask(session, 'player', { id });
       expect(moves).toEqual([{ year: 2024, from, to, reason: from === null ? null : reason, sat_out: false }]);
     }
-    // In some years all who leave find a team.
+    // In some years everyone who leaves finds a team.
     for (const { id } of after.went.filter(({ end }) => end === 'none' || end === 'below')) {
       const unheard = await runOperation(session, 'why', { what: 'transfer', player: String(id) });
       expect(unheard).toMatchObject({ ok: false, error: { message: expect.stringContaining('no FBS program') } });

@@ -24,7 +24,7 @@ const countOf = (record: PlayerRecord, counts: ArrayLike<number>) =>
   PLAYER_RECORDS[record].reduce((sum, stat) => sum + counts[STAT[stat]]!, 0);
 const RECORDS = Object.keys(PLAYER_RECORDS) as PlayerRecord[];
 
-/** The best of each record in a game of a team, from its play logs. */
+/** Returns the best of each single-game record of a team, from its play logs. */
 function bestInGames(save: Save, team: string): Map<PlayerRecord, number> {
   const out = new Map<PlayerRecord, number>();
   for (const year of [2024, 2025]) {
@@ -128,7 +128,7 @@ describe('the record book', () => {
     let seen = 0;
     for (const { player, record } of held) {
       const page = await ask(session, 'player', { id: player!.id });
-      // Who has gone to another program since shows those of his new one.
+      // The page of a player who has transferred shows the records of his new program.
       if (page.player.team !== 'Michigan') continue;
       seen += 1;
       expect(page.records.filter(({ span }) => span === 'season').map((each) => each.record)).toContain(record);

@@ -15,7 +15,7 @@ const at = (moment: Moment) => open(playedTo(moment));
 
 describe('a coach recruits by the rules', () => {
   let session: SaveSession;
-  /** Weeks ahead with a home game, and those without one. */
+  /** Upcoming weeks with a home game, and those without one. */
   let home: number[];
   let away: number[];
   beforeAll(async () => {

@@ -174,7 +174,7 @@ describe('a redshirt the team needs', () => {
     const one = positions.find(({ starters, players }) => starters === 1 && players.some(waits))!;
     const second = one.players.find(waits)!;
     await ask(session, 'setRedshirt', { players: [second.id] });
-    // All others of his position are hurt for the season.
+    // Everyone else at his position is out for the season.
     await session.write('test', (save) => {
       const others = one.players.filter(({ id }) => id !== second.id);
       save.injuries.write(
@@ -192,7 +192,7 @@ describe('a redshirt the team needs', () => {
       );
       return { ok: true, value: { input: null, answer: null } };
     });
-    // Called up after week 3; no two open dates are in a row, so he has played by week 6.
+    // He is called up after week 3; no two open dates are back to back, so he has played by week 6.
     await ask(session, 'sim', { week: 6 });
     const now = (await ask(session, 'depth', { position: one.position })).positions[0]!.players.find(
       ({ id }) => id === second.id,

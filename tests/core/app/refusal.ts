@@ -4,7 +4,7 @@ import type { DynastyOperation, InputOf } from '../../../src/core/contract/regis
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { digestOf } from './helpers.ts';
 
-/** Why a decision is refused, which must leave the dynasty as it was. */
+/** Returns why a decision is refused; expects the dynasty to be unchanged. */
 export async function refusal<Name extends DynastyOperation>(
   session: SaveSession,
   name: Name,

@@ -27,7 +27,7 @@ afterAll(() => session.close());
 
 type Leaving = Review['leaving'];
 
-/** Those of a list who have gone: who looked for another team may have stayed after all. */
+/** Returns the players on a list who have left; a player who entered the portal may have withdrawn. */
 function gone(before: Leaving, now: Leaving): Leaving {
   const here = new Set(now.map(({ id }) => id));
   return before.filter(({ id, reason }) => reason !== 'portal' || here.has(id));
@@ -99,7 +99,7 @@ describe('a season in review', () => {
     expect(back.length).toBeLessThan(seniors.length / 3);
     for (const { id } of back) {
       const { game_logs } = await ask(session, 'player', { id });
-      // Since 2024 what is played after the regular season does not count.
+      // Since 2024, games after the regular season do not count.
       const counting = game_logs.filter(({ game }) => game.weekPlayed < CHAMPIONSHIP_WEEK);
       expect(counting.length).toBeLessThanOrEqual(4);
     }

@@ -9,7 +9,7 @@ import { refusal } from './refusal.ts';
 const open = closedAfterTests();
 const at = (moment: Moment) => open(playedTo(moment));
 
-/** Makes players of the own team sit out the season, as transfers did. */
+/** Makes some of your players sit out the season, as transfers once did. */
 async function sitOut(session: SaveSession, ids: readonly number[]): Promise<void> {
   await session.write('test', (save) => {
     const rosters = save.players.current();

@@ -7,7 +7,7 @@ import type { SaveSession } from '../../../src/core/save/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { ask, begin } from './helpers.ts';
 
-/** A season of four-team playoffs, after which the Pac-10 calls itself Pac-12 and Colorado and Utah join it. */
+/** A season with a four-team playoff, before Colorado and Utah join and the Pac-10 becomes the Pac-12. */
 const SETTINGS = {
   seed: seedFrom(3),
   startYear: 2010,
@@ -56,8 +56,8 @@ describe('the drives of a game', () => {
       const page = await ask(session, 'game', { id });
       if ('drives' in page) drives.push(...page.drives);
     }
-    // Who holds the ball when a half ends may return the kickoff after it, and who kicks may carry a muffed one in: it stands
-    // with that drive.
+    // The team with the ball at the half may return the kickoff after it, and a kicking team may recover a muff and
+    // score: either counts with that drive.
     const returned = drives.filter(
       ({ kind, points, points_against }) => points_against >= 6 || (kind !== 'touchdown' && points >= 6),
     );

@@ -5,7 +5,7 @@ import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
-/** Every team once, in order, with what it did among the others. */
+/** Checks that every team is listed once, in order, with its record against the others. */
 function checkRanking({ teams }: Selection): void {
   expect(teams.map(({ place }) => place)).toEqual(teams.map((_, i) => i + 1));
   expect(new Set(teams.map(({ name }) => name)).size).toBe(teams.length);
@@ -43,7 +43,7 @@ describe('the committee’s ranking of a season', () => {
     checkRanking(second);
     const before = new Map(first.teams.map(({ name, place }) => [name, place]));
     for (const { name, place, movement } of second.teams) expect(movement, name).toBe(before.get(name)! - place);
-    // No title has been won yet.
+    // Championship games are still to come.
     expect(second.teams.filter(({ champion }) => champion)).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ async function ownGame(session: SaveSession): Promise<number> {
   return games.find(({ week }) => week === currentWeek)!.id;
 }
 
-/** Calls a game with what each question makes of it, to the end; answers the last page. */
+/** Calls a game to the end, with one function answering each question; returns the last page. */
 async function coach(session: SaveSession, game: number, calls: readonly string[]) {
   let page = await ask(session, 'sideline', { id: game });
   for (let at = 0; !page.over; at++) {
@@ -176,7 +176,7 @@ describe('halftime', () => {
 });
 
 describe('a coach’s calls this season', () => {
-  /** Leaves the game to the staff until this can be called, once. */
+  /** Leaves calls to the staff until this one is available, then makes it once. */
   const callOnce = async (session: SaveSession, call: PlayCall) => {
     const game = await ownGame(session);
     let page = await ask(session, 'sideline', { id: game });
@@ -254,7 +254,7 @@ describe('a coached game in its save', () => {
       const plays = left.worked.reduce((sum, each) => sum + each.plays, 0);
       const called = left.tendencies.own.reduce((sum, { runs, passes }) => sum + runs + passes, 0);
       expect(plays).toBeLessThanOrEqual(called);
-      // Nothing is closed, as after a crash.
+      // The first session is left open, as after a crash.
       const second = await openSave(path);
       expect(await ask(second, 'sideline', { id: game })).toEqual(left);
       const page = await coach(second, game, ['inside_run', 'deep', 'blitz', 'short', 'screen']);

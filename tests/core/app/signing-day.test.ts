@@ -9,7 +9,7 @@ import { playedTo } from './played.ts';
 
 type Day = AnswerOf<'signingDay'>;
 
-/** What stays the same of a day whenever it is asked for. */
+/** Returns the parts of a signing day that never change. */
 function remembered({ announcements, before, after, letters, waiting, released }: Day) {
   return { announcements, before, after, letters, waiting, released };
 }
@@ -51,7 +51,7 @@ describe('a signing day', () => {
       return state.ranks.get(DECEMBER_TURN)![place];
     });
     expect(december.before).toBe(morning);
-    // A commitment to us never makes the class worse than just before it.
+    // A commitment to us never lowers the class rank.
     let rank = december.before;
     for (const each of december.announcements) {
       if (each.ours) expect(each.rank).toBeLessThanOrEqual(rank + 5);

@@ -10,7 +10,7 @@ import { playedTo } from './played.ts';
 const WEEK = 3;
 const TEAM = 'Michigan';
 
-/** Questions whose answers tell records, ranks or numbers. */
+/** Operations whose answers reveal records, ranks or statistics. */
 const QUESTIONS = [
   ['dashboard', {}],
   ['rankings', {}],
@@ -37,7 +37,7 @@ const QUESTIONS = [
   ['news', {}],
 ] as const;
 
-/** Odds and the week at hand follow the calendar, not what the player has looked at. */
+/** Drops odds and the current week, which follow the calendar and not the weeks the player has seen. */
 function withoutCalendar(value: unknown): unknown {
   const calendar = /^(info|spread\w*|moneyline\w*|winProb\w*|nonConf\w*)$/;
   return JSON.parse(JSON.stringify(value, (key, each) => (calendar.test(key) ? undefined : each)));

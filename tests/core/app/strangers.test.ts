@@ -18,7 +18,7 @@ beforeAll(async () => {
   session.close();
 });
 
-/** What a server says to a file, with what lies in its folder afterwards. */
+/** Returns the server's response to a file, and the contents of its folder afterwards. */
 async function taken(bytes: Uint8Array) {
   return inFolder(async (folder) => {
     const host = folderHost({ folder, active: null, version: 'test' });

@@ -8,7 +8,7 @@ import { roundedParts } from '../../../src/core/words/numbers.ts';
 import { ask } from './helpers.ts';
 import { playedTo } from './played.ts';
 
-/** The sum of the parts as anybody adds up what is on the page. */
+/** Adds up the parts the way a reader would from the page. */
 function addedUp({ parts, decimals }: Why): number {
   const scale = 10 ** decimals;
   return parts.reduce((sum, { value }) => sum + Math.round(value * scale), 0) / scale;
@@ -62,7 +62,7 @@ describe('the parts of a seeded season', () => {
       const line = upcoming_game!.spread === 'Even' ? 0 : Number(upcoming_game!.spread);
       expect(why.total, team).toBe(0 - line);
       const part = (name: string): number => Math.abs(why.parts.find(({ label }) => label === name)?.value ?? 0);
-      // The rest is rounding to the half point, not an unexplained part.
+      // The remainder is rounding to the half point, not an unexplained part.
       expect(part('Rounding'), team).toBeLessThanOrEqual(0.3);
       fits.add(part('New schemes'));
     }
@@ -95,7 +95,7 @@ describe('the parts of a seeded season', () => {
       const after = moved.get(name);
       if (after !== undefined) expect(Math.abs(after - scores.get(id)!), name).toBeLessThanOrEqual(0.005 + 1e-9);
     }
-    // A year on, the last season's parts are still the same.
+    // A year later, last season's parts are unchanged.
     expect((await ask(session, 'why', { what: 'prestige', team: 'Michigan' })).total).toBe(moved.get('Michigan'));
   });
 

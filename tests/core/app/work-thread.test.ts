@@ -24,7 +24,7 @@ function saveAt(path: string): string {
   return path;
 }
 
-/** A change of the game plan, asked for by the player of a dynasty. */
+/** A game plan change requested by a dynasty's player. */
 const plan = (path: string, id: string, signals = new Signals()) =>
   decide({
     path,

@@ -4,7 +4,7 @@ import { Work } from '../../../src/core/app/hosting/work.ts';
 const A = { path: '/saves/a.dynasty', userId: 'a' };
 const B = { path: '/saves/b.dynasty', userId: 'b' };
 
-/** Threads in which every task runs until the test ends it. */
+/** Worker threads in which every task runs until the test ends it. */
 function threads() {
   const begun: { name: string; path: string; end: (failed?: boolean) => void }[] = [];
   const run = (name: string, task: object): Promise<unknown> =>
@@ -15,7 +15,7 @@ function threads() {
   return { begun, work: new Work('test', run) };
 }
 
-/** Lets everything run that waits for nothing but promises. */
+/** Lets pending promises settle. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('decisions on one save', () => {

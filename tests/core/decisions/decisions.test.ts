@@ -22,13 +22,13 @@ import { resolveTuning } from '../../../src/core/tuning/index.ts';
 const OWN = 'ole-miss';
 const settings = { seed: seedFrom('decisions'), startYear: 2024, team: OWN, playoff: null };
 
-/** One dynasty for all: each decision is compared with what stood just before it. */
+/** One dynasty for all tests: each decision is compared with the state just before it. */
 let dynasty: DynastyState;
 beforeAll(() => {
   dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
 });
 
-/** The parts of a dynasty that decisions change, as text. */
+/** Returns the parts of a dynasty that decisions change, as text. */
 function moment({ plan, depth, portal, budget, injuries, games, players, programs, recruiting }: DynastyState): string {
   const { staff, targets } = recruiting.board ?? { staff: true, targets: new Map() };
   return JSON.stringify([plan, depth, portal, budget, injuries, games, players, programs, staff, [...targets]]);
@@ -36,7 +36,7 @@ function moment({ plan, depth, portal, budget, injuries, games, players, program
 
 const ownPlayers = ({ players }: DynastyState) => players.filter(({ team }) => team === OWN);
 
-/** A freshman who does not start and can redshirt. */
+/** Returns a freshman who does not start and can redshirt. */
 function benched(dynasty: DynastyState): number {
   const canRedshirt = (player: Player) => redshirtStanding(player, 0, { redshirtGames: 4 }) === 'open';
   return ownPlayers(dynasty).find((player) => player.classYear === 'fr' && !player.starter && canRedshirt(player))!.id;
@@ -56,7 +56,7 @@ function passers(dynasty: DynastyState): number[] {
     .reverse();
 }
 
-/** A decision of each kind that can be taken in preseason. */
+/** One decision of each kind available in preseason. */
 const DECISIONS: Readonly<Record<string, (dynasty: DynastyState) => Result<Decision<unknown>>>> = {
   board: (dynasty) => decideBoard(dynasty, { clear: true, targets: [{ recruit: 40, hours: 5, offer: true }] }),
   portal: (dynasty) => decidePortal(dynasty, { keep: [benched(dynasty)] }),

@@ -110,7 +110,7 @@ describe('a contract', () => {
     expect(contractOf(job, 2027, signed)).toMatchObject({ from: 2027, through: 2031, pay: 5, extensions: 1 });
     const declined = contractOf(job, 2027, deal({ 2026: { ...about, act: 'decline' } }));
     expect(declined).toMatchObject({ through: 2028, pay: 4, extensions: 0 });
-    // What he declines he is offered again while he wins.
+    // An extension he turns down is offered again as long as he wins.
     expect(extensionAfter(job, 2027, deal({ 2026: { ...about, act: 'decline' } }))).not.toBeNull();
   });
 

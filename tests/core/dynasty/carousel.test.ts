@@ -15,10 +15,10 @@ import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 const settings = { seed: seedFrom('carousel'), startYear: 2024, team: 'iowa', playoff: null };
 const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
-// The schedule is complete when the season begins.
+// Starting the season completes the schedule.
 advance(dynasty);
 
-/** The dynasty with the games before a week decided by chance, the better team more often the winner. */
+/** Returns the dynasty with all games before a week decided at random, the better team favored. */
 function played(seed: number, before: number): DynastyState {
   const ratings = new Map(dynasty.programs.map(({ team, rating }) => [team, rating]));
   const games = dynasty.games.map((game): Game => {
@@ -39,7 +39,7 @@ function played(seed: number, before: number): DynastyState {
   return { ...dynasty, games };
 }
 
-/** The dynasty after a year's changes of staffs. */
+/** Returns the dynasty after a year's coaching carousel. */
 function turned(seed: number): DynastyState {
   const state = played(seed, CHAMPIONSHIP_WEEK);
   const { coaches, jobs } = staffsAfter(state, CHAMPIONSHIP_WEEK);

@@ -16,10 +16,10 @@ const dynasty = newDynasty(
   tuning,
 );
 const TEAMS = dynasty.programs.map(({ team }) => team);
-/** Every team against the one three places further. */
+/** Pairs every team with the one four spots down the list. */
 const GAMES = TEAMS.map((team, at) => unplayed(game(team, TEAMS[(at + 4) % TEAMS.length]!)));
 
-/** Home margins on the lines of these games, where bettors see so much of a margin and are off so far. */
+/** Home margins of the opening lines when bettors see `confidence` of a margin and miss it by `opinionSd`. */
 function margins(confidence: number, opinionSd: number): number[] {
   const odds = { ...tuning.odds, confidence, opinionSd };
   return withOdds({ ...dynasty, tuning: { ...tuning, odds } }, GAMES).map((line) => line.odds!.homeMargin);

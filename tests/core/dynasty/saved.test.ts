@@ -58,7 +58,7 @@ describe('when one snap costs a redshirt', () => {
 describe('when a redshirt may play four games and transfers play right away', () => {
   const now = { ...dynasty, year: 2024 };
   type Line = ReturnType<typeof dynasty.playerSeasons.get> & object;
-  /** Everyone has played as many games, one a week. */
+  /** Everyone has played this many games, one a week. */
   const having = (games: number) => ({
     ...now,
     week: games + 1,

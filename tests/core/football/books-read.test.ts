@@ -4,7 +4,7 @@ import { chooseCall, passLogOdds } from '../../../src/core/football/calling/call
 import { PACE_HURRY, PACE_NORMAL, paceOf } from '../../../src/core/football/clock.ts';
 import { situation } from './situation.ts';
 
-/** What a coach would object to in games of 2003, 2014 and 2025 that were read play by play. */
+/** Questionable coaching found by reading games of 2003, 2014 and 2025 play by play. */
 
 function overtime(ball: number, answers: boolean) {
   const { g } = situation(ball, [0.01, 0.01, 0.01]);

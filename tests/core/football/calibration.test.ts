@@ -30,7 +30,7 @@ describe('a month of games in a league', () => {
   }
   const mean = (stat: TeamStat): number => sums[TEAM_STAT[stat]]!;
 
-  // Wide bands around public records: a broken engine fails, a season's luck does not.
+  // Wide bands around public records: a broken engine fails, one season's luck does not.
   it.each<[string, number, number, number]>([
     ['points', mean('points'), 23, 30.5],
     ['plays', mean('plays'), 62, 74],

@@ -69,7 +69,7 @@ describe('on fourth down', () => {
 });
 
 describe('after a touchdown', () => {
-  /** What is tried by a side that leads by so much before the try. */
+  /** Returns the try a team chooses when it leads by `lead` before the try. */
   function tried(lead: number, quarter: number, clock: number): number {
     const g = at({ quarter, clock, lead, ball: 97 });
     g.tryBy(0);

@@ -18,7 +18,7 @@ const other = evenTeam('other', 70, 70, tuning);
 
 const at = (position: Player['position']): Player[] => depthChart(players).filter((man) => man.position === position);
 
-/** The last men of every position first. */
+/** Depth chart with every position upside down. */
 const REVERSED: DepthChart = Object.fromEntries(
   POSITIONS.map((position) => [
     position,
@@ -30,7 +30,10 @@ const REVERSED: DepthChart = Object.fromEntries(
 
 const sheetBy = (own: DepthChart): TeamSheet => chartSheet('own', depthChart(players, own), AVERAGE_STYLE, tuning);
 
-/** Games at a neutral site: wins, and how often each man had a line and carried, threw or caught. */
+/**
+ * Plays games at a neutral site; returns wins, the players with a box score line, and each player's carries, throws and
+ * catches.
+ */
 function games(sheet: TeamSheet, count = 60, out: ReadonlySet<number> = new Set()) {
   const touches = new Map<number, number>();
   const lines = new Set<number>();

@@ -25,11 +25,11 @@ function played(game: number, halfOut: ReadonlySet<number>, numbers = tuning): G
   return playGame(matchup, rulesOf(2024), numbers, stream(seed, 'game', game));
 }
 
-/** Slots of the home side's tacklers in the first and in the second half. */
+/** Slots of the home team's tacklers in the first and in the second half. */
 function tacklers({ plays }: GameOutcome): [Set<number>, Set<number>] {
   const halves: [Set<number>, Set<number>] = [new Set(), new Set()];
   for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
-    // On kicks and interceptions those who tackle are of the other side.
+    // On kicks and interceptions the tacklers are on the other team.
     if (plays[at + COL.offense] !== 1 || !TACKLED.includes(plays[at + COL.kind]!)) continue;
     const half = halves[plays[at + COL.quarter]! <= 2 ? 0 : 1];
     for (const column of ['tackler', 'assist', 'defender'] as const) half.add(plays[at + COL[column]]!);

@@ -7,7 +7,7 @@ import { type GameState, PHASE_FREE_KICK, PHASE_TRY } from '../../../src/core/fo
 import { KIND, PENALTIES, type PenaltyName, PLAY_FLAGS, RESULT } from '../../../src/core/model/plays/play.ts';
 import { situation } from './situation.ts';
 
-/** A flag for `foul` on a play of the home side at `ball`; what it leads to. */
+/** Enforces a flag for `foul` on a home-team play at `ball`; returns the game after it. */
 function flagged(foul: PenaltyName, ball: number, play: object, rolls: number[], year = 2024, change: object = {}) {
   const { g, dice } = situation(ball, rolls, year);
   Object.assign(g, change);
@@ -28,7 +28,7 @@ const GUILTY = 0.5;
 
 describe('offensive holding', () => {
   it('beyond the line of scrimmage is enforced from the spot of the foul, and the down is repeated', () => {
-    // A run of twenty from the 30; held twelve yards downfield: ten back from the 42.
+    // A run of 20 from the 30 with the hold 12 yards downfield: ten back from the 42.
     const g = flagged('offensive holding', 30, { ...RUN, yards: 20 }, [NOT_OFFSET, GUILTY, 0, 0.56]);
     expect([g.play.yards, g.play.penaltyYards, g.play.flags & PLAY_FLAGS.noPlay]).toEqual([12, 10, 0]);
     expect(where(g)).toEqual([0, 1, 8, 32]);
@@ -178,7 +178,7 @@ describe('targeting', () => {
 });
 
 describe('the ten-second runoff', () => {
-  /** A false start of the home side, which trails by three with the clock running and `clock` seconds left. */
+  /** A false start on the home team, trailing by three with the clock running and `clock` seconds left. */
   function falseStart(year: number, clock: number, timeouts: number, change: object = {}): GameState {
     const { g } = situation(40, [0.5, 0.5], year);
     Object.assign(g, { quarter: 4, clock, running: true }, change);
@@ -232,7 +232,7 @@ describe('the ten-second runoff', () => {
 });
 
 describe('the clock', () => {
-  /** What the clock does after a run of the home side from its 30 that ends out of bounds. */
+  /** Returns whether the clock stops after the home team runs out of bounds from its 30. */
   function outOfBounds(year: number, quarter: number, clock: number): number {
     const { g } = situation(30, [], year);
     Object.assign(g, { quarter, clock });
@@ -263,7 +263,7 @@ describe('the clock', () => {
     expect([g.offense, g.play.clock]).toEqual([1, clock]);
   });
 
-  /** Seconds left at the snap after a run in bounds that took five seconds. */
+  /** Returns the seconds left at the snap after a five-second run in bounds. */
   function nextSnap(year: number, quarter: number, clock: number): number {
     const { g } = situation(30, [0.5, 0.5, 0.5], year);
     Object.assign(g, { quarter, clock });

@@ -12,7 +12,7 @@ import { buildLeague, LEAGUE_SEED } from './league.ts';
 const tuning = resolveTuning();
 const rules = rulesOf(2024);
 
-/** A log of plays in these quarters. */
+/** Returns a log with one play in each of these quarters. */
 function logOf(quarters: readonly number[]): Int16Array {
   const log = new Int16Array(quarters.length * PLAY_STRIDE);
   quarters.forEach((quarter, row) => {
@@ -67,7 +67,7 @@ describe('excitement of a game', () => {
 
 describe('win probability between plays', () => {
   const { teams, games } = buildLeague(LEAGUE_SEED, 7, tuning);
-  /** By down, 0 a kicked try: how often, and how the chance of the side with the ball changed. */
+  /** By down, 0 for an extra point: number of plays, and the change in win probability of the team with the ball. */
   const counts = [0, 0, 0, 0, 0];
   const changes = [0, 0, 0, 0, 0];
   for (const [index, { home, away }] of games.slice(0, 120).entries()) {

@@ -25,7 +25,7 @@ const seed = seedFrom('plans');
 const own = evenTeam('own', 70, 70, tuning);
 const other = evenTeam('other', 70, 70, tuning);
 
-/** Means of a game of equals in which the first team plans so: its own numbers and the other's. */
+/** Returns mean team stats, by side, of games between equals in which the first team uses the plan. */
 function games(plan: Partial<GamePlan>, count = 150): (side: 0 | 1, stat: TeamStat) => number {
   const sums = [new Float64Array(TEAM_STAT_COUNT), new Float64Array(TEAM_STAT_COUNT)];
   for (let n = 0; n < count; n++) {
@@ -89,7 +89,7 @@ describe('a game plan', () => {
   });
 });
 
-/** A team that is better at some positions. */
+/** Returns a team that is better at some positions. */
 function better(name: string, positions: readonly string[], by: number): TeamSheet {
   const players = roster(1, 70, 70, null).map((player) => {
     if (!positions.includes(player.position)) return player;

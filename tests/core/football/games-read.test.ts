@@ -14,7 +14,7 @@ import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { buildLeague, evenTeam, LEAGUE_SEED } from './league.ts';
 
-/** What coaches and officials would say of many games, read play by play; the real shares are of public records. */
+/** What coaches and officials noticed reading many games play by play; real rates are from public records. */
 const tuning = resolveTuning();
 const GAMES = 1000;
 
@@ -59,7 +59,7 @@ function fourthDown(read: Read, row: number): void {
   counts.add(`punts ${zone}, ${yards}`, read('kind', row) === KIND.punt);
 }
 
-/** Touchdowns of drives that have a first down to the goal line, by its distance. */
+/** Counts touchdowns on first and goal, by distance. */
 function goalToGo(read: Read, rows: number): void {
   const seen = new Set<number>();
   for (let row = 0; row < rows; row++) {

@@ -20,7 +20,7 @@ const rules = rulesOf(2024);
 const home = buildSheet('home', roster(1, 72, 72, stream(seed, 'home')), AVERAGE_STYLE, tuning);
 const away = buildSheet('away', roster(1001, 70, 70, stream(seed, 'away')), AVERAGE_STYLE, tuning);
 
-/** A game in which `out` cannot play and others are hurt as the numbers say. */
+/** Plays a game in which `out` cannot play and others get hurt at the rates in `numbers`. */
 function played(game: number, out: ReadonlySet<number>, numbers = tuning): GameOutcome {
   const available = (side: string) => ({
     week: 5,
@@ -32,7 +32,7 @@ function played(game: number, out: ReadonlySet<number>, numbers = tuning): GameO
   return playGame(matchup, rules, numbers, stream(seed, 'game', game));
 }
 
-/** Slots of a side that a row of the log names. */
+/** Returns a team's slots named in a row of the log. */
 function namedIn(log: Int16Array, row: number, side: 0 | 1): number[] {
   const at = (column: keyof typeof COL) => log[row * PLAY_STRIDE + COL[column]]!;
   const own = at('offense') === side;

@@ -35,7 +35,7 @@ function played(game: number): GameOutcome {
   return playGame(matchup, rulesOf(2024), tuning, stream(seed, 'game', game));
 }
 
-/** Injuries of men by position and place on the sheet, and plays with their injuries by kind and result. */
+/** Injuries by position and depth; plays with their injuries, by kind and result. */
 const men = new Map<string, number>();
 const plays = new Map<string, { count: number; hurt: number }>();
 let wipedOut = 0;
@@ -60,20 +60,20 @@ function count({ plays: log, hurt }: GameOutcome): void {
   }
 }
 
-/** Injuries of a man a thousand games, of those who stand from one place to another on the sheet. */
+/** Returns injuries per player and 1000 games over a range of depth chart spots. */
 function rateOf(position: Position, from = 0, to = STARTER_SLOTS[position]): number {
   let sum = 0;
   for (let place = from; place < to; place++) sum += men.get(`${position} ${place}`) ?? 0;
   return (1000 * sum) / (to - from) / (2 * GAMES);
 }
 
-/** The mean rate of the starters of some positions. */
+/** Returns the mean injury rate of the starters at some positions. */
 function rateOfAll(positions: readonly Position[]): number {
   const starters = positions.reduce((sum, position) => sum + STARTER_SLOTS[position], 0);
   return positions.reduce((sum, position) => sum + rateOf(position) * STARTER_SLOTS[position], 0) / starters;
 }
 
-/** Injuries a thousand plays of a kind. */
+/** Returns injuries per 1000 plays of a kind. */
 function danger(kind: PlayKind, result: PlayResult): number {
   const { count, hurt } = playAt(KIND[kind], RESULT[result]);
   expect(count, `${kind} ${result}`).toBeGreaterThan(300);

@@ -15,9 +15,11 @@ import { dropBack } from '../../../src/core/football/pass.ts';
 import { KIND, PLAY_FLAGS, RESULT } from '../../../src/core/model/plays/play.ts';
 import { at, type Moment, timeoutAfter } from './moment.ts';
 
-/** What coaches and officials objected to in games of 2001, 2008, 2013, 2020 and 2026 that were read from kickoff to end. */
+/**
+ * Questionable decisions and rulings found by reading games of 2001, 2008, 2013, 2020 and 2026 from kickoff to finish.
+ */
 
-/** How often each call is made at a moment. */
+/** Returns how often a call is made in a situation. */
 function share(moment: Moment, call: number): number {
   const g = at(moment);
   let made = 0;

@@ -9,7 +9,7 @@ import { playTry } from '../../../src/core/football/kicks/tries.ts';
 import { KIND, PLAY_FLAGS } from '../../../src/core/model/plays/play.ts';
 import { at, type Moment, timeoutAfter } from './moment.ts';
 
-/** How often each call is made at a moment. */
+/** Returns how often a call is made in a situation. */
 function calls(moment: Moment, call: number): number {
   const g = at(moment);
   let made = 0;

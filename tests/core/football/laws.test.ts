@@ -32,7 +32,7 @@ function play(seed: number, year: number): Played {
   return { outcome, box: tally(outcome.plays, home, away), rules };
 }
 
-/** Checks a law on games of all eras. */
+/** Checks an invariant on games of all eras. */
 function everyGame(law: (played: Played) => void, numRuns = 60): void {
   const game = fc.record({ seed: fc.integer({ min: 0, max: 1e6 }), year: fc.constantFrom(...YEARS) });
   fc.assert(
@@ -47,7 +47,7 @@ function sumOf(box: BoxScore, side: 0 | 1, stat: PlayerStat): number {
   return box.players.filter((line) => line.side === side).reduce((sum, line) => sum + line.counts[STAT[stat]]!, 0);
 }
 
-/** Rushes and yards of a side's kneels. */
+/** Returns rushes and yards of a team's kneel-downs. */
 function kneelsOf({ plays }: BoxScore, side: 0 | 1): Partial<Record<PlayerStat, number>> {
   const kneels = { rush_attempts: 0, rush_yards: 0 };
   for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
@@ -140,7 +140,7 @@ describe('every game', () => {
 });
 
 describe('overtime', () => {
-  /** Overtime games of an era between even teams. */
+  /** Plays overtime games of an era between even teams. */
   function overtimes(year: number): Played[] {
     const games: Played[] = [];
     for (let seed = 0; seed < 150 && games.length < 5; seed++) {
@@ -171,7 +171,7 @@ describe('overtime', () => {
 describe('the checker', () => {
   const { outcome, rules } = play(3, 2024);
 
-  /** The log with one number changed. */
+  /** Returns the log with one number changed. */
   function tampered(row: number, column: keyof typeof COL, by: number): Int16Array {
     const plays = outcome.plays.slice();
     plays[row * PLAY_STRIDE + COL[column]]! += by;

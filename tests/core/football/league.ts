@@ -5,7 +5,7 @@ import type { TeamStyle } from '../../../src/core/model/team.ts';
 import { type Seed, type Stream, seedFrom, stream } from '../../../src/core/random/stream.ts';
 import type { Tuning } from '../../../src/core/tuning/index.ts';
 
-/** Spread of team quality over FBS, in rating points. */
+/** Standard deviation of team quality across FBS, in rating points. */
 const TEAM_SD = 6;
 const WEEKS = 12;
 
@@ -16,7 +16,7 @@ export interface LeagueGame {
   away: number;
 }
 
-/** A whole FBS for one season: teams with rosters and a schedule of nearly even and uneven games. */
+/** FBS for one season: teams with rosters, and a schedule of nearly even and uneven games. */
 export interface League {
   teams: TeamSheet[];
   games: LeagueGame[];
@@ -24,7 +24,10 @@ export interface League {
 
 const clampRating = (rating: number): number => Math.max(30, Math.min(99, Math.round(rating)));
 
-/** A roster of 85 whose starters average `offense` and `defense`; `dice` null gives everybody his place's mean. */
+/**
+ * Returns a roster of 85 whose starters average `offense` and `defense`; without `dice`, every player gets the mean of
+ * his spot.
+ */
 export function roster(firstId: number, offense: number, defense: number, dice: Stream | null): Player[] {
   const players: Player[] = [];
   const noise = (sd: number): number => (dice === null ? 0 : dice.normal(0, sd));
@@ -57,7 +60,7 @@ export function roster(firstId: number, offense: number, defense: number, dice: 
   return players;
 }
 
-/** A team whose starters all have the ratings given. */
+/** Returns a team whose starters all have the given ratings. */
 export function evenTeam(
   name: string,
   offense: number,
@@ -68,7 +71,7 @@ export function evenTeam(
   return buildSheet(name, roster(1, offense, defense, null), style, tuning);
 }
 
-/** The league of one season of a seed. */
+/** Builds the league of one season from a seed. */
 export function buildLeague(seed: Seed, season: number, tuning: Tuning): League {
   const dice = stream(seed, 'league', season);
   const teams: TeamSheet[] = [];
@@ -82,7 +85,7 @@ export function buildLeague(seed: Seed, season: number, tuning: Tuning): League 
   return { teams, games: schedule(teams, dice) };
 }
 
-/** Every week teams of about the same strength meet; the noise makes closing lines as wide as the real ones. */
+/** Matches teams of similar strength every week, with enough noise to spread closing lines as widely as real ones. */
 function schedule(teams: readonly TeamSheet[], dice: Stream): LeagueGame[] {
   const games: LeagueGame[] = [];
   for (let week = 0; week < WEEKS; week++) {

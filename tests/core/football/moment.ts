@@ -9,23 +9,23 @@ import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { AVERAGE_STYLE, evenTeam } from './league.ts';
 
-/** Staffs without moods, so that a decision depends on the situation alone. */
+/** Coaches without moods, so that decisions depend on the situation alone. */
 export const tuning = resolveTuning({ 'fourthDown.mood': 0, 'tries.mood': 0 });
 export interface Moment {
   quarter: number;
   clock: number;
-  /** Points by which the side with the ball leads. */
+  /** Lead of the team with the ball, in points. */
   lead: number;
   ball: number;
   down?: number;
   distance?: number;
-  /** Timeouts of the side with the ball and of the other. */
+  /** Timeouts of the team with the ball, then of the other. */
   timeouts?: [number, number];
   running?: boolean;
   style?: Partial<TeamStyle>;
 }
 
-/** A game at a moment, the home side with the ball. */
+/** Returns a game in this situation, with the home team on offense. */
 export function at(moment: Moment): GameState {
   const home = evenTeam('home', 70, 70, tuning, { ...AVERAGE_STYLE, ...moment.style });
   const away = evenTeam('away', 70, 70, tuning);
@@ -52,7 +52,7 @@ export function at(moment: Moment): GameState {
   return g;
 }
 
-/** Who takes a timeout after a play in bounds that leads to the moment. */
+/** Returns the team that takes a timeout after a play in bounds that leads to this situation. */
 export function timeoutAfter(moment: Moment, kind: number = KIND.run): number {
   const g = at(moment);
   g.play.kind = kind;

@@ -8,13 +8,13 @@ import { seedFrom, stream } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { buildLeague, LEAGUE_SEED } from './league.ts';
 
-/** A try that comes back happens once in a few seasons; here it is seen sooner. */
+/** Two-point returns happen once in a few seasons; this makes them frequent. */
 const tuning = resolveTuning({ 'tries.twoPointReturned': 0.2 });
 const league = buildLeague(LEAGUE_SEED, 0, tuning);
 const GAMES = 120;
 const played = new Map<number, Int16Array[]>();
 
-/** The logs of a year's seeded games. */
+/** Returns the logs of a year's seeded games. */
 function logs(year: number): Int16Array[] {
   let made = played.get(year);
   if (!made) {
@@ -32,7 +32,7 @@ function logs(year: number): Int16Array[] {
 
 type Column = (name: keyof typeof COL) => number;
 
-/** How many plays of a year's games are such. */
+/** Counts a year's plays that match. */
 function count(year: number, such: (column: Column) => boolean): number {
   let n = 0;
   for (const log of logs(year)) {
@@ -51,7 +51,7 @@ describe('an official', () => {
     (year) => expect(logs(year).flatMap((log) => review(log, rulesOf(year)))).toEqual([]),
   );
 
-  /** Games of a year read by an official who takes one rule for another, and what he objects to. */
+  /** Seasons, an official's mistake about one rule, and the objection he raises. */
   const OBJECTIONS: [year: number, mistake: Partial<GameRules>, objection: RegExp][] = [
     [2010, { clockStopsOutOfBounds: true }, /though the clock stops out of bounds/],
     [2006, { clockStopsOnPossession: true }, /though the clock stops after a change of possession/],
@@ -78,7 +78,7 @@ describe('an official', () => {
 
   it('objects to an untimed down after the first or third quarter since 2023', () => {
     const log = logs(2022)[0]!.slice();
-    // The last play of the first quarter has a flag on the defense, and one more is played without time.
+    // The last play of the first quarter draws a defensive flag, and an untimed down follows.
     let at = 0;
     while (log[at + COL.quarter] === 1) at += PLAY_STRIDE;
     const last = at - PLAY_STRIDE;

@@ -10,7 +10,7 @@ import { buildLeague, LEAGUE_SEED } from './league.ts';
 
 const tuning = resolveTuning();
 const rules = rulesOf(2024);
-/** A line to gain that is made half the time. */
+/** Converts half of all third and fourth downs. */
 const chances = new OvertimeChances(rules, tuning, () => 0.5);
 const snap = { period: 1, first: false, lead: 0, yardLine: 75, down: 1, distance: 10 };
 

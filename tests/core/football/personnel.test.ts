@@ -24,7 +24,7 @@ const players = roster(1001, 70, 70, stream(seedFrom('personnel'), 'roster'));
 const other = evenTeam('other', 70, 70, tuning);
 const everyScheme = OFFENSES.flatMap((offense) => DEFENSES.map((defense): Schemes => ({ offense, defense })));
 
-/** Every team in the looks of its own scheme in that share of its snaps, and else in the ordinary one. */
+/** Every team uses its own scheme's personnel on that share of snaps, and the base personnel otherwise. */
 const looksIn = (share: number) => ({ personnel: share, nickel: share, fifthBack: 0 });
 
 function sheetOf(offense: Schemes['offense'], defense: Schemes['defense'], share = 1): TeamSheet {

@@ -35,7 +35,7 @@ describe('a sack', () => {
 
 describe('a kickoff', () => {
   it('into the end zone is a touchback to the 25', () => {
-    // No surprise onside kick; a long leg (two rolls of the normal distribution).
+    // No surprise onside kick; a long leg (two rolls for the normal distribution).
     const { g, dice } = situation(35, [0.99, 0.9, 0.5]);
     g.kickoffBy(0, false);
     g.openPlay();
@@ -66,7 +66,7 @@ describe('a false start', () => {
 
 describe('a punt', () => {
   it('that rolls into the end zone is a touchback to the 20', () => {
-    // No foul on the kicker, no block, the length; then, aimed short of the goal line, too long all the same.
+    // No roughing, no block, the length; then, aimed short of the goal line, too long anyway.
     const { g, dice } = situation(54, [0.99, 0.99, 0.5, 0.9]);
     g.down = 4;
     punt(g);
@@ -89,7 +89,7 @@ describe('a try', () => {
   });
 
   it('is kicked early in a game', () => {
-    // The coach's mood (two rolls of the normal distribution), the kick.
+    // The coach's mood (two rolls for the normal distribution), the kick.
     const { g, dice } = situation(97, [0.6, 0.6, 0.5]);
     g.tryBy(0);
     g.openPlay();

@@ -17,12 +17,12 @@ function play(seed: number, rules: GameRules): GameOutcome {
   return playGame({ home, away, neutral: true }, rules, tuning, stream(seedFrom('rules'), seed));
 }
 
-/** The rules of 2030 with a line more in the book. */
+/** Returns the 2030 rules with one more change in the rule book. */
 function with2030(change: Omit<RuleChange, 'from'>): GameRules {
   return rulesOf(2030, { ...RULE_BOOK, changes: [...RULE_BOOK.changes, { from: 2030, ...change }] });
 }
 
-/** Games under these rules; all of them keep the rules. */
+/** Plays games under these rules and checks that they follow them. */
 function games(rules: GameRules, count = 60): GameOutcome[] {
   const all = Array.from({ length: count }, (_, seed) => play(seed, rules));
   for (const { plays } of all) expect(review(plays, rules)).toEqual([]);
@@ -55,7 +55,7 @@ describe('the rule book', () => {
     expect(rules.clockStopsOnFirstDown).toBe(clockStops);
   });
 
-  /** What differs from the season before, by dotted name. */
+  /** Returns the rules that changed from the season before, by dotted name. */
   function news(year: number): string[] {
     const flat = (rules: GameRules): Record<string, unknown> => {
       const { overtime, ...rest } = rules;

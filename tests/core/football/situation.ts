@@ -12,8 +12,8 @@ const home = evenTeam('home', 70, 70, tuning);
 const away = evenTeam('away', 70, 70, tuning);
 
 /**
- * A game of `year` with the home side about to snap first and ten at `ball`, ten minutes before the end of the first
- * quarter, and rolls written down for what follows.
+ * A game of `year` with the home team about to snap on first and 10 at `ball`, ten minutes left in the first quarter,
+ * with scripted rolls for what follows.
  */
 export function situation(ball: number, rolls: number[], year = 2024): { g: GameState; dice: ScriptedStream } {
   const dice = new ScriptedStream(rolls);

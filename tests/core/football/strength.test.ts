@@ -17,11 +17,11 @@ interface Series {
   margin: number;
   total: number;
   homeWins: number;
-  /** Mean of a team count of the home side. */
+  /** Mean of a home team stat. */
   home(stat: TeamStat): number;
 }
 
-/** Many games between the same two teams. */
+/** Plays many games between the same two teams. */
 function series(home: TeamSheet, away: TeamSheet, games: number, neutral = true, knobs: Tuning = tuning): Series {
   const sums = new Float64Array(Object.keys(TEAM_STAT).length);
   let margin = 0;
@@ -44,7 +44,7 @@ function series(home: TeamSheet, away: TeamSheet, games: number, neutral = true,
 const team = (offense: number, defense: number, style: Partial<TeamStyle> = {}): TeamSheet =>
   evenTeam('team', offense, defense, tuning, { ...AVERAGE_STYLE, ...style });
 
-/** An average team with one position group set to a rating. */
+/** Returns an average team with one position group set to a rating. */
 function withGroup(position: Position, rating: number): TeamSheet {
   const players = roster(1, 70, 70, null).map((player) =>
     player.position === position ? { ...player, rating } : player,
@@ -67,7 +67,7 @@ describe('team strength', () => {
       const played = series(better, average, 250);
       const expected = expectation(better.ratings, average.ratings, true, tuning);
       expect(Math.abs(played.margin - expected.margin)).toBeLessThan(3.2);
-      // Teams without stars and weak spots score a little less than the league the totals are fitted to.
+      // Teams without stars and weak spots score a little less than the league that the totals are fitted to.
       expect(Math.abs(played.total - expected.total)).toBeLessThan(5);
       expect(Math.abs(played.homeWins - expected.homeWinProbability)).toBeLessThan(0.09);
     }
@@ -78,7 +78,7 @@ describe('team strength', () => {
   });
 
   it('of a kicker affects field goals, of a punter yards', () => {
-    // A better kicker is sent out for longer kicks, so what counts is how many he makes, not his share.
+    // A better kicker tries longer kicks, so compare makes rather than percentage.
     const made = (sheet: TeamSheet) => series(sheet, average, 100).home('field_goals_made');
     const gross = (sheet: TeamSheet) => {
       const { home } = series(sheet, average, 60);

@@ -12,7 +12,7 @@ const move = fc.oneof(
   fc.record({ kind: fc.constant('release' as const), number }),
 );
 
-/** Plays some moves, a turn each; a recruit signs or is released only once he is committed. */
+/** Plays some moves, one per turn; only a committed recruit signs or is released. */
 function played(moves: readonly (typeof move extends fc.Arbitrary<infer Each> ? Each : never)[]): ClassState {
   const state = ClassState.unrecruited(2025, RECRUITS, 0);
   for (const each of moves) {

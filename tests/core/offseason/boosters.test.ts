@@ -32,7 +32,7 @@ const { asking } = tuning.money;
 const YEAR = 2026;
 const OWN = programs[0]!.team;
 
-/** Twelve games a season until `YEAR`, so many of them won, the last first. */
+/** Twelve-game seasons up to `YEAR` with these wins, the latest season first. */
 const seasons = (...wins: readonly number[]) =>
   wins.map((won, ago) => ({ year: YEAR - 1 - ago, wins: won, losses: 12 - won })).reverse();
 const knowing = (of: Partial<BoosterSource> = {}): BoosterSource => ({

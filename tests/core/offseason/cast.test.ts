@@ -12,7 +12,7 @@ const seasons = new Map(history.map((row) => [`${row.team} ${row.year}`, row]));
 const casts = ['a', 'b', 'c'].map((seed) => castIn(seed, START));
 const inSeason = (year: number) => (job: CoachJob) => job.since <= year && (job.until === null || job.until >= year);
 
-/** A head coach's season with a program, and what became of him after it. */
+/** Every season of a head coach at a program, and what came of it. */
 const led = casts.flatMap((ranks) => {
   const heads = ranks.jobs().filter(({ role }) => role === 'head');
   return Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index).flatMap((year) =>
@@ -26,7 +26,7 @@ const led = casts.flatMap((ranks) => {
   );
 });
 
-/** Head coaches in their first season, by where they came from. */
+/** Head coaches in their first season, by their previous job. */
 const hired = casts.flatMap((ranks) =>
   ranks
     .jobs()
@@ -61,7 +61,7 @@ describe('the coaches of a new dynasty', () => {
   it('stay as long as real ones did, and leave as often after as many wins', () => {
     const won = (least: number, most: number) => led.filter(({ row }) => row.wins >= least && row.wins <= most);
     const out = ({ gone, moved }: (typeof led)[number]) => gone && !moved;
-    // The ranges of public records over the seasons 2010 to 2024.
+    // Ranges from public records, 2010 to 2024.
     within([
       [share(led, ({ gone }) => gone), 0.134, 0.271],
       [share(led, ({ tenure }) => tenure === 1), 0.141, 0.276],

@@ -9,7 +9,7 @@ import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 const prestigeOf = (team: string, year: number): number => reference.startingPrestige(year).get(team)?.prestige ?? 1;
 
-/** The real seasons before a year with the prestige of the time, earliest first. */
+/** Returns the real seasons before a year with each program's prestige at the time, earliest first. */
 export function realHistory(before: number): TeamSeason[] {
   return reference
     .resultsBefore(before)
@@ -17,7 +17,7 @@ export function realHistory(before: number): TeamSeason[] {
     .sort((a, b) => a.year - b.year || (a.team < b.team ? -1 : 1));
 }
 
-/** Everyone who coaches when a dynasty of a seed begins. */
+/** Returns all coaches at the start of a dynasty with this seed. */
 export function castIn(seed: string, startYear: number, tuning: Tuning = resolveTuning()): CoachingRanks {
   const settings = { seed: seedFrom(seed), startYear, team: 'michigan', playoff: null };
   const { members } = reference.season(startYear);

@@ -21,7 +21,7 @@ const YEAR = 2016;
 const COACH = CARES.indexOf('coach');
 const { players } = createRosters({ year: YEAR, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 
-/** Every other program has a coach who recruits well. */
+/** Every other program has a head coach who recruits well. */
 const staffs = new Map(
   programs.map(({ team }, index): [string, KnownStaff] => {
     const now = { ...ordinary.now, recruiting: index % 2 === 0 ? 1.5 : -1.5 };
@@ -44,7 +44,7 @@ function season(change: Partial<SeasonSoFar> = {}): SeasonSoFar {
   };
 }
 
-/** A class up to February; from December on the season is as `last` says. */
+/** Runs a class through signing; from December on, the season is `last`. */
 function recruited(last: SeasonSoFar = season()): ClassState {
   const state = openClass(book, season());
   while (state.turn < 17) takeTurn(book, state, season());
@@ -70,7 +70,7 @@ describe('a head coach’s appeal to recruits', () => {
       coachAppealParts(ordinary, { ...NO_RECORD, wins, losses, over, more }, tuning).at(-1)!;
     expect(seat(0, 0)).toBeGreaterThan(seat(1, 4));
     expect(seat(1, 4)).toBeGreaterThan(seat(1, 8));
-    // Boosters who expect more warm it as well.
+    // Higher expectations also warm his seat.
     expect(seat(1, 4)).toBeGreaterThan(seat(1, 4, false, 0.1));
     const poor = { ...NO_RECORD, wins: 1, losses: 11 };
     const next = { surprises: [], years: 0, recruiting: 2 };
@@ -114,7 +114,7 @@ describe('a recruit who cares about the coach', () => {
     const before = openClass(book, season());
     while (before.turn < 17) takeTurn(book, before, season());
     const indifferent = ({ cares }: Recruit): boolean => cares[COACH]! <= 0;
-    /** Share of those with a program whose coach leaves who are elsewhere after December: a quarter of the coaches at a time. */
+    /** Share of a departing coach's commits who end up elsewhere; a quarter of the coaches leave at a time. */
     const gone = (who: (recruit: Recruit) => boolean, leaves: boolean): number => {
       const quarters = [0, 1, 2, 3].map((first) => {
         const leaving = Uint8Array.from(book.teams, (_, index) => (index % 4 === first ? 1 : 0));

@@ -50,7 +50,7 @@ describe('a draft', () => {
           expect(round).toBe(roundOf(pick));
         });
         expect(picks.at(-1)!.pick).toBeLessThanOrEqual(SELECTIONS);
-        // The others come from below FBS: few, and hardly any early.
+        // The other picks are FCS players: few of them, and hardly any early.
         expect(picks.length).toBeGreaterThan(0.84 * SELECTIONS);
         expect(picks.filter(({ round }) => round === 1).length).toBeGreaterThan(28);
       }),
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(held(3, nation.slice(0, 30))).toHaveLength(30);
   });
 
-  /** Where a receiver is selected on average; far behind where he is not. */
+  /** Returns a receiver's average pick; 300 counts for undrafted. */
   const meanPick = (more: Partial<Player>) => {
     const man = leaver(9000, { ...more, position: 'wr' });
     const picks = Array.from({ length: 40 }, (_, seed) => held(seed, [...nation, man]));

@@ -20,7 +20,7 @@ import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { returningSeniors, seniorBackChance } from '../../../src/core/offseason/seniors.ts';
 import { programs, reference, SEED, tuning } from './nation.ts';
 
-/** A career season by season until he has no season left, by what he played in each; the longest there can be. */
+/** Returns a player's eligibility season by season until it runs out, given what he played in each. */
 function career(firstYear: number, spent: readonly { games: number; lost: boolean }[]): Eligibility[] {
   const years: Eligibility[] = [];
   let now: Eligibility = { seasons: 0, kept: 0 };
@@ -78,7 +78,7 @@ describe('eligibility', () => {
     expect([0, 1, 2, 3, 4].map((season) => classOfSeason(one, season))).toEqual(['fr', 'fr', 'so', 'so', 'jr']);
     expect(isRedshirt(one)).toBe(true);
     expect(isRedshirt({ seasons: 1, kept: withKept(0, 0, 'nobody') })).toBe(false);
-    // What is settled this season shows from the next on.
+    // A redshirt taken this season shows from the next on.
     expect(isRedshirt({ seasons: 0, kept: withKept(0, 0, 'redshirt') })).toBe(false);
   });
 
@@ -106,7 +106,7 @@ describe('eligibility', () => {
       'nobody',
       null,
     ]);
-    // He redshirted in 2020: the season did not count for him.
+    // He redshirted in 2020, so the waived season gives him nothing.
     const freshman = { seasons: 4, kept: withKept(0, 0, 'redshirt') };
     expect(mayPlayOn(freshman, 2024, rulesOf(2024).extraFor)).toBe(false);
     expect(mayPlayOn({ seasons: 4, kept: withKept(0, 3, 'nobody') }, 2024, rulesOf(2024).extraFor)).toBe(false);
@@ -124,7 +124,7 @@ describe('eligibility', () => {
 const { players } = createRosters({ year: 2019, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 const seniors = players.filter(({ classYear }) => classYear === 'sr');
 
-/** The seniors as they are when the season did not count for them. */
+/** Rosters whose seniors keep this season for the given reason. */
 const spared = (reason: 'redshirt' | 'nobody') =>
   players.map(
     (player): Player =>
@@ -135,7 +135,7 @@ describe('a senior with a season left', () => {
   it('comes back more often than not after 2020, and never without one', () => {
     expect(returningSeniors(players, 2019, SEED, tuning).size).toBe(0);
     const share = returningSeniors(spared('nobody'), 2020, SEED, tuning).size / seniors.length;
-    // Public rosters: 53% of the seniors of 2020, without those who looked for another team and found none.
+    // Public rosters: 53% of the 2020 seniors, without those who entered the portal and found no team.
     expect(share).toBeGreaterThan(0.53);
     expect(share).toBeLessThan(0.66);
   });

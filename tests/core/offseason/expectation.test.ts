@@ -84,7 +84,7 @@ describe('the seat of a head coach', () => {
     const hot = (last: number, tenure = 3) => chance(7, { ...great, last, tenure });
     expect(hot(10 / 13)).toBeLessThan(0.12);
     expect(hot(7 / 12)).toBeGreaterThan(0.2);
-    // Losing the year before is no credit, and neither are the wins of the coach before him.
+    // A losing season is no credit, and neither are wins of the coach before him.
     expect(hot(0.2)).toBe(hot(0.5));
     expect(hot(10 / 13, 1)).toBe(hot(0.5, 1));
   });

@@ -13,14 +13,14 @@ const { players } = createRosters({ year: YEAR, programs, reference, rules: RULE
 const book = openBook(classInput(YEAR, players));
 const rated = book.recruits.filter(({ stars }) => stars > 1);
 
-/** The rating as a senior of a recruit who grows as most do. */
+/** Returns a recruit's rating as a senior if he develops normally. */
 function truthOf(recruit: (typeof rated)[number]): number {
   const dice = talentOf(SEED, YEAR + 1, recruit.number);
   drawDevelopmentTrait(dice, tuning);
   return seniorRating(recruit, tuning) + dice.normal(0, tuning.development.talentSd);
 }
 
-/** The share whose rating lies in the range after some hours of watching. */
+/** Returns the share of true ratings within the range shown after some hours of scouting. */
 function shareWithin(scouted: number): number {
   const within = rated.filter((recruit) => {
     const { low, high } = estimateOf(book, recruit, scouted);

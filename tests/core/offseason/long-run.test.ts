@@ -14,7 +14,7 @@ import { signClass } from './sign-class.ts';
 
 const FIRST = 2026;
 const YEARS = 25;
-/** What a season adds to a team's strength by luck, in rating points: what twelve games do not even out. */
+/** Luck in a season's strength, in rating points: what twelve games do not even out. */
 const SEASON_LUCK = 2.3;
 
 interface Season {
@@ -24,7 +24,7 @@ interface Season {
   declared: number;
 }
 
-/** Twenty-five seasons in which final ranks are strength and luck. */
+/** Twenty-five seasons whose final ranks are strength plus luck. */
 function decades(): Season[] {
   const seasons: Season[] = [];
   let now = programs.map((p) => ({ ...p }));
@@ -60,7 +60,7 @@ function decades(): Season[] {
   return seasons;
 }
 
-/** Most freshmen who do not start redshirt. */
+/** Redshirts most freshmen who do not start. */
 function redshirted(players: readonly Player[], year: number): Player[] {
   const dice = stream(SEED, 'redshirts', year);
   const input = { year, rules: RULE_BOOK, tuning };
@@ -111,7 +111,7 @@ describe('twenty-five years of offseasons', () => {
     const lag = (years: number) =>
       mean(seasons.slice(years).map((s, i) => correlation(seasons[i]!.strength, s.strength)));
     expect(lag(1)).toBeGreaterThan(0.78);
-    // Rosters alone: coaches, injuries and the games come on top in a dynasty.
+    // Rosters alone: in a dynasty, coaches, injuries and games add to the spread.
     expect(lag(1)).toBeLessThan(0.95);
     expect(lag(10)).toBeGreaterThan(0.4);
     expect(lag(10)).toBeLessThan(lag(1) - 0.05);

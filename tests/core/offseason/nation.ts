@@ -16,12 +16,12 @@ import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { listKnobs } from '../../../src/core/tuning/knob.ts';
 import { portalKnobs } from '../../../src/core/tuning/portal.ts';
 
-/** A made-up nation of 134 programs, half of them in four power conferences, for tests of the offseason. */
+/** A made-up nation of 134 programs, half of them in four power conferences, for offseason tests. */
 
 export type NationProgram = Suitor & PrestigeProgram & { conference: string };
 
 export const SEED = seedFrom('offseason tests');
-/** Hardly anybody changes teams in it: who leaves quits, and rosters are what recruiting makes them. */
+/** Transfers are rare here: players who leave quit, and recruiting alone shapes rosters. */
 export const tuning = resolveTuning(
   Object.fromEntries(
     listKnobs(portalKnobs).flatMap(({ name }): [string, number][] => {
@@ -33,7 +33,7 @@ export const tuning = resolveTuning(
   ),
 );
 
-/** What a class is opened from in a year: everything as usual, nobody paid. */
+/** Inputs of a class in a year: everything average, no NIL money. */
 export function classInput(year: number, players: BookInput['players']): BookInput {
   return {
     classOf: year + 1,
@@ -49,7 +49,7 @@ export function classInput(year: number, players: BookInput['players']): BookInp
   };
 }
 
-/** A coach in the middle of everything. */
+/** An average coach in every respect. */
 export const ordinary: Leader = {
   now: { surprises: [0, 0], years: 3, recruiting: 0 },
   expected: 0.5,
@@ -77,7 +77,7 @@ function table(prefix: string, size: number): NameTable {
   };
 }
 
-/** Programs sorted by id, the power conferences better on the whole, prestige in its usual shares. */
+/** Programs sorted by id, with the power conferences better overall and a realistic spread of prestige. */
 export const programs: readonly NationProgram[] = (() => {
   const dice = stream(SEED, 'nation');
   const all = [
@@ -100,7 +100,7 @@ export const programs: readonly NationProgram[] = (() => {
 
 export const teams: readonly TeamId[] = programs.map((p) => p.team);
 
-/** Campuses spread over the states by the recruits they produce, and a little around their centers. */
+/** Campuses spread over the states by recruits produced, each a little off the center. */
 const facts: readonly TeamFacts[] = (() => {
   const dice = stream(SEED, 'sites');
   return teams.map((id) => {
@@ -146,7 +146,7 @@ export function correlation(a: readonly number[], b: readonly number[]): number 
   return mean(a.map((v, i) => (v - ma) * (b[i]! - mb))) / (sd(a) * sd(b));
 }
 
-/** Mean rating of each team's starters, in the order of `teams`; the quarterback counts double, kicking little. */
+/** Mean starter rating of each team, in the order of `teams`; quarterbacks count double, kickers little. */
 export function strengths(players: readonly Player[]): number[] {
   const sums = new Map<TeamId, { sum: number; weight: number }>();
   for (const p of players) {
@@ -158,12 +158,12 @@ export function strengths(players: readonly Player[]): number[] {
   return teams.map((team) => sums.get(team)!.sum / sums.get(team)!.weight);
 }
 
-/** Every program has an ordinary coach and a staff with the usual hours. */
+/** Every program has an average coach and a staff with the usual hours. */
 export const staffs = new Map(
   programs.map(({ team }): [TeamId, KnownStaff] => [team, { leader: ordinary, hours: USUAL_HOURS }]),
 );
 
-/** The winter after a season in which everyone's year was like most. */
+/** The offseason after an average year for everyone. */
 export function usualWinters(year: number): Winters {
   return (player) => winterOf(player, usualCauses(tuning), winterDice(SEED, year, player.id), tuning);
 }

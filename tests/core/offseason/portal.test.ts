@@ -20,7 +20,7 @@ const teams = programs.map(({ team }) => team);
 const OWN = teams[0]!;
 const NONE: ReadonlySet<PlayerId> = new Set();
 const NOWHERE: ReadonlySet<TeamId> = new Set();
-/** Every head coach keeps his players as well as the next one. */
+/** All head coaches keep their players equally well. */
 const ALIKE: ReadonlyMap<TeamId, number> = new Map();
 const { players, nextPlayerId } = createRosters({ year: 2019, programs, reference, rules: RULE_BOOK, tuning }, SEED, 1);
 
@@ -48,7 +48,7 @@ function enter({ promised = NONE, broken = NONE, year = YEAR, lockerRooms = ALIK
   });
 }
 
-/** An offseason of the nation: who entered, and what became of everybody. */
+/** Runs an offseason; returns the portal entrants and what became of them. */
 function offseason(said: Said = {}) {
   const { promised = NONE, offers = NONE, passes = NONE, idle = 0, year = YEAR } = said;
   const entered = enter({ year });
@@ -85,7 +85,7 @@ const endOf = (transfers: typeof usual.transfers, id: PlayerId) => transfers.fin
 
 describe('the transfer portal', () => {
   it('has realistic numbers of entries by year, and few before the portal existed', () => {
-    // Few seniors turn out to have a season left: the others who would enter are left out here.
+    // Seniors with a season left are few; the other seniors who would enter are left out here.
     const perTeam = (year: number) =>
       enter({ year }).filter(({ player }) => player.classYear !== 'sr').length / teams.length;
     expect(perTeam(2024)).toBeGreaterThan(15);

@@ -10,13 +10,13 @@ import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { correlation, mean, programs, SEED, sd, teams, tuning } from './nation.ts';
 import { prestigeAfter } from './prestige-after.ts';
 
-/** Final ranks in a shuffled order. */
+/** Returns final ranks in random order. */
 function someResults(year: number) {
   const order = stream(SEED, 'ranks', year).shuffle(teams);
   return order.map((team, i) => ({ team, rank: i + 1, champion: i === 0 }));
 }
 
-/** Prestige after `years` seasons in which `hero` is champion every time and the rest finish by chance. */
+/** Returns prestige after `years` seasons in which `hero` wins every title and everyone else finishes at random. */
 function afterTitles(hero: string, years: number): PrestigeProgram {
   let now: PrestigeProgram[] = programs.map((p) => ({ ...p }));
   for (let year = 2024; year < 2024 + years; year++) {
@@ -81,7 +81,7 @@ describe('prestige', () => {
     expect(Math.floor(afterTitles(small, 60).prestigeScore)).toBeGreaterThanOrEqual(6);
   });
 
-  /** Men drafted by program: more from those of more prestige, and chance. */
+  /** Players drafted by program: more from prestigious ones, plus chance. */
   const someDrafted = (seed: number) => {
     const dice = stream(seedFrom(seed), 'drafted');
     return new Map(programs.map(({ team, prestigeScore }) => [team, dice.int(1 + 2 * Math.floor(prestigeScore))]));
@@ -163,7 +163,7 @@ describe('realignment', () => {
     playoff: { teams: 12, autobids: 5, topFour: true } as unknown as SeasonFacts['playoff'],
     bowls: [],
   });
-  /** Ten teams `a0` to `a9` of conference `a`. */
+  /** Ten teams, `a0` to `a9`, in conference `a`. */
   const ten = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`a${i}`, 'a']));
   const list = (members: Record<string, string | null>) =>
     Object.entries(members).map(([team, c]) => ({ team, conference: c }));
@@ -203,7 +203,7 @@ describe('realignment', () => {
   });
 });
 
-/** A coach with a style of his own. */
+/** A coach with his own style. */
 const coachOf = (team: string, id: number) => {
   const dice = stream(SEED, 'maker', team, id);
   const part = () => dice.normal();
@@ -212,7 +212,9 @@ const coachOf = (team: string, id: number) => {
 
 describe('styles', () => {
   const years = Array.from({ length: 30 }, (_, i) => 2000 + i);
-  /** One program's styles over thirty seasons, with another head coach every seven and another coordinator every four. */
+  /**
+   * One program's styles over thirty seasons, with a new head coach every seven years and a new coordinator every four.
+   */
   function career(team: string) {
     return years.map((year, i) => {
       const makers = { head: coachOf(team, Math.floor(i / 7)), coordinator: coachOf(team, 100 + Math.floor(i / 4)) };

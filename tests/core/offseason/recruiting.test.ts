@@ -16,7 +16,7 @@ const returning = advanceClasses(start.players, departures(start.players, 2024, 
 const input = { year: 2025, programs, returning, reference, rules: rulesOf(2024), tuning };
 const first = signClass(input, SEED, start.nextPlayerId);
 
-/** Six classes in a row, each filling the same openings, so that only the year differs. */
+/** Six classes in a row, each filling the same needs, so that only the year differs. */
 const classes = Array.from({ length: 6 }, (_, i) => signClass({ ...input, year: 2025 + i }, SEED, 100_000).players);
 
 const conferenceOf = new Map(programs.map((p) => [p.team, p.conference]));

@@ -37,7 +37,7 @@ const usual: SeasonSoFar = {
   result: () => 0,
 };
 
-/** The class after every turn but February's; `each` decides before each of them. */
+/** Runs a class through every turn but February's, with `each` deciding before each. */
 function recruited(of: Book, each: (state: ClassState) => void = () => undefined): ClassState {
   const state = openClass(of, usual);
   while (state.turn < FEBRUARY_TURN) {
@@ -178,14 +178,14 @@ describe('a recruiting year', () => {
   });
 });
 
-/** A board of the player's own with the same hours on everybody his staff is after. */
+/** A user board that spends the same hours on every target of the staff. */
 function boardWith(of: Book, hours: number, change: Partial<Target> = {}): ClassState['board'] {
   const wanted = of.recruits.filter((recruit) => of.pursuits[recruit.number - 1]!.some(({ team }) => team === OWN));
   const target = { offered: true, hours, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0, ...change };
   return { staff: false, auto: [], targets: new Map(wanted.map(({ number }) => [number, { ...target }])), idle: 0 };
 }
 
-/** How many four- and five-stars a program has by December. */
+/** Counts a program's four- and five-star commits by December. */
 function blueChips(of: ClassState): number {
   return book.recruits.filter(({ number, stars }) => stars >= 4 && of.isCommittedTo(number, OWN)).length;
 }
@@ -227,7 +227,7 @@ describe('staff hours', () => {
       running.board!.staff = true;
       for (const [number, target] of running.board!.targets) target.spent = hours(number);
     });
-    // Visits are the player's to plan: the staff's own are what differs.
+    // The staff plans no visits for a user board, which accounts for the few that differ.
     const same = book.recruits.filter(({ number }) => left.commitmentOf(number) === before.commitmentOf(number)).length;
     expect(same / book.recruits.length).toBeGreaterThan(0.97);
   });
@@ -241,7 +241,7 @@ describe('staff hours', () => {
     };
     expect(shareOf(null)).toBe(0);
     expect(shareOf(10)).toBe(0);
-    // The spring was the staff's.
+    // The staff ran the board in spring.
     expect(shareOf(0)).toBeGreaterThan(0.75);
     expect(shareOf(0)).toBeLessThan(1);
   });

@@ -14,7 +14,7 @@ const input = { rules: RULE_BOOK, year: 2019, programs, reference, tuning };
 const { players, nextPlayerId } = createRosters(input, SEED, 1);
 const nations = [1, 2, 3, 4].map((n) => createRosters(input, seedFrom(n), 1).players);
 
-/** Throws if a team's roster is not the legal 85. */
+/** Throws if a team's roster is not a legal 85. */
 function expectLegal(team: TeamId, roster: readonly Player[]): void {
   expect(roster).toHaveLength(ROSTER_SIZE);
   for (const position of POSITIONS) {
@@ -65,27 +65,27 @@ describe('starting rosters', () => {
     const size = (c: string) => players.filter((p) => p.classYear === c).length;
     const [fr, so, jr, sr] = CLASS_YEARS.map(size) as [number, number, number, number];
     expect([fr, so, jr, sr]).toEqual([fr, so, jr, sr].toSorted((a, b) => b - a));
-    // Public rosters: 40, 22, 21 and 17% of the men.
+    // Public rosters: 40, 22, 21 and 17% of the players.
     expect(fr / players.length).toBeCloseTo(0.4, 1);
     expect(sr / players.length).toBeCloseTo(0.175, 1);
   });
 
   describe('soon after the season that did not count (2020)', () => {
-    // Public rosters: shares of seniors (`roster_class_share_by_season`), walk-ons among them.
+    // Public rosters: share of seniors (`roster_class_share_by_season`), walk-ons included.
     const SENIORS = { 2021: 0.175, 2022: 0.174, 2023: 0.181 };
     const made = (year: number) => createRosters({ ...input, year }, SEED, 1).players;
 
     it.each([2021, 2022, 2023] as const)('have nearly as many seniors as there were: %i', (year) => {
       const all = made(year);
       const seniors = all.filter((p) => p.classYear === 'sr').length / all.length;
-      // Walk-ons, who are younger, are counted in those and not here.
+      // Those shares include walk-ons, who are younger; they are not counted here.
       expect(Math.abs(seniors - SENIORS[year])).toBeLessThan(0.07);
     });
 
     it('keep returning 2020 seniors on top of the 85 in 2021, and at most 85 in other years', () => {
       const all = made(2021);
       for (const team of teams) expect(all.filter((p) => p.team === team && !playsOn(p))).toHaveLength(ROSTER_SIZE);
-      // Half of a dozen seniors a program.
+      // About half a dozen seniors per program.
       expect(all.length / teams.length).toBeGreaterThan(ROSTER_SIZE + 4);
       expect(all.length / teams.length).toBeLessThan(ROSTER_SIZE + 12);
       expect(all.filter(playsOn).every((p) => p.classYear === 'sr')).toBe(true);

@@ -26,7 +26,7 @@ const nation = (seed: string, year = YEAR) => ({
 });
 const nations = ['a', 'b', 'c'].map((seed) => nation(seed));
 
-/** Everybody in FBS teaches something. */
+/** Every FBS program runs some scheme. */
 const taught = (source: (typeof nations)[number], team: string): Schemes => schemesOf(source, team)!;
 
 describe('schemes', () => {
@@ -75,7 +75,7 @@ describe('schemes', () => {
 });
 
 describe('a new scheme', () => {
-  /** Those whose staff is known for three seasons. */
+  /** Programs whose staff is known for three seasons. */
   const known = programs.filter(({ team }) => history.some((row) => row.team === team && row.year === YEAR - 2));
   const { newFirst, newSecond } = tuning.schemes;
 

@@ -5,8 +5,8 @@ import type { ClassInput, NewPlayers } from '../../../src/core/offseason/types.t
 import { type Seed, stream } from '../../../src/core/random/stream.ts';
 
 /**
- * Signs the nation's freshman class: every program's roster is full again, position by position. Talent goes by
- * prestige, the company of the conference, distance from home and chance.
+ * Signs the nation's freshman class: every roster is filled again, position by position. Talent follows prestige,
+ * conference, distance from home and chance.
  */
 export function signClass(input: ClassInput, seed: Seed, firstId: PlayerId): NewPlayers {
   const teams = input.programs.map((p) => p.team);

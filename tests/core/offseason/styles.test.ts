@@ -8,7 +8,7 @@ import { tuning } from './nation.ts';
 
 const SEED = seedFrom(11);
 const teams = Object.keys(reference.season(2024).members);
-/** A coach of a program with a style of his own. */
+/** A coach of a program with his own style. */
 const coachOf = (team: string, role: string, spell: number) => {
   const dice = stream(SEED, role, team, spell);
   const part = () => dice.normal();
@@ -40,7 +40,7 @@ describe('styles across the nation', () => {
 });
 
 describe('styles that coaches bring', () => {
-  /** How alike tempos of two seasons are, over the nation. */
+  /** Correlation of tempo between two seasons across the nation. */
   const alike = (head: number, coordinator: number): number =>
     correlation(
       teams
@@ -56,7 +56,7 @@ describe('styles that coaches bring', () => {
     expect(same).toBeGreaterThan(0.75);
     expect(coordinator).toBeLessThan(same - 0.1);
     expect(both).toBeLessThan(coordinator - 0.1);
-    // A program keeps something whoever comes.
+    // A program keeps some of its style under any coach.
     expect(both).toBeGreaterThan(0.05);
   });
 

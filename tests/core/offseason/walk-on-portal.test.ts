@@ -10,7 +10,7 @@ const input = { seed: SEED, rules: RULE_BOOK, tuning };
 const SCHOLARSHIPS = 85;
 const teams = programs.map(({ team }) => team);
 
-/** Walk-ons of every program who enter after a season. */
+/** Walk-ons of every program who enter the portal after a season. */
 const entrantsIn = (year: number) =>
   new Map(
     teams.map((team) => [

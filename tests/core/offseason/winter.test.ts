@@ -18,7 +18,7 @@ const WINTERS = 3000;
 const sophomore: Growing = { position: 'ol', seasons: 1, rating: 65, potential: 75 };
 const usual = usualCauses(tuning);
 
-/** The mean change of a player's rating and potential over many winters. */
+/** Returns the mean change in a player's rating and potential over many winters. */
 function meanWinter(causes: Partial<WinterCauses>, player: Growing = sophomore) {
   const all = Array.from({ length: WINTERS }, (_, n) =>
     winterOf(player, { ...usual, ...causes }, winterDice(SEED, 2030, n), tuning),

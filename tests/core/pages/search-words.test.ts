@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchFor } from '../../../src/core/model/text/search.ts';
 import { ALL_PAGES } from '../../../src/core/pages/index.ts';
 
-/** The page that a search in either face puts first for some typed words, of those that it lists. */
+/** Returns the first page that search in either face finds for the words. */
 function firstFound(typed: string): string | undefined {
   const search = searchFor(typed);
   return ALL_PAGES.filter(({ place: { unlisted, each } }) => !unlisted && each === undefined)

@@ -18,7 +18,7 @@ function shown(page: Page, answer: object, params: Params = {}): PageView {
   return asListed(page.view(answer, { params, more: null }), params);
 }
 
-/** A command line of words and options, as the page's command reads it. */
+/** Returns the input that the page's command reads from words and options. */
 function typed(words: readonly string[], options: Readonly<Record<string, string | number | true>> = {}): Typed {
   const refuse = (message: string) => {
     throw new Error(message);

@@ -11,7 +11,7 @@ const STYLE = {
   measure: (text: string) => text.length,
 };
 
-/** A bracket in which the better seed has won every game. */
+/** A bracket in which the higher seed has won every game. */
 function bracketOf(teams: PlayoffSize): Bracket {
   const games = new Map<string, Matchup>();
   const seedOf = (from: Source): number => ('seed' in from ? from.seed : games.get(from.winnerOf)!.seed1!);

@@ -41,13 +41,13 @@ type Columns = Readonly<Record<string, unknown>> | readonly unknown[];
 
 const TEAM = fc.constantFrom('Iowa', 'Ohio State', 'Rice');
 
-/** Rows of a schema with some fields more, as a page adds them. */
+/** Generates rows of a schema with extra fields, as a page adds them. */
 function with_<T>(rows: fc.Arbitrary<T>, more: Readonly<Record<string, Rows>>): Rows {
   return fc.tuple(rows, fc.record(more)).map(([row, added]) => ({ ...row, ...added }));
 }
 
 const place = fc.integer({ min: 1, max: 140 });
-/** Linemen on offense have no numbers of their own. */
+/** Positions that have statistics; offensive linemen have none. */
 const COUNTED = POSITIONS.filter((position) => present.shownStats(position).length > 0);
 const gain = fc.integer({ min: -30, max: 30 });
 const month = fc.integer({ min: 1, max: 12 });
@@ -71,11 +71,11 @@ const stakes = z.strictObject({
   lost: chance.nullable(),
 });
 
-/** Takes any of the rows that an answer makes. */
+/** Picks one of an answer's rows at a time. */
 const oneOf = (rows: fc.Arbitrary<readonly unknown[]>): Rows =>
   rows.filter(({ length }) => length > 0).chain((all) => fc.constantFrom(...all));
 
-/** Every table of described columns, with rows as its page could answer them. */
+/** Every table with described columns, with rows like those of its page. */
 const TABLES: readonly (readonly [name: string, columns: Columns, rows: Rows])[] = [
   ['rankings', present.RANKINGS, with_(like(ranking), { movement: gain })],
   ['odds', present.ODDS, like(odds.shape.odds.element)],
@@ -203,7 +203,7 @@ const TABLES: readonly (readonly [name: string, columns: Columns, rows: Rows])[]
 
 const columnsOf = (columns: Columns): AnyColumn[] => Object.values(columns) as AnyColumn[];
 
-/** The first number of a text: `1,234`, `+2 (more passes)`, `W3` and `L2` (a losing streak), `<1%`. */
+/** Returns the first number in a text: `1,234`, `+2 (more passes)`, `W3` and `L2` (a losing streak), `<1%`. */
 function firstNumber(text: string): number | null {
   const found = /(-?\$?[\d,]*\.?\d+)/.exec(text.replace(/[+$]/g, '').replace(/^L(?=\d)/, '-'));
   if (found === null) return null;
@@ -238,7 +238,7 @@ const only =
     const found = pattern.exec(text);
     return found === null ? null : firstNumber(found[1]!);
   };
-/** A text whose numbers say nothing of its order. */
+/** A text whose numbers do not give its order. */
 const none: Reader = () => null;
 /** `6-3, 225`: by height, then by weight. */
 const sizeOf: Reader = (text) => {
@@ -246,7 +246,7 @@ const sizeOf: Reader = (text) => {
   return (feet! * 12 + inches!) * 1000 + pounds!;
 };
 
-/** What people read from a cell, where that is not its first number; by table and key, or by key. */
+/** Readers for cells that do not sort by their first number; by table and key, or by key. */
 const READERS: Readonly<Record<string, Reader>> = {
   record: winningPercentage,
   conf: winningPercentage,
@@ -286,7 +286,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   status: none,
 };
 
-/** `#4 Ohio State` sorts by the name, and so does `Adams (plays in 11 personnel)`. */
+/** `#4 Ohio State` sorts by its name, and so does `Adams (plays in 11 personnel)`. */
 const nameOf = (text: string): string => text.replace(/#\d+ /g, '').replace(/\(plays in [^)]*\)/g, '');
 
 interface Cell {
@@ -295,7 +295,7 @@ interface Cell {
   shown: number | null;
 }
 
-/** Two texts of a column that are out of the order of their numbers, sorted up (1) or down (-1). */
+/** Returns two neighbors that are out of numeric order, ascending (1) or descending (-1). */
 function disorder(cells: readonly Cell[], sign: 1 | -1): string | null {
   const known = cells.filter(({ sort, shown }) => typeof sort === 'number' && shown !== null);
   const inOrder = [...known].sort((a, b) => Number(a.sort) - Number(b.sort));
@@ -308,7 +308,7 @@ function disorder(cells: readonly Cell[], sign: 1 | -1): string | null {
 
 const isBlank = (text: string): boolean => text === '' || text === '-';
 
-/** Columns whose empty cell is a zero or a no, which has its place among the others. */
+/** Columns whose empty cell means zero or no and sorts with the others. */
 const EMPTY_IS_NONE = [
   'movement',
   'title_change',
@@ -321,13 +321,13 @@ const EMPTY_IS_NONE = [
   'before_dynasty',
 ];
 
-/** The words of a cell, as they are sorted. */
+/** Returns a cell's sorting words. */
 const wordsOf = (text: string): string => nameOf(text).replace(/^(at|vs) | \(neutral\)$/g, '');
 
-/** Sorted by the last name: `Adams, Van Buren`. */
+/** Whether a name sorts by last name: `Adams, Van Buren`. */
 const isLastNameFirst = (sort: string): boolean => sort.includes(', ');
 
-/** Two texts of a column sorted by letters that are out of the order of their letters. */
+/** Returns two neighbors of an alphabetical column that are out of order. */
 function misspelled(cells: readonly Cell[]): string | null {
   const words = cells.filter(
     (cell): cell is Cell & { sort: string } => typeof cell.sort === 'string' && !isLastNameFirst(cell.sort),
@@ -350,10 +350,10 @@ describe.each(TABLES)('the columns of %s', (name, columns, rows) => {
     const cells = made.map((row) => {
       const text = column.text(row as never);
       const sort = column.sort(row as never);
-      // Whatever shows numbers sorts by numbers.
+      // A column that shows numbers sorts by them.
       if (typeof sort === 'string') expect(nameOf(text), `${key} sorts by letters`).not.toMatch(/\d/);
       if (typeof sort === 'number') expect(sort).not.toBeNaN();
-      // An empty cell is last in both directions.
+      // Empty cells come last in both directions.
       if (isBlank(text) && !EMPTY_IS_NONE.includes(key)) expect(sort, `${key} sorts an empty cell`).toBeNull();
       return { text, sort, shown: read(text) };
     });
@@ -377,7 +377,7 @@ describe.each(TABLES)('the columns of %s', (_name, columns, rows) => {
 
 /** A record, a score or a spread as text: `9-3 (6-2)`, `W 34-24`, `-6.5`. */
 const HOLDS_NUMBERS = /^(?:[WL] )?\d+-\d+\b|\([+-][\d.]+\)|^[+-]\d+(?:\.5)?$/;
-/** What reads like one and is none: odds, estimates, what a number gained, years, and a sentence. */
+/** Columns that only look like one: odds, estimates, gains, years, and a sentence. */
 const NO_RECORD = ['moneyline', 'odds', 'estimate', 'movement', 'change', 'before', 'years', 'chance', 'with_promise'];
 
 describe.each(TABLES)('beside the text of %s', (_name, columns, rows) => {
@@ -415,7 +415,7 @@ it('covers every table of described columns', () => {
   expect(unknown.map(([table]) => table)).toEqual([]);
 });
 
-/** Texts of a column from the top down, sorted as the first click or key sorts it. */
+/** Returns a column's texts from the top down after its first sort. */
 function sorted<Row>(column: present.TableColumn<Row>, rows: readonly unknown[]): string[] {
   return present.sortRows(rows as readonly Row[], column.sort, column.first).map(column.text);
 }

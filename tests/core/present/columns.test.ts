@@ -15,7 +15,7 @@ type AnyColumn = present.TableColumn<never>;
 const { PLAYER_TABLES, shownStats } = present;
 const tables = Object.keys(PLAYER_TABLES) as present.IndividualTable[];
 
-/** The columns of every table that a page has, by the table. */
+/** Columns of every table on a page, by table. */
 const PAGES: Readonly<Record<string, readonly AnyColumn[]>> = {
   'team statistics': present.TEAM_COLUMNS,
   ...Object.fromEntries(tables.map((table) => [`leaders in ${table}`, present.individualColumns(table)])),
@@ -121,7 +121,7 @@ describe('a number', () => {
 });
 
 describe('formulas', () => {
-  /** Joe Burrow's 2019 at LSU: 402 of 527 for 5671 yards, 60 touchdowns and 6 interceptions. */
+  /** Joe Burrow's 2019 season at LSU: 402 of 527 for 5,671 yards, 60 touchdowns and 6 interceptions. */
   const burrow: Partial<Record<string, number>> = {
     pass_completions: 402,
     pass_attempts: 527,
@@ -155,7 +155,7 @@ describe('formulas', () => {
   });
 
   it('round exact halves up', () => {
-    // 23 of 80 are 28.75 percent; 100 x (23 / 80) would come out as 28.7.
+    // 23 of 80 is 28.75 percent; 100 x (23 / 80) would come out as 28.7.
     const half: present.Read = (stat) => (stat === 'pass_completions' ? 23 : 80);
     expect(present.playerNumber(present.PLAYER_NUMBERS.completion_percentage, half, 1)).toBe(28.8);
   });

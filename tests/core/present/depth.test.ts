@@ -15,7 +15,7 @@ const hurt = (status: PlayerInjury['status']): PlayerInjury => ({
   returns: 'this_week',
 });
 
-/** A position's players in a scheme, the first healthy ones starting. */
+/** A position's players in a scheme, with the first healthy ones starting. */
 function position(
   position: Position,
   { offense, defense }: Schemes,

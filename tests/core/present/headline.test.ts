@@ -5,7 +5,7 @@ import { courseOf, type HeadlineFacts, standoutOf } from '../../../src/core/word
 import { headlineText, pickHeadline } from '../../../src/core/words/headlines/headline.ts';
 import { STORIES } from '../../../src/core/words/headlines/stories.ts';
 
-/** A game's headline when nothing else has been told. */
+/** Returns a game's headline when no other headline has been used. */
 const headline = (facts: HeadlineFacts): string => headlineText(facts, pickHeadline(facts).template);
 
 const PLAIN: HeadlineFacts = {
@@ -64,7 +64,7 @@ const anyFacts: fc.Arbitrary<HeadlineFacts> = fc
     return { ...facts, winner: { ...winner, score: loser.score + margin }, loser: { ...loser, name: 'Indiana' } };
   });
 
-/** An ordinary game with a few things out of the ordinary. */
+/** An ordinary game with a few unusual facts. */
 const fewFacts: fc.Arbitrary<HeadlineFacts> = fc
   .tuple(
     anyFacts,
@@ -216,7 +216,7 @@ describe('headlines', () => {
   });
 });
 
-/** A log of scores alone: [quarter, seconds left, side, points]. */
+/** A log of scores only: [quarter, seconds left, side, points]. */
 function scores(rows: readonly [quarter: number, left: number, side: 0 | 1, points: number][]): Int16Array {
   const log = new Int16Array(rows.length * PLAY_STRIDE);
   rows.forEach(([quarter, left, side, points], at) => {
@@ -266,7 +266,7 @@ describe('the course of a game', () => {
 });
 
 describe('the tone of a headline', () => {
-  /** Every headline that a game can get. */
+  /** Returns every headline that a game can get. */
   const told = (change: Partial<HeadlineFacts>): string[] => [
     ...new Set(Array.from({ length: 200 }, (_, gameId) => headline({ ...PLAIN, ...change, gameId }))),
   ];

@@ -39,7 +39,7 @@ const NONE = {
   penaltySlot: -1,
 };
 
-/** A play of Michigan from its 42 on 3rd and 7, with what is said different. */
+/** A Michigan play from its own 42 on 3rd and 7, with some fields changed. */
 function play(change: Partial<PlayRow>): PlayRow {
   return { ...QUIET, ...NONE, quarter: 2, secondsLeft: 247, down: 3, distance: 7, yardLine: 42, ...change };
 }
@@ -373,7 +373,7 @@ describe('any play in a log', () => {
         expect(text).not.toMatch(/undefined|NaN/);
         if ((row.flags & PLAY_FLAGS.noPlay) === 0) checkDeed(row, text);
         if (row.penaltyCall === 1 || row.penaltyCall === 2) {
-          // A foul in the offense's own end zone costs no yards but two points.
+          // A foul in the offense's own end zone costs two points instead of yards.
           expect(text).toContain(text.includes('SAFETY') ? 'in the end zone' : `${row.penaltyYards} yard`);
           expect(text).toContain(PENALTIES[row.penalty]);
         }
@@ -385,7 +385,7 @@ describe('any play in a log', () => {
   });
 });
 
-/** What must stand in the sentence of a play that counted. */
+/** Checks the required words in the sentence of a play that counted. */
 function checkDeed(row: PlayRow, text: string): void {
   const side = row.offense === 1 ? 1 : 0;
   const other = side === 0 ? 1 : 0;

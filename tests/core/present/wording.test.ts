@@ -29,7 +29,7 @@ import {
   visitText,
 } from '../../../src/core/present/index.ts';
 
-/** What no line that a player reads may have in it. */
+/** Patterns that no line a player reads may contain. */
 const WRONG: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['one of many', /(?<![\d.½-])1 (TDs|INTs|catches|carries|yards|games|points|tackles|sacks|spots|punts|returns)\b/],
   ['half a game as a decimal', /\d\.5 games/],
@@ -133,7 +133,7 @@ describe('a recruit on the board', () => {
   });
 });
 
-/** A conference of five with these records, the third team being the player's. */
+/** A conference of five with these records; the third team is the player's. */
 function standings(records: readonly (readonly [wins: number, losses: number])[], own: number, week = 9) {
   const teams = records.map(([confWins, confLosses], at) => ({
     name: `Team ${at + 1}`,
@@ -230,7 +230,7 @@ describe('the report of a week', () => {
       ...change,
     }) as unknown as Game;
 
-  /** The news of weeks 3 to `until`, in lines. */
+  /** The news of weeks 3 to `until`, as lines. */
   async function told(own: ScheduleGame[], games: Game[], ranking: number, movement: number, until = 4) {
     const info = {
       team: { name: 'Rice' },

@@ -62,7 +62,7 @@ describe('player names', () => {
 });
 
 describe('family names by state', () => {
-  /** Share of a state's players with one of some names. */
+  /** Returns the share of a state's players with one of some names. */
   function share(state: string, names: RegExp): number {
     const { names: all, cumulative } = reference.familyNamesIn(state);
     const own = all.reduce((sum, name, i) => {

@@ -6,7 +6,7 @@ import { reference } from '../../../src/core/reference/index.ts';
 const years = Array.from({ length: LAST_SEASON - FIRST_SEASON + 1 }, (_, i) => FIRST_SEASON + i);
 const GAMES = 12;
 
-/** The series played every year, among the teams of a season. */
+/** Series played every year between teams of a season. */
 const yearly = ({ members }: SeasonFacts) =>
   reference.rivalries.filter((r) => r.week !== null && r.teams.every((t) => t in members));
 
@@ -40,7 +40,7 @@ describe('rivalries', () => {
       for (const t of teams) count.set(t, (count.get(t) ?? 0) + 1);
     }
     const short = [...count].filter(([team, games]) => games > limitOf(season, team) - 2).map(([team]) => team);
-    // Navy kept Army, Air Force and Notre Dame in its first conference years; Notre Dame spent 2020 in one.
+    // Navy kept Army, Air Force and Notre Dame in its first conference years; Notre Dame spent 2020 in a conference.
     expect(short.filter((t) => t !== 'navy' && t !== 'notre-dame')).toEqual([]);
     for (const t of short) expect(count.get(t)).toBe(limitOf(season, t) - 1);
   });

@@ -23,7 +23,7 @@ describe('conferences by season', () => {
     expect(ids).toEqual([...new Set(ids)].sort());
     for (const conference of conferences) {
       const size = membersOf(year, conference.id).length;
-      // Two schools were all that was left of the Pac-12 for two seasons.
+      // Only two schools were left in the Pac-12 for two seasons.
       expect(size).toBeGreaterThanOrEqual(conference.id === 'pac-12' && year >= 2024 && year <= 2025 ? 2 : 6);
       expect(conference.games).toBeLessThan(size);
       expect((size * conference.games) % 2, `${conference.name} ${year}`).toBe(0);

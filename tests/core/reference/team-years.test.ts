@@ -9,7 +9,7 @@ import { game, tuning } from '../season/fixtures.ts';
 
 const teamOf = (id: string, year: number) => teamsIn(reference, year).find((team) => team.id === id)!;
 
-/** Where a team is at home in a season. */
+/** Returns a team's home in a season. */
 function homeOf(team: string, year: number) {
   const source = { settings: { seed: seedFrom(1) }, reference, tuning };
   return conditionsOf(source, game(team, 'iowa', { year, week: 3 }))!.venue;

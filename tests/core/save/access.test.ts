@@ -10,7 +10,7 @@ import { codeOf, everything, folder, newSave } from './temporary.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-/** Every file below a folder with its mode. */
+/** Returns the mode of every file below a folder. */
 const modes = (path: string): string[] => Object.keys(everything(path)).map(modeOf);
 
 describe('access to a save', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   good = await savedBytes(7);
 });
 
-/** Opening the bytes as a file ends in this, with the file as it was. */
+/** Opens the bytes as a file; returns the outcome and expects the file to be unchanged. */
 async function openingEnds(bytes: Uint8Array): Promise<string | null> {
   const home = folder();
   const path = join(home, 'x.dynasty');
@@ -37,7 +37,7 @@ const changed = (change: (bytes: Uint8Array) => void): Uint8Array => {
   return bytes;
 };
 
-/** The good save after some SQL, without its checksum. */
+/** Returns the good save after some SQL, without its checksum. */
 function edited(sql: string): Uint8Array {
   const db = new Sqlite(good);
   db.script(sql);
@@ -104,7 +104,7 @@ describe('opening something else', () => {
   });
 });
 
-/** The disk, counting the bytes that are read into memory at a time. */
+/** A disk that tracks the most bytes read into memory at a time. */
 function counting(): { files: Files; most: () => number } {
   let most = 0;
   const readSync = ((handle: number, into: Uint8Array, ...rest: [number, number, number]) => {
@@ -186,7 +186,7 @@ describe('opening a damaged save', () => {
 });
 
 describe('a damaged save with a forged checksum', () => {
-  /** Everything that pages read. */
+  /** Reads everything that pages read. */
   function readAll(session: SaveSession): void {
     session.read((save) => {
       const { year } = save.dynasty.read();
@@ -248,7 +248,7 @@ describe('a save edited by hand', () => {
 });
 
 describe('verify', () => {
-  /** The other thread's share, here. */
+  /** Does the other thread's share of the check in this one. */
   const aside: CheckAside = (bytes, span) => verifySpan(bytes, [], span);
 
   it('finds nothing wrong with a good save', async () => {
@@ -317,7 +317,7 @@ describe('verify', () => {
     const chain = [root, ...others.slice(0, 20)];
     const endless = changed((bytes) => {
       const view = new DataView(bytes.buffer);
-      // Twenty pages, of which each has five hundred times the next one as its child.
+      // Twenty pages, each with five hundred links to the next one.
       for (const [level, page] of chain.slice(0, -1).entries()) {
         const index = (page - 1) * PAGE_SIZE;
         bytes.fill(0, index, index + PAGE_SIZE);

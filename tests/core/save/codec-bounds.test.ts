@@ -15,13 +15,13 @@ function written(...numbers: number[]): Uint8Array {
   return writer.take();
 }
 
-/** The logs of a week whose plays have no columns, as many games as there are numbers of plays, and so many more. */
+/** A week's logs whose plays have no columns: as many games as entries in `plays`, plus `more`. */
 function weekOf(plays: readonly number[], more = 0): Uint8Array {
   const games = plays.flatMap((count, i) => [i, count, 0]);
   return brotliCompressSync(written(0, plays.length + more, ...games, 1));
 }
 
-/** What a forged record says of its length is believed only as far as real ones go. */
+/** A packed record's claimed length is trusted only up to realistic limits. */
 describe('a packed record that claims too great a length', () => {
   it('is not a week of games', () => {
     expect(new WeekLogs(weekOf([0, 0])).games).toEqual([0, 1]);

@@ -13,7 +13,7 @@ import { playedTo } from '../app/played.ts';
 import { poll, someLog, TEAMS } from './small-dynasty.ts';
 
 const int16 = fc.integer({ min: -32768, max: 32767 });
-/** Mostly what football uses, now and then anything. */
+/** Mostly realistic values, now and then anything. */
 const cell = fc.oneof({ weight: 8, arbitrary: fc.integer({ min: -2, max: 30 }) }, { weight: 1, arbitrary: int16 });
 const wildRows = (value: fc.Arbitrary<number>) =>
   fc

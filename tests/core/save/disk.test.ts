@@ -13,7 +13,7 @@ function failure(code: string): Error {
   return Object.assign(new Error(`${code}: made to fail`), { code });
 }
 
-/** The disk with one function that fails from its `from`-th call on. */
+/** A disk on which one function fails from call number `from` on. */
 function failing(name: keyof Files, code: string, from = 1): Files {
   let calls = 0;
   const real = DISK[name] as (...args: unknown[]) => unknown;
@@ -25,7 +25,7 @@ function failing(name: keyof Files, code: string, from = 1): Files {
   return { ...DISK, [name]: broken };
 }
 
-/** A disk on which only half of what is written arrives at a time. */
+/** A disk that writes only half of the data at a time. */
 const slow: Files = {
   ...DISK,
   writeSync: ((handle: number, bytes: Uint8Array, from: number, length: number, index: number) =>
@@ -179,7 +179,7 @@ describe('a decision that cannot be written', () => {
     expect(revisionsOf(path, newDynasty().identity.userId).map(({ seq }) => seq)).toEqual([
       3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
     ]);
-    // A process that ends before the disk is done leaves them to the next writer.
+    // A process that exits before its removals are done leaves them to the next writer.
     expect(removals).toHaveLength(2);
     const next = await openSave(path);
     await take(next);

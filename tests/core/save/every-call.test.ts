@@ -13,7 +13,7 @@ import { sample } from '../../thorough.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 import { folder } from './temporary.ts';
 
-/** The disk, every call of it numbered; `fails` says which of them do. */
+/** A disk that numbers every call; `fails` decides which ones fail. */
 function disk(
   fails: (call: number, name: keyof Files) => boolean,
   code: string,
@@ -66,7 +66,7 @@ const DISK_NAMES: Record<keyof Files, true> = {
 
 interface Work {
   name: string;
-  /** Works on the save `a` of a folder. */
+  /** Changes the save `a` of a folder. */
   run(home: string, files: Files): Promise<unknown>;
 }
 
@@ -109,7 +109,7 @@ async function digestAt(path: string): Promise<string> {
   return digest;
 }
 
-/** Every save of a folder by name with its state. */
+/** Returns the state of every save in a folder, by name. */
 async function states(home: string): Promise<Record<string, string>> {
   const names = readdirSync(home).filter((name) => name.endsWith('.dynasty') && !name.startsWith('.'));
   const found: Record<string, string> = {};
@@ -135,7 +135,7 @@ async function begun(): Promise<string> {
   return home;
 }
 
-/** The states that are allowed: before, after, and (for a new name) the same dynasty under both. */
+/** Returns the allowed states: before, after, and (for a rename) the same dynasty under both names. */
 async function allowed(work: Work): Promise<{ states: string[]; calls: number }> {
   const home = await begun();
   const before = await states(home);
@@ -151,10 +151,10 @@ describe('whichever disk call fails', () => {
     it(`${work.name} is done or not done, and the next decision works`, async () => {
       const { states: possible, calls } = await allowed(work);
       expect(calls).toBeGreaterThan(5);
-      // For good, or this once: the first of the works is looked at in both ways.
+      // The call fails once; for the first kind of work, also from then on.
       for (const forGood of work === WORKS[0] ? [false, true] : [false]) {
         const every = Array.from({ length: calls }, (_, index) => index + 1);
-        // One step of a work is several calls alike: a sample has some of each.
+        // One step of a work makes several similar calls: a sample has some of each.
         for (const call of sample(every, 4)) {
           const home = await begun();
           const { files } = disk((now) => (forGood ? now >= call : now === call), forGood ? 'ENOSPC' : 'EIO');

@@ -5,7 +5,7 @@ import { SaveError } from '../../../src/core/save/errors.ts';
 import { factsRepository, unpackFacts } from '../../../src/core/save/repositories/facts.ts';
 import type { Sqlite } from '../../../src/core/save/sqlite.ts';
 
-/** A database whose only row is a stranger's facts. */
+/** A database whose only row holds a stranger's facts. */
 function holding(data: Uint8Array, digest: Uint8Array): Sqlite {
   const get = (sql: string) => [sql.includes('digest') ? digest : data];
   return { get } as unknown as Sqlite;

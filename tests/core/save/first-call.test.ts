@@ -7,7 +7,7 @@ import * as save from '../../../src/core/save/index.ts';
 import { take } from './small-dynasty.ts';
 import { folder, newSave } from './temporary.ts';
 
-/** Every function that reads or writes a save, as a process calls it that has done nothing before. */
+/** Every function that reads or writes a save, as the first call of a fresh process. */
 const CALLS: Readonly<Record<string, string>> = {
   createSave: "await createSave(at('new.dynasty'), newDynasty(), { command: 'new', input: {} })",
   inMemorySave: "await inMemorySave(newDynasty(), { command: 'new', input: {} })",
@@ -31,7 +31,7 @@ const CALLS: Readonly<Record<string, string>> = {
   wholeSave: "await wholeSave(home, 'whole', async (made) => (copyFileSync(path, made), { ok: true, value: null }))",
   verifySpan: 'await verifySpan(readFileSync(path), [], { from: 0, to: 1 })',
 };
-/** The others: names, JSON, what works on a save that is open. */
+/** The rest: names, JSON, and functions that work on an open save. */
 const NO_FILE = [
   ...[
     'SaveError',
@@ -51,7 +51,7 @@ const NO_FILE = [
 
 const addressOf = (path: string): string => pathToFileURL(join(import.meta.dirname, path)).href;
 
-/** What a process says that makes one call on a save in a folder of its own. */
+/** Returns the output of a process that makes one call on a save in its own folder. */
 async function firstCall(name: string, call: string, home: string): Promise<string> {
   const code = `
     import { copyFileSync, readFileSync } from 'node:fs';

@@ -103,7 +103,7 @@ describe('a save that another process is writing', () => {
     const path = join(home, 'a.dynasty');
     await take(await newSave(path));
     const before = everything(home);
-    // The owner of the revisions is looked up under the lock.
+    // The owner of the revisions is read while the lock is held.
     const readSync = ((...read: Parameters<typeof DISK.readSync>) => {
       rmSync(`${path}.lock`, { force: true });
       return DISK.readSync(...read);

@@ -3,18 +3,18 @@ import { seal } from '../../../src/core/save/header.ts';
 import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
 
-/** A save that somebody with bad intent has made of a good one, its checksum made to fit. */
+/** A save maliciously forged from a good one, with a matching checksum. */
 export interface Forged {
   name: string;
   bytes: Uint8Array;
-  /** What is said of it when it is opened; null: it opens, and only a check finds it. */
+  /** Message when it is opened; null if it opens and only a check finds it. */
   says: RegExp | null;
 }
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset);
 const placeOf = (page: number): number => (page - 1) * PAGE_SIZE;
 
-/** The good save after some SQL, and what it answers to a question. */
+/** Returns the good save after some SQL, and the answer to a query. */
 function edited(good: Uint8Array, edit: (db: Sqlite) => void, ask = 'SELECT 1'): [bytes: Uint8Array, answer: number] {
   const db = new Sqlite(good);
   try {
@@ -28,7 +28,7 @@ function edited(good: Uint8Array, edit: (db: Sqlite) => void, ask = 'SELECT 1'):
 const rootOf = (good: Uint8Array, table: string): number =>
   edited(good, () => undefined, `SELECT rootpage FROM sqlite_schema WHERE name = '${table}'`)[1];
 
-/** The good save with pages behind it, changed and sealed. */
+/** Returns the good save with pages appended, changed and sealed. */
 function sealed(good: Uint8Array, more: readonly Uint8Array[], change: (bytes: Uint8Array) => void): Uint8Array {
   const bytes = Uint8Array.from(Buffer.concat([good, ...more]));
   change(bytes);
@@ -37,7 +37,7 @@ function sealed(good: Uint8Array, more: readonly Uint8Array[], change: (bytes: U
   return bytes;
 }
 
-/** A page of a table's tree with one branch to the left and one to the right (SQLite file format, section 1.6). */
+/** A page of a table's b-tree with two children (SQLite file format, section 1.6). */
 function fork(left: number, right: number, start = 0): Uint8Array {
   const page = new Uint8Array(PAGE_SIZE);
   const view = viewOf(page);
@@ -52,7 +52,7 @@ function fork(left: number, right: number, start = 0): Uint8Array {
   return page;
 }
 
-/** The first leaf of the players' table. */
+/** Returns the index of the first leaf of the players' table. */
 function firstLeaf(good: Uint8Array): number {
   let page = rootOf(good, 'players');
   while (good[placeOf(page)] === 5)
@@ -60,7 +60,7 @@ function firstLeaf(good: Uint8Array): number {
   return page;
 }
 
-/** Levels of pages of which each leads twice to the next: so many that a walk takes seconds, and not a lifetime. */
+/** Levels of pages that each link twice to the next: enough that a full walk takes seconds, but not forever. */
 const LEVELS = 16;
 
 function branching(good: Uint8Array): Uint8Array {
@@ -88,7 +88,7 @@ function twoTablesInOne(good: Uint8Array): Uint8Array {
 function rowInACircle(good: Uint8Array): Uint8Array {
   const root = "SELECT rootpage FROM sqlite_schema WHERE name = 'facts'";
   const [bytes, page] = edited(good, (db) => db.script('UPDATE facts SET data = zeroblob(30000); VACUUM'), root);
-  // The only row of its page lies at its end, and its last four bytes name the page where it goes on.
+  // The page's only row lies at its end, and its last four bytes link to its overflow page.
   const next = viewOf(bytes).getUint32(placeOf(page) + PAGE_SIZE - 4);
   viewOf(bytes).setUint32(placeOf(next), next);
   seal(bytes);
@@ -107,7 +107,7 @@ function sameRowAgain(good: Uint8Array): Uint8Array {
   });
 }
 
-/** The good save with another record of its first week's plays, whose own checksum fits too. */
+/** Returns the good save with another record of its first week's plays and a matching checksum. */
 function withWeek(good: Uint8Array, record: Uint8Array): Uint8Array {
   const [bytes] = edited(good, (db) =>
     db.run(`UPDATE week_logs SET logs = ?, checksum = ? WHERE ${FIRST}`, [record, crc32(record) >>> 0]),
@@ -118,7 +118,7 @@ function withWeek(good: Uint8Array, record: Uint8Array): Uint8Array {
 
 const FIRST = '(year, week) = (SELECT year, week FROM week_logs ORDER BY 1, 2 LIMIT 1)';
 
-/** Saves whose pages lead in circles: SQLite would not come to the end of them, or only after all memory is gone. */
+/** Saves whose pages form cycles: SQLite would loop forever or run out of memory. */
 export async function forgedPages(good: Uint8Array): Promise<Forged[]> {
   await loadSqlite();
   const twice = /two pages lead to page \d+/;
@@ -135,7 +135,7 @@ export async function forgedPages(good: Uint8Array): Promise<Forged[]> {
   ];
 }
 
-/** Saves with a record of a week's plays that is none, or far larger than it looks. */
+/** Saves whose record of a week's plays is invalid, or far larger than it looks. */
 export async function forgedWeeks(good: Uint8Array): Promise<Forged[]> {
   await loadSqlite();
   const packed = (bytes: Uint8Array) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });

@@ -10,7 +10,7 @@ import { hostileName } from './hostile-names.ts';
 import { take } from './small-dynasty.ts';
 import { everything, folder, newSave } from './temporary.ts';
 
-/** A folder of saves in the midst of files that are none of ours, with a save `m` that has a revision. */
+/** A folder of saves among unrelated files, with a save `m` that has a revision. */
 async function sandbox(): Promise<{ root: string; saves: string; m: string }> {
   const root = folder();
   const saves = join(root, 'home', 'saves');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that are no names: ways out of a folder, other systems' devices, files that lie beside a save. */
+/** Invalid names: paths out of a folder, device names of other systems, files kept next to a save. */
 export const HOSTILE_NAMES = [
   '..',
   '.',
@@ -47,14 +47,14 @@ export const HOSTILE_NAMES = [
 const SURROGATES = { from: 0xd800, count: 0x800 };
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Any text at all. The library's own unit for it lists every code point first, which takes seconds. */
+/** Generates any text. The library's own unit for it lists every code point first, which takes seconds. */
 export function anyText(maxLength: number): fc.Arbitrary<string> {
   const place = fc.nat({ max: LAST_CODE_POINT - SURROGATES.count });
   const point = place.map((index) => (index < SURROGATES.from ? index : index + SURROGATES.count));
   return fc.array(point, { maxLength }).map((points) => String.fromCodePoint(...points));
 }
 
-/** Any of them, parts of them put together, and any text at all. */
+/** Generates any of them, combinations of their parts, and any text at all. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...HOSTILE_NAMES),
   fc

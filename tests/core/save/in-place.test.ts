@@ -5,7 +5,7 @@ import { FileOnDemand } from '../../../src/core/save/reading.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
 import { folder } from './temporary.ts';
 
-/** A database's bytes as a file, fetched into memory with room after them. */
+/** A database's bytes as an in-memory file with spare room after them. */
 function withRoom(bytes: Uint8Array, room: number): Sqlite {
   const path = join(folder(), 'notes');
   writeFileSync(path, bytes);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { listSaves } from '../../../src/core/save/disk/folder.ts';
 import { folder } from './temporary.ts';
 
-/** Above what any system gives to a process. */
+/** Higher than any process id. */
 const NO_PROCESS = 4_194_305;
 const id = randomUUID();
 const [token, other] = [randomUUID(), randomUUID()];

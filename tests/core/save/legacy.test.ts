@@ -31,7 +31,7 @@ const releasedBytes = (version: number): Uint8Array =>
 
 beforeAll(loadSqlite);
 
-/** What the next release would do: one more migration, as this release would have to write it. */
+/** The next release's schema version: one more migration, as this release would write it. */
 const NEXT = FIRST_VERSION + MIGRATIONS.length + 1;
 const addNickname = { version: NEXT, sql: "ALTER TABLE teams ADD COLUMN nickname TEXT NOT NULL DEFAULT ''" };
 const nextMigrations = [...MIGRATIONS, addNickname];

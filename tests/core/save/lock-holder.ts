@@ -4,8 +4,9 @@ import { openSave } from '../../../src/core/save/session.ts';
 import { take } from './small-dynasty.ts';
 
 /**
- * A process of its own for the lock's tests: `hold PATH` takes the lock and keeps it; `steps PATH N` decides N times; `exit PATH` ends in
- * the middle of decisions that share a write. */
+ * A separate process for the lock tests: `hold PATH` takes the lock and keeps it; `steps PATH N` makes N decisions;
+ * `exit PATH` exits in the middle of decisions that share a write.
+ */
 const [what, path, count] = process.argv.slice(2);
 
 async function steps(file: string, times: number): Promise<void> {

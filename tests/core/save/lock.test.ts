@@ -37,16 +37,16 @@ async function until(ready: () => boolean): Promise<void> {
 const HERE = newOwner(DISK);
 let tokens = 0;
 
-/** The owner of a lock that a process of this machine left when it died. */
+/** The owner of a lock left by a dead process of this machine. */
 function ended(): Owner {
   tokens += 1;
   return { ...HERE, pid: 2 ** 22 + 1, started: '1', token: `${tokens}`.padStart(36, '0') };
 }
 
-/** An owner that lives: the process that started this one. */
+/** A living owner: the parent process. */
 const living = (): Owner => ({ ...HERE, pid: process.ppid, started: null });
 
-/** Leaves a lock that names an owner; under another name where `suffix` says so. */
+/** Leaves a lock file that names an owner, under another suffix if given. */
 function leave(path: string, owner: Owner, suffix = '.lock'): void {
   writeFileSync(`${path}${suffix}`, JSON.stringify(owner));
 }
@@ -85,7 +85,7 @@ describe('the lock', () => {
     const path = join(folder(), 'a.dynasty');
     const dead = ended();
     leave(path, dead);
-    // Between his two looks another has taken it over.
+    // Between its two checks, another process takes over the lock.
     const late = ((from: string, to: string) => {
       DISK.linkSync(from, to);
       if (to === `${path}.lock.${dead.token}`) leave(path, living());
@@ -208,7 +208,7 @@ describe('the lock', () => {
 describe('the owner of a lock', () => {
   const STARTED = '777';
   const PID = 4711;
-  /** A system on which process 4711 is what a case says; `null`: out of sight. */
+  /** A system that shows process 4711 as the case says; `null`: hidden. */
   function system(stat: string | null): typeof DISK {
     const readFileSync = ((file: string, ...rest: ['utf8']) => {
       if (file !== `/proc/${PID}/stat`) return DISK.readFileSync(file, ...rest);
@@ -221,7 +221,9 @@ describe('the owner of a lock', () => {
   const owner: Owner = { ...HERE, pid: PID, started: STARTED, token: '01234567-89ab-cdef-0123-456789abcdef' };
   const at = (change: Partial<Owner['place']>): Owner => ({ ...owner, place: { ...HERE.place, ...change } });
 
-  /** Who the lock names, what the system shows of process 4711, how a signal to it fails, and whether the lock is free. */
+  /**
+   * The lock's owner, what the system shows of process 4711, the error of a signal to it, and whether the lock is free.
+   */
   const cases: [string, Owner, string | null, string | null, boolean][] = [
     ['runs', owner, seen('S', STARTED), null, false],
     ['runs, of another user', owner, seen('S', STARTED), 'EPERM', false],

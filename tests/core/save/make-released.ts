@@ -4,8 +4,8 @@ import { SCHEMA_VERSION } from '../../../src/core/save/schema.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 
 /**
- * Writes the test file of the present schema version. Run once when a version is released
- * (`npx tsx tests/core/save/make-released.ts`); released files are never made again.
+ * Writes the test file of the current schema version. Run it once when a version is released (`npx tsx
+ * tests/core/save/make-released.ts`); released files are never regenerated.
  */
 const folder = new URL('./released/', import.meta.url).pathname;
 const path = `${folder}v${SCHEMA_VERSION}.dynasty`;

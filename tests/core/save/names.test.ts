@@ -60,7 +60,7 @@ describe("a save's name", () => {
     'a\u3164',
     // Its lock, taken over from a dead process, would have a longer name than systems allow.
     '\u5927'.repeat(60),
-    // Files that lie beside a save.
+    // Files kept next to a save.
     'v1.dynasty.lock',
     'v1.lock',
     'v1.tmp',

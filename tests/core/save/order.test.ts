@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFile, DISK, type Files, replaceFile } from '../../../src/core/save/file.ts';
 import { folder } from './temporary.ts';
 
-/** The disk, with what is done to it written down: names of temporary files are `new`. */
+/** A disk that records its calls; temporary files are called `new`. */
 function watched(): { files: Files; done: string[] } {
   const done: string[] = [];
   const open = new Map<number, string>();
@@ -35,7 +35,7 @@ function watched(): { files: Files; done: string[] } {
   return { files, done };
 }
 
-/** Whatever fails when: a name never leads to bytes that are not on the disk, and what was told as done stays done. */
+/** Whatever call fails: a name never leads to bytes that are not on disk, and a reported write stays done. */
 describe('a file', () => {
   const bytes = Uint8Array.of(1, 2, 3);
 

@@ -15,7 +15,7 @@ import { DISK, type Files, temporary } from '../../../src/core/save/file.ts';
 import { checkOutput, OutputError, OutputFile, sweepOutputs, writeOutput } from '../../../src/core/save/output.ts';
 import { contents, folder, newSave } from './temporary.ts';
 
-/** The disk with one function that fails as the operating system would. */
+/** A disk on which one function fails the way the operating system would. */
 function failing(name: keyof Files, code: string): Files {
   const broken = (): never => {
     throw Object.assign(new Error(`${code}: made to fail`), { code });
@@ -23,7 +23,7 @@ function failing(name: keyof Files, code: string): Files {
   return { ...DISK, [name]: broken };
 }
 
-/** The refusal of a write, which changes nothing in the folder. */
+/** Returns the refusal of a write; expects the folder to be unchanged. */
 function refusal(home: string, name: string, replace: boolean): OutputError {
   const before = contents(home);
   try {

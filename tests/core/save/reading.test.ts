@@ -9,7 +9,7 @@ import { FileOnDemand, readFile } from '../../../src/core/save/reading.ts';
 import { loadSqlite, Sqlite } from '../../../src/core/save/sqlite.ts';
 import { codeOf, folder, savedBytes } from './temporary.ts';
 
-/** A file of so many bytes, none of them zero, and what they are. */
+/** Creates a file of this many nonzero bytes; returns it with its contents. */
 function fileOf(size: number): { path: string; bytes: Uint8Array } {
   const path = join(folder(), 'file');
   const bytes = Uint8Array.from({ length: size }, (_, i) => 1 + (i % 251));
@@ -17,7 +17,7 @@ function fileOf(size: number): { path: string; bytes: Uint8Array } {
   return { path, bytes };
 }
 
-/** The disk with a count of the bytes read from it. */
+/** A disk that counts the bytes read. */
 function counting(): { files: Files; read: () => number } {
   let count = 0;
   const readSync = ((...args: Parameters<Files['readSync']>) => {
@@ -28,7 +28,7 @@ function counting(): { files: Files; read: () => number } {
   return { files: { ...DISK, readSync }, read: () => count };
 }
 
-/** Writes one byte in the midst of a file, as no program of ours does. */
+/** Changes one byte in the middle of a file, as none of our programs would. */
 function scratch(path: string, index: number): void {
   const handle = openSync(path, 'r+');
   writeSync(handle, Uint8Array.of(255), 0, 1, index);

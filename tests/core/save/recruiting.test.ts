@@ -13,7 +13,7 @@ const dynasty = newDynasty(settings, reference, RULE_BOOK, resolveTuning());
 const ids = reference.teams.map(({ id }) => id);
 const teams = { number: (team: string) => ids.indexOf(team), id: (number: number) => ids[number]! };
 
-/** A class with a board of its own, after the spring. */
+/** A class with a user board, after the spring. */
 function running() {
   const state = openRecruiting(dynasty);
   const targets = new Map([

@@ -18,7 +18,7 @@ import {
   YEAR,
 } from './small-dynasty.ts';
 
-/** A season played and closed, and a week of the next. */
+/** A season that is closed, and one week of the next. */
 let session: SaveSession;
 const ask = <T>(fn: (save: Save) => T): T => session.read(fn);
 

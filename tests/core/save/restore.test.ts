@@ -12,7 +12,7 @@ import { codeOf, contents, everything, folder, newSave } from './temporary.ts';
 
 const digest = (session: SaveSession) => session.read((save) => save.digest());
 
-/** A save after three decisions, with its states from the first on. */
+/** Plays three decisions; returns the states from the first on. */
 async function played(path: string): Promise<string[]> {
   const session = await newSave(path);
   const digests = [digest(session)];
@@ -83,7 +83,7 @@ describe('restoring', () => {
     expect(everything(home)).toEqual(before);
   });
 
-  /** What may happen to a save while a kept state of it is read, before the save is replaced. */
+  /** Changes to a save between reading a kept state of it and replacing the save. */
   const INTERRUPTIONS: [what: string, happen: (path: string) => void][] = [
     ['its lock is removed', (path) => rmSync(`${path}.lock`)],
     [

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../../../src/core/save/schema.ts';
 import { Sqlite } from '../../../src/core/save/sqlite.ts';
 import { savedBytes } from './temporary.ts';
 
-/** What came out, all rows unpacked. */
+/** The salvaged data, with all rows unpacked. */
 interface Rescued extends Omit<Salvaged, 'tables'> {
   tables: Record<string, Record<string, unknown>[]>;
 }
@@ -27,14 +27,14 @@ beforeAll(async () => {
   rows = new Map(Object.entries(whole.tables).map(([table, each]) => [table, texts(each)]));
 });
 
-/** Rows that came out and are in no sound save. */
+/** Returns salvaged rows that the sound save does not have. */
 function strange({ tables }: Rescued): string[] {
   return Object.entries(tables).flatMap(([table, each]) =>
     each.map((row) => JSON.stringify(row)).filter((row) => !rows.get(table)!.has(row)),
   );
 }
 
-/** Where in the file the root of a table is. */
+/** Returns the number of a table's root page. */
 function pageOf(table: string): number {
   const db = new Sqlite(good);
   try {
@@ -145,7 +145,7 @@ describe('salvage', () => {
     const view = new DataView(bytes.buffer);
     bytes[index] = 13;
     view.setUint16(index + 3, 2000);
-    // Every cell: a length of a million bytes, from one byte after the other.
+    // Every cell claims a length of a million bytes, each cell starting one byte later.
     for (let i = 0; i < 2000; i++) view.setUint16(index + 8 + 2 * i, 4008 + (i % 80));
     bytes.set([0xbd, 0x84, 0x40, 1], index + 4008);
     const found = await salvage(bytes);

@@ -195,7 +195,7 @@ describe('a file behind a link', () => {
   });
 });
 
-/** A copy of a save with one decision more. */
+/** Opens a copy of a save with one more decision. */
 async function taken(path: string): Promise<SaveSession> {
   copyFileSync(path, `${path}.next`);
   const session = await openSave(`${path}.next`);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openSave } from '../../../src/core/save/session.ts';
 import { folder, newSave } from './temporary.ts';
 
-/** A save's header says how long its file is. */
+/** A save's header records the size of its file. */
 describe('a save', () => {
   it('with trailing data is not opened, whatever the data is', async () => {
     for (const extra of [new Uint8Array(1), new Uint8Array(4096)]) {

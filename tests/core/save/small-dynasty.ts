@@ -21,14 +21,14 @@ import type { GameLog, NewDynasty, Save, SaveSession, WriteResult } from '../../
 import { writeRosters, writeSeasonClose, writeWeek } from '../../../src/core/save/write.ts';
 import type { Tuning } from '../../../src/core/tuning/index.ts';
 
-/** A dynasty of four teams with twenty-two players each: enough to fill every table, small enough to do it often. */
+/** A dynasty of four teams with 22 players each: enough to fill every table, small enough to build often. */
 export const TEAMS = ['ashland', 'brook', 'clay', 'dover'];
 const SEED = '0123456789abcdef0123456789abcdef';
 const SQUAD = 22;
 export const YEAR = 2024;
 
 export const reference = { teams: TEAMS.map((id) => ({ id })), visitors: [] } as unknown as Reference;
-/** No balance number is saved or used here. */
+/** No tuning value is saved or used here. */
 export const tuning = {} as unknown as Tuning;
 
 export function programs(year: number): Program[] {
@@ -119,7 +119,7 @@ export function schedule(year: number): Game[] {
 export const ratedRoster = (team: string, players: readonly Player[]): number[] =>
   players.filter((p) => p.team === team).map((p) => p.id);
 
-/** A log of the shape of football, with nothing behind it. */
+/** A log in the right format, with made-up plays. */
 export function someLog(id: number): Int16Array {
   const dice = stream(SEED, 'log', id);
   const plays = new Int16Array(40 * PLAY_STRIDE);
@@ -148,7 +148,7 @@ export function someLog(id: number): Int16Array {
   return plays;
 }
 
-/** A head coach for every team, who came up on offense and has been there for a year. */
+/** A head coach for every team, from an offensive background, hired a year ago. */
 function firstCoaches(): Coach[] {
   return TEAMS.map((school, index) => ({
     id: index + 1,
@@ -264,7 +264,7 @@ function injuries(year: number, week: number, players: readonly Player[]): Absen
   ];
 }
 
-/** The best two of a vote, a conference's returner, and the best of a game. */
+/** The top two of a vote, a conference's returner, and the player of a game. */
 
 export function awards(year: number, week: number, players: readonly Player[]): Award[] {
   const given = { year, week, conference: null, selection: 0, points: null, firsts: null, game: null } as const;
@@ -279,7 +279,7 @@ export function awards(year: number, week: number, players: readonly Player[]): 
   ];
 }
 
-/** A player's record in the first game of a week, of the nation and of his program, and one of a season. */
+/** One player's record from the first game of a week, nationally and for his program, and a season record. */
 export function recordsSet(year: number, week: number, { id, team }: Player): RecordEntry[] {
   const game = schedule(year).find((each) => each.week === week)!.id;
   const set = { year, record: 'sacks', value: week + 10 * (year - YEAR) + 5, team, player: id } as const;
@@ -306,7 +306,7 @@ export function teamStats(year: number, team: string, games: number): TeamSeason
   return { year, team, games, offense: counts(TEAM_STAT_COUNT, dice), defense: counts(TEAM_STAT_COUNT, dice) };
 }
 
-/** What a small dynasty does next; plays the part of the engine. */
+/** Plays a week of a small dynasty, standing in for the engine. */
 export function playWeek(save: Save): GameLog[] {
   const { year, week } = save.dynasty.read();
   const players = save.players.current();
@@ -390,14 +390,14 @@ export function nextYear(save: Save): void {
 
 const STEPS = [playWeek, playWeek, playWeek, closeSeason, nextYear] as const;
 
-/** The next step of the year by what the save says. */
+/** Takes the next step of the year, as the save says. */
 export function step(save: Save): void {
   const { stage, week } = save.dynasty.read();
   const index = stage === 'summary' ? 4 : Math.min(week, WEEKS + 1) - 1;
   STEPS[index]!(save);
 }
 
-/** Takes a number of steps as one decision. */
+/** Takes some steps as one decision. */
 export function take(session: SaveSession, steps = 1): Promise<WriteResult<number, never>> {
   return session.write('step', (save) => {
     for (let i = 0; i < steps; i++) step(save);

@@ -18,7 +18,7 @@ import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
 import { CARES, OPINION_PARTS } from '../../../src/core/model/recruiting.ts';
 import { DIGESTED_COLUMNS } from '../../../src/core/save/integrity/digest.ts';
 
-/** What the tables store by place: how many entries, and the hash of their names. */
+/** Lists that tables store by index: length, and hash of the names. */
 const hash = (names: readonly string[]): string => createHash('sha256').update(names.join()).digest('hex').slice(0, 12);
 
 describe('a list whose order saves store', () => {

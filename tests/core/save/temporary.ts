@@ -9,21 +9,21 @@ import { SaveError, type SaveErrorCode } from '../../../src/core/save/errors.ts'
 import type { SessionOptions } from '../../../src/core/save/session.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 
-/** A folder for one test. */
+/** Creates a folder for one test. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'dynasty-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
 }
 
-/** A new small dynasty on disk. */
+/** Creates a small dynasty on disk. */
 export async function newSave(path: string, options: SessionOptions = {}): Promise<SaveSession> {
   const session = await createSave(path, newDynasty(), { command: 'new', input: {} }, options);
   onTestFinished(() => session.close());
   return session;
 }
 
-/** The bytes of a small dynasty's file after so many decisions, for a hook that comes before all tests. */
+/** Returns the bytes of a small dynasty's file after this many decisions, for a `beforeAll` hook. */
 export async function savedBytes(decisions: number): Promise<Uint8Array> {
   const home = mkdtempSync(join(tmpdir(), 'dynasty-'));
   try {
@@ -37,7 +37,7 @@ export async function savedBytes(decisions: number): Promise<Uint8Array> {
   }
 }
 
-/** The code of the `SaveError` that something ends in; null if it ends well. */
+/** Returns the code of the `SaveError` that `work` throws; null if it succeeds. */
 export async function codeOf(work: () => unknown): Promise<SaveErrorCode | null> {
   try {
     await work();
@@ -50,14 +50,14 @@ export async function codeOf(work: () => unknown): Promise<SaveErrorCode | null>
 
 const fingerprint = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Names and fingerprints of all files of a folder and those in it. */
+/** Returns names and fingerprints of all files of a folder, recursively. */
 export function everything(path: string): Record<string, string> {
   const files = readdirSync(path, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(paths.sort().map((file) => [file, fingerprint(file)]));
 }
 
-/** The same without kept revisions, to see that nothing was touched. */
+/** The same without kept revisions, to check that nothing was touched. */
 export function contents(path: string): Record<string, string> {
   return Object.fromEntries(Object.entries(everything(path)).filter(([file]) => !file.includes('.revisions')));
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   weeks = await forgedWeeks(good);
 });
 
-/** What is said of the bytes on each way in; null where they are taken. */
+/** Returns the errors of every way to read the bytes; null where they are accepted. */
 async function refusals(bytes: Uint8Array): Promise<(string | null)[]> {
   const path = join(folder(), 'x.dynasty');
   writeFileSync(path, bytes);

@@ -12,14 +12,14 @@ import { openSave } from '../../../src/core/save/session.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 import { everything, folder, newSave } from './temporary.ts';
 
-/** A date of files, in seconds. */
+/** File date, in seconds. */
 const SAVED = 1_700_000_000;
 const ID = newDynasty().identity.userId;
 const listed = (home: string) => separateTwins(listSaves(home));
 const idAt = (path: string): string => summarize(path).userId;
 const digest = (session: SaveSession) => session.read((save) => save.digest());
 
-/** A dynasty after so many decisions and a copy of its file, made outside the program. */
+/** A dynasty after some decisions, and a copy of its file made outside the program. */
 async function copied(decisions: number): Promise<{ home: string; live: string; backup: string }> {
   const home = folder();
   const [live, backup] = [join(home, 'live.dynasty'), join(home, 'backup.dynasty')];
@@ -66,7 +66,7 @@ describe('a save copied outside the program', () => {
       const { home, live, backup } = await copied(0);
       utimesSync(live, SAVED, SAVED);
       utimesSync(backup, SAVED, sameDate ? SAVED : SAVED + 5);
-      // The clock of file systems may stand still between the two.
+      // The file system's clock may not advance between the two.
       const statSync = ((path: string, options: undefined) => {
         const stat = DISK.statSync(path, options);
         return path === backup && options === undefined ? Object.assign(stat, { ctimeMs: stat.ctimeMs + 5 }) : stat;

@@ -8,7 +8,7 @@ import { codeOf, folder } from './temporary.ts';
 
 const STATE: State = { userId: '0123456789abcdef0123456789abcdef', seq: 7, chain: 'ab'.repeat(32) };
 
-/** A game after so many calls, as it is kept beside its save. */
+/** A game after some calls, as kept next to its save. */
 const called = (calls: number) => ({ game: 12, calls: Array.from({ length: calls }, () => 'staff') });
 
 function kept(calls: readonly number[]): { save: string; path: string } {

@@ -7,14 +7,14 @@ import { type Revision, revisionsOf } from '../../../src/core/save/disk/revision
 import { newDynasty, step, take } from './small-dynasty.ts';
 import { codeOf, folder, newSave } from './temporary.ts';
 
-/** What is kept of a session's dynasty, the fewest decisions first. */
+/** Returns a session's kept revisions, fewest decisions first. */
 function kept(session: SaveSession): Revision[] {
   return revisionsOf(session.path!, session.read((save) => save.dynasty.read()).userId);
 }
 
 const seqs = (session: SaveSession): number[] => kept(session).map(({ seq }) => seq);
 
-/** Decides what another player would have: the same step, asked for in another way. */
+/** Takes the same step with a different decision, as another player would. */
 async function takeOtherwise(session: SaveSession): Promise<void> {
   await session.write('step', (save) => {
     step(save);
@@ -26,7 +26,7 @@ async function takeEach(session: SaveSession, count: number): Promise<void> {
   for (let i = 0; i < count; i++) await take(session);
 }
 
-/** Taking the last decision back is refused, and the file is as before. */
+/** Expects undo to be refused, with the file unchanged. */
 async function expectNoWayBack(session: SaveSession): Promise<void> {
   const before = readFileSync(session.path!);
   expect(await codeOf(() => session.undo(1))).toBe('nothing_to_undo');
@@ -54,7 +54,7 @@ describe('undo', () => {
     await takeOtherwise(session);
     await take(session);
     const abandoned = kept(session)[1]!.path;
-    // An older copy is put back, and the dynasty goes another way from there.
+    // Restore an older copy, and take the dynasty a different way from there.
     writeFileSync(path, first);
     copyFileSync(abandoned, `${path}.abandoned`);
     await takeEach(session, 2);

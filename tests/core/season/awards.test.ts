@@ -31,9 +31,9 @@ import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 const TEAMS = Array.from({ length: 12 }, (_, i) => `team-${i}`);
 const CONFERENCES = ['lake', 'river'];
-/** How many of each position a team plays: enough for every place. */
+/** Players per position and team: enough to fill every all-star spot. */
 const PER_POSITION = 3;
-/** Without narratives and voters' tastes: the vote follows the statistics alone. */
+/** No storylines and no voter preferences: the vote follows the statistics alone. */
 const PLAIN = { 'awards.heisman.story': 0, 'awards.heisman.voter': 0.01, 'awards.heisman.maverick': 0 };
 
 function counts(of: Partial<Record<PlayerStat, number>>): Int32Array {
@@ -42,7 +42,7 @@ function counts(of: Partial<Record<PlayerStat, number>>): Int32Array {
   return line;
 }
 
-/** What a player of a position does in a season, more or less of it by his form. */
+/** A player's season statistics at a position, scaled by his form. */
 function season(position: Position, form: number): Partial<Record<PlayerStat, number>> {
   const n = (most: number) => Math.round(most * form);
   switch (position) {
@@ -171,7 +171,7 @@ describe('the Heisman vote', () => {
     );
   });
 
-  /** A season in which one player outdoes all others. */
+  /** A season in which one player outperforms all others. */
   function starOf(team: string, position: Position, classYear: PlayerSeason['classYear'] = 'jr'): AwardInput {
     const plain = input(3, {}, PLAIN);
     const star = plain.lines.find((each) => each.team === team && each.position === position)!;

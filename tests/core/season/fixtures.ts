@@ -9,10 +9,10 @@ import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 export const tuning = resolveTuning();
 
-/** All programs are equally good, here. */
+/** Rating of every program here. */
 const RATED = 75;
 
-/** What the scheduler is given in a real season. */
+/** Returns the scheduler's input in a real season. */
 export function scheduleInput(year: number): ScheduleInput {
   const facts = reference.season(year);
   const prestige = reference.startingPrestige(year);
@@ -32,7 +32,7 @@ export function scheduleInput(year: number): ScheduleInput {
   };
 }
 
-/** A season's schedule without any choice of a player's. */
+/** Returns a season's schedule without any choices by the player. */
 export function wholeSchedule(input: ScheduleInput, seed = 1): ScheduledGame[] {
   return completeSchedule(input, preseasonSchedule(input), stream(seedFrom(seed), 'schedule', input.year));
 }
@@ -63,7 +63,7 @@ export function result(homeScore: number, awayScore: number, overtime = 0): Game
   return { homeScore, awayScore, overtime, homeQuarters: [homeScore, 0, 0, 0], awayQuarters: [awayScore, 0, 0, 0] };
 }
 
-/** A conference game that `winner` has won at home. */
+/** A conference game that `winner` won at home. */
 export function beat(
   winner: TeamId,
   loser: TeamId,
@@ -88,7 +88,7 @@ export function facts(conferences: readonly ConferenceSeason[], members: SeasonF
   };
 }
 
-/** A poll in the order given. */
+/** A poll in the given order. */
 export function pollOf(teams: readonly TeamId[], week = 15): Poll {
   return {
     year: 2024,

@@ -72,7 +72,7 @@ describe('the playoff field', () => {
   });
 });
 
-/** Plays a bracket to the end, the better seed losing where `upsets` says so. */
+/** Plays a bracket to the end; the higher seed loses where `upsets` says so. */
 function playOut(format: PlayoffFormat, upsets: readonly boolean[], year = 2024) {
   const field = seeds(format, ['t01', 't02', 't03', 't04', 't30']);
   let games: Game[] = [];
@@ -115,7 +115,7 @@ describe('the bracket', () => {
         expect(bracket(format, field, games).every((m) => m.winner !== null)).toBe(true);
         expect(new Set(games.map((g) => g.bracketSlot)).size).toBe(games.length);
         games.forEach((g, at) => {
-          // Nobody plays again who has lost.
+          // A team that lost never plays again.
           const loser = g.result!.homeScore > g.result!.awayScore ? g.away : g.home;
           expect(games.slice(at + 1).some(({ home, away }) => home === loser || away === loser)).toBe(false);
         });

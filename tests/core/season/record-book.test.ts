@@ -14,7 +14,7 @@ function totals(player: number, team: string, of: Partial<Record<PlayerStat, num
   return { player, team, counts };
 }
 
-/** The entries of a season in which these were the rushing totals. */
+/** Returns the records set in a season with these rushing totals. */
 function season(
   book: RecordBook,
   year: number,

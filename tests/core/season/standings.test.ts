@@ -13,7 +13,7 @@ const ABCD = ['a', 'b', 'c', 'd'];
 const big = (teams: readonly string[]) =>
   facts([conference('big')], Object.fromEntries([...teams.map((t) => [t, 'big']), ['x', null], ['y', null]]));
 
-/** Standings as `team rule` lines. */
+/** Returns the standings as `team rule` lines. */
 function order(teams: readonly string[], games: readonly Game[], poll: readonly string[] = teams): string[] {
   const input = { facts: big(teams), games, poll: pollOf(poll) };
   return conferenceStandings(input, 'big').map((row) => `${row.team} ${row.tieBrokenBy ?? '-'}`);
@@ -42,7 +42,7 @@ describe('conference standings', () => {
       ...['e', 'f'].map((loser) => beat('b', loser)),
       beat('c', 'e'),
     ];
-    // The poll has them in the opposite order.
+    // The poll ranks them in reverse.
     const teams = order(['a', 'b', 'c', 'd', 'e', 'f', 'g'], games, ['g', 'f', 'e', 'd', 'c', 'b', 'a']);
     expect(teams.map((row) => row.split(' ')[0])).toEqual(['a', 'b', 'c', 'd', 'g', 'f', 'e']);
   });

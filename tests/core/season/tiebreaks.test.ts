@@ -6,14 +6,14 @@ import { reference } from '../../../src/core/reference/index.ts';
 import { conferenceStandings } from '../../../src/core/season/standings.ts';
 import { beat, pollOf, result } from './fixtures.ts';
 
-/** Conference games that a list like `texas oklahoma, oklahoma texas-tech` names, winners first. */
+/** Conference games from a list like `texas oklahoma, oklahoma texas-tech`, winners first. */
 const won = (conference: string, list: string): Game[] =>
   list.split(',').map((pair) => {
     const [winner, loser] = pair.trim().split(' ');
     return beat(winner!, loser!, conference);
   });
 
-/** Every other team of the conference loses to each of some teams that it has not met otherwise. */
+/** Every other team in the conference loses to each of the given teams it has not played. */
 const beatTheRest = (conference: string, year: number, teams: readonly string[], rest: readonly string[]): Game[] => {
   const members = reference.season(year).members;
   return teams.flatMap((team) =>
@@ -21,14 +21,14 @@ const beatTheRest = (conference: string, year: number, teams: readonly string[],
   );
 };
 
-/** The first of a conference's standings, or of one division, with the rule that put it there. */
+/** Returns the first team in a conference or division, with the rule that put it there. */
 function first(year: number, conference: string, games: readonly Game[], poll: Poll, division?: string) {
   const rows = conferenceStandings({ facts: reference.season(year), games, poll }, conference);
   const row = rows.find((each) => each.place === 1 && (division === undefined || each.division === division))!;
   return [row.team, row.tieBrokenBy];
 }
 
-/** A poll whose computers have teams in another order. */
+/** A poll whose computers rank teams differently. */
 function withComputers(poll: Poll, order: readonly string[]): Poll {
   const strength = (team: string) => (order.includes(team) ? 99 - order.indexOf(team) : 0);
   return { ...poll, rows: poll.rows.map((row) => ({ ...row, strengthOfRecord: strength(row.team) })) };
@@ -122,7 +122,7 @@ describe('tiebreakers by conference and year', () => {
         for (const rule of tiebreakers ?? []) {
           expect(TIE_RULES).toContain(rule);
           const ofDivisions = /division|outside/.test(rule);
-          // The league of 2020 played without its divisions, and nobody wrote another policy for it.
+          // In 2020 the league dropped its divisions and wrote no new policy.
           if (ofDivisions && year !== 2020) expect(divisions, `${id} ${year} ${rule}`).toBeDefined();
           if (rule.startsWith('bcs') && tiebreakers!.every((each) => each !== 'committee'))
             expect(year, `${id} ${rule}`).toBeLessThan(2014);

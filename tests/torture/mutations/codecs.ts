@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** How far a packed record is believed. */
+/** How far a packed record is trusted. */
 export const CODECS: Mutation[] = [
   {
     name: 'a list of players may have any length',

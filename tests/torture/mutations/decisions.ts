@@ -7,7 +7,7 @@ const ROSTER_LIMITS = ['tests/core/app/roster-limits.test.ts'];
 const RECRUITS = ['tests/core/offseason/recruits.test.ts'];
 const HIDDEN = ['tests/core/app/spoiler-free.test.ts'];
 
-/** What a coach may not do or know: recruiting, portal, redshirts, lineup, budget and calendar. */
+/** Limits on a coach's actions and knowledge: recruiting, portal, redshirts, lineup, budget and calendar. */
 export const DECISIONS: Mutation[] = [
   {
     name: 'a recruit visits in a week without a home game',

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A line of the program made wrong on purpose, and the tests that have to notice. */
+/** A line of the program broken on purpose, and the tests that must notice. */
 export interface Mutation {
-  /** What the program does then. */
+  /** The program's wrong behavior. */
   name: string;
-  /** The file that is changed, and the text in it, which must be there exactly once. */
+  /** The file to change, and the text in it, which must occur exactly once. */
   file: string;
   text: string;
   instead: string;
-  /** Test files of which one must fail. */
+  /** Test files, at least one of which must fail. */
   tests: string[];
 }
 
-/** The file's text with the mutation. Throws when the text to be replaced is not there exactly once. */
+/** Returns the file's text with the mutation. Throws unless the text to be replaced occurs exactly once. */
 export function mutated(root: string, { file, text, instead }: Mutation): string {
   const before = readFileSync(join(root, file), 'utf8');
   const found = before.split(text).length - 1;

@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What is written to the disk in which order, what a session trusts, and what a save may say of itself. */
+/** The order of disk writes, what a session trusts, and what a save may claim about itself. */
 export const SAVE: Mutation[] = [
   {
     name: 'the list of tables is read before anybody knows that it has an end',

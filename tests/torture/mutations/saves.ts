@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** What is done to whole files: restored, renamed, deleted, copied, listed, and opened by a server. */
+/** Operations on whole files: restored, renamed, deleted, copied, listed, and opened by a server. */
 export const SAVES: Mutation[] = [
   {
     name: 'a save is renamed and deleted while another process writes it',

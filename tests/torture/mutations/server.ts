@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts';
 
-/** Who may ask the server, and for how much. */
+/** Who may use the server, and how much. */
 export const SERVER: Mutation[] = [
   {
     name: 'a call may carry anything',

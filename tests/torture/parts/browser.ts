@@ -11,7 +11,7 @@ import { fixtures, sameSnapshot, snapshot } from '../saves.ts';
 
 /**
  * A page of another site, in a real Chromium, tries every call in every way a page can: scripts with and without CORS,
- * forms, pictures, frames, links, beacons; and once more under a foreign name that leads to the game's own port. None of
+ * forms, images, frames, links, beacons; and again under a foreign name that resolves to the game's own port. None of
  * them may read an answer or change a save.
  */
 const AGAIN = 'npm run torture -- browser';
@@ -40,7 +40,7 @@ interface Tried {
   read: string[];
 }
 
-/** Runs in the page: every call in every way; names what could be read. */
+/** Runs in the page: tries every call in every way; returns what it could read. */
 async function attack(
   page: Page,
   target: string,
@@ -101,8 +101,8 @@ async function attack(
 }
 
 /**
- * Works on a page of its own: a link that was followed is still on its way when its answer comes, and would cut off
- * the next address that the same page goes to.
+ * Works on a fresh page: navigation after a followed link is still in flight when its answer arrives, and would abort
+ * the next address on the same page.
  */
 async function onPage<T>(pages: BrowserContext, address: string, work: (page: Page) => Promise<T>): Promise<T> {
   const page = await pages.newPage();
@@ -114,7 +114,7 @@ async function onPage<T>(pages: BrowserContext, address: string, work: (page: Pa
   }
 }
 
-/** What the server answers to a link that was followed from the page. */
+/** Returns the server's status for a link followed from the page. */
 async function follow(page: Page, url: string): Promise<number> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url() === url),
@@ -168,7 +168,7 @@ async function run(task: Task): Promise<Outcome> {
       if (response.url().includes(`:${port}/api/`))
         answered[response.status()] = (answered[response.status()] ?? 0) + 1;
     });
-    // What the compiler wraps functions in, which the page does not have.
+    // The compiler wraps functions in this helper, which the page does not have.
     await pages.addInitScript('globalThis.__name = (work) => work');
     const across = await onPage(pages, foreign, (page) => attack(page, server.url, calls, userId));
     tries += across.tries;

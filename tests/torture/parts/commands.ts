@@ -5,9 +5,9 @@ import type { Outcome, Part, Task, Violation } from '../part.ts';
 import { inProcess, must } from '../program.ts';
 
 /**
- * Every command that looks at something, by itself and with the examples of its own help, as text, `--json` and `--csv`, at
- * each moment of a year that differs: of a program that loses, one that wins, an independent, and of years with other rules.
- * It answers or refuses in a sentence, and says nothing that is no word of a game.
+ * Every read-only command, bare and with its help examples, as text, `--json` and `--csv`, at each distinct moment of a
+ * year: for a losing program, a winning one, an independent, and years with other rules. It answers or refuses in a
+ * sentence, and prints nothing that does not belong in a game.
  */
 const DYNASTIES = [
   { team: 'Kent State', year: '2024' },
@@ -19,16 +19,16 @@ const DYNASTIES = [
 const WEEKS = [1, 2, 7, 13, 14, 15, 16, 17, 18, 19];
 const FORMS = [[], ['--json'], ['--csv']];
 const GROUPS = ['Look', 'Statistics'];
-/** Exit codes of a refusal: what was asked for cannot be had now. */
+/** Exit codes of a refusal: the request is not possible now. */
 const REFUSED = [2, 3];
-/** What a program prints that has lost something. */
+/** Output of a program that lost a value. */
 const LOST = /\bundefined\b|\bNaN\b|\[object |\bInfinity\b/;
 
-/** The words of an example, `"Big Ten"` as one. */
+/** Splits an example into words, with `"Big Ten"` as one. */
 const wordsOf = (example: string): string[] =>
   (example.match(/"[^"]*"|\S+/g) ?? []).slice(1).map((word) => word.replaceAll('"', ''));
 
-/** What is asked at each moment. */
+/** Commands to run at each moment. */
 function looks(): string[][] {
   const verbs = VERBS.filter(({ group }) => GROUPS.includes(group));
   const alone = [
@@ -48,7 +48,7 @@ function looks(): string[][] {
   return [...new Map(plain.map((line) => [line.join(' '), line])).values()];
 }
 
-/** What is wrong with an answer; null if nothing is. */
+/** Returns what is wrong with an answer; null if nothing is. */
 function wrongWith({ code, out, err }: Awaited<ReturnType<typeof inProcess>>): string | null {
   if (code !== 0 && !REFUSED.includes(code)) return `ended with ${code}: ${err.split('\n')[0]}`;
   const lost = LOST.exec(out) ?? LOST.exec(err);
@@ -77,7 +77,7 @@ class Year {
     }
   }
 
-  /** A decision that must succeed, or the year ends. */
+  /** Makes a decision that must succeed, or else the year ends. */
   private async play(line: readonly string[], moment: string): Promise<boolean> {
     const { code, err } = await inProcess(line, this.folder);
     if (code !== 0)

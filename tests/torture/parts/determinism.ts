@@ -7,12 +7,12 @@ import { logOf, menOf, recruitOf, sha } from '../saves.ts';
 
 /**
  * One seed and one list of decisions lead to one digest: in this process, in others, week by week or in one go, with
- * pages looked at in any order in between, for any number of jobs, and under another version of Node.
+ * pages opened in any order in between, for any number of jobs, and under another version of Node.
  */
 const AGAIN = 'npm run torture -- determinism';
 const OTHER_NODES = ['22.23.3', '24.21.0'];
 const NEW = ['new', '--team', 'Oregon', '--year', '2024', '--seed', 'again', '--name', 'a'];
-/** What the coach decides before the first season, and leaves so: of every kind of decision one. */
+/** Makes one decision of every kind before the first season. */
 async function coach(folder: string, run: (args: string[]) => Promise<unknown>): Promise<void> {
   const { punter, man, young } = await menOf(folder);
   const recruit = await recruitOf(folder);
@@ -43,7 +43,7 @@ async function steps(folder: string, run: (args: string[]) => Promise<unknown>, 
   return digestIn(folder);
 }
 
-/** The same seasons week by week, with pages looked at in an order that is drawn. */
+/** Plays the same seasons week by week, opening pages in random order. */
 async function looking(task: Task, folder: string, seasons: number): Promise<string> {
   mkdirSync(folder, { recursive: true });
   await must(NEW, folder);
@@ -98,7 +98,7 @@ function batch(folder: string, jobs: number, quick: boolean): Record<string, str
   return Object.fromEntries(files.sort().map((name) => [name, sha(join(folder, name))]));
 }
 
-/** The digest under another Node, from the npm registry; null where it cannot be had. */
+/** Returns the digest under another Node from the npm registry; null if it is not available. */
 async function underOther(other: string, folder: string, seasons: number): Promise<string | null> {
   const npm = ['exec', '--yes', `--package=node@${other}`, '--', 'node'];
   const version = spawnSync('npm', [...npm, '--version'], { encoding: 'utf8', cwd: ROOT });

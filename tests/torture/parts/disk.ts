@@ -6,9 +6,9 @@ import { type Ended, start } from '../program.ts';
 import { faults, fixtures, logOf, sameSnapshot, snapshot } from '../saves.ts';
 
 /**
- * A disk that is full (a small file system in memory) and a folder that may not be written to (as another user). What
- * needs special rights and has none says so in the figures; the same failures, injected at every call to the disk, are
- * in `tests/core/save/every-call.test.ts`.
+ * A full disk (a small file system in memory) and a read-only folder (as another user). Checks that need privileges and
+ * do not have them are listed in the figures; the same failures, injected at every disk call, are in
+ * `tests/core/save/every-call.test.ts`.
  */
 const AGAIN = 'npm run torture -- disk';
 
@@ -23,7 +23,7 @@ class Found {
     if (!holds) this.violations.push({ what, again: AGAIN });
   }
 
-  /** A command that must be refused in words. */
+  /** A command that must be refused with a message. */
   refused({ code, err }: Ended, exits: number[], words: RegExp, what: string): void {
     this.expect(code !== null && exits.includes(code), `${what} ended with ${code}: ${err}`);
     this.expect(words.test(err), `${what} says: ${err}`);
@@ -31,7 +31,7 @@ class Found {
   }
 }
 
-/** Fills what is left, but for so many bytes. */
+/** Fills the disk up to a number of spare bytes. */
 function fill(folder: string, spare: number): void {
   const chunk = Buffer.alloc(64 * 1024);
   const path = join(folder, 'ballast');
@@ -69,7 +69,7 @@ async function fullDisk(task: Task, base: string, found: Found): Promise<number 
         const before = await logOf(join(folder, 'a.dynasty'));
         const ended = await start(args, folder).ended;
         const what = `with ${spare} bytes left, ${args.join(' ')}`;
-        // What fits is done; the rest is refused.
+        // A write that fits succeeds; the rest is refused.
         if (ended.code !== 0) found.refused(ended, [1], /disk is full/i, what);
         const after = await logOf(join(folder, 'a.dynasty'));
         const moved = ended.code === 0 && ['sim', 'undo'].includes(args[0]!);

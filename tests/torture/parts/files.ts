@@ -23,19 +23,19 @@ import { ROOT, start } from '../program.ts';
 import { fixtures, sameSnapshot, snapshot } from '../saves.ts';
 
 /**
- * Files that are no saves, or were: nothing may crash, hang, take a gigabyte, or change one byte; `saves verify` names
- * what is wrong, and no such file is taken in.
+ * Broken files and files that are not saves: nothing may crash, hang, use a gigabyte of memory, or change a byte;
+ * `saves verify` names the fault, and no such file can be imported.
  */
 const MOST_MEGABYTES = 1024;
 const MOST_MILLISECONDS = 120_000;
 
-/** A file of the corpus, made when its turn comes. */
+/** A file of the corpus, created when it is needed. */
 interface Case {
   name: string;
   bytes: () => Uint8Array;
-  /** Whether it should be found sound: an older version, or a save as it is. */
+  /** Whether it should verify: an older version, or an unchanged save. */
   sound: boolean;
-  /** Too slow or too large to be imported each time. */
+  /** Too slow or too large to import every time. */
   imports: boolean;
 }
 
@@ -49,7 +49,7 @@ function truncated(good: Uint8Array): Case[] {
   }));
 }
 
-/** One byte flipped; every second time with the checksum made to fit, as somebody with bad intent would. */
+/** Flips one byte; every other time with a matching checksum, as an attacker would. */
 function flipped(task: Task, good: Uint8Array, count: number): Case[] {
   return Array.from({ length: count }, (_, round) => {
     const dice = drawsOf(task, 'flip', round);
@@ -78,7 +78,7 @@ function sealIfPossible(bytes: Uint8Array): void {
   }
 }
 
-/** The zip format's smallest archive: one stored file (PKWARE APPNOTE, sections 4.3.7 to 4.3.16), without checksums. */
+/** The smallest zip archive: one stored file (PKWARE APPNOTE, sections 4.3.7 to 4.3.16), without checksums. */
 function zipped(content: Uint8Array): Uint8Array {
   const name = Buffer.from('a.dynasty');
   const local = Buffer.alloc(30);
@@ -100,7 +100,7 @@ async function foreign(sql: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Everything that a database's tables hold, as a hash: a flip in bytes that nothing uses leaves it as it is. */
+/** Hashes all rows of a database: flips in unused bytes do not change it. */
 async function rowsOf(bytes: Uint8Array): Promise<string> {
   const SQL = await initSqlJs();
   const db = new SQL.Database(bytes);
@@ -148,13 +148,13 @@ async function others(good: Uint8Array): Promise<Case[]> {
   return made.map(([name, bytes]) => ({ name, bytes: () => bytes, sound: false, imports: true }));
 }
 
-/** Files of which every checksum fits, made to have no end. */
+/** Files with valid checksums whose structures never end. */
 async function forged(good: Uint8Array): Promise<Case[]> {
   const all = [...(await forgedPages(good)), ...(await forgedWeeks(good))];
   return all.map(({ name, bytes }) => ({ name, bytes: () => bytes, sound: false, imports: true }));
 }
 
-/** A file of every released version, and the save as it is. */
+/** A file of every released version, and the current save. */
 function sound(good: Uint8Array): Case[] {
   const folder = join(ROOT, 'tests/core/save/released');
   const older = readdirSync(folder)
@@ -165,14 +165,14 @@ function sound(good: Uint8Array): Case[] {
     ...older.map((file) => ({
       name: `released ${basename(file, '.dynasty')}`,
       bytes: () => Uint8Array.from(readFileSync(join(folder, file))),
-      // These are of four made-up teams, which the laws of real rosters do not fit.
+      // These have four made-up teams, which break the rules of real rosters.
       sound: true,
       imports: false,
     })),
   ];
 }
 
-/** Asks a process of its own; another takes its place when it dies or hangs. */
+/** Tests files in a separate process, replaced when it dies or hangs. */
 class Prober {
   private child: ChildProcess | null = null;
 
@@ -199,7 +199,7 @@ class Prober {
   }
 }
 
-/** What is wrong with how a file was met; null when all is well. */
+/** Returns what is wrong with the handling of a file; null if nothing is. */
 function judge(each: Case, seen: Seen | 'died' | 'hangs', sameRows: boolean): string | null {
   if (typeof seen === 'string') return seen === 'died' ? 'the process died' : 'the process hangs';
   const crash = [seen.open, seen.status, seen.verify, seen.import].find((word) => word.startsWith('crash'));
@@ -248,7 +248,7 @@ async function probeAll(
   return violations;
 }
 
-/** Folders of revisions whose word on whose they are never ends, or is none. */
+/** Folders of revisions whose owner file is endless or missing. */
 function keepOddly(revisions: string): void {
   const owner = (digit: string): string => {
     const one = join(revisions, `${digit.repeat(8)}-0000-4000-8000-000000000000`);
@@ -263,7 +263,7 @@ function keepOddly(revisions: string): void {
   writeFileSync(owner('5'), JSON.stringify({ user_id: '../../..', files: ['directory.dynasty', '../x'] }));
 }
 
-/** What only a file system can hold: no bytes that could be imported. */
+/** Things only a file system can hold, which cannot be imported as bytes. */
 function places(good: string, folder: string): { name: string; file: string }[] {
   mkdirSync(join(folder, 'directory.dynasty'));
   symlinkSync(join(folder, 'loop-b.dynasty'), join(folder, 'loop-a.dynasty'));
@@ -290,7 +290,7 @@ function places(good: string, folder: string): { name: string; file: string }[] 
   ].map(([name, stem]) => ({ name: name!, file: `${stem}.dynasty` }));
 }
 
-/** The most memory a process has had, in megabytes (Linux; 0 elsewhere). */
+/** Returns the peak memory of a process, in megabytes (Linux; 0 elsewhere). */
 function peakMemory(pid: number): number {
   try {
     const match = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));

@@ -13,7 +13,7 @@ import { THOROUGH_PART } from './thorough.ts';
 import { TOGETHER } from './together.ts';
 import { UNDO } from './undo.ts';
 
-/** Every part, in the order they are run. */
+/** All parts, in order. */
 export const PARTS: Part[] = [
   KILL,
   DISK,

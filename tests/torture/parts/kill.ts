@@ -9,17 +9,17 @@ import { type Ended, inProcess, type Running, start, startServer } from '../prog
 import { type Fixtures, faults, fixtures, logOf, menOf, recruitOf, sameSnapshot, sha, snapshot } from '../saves.ts';
 
 /**
- * Starts something that writes, ends it with `kill -9` at a random moment, and looks at what is left: the save opens,
- * passes, and is in the state before or after; the next command finds nothing in its way.
+ * Starts a write, ends it with `kill -9` at a random moment, and inspects the result: the save opens, verifies, and is
+ * in the state before or after; the next command is not blocked.
  */
 interface Kind {
   name: string;
   base: keyof Fixtures;
-  /** The save that is written, in the folder of the round. */
+  /** The save to write, in the round's folder. */
   target: string;
   /** A command line, or a request to a server. */
   does: { args: string[] } | { request: string; method?: 'POST'; body?: object | 'save' };
-  /** What is done next with the save, in this process. */
+  /** The next command on the save, in this process. */
   next: string[];
 }
 
@@ -157,24 +157,24 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What an undisturbed run taught. */
+/** Results of an undisturbed run. */
 interface Twin {
-  /** Milliseconds from the start (of the process or the request) to the end. */
+  /** Milliseconds from the start of the process or request to its end. */
   took: number;
-  /** Milliseconds from the first file that appeared to the end. */
+  /** Milliseconds from the first new file to the end. */
   writing: number;
-  /** Null: there was no such save before. */
+  /** Null if the save did not exist before. */
   before: string | null;
   after: string;
   allowed: Set<string>;
 }
 
-/** The names a kind leaves open, filled in from the save. */
+/** Placeholders of the kinds, filled in from the save. */
 interface Facts {
   userId: string;
   free: string;
   end: number;
-  /** Numbers of the second punter, of somebody who may change teams, of somebody who can redshirt, and of a recruit. */
+  /** Ids of the second punter, a player at risk of leaving and a redshirt candidate, and a recruit's number. */
   punter: string;
   man: string;
   young: string;
@@ -214,7 +214,7 @@ function ask(url: string, kind: Kind, facts: Facts, folder: string): Promise<Res
   return fetch(url + fill(request, facts), init);
 }
 
-/** Starts what the kind does; `work` ends when it is done by itself. */
+/** Starts the kind's work; `work` resolves when it finishes on its own. */
 async function begin(
   kind: Kind,
   facts: Facts,
@@ -236,7 +236,7 @@ async function begin(
   return { running, work };
 }
 
-/** Ends when a lock or an unfinished file appears in the folder. */
+/** Resolves when a lock or an unfinished file appears in the folder. */
 function firstWrite(folder: string): { seen: Promise<void>; stop: () => void } {
   let stop = (): void => undefined;
   const seen = new Promise<void>((resolve) => {
@@ -281,7 +281,7 @@ async function undisturbed(kind: Kind, made: Fixtures, facts: Facts, folder: str
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Runs and kills: half the time at any moment, half the time after the first file appeared. */
+/** Runs and kills: half the time at a random moment, half the time after the first file appeared. */
 async function killed(kind: Kind, facts: Facts, folder: string, twin: Twin, dice: Stream): Promise<boolean> {
   const whileWriting = dice.chance(0.5);
   const share = dice.float();
@@ -306,8 +306,8 @@ function beside(folder: string, kind: Kind): string[] {
 }
 
 /**
- * What is left beside the save after the next command. An empty file of somebody who was about to take the lock may be a
- * living process's for ten seconds; made older, it has to go as well.
+ * Returns files left next to the save after the next command. An empty file may belong to a living process about to
+ * take the lock for ten seconds; once older than that, it has to go as well.
  */
 function leftovers(folder: string, kind: Kind): string[] {
   const then = new Date(Date.now() - 11_000);
@@ -318,7 +318,7 @@ function leftovers(folder: string, kind: Kind): string[] {
   return beside(folder, kind);
 }
 
-/** The same once the command, which ran in this process, has let go of the old states it need not wait for. */
+/** The same after the command, run in this process, has removed old states in the background. */
 async function lastingLeftovers(folder: string, kind: Kind): Promise<string[]> {
   let left = leftovers(folder, kind);
   for (let looks = 0; looks < 40 && left.length > 0; looks++) {
@@ -326,14 +326,14 @@ async function lastingLeftovers(folder: string, kind: Kind): Promise<string[]> {
     left = leftovers(folder, kind);
   }
   if (left.length === 0 || !left.every((name) => name.endsWith('.new'))) return left;
-  // Killed before it had written its name into the file that becomes a lock: nobody can tell for ten seconds whether
-  // that taker still lives, then the next one removes it.
+  // Killed before writing its name into the future lock file: for ten seconds it is unclear whether its owner still
+  // lives; after that, the next process removes it.
   await pause(UNREADABLE_MS + 500);
   for (const name of left) tryLock(join(folder, name.replace(/\.lock\..*$/, '')))?.release();
   return leftovers(folder, kind);
 }
 
-/** The state a save is in, or what is wrong with it. */
+/** Returns a save's state, or what is wrong with it. */
 async function look(path: string, twin: Twin): Promise<{ state: string | null } | { wrong: string }> {
   if (!existsSync(path)) return twin.before === null ? { state: null } : { wrong: 'the save is gone' };
   try {
@@ -347,7 +347,7 @@ async function look(path: string, twin: Twin): Promise<{ state: string | null } 
   }
 }
 
-/** What is wrong after a kill, or null; and how it stood. */
+/** Returns what is wrong after a kill, or null, and the state it was in. */
 async function inspect(
   kind: Kind,
   facts: Facts,
@@ -370,7 +370,7 @@ async function inspect(
   }
   if (!existsSync(target)) return { wrong: null, state };
   const { code, err } = await inProcess(kind.next, folder);
-  // From some states between, what comes next is refused in words; that is an answer.
+  // In some intermediate states the next command is refused with a message, which is fine.
   if (code !== 0 && !(code === 2 && state !== 'after'))
     return { wrong: `the next command ended with ${code}: ${err}`, state };
   const left = code === 0 ? await lastingLeftovers(folder, kind) : [];

@@ -5,16 +5,16 @@ import { inProcess, must, startServer } from '../program.ts';
 import { faults } from '../saves.ts';
 
 /**
- * A hundred seasons in one save, played by a server: it passes, stays within two and a half megabytes a season, the server's memory
- * follows the file and nothing else, and the pages of the last year read well and come fast.
+ * A hundred seasons in one save, played by a server: it verifies, grows by at most two and a half megabytes a season,
+ * the server's memory grows only with the file, and last year's pages still read well and load fast.
  */
 const MEGABYTE = 1024 * 1024;
 const AGAIN = 'npm run torture -- life';
 const MOST_PAGE_MILLISECONDS = 1500;
-/** All in: rows, records of games, players who left. */
+/** Including rows, game records and former players. */
 const MOST_SEASON_MEGABYTES = 2.5;
 
-/** Megabytes a process holds (Linux; 0 elsewhere). */
+/** Megabytes of memory in use by a process (Linux; 0 elsewhere). */
 function memoryOf(pid: number): number {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);

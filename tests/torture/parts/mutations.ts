@@ -7,11 +7,11 @@ import { type Outcome, type Part, size, type Task, type Violation } from '../par
 import { ROOT } from '../program.ts';
 
 /**
- * Breaks critical lines of the program, one at a time in a copy of the sources, and runs the tests that have to notice.
- * A line that can be broken without a test failing is a promise that nobody keeps.
+ * Breaks critical lines of the program, one at a time in a copy of the sources, and runs the tests that must notice. A
+ * line that can be broken without a failing test is an unkept promise.
  */
 const COPIED = ['bin', 'src', 'tests', 'package.json', 'tsconfig.json', 'vitest.config.ts'];
-/** A change that makes a test wait for ever has not been noticed by it. */
+/** A change that makes a test hang has not been noticed by it. */
 const LONGEST_MS = 180_000;
 
 /** `caught`, or what happened instead. */
@@ -36,7 +36,7 @@ interface Report {
   success: boolean;
 }
 
-/** Runs test files in a copy; null when they did not come to an end, or said nothing. */
+/** Runs test files in a copy; null if they did not finish or printed nothing. */
 async function test(copy: string, files: readonly string[], stopAtFirst: boolean): Promise<Report | null> {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
@@ -45,7 +45,7 @@ async function test(copy: string, files: readonly string[], stopAtFirst: boolean
   const child = spawn(process.execPath, [...args, ...bail, '--reporter', 'json', '--outputFile', report], {
     cwd: copy,
     stdio: 'ignore',
-    // With a group of its own whatever the tests started can be ended with it.
+    // Its own process group, so that everything the tests started can be killed.
     detached: true,
   });
   const tooLong = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), stopAtFirst ? LONGEST_MS : 10 * LONGEST_MS);
@@ -75,7 +75,7 @@ async function tryOne(copy: string, mutation: Mutation): Promise<Verdict> {
   }
 }
 
-/** Tries them all, as many at a time as there are copies. */
+/** Tries all mutations, one per copy at a time. */
 async function tryAll(copies: readonly string[], mutations: readonly Mutation[], task: Task): Promise<Tried[]> {
   const todo = [...mutations];
   const tried: Tried[] = [];

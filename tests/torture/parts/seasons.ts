@@ -2,7 +2,10 @@ import { brokenLaws } from '../../laws/dynasty-laws.ts';
 import { FORMATS, START_SEASONS } from '../../laws/start-seasons-matrix.ts';
 import { type Outcome, type Part, size, type Task, type Violation } from '../part.ts';
 
-/** Every start season under every playoff format, some years each: no law of rosters, schedules, games or polls breaks. */
+/**
+ * Every start season under every playoff format, a few years each: no rule of rosters, schedules, games or polls is
+ * broken.
+ */
 async function run(task: Task): Promise<Outcome> {
   const years = size(task, 'years', 1, 1);
   const starts = START_SEASONS.filter((year) => !task.quick || year % 9 === 0);

@@ -9,11 +9,11 @@ import { inProcess, launcher, start } from '../program.ts';
 import { fixtures, sameSnapshot, snapshot } from '../saves.ts';
 
 /**
- * Hostile words in every place of every call and command: nothing fails (500), nothing tells of its inside, no state
- * changes, and no file outside the saves folder is touched.
+ * Hostile strings in every field of every call and command: nothing fails (500) or leaks internals, no state changes,
+ * and no file outside the saves folder is touched.
  */
 
-/** What would tell of the program's inside. */
+/** Signs of leaked internals. */
 const TELLS = /\n\s+at |node_modules|node:internal|\/src\/(core|server)\//;
 
 async function fuzzServer(
@@ -69,7 +69,7 @@ function judgeCommand(
 ): string | null {
   if (code === null || ![0, 1, 2, 3, 4, 5].includes(code)) return `ended with ${code}`;
   if (TELLS.test(err) || TELLS.test(out)) return `shows its inside: ${err.slice(0, 300)}`;
-  // Sentences are fine; a failure that nobody foresaw asks for `--debug`.
+  // Error sentences are fine; an unexpected failure suggests `--debug`.
   if (/--debug/.test(err)) return `failed: ${err.slice(0, 300)}`;
   return args.length === 0 ? 'nothing asked' : null;
 }
@@ -104,7 +104,7 @@ async function fuzzCommands(
   return Object.assign(figures, { commands, processes }) && violations;
 }
 
-/** Opens for writing, and every other change of the file system, outside the saves folder and the devices. */
+/** Returns file system changes outside the saves folder and the devices. */
 function changesElsewhere(log: string, folder: string): string[] {
   const changes =
     /openat\([^)]*O_(WRONLY|RDWR|CREAT)|(mkdir|unlink|rename|link|symlink|chmod|chown|truncate)(at|at2)?\(/;
@@ -114,7 +114,7 @@ function changesElsewhere(log: string, folder: string): string[] {
     .filter((line) => changes.test(line) && !/= -1 /.test(line) && !line.includes(folder) && !allowed.test(line));
 }
 
-/** Watches the system calls of hostile commands, where `strace` is there. */
+/** Traces the system calls of hostile commands, if `strace` is available. */
 function traced(task: Task, folder: string, figures: Record<string, number | string>): Violation[] {
   if (spawnSync('strace', ['-V'], { stdio: 'ignore' }).status !== 0) {
     figures.traced = 'skipped (no strace)';
@@ -158,7 +158,7 @@ async function run(task: Task): Promise<Outcome> {
   const made = await fixtures(join(task.folder, 'fixtures'), false);
   const folder = join(task.folder, 'deep/er/saves');
   mkdirSync(folder, { recursive: true });
-  // Nothing is kept of it: whoever has its id may take decisions back.
+  // Work on a throwaway copy: anyone with its id may undo decisions.
   cpSync(made.season, folder, { recursive: true, filter: (path) => !path.includes('.revisions') });
   const userId = JSON.parse((await inProcess(['status', '--json'], folder)).out).info.user_id;
   const figures: Record<string, number | string> = {};

@@ -5,7 +5,7 @@ import type { Outcome, Part, Task } from '../part.ts';
 const AGAIN = 'npm run torture -- thorough';
 const ROOT = new URL('../../..', import.meta.url);
 
-/** Runs every test of `npm test`, none of them over a sample; answers with how it ended and what it said. */
+/** Runs every test of `npm test` without sampling; returns exit code and output. */
 async function everyTest(note: Task['note']): Promise<{ code: number | null; said: string[] }> {
   const child = spawn('npm', ['test'], {
     cwd: ROOT,

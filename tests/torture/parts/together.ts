@@ -8,13 +8,13 @@ import { inProcess, start, startServer } from '../program.ts';
 import { faults, fixtures, logOf } from '../saves.ts';
 
 /**
- * One server and two shells play one save at the same time, while a third shell is killed again and again. Whatever was
- * said to be done is in the log, once; every state that was seen is one of the log's; what is refused is refused because
- * the save is busy or because another was faster; and the log, replayed, ends in the same state.
+ * One server and two shells play one save at the same time, while a third shell is killed over and over. Every reported
+ * decision is in the log exactly once; every observed state is one of the log's; refusals happen only because the save
+ * is busy or another process was faster; and replaying the log ends in the same state.
  */
 interface Seen {
   violations: Violation[];
-  /** Decisions that were said to be taken. */
+  /** Decisions reported as taken. */
   done: Set<string>;
   digests: Set<string>;
   counts: { decisions: number; reads: number; busy: number; overtaken: number; killed: number };
@@ -29,7 +29,7 @@ const AGAIN = 'npm run torture -- together';
 const SAVE = ['--save', 'a.dynasty'];
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What may be done next: a week, or the next stage. */
+/** Returns the next step: a week, or the next stage. */
 function nextStep({ info }: Moment): { week: number } | { to: string } {
   if (info.stage === 'season' && info.currentWeek <= info.lastWeek) return { week: info.currentWeek + 1 };
   return { to: STAGES[(STAGES.indexOf(info.stage) + 1) % STAGES.length]! };
@@ -97,7 +97,7 @@ async function playShell(name: string, folder: string, until: number, seen: Seen
   }
 }
 
-/** Begins decisions and dies in the middle of them, leaving locks behind; what it did is nobody's word. */
+/** Begins decisions and dies in the middle of them, leaving locks behind; nothing it did counts as reported. */
 async function dying(folder: string, until: number, dice: Stream, seen: Seen): Promise<void> {
   while (Date.now() < until) {
     const running = start(['sim', ...SAVE], folder);

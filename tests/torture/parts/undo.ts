@@ -6,15 +6,18 @@ import { inProcess, must } from '../program.ts';
 import { type Fixtures, faults, fixtures, logOf, menOf, recruitOf, transferOf } from '../saves.ts';
 
 /**
- * Ten decisions, a season's end among them, are taken back in leaps of any size and lead to the digests that were there;
- * taken again they lead to the same; and a copy made anywhere goes its own way from there, and only from there.
+ * Ten decisions, including a season's end, are undone in steps of any size and lead back to earlier digests; taken
+ * again they lead to the same ones; and a copy made at any point goes its own way from there, and only from there.
  */
 const DECISIONS = 10;
 
-/** How often a coach changes something before he plays on. */
+/** Probability that a coach changes something before he plays on. */
 const COACHING = 0.4;
 
-/** What a coach can change in a week (the boosters are asked in preseason): plan, budget, depth chart, redshirts, board, portal. */
+/**
+ * Everything a coach can change during a week (the boosters are asked in preseason): plan, budget, depth chart,
+ * redshirts, board, portal.
+ */
 async function coaching(folder: string, file: string, dice: Stream): Promise<string[][]> {
   const { punter, man, young } = await menOf(folder, file);
   return [
@@ -27,7 +30,7 @@ async function coaching(folder: string, file: string, dice: Stream): Promise<str
   ];
 }
 
-/** What can be done about the whole board and about one recruit; nothing once the class has signed. */
+/** Possible decisions about the board and one recruit; none once the class has signed. */
 async function boardDecisions(folder: string, file: string, dice: Stream): Promise<string[][]> {
   const recruit = await recruitOf(folder, file);
   if (recruit === null) return [];
@@ -39,7 +42,7 @@ async function boardDecisions(folder: string, file: string, dice: Stream): Promi
   ];
 }
 
-/** Decides something that is possible now. */
+/** Makes a decision that is possible now. */
 async function decide(folder: string, file: string, dice: Stream): Promise<void> {
   const save = ['--save', file];
   const { info } = JSON.parse(await must(['status', '--json', ...save], folder));

@@ -13,7 +13,9 @@ const folder = mkdtempSync(join(tmpdir(), 'dynasty-bot-'));
 const path = join(folder, 'new-here.dynasty');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A coach of three rules: money into the transfer portal, the run from October on, and a full board every month. */
+/**
+ * A bot with three rules: spend on the transfer portal, run the ball from October on, and fill the board every month.
+ */
 async function playSeason(session: SaveSession): Promise<void> {
   await ask(session, 'setBudget', { keep: 30, portal: 45, recruits: 25 });
   await ask(session, 'advance', { to: 'season' });

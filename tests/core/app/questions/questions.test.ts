@@ -29,7 +29,7 @@ const USUAL = { rows: 1000, seconds: 60 };
 const ask = (sql: string, limits: Partial<typeof USUAL> = {}, year: number | null = null) =>
   askQuestion({ path, sql, year }, { ...USUAL, ...limits });
 
-/** The sentence of a refusal; the rows of an answer, as there should be none. */
+/** Returns the message of a refusal, or the rows if it was not refused. */
 async function refusal(sql: string, limits: Partial<typeof USUAL> = {}) {
   const answer = await ask(sql, limits);
   return answer.ok ? answer.value.rows : answer.error.message;
@@ -43,7 +43,7 @@ describe('the sample questions on the page', () => {
 
   it.each(EXAMPLES)('%s', (sql) => {
     const rows = db.all(sql);
-    // Records fall and coaches are fired, but not in every first season.
+    // Not every first season has a broken record or a fired coach.
     if (!/from (transfers|coach_jobs|recruits)\b/.test(sql)) expect(rows.length).toBeGreaterThan(0);
   });
 });
@@ -99,13 +99,13 @@ describe('the views', () => {
   });
 });
 
-/** Names that stay from release to release; new ones are added. */
+/** Column names that stay from release to release; new ones may be added. */
 const VIEWS =
   'awards coach_jobs coaches decisions dynasty games injuries player_seasons players plays polls records recruits team_games team_seasons team_stats transfers'.split(
     ' ',
   );
 
-/** Other programs that read SQLite files, where this machine has them: each prints the rows of a question. */
+/** Other programs that read SQLite files, if this machine has them: each prints the rows of a query. */
 const READERS: Readonly<Record<string, (file: string, sql: string) => string[]>> = {
   sqlite3: (file, sql) => ['-readonly', '-noheader', file, sql],
   python3: (file, sql) => [
@@ -141,7 +141,7 @@ describe('other programs', () => {
     const file = new Sqlite(readFileSync(exported));
     const made = file.all('select type, name, sql from sqlite_master');
     expect(made.filter(([type]) => type !== 'table' && type !== 'index')).toEqual([]);
-    // What a reader would have to know: functions, types and virtual tables of a program's own.
+    // Functions, types and virtual tables that other programs would not know.
     const foreign = /generated|default|collate|virtual|check|references|\w+\([^)]*\)\s*(stored|virtual)/i;
     expect(made.filter(([, , sql]) => foreign.test(String(sql)))).toEqual([]);
     const rows = QUESTION_TABLES.map(({ name, columns }) => {

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const dynasty = (...line: string[]) => run(line, { env: { DYNASTY_SAVES: folder }, cwd: folder });
 
-/** The code with what it carries changed. */
+/** Returns the code with changed contents. */
 function changed(change: (carried: Record<string, unknown>) => unknown): string {
   const bytes = inflateSync(Buffer.from(code.slice('DYN1.'.length), 'base64url'));
   return `DYN1.${deflateSync(JSON.stringify(change(JSON.parse(bytes.toString())))).toString('base64url')}`;

@@ -17,7 +17,7 @@ import { ask, digestOf, ENGINE, inFolder, playYear } from '../helpers.ts';
 
 const universeNamed = async (name: ExampleName) => (await example(name)) as Universe;
 
-/** A dynasty in a universe that comes with the program. */
+/** Starts a dynasty in one of the built-in universes. */
 async function beginIn(name: ExampleName, team: string, path: string | null = null): Promise<SaveSession> {
   const universe = await universeNamed(name);
   const read = readNewGame(newGameInput.parse({ team, year: universe.season, seed: '7', universe }));

@@ -14,7 +14,7 @@ it('a universe has its own logos in the browser, and its saves are listed', asyn
     const made = await newGame(path, newGameInput.parse({ team: 'QRY', year: 1987, seed: '7', universe }), ENGINE);
     if (!made.ok) throw new Error(made.error.message);
     made.value.close();
-    // Lists of saves go by the header alone, which has to know how long the season is.
+    // Lists of saves read only the header, which must include the length of the season.
     expect(await isSeasonOver({ ...summarize(path), stage: 'season', week: 18 })).toBe(true);
 
     const host = folderHost({ folder, active: path, version: ENGINE });
@@ -27,7 +27,7 @@ it('a universe has its own logos in the browser, and its saves are listed', asyn
     expect(facts?.conferences.map(({ name }) => name)).toEqual(['Gulf', 'Lakes']);
     const home = await host.home(dynasty.value, {});
     expect(home).toMatchObject({ value: { saves: [{ team: 'Quarry', year: 1987 }], info: { startYear: 1987 } } });
-    // Pages ask for the colors and names of all teams of the dynasty on show.
+    // Pages need the colors and names of all teams in the current dynasty.
     const own = await host.home(dynasty.value, { universe: dynasty.value?.userId });
     expect(own).toMatchObject({ value: { selected_year: '1987', universe: { name: 'The Continental League' } } });
     if (!own.ok) throw new Error(own.error.message);

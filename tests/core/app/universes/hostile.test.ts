@@ -10,7 +10,7 @@ import { referenceData } from '../../../../src/core/reference/index.ts';
 import { factsOfUniverse, readUniverse, type Universe } from '../../../../src/core/reference/universe/index.ts';
 
 const league = (await example('continental')) as Universe;
-/** A copy that can be changed at will. */
+/** Returns a copy that tests can break. */
 // biome-ignore lint/suspicious/noExplicitAny: what a test breaks on purpose has no type
 const copy = (): any => JSON.parse(JSON.stringify(league));
 const MOST_SENTENCES = 21;
@@ -21,7 +21,7 @@ function faultsOf(data: unknown): string[] {
   return read.ok ? [] : read.faults;
 }
 
-/** Whatever was given, it is read in no time, and what is said about it can be shown anywhere. */
+/** Expects any data to be read quickly, with an error that is safe to print. */
 function expectHarmless(data: unknown): void {
   const started = performance.now();
   const read = readUniverse(data);
@@ -40,7 +40,7 @@ function expectHarmless(data: unknown): void {
   }
 }
 
-/** Every place of a value in plain data. */
+/** Returns the path of every value in plain data. */
 function placesIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, each]) => placesIn(each, [...path, key]))];
@@ -182,7 +182,7 @@ describe('messages about a universe', () => {
   });
 });
 
-/** A table of rows as a spreadsheet writes it. */
+/** Writes rows as the CSV a spreadsheet exports. */
 function tableOf(rows: readonly object[]): string {
   const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const quoted = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`;

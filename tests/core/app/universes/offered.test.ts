@@ -13,7 +13,7 @@ import { ENGINE, inFolder } from '../helpers.ts';
 
 const continental = (await example('continental')) as { name: string; teams: { name: string }[] };
 
-/** A folder of saves with a universe of every kind in it. */
+/** Fills a folder of saves with one universe of every kind. */
 function filled(folder: string): void {
   writeFileSync(join(folder, 'mine.json'), JSON.stringify({ ...continental, name: 'My League' }));
   writeFileSync(join(folder, 'torn.json'), '{"universe": 1, "name": ');

@@ -13,10 +13,10 @@ import { resolveTuning } from '../../../../src/core/tuning/index.ts';
 
 const league = (await example('continental')) as Universe;
 const docs = readFileSync(join(import.meta.dirname, '../../../../docs/universe.md'), 'utf8');
-/** The table in the documentation. */
+/** The example table in the documentation. */
 const table = /```csv\n(team,first[^`]*)```/.exec(docs)![1]!;
 
-/** The rosters of a folder with only that table. */
+/** Returns the rosters of a folder with only that table. */
 function rostersIn(text: string): unknown {
   const read = universeFromTables(new Map<TableName, string>([['rosters', text]]));
   if (!read.ok) throw new Error(read.error.message);

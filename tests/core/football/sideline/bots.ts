@@ -17,35 +17,35 @@ import {
 import { QUARTERS } from '../../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../../src/core/random/stream.ts';
 
-/** Coaches a game by a way of his own; the number is the game's. */
+/** A bot's play caller for each game number. */
 export type Bot = (game: number) => Caller;
 
 export const staff: Bot = () => () => STAFF_CALL;
 
 const isFor = (kind: AskKind, call: PlayCall): boolean => (CALLS_FOR[kind] as readonly PlayCall[]).includes(call);
 
-/** The same call on every down that is not the last. */
+/** Makes the same call on every down but fourth. */
 export const always =
   (call: PlayCall): Bot =>
   () =>
   (_g, kind) =>
     (kind === 'offense' || kind === 'defense') && isFor(kind, call) ? call : STAFF_CALL;
 
-/** How sure of a run a side must be to be fooled. */
+/** How strongly a defense must expect a run to fall for a trick. */
 const RUN_SURE = -0.2;
 
-/** One trick wherever it can be called. */
+/** Calls one trick play whenever it is available. */
 export const alwaysTrick =
   (trick: Trick): Bot =>
   () =>
   (_g, kind) =>
     (kind === 'offense' || kind === 'fourth_down' || kind === 'kickoff') && isFor(kind, trick) ? trick : STAFF_CALL;
 
-/** A fourth down that a fake can make, in yards, and where it is not given away, in yards from the own goal line. */
+/** Longest fourth down that a fake can convert, in yards, and the yard line from which it is worth the risk. */
 const FAKE_YARDS = 5;
 const FAKE_FROM = 35;
 
-/** The trick of a down: the next that is still left, where a run is looked for; null: none. */
+/** Returns the next unused trick if the defense expects a run; null if there is none. */
 function trickOf(g: GameState, kind: AskKind, left: (trick: Trick) => boolean, pass: number): Trick | null {
   if (kind === 'kickoff') return left('onside') && g.lead() <= 0 && !expectsOnside(g) ? 'onside' : null;
   if (kind === 'fourth_down') return left('fake') && g.distance <= FAKE_YARDS && g.ball >= FAKE_FROM ? 'fake' : null;
@@ -53,7 +53,7 @@ function trickOf(g: GameState, kind: AskKind, left: (trick: Trick) => boolean, p
   return (['flea_flicker', 'reverse'] as const).find(left) ?? null;
 }
 
-/** Every trick once a game, at the time that suits it. */
+/** Runs every trick once a game, in a fitting situation. */
 export const tricksOnce: Bot = () => {
   const shown = new Set<Trick>();
   return (g, kind, _place, coach) => {
@@ -63,7 +63,7 @@ export const tricksOnce: Bot = () => {
   };
 };
 
-/** Any call, on every question. */
+/** Makes a random call on every question. */
 export const random: Bot = (game) => {
   const dice = stream(seedFrom('sideline'), 'random', game);
   return (g, kind) => {
@@ -72,7 +72,7 @@ export const random: Bot = (game) => {
   };
 };
 
-/** Any run, pass or defense; the rest as the staff has it. */
+/** Calls random runs, passes and defenses; leaves the rest to the staff. */
 export const randomPlays: Bot = (game) => {
   const dice = stream(seedFrom('sideline'), 'plays', game);
   const calls = {
@@ -96,14 +96,17 @@ function byTheBook(g: GameState, kind: AskKind): SidelineCall {
   return field > punt ? 'field_goal' : 'punt';
 }
 
-/** Fourth downs and tries by the chances that the page shows. */
+/** Decides fourth downs and tries by the odds shown on the page. */
 export const book: Bot = () => byTheBook;
 
 const COUNTERS = ['screen', 'short', 'middle', 'deep', 'play_action'] as const;
-/** Rating points that a call must gain to be made, and from which it has been seen too often. */
+/** Rating points that a call must gain to be worth it, and the tendency at which opponents have caught on. */
 const WORTH = 3;
 const SEEN = 2;
-/** Throws where a run is expected and screens where a pass is, and stacks the box against likely runs, until it is read. */
+/**
+ * Throws on running downs and screens on passing downs, and stacks the box against likely runs, until opponents catch
+ * on.
+ */
 export const bestResponse: Bot = () => (g, kind, _place, coach) => {
   const k = g.tuning.sideline;
   const pass = passExpected(g, coach.offense);

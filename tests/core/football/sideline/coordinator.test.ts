@@ -22,7 +22,7 @@ import { buildLeague, LEAGUE_SEED } from '../league.ts';
 const tuning = resolveTuning();
 const league = buildLeague(LEAGUE_SEED, 0, tuning);
 
-/** A game with the coordinator of one of its teams on the sideline. */
+/** A game with one team's coordinator on the sideline. */
 function inputsOf(seed: number, part: StaffSide): LiveInputs {
   const { home, away } = league.games[seed % league.games.length]!;
   const matchup = { home: league.teams[home]!, away: league.teams[away]!, neutral: false };
@@ -38,14 +38,14 @@ function inputsOf(seed: number, part: StaffSide): LiveInputs {
   };
 }
 
-/** A question of a game, with the team that had the ball. */
+/** A question during a game, with the team that had the ball. */
 interface Question {
   kind: AskKind;
   attacks: boolean;
   choices: PlayCall[];
 }
 
-/** Calls a game to its end with one answer each, and returns what was asked. */
+/** Calls a game to its end with the same answer each time; returns the questions. */
 function questions(inputs: LiveInputs, answer: SidelineCall): Question[] {
   const asked: Question[] = [];
   const calls: SidelineCall[] = [];

@@ -33,7 +33,7 @@ const games = fc.record({
 });
 type Which = { seed: number; year: number; side: 0 | 1 };
 
-/** A coach who has lived on the run and on pressure. */
+/** Film of a coach who lives on the run and on pressure. */
 const FILM = filmOf([Array.from({ length: 40 }, () => ['inside_run', 'blitz'] as const).flat()], 1, tuning.sideline);
 
 function inputsOf({ seed, year, side }: Which): LiveInputs {
@@ -140,7 +140,7 @@ describe('a coached game', () => {
       const caller: Caller = (g, kind, place) => {
         if (place === 0) return tempo;
         if (kind === 'offense') downs += 1;
-        // The day's form drifts from the second quarter on.
+        // Game-day form drifts from the second quarter on.
         if (kind === 'defense' && downs > 0 && g.quarter === 1) seen.push(g.sides[0].resist);
         return STAFF_CALL;
       };

@@ -12,7 +12,7 @@ const FIRST = 2026;
 const YEARS = 40;
 const NEWCOMER = 1.5;
 
-/** A program as far as conferences look at it. */
+/** A program as conferences see it. */
 function programOf(team: TeamId, conference: string | null): Program {
   const known = reference.startingPrestige(FIRST).get(team);
   const { score: prestigeScore, floor, ceiling } = known ?? { score: NEWCOMER, floor: 1, ceiling: 2 };
@@ -30,7 +30,7 @@ function programOf(team: TeamId, conference: string | null): Program {
   };
 }
 
-/** Seasons of a dynasty whose programs stay as good as they are. */
+/** Seasons of a dynasty whose programs never change in quality. */
 function decades(seed: string, overrides: Record<string, number> = {}): SeasonFacts[] {
   const out: SeasonFacts[] = [reference.season(FIRST)];
   const source = { settings: { seed: seedFrom(seed) }, reference, tuning: resolveTuning(overrides) };
@@ -44,7 +44,7 @@ function decades(seed: string, overrides: Record<string, number> = {}): SeasonFa
 const sizesOf = ({ members, conferences }: SeasonFacts) =>
   conferences.map((each) => [each, Object.values(members).filter((id) => id === each.id).length] as const);
 
-/** Teams of FBS that changed conference from one season to the next. */
+/** Returns the FBS teams that changed conference between two seasons. */
 const movedIn = (before: SeasonFacts, after: SeasonFacts): TeamId[] =>
   Object.keys(before.members).filter((team) => before.members[team] !== after.members[team]);
 

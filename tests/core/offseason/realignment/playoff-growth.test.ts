@@ -7,7 +7,7 @@ import { reference } from '../../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../../src/core/tuning/index.ts';
 
 const POWER = ['sec', 'big-ten', 'big-12', 'acc'];
-/** Without luck: a conference votes for more places once one of its teams a season is left out that was good enough. */
+/** No luck: a conference votes for a bigger field once it averages one worthy team left out per season. */
 const PLAIN = {
   'playoffGrowth.needed': 1,
   'playoffGrowth.leaning': 0,
@@ -21,7 +21,10 @@ function line(team: string, conference: string, rank: number, row: Partial<TeamS
   return { year: 0, team, conference, rank, ...none, ...results, played: true, ...row };
 }
 
-/** A season of 12: ten at large of whom the last finished 20th, two champions, and the named conferences' teams left out, 13th on. */
+/**
+ * A season with 12 teams: ten at large, the last of them ranked 20th, two champions, and the named conferences' teams
+ * left out from 13th on.
+ */
 function season(leftOut: readonly string[], teams = 12): TeamSeason[] {
   const field = Array.from({ length: teams }, (_, at) => {
     const champion = at < 2;
@@ -31,7 +34,7 @@ function season(leftOut: readonly string[], teams = 12): TeamSeason[] {
   return [...field, ...leftOut.map((id, at) => line(`out-${id}-${at}`, id, teams + at))];
 }
 
-/** A dynasty whose seasons from 2024 on were alike. */
+/** A dynasty whose seasons since 2024 were all alike. */
 function dynasty(
   lines: TeamSeason[],
   knobs: Record<string, number> = {},

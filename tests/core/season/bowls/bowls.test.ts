@@ -8,7 +8,7 @@ import { beat, conference, facts, pollOf, ranks } from '../fixtures.ts';
 
 const BOWLS = ['First', 'Second', 'Third'].map((name, i) => ({ name: `${name} Bowl`, place: 'Here', tier: i + 1 }));
 
-/** A season in which each team has the wins given; `q` loses to every team. */
+/** A season in which each team has the given wins; `q` loses to every team. */
 function season(
   wins: Readonly<Record<string, number>>,
   conferences: Readonly<Record<string, string | null>>,

@@ -8,7 +8,7 @@ import { beat, game, pollOf, result } from '../fixtures.ts';
 
 const TWO: PlayoffFormat = { teams: 2, autobids: 0, championsTopFour: false };
 
-/** A season at its end in which every team of FBS has so many wins, in the order given, and champions have their title. */
+/** The end of a season in which every FBS team has this many wins, in the given order, with these champions. */
 function season(
   year: number,
   order: readonly string[],
@@ -111,7 +111,7 @@ describe('bowl invitations by tie-in', () => {
         const games = bowlGames(input);
         const teams = games.flatMap((g) => [g.home, g.away]);
         expect(new Set(teams).size, `${year}`).toBe(games.length * 2);
-        // Another format than the season's own makes great bowls playoff games, or frees them.
+        // A different format can turn major bowls into playoff games, or the reverse.
         const least = facts.bowls.length - (format === facts.playoff ? 0 : 2);
         expect(games.length, `bowls of ${year}`).toBeGreaterThanOrEqual(least);
         const mates = games.filter(
@@ -132,7 +132,7 @@ describe('bowl invitations by tie-in', () => {
       for (const { name } of bowls) {
         const wishes = tieIns![name]!.map((side) => side.split('/').map((wish) => wish.split(' ')[0]!));
         const known = (who: string) => who === 'major' || who === 'open' || ids.has(who);
-        // A conference may be gone when its bowl has not been given to another yet: one side at least can be filled.
+        // A conference may be gone before its bowl finds a new partner: at least one side can be filled.
         expect(
           wishes.some((side) => side.some(known)),
           `${name} of ${year}`,

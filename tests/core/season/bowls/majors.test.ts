@@ -8,7 +8,7 @@ import { beat, game, pollOf, result } from '../fixtures.ts';
 
 const MAJORS = ['Rose Bowl', 'Sugar Bowl', 'Orange Bowl', 'Fiesta Bowl', 'Cotton Bowl', 'Peach Bowl'];
 
-/** Selection Sunday of a season: the teams in the order of its rankings, the rest behind them, and its champions. */
+/** Selection Sunday of a season: the teams in order of its rankings, everyone else behind them, and its champions. */
 function selection(year: number, order: string, champions: string, extra: readonly Game[] = []): BowlInput {
   const facts = reference.season(year);
   const first = order.trim().split(/\s+/);
@@ -37,7 +37,7 @@ function selection(year: number, order: string, champions: string, extra: readon
   };
 }
 
-/** The major bowls of a season that are not playoff games, each with its teams. */
+/** Returns the teams of a season's major bowls outside the playoff. */
 function majors(input: BowlInput): Record<string, string[]> {
   const games = bowlGames(input).filter(({ name }) => MAJORS.includes(name!));
   return Object.fromEntries(games.map(({ name, home, away }) => [name, [home, away].sort()]));
@@ -116,7 +116,7 @@ describe('the major bowls of the four-team playoff', () => {
         const outsiders = [...inMajors].filter((team) => members[team] !== null && !great.has(members[team]!));
         const passedOver = here.find((team) => !inMajors.has(team) && !inField.has(team))!;
         const rank = (team: string) => input.ranks.get(team)!;
-        // All but one outsider are there because nobody better was left.
+        // At most one outsider goes ahead of a better team.
         const lucky = outsiders.filter((team) => rank(team) > rank(passedOver));
         expect(lucky.length).toBeLessThanOrEqual(1);
       }),

@@ -84,7 +84,7 @@ describe('a season simulated many times', () => {
     const [won, lost] = game.home === TEAM ? [focus!.home, focus!.away] : [focus!.away, focus!.home];
     expect(won.get(TEAM)!.wins).toBeGreaterThanOrEqual(lost.get(TEAM)!.wins);
     for (const prize of ['title', 'bowl'] as const) {
-      // A chance is the share of the seasons played out: what is within its standard error is no difference.
+      // A chance is a share of simulated seasons, so differences within the standard error do not count.
       const share = lost.get(TEAM)![prize];
       const error = Math.sqrt((share * (1 - share)) / dynasty.tuning.forecast.runs);
       expect(won.get(TEAM)![prize]).toBeGreaterThanOrEqual(share - error);
@@ -101,7 +101,7 @@ describe('a season simulated many times', () => {
     const blind: DynastyState = begun(2024, null);
     const sheets = sheetsOf(blind);
     for (let week = 1; week < 5; week++) playWeek(blind, sheets, () => {});
-    // Ratings are those of today: young players step up halfway through the season.
+    // Ratings are today's: young players step up halfway through the season.
     const { programs } = blind;
     expect(forecastOf({ ...asOf(5), programs }, null)).toEqual(forecastOf(momentOf(blind), null));
   });

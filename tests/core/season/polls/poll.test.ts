@@ -9,7 +9,7 @@ import { nextPoll } from '../../../../src/core/season/polls/weekly.ts';
 import { game, result, tuning } from '../fixtures.ts';
 
 const TEAMS = Array.from({ length: 60 }, (_, i) => `t${String(i + 1).padStart(2, '0')}`);
-/** t01 is the best team, t60 the worst; each beats the next by a point on average. */
+/** t01 is the best team, t60 the worst; each is a point better than the next on average. */
 const STEP = 1 / tuning.expectation.marginPerPoint;
 const programs = TEAMS.map((team, i) => {
   const rating = 85 - i * STEP;
@@ -83,7 +83,7 @@ describe('the poll after a week', () => {
             const { idleDrop, winnerDrop } = tuning.voters;
             const most =
               row.rank + (idle ? Math.max(1, Math.floor(row.rank * idleDrop)) : Math.floor(row.rank * winnerDrop));
-            // The first may be passed by one that is now held for clearly better.
+            // A No. 1 may be passed by a team that voters now consider clearly better.
             expect(rank(poll, row.team)).toBeLessThanOrEqual(row.rank === 1 && !idle ? 2 : most);
           }
         });
@@ -148,7 +148,7 @@ describe('the poll after a week', () => {
 
   it('lets no team rise by more than half its places in a week, whatever the win', () => {
     const poll = first();
-    // Voters who change their minds at once.
+    // Voters who overreact.
     const excited = { ...tuning, voters: { ...tuning.voters, win: 20 } };
     const upset = (place: number, numbers: typeof tuning) => {
       const team = poll.rows[place - 1]!.team;
@@ -183,7 +183,7 @@ describe('the poll after a week', () => {
     };
     const { playoffDrop } = tuning.voters;
     [1, 4, 9, 12].forEach((place, at) => {
-      // The team that beat it goes ahead of it, from wherever it was.
+      // The team that beat it moves ahead of it, wherever it was ranked.
       expect(lost('playoff')[at]).toBeLessThanOrEqual(place + playoffDrop + 1);
       expect(lost('bowl')[at]).toBeGreaterThan(place + playoffDrop + 1);
     });
@@ -209,7 +209,7 @@ describe('the cost of a loss', () => {
   const lost = (home: string, away: string, by: number, week: number) =>
     game(home, away, { week, result: result(20 + by, 20) });
 
-  /** The poll after twelve weeks in which these teams lost so many of their games, all against others. */
+  /** The poll after twelve weeks in which these teams lost this many games, all to others. */
   function afterSeasons(losses: Readonly<Record<string, number>>): Poll {
     const games = Object.entries(losses).flatMap(([team, lost], at) =>
       Array.from({ length: 12 }, (_, i) => {
@@ -331,7 +331,7 @@ describe('strength of record', () => {
 });
 
 describe('the committee’s rating of a team', () => {
-  /** Cases entering week 16, when t05 was 12-0 and then lost to t02. */
+  /** The resume after week 15 of t05, which was 12-0 before losing to t02. */
   function caseAfter(kind: Game['kind'], margin: number): number {
     const wins = Array.from({ length: 12 }, (_, i) =>
       game('t05', TEAMS[20 + i]!, { week: i + 1, result: result(30, 20) }),

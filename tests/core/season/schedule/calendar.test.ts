@@ -6,13 +6,13 @@ import { Calendar, type CalendarGame } from '../../../../src/core/season/schedul
 
 const dice = () => stream(seedFrom('calendar'), 'weeks');
 
-/** Every team would like week 3 best. */
+/** Every team prefers week 3. */
 function wished(a: number, b: number, settled = 0): CalendarGame {
   const cost = Float64Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => Math.abs(week - 3));
   return { a, b, settled, cost, visitor: b };
 }
 
-/** Teams with two games in a week. */
+/** Returns teams with two games in a week. */
 function overlaps(games: readonly CalendarGame[], weeks: Int8Array): string[] {
   const seen = new Set<string>();
   return games.flatMap(({ a, b }, i) =>

@@ -82,7 +82,7 @@ describe('a season schedule', () => {
           ends[at] === null ? [] : [[name, knob.range[ends[at]!]!]],
         );
         const input = { ...scheduleInput(played), tuning: resolveTuning(Object.fromEntries(extreme)) };
-        // How many games are at home is a preference too.
+        // The number of home games is a preference too.
         const broken = brokenLaws(input, wholeSchedule(input)).filter((law) => !law.endsWith(' home games'));
         expect(broken).toEqual([]);
       }),

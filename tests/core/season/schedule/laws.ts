@@ -10,7 +10,7 @@ interface TeamCount {
   opponents: Set<string>;
 }
 
-/** Games of each team, counted. */
+/** Counts each team's games. */
 export function countGames(games: readonly ScheduledGame[]): Map<string, TeamCount> {
   const counts = new Map<string, TeamCount>();
   const add = (team: string, opponent: string, game: ScheduledGame) => {
@@ -43,7 +43,7 @@ export function countGames(games: readonly ScheduledGame[]): Map<string, TeamCou
 const WEEKS = Array.from({ length: 14 }, (_, i) => i + 1);
 const gamesDue = ({ facts }: ScheduleInput) => facts.games ?? 12;
 
-/** Every law that a finished schedule breaks, as sentences; none if it is legal. */
+/** Returns every rule that a finished schedule breaks, as sentences; none if it is legal. */
 export function brokenLaws(input: ScheduleInput, games: readonly ScheduledGame[]): string[] {
   const broken: string[] = [];
   const counts = countGames(games);

@@ -11,7 +11,7 @@ const TEAMS = Array.from({ length: 60 }, (_, i) => `t${String(i + 1).padStart(2,
 const tuning = resolveTuning();
 
 interface Season {
-  /** Points by which teams are worth more than the step by step order says; each is a point ahead of the next. */
+  /** Extra points for some teams. Without them each team is one point ahead of the next. */
   more?: Record<string, number>;
   champions?: string[];
   games?: Game[];
@@ -82,7 +82,7 @@ describe('the BCS standings', () => {
     const { rows, ...rest } = pollOf(TEAMS);
     const strength = (team: string) => (team === 't04' ? 100 : 90 - TEAMS.indexOf(team));
     const poll = { ...rest, rows: rows.map((row) => ({ ...row, strengthOfRecord: strength(row.team) })) };
-    // Fourth with the voters and first with the computers is as good as third with both; the voters decide.
+    // Fourth with the voters and first with the computers equals third with both; the voters break the tie.
     expect(bcsOrder(poll).slice(0, 4)).toEqual(['t01', 't02', 't04', 't03']);
   });
 
