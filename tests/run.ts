@@ -93,8 +93,8 @@ function playwrightCounts(text: string): Counts {
 function vitest(name: string, ...projects: string[]): Part {
   const file = join(reports, 'vitest.json');
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return { name, command: ['npx', 'vitest', 'run', ...chosen, ...told], report: { file, counts: vitestCounts } };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return { name, command: ['npx', 'vitest', 'run', ...chosen, ...reporters], report: { file, counts: vitestCounts } };
 }
 
 const TYPES: Part = { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'], report: null };

@@ -84,8 +84,8 @@ async function play(): Promise<void> {
 
 /** Makes the strips for the manual: some years of the career, and its end. */
 async function strips(last: number): Promise<void> {
-  const years = Array.from({ length: FRAMES }, (_, at) =>
-    Math.round(FIRST_YEAR + (at * (last - FIRST_YEAR)) / (FRAMES - 1)),
+  const years = Array.from({ length: FRAMES }, (_, index) =>
+    Math.round(FIRST_YEAR + (index * (last - FIRST_YEAR)) / (FRAMES - 1)),
   );
   for (const [size, name, frame] of [
     ['wide', '1440', { width: 380, height: 300 }],

@@ -79,19 +79,19 @@ export class Film {
     const game = `${process.execPath} bin/dynasty.js --saves-dir ${this.saves} play`;
     const window = ['-x', `${columns}`, '-y', `${rows}`];
     if (tmux('new-session', '-d', '-s', session, ...window, game).status !== 0) return;
-    const shown = () => tmux('capture-pane', '-p', '-t', session).stdout;
+    const screenText = () => tmux('capture-pane', '-p', '-t', session).stdout;
     const waitUntil = (there: () => boolean) => {
       for (let look = 0; look < LOOKS && !there(); look++) spawnSync('sleep', ['1']);
     };
     // Open the only save in the list. A second key press would already go to the game.
-    waitUntil(() => shown().includes(LIST_OF_SAVES));
+    waitUntil(() => screenText().includes(LIST_OF_SAVES));
     tmux('send-keys', '-t', session, 'Enter');
-    waitUntil(() => shown().trim() !== '' && !shown().includes(LIST_OF_SAVES));
+    waitUntil(() => screenText().trim() !== '' && !screenText().includes(LIST_OF_SAVES));
     for (const key of keys) {
       tmux('send-keys', '-t', session, key);
       spawnSync('sleep', ['2']);
     }
-    this.write(name, shown());
+    this.write(name, screenText());
     tmux('kill-session', '-t', session);
   }
 

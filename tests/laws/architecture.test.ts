@@ -152,8 +152,8 @@ function needsOf(path: string, text: string): string[] {
 function circle(needs: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   const walk = (path: string, trail: readonly string[]): string[] | null => {
-    const at = trail.indexOf(path);
-    if (at >= 0) return [...trail.slice(at), path];
+    const index = trail.indexOf(path);
+    if (index >= 0) return [...trail.slice(index), path];
     if (done.has(path)) return null;
     for (const next of needs.get(path) ?? []) {
       const found = walk(next, [...trail, path]);
@@ -254,8 +254,8 @@ describe('the import rule', () => {
     const raised = (text: string) => /Math\.(pow|hypot)\b|[\w)\]] \*\* (?!2\b)/.test(text.replaceAll('2 ** 32', ''));
     expect(['x ** 0.5', 'x ** y', '2 ** (n - 1)', 'Math.pow(x, 2)'].every(raised)).toBe(true);
     expect(['x ** 2', 'x / 2 ** 32', '/** doc **/'].some(raised)).toBe(false);
-    const shown = ['words', 'contract', 'present', 'pages'];
-    const seeded = [...PURE.filter((area) => !shown.includes(area)), 'reference'];
+    const displayed = ['words', 'contract', 'present', 'pages'];
+    const seeded = [...PURE.filter((area) => !displayed.includes(area)), 'reference'];
     const broken = files.filter(({ path, text }) => seeded.includes(areaOf(path)) && raised(text));
     expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
   });

@@ -81,8 +81,9 @@ function scheduleLaws(dynasty: DynastyState): Laws {
 /** Yards lost on a team's kneel-downs, which no player is charged with. */
 function kneelYards(plays: Int16Array, side: 0 | 1): number {
   let yards = 0;
-  for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
-    if (plays[at + COL.kind] === KIND.kneel && plays[at + COL.offense] === side) yards += plays[at + COL.yards]!;
+  for (let offset = 0; offset < plays.length; offset += PLAY_STRIDE) {
+    if (plays[offset + COL.kind] === KIND.kneel && plays[offset + COL.offense] === side)
+      yards += plays[offset + COL.yards]!;
   }
   return yards;
 }

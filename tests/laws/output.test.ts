@@ -25,8 +25,8 @@ const WRITERS = /\b(fileWriter|parquetWriteFile)\b|getBuiltinModule\(['"](node:)
 /** Returns a source's imports from Node's file system: names, or `*` for the whole module. */
 function fileCalls(text: string): string[] {
   const imports = [...text.matchAll(/(?:import|export)\s+([^;'"]*?)\s+from\s+['"](?:node:)?fs(?:\/promises)?['"]/g)];
-  return imports.flatMap(([, what = '']) => {
-    const names = /^\{([^}]*)\}$/s.exec(what.trim())?.[1];
+  return imports.flatMap(([, imported = '']) => {
+    const names = /^\{([^}]*)\}$/s.exec(imported.trim())?.[1];
     if (names === undefined) return ['*'];
     return names
       .split(',')

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 /** Returns the text from an opening parenthesis to its match. */
 function call(text: string, from: number): string {
   let depth = 0;
-  for (let at = from; at < text.length; at++) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-    if (depth === 0) return text.slice(from, at);
+  for (let index = from; index < text.length; index++) {
+    if (text[index] === '(') depth += 1;
+    if (text[index] === ')') depth -= 1;
+    if (depth === 0) return text.slice(from, index);
   }
   return text.slice(from);
 }

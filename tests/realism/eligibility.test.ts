@@ -65,11 +65,11 @@ beforeAll(() => {
 
 const share = <T>(list: readonly T[], is: (one: T) => boolean): number => list.filter(is).length / list.length;
 
-const everybody = () => closed.flatMap(({ year, players }) => players.map((player) => ({ year, player })));
+const allPlayers = () => closed.flatMap(({ year, players }) => players.map((player) => ({ year, player })));
 
 describe('eligibility in a dynasty from 2017 to 2021', () => {
   it('lets nobody play a fifth season, nor stay a sixth year without 2020 or a medical one', () => {
-    for (const { player } of everybody()) {
+    for (const { player } of allPlayers()) {
       const more = Number(hasKept(player, 'medical')) + Number(hasKept(player, 'nobody'));
       expect(seasonsPlayed(player, player.seasons)).toBeLessThan(4);
       expect(player.seasons + 1).toBeLessThanOrEqual(5 + more);
@@ -77,7 +77,7 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
   });
 
   it('lets nobody redshirt twice, nor in a season in which he played too much', () => {
-    for (const { player } of everybody()) {
+    for (const { player } of allPlayers()) {
       const redshirts = Array.from({ length: player.seasons + 1 }, (_, season) => keptIn(player, season));
       expect(redshirts.filter((each) => each === 'redshirt').length).toBeLessThanOrEqual(1);
     }
@@ -121,19 +121,19 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
   });
 
   it('shows class and rating by his years, better every year that he practices on average', () => {
-    for (const { player } of everybody()) {
+    for (const { player } of allPlayers()) {
       expect(player.classYear).toBe(classOfSeason(player, player.seasons));
       expect(player.rating).toBe(ratingIn(player.ratings, player.seasons));
     }
   });
 
   it('keeps every roster full, and nobody who is gone', () => {
-    for (const [at, { year, players, programs }] of closed.entries()) {
+    for (const [index, { year, players, programs }] of closed.entries()) {
       // 2020 seniors did not count against the scholarship limit in 2021.
       const counted = year === 2021 ? players.filter((player) => !playsOn(player)) : players;
       expect(counted).toHaveLength(programs * ROSTER_SIZE);
       if (year === 2021) expect(players.length / programs).toBeGreaterThan(ROSTER_SIZE + 4);
-      const before = closed[at - 1];
+      const before = closed[index - 1];
       const here = new Set(players.map(({ id }) => id));
       for (const { id, classYear } of before?.players ?? []) {
         if (classYear === 'sr' && before!.gone.has(id)) expect(here.has(id)).toBe(false);

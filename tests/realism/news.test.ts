@@ -27,18 +27,18 @@ describe('the news of several seasons', () => {
     for (let year = 0; year < SEASONS; year++) {
       session = await overAfter(year, session);
       const { info } = await ask(session, 'status', {});
-      const told: (typeof years)[number] = [];
-      for (let week = 1; week <= info.lastWeek; week++) told.push(...(await ask(session, 'news', { week })).arcs);
-      years.push(told);
+      const arcs: (typeof years)[number] = [];
+      for (let week = 1; week <= info.lastWeek; week++) arcs.push(...(await ask(session, 'news', { week })).arcs);
+      years.push(arcs);
     }
   });
   afterAll(() => session?.close());
 
   it('says no sentence twice in a season, and to no team the same with other numbers', () => {
-    for (const told of years) {
-      const texts = told.map(({ text }) => text);
+    for (const arcs of years) {
+      const texts = arcs.map(({ text }) => text);
       expect(texts.filter((text, i) => texts.indexOf(text) < i)).toEqual([]);
-      const shapes = told
+      const shapes = arcs
         .filter(({ player }) => player === null)
         .map(({ team, text }) => `${team}: ${text.replace(/\d+/g, '#')}`);
       expect(shapes.filter((shape, i) => shapes.indexOf(shape) < i)).toEqual([]);

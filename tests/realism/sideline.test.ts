@@ -39,7 +39,7 @@ beforeAll(() => {
   const dynasty = newDynasty(settings, reference, RULE_BOOK, tuning);
   advance(dynasty);
   const sheets = sheetsOf(dynasty);
-  teams = dynasty.programs.filter((_, at) => at % 5 === 0).map(({ team }) => sheets.of(team));
+  teams = dynasty.programs.filter((_, index) => index % 5 === 0).map(({ team }) => sheets.of(team));
 });
 
 /** Returns a bot's mean margin against the staff, and its calls in each game. */

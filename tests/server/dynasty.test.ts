@@ -85,7 +85,7 @@ function checkField(playoff: AnswerOf<'playoff'>, teams: number): void {
 describe('a dynasty into its second season over HTTP', () => {
   let me: Player;
   let firstWeekGame: number;
-  let somebody: { id: number; first: string; last: string };
+  let knownPlayer: { id: number; first: string; last: string };
 
   it('begins with a choice of seasons and teams', async () => {
     me = new Player(server.url);
@@ -169,7 +169,7 @@ describe('a dynasty into its second season over HTTP', () => {
     expect([last.scoreA, last.scoreB]).toEqual([game.scoreA, game.scoreB]);
     expect(last.winProbA).toBe(game.resultA === 'W' ? 1 : 0);
     const passer = played.game_logs.Passing[0]!;
-    somebody = { id: passer.player_id, first: passer.first, last: passer.last };
+    knownPlayer = { id: passer.player_id, first: passer.first, last: passer.last };
   });
 
   it('simulates forward, never back and never too far', async () => {
@@ -177,8 +177,8 @@ describe('a dynasty into its second season over HTTP', () => {
     const { stats } = await me.get('individualStats', '/api/stats/individual/');
     expect(Object.keys(stats.passing).length).toBeGreaterThan(130);
     const alone = await me.get('individualStats', '/api/stats/individual/?table=kicking');
-    const nobody = { passing: {}, rushing: {}, receiving: {}, defense: {}, kicking: {}, punting: {}, returns: {} };
-    expect(alone.stats).toEqual({ ...nobody, kicking: stats.kicking });
+    const noStats = { passing: {}, rushing: {}, receiving: {}, defense: {}, kicking: {}, punting: {}, returns: {} };
+    expect(alone.stats).toEqual({ ...noStats, kicking: stats.kicking });
     const unknown = await me.ask('/api/stats/individual/?table=blocking');
     expect(unknown.status).toBe(400);
     expect(JSON.stringify(unknown.body)).toContain('The table must be one of passing, rushing, receiving');
@@ -241,8 +241,8 @@ describe('a dynasty into its second season over HTTP', () => {
     expect(past.games.every(({ result }) => result !== null)).toBe(true);
     const played = await me.get('game', `/api/game/${firstWeekGame}/`);
     expect(played.game).toMatchObject({ id: firstWeekGame, year: 2024 });
-    const profile = await me.get('player', `/api/player/${somebody.id}/?year=2024`);
-    expect(profile.player).toMatchObject(somebody);
+    const profile = await me.get('player', `/api/player/${knownPlayer.id}/?year=2024`);
+    expect(profile.player).toMatchObject(knownPlayer);
     expect(profile.game_logs[0]!.game.id).toBe(firstWeekGame);
     const history = await me.get('history', '/api/Michigan/history/');
     expect(history.years.filter(({ has_games }) => has_games).map(({ year }) => year)).toEqual([2024]);

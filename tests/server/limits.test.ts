@@ -78,8 +78,8 @@ describe('an uploaded save', () => {
       'Content-Type: application/octet-stream',
       'Connection: close',
     ];
-    const told = await say(lines(...head, 'Content-Length: 1001', '', 'x'));
-    expect(told).toMatch(/^HTTP\/1\.1 413 /);
+    const answer = await say(lines(...head, 'Content-Length: 1001', '', 'x'));
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     const untold = await say(lines(...head, 'Transfer-Encoding: chunked', '', '3e9', 'x'.repeat(1001), '0', '', ''));
     expect(untold).toMatch(/^HTTP\/1\.1 413 /);
     const fits = await say(lines(...head, 'Content-Length: 1000', '', 'x'.repeat(1000)));

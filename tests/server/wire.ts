@@ -80,7 +80,7 @@ const honored = z.looseObject({
 const teamsOfTheSeason = z.looseObject({ first: z.array(honored), second: z.array(honored) });
 const voted = honored.extend({ place: whole, points: whole, first_place_votes: whole, stats: z.looseObject({}) });
 const weekHonors = z.array(z.looseObject({ week: whole, players: z.array(honored).min(1) }));
-const who = { id: whole, first: text, last: text, pos: position };
+const person = { id: whole, first: text, last: text, pos: position };
 const recordMark = z.looseObject({
   value: z.number(),
   year: whole,
@@ -88,10 +88,10 @@ const recordMark = z.looseObject({
   before_dynasty: z.boolean(),
   so_far: z.boolean(),
   team: text,
-  player: z.looseObject(who).nullable(),
+  player: z.looseObject(person).nullable(),
   game: z.looseObject({ id: whole, opponent: text }).nullable(),
 });
-const hallMember = z.looseObject({ ...who, team: text, from: whole, to: whole, inducted: whole, points: whole });
+const hallMember = z.looseObject({ ...person, team: text, from: whole, to: whole, inducted: whole, points: whole });
 const named = z.looseObject({ name: text });
 
 const scheduleGame = z.looseObject({
@@ -393,7 +393,7 @@ export const WIRE = {
     years: z.array(whole),
     selections: whole,
     picks: z.array(
-      z.looseObject({ ...who, round: whole, pick: whole, class: text, rating: whole, stars: whole, team: text }),
+      z.looseObject({ ...person, round: whole, pick: whole, class: text, rating: whole, stars: whole, team: text }),
     ),
     programs: z.array(z.looseObject({ team: text, conference: text, picks: whole, first_round: whole, best: whole })),
   }),

@@ -89,15 +89,19 @@ export async function transferOf(folder: string, file = 'a.dynasty'): Promise<st
  * Returns ids of players to make decisions about: the second punter, a player at risk of leaving, and a redshirt
  * candidate.
  */
-export async function menOf(
+export async function subjectsOf(
   folder: string,
   file = 'a.dynasty',
-): Promise<{ punter: string; man: string; young: string }> {
+): Promise<{ punter: string; leaver: string; redshirt: string }> {
   const depth = JSON.parse(await must(['depth', 'p', '--json', '--save', file], folder));
   const portal = JSON.parse(await must(['portal', '--json', '--save', file], folder));
   const { players } = JSON.parse(await must(['redshirt', '--json', '--save', file], folder));
-  const young = players.find((one: { redshirt_choice: string; starter: boolean }) => {
+  const redshirt = players.find((one: { redshirt_choice: string; starter: boolean }) => {
     return one.redshirt_choice === 'open' && !one.starter;
   });
-  return { punter: String(depth.positions[0].players[1].id), man: String(portal.ours[0].id), young: String(young.id) };
+  return {
+    punter: String(depth.positions[0].players[1].id),
+    leaver: String(portal.ours[0].id),
+    redshirt: String(redshirt.id),
+  };
 }

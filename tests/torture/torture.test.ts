@@ -41,7 +41,7 @@ describe('the parts of an attack', () => {
   });
   const falls = part('falls', async () => ({ figures: {}, violations: [{ what: 'it fell', again: 'again' }] }));
 
-  async function told(...parts: Part[]): Promise<{ code: number; lines: string[] }> {
+  async function performed(...parts: Part[]): Promise<{ code: number; lines: string[] }> {
     let text = '';
     const code = await performAll(parts, { seed: 1, quick: true, flags: {} }, (more) => {
       text += more;
@@ -50,11 +50,14 @@ describe('the parts of an attack', () => {
   }
 
   it('end well when all hold', async () => {
-    expect(await told(holds)).toMatchObject({ code: 0, lines: ['holds: held, rounds 2 (0 s)', expect.anything(), ''] });
+    expect(await performed(holds)).toMatchObject({
+      code: 0,
+      lines: ['holds: held, rounds 2 (0 s)', expect.anything(), ''],
+    });
   });
 
   it('end with 1 when anything falls', async () => {
-    expect((await told(falls, holds)).code).toBe(1);
+    expect((await performed(falls, holds)).code).toBe(1);
   });
 
   it('are all run when one dies, which says why and ends with 1', async () => {
@@ -62,7 +65,7 @@ describe('the parts of an attack', () => {
       [dies, 'the page is gone'],
       [leaves, 'nobody waits for this'],
     ] as const) {
-      const { code, lines } = await told(dying, holds);
+      const { code, lines } = await performed(dying, holds);
       expect(code).toBe(1);
       expect(lines[0]).toBe(`${dying.name}: DIED: Error: ${why}`);
       expect(lines).toContain('holds: held, rounds 2 (0 s)');

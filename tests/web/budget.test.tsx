@@ -20,12 +20,12 @@ const row = (of: BudgetUseRow['use'], share: number, leaves: number | null): Bud
   ten_more: 0.08,
   leaves,
   staff_leaves: leaves,
-  steps: Array.from({ length: 21 }, (_, at) => ({
-    share: at * 5,
-    amount: at / 2,
-    rank: 60 - at,
-    worth: at / 10,
-    leaves: leaves === null ? null : 0.4 - at / 100,
+  steps: Array.from({ length: 21 }, (_, index) => ({
+    share: index * 5,
+    amount: index / 2,
+    rank: 60 - index,
+    worth: index / 10,
+    leaves: leaves === null ? null : 0.4 - index / 100,
   })),
 });
 const choice = (ask: 'none' | 'usual' | 'hard', low: number) => ({

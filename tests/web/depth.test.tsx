@@ -7,7 +7,7 @@ import { answerWith, calls, open, setUpBrowser } from './render.tsx';
 setUpBrowser();
 
 const { info, team, conferences } = given.playerPage();
-const man = (id: number, last: string, staffPlace: number, starts: boolean): DepthPlayer => ({
+const player = (id: number, last: string, staffPlace: number, starts: boolean): DepthPlayer => ({
   id,
   first: 'Al',
   last,
@@ -47,7 +47,7 @@ const chart = (players: DepthPlayer[], more: Partial<DepthPage> = {}, own = fals
   teams: [{ name: team.name }],
   ...more,
 });
-const [bo, co] = [man(7, 'Bo', 1, true), man(8, 'Co', 2, false)];
+const [bo, co] = [player(7, 'Bo', 1, true), player(8, 'Co', 2, false)];
 const turned = [
   { ...co, starts: true },
   { ...bo, starts: false },

@@ -303,12 +303,12 @@ describe('the drive chart', () => {
 });
 
 describe('a week of many games', () => {
-  const games = Array.from({ length: 20 }, (_, at) =>
+  const games = Array.from({ length: 20 }, (_, index) =>
     given.game({
-      id: 100 + at,
-      base_label: at === 7 ? 'Non-Conference: Big Ten vs MAC' : 'Conference: Big Ten',
-      teamA: { name: `Team ${at}` },
-      teamB: { name: at === 15 ? 'Texas A&M' : `Other ${at}` },
+      id: 100 + index,
+      base_label: index === 7 ? 'Non-Conference: Big Ten vs MAC' : 'Conference: Big Ten',
+      teamA: { name: `Team ${index}` },
+      teamB: { name: index === 15 ? 'Texas A&M' : `Other ${index}` },
     }),
   );
   const first = () => screen.getAllByRole('article')[0]!;

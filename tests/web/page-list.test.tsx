@@ -29,7 +29,7 @@ function linksIn(stage: Stage) {
 }
 
 function repeated(words: readonly string[]): string[] {
-  return words.filter((word, at) => words.indexOf(word) !== at);
+  return words.filter((word, index) => words.indexOf(word) !== index);
 }
 
 const PARTS = {
@@ -64,7 +64,7 @@ describe('the list of pages', () => {
   it('has every pattern once, and the pages of a menu together', () => {
     expect(repeated(ROUTES.map(({ path }) => path))).toEqual([]);
     const places = PAGES.map(({ place }) => place).filter((place) => place !== undefined && place !== 'bar');
-    expect(repeated(places.filter((place, at) => place !== places[at - 1]))).toEqual([]);
+    expect(repeated(places.filter((place, index) => place !== places[index - 1]))).toEqual([]);
   });
 
   it.each(STAGES)('leads in %s to the page itself by every link, no two of which are called the same', (stage) => {

@@ -7,7 +7,7 @@ import { calls, open, setUpBrowser } from './render.tsx';
 setUpBrowser();
 
 const { info, team, conferences } = given.playerPage();
-const man = (id: number, last: string, more: Partial<PortalMan> = {}): PortalMan => ({
+const player = (id: number, last: string, more: Partial<PortalMan> = {}): PortalMan => ({
   id,
   first: 'Al',
   last,
@@ -27,7 +27,7 @@ const man = (id: number, last: string, more: Partial<PortalMan> = {}): PortalMan
   ...more,
 });
 const named = (id: number, last: string) => {
-  const { first, pos, year, redshirt, rating, stars, reason } = man(id, last);
+  const { first, pos, year, redshirt, rating, stars, reason } = player(id, last);
   return { id, first, last, pos, year, redshirt, rating, stars, reason };
 };
 const target = (id: number, last: string, more: Partial<PortalTarget> = {}): PortalTarget => ({
@@ -83,7 +83,7 @@ const list = (name: string) => screen.findByRole('region', { name });
 
 describe('the transfer portal', () => {
   it('shows each player’s chance of leaving, the reasons, and what would keep him; p promises a role or withdraws it', async () => {
-    const ours = [man(1, 'Bo', { promised: true }), man(2, 'Co', { starter: true, declares: 0.12 })];
+    const ours = [player(1, 'Bo', { promised: true }), player(2, 'Co', { starter: true, declares: 0.12 })];
     const { user } = open('/portal', { '/api/portal/': page({ ours }) });
     const yours = await list('Your players');
     const rows = within(yours).getAllByRole('row');

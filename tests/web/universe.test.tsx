@@ -143,7 +143,10 @@ describe('the universe editor', () => {
   });
 
   it('adds and removes teams, keeps what is not saved, and asks before the tab is closed', async () => {
-    const many = { ...LEAGUE, teams: [...LEAGUE.teams, ...Array.from({ length: 7 }, (_, at) => team(`Extra ${at}`))] };
+    const many = {
+      ...LEAGUE,
+      teams: [...LEAGUE.teams, ...Array.from({ length: 7 }, (_, index) => team(`Extra ${index}`))],
+    };
     const answers = { ...ANSWERS, '/api/universe/': { universe: many }, '/api/home/': given.home() };
     const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const { user } = open('/universe?year=2013', answers);

@@ -27,20 +27,20 @@ export class Picture {
   feed(data: string): void {
     const letters = [...this.#rest, ...data];
     this.#rest = '';
-    for (let at = 0; at < letters.length; at++) {
-      if (letters[at] !== ESCAPE) {
-        this.#letter(letters[at]!);
+    for (let index = 0; index < letters.length; index++) {
+      if (letters[index] !== ESCAPE) {
+        this.#letter(letters[index]!);
         continue;
       }
-      let end = at + 2;
+      let end = index + 2;
       while (end < letters.length && !/[A-Za-z]/.test(letters[end]!)) end++;
       if (end >= letters.length) {
         // The rest of the escape code arrives with the next chunk.
-        this.#rest = letters.slice(at).join('');
+        this.#rest = letters.slice(index).join('');
         return;
       }
-      this.#control(letters.slice(at + 2, end + 1).join(''));
-      at = end;
+      this.#control(letters.slice(index + 2, end + 1).join(''));
+      index = end;
     }
   }
 
@@ -138,9 +138,9 @@ export function openTerminal(
     }
   });
   const done = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  const told = (what: RegExp): string => {
-    const found = what.exec(all)?.[1];
-    if (found === undefined) throw new Error(`The terminal has not told ${what} yet:\n${all}`);
+  const printed = (pattern: RegExp): string => {
+    const found = pattern.exec(all)?.[1];
+    if (found === undefined) throw new Error(`The terminal has not told ${pattern} yet:\n${all}`);
     return found;
   };
   return {
@@ -164,9 +164,9 @@ export function openTerminal(
         void done.then(() => end(there() ? resolve : never));
       }),
     resize: (to, high) => {
-      execFileSync('stty', ['-F', told(/TTY (\S+)/), 'cols', String(to), 'rows', String(high)]);
+      execFileSync('stty', ['-F', printed(/TTY (\S+)/), 'cols', String(to), 'rows', String(high)]);
     },
-    pid: () => Number(told(/PID (\d+)/)),
+    pid: () => Number(printed(/PID (\d+)/)),
     ended: () => done,
     stop: () => void child.kill('SIGKILL'),
   };

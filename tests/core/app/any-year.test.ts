@@ -109,15 +109,15 @@ describe('a signed recruiting class', () => {
     };
     const programs = ['Michigan', 'Ohio State', 'Rice', 'Akron'];
     const then = await Promise.all(programs.map(asked));
-    for (const [at, { open, class_of, commits, signed }] of then.entries()) {
+    for (const [index, { open, class_of, commits, signed }] of then.entries()) {
       expect([open, class_of, commits]).toEqual([false, 2025, []]);
-      const expected = recruits(programs[at]!).map(({ id, stars, rating }) => ({ id, stars, rating }));
+      const expected = recruits(programs[index]!).map(({ id, stars, rating }) => ({ id, stars, rating }));
       expect(expected.length).toBeGreaterThan(5);
       const found = signed!.players.map(({ id, stars, rating }) => ({ id, stars, rating }));
       expect(found.sort((a, b) => a.id - b.id)).toEqual(expected.sort((a, b) => a.id - b.id));
     }
     const [{ signed } = { signed: undefined }] = then;
-    expect(signed!.classes.map(({ rank }) => rank)).toEqual(signed!.classes.map((_, at) => at + 1));
+    expect(signed!.classes.map(({ rank }) => rank)).toEqual(signed!.classes.map((_, index) => index + 1));
     for (const { team, signed: many, blue_chips } of signed!.classes) {
       expect(many).toBe(recruits(team).length);
       expect(blue_chips).toBe(recruits(team).filter(({ stars }) => stars >= 4).length);

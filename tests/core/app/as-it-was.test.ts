@@ -83,12 +83,12 @@ describe('2020 as it was', () => {
 
   it('requires no wins for a bowl, and has one champion, ranked first', () => {
     const before = records(games().filter(({ week }) => week <= CHAMPIONSHIP_WEEK));
-    const guests = games()
+    const visitors = games()
       .filter(({ kind }) => kind === 'bowl')
       .flatMap(({ home, away }) => [home, away]);
-    expect(guests.length).toBeGreaterThan(30);
-    expect(guests.some((team) => recordOf(before, team).wins < 5)).toBe(true);
-    for (const team of guests) expect(before.has(team)).toBe(true);
+    expect(visitors.length).toBeGreaterThan(30);
+    expect(visitors.some((team) => recordOf(before, team).wins < 5)).toBe(true);
+    for (const team of visitors) expect(before.has(team)).toBe(true);
     expect(games().filter(({ bracketSlot }) => bracketSlot === 'championship')).toHaveLength(1);
   });
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const page = (): Promise<BoardPage> => ask(session, 'board', { all: true });
 const hoursAt = ({ recruits }: BoardPage, position: Position): number =>
   recruits.filter(({ pos }) => pos === position).reduce((sum, { hours }) => sum + hours, 0);
-/** Returns the position with targets that gets the most hours. */
+/** Returns the position that gets the most hours. */
 const busiest = (board: BoardPage): Position =>
   POSITIONS.reduce((best, each) => (hoursAt(board, each) > hoursAt(board, best) ? each : best));
 

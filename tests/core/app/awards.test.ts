@@ -65,8 +65,8 @@ describe('the coach of the year', () => {
     // He may leave for another program once the season is over.
     expect([null, 2024]).toContain(program.head_coach!.until);
     const { arcs } = await ask(session, 'news', { week: CHAMPIONSHIP_WEEK });
-    const told = arcs.filter(({ kind }) => kind === 'coach').map(({ text }) => text);
-    expect(told).toEqual([expect.stringContaining(`${first} ${last} of ${winner!.team} is the coach of the year`)]);
+    const texts = arcs.filter(({ kind }) => kind === 'coach').map(({ text }) => text);
+    expect(texts).toEqual([expect.stringContaining(`${first} ${last} of ${winner!.team} is the coach of the year`)]);
   });
 
   it('stays hidden from a viewer who has not seen the championships', () => {

@@ -101,10 +101,10 @@ describe('the boosters before a season', () => {
 
 describe('boosters who were pushed hard', () => {
   let session: SaveSession;
-  let shown: Page;
+  let budget: Page;
   beforeAll(async () => {
     session = await playedTo('preseason');
-    shown = await ask(session, 'budget', {});
+    budget = await ask(session, 'budget', {});
     await ask(session, 'setBudget', { ask: 'hard' });
     await ask(session, 'advance', { to: 'season' });
   });
@@ -113,8 +113,8 @@ describe('boosters who were pushed hard', () => {
   it('have given within the range when the season begins, and every page shows how much, in parts that add up', async () => {
     const page = await ask(session, 'budget', {});
     const [usual, before, asked] = amounts(page);
-    expect(asked).toBeGreaterThanOrEqual(choice(shown, 'hard').low);
-    expect(asked).toBeLessThanOrEqual(choice(shown, 'hard').high);
+    expect(asked).toBeGreaterThanOrEqual(choice(budget, 'hard').low);
+    expect(asked).toBeLessThanOrEqual(choice(budget, 'hard').high);
     expect(before).toBe(0);
     expect(usual! + before! + asked!).toBeCloseTo(page.boosters, 9);
     expect([page.asking!.total_low, page.asking!.total_high]).toEqual([page.total, page.total]);

@@ -126,9 +126,9 @@ describe('coaches in December', () => {
 
   it('are news', async () => {
     const { arcs } = await ask(session, 'news', { week: CHAMPIONSHIP_WEEK });
-    const told = arcs.filter(({ kind }) => kind === 'coach_change');
-    expect(told.length).toBeGreaterThan(0);
-    for (const { team, coach } of told)
+    const changes = arcs.filter(({ kind }) => kind === 'coach_change');
+    expect(changes.length).toBeGreaterThan(0);
+    for (const { team, coach } of changes)
       expect(carousel.heads.find((change) => change.team === team)!.hired!.id).toBe(coach);
   });
 

@@ -175,13 +175,13 @@ describe('the season', () => {
 
   it('stays in the week it has reached when stopped, and its log says so', async () => {
     const stopped = await playedTo(1);
-    const told: number[] = [];
+    const weeks: number[] = [];
     const answer = await runOperation(stopped, 'sim', { week: 20 }, (_year, week) => {
-      told.push(week);
+      weeks.push(week);
       return week === 2 ? 'stop' : undefined;
     });
     expect(answer).toMatchObject({ ok: true, value: { weeks_simulated: 2, info: { currentWeek: 3 } } });
-    expect(told).toEqual([1, 2]);
+    expect(weeks).toEqual([1, 2]);
     const straight = await playedTo(1);
     await ask(straight, 'sim', { week: 3 });
     const logOf = (each: SaveSession) => each.read(({ decisions, digest }) => [decisions.last(), digest()]);

@@ -44,7 +44,7 @@ describe('the depth chart', () => {
     expect([page.own, page.can_change, page.now]).toEqual([false, true, page.staff]);
     expect(page.now.win).toBeGreaterThan(0);
     for (const { players, starters, now, staff } of page.positions) {
-      expect(players.map(({ staff_place }) => staff_place)).toEqual(players.map((_, at) => at + 1));
+      expect(players.map(({ staff_place }) => staff_place)).toEqual(players.map((_, index) => index + 1));
       expect(players.filter(({ starts }) => starts)).toHaveLength(starters);
       expect(now).toEqual(staff);
     }
@@ -176,7 +176,7 @@ describe('before a bye week', () => {
       return { ok: true, value: { input: null, answer: null } };
     });
     const { players } = await positionNow(session, 'ol');
-    const [long, short] = [first, second].map((man) => players.find(({ id }) => id === man!.id)!);
+    const [long, short] = [first, second].map((starter) => players.find(({ id }) => id === starter!.id)!);
     expect([long!.starts, long!.injury?.status]).toEqual([false, 'out']);
     expect([short!.starts, short!.injury?.status]).toEqual([true, 'doubtful']);
     session.close();
@@ -189,7 +189,7 @@ describe('a new order', () => {
     await ask(ordered, 'setDepth', { position: 'ol', players: [String((await idsAt(ordered, 'ol'))[9])] });
     await ask(ordered, 'advance', { to: 'season' });
     await ask(ordered, 'sim', { week: 2 });
-    const told = (session: SaveSession) =>
+    const elsewhere = (session: SaveSession) =>
       session.read((save) => ({
         games: save.games
           .ofWeek(2024, 1)
@@ -197,7 +197,7 @@ describe('a new order', () => {
           .map(({ id, result }) => [id, result]),
         practice: save.injuries.ofYear(2024).filter((absence) => gameOf(absence) === null),
       }));
-    expect(told(ordered)).toEqual(told(plain));
+    expect(elsewhere(ordered)).toEqual(elsewhere(plain));
     plain.close();
     ordered.close();
   });
@@ -216,8 +216,8 @@ describe('a new order', () => {
     expect(own).toBe(true);
     const now = players.map(({ id }) => id);
     expect(now.filter((id) => order.includes(id))).toEqual(order.filter((id) => now.includes(id)));
-    const newcomers = players.flatMap((player, at) =>
-      order.includes(player.id) ? [] : [[player.staff_place, at + 1]],
+    const newcomers = players.flatMap((player, index) =>
+      order.includes(player.id) ? [] : [[player.staff_place, index + 1]],
     );
     expect(newcomers.length).toBeGreaterThan(0);
     for (const [staff, place] of newcomers) expect(place).toBe(staff);

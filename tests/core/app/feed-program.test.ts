@@ -14,7 +14,7 @@ async function at(moment: Parameters<typeof playedTo>[0]): Promise<SaveSession> 
   return session;
 }
 
-async function told(session: SaveSession, about: string) {
+async function feedAbout(session: SaveSession, about: string) {
   const { items } = await ask(session, 'feed', {});
   return items.filter((item) => item.about === about);
 }
@@ -22,13 +22,13 @@ async function told(session: SaveSession, about: string) {
 describe('program news', () => {
   it('reports what boosters gave after a push, as on the budget page, and nothing after the usual ask', async () => {
     const usual = await at(1);
-    expect(await told(usual, 'budget')).toEqual([]);
+    expect(await feedAbout(usual, 'budget')).toEqual([]);
     const pushed = await at('preseason');
     await ask(pushed, 'setBudget', { ask: 'hard' });
-    expect(await told(pushed, 'budget')).toEqual([]);
+    expect(await feedAbout(pushed, 'budget')).toEqual([]);
     await ask(pushed, 'advance', { to: 'season' });
     const { boosters, asking } = await ask(pushed, 'budget', {});
-    const [item, ...more] = await told(pushed, 'budget');
+    const [item, ...more] = await feedAbout(pushed, 'budget');
     expect(more).toEqual([]);
     expect(item!.text).toContain(`${millionsText(boosters)} in all`);
     expect(item!.text).toContain(`expect ${asking!.choices[0]!.expected_wins.toFixed(1)} wins`);
@@ -36,18 +36,18 @@ describe('program news', () => {
 
   it('reports the boosters’ mood after the season, as the budget shows it in the next preseason', async () => {
     const session = await at('summary');
-    const [item] = await told(session, 'budget');
+    const [item] = await feedAbout(session, 'budget');
     for (const to of ['progression', 'recruiting_summary', 'preseason'] as const) await ask(session, 'advance', { to });
     const { asking } = await ask(session, 'budget', {});
     const surprise = asking!.surprise ?? 0;
     const wins = `${Math.abs(surprise).toFixed(1)} wins ${surprise > 0 ? 'better' : 'worse'}`;
     expect(item?.text ?? 'Your season was 0.0 wins worse').toContain(wins);
-    expect(await told(session, 'budget')).toEqual([item]);
+    expect(await feedAbout(session, 'budget')).toEqual([item]);
   });
 
   it('reports who burned his redshirt in recent games, on the game that was one too many', async () => {
     const session = await at(9);
-    const burned = await told(session, 'redshirts');
+    const burned = await feedAbout(session, 'redshirts');
     expect(burned.length).toBeGreaterThan(0);
     for (const { id, when } of burned) {
       const { game_logs } = await ask(session, 'player', { id: id! });

@@ -15,13 +15,15 @@ describe('news of the program', () => {
   it('lists commitments with the programs we beat, and every close battle we lost, with reasons, newest first and nothing twice', async () => {
     const { items } = await ask(session, 'feed', {});
     const { commits } = await ask(session, 'recruitingClass', {});
-    const told = items.filter(({ about }) => about === 'recruiting');
+    const recruiting = items.filter(({ about }) => about === 'recruiting');
     for (const { first, last } of commits) {
-      const about = told.filter(({ text }) => text.includes(`${first} ${last}`));
+      const about = recruiting.filter(({ text }) => text.includes(`${first} ${last}`));
       expect(about.length, `${first} ${last}`).toBeLessThanOrEqual(1);
     }
-    expect(told.some(({ text, tone }) => tone === 'good' && / to you over .*: .*[+]\d/.test(text))).toBe(true);
-    expect(told.some(({ text, tone }) => tone === 'bad' && / chose .*You finished \d.*: .*-\d/.test(text))).toBe(true);
+    expect(recruiting.some(({ text, tone }) => tone === 'good' && / to you over .*: .*[+]\d/.test(text))).toBe(true);
+    expect(recruiting.some(({ text, tone }) => tone === 'bad' && / chose .*You finished \d.*: .*-\d/.test(text))).toBe(
+      true,
+    );
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
     const weeks = items.map(({ when }) => (when === 'Summer' ? 0 : Number(when.replace('Week ', ''))));
     expect(weeks).toEqual([...weeks].sort((a, b) => b - a));
@@ -49,8 +51,8 @@ describe('news of the program', () => {
     await ask(session, 'sim', { week: 7 });
     const after = await ask(session, 'feed', {});
     // A recruit who flips is listed with his latest choice.
-    const told = new Set(after.items.map(({ about, id }) => `${about} ${id}`));
-    expect(before.items.filter(({ about, id }) => about === 'recruiting' && !told.has(`${about} ${id}`))).toEqual([]);
+    const listed = new Set(after.items.map(({ about, id }) => `${about} ${id}`));
+    expect(before.items.filter(({ about, id }) => about === 'recruiting' && !listed.has(`${about} ${id}`))).toEqual([]);
     await ask(session, 'undo', { steps: 1 });
     expect(await ask(session, 'feed', {})).toEqual(before);
   });

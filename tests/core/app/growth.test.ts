@@ -17,8 +17,8 @@ function errors(seasons: number): { mean: number; exact: number } {
   return withContext(session, (context) => {
     const off = context.season.programs.flatMap(({ team }) => {
       const growthOf = growthAt(context, team, context.season.year);
-      const men = context.save.players.ofTeam(team).filter((player) => player.seasons === seasons);
-      return men.map((player) => Math.abs(growthOf(player).development_trait - player.developmentTrait));
+      const players = context.save.players.ofTeam(team).filter((player) => player.seasons === seasons);
+      return players.map((player) => Math.abs(growthOf(player).development_trait - player.developmentTrait));
     });
     const mean = off.reduce((sum, each) => sum + each, 0) / off.length;
     return { mean, exact: off.filter((each) => each === 0).length / off.length };
@@ -28,7 +28,7 @@ function errors(seasons: number): { mean: number; exact: number } {
 describe('a player’s development', () => {
   it('is an estimate that improves with every season in his program', () => {
     const each = [0, 1, 2, 3].map(errors);
-    for (const [at, { mean }] of each.slice(1).entries()) expect(mean).toBeLessThan(each[at]!.mean);
+    for (const [index, { mean }] of each.slice(1).entries()) expect(mean).toBeLessThan(each[index]!.mean);
     for (const { mean, exact } of each) {
       expect(mean).toBeGreaterThan(0.3);
       expect(mean).toBeLessThan(0.8);
@@ -53,14 +53,14 @@ describe('a player’s development', () => {
   it('is estimated from scratch by the staff of another program', () => {
     withContext(session, (context) => {
       const { year, programs } = context.season;
-      const man = context.save.players.ofTeam(programs[0]!.team).find(({ seasons }) => seasons === 3)!;
-      expect(seasonsSeen(context, man.team, year, man)).toBe(4);
+      const junior = context.save.players.ofTeam(programs[0]!.team).find(({ seasons }) => seasons === 3)!;
+      expect(seasonsSeen(context, junior.team, year, junior)).toBe(4);
       const moved = { ...context, save: { ...context.save, transfers: { ...context.save.transfers, arrivals } } };
       function arrivals() {
-        return new Map([[man.id, year - 2]]);
+        return new Map([[junior.id, year - 2]]);
       }
       const fresh = { ...moved, rosterMemo: <T>(_: string, make: () => T) => make() };
-      expect(seasonsSeen(fresh, man.team, year, man)).toBe(2);
+      expect(seasonsSeen(fresh, junior.team, year, junior)).toBe(2);
     });
   });
 });

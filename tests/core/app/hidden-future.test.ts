@@ -11,7 +11,7 @@ const MOST_GROWTH = GROWTHS.length - 1;
 const TURNED = HIGHEST_RATING + LOWEST_RATING;
 
 /** Returns the same player with all of his future ratings inverted. */
-function otherwise<Man extends Player>(player: Man): Man {
+function otherwise<Some extends Player>(player: Some): Some {
   const ratings = player.ratings.map((rating, season) =>
     season > player.seasons ? TURNED - rating : rating,
   ) as unknown as Player['ratings'];
@@ -21,12 +21,12 @@ function otherwise<Man extends Player>(player: Man): Man {
 /** A save in which every player has a different future. */
 function withOtherFutures(save: Save): Save {
   const { players } = save;
-  const one = <Man extends Player>(player: Man | null) => (player === null ? null : otherwise(player));
+  const changedOrNull = <Some extends Player>(player: Some | null) => (player === null ? null : otherwise(player));
   return {
     ...save,
     players: {
       ...players,
-      byId: (id) => one(players.byId(id)),
+      byId: (id) => changedOrNull(players.byId(id)),
       byIds: (ids) => players.byIds(ids).map(otherwise),
       current: () => players.current().map(otherwise),
       ofTeam: (team) => players.ofTeam(team).map(otherwise),
@@ -62,16 +62,16 @@ const without = (answer: unknown) =>
 /** Returns every page's answer, by query. */
 function answers(save: Save): Map<string, unknown> {
   const context = contextOf(save);
-  const told = new Map<string, unknown>();
+  const answered = new Map<string, unknown>();
   const say = <Name extends Query>(name: Name, input: InputOf<Name>) => {
     const query = queries[name] as (context: unknown, input: InputOf<Name>) => unknown;
-    told.set(`${name} ${JSON.stringify(input)}`, query(context, input));
+    answered.set(`${name} ${JSON.stringify(input)}`, query(context, input));
   };
   for (const name of Object.keys(queries) as Query[]) {
     try {
       say(name, {} as never);
     } catch {
-      told.set(name, 'needs an input');
+      answered.set(name, 'needs an input');
     }
   }
   const own = context.season.row.settings.team;
@@ -88,7 +88,7 @@ function answers(save: Save): Map<string, unknown> {
   for (const what of ['line', 'rank', 'prestige'] as const) say('why', { what });
   for (const { id } of context.season.gamesOf.get(own)!) say('game', { id });
   say('board', { show: 'all' });
-  return told;
+  return answered;
 }
 
 describe.each<Moment>([6, 'summary'])('at %s', (moment) => {
@@ -102,8 +102,8 @@ describe.each<Moment>([6, 'summary'])('at %s', (moment) => {
     session.read((save) => {
       const now = answers(save);
       const then = answers(withOtherFutures(save));
-      const told = [...now].filter(([page, answer]) => without(answer) !== without(then.get(page)));
-      expect(told.map(([page]) => page)).toEqual([]);
+      const revealed = [...now].filter(([page, answer]) => without(answer) !== without(then.get(page)));
+      expect(revealed.map(([page]) => page)).toEqual([]);
       const given = [...now.values()].filter((answer) => (answer as { ok?: boolean }).ok === true);
       expect(given.length).toBeGreaterThan(70);
       // Without this the first check could pass because the two saves are the same.

@@ -24,9 +24,11 @@ const STRONGEST = 3;
  */
 function otherCares({ book, board }: ClassNow, recruit: Recruit, dice: Stream): number[] {
   const target = board.targets.get(recruit.number) ?? NO_TARGET;
-  const told = revealedCares(book, recruit, target);
-  const most = Math.min(STRONGEST, ...told.map((care) => recruit.cares[CARES.indexOf(care)]!));
-  return CARES.map((care, at) => (told.includes(care) ? recruit.cares[at]! : most - STRONGEST * (1 - dice.float())));
+  const revealed = revealedCares(book, recruit, target);
+  const most = Math.min(STRONGEST, ...revealed.map((care) => recruit.cares[CARES.indexOf(care)]!));
+  return CARES.map((care, index) =>
+    revealed.includes(care) ? recruit.cares[index]! : most - STRONGEST * (1 - dice.float()),
+  );
 }
 
 /** Redraws everything that the recruits of a class have not revealed; changes the book. */
@@ -54,10 +56,10 @@ function answers(
   recruits: readonly number[],
   asked: readonly Query[],
 ): Map<string, string> {
-  const told = new Map<string, string>();
+  const answered = new Map<string, string>();
   const say = <Name extends Query>(name: Name, input: InputOf<Name>) => {
     const query = queries[name] as (context: unknown, input: InputOf<Name>) => unknown;
-    told.set(`${name} ${JSON.stringify(input)}`, JSON.stringify(query(context, input)));
+    answered.set(`${name} ${JSON.stringify(input)}`, JSON.stringify(query(context, input)));
   };
   const own = context.season.row.settings.team;
   const { name: team } = context.season.team.get(own)!;
@@ -84,14 +86,18 @@ function answers(
   for (const name of asked) {
     for (const input of given[name] ?? [{ team }]) say(name, input as never);
   }
-  return told;
+  return answered;
 }
 
 const trueOrder = (now: ClassNow, recruit: number): string =>
   JSON.stringify(standingsOf(now, now.book.recruits[recruit - 1]!).map(({ value }) => value));
 
 /** Returns the pages that change when hidden minds change, and the number of recruits whose true order changes. */
-function told(save: Save, recruits: readonly number[], asked: readonly Query[]): { pages: string[]; minds: number } {
+function changedAnswers(
+  save: Save,
+  recruits: readonly number[],
+  asked: readonly Query[],
+): { pages: string[]; minds: number } {
   const [here, there] = [detachedContext(save), detachedContext(save)];
   const now = classNow(here)!;
   const other = classNow(there)!;
@@ -124,7 +130,7 @@ describe.each<Moment>(['preseason', 6])('what a recruit has not revealed, at %s'
       session.read((save) => {
         // A pitch only affects the board, so all queries are run just once.
         const asked: Query[] = pitch === 'staff' ? (Object.keys(queries) as Query[]) : ['board', 'why'];
-        const { pages, minds } = told(save, recruits, asked);
+        const { pages, minds } = changedAnswers(save, recruits, asked);
         expect(pages).toEqual([]);
         // Without this the check could pass because the two classes are the same.
         expect(minds).toBeGreaterThan(recruits.length / 3);

@@ -73,13 +73,13 @@ describe('the injury report', () => {
 
   it('hides injuries, and lines they moved, from a viewer who has not seen the games', async () => {
     const hidden = { year: 2024, week: WEEK - 1, seen: [] };
-    const told = askSpoilerFree(session, 'injuries', { all: true }, hidden);
-    if (!told.ok) throw new Error(told.error.message);
+    const answer = askSpoilerFree(session, 'injuries', { all: true }, hidden);
+    if (!answer.ok) throw new Error(answer.error.message);
     const lately = stored().filter(
       (absence) => absence.week === WEEK || (absence.week === WEEK - 1 && gameOf(absence) !== null),
     );
     expect(lately.length).toBeGreaterThan(100);
-    const seen = new Set(told.value.injured.map(({ id, week }) => `${id} ${week}`));
+    const seen = new Set(answer.value.injured.map(({ id, week }) => `${id} ${week}`));
     expect(lately.filter(({ player, week }) => seen.has(`${player} ${week}`))).toEqual([]);
     const lines = (answer: AnswerOf<'week'>) => new Map(answer.games.map((game) => [game.id, game.spreadA]));
     const open = lines(await ask(session, 'week', { week: WEEK }));

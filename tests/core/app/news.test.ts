@@ -8,7 +8,7 @@ import { playedTo } from './played.ts';
 
 describe('the news of a season', () => {
   let session: SaveSession;
-  const told: AnswerOf<'news'>[] = [];
+  const weeks: AnswerOf<'news'>[] = [];
   /** The news of some weeks, as read right after each. */
   const fresh: AnswerOf<'news'>[] = [];
 
@@ -19,12 +19,12 @@ describe('the news of a season', () => {
       await ask(session, 'sim', { week });
       if ([4, 11, 16].includes(week)) fresh.push(await ask(session, 'news', {}));
     }
-    for (let week = 1; week <= 19; week++) told.push(await ask(session, 'news', { week }));
+    for (let week = 1; week <= 19; week++) weeks.push(await ask(session, 'news', { week }));
   });
   afterAll(() => session.close());
 
   it('has a lead and at most ten more stories every week, each a game with its headline', () => {
-    told.forEach(({ week, stories }, i) => {
+    weeks.forEach(({ week, stories }, i) => {
       expect(week).toBe(i + 1);
       expect(stories.length).toBeGreaterThan(0);
       expect(stories.length).toBeLessThanOrEqual(11);
@@ -34,7 +34,7 @@ describe('the news of a season', () => {
   });
 
   it('names every team the way people do', () => {
-    const headlines = told.flatMap(({ stories }) => stories.map(({ headline }) => headline));
+    const headlines = weeks.flatMap(({ stories }) => stories.map(({ headline }) => headline));
     for (const headline of headlines) {
       expect(headline).not.toMatch(/\ba (8|11|18|8\d)-/);
       for (const { id } of reference.visitors) expect(headline!.split(/[ ,]/)).not.toContain(id);
@@ -42,12 +42,12 @@ describe('the news of a season', () => {
   });
 
   it('uses no sentence twice', () => {
-    const headlines = told.flatMap(({ stories }) => stories.map(({ headline }) => headline));
+    const headlines = weeks.flatMap(({ stories }) => stories.map(({ headline }) => headline));
     expect(new Set(headlines).size).toBe(headlines.length);
   });
 
   it('covers streaks, droughts and revenge games without repeating a sentence, even for the same team with other numbers', () => {
-    const arcs = told.flatMap((page) => page.arcs);
+    const arcs = weeks.flatMap((page) => page.arcs);
     const kinds = new Set(arcs.map(({ kind }) => kind));
     for (const kind of ['streak', 'streak_over', 'skid', 'unbeaten', 'ranked_again', 'champion'] as const) {
       expect(kinds).toContain(kind);
@@ -62,7 +62,7 @@ describe('the news of a season', () => {
   });
 
   it('gives a streak’s exact length, and its end', async () => {
-    const streaks = told.flatMap(({ week, arcs }) =>
+    const streaks = weeks.flatMap(({ week, arcs }) =>
       arcs.filter(({ kind }) => kind === 'streak').map((arc) => ({ ...arc, week })),
     );
     for (const { text, team, week } of streaks) {
@@ -83,7 +83,7 @@ describe('the news of a season', () => {
   });
 
   it('leads with the title game at the end, and refuses a week without games', async () => {
-    expect(told.at(-1)!.stories[0]!.name).toBe('National Championship');
+    expect(weeks.at(-1)!.stories[0]!.name).toBe('National Championship');
     const refused = await runOperation(session, 'news', { week: 25 });
     expect(refused).toMatchObject({ ok: false, error: { code: 'malformed' } });
   });

@@ -24,7 +24,7 @@ describe('a dynasty in which the playoff grows', () => {
   let votes: string[] = [];
   let weeks: number[] = [];
   let early: AnswerOf<'playoff'>;
-  let told: AnswerOf<'playoff'>;
+  let announced: AnswerOf<'playoff'>;
   let first: AnswerOf<'playoff'>;
   let projected: AnswerOf<'playoff'>;
 
@@ -34,7 +34,7 @@ describe('a dynasty in which the playoff grows', () => {
     await ask(session, 'advance', { to: 'season' });
     early = await ask(session, 'playoff', {});
     await ask(session, 'sim', { week: 20 });
-    told = await ask(session, 'playoff', {});
+    announced = await ask(session, 'playoff', {});
     for (let week = 1; week <= 11; week++) {
       const { arcs } = await ask(session, 'news', { week });
       const grows = arcs.filter(({ kind }) => kind === 'playoff_grows');
@@ -62,8 +62,8 @@ describe('a dynasty in which the playoff grows', () => {
 
   it('shows it on the playoff page once the vote was in the news, with the week of that news', () => {
     expect(early.next_playoff).toBeNull();
-    expect(told.next_playoff).toEqual({ year: 2028, teams: 16, autobids: 5, news_week: weeks[0] });
-    expect(nextPlayoffText(told)).toMatch(/from 12 teams to 16 in 2028/);
+    expect(announced.next_playoff).toEqual({ year: 2028, teams: 16, autobids: 5, news_week: weeks[0] });
+    expect(nextPlayoffText(announced)).toMatch(/from 12 teams to 16 in 2028/);
     for (const page of [early, projected, first]) expect(nextPlayoffText(page)).toBeNull();
   });
 

@@ -40,7 +40,7 @@ describe('the portal before the season is closed', () => {
     await ask(session, 'setPortal', { keep: [id] });
     const kept = await ask(session, 'portal', {});
     expect(kept.promises).toEqual({ used: 1, most: 4 });
-    const now = kept.ours.find((man) => man.id === id)!;
+    const now = kept.ours.find((player) => player.id === id)!;
     expect(now.promised).toBe(true);
     const promised = `promised a role to ${now.pos.toUpperCase()} ${now.first} ${now.last}`;
     expect((await ask(session, 'lastDecisions', {})).decisions.at(-1)).toBe(promised);
@@ -111,7 +111,7 @@ describe('the portal once the season is closed', () => {
     await ask(session, 'setPortal', { staff: [own, called, String(passed)] });
     const back = await ask(session, 'portal', {});
     expect([back.promises.used, back.offers.used]).toEqual([0, 7]);
-    expect(back.market.filter(({ id }) => id === called || id === passed).map((man) => man.said)).toEqual([
+    expect(back.market.filter(({ id }) => id === called || id === passed).map((player) => player.said)).toEqual([
       'staff',
       'staff',
     ]);
@@ -123,7 +123,7 @@ describe('the portal once the season is closed', () => {
     expect(after).toMatchObject({ year: 2025, moved_after: 2024, market: [], ours: [], can_keep: false });
     expect(after.came.map(({ id }) => id)).not.toContain(passed);
     expect(after.came.length).toBeGreaterThan(0);
-    const phoned = new Set(page.market.slice(1, 9).map((man) => man.id));
+    const phoned = new Set(page.market.slice(1, 9).map((player) => player.id));
     for (const { id, you } of [...after.came, ...after.missed]) expect(you === 'called').toBe(phoned.has(id));
     // Walk-ons who get a scholarship elsewhere leave too; they are not on the list of players at risk.
     const listed = new Set(page.ours.map(({ id }) => id));
@@ -133,7 +133,7 @@ describe('the portal once the season is closed', () => {
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
     for (const { id, to, finalists } of after.came) {
       expect(to).toBe('Michigan');
-      expect(roster.some((man) => man.id === id)).toBe(true);
+      expect(roster.some((player) => player.id === id)).toBe(true);
       expect(finalists[0]?.ours).toBe(true);
       for (const { parts, total } of finalists) {
         expect(parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(total, 6);

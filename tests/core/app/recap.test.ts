@@ -40,9 +40,9 @@ describe('the recap of the summer', () => {
     const recap = await ask(session, 'recap', { turn: 'summer' });
     const chose = `${recap.committed.length} of your targets committed to you, ${recap.lost.length} chose other schools.`;
     expect(recapHeadline(recap)).toMatch(new RegExp(`^Summer: ${chose} Class rank: \\d+\\w\\w`));
-    const told = recapHighlights(recap);
-    expect(told.length).toBeLessThanOrEqual(6);
-    expect(told.filter(({ tone }) => tone === 'bad').map(({ text }) => text)).toEqual(
+    const highlights = recapHighlights(recap);
+    expect(highlights.length).toBeLessThanOrEqual(6);
+    expect(highlights.filter(({ tone }) => tone === 'bad').map(({ text }) => text)).toEqual(
       recap.lost.slice(0, 2).map(({ text }) => text),
     );
   });

@@ -11,7 +11,8 @@ import { type Moment, playedTo } from './played.ts';
 const open = closedAfterTests();
 const at = (moment: Moment) => open(playedTo(moment));
 
-const men = async (session: SaveSession): Promise<RedshirtPlayer[]> => (await ask(session, 'redshirts', {})).players;
+const candidates = async (session: SaveSession): Promise<RedshirtPlayer[]> =>
+  (await ask(session, 'redshirts', {})).players;
 const linesOf = (session: SaveSession, id: number): number =>
   session.read((save) => save.playerSeasons.ofPlayer(id).find(({ year }) => year === 2024)?.games ?? 0);
 
@@ -68,7 +69,7 @@ describe('a redshirting player', () => {
 describe('redshirting players', () => {
   it('weakens the lineup and resets the line of the next game; ending it restores both', async () => {
     const session = await at(3);
-    const starters = (await men(session)).filter((man) => man.starter && !['k', 'p'].includes(man.pos));
+    const starters = (await candidates(session)).filter((player) => player.starter && !['k', 'p'].includes(player.pos));
     const [starter] = starters.sort((a, b) => b.rating - a.rating) as [(typeof starters)[number]];
     const now = async () => {
       const { positions, now: team } = await ask(session, 'depth', { position: starter.pos });
@@ -87,7 +88,7 @@ describe('redshirting players', () => {
   it('can be undone, to the byte', async () => {
     const session = await at(3);
     const before = digestOf(session);
-    const [{ id, pos, first, last }] = (await men(session)) as [RedshirtPlayer];
+    const [{ id, pos, first, last }] = (await candidates(session)) as [RedshirtPlayer];
     await ask(session, 'setRedshirt', { players: [id] });
     const undone = `redshirted ${pos.toUpperCase()} ${first} ${last}`;
     expect((await ask(session, 'lastDecisions', {})).decisions.at(-1)).toBe(undone);
@@ -97,7 +98,7 @@ describe('redshirting players', () => {
 
   it('lists redshirting players first, and none who can no longer keep the year', async () => {
     const session = await at(9);
-    const all = await men(session);
+    const all = await candidates(session);
     const { games_allowed } = await ask(session, 'redshirts', {});
     expect(games_allowed).toBe(4);
     expect(Math.max(...all.map(({ games }) => games))).toBeLessThanOrEqual(4);
@@ -119,7 +120,7 @@ describe('redshirting players', () => {
     const left = ({ players }: DepthPosition) =>
       players.filter(({ injury, redshirt_choice }) => injury?.status !== 'out' && redshirt_choice === null).length;
     const thin = positions.find((each) => left(each) < each.starters)!;
-    const open = thin.players.filter((man) => man.redshirt_choice === 'open' && man.injury === null);
+    const open = thin.players.filter((player) => player.redshirt_choice === 'open' && player.injury === null);
     expect(
       await refusal(
         session,
@@ -134,18 +135,18 @@ describe('redshirting players', () => {
 
   it('refuses unknown players, duplicates and players who are not redshirting, with a sentence', async () => {
     const session = await at(1);
-    const man = (await men(session)).find(({ place }) => place > 2)!;
+    const player = (await candidates(session)).find(({ place }) => place > 2)!;
     expect(await refusal(session, [])).toMatch(/Name the players/);
     expect(await refusal(session, ['Nobody Atall'])).toMatch(/is not one of the players at Michigan/);
-    expect(await refusal(session, [man.id], true)).toBe(`${man.first} ${man.last} is not redshirting.`);
-    await ask(session, 'setRedshirt', { players: [man.id, String(man.id)] });
-    expect(await refusal(session, [man.id])).toBe(`${man.first} ${man.last} is already redshirting.`);
+    expect(await refusal(session, [player.id], true)).toBe(`${player.first} ${player.last} is not redshirting.`);
+    await ask(session, 'setRedshirt', { players: [player.id, String(player.id)] });
+    expect(await refusal(session, [player.id])).toBe(`${player.first} ${player.last} is already redshirting.`);
   });
 
   it('is for players who have not redshirted before', async () => {
     const session = await at(1);
     const { roster } = await ask(session, 'roster', { team: 'Michigan' });
-    const listed = new Set((await men(session)).map(({ id }) => id));
+    const listed = new Set((await candidates(session)).map(({ id }) => id));
     const again = roster.filter(({ redshirt, sits_out, injury }) => redshirt && !sits_out && injury === null);
     const twice = again.filter(({ id }) => !listed.has(id));
     expect(twice.length).toBeGreaterThan(10);

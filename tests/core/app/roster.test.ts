@@ -13,7 +13,7 @@ describe('a roster', () => {
   it('shows every player’s hometown', async () => {
     const { roster, walk_ons } = await ask(session, 'roster', { team: 'Michigan' });
     const stored = session.read(
-      (save) => new Map(save.players.ofTeam('michigan').map((man) => [man.id, man.homeState])),
+      (save) => new Map(save.players.ofTeam('michigan').map((player) => [player.id, player.homeState])),
     );
     expect(roster.map(({ id, home_state }) => [id, home_state])).toEqual(roster.map(({ id }) => [id, stored.get(id)]));
     for (const { home_state } of [...roster, ...walk_ons]) expect(home_state).toMatch(/^[A-Z]{2}$/);

@@ -110,7 +110,7 @@ describe('a roster', () => {
 
 describe('the key players of a team', () => {
   const tuning = resolveTuning();
-  const man = (id: number, position: 'qb' | 'ol' | 'k' | 'p' | 'wr', rating: number, starter = true) => ({
+  const player = (id: number, position: 'qb' | 'ol' | 'k' | 'p' | 'wr', rating: number, starter = true) => ({
     id,
     position,
     rating,
@@ -118,12 +118,15 @@ describe('the key players of a team', () => {
   });
 
   it('are starters, and neither kickers nor punters', () => {
-    const named = keyPlayers([man(1, 'k', 99), man(2, 'p', 98), man(3, 'qb', 97, false), man(4, 'wr', 80)], tuning);
+    const named = keyPlayers(
+      [player(1, 'k', 99), player(2, 'p', 98), player(3, 'qb', 97, false), player(4, 'wr', 80)],
+      tuning,
+    );
     expect(named.map(({ id }) => id)).toEqual([4]);
   });
 
   it('are five, with a good quarterback ahead of a slightly better lineman', () => {
-    const line = [1, 2, 3, 4, 5].map((id) => man(id, 'ol', 88));
-    expect(keyPlayers([...line, man(6, 'qb', 85)], tuning).map(({ id }) => id)).toEqual([6, 1, 2, 3, 4]);
+    const line = [1, 2, 3, 4, 5].map((id) => player(id, 'ol', 88));
+    expect(keyPlayers([...line, player(6, 'qb', 85)], tuning).map(({ id }) => id)).toEqual([6, 1, 2, 3, 4]);
   });
 });

@@ -21,8 +21,8 @@ async function ownGame(session: SaveSession): Promise<number> {
 /** Calls a game to the end, with one function answering each question; returns the last page. */
 async function coach(session: SaveSession, game: number, calls: readonly string[]) {
   let page = await ask(session, 'sideline', { id: game });
-  for (let at = 0; !page.over; at++) {
-    const wanted = calls[at % calls.length]!;
+  for (let index = 0; !page.over; index++) {
+    const wanted = calls[index % calls.length]!;
     const choice = page.choices.find(({ call }) => call === wanted) ?? page.choices.find(({ staff }) => staff)!;
     page = await ask(session, 'callPlay', { game, at: page.at, calls: [choice.call] });
   }
@@ -73,8 +73,8 @@ describe('a game coached from the sideline', () => {
     const page = await coach(mine, game, ['the staff’s']);
     expect(page).toMatchObject({ over: true, aftermath: { worths: [], total: 0 } });
     await ask(simmed, 'sim', { week: 4 });
-    const shown = (at: SaveSession) => ask(at, 'game', { id: game });
-    expect(await shown(mine)).toMatchObject({ drives: ((await shown(simmed)) as { drives: unknown }).drives });
+    const gamePage = (at: SaveSession) => ask(at, 'game', { id: game });
+    expect(await gamePage(mine)).toMatchObject({ drives: ((await gamePage(simmed)) as { drives: unknown }).drives });
     mine.close();
     simmed.close();
   });

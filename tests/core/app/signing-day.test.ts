@@ -69,13 +69,13 @@ describe('a signing day', () => {
 
   it('is one line of the feed that gives nothing away', async () => {
     const { items } = await ask(session, 'feed', {});
-    const told = items.filter(
+    const lines = items.filter(
       ({ about, when }) => about === 'signing' || (about === 'recruiting' && when === 'December'),
     );
-    expect(told).toHaveLength(1);
+    expect(lines).toHaveLength(1);
     for (const { chose, last } of december.announcements) {
-      expect(told[0]!.text).not.toContain(chose);
-      expect(told[0]!.text).not.toContain(last);
+      expect(lines[0]!.text).not.toContain(chose);
+      expect(lines[0]!.text).not.toContain(last);
     }
   });
 

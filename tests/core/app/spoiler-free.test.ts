@@ -87,8 +87,8 @@ describe('a week whose results are hidden', () => {
     const game = games[0]!;
     const teams = (seen: readonly number[]) =>
       new Map(known('rankings', {}, seen).rankings.map(({ name, record }) => [name, record]));
-    const [hidden, shown] = [teams([]), teams([game.id])];
-    const changed = [...shown].filter(([name, record]) => hidden.get(name) !== record).map(([name]) => name);
+    const [hidden, seen] = [teams([]), teams([game.id])];
+    const changed = [...seen].filter(([name, record]) => hidden.get(name) !== record).map(([name]) => name);
     expect(changed.sort()).toEqual([game.teamA.name, game.teamB.name].sort());
     const numbers = (seen: readonly number[]) => known('teamStatsTable', {}, seen).offense[game.teamA.name]!.games;
     expect(numbers([game.id])).toBe(numbers([]) + 1);
@@ -109,12 +109,12 @@ describe('a week whose results are hidden', () => {
     const read = (seen: readonly number[]) =>
       withContext(session, (context) => {
         const { injuries } = contextWithout(context, { year: 2024, week: WEEK, seen }).save;
-        const told = (rows: readonly Absence[]) => rows.map(({ player, week }) => `${player} ${week}`).sort();
+        const summaries = (rows: readonly Absence[]) => rows.map(({ player, week }) => `${player} ${week}`).sort();
         const hurt = injuries.ofYear(2024);
         const teams = [...new Set(all.map(({ team }) => team))];
         const players = [...new Set(all.map(({ player }) => player))];
-        expect(told(teams.flatMap((team) => injuries.ofTeam(2024, team)))).toEqual(told(hurt));
-        expect(told(players.flatMap((player) => injuries.ofPlayer(2024, player)))).toEqual(told(hurt));
+        expect(summaries(teams.flatMap((team) => injuries.ofTeam(2024, team)))).toEqual(summaries(hurt));
+        expect(summaries(players.flatMap((player) => injuries.ofPlayer(2024, player)))).toEqual(summaries(hurt));
         return hurt;
       });
     const game = all

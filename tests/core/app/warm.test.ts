@@ -78,8 +78,8 @@ describe('names', () => {
     session.read(({ players }) => {
       const { ids, first, last } = players.names(11, 40);
       expect(ids).toEqual(Array.from({ length: 30 }, (_, i) => 11 + i));
-      for (const [at, id] of ids.entries())
-        expect(players.byId(id)).toMatchObject({ first: first[at], last: last[at] });
+      for (const [index, id] of ids.entries())
+        expect(players.byId(id)).toMatchObject({ first: first[index], last: last[index] });
     });
   });
 });

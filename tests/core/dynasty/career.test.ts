@@ -163,8 +163,10 @@ describe('the goals of a season', () => {
       result: null,
       ...more,
     }) as Game;
-  const schedule = Array.from({ length: 12 }, (_, at) =>
-    at % 2 === 0 ? game(at + 1, 'iowa', `team-${at}`) : game(at + 1, `team-${at}`, 'iowa', { rivalry: at === 11 }),
+  const schedule = Array.from({ length: 12 }, (_, index) =>
+    index % 2 === 0
+      ? game(index + 1, 'iowa', `team-${index}`)
+      : game(index + 1, `team-${index}`, 'iowa', { rivalry: index === 11 }),
   );
   const about: GoalSource = {
     team: 'iowa',

@@ -17,7 +17,7 @@ const dynasty = newDynasty(
 );
 const TEAMS = dynasty.programs.map(({ team }) => team);
 /** Pairs every team with the one four spots down the list. */
-const GAMES = TEAMS.map((team, at) => unplayed(game(team, TEAMS[(at + 4) % TEAMS.length]!)));
+const GAMES = TEAMS.map((team, index) => unplayed(game(team, TEAMS[(index + 4) % TEAMS.length]!)));
 
 /** Home margins of the opening lines when bettors see `confidence` of a margin and miss it by `opinionSd`. */
 function margins(confidence: number, opinionSd: number): number[] {
@@ -32,14 +32,14 @@ describe('a line', () => {
 
   it('is closer to even than the ratings say, and misses to either side', () => {
     const { confidence, opinionSd } = tuning.odds;
-    const off = margins(confidence, opinionSd).map((margin, at) => margin - confidence * known[at]!);
+    const off = margins(confidence, opinionSd).map((margin, index) => margin - confidence * known[index]!);
     expect(Math.abs(mean(off))).toBeLessThan((3 * opinionSd) / Math.sqrt(off.length));
     const sd = Math.sqrt(mean(off.map((each) => each * each)));
     expect(sd / opinionSd).toBeGreaterThan(0.8);
     expect(sd / opinionSd).toBeLessThan(1.2);
     const halved = margins(0.5, 0);
-    halved.forEach((margin, at) => {
-      expect(Math.abs(margin - known[at]! / 2)).toBeLessThanOrEqual(0.5);
+    halved.forEach((margin, index) => {
+      expect(Math.abs(margin - known[index]! / 2)).toBeLessThanOrEqual(0.5);
     });
   });
 

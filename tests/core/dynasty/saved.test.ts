@@ -24,11 +24,13 @@ describe('when one snap costs a redshirt', () => {
     const isNew = new Map(dynasty.players.map(({ id, seasons }) => [id, seasons === 0]));
     for (const { team } of dynasty.programs) {
       const chart = chartOf(team);
-      for (const [at, man] of chart.entries()) {
-        if (!off.has(man.id)) continue;
-        expect(isNew.get(man.id)).toBe(true);
-        const ahead = chart.slice(0, at).filter(({ id, position }) => position === man.position && !off.has(id)).length;
-        expect(ahead).toBeGreaterThan(STARTER_SLOTS[man.position]);
+      for (const [index, player] of chart.entries()) {
+        if (!off.has(player.id)) continue;
+        expect(isNew.get(player.id)).toBe(true);
+        const ahead = chart
+          .slice(0, index)
+          .filter(({ id, position }) => position === player.position && !off.has(id)).length;
+        expect(ahead).toBeGreaterThan(STARTER_SLOTS[player.position]);
       }
     }
     const newcomers = dynasty.players.filter(({ seasons }) => seasons === 0).length;
@@ -37,17 +39,17 @@ describe('when one snap costs a redshirt', () => {
   });
 
   it('one of them plays when players ahead of him are hurt, and keeps playing after that', () => {
-    const man = saved[0]!;
-    const { team, position } = dynasty.players.find(({ id }) => id === man)!;
+    const newcomer = saved[0]!;
+    const { team, position } = dynasty.players.find(({ id }) => id === newcomer)!;
     const others = new Set(
       chartOf(team)
-        .filter((each) => each.position === position && each.id !== man)
+        .filter((each) => each.position === position && each.id !== newcomer)
         .map(({ id }) => id),
     );
-    expect(keptOff(dynasty, others, chartOf)).not.toContain(man);
+    expect(keptOff(dynasty, others, chartOf)).not.toContain(newcomer);
     const line = { games: 1 } as unknown as ReturnType<typeof dynasty.playerSeasons.get> & object;
-    const playerSeasons = new Map([[man, line]]);
-    expect(keptOff({ ...dynasty, playerSeasons }, NONE, chartOf)).not.toContain(man);
+    const playerSeasons = new Map([[newcomer, line]]);
+    expect(keptOff({ ...dynasty, playerSeasons }, NONE, chartOf)).not.toContain(newcomer);
   });
 
   it('it stopped mattering once four games were allowed', () => {

@@ -16,7 +16,7 @@ const tuning = resolveTuning();
 const home = evenTeam('home', 70, 70, tuning);
 const away = evenTeam('away', 70, 70, tuning);
 
-/** Returns whether the clock stops after a 12-yard run on first and 10. */
+/** Returns the clock code after a 12-yard run on first and 10. */
 function afterFirstDown(year: number, quarter: number, clock: number): number {
   const dice = stream(seedFrom('clock'), year);
   const store = gameStore(home, away);

@@ -16,13 +16,14 @@ const rules = rulesOf(2024);
 const players = roster(1001, 70, 70, stream(seedFrom('depth'), 'roster'));
 const other = evenTeam('other', 70, 70, tuning);
 
-const at = (position: Player['position']): Player[] => depthChart(players).filter((man) => man.position === position);
+const playersAt = (position: Player['position']): Player[] =>
+  depthChart(players).filter((player) => player.position === position);
 
 /** Depth chart with every position upside down. */
 const REVERSED: DepthChart = Object.fromEntries(
   POSITIONS.map((position) => [
     position,
-    at(position)
+    playersAt(position)
       .map(({ id }) => id)
       .reverse(),
   ]),
@@ -62,11 +63,11 @@ describe('a custom depth chart', () => {
   const staff = games(sheetBy({}));
 
   it('decides who starts, and how much each player plays', () => {
-    const [first, second] = at('rb');
+    const [first, second] = playersAt('rb');
     const turned = games(sheetBy({ rb: [second!.id, first!.id] }));
     expect(staff.touches(first!)).toBeGreaterThan(1.3 * staff.touches(second!));
     expect(turned.touches(second!)).toBeGreaterThan(1.3 * turned.touches(first!));
-    const [starter, backup] = at('qb');
+    const [starter, backup] = playersAt('qb');
     const benched = games(sheetBy({ qb: [backup!.id, starter!.id] }));
     expect(benched.touches(backup!)).toBeGreaterThan(10 * benched.touches(starter!));
   });
@@ -82,11 +83,11 @@ describe('a custom depth chart', () => {
   });
 
   it('skips players who cannot play', () => {
-    const out = new Set(POSITIONS.map((position) => at(position).at(-1)!.id));
+    const out = new Set(POSITIONS.map((position) => playersAt(position).at(-1)!.id));
     const played = games(sheetBy(REVERSED), 8, out);
     for (const id of out) expect(played.lines.has(id)).toBe(false);
     for (const position of POSITIONS.filter((each) => each !== 'qb')) {
-      const fit = at(position)
+      const fit = playersAt(position)
         .reverse()
         .slice(1, 1 + STARTER_SLOTS[position]);
       for (const player of fit) expect(played.lines.has(player.id), `${position} ${player.rating}`).toBe(true);

@@ -28,11 +28,11 @@ function played(game: number, halfOut: ReadonlySet<number>, numbers = tuning): G
 /** Slots of the home team's tacklers in the first and in the second half. */
 function tacklers({ plays }: GameOutcome): [Set<number>, Set<number>] {
   const halves: [Set<number>, Set<number>] = [new Set(), new Set()];
-  for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
+  for (let offset = 0; offset < plays.length; offset += PLAY_STRIDE) {
     // On kicks and interceptions the tacklers are on the other team.
-    if (plays[at + COL.offense] !== 1 || !TACKLED.includes(plays[at + COL.kind]!)) continue;
-    const half = halves[plays[at + COL.quarter]! <= 2 ? 0 : 1];
-    for (const column of ['tackler', 'assist', 'defender'] as const) half.add(plays[at + COL[column]]!);
+    if (plays[offset + COL.offense] !== 1 || !TACKLED.includes(plays[offset + COL.kind]!)) continue;
+    const half = halves[plays[offset + COL.quarter]! <= 2 ? 0 : 1];
+    for (const column of ['tackler', 'assist', 'defender'] as const) half.add(plays[offset + COL[column]]!);
   }
   return halves;
 }
@@ -81,9 +81,9 @@ describe('an ejection', () => {
     expect(new Set(all.map(({ late }) => late))).toEqual(new Set([false, true]));
   });
 
-  const who = { week: 1, player: 7, team: 'x', game: 1 };
-  const knee = { ...who, type: 'injury', year: 2026, ailment: 'knee', days: 0, back: 2 } as const;
-  const sentOffOnce = { ...who, type: 'ejection', year: 2026, nextHalf: false } as const;
+  const absence = { week: 1, player: 7, team: 'x', game: 1 };
+  const knee = { ...absence, type: 'injury', year: 2026, ailment: 'knee', days: 0, back: 2 } as const;
+  const sentOffOnce = { ...absence, type: 'ejection', year: 2026, nextHalf: false } as const;
   const time = (year: number, late: boolean, injuries: Absence[]): string => {
     const next = { ...game('x', 'y'), year };
     return kindOf(ejectionsOf({ injuries, rules: RULE_BOOK }, next, [{ side: 0, slot: 0, late }], [[7], [8]])[0]!);

@@ -232,7 +232,7 @@ describe('the ten-second runoff', () => {
 });
 
 describe('the clock', () => {
-  /** Returns whether the clock stops after the home team runs out of bounds from its 30. */
+  /** Returns the clock code after the home team runs out of bounds from its 30. */
   function outOfBounds(year: number, quarter: number, clock: number): number {
     const { g } = situation(30, [], year);
     Object.assign(g, { quarter, clock });

@@ -75,11 +75,11 @@ describe('win probability between plays', () => {
     const { plays } = playGame(matchup, rules, tuning, stream(LEAGUE_SEED, 'tries', index));
     const chances = winProbabilities(plays, 0, rules, tuning);
     for (let row = 0; row + 1 < chances.length; row++) {
-      const at = row * PLAY_STRIDE;
-      const down = plays[at + COL.down]!;
-      if ((down === 0 && plays[at + COL.kind] !== KIND.extra_point) || plays[at + COL.quarter]! > 3) continue;
+      const offset = row * PLAY_STRIDE;
+      const down = plays[offset + COL.down]!;
+      if ((down === 0 && plays[offset + COL.kind] !== KIND.extra_point) || plays[offset + COL.quarter]! > 3) continue;
       counts[down]! += 1;
-      changes[down]! += (plays[at + COL.offense] === 0 ? 1 : -1) * (chances[row + 1]! - chances[row]!);
+      changes[down]! += (plays[offset + COL.offense] === 0 ? 1 : -1) * (chances[row + 1]! - chances[row]!);
     }
   }
 

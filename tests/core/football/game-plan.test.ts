@@ -79,10 +79,10 @@ describe('a game plan', () => {
     const blitz = tacticsOf({ ...EVEN_PLAN, pressure: 2 }, tuning, null);
     expect(blitz.sacks).toBeGreaterThan(even.sacks);
     expect(blitz.breaks).toBeGreaterThan(even.breaks);
-    const man = tacticsOf({ ...EVEN_PLAN, coverage: 'man' }, tuning, null);
-    expect(man.short).toBeLessThan(even.short);
-    expect(man.beyond).toBeGreaterThan(even.beyond);
-    expect(man.scrambles).toBeGreaterThan(even.scrambles);
+    const manCoverage = tacticsOf({ ...EVEN_PLAN, coverage: 'man' }, tuning, null);
+    expect(manCoverage.short).toBeLessThan(even.short);
+    expect(manCoverage.beyond).toBeGreaterThan(even.beyond);
+    expect(manCoverage.scrambles).toBeGreaterThan(even.scrambles);
     for (const runPass of [-3, 3]) {
       expect(tacticsOf({ ...EVEN_PLAN, runPass }, tuning, null).attack).toBeLessThan(even.attack);
     }

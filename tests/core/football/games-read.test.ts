@@ -21,13 +21,13 @@ const GAMES = 1000;
 class Count {
   private readonly all = new Map<string, { seen: number; of: number }>();
 
-  add(what: string, happened: boolean): void {
-    const count = this.all.get(what) ?? { seen: 0, of: 0 };
-    this.all.set(what, { seen: count.seen + (happened ? 1 : 0), of: count.of + 1 });
+  add(name: string, happened: boolean): void {
+    const count = this.all.get(name) ?? { seen: 0, of: 0 };
+    this.all.set(name, { seen: count.seen + (happened ? 1 : 0), of: count.of + 1 });
   }
 
-  share(what: string): number {
-    const { seen, of } = this.all.get(what)!;
+  share(name: string): number {
+    const { seen, of } = this.all.get(name)!;
     return seen / of;
   }
 }
@@ -69,8 +69,12 @@ function goalToGo(read: Read, rows: number): void {
     if (read('quarter', row) % 2 === 0 && read('secondsLeft', row) <= 60) continue;
     seen.add(drive);
     let touchdown = false;
-    for (let at = row; at < rows && read('drive', at) === drive && read('kind', at) !== KIND.kickoff; at++)
-      touchdown ||= read('pointsOffense', at) === 6;
+    for (
+      let index = row;
+      index < rows && read('drive', index) === drive && read('kind', index) !== KIND.kickoff;
+      index++
+    )
+      touchdown ||= read('pointsOffense', index) === 6;
     counts.add(`touchdown from the ${toGoal}`, touchdown);
   }
 }
@@ -112,9 +116,9 @@ describe('many games, checked as a coach would', () => {
     ['goes from the 40 to the 20, 1 or 2', 0.68, 0.92],
     ['goes from the 40 to the 20, 3 to 5', 0.45, 0.7],
     ['punts from the 40 to the 20, 6 or more', 0.1, 0.24],
-  ])('the offense %s', (what, low, high) => {
-    expect(counts.share(what)).toBeGreaterThan(low);
-    expect(counts.share(what)).toBeLessThan(high);
+  ])('the offense %s', (name, low, high) => {
+    expect(counts.share(name)).toBeGreaterThan(low);
+    expect(counts.share(name)).toBeLessThan(high);
   });
 
   it.each<[number, number, number]>([

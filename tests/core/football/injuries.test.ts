@@ -34,13 +34,13 @@ function played(game: number, out: ReadonlySet<number>, numbers = tuning): GameO
 
 /** Returns a team's slots named in a row of the log. */
 function namedIn(log: Int16Array, row: number, side: 0 | 1): number[] {
-  const at = (column: keyof typeof COL) => log[row * PLAY_STRIDE + COL[column]]!;
-  const own = at('offense') === side;
+  const offset = (column: keyof typeof COL) => log[row * PLAY_STRIDE + COL[column]]!;
+  const own = offset('offense') === side;
   const signed = (value: number) => (value > 0 === own && value !== 0 ? [Math.abs(value) - 1] : []);
   const offense = ['actor', 'target'] as const;
   const defense = ['defender', 'returner'] as const;
-  const plain = (own ? offense : defense).map(at).filter((slot) => slot >= 0);
-  return [...plain, ...signed(at('fumbler')), ...signed(at('recoverer'))];
+  const plain = (own ? offense : defense).map(offset).filter((slot) => slot >= 0);
+  return [...plain, ...signed(offset('fumbler')), ...signed(offset('recoverer'))];
 }
 
 const hurtOf = ({ hurt }: GameOutcome, side: 0 | 1): Hurt[] => hurt.filter((each) => each.side === side);
@@ -128,8 +128,9 @@ describe('injuries', () => {
     expect(hurt.length).toBeGreaterThan(2);
     const after = hurt.flatMap(({ outcome: { plays }, row }) => {
       const passers: number[] = [];
-      for (let at = (row + 1) * PLAY_STRIDE; at < plays.length; at += PLAY_STRIDE) {
-        if (plays[at + COL.offense] === 0 && plays[at + COL.target]! >= 0) passers.push(plays[at + COL.actor]!);
+      for (let offset = (row + 1) * PLAY_STRIDE; offset < plays.length; offset += PLAY_STRIDE) {
+        if (plays[offset + COL.offense] === 0 && plays[offset + COL.target]! >= 0)
+          passers.push(plays[offset + COL.actor]!);
       }
       return passers;
     });

@@ -36,7 +36,7 @@ function played(game: number): GameOutcome {
 }
 
 /** Injuries by position and depth; plays with their injuries, by kind and result. */
-const men = new Map<string, number>();
+const injuriesBySpot = new Map<string, number>();
 const plays = new Map<string, { count: number; hurt: number }>();
 let wipedOut = 0;
 
@@ -48,22 +48,23 @@ const playAt = (kind: number, result: number) => {
 };
 
 function count({ plays: log, hurt }: GameOutcome): void {
-  for (let at = 0; at < log.length; at += PLAY_STRIDE) playAt(log[at + COL.kind]!, log[at + COL.result]!).count += 1;
+  for (let offset = 0; offset < log.length; offset += PLAY_STRIDE)
+    playAt(log[offset + COL.kind]!, log[offset + COL.result]!).count += 1;
   for (const { side, slot, row } of hurt) {
-    const at = row * PLAY_STRIDE;
-    playAt(log[at + COL.kind]!, log[at + COL.result]!).hurt += 1;
-    if ((log[at + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) wipedOut += 1;
+    const offset = row * PLAY_STRIDE;
+    playAt(log[offset + COL.kind]!, log[offset + COL.result]!).hurt += 1;
+    if ((log[offset + COL.flags]! & PLAY_FLAGS.noPlay) !== 0) wipedOut += 1;
     const { players, groups } = sheets[side];
     const { position } = players[slot]!;
     const place = `${position} ${slot - groups[position].start}`;
-    men.set(place, (men.get(place) ?? 0) + 1);
+    injuriesBySpot.set(place, (injuriesBySpot.get(place) ?? 0) + 1);
   }
 }
 
 /** Returns injuries per player and 1000 games over a range of depth chart spots. */
 function rateOf(position: Position, from = 0, to = STARTER_SLOTS[position]): number {
   let sum = 0;
-  for (let place = from; place < to; place++) sum += men.get(`${position} ${place}`) ?? 0;
+  for (let place = from; place < to; place++) sum += injuriesBySpot.get(`${position} ${place}`) ?? 0;
   return (1000 * sum) / (to - from) / (2 * GAMES);
 }
 
@@ -103,8 +104,8 @@ describe('injury rates', () => {
   });
 
   it('are 40 to 65% for linemen and the front seven, who are 12 of 22 players', () => {
-    const all = [...men.values()].reduce((sum, each) => sum + each, 0);
-    const front = [...men].filter(([place]) => ['ol', 'dl', 'lb'].includes(place.split(' ')[0]!));
+    const all = [...injuriesBySpot.values()].reduce((sum, each) => sum + each, 0);
+    const front = [...injuriesBySpot].filter(([place]) => ['ol', 'dl', 'lb'].includes(place.split(' ')[0]!));
     const share = front.reduce((sum, [, each]) => sum + each, 0) / all;
     expect(share).toBeGreaterThan(0.4);
     expect(share).toBeLessThan(0.65);

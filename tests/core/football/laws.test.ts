@@ -50,10 +50,10 @@ function sumOf(box: BoxScore, side: 0 | 1, stat: PlayerStat): number {
 /** Returns rushes and yards of a team's kneel-downs. */
 function kneelsOf({ plays }: BoxScore, side: 0 | 1): Partial<Record<PlayerStat, number>> {
   const kneels = { rush_attempts: 0, rush_yards: 0 };
-  for (let at = 0; at < plays.length; at += PLAY_STRIDE) {
-    if (plays[at + COL.kind] !== KIND.kneel || plays[at + COL.offense] !== side) continue;
+  for (let offset = 0; offset < plays.length; offset += PLAY_STRIDE) {
+    if (plays[offset + COL.kind] !== KIND.kneel || plays[offset + COL.offense] !== side) continue;
     kneels.rush_attempts += 1;
-    kneels.rush_yards += plays[at + COL.yards]!;
+    kneels.rush_yards += plays[offset + COL.yards]!;
   }
   return kneels;
 }
@@ -161,8 +161,8 @@ describe('overtime', () => {
     for (const { outcome } of overtimes(2024)) {
       const four = (points: number[]) => points.slice(0, 4).reduce((a, b) => a + b, 0);
       expect(four(outcome.result.homeQuarters)).toBe(four(outcome.result.awayQuarters));
-      for (let at = 0; at < outcome.plays.length; at += PLAY_STRIDE) {
-        if (outcome.plays[at + COL.quarter]! > 4) expect(outcome.plays[at + COL.secondsUsed]).toBe(0);
+      for (let offset = 0; offset < outcome.plays.length; offset += PLAY_STRIDE) {
+        if (outcome.plays[offset + COL.quarter]! > 4) expect(outcome.plays[offset + COL.secondsUsed]).toBe(0);
       }
     }
   });

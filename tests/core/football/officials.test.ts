@@ -36,7 +36,8 @@ type Column = (name: keyof typeof COL) => number;
 function count(year: number, such: (column: Column) => boolean): number {
   let n = 0;
   for (const log of logs(year)) {
-    for (let at = 0; at < log.length; at += PLAY_STRIDE) if (such((name) => log[at + COL[name]]!)) n += 1;
+    for (let offset = 0; offset < log.length; offset += PLAY_STRIDE)
+      if (such((name) => log[offset + COL[name]]!)) n += 1;
   }
   return n;
 }
@@ -97,8 +98,8 @@ describe('an official', () => {
     const broken = (change: (log: Int16Array, at: number) => boolean): string[] => {
       for (const original of logs(2024)) {
         const log = original.slice();
-        for (let at = 0; at < log.length; at += PLAY_STRIDE) {
-          if (change(log, at)) return review(log, rulesOf(2024));
+        for (let offset = 0; offset < log.length; offset += PLAY_STRIDE) {
+          if (change(log, offset)) return review(log, rulesOf(2024));
         }
       }
       return [];

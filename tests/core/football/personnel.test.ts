@@ -34,8 +34,8 @@ function sheetOf(offense: Schemes['offense'], defense: Schemes['defense'], share
 
 /** Totals of a position's players over forty games, in depth chart order. */
 function done(sheet: TeamSheet, position: Position, stats: readonly PlayerStat[]): number[] {
-  const men = sheet.players.filter((man) => man.position === position);
-  const counts = new Map(men.map(({ id }) => [id, 0]));
+  const group = sheet.players.filter((player) => player.position === position);
+  const counts = new Map(group.map(({ id }) => [id, 0]));
   for (let n = 0; n < 40; n++) {
     const { plays } = playGame(
       { home: sheet, away: other, neutral: true },
@@ -48,7 +48,7 @@ function done(sheet: TeamSheet, position: Position, stats: readonly PlayerStat[]
       if (counts.has(player)) counts.set(player, counts.get(player)! + more);
     }
   }
-  return men.map(({ id }) => counts.get(id)!);
+  return group.map(({ id }) => counts.get(id)!);
 }
 const tackles = (sheet: TeamSheet, position: Position) => done(sheet, position, ['solo_tackles', 'assisted_tackles']);
 const targets = (sheet: TeamSheet, position: Position) => done(sheet, position, ['receiving_targets']);
@@ -109,7 +109,7 @@ describe('the personnel of a scheme', () => {
         .slice(STARTER_SLOTS.cb)
         .map(({ id }) => id),
     );
-    const worse = players.map((man) => (behind.has(man.id) ? { ...man, rating: man.rating - 15 } : man));
+    const worse = players.map((player) => (behind.has(player.id) ? { ...player, rating: player.rating - 15 } : player));
     const drop = (defense: Schemes['defense']) => {
       const field = personnelOf({ offense: 'spread', defense }, looksIn(0.65));
       return teamRatings(players, tuning, {}, field).defense - teamRatings(worse, tuning, {}, field).defense;

@@ -69,11 +69,11 @@ describe('the rule book', () => {
     const text = readFileSync(new URL('../../../src/core/model/rules.md', import.meta.url), 'utf8');
     const rows = [...text.matchAll(/^\| (\d{4}) \| ([\w.]+) \|.*\| (.+) \|$/gm)];
     for (const [, , , source] of rows) expect(source).toMatch(/rule|bylaw|committee|panel/);
-    const told = rows.map(([, year, rule]) => `${year} ${rule}`).sort();
+    const documented = rows.map(([, year, rule]) => `${year} ${rule}`).sort();
     const changed = Array.from({ length: 30 }, (_, i) => 2001 + i).flatMap((year) =>
       news(year).map((rule) => `${year} ${rule}`),
     );
-    expect(told).toEqual(changed.sort());
+    expect(documented).toEqual(changed.sort());
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('a game follows its rules', () => {
   it('has quarters as long as the rules say', () => {
     const [game] = games(with2030({ quarterSeconds: 600 }), 3);
     const first = rowsOf(game!, (c) => c('quarter') === 1);
-    expect(first.reduce((sum, at) => sum + game!.plays[at + COL.secondsUsed]!, 0)).toBe(600);
+    expect(first.reduce((sum, index) => sum + game!.plays[index + COL.secondsUsed]!, 0)).toBe(600);
   });
 
   it('kicks off from where the rules say, and has touchbacks where they say', () => {

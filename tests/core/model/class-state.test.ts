@@ -29,10 +29,12 @@ describe('the decisions of a class', () => {
       fc.property(fc.array(move), (moves) => {
         const state = played(moves);
         for (let each = 1; each <= RECRUITS; each++) {
-          const homes = Array.from({ length: PROGRAMS }, (_, at) => at).filter((at) => state.isCommittedTo(each, at));
+          const homes = Array.from({ length: PROGRAMS }, (_, index) => index).filter((at) =>
+            state.isCommittedTo(each, at),
+          );
           expect(homes).toHaveLength(state.isUncommitted(each) ? 0 : 1);
-          for (let at = 0; at < PROGRAMS; at++) {
-            expect(state.isCommittedElsewhere(each, at)).toBe(homes.length === 1 && homes[0] !== at);
+          for (let index = 0; index < PROGRAMS; index++) {
+            expect(state.isCommittedElsewhere(each, index)).toBe(homes.length === 1 && homes[0] !== index);
           }
         }
       }),

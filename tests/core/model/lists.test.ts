@@ -6,7 +6,7 @@ describe('groups', () => {
   it('hold every item once under its own key, with keys and lists in item order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20)), fc.integer({ min: 1, max: 5 }), (numbers, modulus) => {
-        const items = numbers.map((value, at) => ({ value, at }));
+        const items = numbers.map((value, index) => ({ value, at: index }));
         const keyOf = ({ value }: { value: number }) => value % modulus;
         const groups = groupBy(items, keyOf);
         expect([...groups.keys()]).toEqual([...new Set(items.map(keyOf))]);

@@ -115,14 +115,14 @@ describe('a recruit who cares about the coach', () => {
     while (before.turn < 17) takeTurn(book, before, season());
     const indifferent = ({ cares }: Recruit): boolean => cares[COACH]! <= 0;
     /** Share of a departing coach's commits who end up elsewhere; a quarter of the coaches leave at a time. */
-    const gone = (who: (recruit: Recruit) => boolean, leaves: boolean): number => {
+    const gone = (matches: (recruit: Recruit) => boolean, leaves: boolean): number => {
       const quarters = [0, 1, 2, 3].map((first) => {
         const leaving = Uint8Array.from(book.teams, (_, index) => (index % 4 === first ? 1 : 0));
-        const after = regards.map((regard, at) => regard - 2 * leaving[at]!);
+        const after = regards.map((regard, index) => regard - 2 * leaving[index]!);
         const state = leaves ? recruited(season({ left: leaving, coach: after })) : stays;
         const list = rated.filter((recruit) => {
           const team = before.commitmentOf(recruit.number);
-          return team !== null && leaving[team] === 1 && who(recruit);
+          return team !== null && leaving[team] === 1 && matches(recruit);
         });
         const moved = list.filter(({ number }) => state.commitmentOf(number) !== before.commitmentOf(number));
         return [moved.length, list.length] as const;
@@ -145,6 +145,7 @@ describe('a recruit who cares about the coach', () => {
     expect(share).toBeGreaterThan(0.33);
     expect(share).toBeLessThan(0.42);
     const care = (index: number): number[] => rated.map(({ cares }) => cares[index]!);
-    for (let at = 0; at < COACH; at++) expect(Math.abs(correlation(care(at), care(COACH)))).toBeLessThan(0.06);
+    for (let index = 0; index < COACH; index++)
+      expect(Math.abs(correlation(care(index), care(COACH)))).toBeLessThan(0.06);
   });
 });

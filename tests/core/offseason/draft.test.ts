@@ -66,9 +66,9 @@ describe('a draft', () => {
 
   /** Returns a receiver's average pick; 300 counts for undrafted. */
   const meanPick = (more: Partial<Player>) => {
-    const man = leaver(9000, { ...more, position: 'wr' });
-    const picks = Array.from({ length: 40 }, (_, seed) => held(seed, [...nation, man]));
-    const places = picks.map((draft) => draft.find(({ player }) => player === man.id)?.pick ?? 300);
+    const receiver = leaver(9000, { ...more, position: 'wr' });
+    const picks = Array.from({ length: 40 }, (_, seed) => held(seed, [...nation, receiver]));
+    const places = picks.map((draft) => draft.find(({ player }) => player === receiver.id)?.pick ?? 300);
     return places.reduce((sum, place) => sum + place, 0) / places.length;
   };
 
@@ -78,15 +78,15 @@ describe('a draft', () => {
   });
 
   it('takes a great quarterback early, and a great punter or kicker after the third round', () => {
-    const star = (position: Player['position']) => {
-      const man = leaver(9000, { position, rating: 95, stars: 4 });
+    const roundsOf = (position: Player['position']) => {
+      const star = leaver(9000, { position, rating: 95, stars: 4 });
       return Array.from({ length: 40 }, (_, seed) =>
-        roundOf(held(seed, [...nation, man]).find(({ player }) => player === man.id)?.pick ?? SELECTIONS),
+        roundOf(held(seed, [...nation, star]).find(({ player }) => player === star.id)?.pick ?? SELECTIONS),
       );
     };
-    expect(star('qb').filter((round) => round === 1).length).toBeGreaterThan(30);
+    expect(roundsOf('qb').filter((round) => round === 1).length).toBeGreaterThan(30);
     for (const position of ['k', 'p'] as const)
-      expect(star(position).filter((round) => round <= 3).length).toBeLessThanOrEqual(4);
+      expect(roundsOf(position).filter((round) => round <= 3).length).toBeLessThanOrEqual(4);
   });
 
   it('prefers a third-year player to an equally good senior', () => {

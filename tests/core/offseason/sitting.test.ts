@@ -36,13 +36,13 @@ describe('a transfer', () => {
       fc.property(someOfUs, fc.integer({ min: 2000, max: 2030 }), (came, year) => {
         const now = sitTransfersOut(
           ours,
-          came.map((man) => move(man, 'elsewhere')),
+          came.map((player) => move(player, 'elsewhere')),
           seasonOf(year),
         );
         const out = now.filter(sitsOut);
         if (year > 2020) expect(out).toEqual([]);
         for (const { id, seasons } of out) {
-          expect(came.map((man) => man.id)).toContain(id);
+          expect(came.map((player) => player.id)).toContain(id);
           expect(seasons).toBeLessThan(4);
         }
       }),
@@ -55,14 +55,14 @@ describe('a transfer', () => {
       fc.property(someOfUs, (came) => {
         const now = sitTransfersOut(
           ours,
-          came.map((man) => move(man, 'elsewhere')),
+          came.map((player) => move(player, 'elsewhere')),
           seasonOf(2019),
         );
         for (const [position, slots] of Object.entries(STARTER_SLOTS)) {
-          const group = now.filter((man) => man.position === position);
-          const play = group.filter((man) => !sitsOut(man));
+          const group = now.filter((player) => player.position === position);
+          const play = group.filter((player) => !sitsOut(player));
           expect(play.length).toBeGreaterThanOrEqual(slots);
-          const waived = play.filter(({ id, seasons }) => seasons < 4 && came.some((man) => man.id === id));
+          const waived = play.filter(({ id, seasons }) => seasons < 4 && came.some((player) => player.id === id));
           if (waived.length > 0) expect(play).toHaveLength(Math.max(slots, play.length - waived.length));
         }
       }),
@@ -86,7 +86,7 @@ describe('a transfer', () => {
     expect(
       sitTransfersOut(
         ours,
-        ours.map((man) => move(man, null)),
+        ours.map((player) => move(player, null)),
         seasonOf(2019),
       ),
     ).toEqual(ours);

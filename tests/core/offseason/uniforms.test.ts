@@ -16,16 +16,16 @@ const roster = fc
     minLength: 20,
     maxLength: 130,
   })
-  .map((men) => men.map((man, index): Numbered => ({ ...man, key: `man ${index}` })));
+  .map((players) => players.map((player, index): Numbered => ({ ...player, key: `man ${index}` })));
 
 describe('uniform numbers', () => {
   it('are unique on each side of the ball, except with a crowd of linemen', () => {
     fc.assert(
-      fc.property(roster, (men) => {
-        const numbers = uniformNumbers(men, 2024, SEED);
-        const crowded = men.filter(({ position }) => position === 'ol').length > 30;
+      fc.property(roster, (players) => {
+        const numbers = uniformNumbers(players, 2024, SEED);
+        const crowded = players.filter(({ position }) => position === 'ol').length > 30;
         for (const each of ['offense', 'defense', 'kicks']) {
-          const worn = men.filter((man) => side(man) === each && !(crowded && man.position === 'ol'));
+          const worn = players.filter((player) => side(player) === each && !(crowded && player.position === 'ol'));
           expect(new Set(worn.map(({ key }) => numbers.get(key))).size).toBe(worn.length);
         }
       }),
@@ -35,9 +35,9 @@ describe('uniform numbers', () => {
 
   it('are 50 to 79 for offensive linemen, and 0 only since 2020', () => {
     fc.assert(
-      fc.property(roster, fc.integer({ min: 2000, max: 2030 }), (men, year) => {
-        const numbers = uniformNumbers(men, year, SEED);
-        for (const { key, position } of men) {
+      fc.property(roster, fc.integer({ min: 2000, max: 2030 }), (players, year) => {
+        const numbers = uniformNumbers(players, year, SEED);
+        for (const { key, position } of players) {
           const number = numbers.get(key)!;
           expect(number).toBeGreaterThanOrEqual(year < 2020 ? 1 : 0);
           expect(number).toBeLessThanOrEqual(99);
@@ -50,9 +50,9 @@ describe('uniform numbers', () => {
 
   it('do not depend on the order of the list', () => {
     fc.assert(
-      fc.property(roster, (men) => {
-        const there = uniformNumbers(men, 2024, SEED);
-        const back = uniformNumbers([...men].reverse(), 2024, SEED);
+      fc.property(roster, (players) => {
+        const there = uniformNumbers(players, 2024, SEED);
+        const back = uniformNumbers([...players].reverse(), 2024, SEED);
         expect([...back].sort()).toEqual([...there].sort());
       }),
       RUNS,
@@ -61,9 +61,9 @@ describe('uniform numbers', () => {
 
   it('are 0 to 19 for quarterbacks, who choose first', () => {
     fc.assert(
-      fc.property(roster, (men) => {
-        const numbers = uniformNumbers(men, 2024, SEED);
-        const passers = men.filter(({ position }) => position === 'qb');
+      fc.property(roster, (players) => {
+        const numbers = uniformNumbers(players, 2024, SEED);
+        const passers = players.filter(({ position }) => position === 'qb');
         if (passers.length > 20) return;
         for (const { key } of passers) expect(numbers.get(key)).toBeLessThan(20);
       }),
@@ -73,10 +73,12 @@ describe('uniform numbers', () => {
 
   it('stay with a player through his career, however the roster changes', () => {
     fc.assert(
-      fc.property(roster, fc.array(fc.boolean(), { minLength: 130, maxLength: 130 }), (men, stays) => {
-        const first = uniformNumbers(men, 2024, SEED);
-        const back = men.filter((_, at) => stays[at]);
-        const newcomers = men.map((man): Numbered => ({ ...man, key: `new ${man.key}`, seasons: 0 })).slice(0, 40);
+      fc.property(roster, fc.array(fc.boolean(), { minLength: 130, maxLength: 130 }), (players, stays) => {
+        const first = uniformNumbers(players, 2024, SEED);
+        const back = players.filter((_, index) => stays[index]);
+        const newcomers = players
+          .map((player): Numbered => ({ ...player, key: `new ${player.key}`, seasons: 0 }))
+          .slice(0, 40);
         const second = uniformNumbers([...newcomers, ...back], 2025, SEED, first);
         for (const { key } of back) expect(second.get(key)).toBe(first.get(key));
       }),
@@ -89,21 +91,21 @@ describe('uniform numbers', () => {
       POSITIONS.flatMap((position, p) =>
         Array.from(
           { length: Math.ceil(ROSTER_SLOTS[position] * 1.4) },
-          (_, at): Numbered => ({
-            key: `man ${p} ${at}`,
+          (_, index): Numbered => ({
+            key: `man ${p} ${index}`,
             position,
-            seasons: at % 4,
+            seasons: index % 4,
           }),
         ),
       ),
     );
     fc.assert(
-      fc.property(usual, fc.integer({ min: 2000, max: 2030 }), fc.nat(), (men, year, seed) => {
-        const numbers = uniformNumbers(men, year, seedFrom(seed));
+      fc.property(usual, fc.integer({ min: 2000, max: 2030 }), fc.nat(), (players, year, seed) => {
+        const numbers = uniformNumbers(players, year, seedFrom(seed));
         const wearers = new Map<number, string[]>();
-        for (const man of men) {
-          const number = numbers.get(man.key)!;
-          wearers.set(number, [...(wearers.get(number) ?? []), side(man)]);
+        for (const player of players) {
+          const number = numbers.get(player.key)!;
+          wearers.set(number, [...(wearers.get(number) ?? []), side(player)]);
         }
         for (const sides of wearers.values()) {
           expect(sides.length).toBeLessThanOrEqual(2);
@@ -116,10 +118,10 @@ describe('uniform numbers', () => {
 
   it('stay the same as long as no older player leaves', () => {
     fc.assert(
-      fc.property(roster, (men) => {
-        const seniors = men.filter(({ seasons, position }) => seasons >= 2 || position === 'qb');
+      fc.property(roster, (players) => {
+        const seniors = players.filter(({ seasons, position }) => seasons >= 2 || position === 'qb');
         const without = uniformNumbers(seniors, 2024, SEED);
-        const all = uniformNumbers(men, 2024, SEED);
+        const all = uniformNumbers(players, 2024, SEED);
         for (const { key } of seniors) expect(all.get(key)).toBe(without.get(key));
       }),
       RUNS,

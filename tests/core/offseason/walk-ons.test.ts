@@ -27,11 +27,11 @@ describe('walk-ons', () => {
         fc.integer({ min: 2025, max: 2040 }),
         seed,
         fc.integer({ min: 60, max: 105 }),
-        (id, index, s, men) => {
-          const counted = walkOnsOf(id, index, men, { seed: s, rules, tuning }).filter(
+        (id, index, s, scholarships) => {
+          const counted = walkOnsOf(id, index, scholarships, { seed: s, rules, tuning }).filter(
             ({ arrived }) => arrived >= LIMITED_SINCE,
           );
-          expect(men + counted.length).toBeLessThanOrEqual(rosterLimit(index));
+          expect(scholarships + counted.length).toBeLessThanOrEqual(rosterLimit(index));
         },
       ),
       RUNS,
@@ -44,8 +44,8 @@ describe('walk-ons', () => {
         for (const walkOn of walkOnsOf(id, index, 85, { seed: s, rules, tuning })) {
           expect(walkOn.arrived + walkOn.seasons).toBe(index);
           expect(seasonsPlayed(walkOn, walkOn.seasons)).toBeLessThan(4);
-          const nobodys = hasKept(walkOn, 'nobody') ? 1 : 0;
-          expect(walkOn.seasons).toBeLessThanOrEqual((isRedshirt(walkOn) ? 4 : 3) + nobodys);
+          const waived = hasKept(walkOn, 'nobody') ? 1 : 0;
+          expect(walkOn.seasons).toBeLessThanOrEqual((isRedshirt(walkOn) ? 4 : 3) + waived);
         }
       }),
       RUNS,

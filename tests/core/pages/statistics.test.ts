@@ -14,7 +14,7 @@ function tablesOf({ sections = [] }: PageView): TableSection[] {
   return sections.filter((section) => section.kind === 'table');
 }
 
-function shown(page: Page, answer: object, params: Params = {}): PageView {
+function viewOf(page: Page, answer: object, params: Params = {}): PageView {
   return asListed(page.view(answer, { params, more: null }), params);
 }
 
@@ -42,7 +42,7 @@ describe('the statistics of teams', () => {
     defense: { LSU: line(250, 10), Rice: line(350, 30), Iowa: line(150, 9) },
   };
   const teams = (params: Params) =>
-    tablesOf(shown(stats, answer, params))[0]?.rows.map((row) => (row as { team: string }).team);
+    tablesOf(viewOf(stats, answer, params))[0]?.rows.map((row) => (row as { team: string }).team);
 
   it('rank offenses by the most yards and defenses by the fewest', () => {
     expect(teams({})).toEqual(['LSU', 'Rice', 'Iowa']);
@@ -64,14 +64,14 @@ describe('the statistics of players', () => {
   });
   const answer = { info, stats: { passing: { 1: passer(1, 100, 7), 2: passer(2, 2, 30), 3: passer(3, 90, 8) } } };
   const players = (params: Params) =>
-    tablesOf(shown(individual, answer, params))[0]?.rows.map((row) => (row as { id: number }).id);
+    tablesOf(viewOf(individual, answer, params))[0]?.rows.map((row) => (row as { id: number }).id);
 
   it('start with the players who have enough attempts, unless another order is asked for', () => {
     expect(players({})).toEqual([3, 1, 2]);
-    expect(tablesOf(shown(individual, answer))[0]?.first?.rows).toBe(2);
+    expect(tablesOf(viewOf(individual, answer))[0]?.first?.rows).toBe(2);
     expect(players({ sort: 'adjusted_pass_yards_per_attempt' })).toEqual([2, 3, 1]);
-    expect(shown(individual, answer, { sort: 'att' }).note).toBe('passing');
-    expect(shown(individual, answer).note).toContain('at least 15 attempts');
+    expect(viewOf(individual, answer, { sort: 'att' }).note).toBe('passing');
+    expect(viewOf(individual, answer).note).toContain('at least 15 attempts');
   });
 
   it('are requested one table at a time, except by the command that prints all as JSON', () => {
@@ -114,7 +114,7 @@ describe('the command for statistics', () => {
         { name: 'LSU', prestige: 7, rating: 80 },
       ],
     };
-    const [tiers, stars, teams] = tablesOf(shown(ratings, answer, { sort: 'prestige', limit: 1 }));
+    const [tiers, stars, teams] = tablesOf(viewOf(ratings, answer, { sort: 'prestige', limit: 1 }));
     expect([tiers?.rows.length, stars?.rows.length]).toEqual([1, 5]);
     expect(teams?.rows).toEqual([answer.teams[1]]);
   });
@@ -137,7 +137,7 @@ describe('standings', () => {
   });
 
   it('link one conference to the others and to the independents', () => {
-    const [picker] = shown(standings, page('SEC', row('LSU'), row('Rice'))).pickers ?? [];
+    const [picker] = viewOf(standings, page('SEC', row('LSU'), row('Rice'))).pickers ?? [];
     expect(picker?.chosen).toBe('SEC');
     expect(picker?.choices.map(({ link }) => link)).toEqual([
       { name: 'standings', conference: 'SEC' },
@@ -147,11 +147,11 @@ describe('standings', () => {
   });
 
   it('group teams by division, or show the race for the title game if there are none', () => {
-    const kinds = (answer: object) => shown(standings, answer).sections?.map(({ kind }) => kind);
+    const kinds = (answer: object) => viewOf(standings, answer).sections?.map(({ kind }) => kind);
     expect(kinds(page('SEC', row('LSU'), row('Rice')))).toEqual(['chart', 'table']);
     const divided = page('SEC', row('LSU', 'West'), row('Rice', 'East'));
     expect(kinds(divided)).toEqual(['table']);
-    expect(tablesOf(shown(standings, divided))[0]?.columns.find(({ groups }) => groups)?.of.key).toBe('division');
+    expect(tablesOf(viewOf(standings, divided))[0]?.columns.find(({ groups }) => groups)?.of.key).toBe('division');
   });
 
   it('of all conferences are a table each, without independents, in text and in JSON', () => {

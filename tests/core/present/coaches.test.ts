@@ -74,7 +74,7 @@ describe('a staff’s effect on recruiting', () => {
   const parts = (...values: number[]) =>
     ['Prestige', 'Head coach', 'Offensive coordinator']
       .slice(0, values.length)
-      .map((label, at) => ({ label, value: values[at]! }));
+      .map((label, index) => ({ label, value: values[index]! }));
 
   it('says which coaches add hours and which cost some, and nothing if all staffs have as many', () => {
     expect(hoursLine({ total: 58, parts: parts(56, 3, -1) })).toEqual([

@@ -292,16 +292,16 @@ const nameOf = (text: string): string => text.replace(/#\d+ /g, '').replace(/\(p
 interface Cell {
   text: string;
   sort: present.SortValue;
-  shown: number | null;
+  number: number | null;
 }
 
 /** Returns two neighbors that are out of numeric order, ascending (1) or descending (-1). */
 function disorder(cells: readonly Cell[], sign: 1 | -1): string | null {
-  const known = cells.filter(({ sort, shown }) => typeof sort === 'number' && shown !== null);
+  const known = cells.filter(({ sort, number }) => typeof sort === 'number' && number !== null);
   const inOrder = [...known].sort((a, b) => Number(a.sort) - Number(b.sort));
-  const at = inOrder.findIndex(({ sort, shown }, index) => {
+  const at = inOrder.findIndex(({ sort, number }, index) => {
     const before = inOrder[index - 1];
-    return before !== undefined && before.sort !== sort && sign * (shown! - before.shown!) < -1e-9;
+    return before !== undefined && before.sort !== sort && sign * (number! - before.number!) < -1e-9;
   });
   return at < 0 ? null : `${inOrder[at - 1]!.text} before ${inOrder[at]!.text}`;
 }
@@ -355,7 +355,7 @@ describe.each(TABLES)('the columns of %s', (name, columns, rows) => {
       if (typeof sort === 'number') expect(sort).not.toBeNaN();
       // Empty cells come last in both directions.
       if (isBlank(text) && !EMPTY_IS_NONE.includes(key)) expect(sort, `${key} sorts an empty cell`).toBeNull();
-      return { text, sort, shown: read(text) };
+      return { text, sort, number: read(text) };
     });
     expect(disorder(cells, 1) && disorder(cells, -1), `${key} sorts otherwise than it reads`).toBeNull();
     expect(misspelled(cells), `${key} sorts otherwise than it reads`).toBeNull();

@@ -65,9 +65,9 @@ describe('every number in an answer has a description', () => {
         ...(present.logColumns(shownStats(position)) as AnyColumn[]),
       ]).map(({ key }) => key),
     );
-    const told = [...Object.keys(playerYear.shape), ...Object.keys(playerGameLog.shape)];
+    const fields = [...Object.keys(playerYear.shape), ...Object.keys(playerGameLog.shape)];
     const own = new Set(['class', 'redshirt', 'rating', 'games', 'game']);
-    expect(told.filter((key) => !own.has(key) && !described.has(key))).toEqual([]);
+    expect(fields.filter((key) => !own.has(key) && !described.has(key))).toEqual([]);
   });
 
   it('in the comparison of a game', () => {
@@ -79,7 +79,7 @@ describe.each(Object.entries(PAGES))('the table of %s', (_, columns) => {
   it('has no two columns under one heading or name', () => {
     for (const of of ['short', 'key'] as const) {
       const names = columns.map((column) => column[of]);
-      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     }
   });
 

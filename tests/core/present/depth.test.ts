@@ -24,18 +24,18 @@ function position(
   const field = personnelOf({ offense, defense }, { personnel: 0.65, nickel: 0.85, fifthBack: 0.45 });
   const { starters } = field;
   let left = starters[position];
-  const players = injuries.map((injury, at): DepthPlayer => {
+  const players = injuries.map((injury, index): DepthPlayer => {
     const starts = (injury === null || injury.status === 'questionable') && left-- > 0;
     return {
-      id: at + 1,
+      id: index + 1,
       first: 'Joe',
-      last: `Moore${at + 1}`,
+      last: `Moore${index + 1}`,
       redshirt: false,
       pos: position,
       year: 'jr',
       rating: 70,
       stars: 3,
-      staff_place: at + 1,
+      staff_place: index + 1,
       starts,
       games: 0,
       injury,
@@ -46,7 +46,7 @@ function position(
   const plays = mostOnField(field, position);
   return { position, starters: starters[position], plays, own: false, players, now: effect, staff: effect };
 }
-const well = (men: number) => Array.from({ length: men }, () => null);
+const well = (count: number) => Array.from({ length: count }, () => null);
 const statuses = (of: DepthPosition) => depthRows(of).map(depthStatus);
 
 describe('a player’s role on the field', () => {
@@ -75,8 +75,8 @@ describe('a player’s role on the field', () => {
   });
 
   it('follows the starters: an injured player is skipped, and one who plays hurt is marked', () => {
-    const men = [null, hurt('out'), null, hurt('questionable'), hurt('questionable')];
-    expect(statuses(position('cb', SPREAD, men))).toEqual([
+    const injuries = [null, hurt('out'), null, hurt('questionable'), hurt('questionable')];
+    expect(statuses(position('cb', SPREAD, injuries))).toEqual([
       'Starts',
       'Out (knee)',
       'Starts',

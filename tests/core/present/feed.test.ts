@@ -21,18 +21,20 @@ const parts = [
   { label: 'Effort', value: 8 },
   { label: 'Prestige', value: -12 },
 ];
-const who = '4-star WR Al Bo';
+const recruit = '4-star WR Al Bo';
 
 describe('events in words', () => {
   it('give the two main reasons of a recruit’s choice', () => {
-    expect(battleWon({ who, parts, over: 'Iowa', flipped: false })).toBe(
+    expect(battleWon({ who: recruit, parts, over: 'Iowa', flipped: false })).toBe(
       '4-star WR Al Bo committed to you over Iowa: effort +8 and NIL +4.',
     );
-    expect(battleWon({ who, parts: [], over: null, flipped: true })).toBe('4-star WR Al Bo flipped to you.');
-    expect(battleLost({ who, parts, to: 'Iowa', place: 2 })).toBe(
+    expect(battleWon({ who: recruit, parts: [], over: null, flipped: true })).toBe('4-star WR Al Bo flipped to you.');
+    expect(battleLost({ who: recruit, parts, to: 'Iowa', place: 2 })).toBe(
       '4-star WR Al Bo chose Iowa. You finished 2nd: prestige -12 and home -6.',
     );
-    expect(decommitted({ who, parts: [], to: 'Iowa' })).toBe('4-star WR Al Bo decommitted and flipped to Iowa.');
+    expect(decommitted({ who: recruit, parts: [], to: 'Iowa' })).toBe(
+      '4-star WR Al Bo decommitted and flipped to Iowa.',
+    );
   });
 
   it('give the results of visits, calls and promises', () => {

@@ -154,12 +154,12 @@ describe('headlines', () => {
   test('no wording is used twice in a week if another one fits', () => {
     fc.assert(
       fc.property(fc.array(anyFacts, { minLength: 2, maxLength: 12 }), (games) => {
-        const told = new Set<string>();
+        const used = new Set<string>();
         for (const facts of games) {
-          const { story, template } = pickHeadline(facts, told);
+          const { story, template } = pickHeadline(facts, used);
           const others = STORIES.find(({ key }) => key === story)!.templates;
-          if (told.has(template)) expect(others.filter((each) => !told.has(each))).toEqual([]);
-          told.add(template);
+          if (used.has(template)) expect(others.filter((each) => !used.has(each))).toEqual([]);
+          used.add(template);
         }
       }),
       { seed: 7, numRuns: 300 },
@@ -203,8 +203,10 @@ describe('headlines', () => {
     ['shutout', { loser: { ...PLAIN.loser, score: 0 }, winner: { ...PLAIN.winner, score: 31 } }],
     ['last-minute win', { goAheadSecondsLeft: 12 }],
   ])('a %s reads like one', (story, change) => {
-    const told = new Set(Array.from({ length: 30 }, (_, n) => pickHeadline({ ...PLAIN, ...change, gameId: n }).story));
-    expect(told).toContain(story);
+    const stories = new Set(
+      Array.from({ length: 30 }, (_, n) => pickHeadline({ ...PLAIN, ...change, gameId: n }).story),
+    );
+    expect(stories).toContain(story);
   });
 
   test('a title game is never reported as just another win', () => {
@@ -219,8 +221,8 @@ describe('headlines', () => {
 /** A log of scores only: [quarter, seconds left, side, points]. */
 function scores(rows: readonly [quarter: number, left: number, side: 0 | 1, points: number][]): Int16Array {
   const log = new Int16Array(rows.length * PLAY_STRIDE);
-  rows.forEach(([quarter, left, side, points], at) => {
-    const base = at * PLAY_STRIDE;
+  rows.forEach(([quarter, left, side, points], index) => {
+    const base = index * PLAY_STRIDE;
     log[base + COL.quarter] = quarter;
     log[base + COL.secondsLeft] = left;
     log[base + COL.secondsUsed] = 5;
@@ -267,14 +269,14 @@ describe('the course of a game', () => {
 
 describe('the tone of a headline', () => {
   /** Returns every headline that a game can get. */
-  const told = (change: Partial<HeadlineFacts>): string[] => [
+  const allHeadlines = (change: Partial<HeadlineFacts>): string[] => [
     ...new Set(Array.from({ length: 200 }, (_, gameId) => headline({ ...PLAIN, ...change, gameId }))),
   ];
   const iowa = { name: 'Iowa', rank: 17, score: 23, streak: 1 };
   const alabama = { name: 'Alabama', rank: 3, score: 21, streak: 4 };
 
   test('a field goal at 0:14 by an 11% underdog is a stunner', () => {
-    const lines = told({
+    const lines = allHeadlines({
       winner: iowa,
       loser: alabama,
       winProbability: 0.11,
@@ -291,18 +293,22 @@ describe('the tone of a headline', () => {
 
   test('No. 5 beating No. 6 as an underdog is no shock', () => {
     const change = { winner: { ...iowa, rank: 5 }, loser: { ...alabama, rank: 6 }, winProbability: 0.3 };
-    for (const line of told(change)) expect(line).not.toMatch(/shock|stun|upside down|shakes/i);
+    for (const line of allHeadlines(change)) expect(line).not.toMatch(/shock|stun|upside down|shakes/i);
   });
 
   test('a 29-point favorite that wins by ten is reported as a narrow escape', () => {
-    for (const line of told({ expectedMargin: 29, winProbability: 0.97, winner: { ...PLAIN.winner, score: 27 } })) {
+    for (const line of allHeadlines({
+      expectedMargin: 29,
+      winProbability: 0.97,
+      winner: { ...PLAIN.winner, score: 27 },
+    })) {
       expect(line).toMatch(/all it can handle|sweats out|avoids an upset|survives/);
     }
   });
 
   test('a favorite that loses big is not reported as a close game', () => {
     const rout = { winner: { ...iowa, score: 45 }, loser: { ...alabama, score: 10 } };
-    for (const line of told({ ...rout, winProbability: 0.3 }))
+    for (const line of allHeadlines({ ...rout, winProbability: 0.3 }))
       expect(line).toMatch(/stunner|rout|stuns|shock|takes down|shakes|upside/i);
   });
 
@@ -331,7 +337,7 @@ describe('the tone of a headline', () => {
 
   test('a trophy is won, a named game is played', () => {
     const rivals = (trophy: string) =>
-      told({ trophy, rivalry: true })
+      allHeadlines({ trophy, rivalry: true })
         .filter((line) => line.includes(trophy))
         .join('\n');
     expect(rivals('Floyd of Rosedale')).not.toMatch(/the Floyd/i);
@@ -341,7 +347,7 @@ describe('the tone of a headline', () => {
   });
 
   test('a game won on the last play is won as time expires', () => {
-    const lines = told({ goAheadSecondsLeft: 0, goAheadBy: 'touchdown' });
+    const lines = allHeadlines({ goAheadSecondsLeft: 0, goAheadBy: 'touchdown' });
     expect(lines).toContain('Touchdown as time expires lifts Michigan past Indiana, 24-17');
   });
 });

@@ -66,20 +66,20 @@ describe('rules in a play description', () => {
   test('a foul on a touchdown is enforced on the kickoff, or on the try if there is none', () => {
     const score = { kind: KIND.run, actor: 2, yards: 58, pointsOffense: 6, flags: PLAY_FLAGS.touchdown };
     const foul = { penalty: penalty('personal foul'), penaltyCall: 2, penaltyYards: 15, penaltySlot: 60 };
-    const told = 'M. Player2 run for 58 yards, TOUCHDOWN Michigan. PENALTY Ohio State personal foul (O. Player60)';
-    expect(tell({ ...score, ...foul })).toBe(`${told}, 15 yards, enforced on the kickoff`);
+    const expected = 'M. Player2 run for 58 yards, TOUCHDOWN Michigan. PENALTY Ohio State personal foul (O. Player60)';
+    expect(tell({ ...score, ...foul })).toBe(`${expected}, 15 yards, enforced on the kickoff`);
     const last = { quarter: 4, secondsLeft: 6, secondsUsed: 6, penaltyYards: 1 };
-    expect(tell({ ...score, ...foul, ...last })).toBe(`${told}, 1 yard, enforced on the try`);
+    expect(tell({ ...score, ...foul, ...last })).toBe(`${expected}, 1 yard, enforced on the try`);
   });
 
   test('half the distance is mentioned near the goal line', () => {
     const start = { kind: KIND.penalty, penalty: penalty('false start'), penaltyCall: 1, penaltySlot: 30, down: 1 };
     const flags = PLAY_FLAGS.noPlay;
-    const told = 'PENALTY Michigan false start (M. Player30)';
+    const expected = 'PENALTY Michigan false start (M. Player30)';
     expect(tell({ ...start, yardLine: 6, penaltyYards: 3, flags })).toBe(
-      `${told}, 3 yards, half the distance, replay 1st down`,
+      `${expected}, 3 yards, half the distance, replay 1st down`,
     );
-    expect(tell({ ...start, yardLine: 42, penaltyYards: 5, flags })).toBe(`${told}, 5 yards, replay 1st down`);
+    expect(tell({ ...start, yardLine: 42, penaltyYards: 5, flags })).toBe(`${expected}, 5 yards, replay 1st down`);
     const mask = { penalty: penalty('face mask'), penaltyCall: 2, penaltyYards: 10, penaltySlot: 20 };
     expect(tell({ kind: KIND.run, actor: 2, yards: 30, yardLine: 50, ...mask })).toMatch(/10 yards, half the distance/);
   });
@@ -366,8 +366,8 @@ describe('any play in a log', () => {
     for (let game = 0; game < 12; game++) {
       const dice = stream(seedFrom('play-text'), game);
       const { plays } = playGame({ home, away, neutral: false }, rulesOf(2024), tuning, dice);
-      for (let at = 0; at < playCount(plays); at++) {
-        const row = playRow(plays, at);
+      for (let index = 0; index < playCount(plays); index++) {
+        const row = playRow(plays, index);
         const text = playText(row, NAMES);
         seen.add(kindOf(row));
         expect(text).not.toMatch(/undefined|NaN/);

@@ -12,18 +12,18 @@ import {
   stakeText,
 } from '../../../src/core/present/portal.ts';
 
-type Man = Parameters<typeof leaveChanceText>[0];
-const man = (chance: Man['chance']): Man => ({ chance }) as Man;
+type Leaver = Parameters<typeof leaveChanceText>[0];
+const leaver = (chance: Leaver['chance']): Leaver => ({ chance }) as Leaver;
 
 describe('a player’s chance of leaving, in words', () => {
   it('is a range, or one number if both ends are the same, and never 0%', () => {
-    expect(leaveChanceText(man([0.2, 0.38]))).toBe('20-38%');
-    expect(leaveChanceText(man([0.001, 0.06]))).toBe('1-6%');
-    expect(leaveChanceText(man([0.001, 0.002]))).toBe('1%');
+    expect(leaveChanceText(leaver([0.2, 0.38]))).toBe('20-38%');
+    expect(leaveChanceText(leaver([0.001, 0.06]))).toBe('1-6%');
+    expect(leaveChanceText(leaver([0.001, 0.002]))).toBe('1%');
   });
 
   it('is not shown for a player who has announced it', () => {
-    expect(leaveChanceText(man(null))).toBe('In the portal');
+    expect(leaveChanceText(leaver(null))).toBe('In the portal');
   });
 });
 

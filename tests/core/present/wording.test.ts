@@ -135,8 +135,8 @@ describe('a recruit on the board', () => {
 
 /** A conference of five with these records; the third team is the player's. */
 function standings(records: readonly (readonly [wins: number, losses: number])[], own: number, week = 9) {
-  const teams = records.map(([confWins, confLosses], at) => ({
-    name: `Team ${at + 1}`,
+  const teams = records.map(([confWins, confLosses], index) => ({
+    name: `Team ${index + 1}`,
     conference: 'Big Ten',
     confWins,
     confLosses,
@@ -149,7 +149,7 @@ describe('missed games', () => {
     ({
       info: { playoff: { teams: 12 } },
       injury: null,
-      missed: Array.from({ length: count }, (_, at) => game({ weekPlayed: at + 3, home: at % 2 === 0 })),
+      missed: Array.from({ length: count }, (_, index) => game({ weekPlayed: index + 3, home: index % 2 === 0 })),
     }) as unknown as Parameters<typeof healthLines>[0];
 
   test('none, one and several games', () => {
@@ -161,11 +161,11 @@ describe('missed games', () => {
 
   test('an injured player is listed with his injury and expected return', () => {
     const injury = { week: 3, practice: false, injury: 'knee' } as const;
-    const told = (of: object) => healthLines({ ...missed(0), injury: { ...injury, ...of } as never });
-    expect(told({ status: 'out', returns: 'two_or_three_weeks' })).toEqual(['Out: knee, back in 2-3 weeks']);
-    expect(told({ status: 'out', returns: 'not_this_season' })).toEqual(['Out: knee, out for the season']);
-    expect(told({ status: 'doubtful', returns: 'next_week' })).toEqual(['Doubtful: knee, back next week']);
-    expect(told({ status: 'questionable', returns: 'this_week' })).toEqual(['Questionable: knee']);
+    const healthText = (of: object) => healthLines({ ...missed(0), injury: { ...injury, ...of } as never });
+    expect(healthText({ status: 'out', returns: 'two_or_three_weeks' })).toEqual(['Out: knee, back in 2-3 weeks']);
+    expect(healthText({ status: 'out', returns: 'not_this_season' })).toEqual(['Out: knee, out for the season']);
+    expect(healthText({ status: 'doubtful', returns: 'next_week' })).toEqual(['Doubtful: knee, back next week']);
+    expect(healthText({ status: 'questionable', returns: 'this_week' })).toEqual(['Questionable: knee']);
   });
 
   test('a line for each team', () => {
@@ -231,7 +231,7 @@ describe('the report of a week', () => {
     }) as unknown as Game;
 
   /** The news of weeks 3 to `until`, as lines. */
-  async function told(own: ScheduleGame[], games: Game[], ranking: number, movement: number, until = 4) {
+  async function newsLines(own: ScheduleGame[], games: Game[], ranking: number, movement: number, until = 4) {
     const info = {
       team: { name: 'Rice' },
       currentYear: 2024,
@@ -246,11 +246,11 @@ describe('the report of a week', () => {
       rankings: { rankings: [{ name: 'Rice', ranking, movement, record: '1-0 (0-0)' }] },
       dashboard: { info, team, upcoming_game: game({ id: 9, weekPlayed: until + 1, spread: 'Even' }) },
     };
-    const teller = {
+    const output = {
       ask: async (name: string) => answers[name],
       style: { paint: (text: string) => text, result: (text: string) => text },
     } as unknown as Teller;
-    const parts = await weeksTold(teller, 3, info as unknown as Info);
+    const parts = await weeksTold(output, 3, info as unknown as Info);
     const style = { width: 100, ascii: true, paint: (text: string) => text };
     return drawPage(parts, style).lines;
   }
@@ -269,12 +269,12 @@ describe('the report of a week', () => {
           [133, 0],
         ] as const)
           for (const until of [4, 6])
-            for (const line of await told(own, games, ranking, movement, until))
+            for (const line of await newsLines(own, games, ranking, movement, until))
               expectPlain(line.trim().replace(/ {2,}/g, ' '));
   });
 
   test('names the underdog', async () => {
-    const lines = await told([], [played({ rankATOG: 9, spreadA: '-14', spreadB: '+14' })], 30, 0);
+    const lines = await newsLines([], [played({ rankATOG: 9, spreadA: '-14', spreadB: '+14' })], 30, 0);
     expect(lines).toContain('  Upset: Kennesaw State 21, #9 Iowa 20 (Kennesaw State was a 14-point underdog)');
     expect(lines).toContain('Rice had a bye.');
     expect(lines).toContain('  Rice (unranked), 1-0 (0-0)');

@@ -7,8 +7,8 @@ import { reference, referenceData } from '../../../src/core/reference/index.ts';
 const { givenNames, familyNames } = reference;
 
 function draw(table: NameTable, x: number): string {
-  const at = table.cumulative.findIndex((total) => total > x * (table.cumulative.at(-1) as number));
-  return table.names[at] as string;
+  const index = table.cumulative.findIndex((total) => total > x * (table.cumulative.at(-1) as number));
+  return table.names[index] as string;
 }
 
 describe('player names', () => {

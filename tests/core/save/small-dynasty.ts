@@ -142,7 +142,7 @@ export function someLog(id: number): Int16Array {
     set('actor', dice.int(SQUAD));
     set('target', dice.int(SQUAD) - 1);
     set('tackler', dice.int(SQUAD) - 1);
-    for (const nobody of ['assist', 'defender', 'forcer', 'returner', 'penaltySlot'] as const) set(nobody, -1);
+    for (const column of ['assist', 'defender', 'forcer', 'returner', 'penaltySlot'] as const) set(column, -1);
     left -= Math.min(used, left);
   }
   return plays;
@@ -255,12 +255,12 @@ function counts(length: number, dice: ReturnType<typeof stream>): Int32Array {
 
 function injuries(year: number, week: number, players: readonly Player[]): Absence[] {
   const game = schedule(year)[0]!.id;
-  const who = ({ id, team }: Player) => ({ year, week, player: id, team });
+  const absentee = ({ id, team }: Player) => ({ year, week, player: id, team });
   return [
-    { type: 'injury', ...who(players[1]!), game, ailment: 'knee', days: 5 + week, back: week + 2 },
-    { type: 'ejection', ...who(players[3]!), game, nextHalf: week % 2 === 0 },
-    { type: 'injury', ...who(players[2]!), week: week + 1, game: null, ailment: 'hand', days: 5 + week, back: 21 },
-    { type: 'redshirt', ...who(players[4]!), week: week + 1, back: 21 },
+    { type: 'injury', ...absentee(players[1]!), game, ailment: 'knee', days: 5 + week, back: week + 2 },
+    { type: 'ejection', ...absentee(players[3]!), game, nextHalf: week % 2 === 0 },
+    { type: 'injury', ...absentee(players[2]!), week: week + 1, game: null, ailment: 'hand', days: 5 + week, back: 21 },
+    { type: 'redshirt', ...absentee(players[4]!), week: week + 1, back: 21 },
   ];
 }
 

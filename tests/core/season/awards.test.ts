@@ -153,7 +153,7 @@ describe('the Heisman vote', () => {
           expect(points).toBeLessThanOrEqual(3 * HEISMAN_VOTERS);
         }
         expect(vote.map(({ points }) => points)).toEqual(vote.map(({ points }) => points!).sort((a, b) => b - a));
-        expect(vote.map(({ place }) => place)).toEqual(vote.map((_, at) => at + 1));
+        expect(vote.map(({ place }) => place)).toEqual(vote.map((_, index) => index + 1));
         expect(new Set(vote.map(({ player }) => player)).size).toBe(vote.length);
       }),
       { numRuns: 25 },

@@ -114,10 +114,10 @@ describe('the bracket', () => {
         expect(field.some((s) => s.team === champion)).toBe(true);
         expect(bracket(format, field, games).every((m) => m.winner !== null)).toBe(true);
         expect(new Set(games.map((g) => g.bracketSlot)).size).toBe(games.length);
-        games.forEach((g, at) => {
+        games.forEach((g, index) => {
           // A team that lost never plays again.
           const loser = g.result!.homeScore > g.result!.awayScore ? g.away : g.home;
-          expect(games.slice(at + 1).some(({ home, away }) => home === loser || away === loser)).toBe(false);
+          expect(games.slice(index + 1).some(({ home, away }) => home === loser || away === loser)).toBe(false);
         });
       }),
       { seed: 3, numRuns: 100 },

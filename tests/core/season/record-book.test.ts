@@ -28,14 +28,14 @@ function season(
   return book.take().filter(({ record }) => record === 'rush_yards');
 }
 
-const who = (entries: readonly RecordEntry[]) =>
+const holders = (entries: readonly RecordEntry[]) =>
   entries.map(({ scope, whose, player, value }) => [scope, whose, player, value]);
 
 describe('a record', () => {
   it('is the nation’s, a conference’s and a program’s; an independent has no conference, an FCS visitor no record', () => {
     const book = new RecordBook([]);
     expect(
-      who(
+      holders(
         season(book, 2024, [
           [1, 'hill', 900],
           [2, 'isle', 1200],
@@ -54,7 +54,7 @@ describe('a record', () => {
     const book = new RecordBook([]);
     season(book, 2024, [[1, 'hill', 900]]);
     expect(season(book, 2025, [[2, 'hill', 900]])).toEqual([]);
-    expect(who(season(book, 2026, [[3, 'hill', 901]]))).toContainEqual(['nation', '', 3, 901]);
+    expect(holders(season(book, 2026, [[3, 'hill', 901]]))).toContainEqual(['nation', '', 3, 901]);
   });
 
   it('of a season belongs only to the season’s best player', () => {
@@ -64,7 +64,7 @@ describe('a record', () => {
       [2, 'dale', 950],
       [3, 'moor', 920],
     ]).filter(({ scope }) => scope === 'nation');
-    expect(who(nation)).toEqual([['nation', '', 2, 950]]);
+    expect(holders(nation)).toEqual([['nation', '', 2, 950]]);
   });
 
   it('counts sacks and tackles of every kind, every kind of touchdown, and all yards with the ball', () => {
@@ -99,7 +99,7 @@ describe('a record', () => {
       totals(3, 'hill', { rush_yards: 500 }),
       totals(3, 'dale', { rush_yards: 800 }),
     ]);
-    expect(new Set(who(book.take().filter(({ record }) => record === 'rush_yards')))).toEqual(
+    expect(new Set(holders(book.take().filter(({ record }) => record === 'rush_yards')))).toEqual(
       new Set([
         ['nation', '', 1, 1600],
         ['conference', 'lake', 3, 1300],

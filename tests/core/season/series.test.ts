@@ -6,7 +6,7 @@ import { game, result, tuning } from './fixtures.ts';
 
 const WEIGHTS = tuning.moments;
 
-/** A game between the two at that year's site. */
+/** A game between the two in a year. */
 function meeting(year: number, homeScore: number, awayScore: number, more: Partial<Game> = {}): Game {
   const { home = 'hill', away = 'dale' } = more;
   return game(home, away, {

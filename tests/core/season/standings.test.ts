@@ -159,9 +159,9 @@ describe('a conference of two divisions', () => {
       { name: 'East', teams: ['a', 'b', 'e'] },
       { name: 'West', teams: ['c', 'd', 'f'] },
     ];
-    const everybody = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((team) => [team, 'big']));
+    const members = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((team) => [team, 'big']));
     const games = [beat('a', 'e'), beat('e', 'b'), beat('b', 'c'), beat('c', 'a')];
-    const own = { ...input(games), facts: facts([conference('big', { divisions: three })], everybody) };
+    const own = { ...input(games), facts: facts([conference('big', { divisions: three })], members) };
     const east = conferenceStandings(own, 'big').filter((r) => r.division === 'East');
     expect(east.map((r) => [r.team, r.tieBrokenBy])).toEqual([
       ['a', 'division_record'],

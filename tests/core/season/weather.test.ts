@@ -14,7 +14,7 @@ const minneapolis = place(44.98, -93.22);
 const miami = { ...place(25.96, -80.24), elevation: 3 };
 const weeks = Array.from({ length: 14 }, (_, week) => week + 1);
 
-/** Weather at a site over many seasons. */
+/** Conditions at a site over many seasons. */
 const games = (at: NeutralVenue, week: number, count = 400) =>
   Array.from({ length: count }, (_, n) => conditionsAt(at, week, stream(SEED, 'weather', n, week, 1), tuning));
 

@@ -76,8 +76,8 @@ test('a man on the depth chart is moved by dragging, by keyboard alone and by bu
   await take(page, 'midseason');
   await page.goto('/depth');
   await settled(page);
-  const men = page.getByRole('list', { name: /quarterbacks$/ }).getByRole('listitem');
-  const names = () => men.getByRole('link').allTextContents();
+  const quarterbacks = page.getByRole('list', { name: /quarterbacks$/ }).getByRole('listitem');
+  const names = () => quarterbacks.getByRole('link').allTextContents();
   const [first, second, third, ...others] = await names();
   const handle = (name: string) => page.getByRole('button', { name: `Drag ${name}` });
   // The live region's text also shows when a drag step has been taken.

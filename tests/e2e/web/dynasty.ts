@@ -72,12 +72,12 @@ export { expect, TEAM };
 const TOO_SLOW = /was preloaded using link preload but not used/;
 
 /** Characters of a failing page to print. */
-const TOLD = 1500;
+const MOST_LETTERS = 1500;
 
 /** Prints where a test failed, what the page showed, and its console errors, including expected refusals. */
 async function tell(page: Page, { title }: TestInfo, complaints: readonly string[]): Promise<void> {
-  const shown = await page.locator('body').innerText().catch(String);
-  console.log(`"${title}" failed at ${page.url()}, which showed:\n${shown.slice(0, TOLD)}`);
+  const pageText = await page.locator('body').innerText().catch(String);
+  console.log(`"${title}" failed at ${page.url()}, which showed:\n${pageText.slice(0, MOST_LETTERS)}`);
   console.log(`Its console said:\n${complaints.join('\n') || 'nothing'}`);
 }
 

@@ -106,8 +106,8 @@ async function run(task: Task): Promise<Outcome> {
   const chosen = task.quick ? DYNASTIES.slice(0, 1) : DYNASTIES;
   const violations: Violation[] = [];
   let asked = 0;
-  for (const [at, { team, year }] of chosen.entries()) {
-    const folder = join(task.folder, String(at));
+  for (const [index, { team, year }] of chosen.entries()) {
+    const folder = join(task.folder, String(index));
     mkdirSync(folder);
     const played = new Year(folder, 'npm run torture -- commands');
     await played.run(team, year, task.quick ? [1, 15] : WEEKS);

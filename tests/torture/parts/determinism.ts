@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawsOf, type Outcome, type Part, size, type Task, type Violation } from '../part.ts';
 import { inProcess, launcher, must, ROOT, start } from '../program.ts';
-import { logOf, menOf, recruitOf, sha } from '../saves.ts';
+import { logOf, recruitOf, sha, subjectsOf } from '../saves.ts';
 
 /**
  * One seed and one list of decisions lead to one digest: in this process, in others, week by week or in one go, with
@@ -14,7 +14,7 @@ const OTHER_NODES = ['22.23.3', '24.21.0'];
 const NEW = ['new', '--team', 'Oregon', '--year', '2024', '--seed', 'again', '--name', 'a'];
 /** Makes one decision of every kind before the first season. */
 async function coach(folder: string, run: (args: string[]) => Promise<unknown>): Promise<void> {
-  const { punter, man, young } = await menOf(folder);
+  const { punter, leaver, redshirt } = await subjectsOf(folder);
   const recruit = await recruitOf(folder);
   const decisions = [
     ['plan', '--deep', '2', '--coverage', 'zone'],
@@ -25,8 +25,8 @@ async function coach(folder: string, run: (args: string[]) => Promise<unknown>):
     ['board', 'pitch', recruit!, '--about', 'winning'],
     ['board', 'rest'],
     ['depth', 'set', 'p', punter],
-    ['redshirt', young],
-    ['portal', 'keep', man],
+    ['redshirt', redshirt],
+    ['portal', 'keep', leaver],
   ];
   for (const decision of decisions) await run(decision);
 }

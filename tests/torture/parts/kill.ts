@@ -6,7 +6,17 @@ import { UNREADABLE_MS } from '../../../src/core/save/disk/lock-owner.ts';
 import { SaveError } from '../../../src/core/save/index.ts';
 import { againCommand, drawsOf, type Outcome, type Part, roundsOf, size, type Task, type Violation } from '../part.ts';
 import { type Ended, inProcess, type Running, start, startServer } from '../program.ts';
-import { type Fixtures, faults, fixtures, logOf, menOf, recruitOf, sameSnapshot, sha, snapshot } from '../saves.ts';
+import {
+  type Fixtures,
+  faults,
+  fixtures,
+  logOf,
+  recruitOf,
+  sameSnapshot,
+  sha,
+  snapshot,
+  subjectsOf,
+} from '../saves.ts';
 
 /**
  * Starts a write, ends it with `kill -9` at a random moment, and inspects the result: the save opens, verifies, and is
@@ -100,7 +110,7 @@ const KINDS: readonly Kind[] = [
     name: 'redshirt',
     base: 'season',
     target: 'a',
-    does: { args: ['redshirt', 'YOUNG', ...SIM.slice(1)] },
+    does: { args: ['redshirt', 'REDSHIRT', ...SIM.slice(1)] },
     next: SIM,
   },
   { name: 'board', base: 'season', target: 'a', does: { args: ['board', 'clear', ...SIM.slice(1)] }, next: SIM },
@@ -108,7 +118,7 @@ const KINDS: readonly Kind[] = [
     name: 'portal',
     base: 'season',
     target: 'a',
-    does: { args: ['portal', 'keep', 'MAN', ...SIM.slice(1)] },
+    does: { args: ['portal', 'keep', 'LEAVER', ...SIM.slice(1)] },
     next: SIM,
   },
   {
@@ -176,8 +186,8 @@ interface Facts {
   end: number;
   /** Ids of the second punter, a player at risk of leaving and a redshirt candidate, and a recruit's number. */
   punter: string;
-  man: string;
-  young: string;
+  leaver: string;
+  redshirt: string;
   recruit: string;
 }
 
@@ -186,8 +196,8 @@ function fill(text: string, facts: Facts): string {
     .replace('FREE', facts.free)
     .replace('END', String(facts.end))
     .replace('PUNTER', facts.punter)
-    .replace(/^MAN$/, facts.man)
-    .replace(/^YOUNG$/, facts.young)
+    .replace(/^LEAVER$/, facts.leaver)
+    .replace(/^REDSHIRT$/, facts.redshirt)
     .replace(/^RECRUIT$/, facts.recruit);
 }
 
@@ -380,15 +390,15 @@ async function inspect(
 async function factsFrom(made: Fixtures): Promise<Facts> {
   const status = JSON.parse((await inProcess(['status', '--json'], made.preseason)).out);
   const free = JSON.parse((await inProcess(['noncon', '--week', '3', '--json'], made.preseason)).out);
-  const { punter, man, young } = await menOf(made.season);
+  const { punter, leaver, redshirt } = await subjectsOf(made.season);
   const recruit = (await recruitOf(made.season))!;
   return {
     userId: status.info.user_id,
     free: String(free[0]),
     end: status.info.lastWeek + 1,
     punter,
-    man,
-    young,
+    leaver,
+    redshirt,
     recruit,
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Stream } from '../../../src/core/random/stream.ts';
 import { againCommand, drawsOf, type Outcome, type Part, roundsOf, size, type Task, type Violation } from '../part.ts';
 import { inProcess, must } from '../program.ts';
-import { type Fixtures, faults, fixtures, logOf, menOf, recruitOf, transferOf } from '../saves.ts';
+import { type Fixtures, faults, fixtures, logOf, recruitOf, subjectsOf, transferOf } from '../saves.ts';
 
 /**
  * Ten decisions, including a season's end, are undone in steps of any size and lead back to earlier digests; taken
@@ -19,14 +19,14 @@ const COACHING = 0.4;
  * redshirts, board, portal.
  */
 async function coaching(folder: string, file: string, dice: Stream): Promise<string[][]> {
-  const { punter, man, young } = await menOf(folder, file);
+  const { punter, leaver, redshirt } = await subjectsOf(folder, file);
   return [
     ['plan', '--deep', String(dice.int(7) - 3)],
     ['budget', '--keep', String(dice.int(101))],
     dice.chance(0.5) ? ['depth', 'set', 'p', punter] : ['depth', 'auto'],
     ...(await boardDecisions(folder, file, dice)),
-    ['redshirt', young],
-    ['portal', dice.chance(0.5) ? 'keep' : 'release', man],
+    ['redshirt', redshirt],
+    ['portal', dice.chance(0.5) ? 'keep' : 'release', leaver],
   ];
 }
 
@@ -78,11 +78,12 @@ async function tryOne(made: Fixtures, folder: string, dice: Stream): Promise<str
   }
   const forked = await fork(folder, path, digests, forkAt, dice);
   if (forked !== null) return forked;
-  for (let at = DECISIONS; at > 0; ) {
-    const leap = 1 + dice.int(Math.min(at, 4));
+  for (let index = DECISIONS; index > 0; ) {
+    const leap = 1 + dice.int(Math.min(index, 4));
     await must(['undo', String(leap), '--save', 'a.dynasty'], folder);
-    at -= leap;
-    if ((await logOf(path)).digest !== digests[at]) return `after ${leap} steps back to decision ${at}, another state`;
+    index -= leap;
+    if ((await logOf(path)).digest !== digests[index])
+      return `after ${leap} steps back to decision ${index}, another state`;
   }
   const found = await faults(path);
   return found.length > 0 ? `verify: ${found.join(' ')}` : null;

@@ -94,9 +94,9 @@ export async function play({
   store.send({ type: 'say', text: '', tone: 'plain' });
   await pause(0);
   const size = { columns, rows };
-  let shown: readonly string[] = [];
+  let drawnLines: readonly string[] = [];
   const paint = (lines: readonly string[]) => {
-    shown = lines;
+    drawnLines = lines;
   };
   const keyboard = new Keyboard();
   const ink = showGame(store, themeFor(0, ascii), { stream: inkStream(size), paint }, keyboard.stdin());
@@ -105,7 +105,7 @@ export async function play({
     store.stop();
     effects.close();
   });
-  const frame = () => shown.join('\n');
+  const frame = () => drawnLines.join('\n');
   return {
     library,
     store,

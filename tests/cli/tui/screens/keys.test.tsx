@@ -169,7 +169,7 @@ describe('the depth chart', () => {
 
   it('redshirts the selected player with R, or says why he cannot be redshirted', async () => {
     const { players } = qb!;
-    const open = players.findIndex((man) => man.redshirt_choice === 'open');
+    const open = players.findIndex((player) => player.redshirt_choice === 'open');
     expect([players[0]!.redshirt_choice, open]).toEqual([null, 1]);
     const game = await play({ route: { name: 'depth' } });
     const redshirted = (player = players[0]!) => `setRedshirt ${JSON.stringify({ players: [String(player.id)] })}`;
@@ -192,7 +192,7 @@ describe('the depth chart', () => {
     game.store.refresh();
     await game.rest();
     const keys = game.store.model().view.keys.map(({ key }) => key);
-    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     await game.press('z');
     expect(game.library.commands).toEqual([]);
     await game.press('Esc', 'Z');
@@ -509,10 +509,10 @@ describe('a sentence wider than the window', () => {
     const refused = await play({ moment: 'preseason', route: { name: 'history', team: 'Miami (OH)' }, columns: 40 });
     expect(refused.frame()).toContain('Not possible right now');
     expect(refused.frame().replace(/\s+/g, ' ')).toContain('"team":"Miami (OH)"} in preseason.');
-    const told = await play({ route: { name: 'told', first: 5 }, columns: 50 });
-    expect(told.frame()).toContain('New poll');
+    const news = await play({ route: { name: 'told', first: 5 }, columns: 50 });
+    expect(news.frame()).toContain('New poll');
     expect(
-      told
+      news
         .lines()
         .slice(2, -2)
         .filter((row) => row.trimEnd().endsWith('…')),

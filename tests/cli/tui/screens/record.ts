@@ -18,11 +18,11 @@ type Recorded = Record<string, unknown>;
 
 /** Keeps the rows that a screen test needs: the first ones and the player's own. */
 function few<Row>(rows: readonly Row[], most: number, own: (row: Row) => boolean): Row[] {
-  return rows.filter((row, at) => at < most || own(row));
+  return rows.filter((row, index) => index < most || own(row));
 }
 
 function fewKeys<Value>(record: Readonly<Record<string, Value>>, most: number): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([key], at) => at < most || key === 'Michigan'));
+  return Object.fromEntries(Object.entries(record).filter(([key], index) => index < most || key === 'Michigan'));
 }
 
 const CUTS: { [Name in DynastyOperation]?: (answer: AnswerOf<Name>) => AnswerOf<Name> } = {

@@ -20,7 +20,7 @@ function colorAlone({ pane, items, width, state }: ArrangedPane): Item[] {
 
 describe('a game that was won or lost', () => {
   it('is marked W or L wherever it has a color, on any page and at any window width', async () => {
-    const told: string[] = [];
+    const colored: string[] = [];
     let games = 0;
     for (const [file, moment, route] of PAGES) {
       for (const columns of WIDTHS) {
@@ -28,20 +28,20 @@ describe('a game that was won or lost', () => {
         for (const pane of arranged.panes) {
           games += pane.items.filter(({ mark }) => mark === 'win' || mark === 'loss').length;
           const [row] = colorAlone(pane);
-          if (row !== undefined) told.push(`${file} at ${columns}: ${row.cells.map(spanText).join(' ')}`);
+          if (row !== undefined) colored.push(`${file} at ${columns}: ${row.cells.map(spanText).join(' ')}`);
         }
       }
     }
     expect(games).toBeGreaterThan(25);
-    expect(told).toEqual([]);
+    expect(colored).toEqual([]);
   });
 
   it('is marked on the dashboard even next to the longest week and team names', async () => {
     const team = 'Michigan';
     const page = answer('season', 'teamSchedule', { team });
-    const lengthened = page.games.map((game, at) => ({
+    const lengthened = page.games.map((game, index) => ({
       ...game,
-      weekPlayed: 14 + at,
+      weekPlayed: 14 + index,
       opponent: { ...game.opponent, name: 'Northern Illinois', ranking: 16 },
     }));
     const game = await play({ route: { name: 'dashboard' }, columns: 120, rows: 40 });

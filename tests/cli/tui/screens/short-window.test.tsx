@@ -37,12 +37,12 @@ describe.each(SIZES)('at %i by %i', (columns, rows) => {
     const text = `That would be 54 hours a week, and the staff has 53. ${'Free one up first. '.repeat(9)}`;
     for (const [file, moment, route] of PAGES) {
       const model = await modelOf({ moment, route, columns, rows });
-      for (const shown of [
+      for (const opened of [
         changed(model, helpDialog(model.state, model.view)),
         changed(model, { type: 'say', text, tone: 'error' }),
       ]) {
-        const { all, body, panes } = lines(shown);
-        expect(all, file).toBeLessThanOrEqual(frameRows(shown.state));
+        const { all, body, panes } = lines(opened);
+        expect(all, file).toBeLessThanOrEqual(frameRows(opened.state));
         for (const pane of panes) expect(pane.length, file).toBeLessThanOrEqual(body);
       }
     }
@@ -79,7 +79,7 @@ it('gives no key two meanings on one page', async () => {
     const { view } = await modelOf({ moment, route });
     const keys = view.keys.map(({ key }) => key);
     expect(
-      keys.filter((key, at) => keys.indexOf(key) !== at),
+      keys.filter((key, index) => keys.indexOf(key) !== index),
       file,
     ).toEqual([]);
   }

@@ -27,12 +27,12 @@ function selected(state: State, view: ScreenView): string | undefined {
 }
 
 function lettersOfNumbers(pane: Pane): string[] {
-  return (pane.columns ?? []).flatMap(({ key }, at) => {
+  return (pane.columns ?? []).flatMap(({ key }, index) => {
     if (NAMES.includes(key)) return [];
     const wrong = rowsOf(pane).find(
-      ({ values, cells }) => typeof values[at] === 'string' && /\d/.test(nameOf(spanText(cells[at] ?? ''))),
+      ({ values, cells }) => typeof values[index] === 'string' && /\d/.test(nameOf(spanText(cells[index] ?? ''))),
     );
-    return wrong === undefined ? [] : [`${pane.key} ${key}: ${spanText(wrong.cells[at]!)}`];
+    return wrong === undefined ? [] : [`${pane.key} ${key}: ${spanText(wrong.cells[index]!)}`];
   });
 }
 
@@ -59,7 +59,7 @@ describe('a list of the full-screen game', () => {
       for (const pane of view.panes.filter(({ columns }) => columns !== null)) {
         const ids = rowsOf(pane).map(({ id }) => id);
         expect(
-          ids.filter((id, at) => id === undefined || ids.indexOf(id) !== at),
+          ids.filter((id, index) => id === undefined || ids.indexOf(id) !== index),
           `${file}, ${pane.key}`,
         ).toEqual([]);
       }

@@ -53,9 +53,9 @@ function start(columns = 80, rows = 24): State {
 }
 
 function send(state: State, ...events: Event[]): State {
-  const shown = page();
+  const view = page();
   return events.reduce(
-    (now, event) => update(now, event, { view: shown, arranged: arrange(now, shown), plays: [] }).state,
+    (now, event) => update(now, event, { view, arranged: arrange(now, view), plays: [] }).state,
     state,
   );
 }
@@ -65,8 +65,8 @@ function press(state: State, ...keys: string[]): State {
 }
 
 /** Returns the row under the cursor. */
-function row(state: State, shown: ScreenView = page()): string {
-  const { focus } = arrange(state, shown);
+function row(state: State, view: ScreenView = page()): string {
+  const { focus } = arrange(state, view);
   const cell = focus?.items[focus.cursor]?.cells[0];
   return typeof cell === 'string' ? cell : (cell?.[0] ?? '');
 }

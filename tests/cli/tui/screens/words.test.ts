@@ -54,8 +54,8 @@ describe('the card of a finished game', () => {
 });
 
 describe('the card of an open week', () => {
-  const foe = (name: string, rating: number) => ({ name, rating, ranking: 40, prestige: 4 });
-  const foes = Array.from({ length: 20 }, (_, at) => foe(`Team ${at}`, 90 - at));
+  const opponent = (name: string, rating: number) => ({ name, rating, ranking: 40, prestige: 4 });
+  const foes = Array.from({ length: 20 }, (_, index) => opponent(`Team ${index}`, 90 - index));
   const week: OpenWeek = { week: 3, own: { name: 'Michigan', rating: 80 }, scheduled: [70, 80], foes };
   const text = (of: OpenWeek) => openWeekLines(of, 40).map(itemText);
 

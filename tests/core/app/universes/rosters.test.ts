@@ -62,7 +62,7 @@ describe('the rosters of a universe', () => {
     });
     expect([sam.starter, sam.ratings.length, sam.ratings.at(-1)]).toEqual([true, 4, 91]);
     expect(roster.find(({ last }) => last === 'Vance')).toMatchObject({ classYear: 'fr', rating: 66, ratings: [66] });
-    const moved = given.players.filter((each, at) => each.last !== plain.players[at]!.last);
+    const moved = given.players.filter((each, index) => each.last !== plain.players[index]!.last);
     expect(moved.map(({ last }) => last).sort()).toEqual(['Ashworth', 'Marlow', 'Pruitt', 'Vance']);
     const rating = (of: DynastyState) => of.programs.find(({ team }) => team === 'quarry')!.offense;
     expect(rating(given)).toBeGreaterThan(rating(plain));

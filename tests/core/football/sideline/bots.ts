@@ -55,10 +55,10 @@ function trickOf(g: GameState, kind: AskKind, left: (trick: Trick) => boolean, p
 
 /** Runs every trick once a game, in a fitting situation. */
 export const tricksOnce: Bot = () => {
-  const shown = new Set<Trick>();
+  const used = new Set<Trick>();
   return (g, kind, _place, coach) => {
-    const trick = trickOf(g, kind, (each) => !shown.has(each), passExpected(g, coach.offense));
-    if (trick !== null) shown.add(trick);
+    const trick = trickOf(g, kind, (each) => !used.has(each), passExpected(g, coach.offense));
+    if (trick !== null) used.add(trick);
     return trick ?? STAFF_CALL;
   };
 };

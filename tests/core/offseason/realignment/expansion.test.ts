@@ -62,7 +62,7 @@ describe('conferences after the last season on record', () => {
 
   it('change by about a team or more a year, in bursts of four and more', () => {
     for (const seasons of worlds) {
-      const moves = seasons.slice(1).map((season, at) => movedIn(seasons[at]!, season).length);
+      const moves = seasons.slice(1).map((season, index) => movedIn(seasons[index]!, season).length);
       const mean = moves.reduce((sum, count) => sum + count, 0) / YEARS;
       expect(mean).toBeGreaterThan(0.8);
       expect(mean).toBeLessThan(6);
@@ -84,10 +84,10 @@ describe('conferences after the last season on record', () => {
   it('leave Notre Dame independent, and no program leaves a power conference for another', () => {
     const power = new Set(['sec', 'big-ten', 'big-12', 'acc']);
     for (const seasons of worlds)
-      for (const [at, season] of seasons.slice(1).entries()) {
+      for (const [index, season] of seasons.slice(1).entries()) {
         expect(season.members['notre-dame']).toBeNull();
-        for (const team of movedIn(seasons[at]!, season)) {
-          if (power.has(seasons[at]!.members[team] ?? '')) expect(power).toContain(season.members[team]);
+        for (const team of movedIn(seasons[index]!, season)) {
+          if (power.has(seasons[index]!.members[team] ?? '')) expect(power).toContain(season.members[team]);
         }
       }
   });

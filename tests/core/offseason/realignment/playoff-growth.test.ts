@@ -26,12 +26,12 @@ function line(team: string, conference: string, rank: number, row: Partial<TeamS
  * left out from 13th on.
  */
 function season(leftOut: readonly string[], teams = 12): TeamSeason[] {
-  const field = Array.from({ length: teams }, (_, at) => {
-    const champion = at < 2;
-    const rank = at === teams - 1 ? 20 : at + 1;
-    return line(`in${at}`, POWER[at % POWER.length]!, rank, { inPlayoff: true, conferenceChampion: champion });
+  const field = Array.from({ length: teams }, (_, index) => {
+    const champion = index < 2;
+    const rank = index === teams - 1 ? 20 : index + 1;
+    return line(`in${index}`, POWER[index % POWER.length]!, rank, { inPlayoff: true, conferenceChampion: champion });
   });
-  return [...field, ...leftOut.map((id, at) => line(`out-${id}-${at}`, id, teams + at))];
+  return [...field, ...leftOut.map((id, index) => line(`out-${id}-${index}`, id, teams + index))];
 }
 
 /** A dynasty whose seasons since 2024 were all alike. */
@@ -64,14 +64,14 @@ describe('the playoff after the last season on record', () => {
 
   it('stays as it is if only two conferences were left out, or teams that finished behind the whole field', () => {
     expect(growthBy(dynasty(season(['sec', 'sec', 'sec', 'big-ten', 'big-ten'])), 2060)).toBeNull();
-    const behind = season([]).concat(POWER.map((id, at) => line(`late-${id}`, id, 30 + at)));
+    const behind = season([]).concat(POWER.map((id, index) => line(`late-${id}`, id, 30 + index)));
     expect(growthBy(dynasty(behind), 2060)).toBeNull();
   });
 
   it('counts no team of a smaller conference, and none if the field consists of conference champions', () => {
     expect(growthBy(dynasty(season(['mac', 'sun-belt', 'mwc', 'american'])), 2060)).toBeNull();
-    const guests = season(POWER).map((row) => (row.inPlayoff ? { ...row, conferenceChampion: true } : row));
-    expect(growthBy(dynasty(guests), 2060)).toBeNull();
+    const champions = season(POWER).map((row) => (row.inPlayoff ? { ...row, conferenceChampion: true } : row));
+    expect(growthBy(dynasty(champions), 2060)).toBeNull();
   });
 
   it('grows more easily when a new television contract begins', () => {

@@ -43,8 +43,8 @@ describe('chances counted over a thousand seasons', () => {
     });
     fc.assert(
       fc.property(forecasts, ({ now, won, lost, homeWins }) => {
-        const told = { now: named([won]), focus: { homeWins, home: named([won]), away: named([lost]) } };
-        const { now: same, focus } = reconciled(named([now]), told);
+        const forecast = { now: named([won]), focus: { homeWins, home: named([won]), away: named([lost]) } };
+        const { now: same, focus } = reconciled(named([now]), forecast);
         expect(same.get('t0')).toEqual(now);
         const [home, away] = [focus!.home.get('t0')!, focus!.away.get('t0')!];
         for (const prize of PRIZES) {

@@ -179,13 +179,13 @@ describe('the poll after a week', () => {
     const lost = (kind: Game['kind']) => {
       const places = [1, 4, 9, 12].map((place) => poll.rows[place - 1]!.team);
       const games = places.map((team) => ({ ...winner(poll.rows[29]!.team, team, true, 40, 1), kind }));
-      return places.map((team, at) => rank(pollAfter(poll, [games[at]!]), team));
+      return places.map((team, index) => rank(pollAfter(poll, [games[index]!]), team));
     };
     const { playoffDrop } = tuning.voters;
-    [1, 4, 9, 12].forEach((place, at) => {
+    [1, 4, 9, 12].forEach((place, index) => {
       // The team that beat it moves ahead of it, wherever it was ranked.
-      expect(lost('playoff')[at]).toBeLessThanOrEqual(place + playoffDrop + 1);
-      expect(lost('bowl')[at]).toBeGreaterThan(place + playoffDrop + 1);
+      expect(lost('playoff')[index]).toBeLessThanOrEqual(place + playoffDrop + 1);
+      expect(lost('bowl')[index]).toBeGreaterThan(place + playoffDrop + 1);
     });
   });
 
@@ -211,10 +211,10 @@ describe('the cost of a loss', () => {
 
   /** The poll after twelve weeks in which these teams lost this many games, all to others. */
   function afterSeasons(losses: Readonly<Record<string, number>>): Poll {
-    const games = Object.entries(losses).flatMap(([team, lost], at) =>
+    const games = Object.entries(losses).flatMap(([team, lost], index) =>
       Array.from({ length: 12 }, (_, i) => {
         const score = i < lost ? result(20, 27) : result(27, 20);
-        return game(team, `t${String(8 + i * 4 + at).padStart(2, '0')}`, {
+        return game(team, `t${String(8 + i * 4 + index).padStart(2, '0')}`, {
           week: i + 1,
           neutral: true,
           result: score,
@@ -331,7 +331,7 @@ describe('strength of record', () => {
 });
 
 describe('the committee’s rating of a team', () => {
-  /** The resume after week 15 of t05, which was 12-0 before losing to t02. */
+  /** Selection score after week 15 of t05, which was 12-0 before losing to t02. */
   function caseAfter(kind: Game['kind'], margin: number): number {
     const wins = Array.from({ length: 12 }, (_, i) =>
       game('t05', TEAMS[20 + i]!, { week: i + 1, result: result(30, 20) }),

@@ -48,8 +48,8 @@ describe('available games', () => {
     const others = games.map((game) => (game.home === 'michigan' ? game.away : game.home));
     expect(others).toEqual(freeOpponents(input, rivalries, 'michigan', 2));
     expect(new Set(games.map((game) => game.home === 'michigan')).size).toBe(2);
-    for (const [at, game] of games.entries()) {
-      const answer = scheduleNonConference(input, rivalries, 'michigan', others[at]!, 2);
+    for (const [index, game] of games.entries()) {
+      const answer = scheduleNonConference(input, rivalries, 'michigan', others[index]!, 2);
       expect(answer).toEqual({ ok: true, game });
     }
   });

@@ -78,8 +78,8 @@ describe('a season schedule', () => {
     const year = fc.integer({ min: FIRST_SEASON, max: LAST_SEASON });
     fc.assert(
       fc.property(year, changed, (played, ends) => {
-        const extreme = knobs.flatMap(({ name, knob }, at) =>
-          ends[at] === null ? [] : [[name, knob.range[ends[at]!]!]],
+        const extreme = knobs.flatMap(({ name, knob }, index) =>
+          ends[index] === null ? [] : [[name, knob.range[ends[index]!]!]],
         );
         const input = { ...scheduleInput(played), tuning: resolveTuning(Object.fromEntries(extreme)) };
         // The number of home games is a preference too.
@@ -195,8 +195,8 @@ describe('a season schedule', () => {
     expect(visits.length).toBeLessThanOrEqual(120);
     expect(new Set(visits.map((g) => g.home)).size).toBe(visits.length);
     for (const visit of visits) expect(visit).toMatchObject({ conference: null, neutral: false, rivalry: false });
-    const guests = visits.map((g) => g.away);
-    for (const guest of guests) expect(guests.filter((g) => g === guest).length).toBeLessThanOrEqual(2);
+    const fcsTeams = visits.map((g) => g.away);
+    for (const fcsTeam of fcsTeams) expect(fcsTeams.filter((g) => g === fcsTeam).length).toBeLessThanOrEqual(2);
   });
 
   it('has no FCS visitors, divisions or eleven-game seasons if the facts contain none', () => {
