@@ -44,7 +44,7 @@ function rosterLaws(dynasty: DynastyState): Laws {
   }
   for (const p of dynasty.players) {
     if (p.classYear !== classOfSeason(p, p.seasons) || p.rating !== ratingIn(p.ratings, p.seasons))
-      broken.push(`player ${p.id} is not what his class says`);
+      broken.push(`player ${p.id} has the wrong class`);
     if (p.ratings.some((r) => !Number.isInteger(r) || r < 30 || r > 99)) broken.push(`player ${p.id}: ${p.ratings}`);
   }
   if (new Set(dynasty.players.map((p) => p.id)).size !== dynasty.players.length) broken.push('two players share an id');

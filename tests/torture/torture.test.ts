@@ -36,7 +36,7 @@ describe('the parts of an attack', () => {
   const holds = part('holds', async () => ({ figures: { rounds: 2 }, violations: [] }));
   const dies = part('dies', () => Promise.reject(new Error('the page is gone')));
   const leaves = part('leaves', () => {
-    setTimeout(() => Promise.reject(new Error('nobody waits for this')), 1);
+    setTimeout(() => Promise.reject(new Error('left unhandled')), 1);
     return new Promise(() => undefined);
   });
   const falls = part('falls', async () => ({ figures: {}, violations: [{ what: 'it fell', again: 'again' }] }));
@@ -63,7 +63,7 @@ describe('the parts of an attack', () => {
   it('are all run when one dies, which says why and ends with 1', async () => {
     for (const [dying, why] of [
       [dies, 'the page is gone'],
-      [leaves, 'nobody waits for this'],
+      [leaves, 'left unhandled'],
     ] as const) {
       const { code, lines } = await performed(dying, holds);
       expect(code).toBe(1);

@@ -140,7 +140,7 @@ export function openTerminal(
   const done = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const printed = (pattern: RegExp): string => {
     const found = pattern.exec(all)?.[1];
-    if (found === undefined) throw new Error(`The terminal has not told ${pattern} yet:\n${all}`);
+    if (found === undefined) throw new Error(`The terminal has not printed ${pattern} yet:\n${all}`);
     return found;
   };
   return {

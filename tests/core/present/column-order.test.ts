@@ -357,8 +357,8 @@ describe.each(TABLES)('the columns of %s', (name, columns, rows) => {
       if (isBlank(text) && !EMPTY_IS_NONE.includes(key)) expect(sort, `${key} sorts an empty cell`).toBeNull();
       return { text, sort, number: read(text) };
     });
-    expect(disorder(cells, 1) && disorder(cells, -1), `${key} sorts otherwise than it reads`).toBeNull();
-    expect(misspelled(cells), `${key} sorts otherwise than it reads`).toBeNull();
+    expect(disorder(cells, 1) && disorder(cells, -1), `${key} sorts differently from what it shows`).toBeNull();
+    expect(misspelled(cells), `${key} sorts differently from what it shows`).toBeNull();
   });
 });
 

@@ -190,9 +190,9 @@ async function run(task: Task): Promise<Outcome> {
     for (const each of rebound.read.filter((text) => !text.includes('"error"')))
       violations.push({ what: `a rebound name read ${each}`, again: AGAIN });
     if (!sameSnapshot(before, snapshot(folder)))
-      violations.push({ what: 'a save came, went or changed', again: AGAIN });
+      violations.push({ what: 'a save was added, removed or changed', again: AGAIN });
     const statuses = Object.entries(answered).map(([status, n]) => `${status}:${n}`);
-    if (statuses.length === 0) violations.push({ what: 'nothing of the page reached the server', again: AGAIN });
+    if (statuses.length === 0) violations.push({ what: 'no request from the page reached the server', again: AGAIN });
     return { figures: { calls: calls.length, tries, answers: statuses.join(' ') }, violations };
   } finally {
     await browser.close();
@@ -202,4 +202,4 @@ async function run(task: Task): Promise<Outcome> {
   }
 }
 
-export const BROWSER: Part = { name: 'browser', about: 'a page of another site, in Chromium, tries every call', run };
+export const BROWSER: Part = { name: 'browser', about: 'a page of another site tries every call in Chromium', run };

@@ -120,6 +120,6 @@ async function run(task: Task): Promise<Outcome> {
 
 export const COMMANDS: Part = {
   name: 'commands',
-  about: 'every command that looks, in every form, through years that differ',
+  about: 'every read-only command, in every form, in different kinds of years',
   run,
 };

@@ -147,6 +147,6 @@ async function run(task: Task): Promise<Outcome> {
 
 export const DETERMINISM: Part = {
   name: 'determinism',
-  about: 'one digest in all processes, orders, jobs and versions of Node',
+  about: 'the same digest in any process, order, number of jobs and version of Node',
   run,
 };

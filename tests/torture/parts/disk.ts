@@ -119,4 +119,4 @@ async function run(task: Task): Promise<Outcome> {
   return { figures: { 'full disk': full, 'read-only folder': locked }, violations: found.violations };
 }
 
-export const DISK: Part = { name: 'disk', about: 'a full disk and a folder that may not be written to', run };
+export const DISK: Part = { name: 'disk', about: 'a full disk and a read-only folder', run };

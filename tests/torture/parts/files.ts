@@ -124,7 +124,7 @@ function changed(good: Uint8Array, change: (view: DataView) => void): Uint8Array
 async function others(good: Uint8Array): Promise<Case[]> {
   const made: [name: string, bytes: Uint8Array][] = [
     ['0 bytes', new Uint8Array(0)],
-    ['a text', Buffer.from('Dear diary,\n')],
+    ['a text file', Buffer.from('Dear diary,\n')],
     ['one page of zeros', new Uint8Array(PAGE_SIZE)],
     ['a foreign SQLite file', await foreign('CREATE TABLE t (x); INSERT INTO t VALUES (1)')],
     [
@@ -132,18 +132,18 @@ async function others(good: Uint8Array): Promise<Case[]> {
       await foreign('PRAGMA application_id = 1145654849; PRAGMA user_version = 1; CREATE TABLE t (x)'),
     ],
     ['a newer version', changed(good, (view) => view.setUint32(60, 999))],
-    ['a version below all', changed(good, (view) => view.setUint32(60, 0))],
-    ['a header of WAL mode', changed(good, (view) => view.setUint16(18, 0x0202))],
+    ['a version older than any', changed(good, (view) => view.setUint32(60, 0))],
+    ['a WAL mode header', changed(good, (view) => view.setUint16(18, 0x0202))],
     ['a page size of one', changed(good, (view) => view.setUint16(16, 1))],
     ['a page size of zero', changed(good, (view) => view.setUint16(16, 0))],
     ['a page count of zero', changed(good, (view) => view.setUint32(28, 0))],
     ['a page count beyond the end', changed(good, (view) => view.setUint32(28, 0xffffffff))],
     ['a zip of a save', zipped(good)],
     ['a gzip of a save', gzipSync(good)],
-    ['a save with another behind it', Buffer.concat([good, good])],
-    ['a save with a line behind it', Buffer.concat([good, Buffer.from('\n')])],
+    ['a save followed by another', Buffer.concat([good, good])],
+    ['a save followed by a newline', Buffer.concat([good, Buffer.from('\n')])],
     ['a save without its first page', good.subarray(PAGE_SIZE)],
-    ['a header alone', good.subarray(0, 100)],
+    ['only a header', good.subarray(0, 100)],
   ];
   return made.map(([name, bytes]) => ({ name, bytes: () => bytes, sound: false, imports: true }));
 }
@@ -161,7 +161,7 @@ function sound(good: Uint8Array): Case[] {
     .filter((file) => file.endsWith('.dynasty'))
     .sort();
   return [
-    { name: 'the save as it is', bytes: () => good, sound: true, imports: true },
+    { name: 'the unchanged save', bytes: () => good, sound: true, imports: true },
     ...older.map((file) => ({
       name: `released ${basename(file, '.dynasty')}`,
       bytes: () => Uint8Array.from(readFileSync(join(folder, file))),
@@ -208,7 +208,7 @@ function judge(each: Case, seen: Seen | 'died' | 'hangs', sameRows: boolean): st
   if (each.sound) return seen.open === 'opens' ? null : `a sound file was refused: ${seen.open}`;
   if (seen.verify === 'sound') return sameRows ? null : 'verify finds nothing wrong';
   if (seen.says.length === 0 || seen.says.some((line) => line.trim() === '')) return 'verify says nothing';
-  if (seen.import === 'taken' && !sameRows) return 'it was taken in';
+  if (seen.import === 'taken' && !sameRows) return 'it was imported';
   return null;
 }
 
@@ -354,7 +354,7 @@ async function probePlaces(task: Task, good: string, figures: Record<string, num
   if (list.code !== 0)
     violations.push({ what: `dynasty saves ended with ${list.code}: ${list.err}`, again: 'npm run torture -- files' });
   if (readdirSync(folder).sort().join() !== names.join())
-    violations.push({ what: 'files came or went', again: 'npm run torture -- files' });
+    violations.push({ what: 'files were added or removed', again: 'npm run torture -- files' });
   return violations;
 }
 

@@ -434,6 +434,6 @@ async function run(task: Task): Promise<Outcome> {
 
 export const KILL: Part = {
   name: 'kill',
-  about: 'kill -9 at a random moment of whatever writes (--rounds N)',
+  about: 'kill -9 at a random moment of every kind of write (--rounds N)',
   run,
 };

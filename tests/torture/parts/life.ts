@@ -5,7 +5,7 @@ import { inProcess, must, startServer } from '../program.ts';
 import { faults } from '../saves.ts';
 
 /**
- * A hundred seasons in one save, played by a server: it verifies, grows by at most two and a half megabytes a season,
+ * Forty seasons in one save, played by a server: it verifies, grows by at most two and a half megabytes a season,
  * the server's memory grows only with the file, and last year's pages still read well and load fast.
  */
 const MEGABYTE = 1024 * 1024;

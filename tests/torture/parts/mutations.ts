@@ -121,6 +121,6 @@ async function run(task: Task): Promise<Outcome> {
 
 export const MUTATIONS_PART: Part = {
   name: 'mutations',
-  about: 'critical lines made wrong one at a time, which tests have to notice (--only TEXT|TEXT, --jobs N)',
+  about: 'critical lines broken one at a time, which tests must notice (--only TEXT|TEXT, --jobs N)',
   run,
 };

@@ -25,6 +25,6 @@ async function run(task: Task): Promise<Outcome> {
 
 export const SEASONS: Part = {
   name: 'seasons',
-  about: 'years from every start season under every playoff format (--years N)',
+  about: 'a few years from every start season under every playoff format (--years N)',
   run,
 };

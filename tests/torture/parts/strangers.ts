@@ -55,7 +55,7 @@ async function fuzzServer(
   }
   await app.close();
   if (!sameSnapshot(before, snapshot(folder)))
-    violations.push({ what: 'files came, went or changed', again: 'npm run torture -- strangers' });
+    violations.push({ what: 'files were added, removed or changed', again: 'npm run torture -- strangers' });
   figures.requests = Object.values(statuses).reduce((a, b) => a + b, 0);
   figures.statuses = Object.entries(statuses)
     .map(([status, n]) => `${status}:${n}`)
@@ -68,7 +68,7 @@ function judgeCommand(
   { code, err, out }: { code: number | null; err: string; out: string },
 ): string | null {
   if (code === null || ![0, 1, 2, 3, 4, 5].includes(code)) return `ended with ${code}`;
-  if (TELLS.test(err) || TELLS.test(out)) return `shows its inside: ${err.slice(0, 300)}`;
+  if (TELLS.test(err) || TELLS.test(out)) return `leaks internals: ${err.slice(0, 300)}`;
   // Error sentences are fine; an unexpected failure suggests `--debug`.
   if (/--debug/.test(err)) return `failed: ${err.slice(0, 300)}`;
   return args.length === 0 ? 'nothing asked' : null;
@@ -83,7 +83,7 @@ async function fuzzCommands(
   const before = snapshot(folder);
   const again = 'npm run torture -- strangers --requests 0';
   const check = (args: string[], wrong: string | null): void => {
-    const changed = sameSnapshot(before, snapshot(folder)) ? null : 'files came, went or changed';
+    const changed = sameSnapshot(before, snapshot(folder)) ? null : 'files were added, removed or changed';
     const what = wrong ?? changed;
     if (what !== null) violations.push({ what: `dynasty ${JSON.stringify(args)}: ${what}`, again });
   };

@@ -23,7 +23,7 @@ async function everyTest(note: Task['note']): Promise<{ code: number | null; sai
 
 export const THOROUGH_PART: Part = {
   name: 'thorough',
-  about: 'every test over all its cases: each start season, each call to the disk, each page in a browser',
+  about: 'every test with all its cases: each start season, each disk call, each browser page',
   async run({ note, quick }: Task): Promise<Outcome> {
     if (quick) return { figures: { 'left out': 'it has no small size' }, violations: [] };
     const { code, said } = await everyTest(note);

@@ -70,9 +70,12 @@ async function playServer(url: string, userId: string, until: number, dice: Stre
   }
 }
 
-function acknowledge(seen: Seen, key: string, who: string): void {
+function acknowledge(seen: Seen, key: string, process: string): void {
   if (seen.done.has(key))
-    seen.violations.push({ what: `${who} was told that ${key} is done, as another was before`, again: AGAIN });
+    seen.violations.push({
+      what: `${process} was told that ${key} is done, which another process was told before`,
+      again: AGAIN,
+    });
   seen.done.add(key);
   seen.counts.decisions += 1;
 }

@@ -98,13 +98,13 @@ async function fork(
 ): Promise<string | null> {
   const copy = join(folder, 'fork.dynasty');
   const before = await logOf(copy);
-  if (before.digest !== digests[forkAt]) return 'the copy begins in another state';
+  if (before.digest !== digests[forkAt]) return 'the copy begins in a different state';
   await decide(folder, 'fork.dynasty', dice);
   await decide(folder, 'fork.dynasty', dice);
   const [one, other] = [(await logOf(path)).log, (await logOf(copy)).log];
   const common = before.log.length;
-  if (one.slice(0, common).join() !== other.slice(0, common).join()) return 'the copy has another past';
-  if ((await logOf(path)).digest !== digests.at(-1)) return 'the copy changed what it was copied from';
+  if (one.slice(0, common).join() !== other.slice(0, common).join()) return 'the copy has a different past';
+  if ((await logOf(path)).digest !== digests.at(-1)) return 'the copy changed its original';
   const { code, out } = await inProcess(['replay', 'fork', '--name', 'again', '--json'], folder);
   return code === 0 && JSON.parse(out).equal === other.length ? null : `the copy cannot be replayed: ${out}`;
 }
@@ -124,6 +124,6 @@ async function run(task: Task): Promise<Outcome> {
 
 export const UNDO: Part = {
   name: 'undo',
-  about: 'ten decisions back in leaps, and copies that go their own way (--rounds N)',
+  about: 'ten decisions undone in steps of any size, and copies that go their own way (--rounds N)',
   run,
 };

@@ -119,7 +119,7 @@ describe('bowl invitations by tie-in', () => {
         );
         expect(
           mates.map((g) => g.name),
-          `mates in ${year}`,
+          `conference mates in ${year}`,
         ).toEqual([]);
       }
     }
