@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { example, isExample } from '../../core/app/universes/examples.ts';
 import { universeInFile, universeInFolder } from '../../core/app/universes/file.ts';
 import { universeNamed, universesIn } from '../../core/app/universes/offered.ts';
 import { type Cli, unwrap } from './cli.ts';
@@ -13,11 +12,10 @@ import { noSuch } from './suggest.ts';
 export async function universeContent(cli: Cli, typed: string): Promise<unknown> {
   const path = resolve(cli.terminal.cwd, typed);
   if (existsSync(path)) return unwrap(statSync(path).isDirectory() ? universeInFolder(path) : universeInFile(path));
-  if (isExample(typed)) return example(typed);
   const { path: folder } = await cli.folder();
-  const offered = await universesIn(folder);
-  const names = offered.map(({ id }) => id);
-  if (names.includes(typed)) return unwrap(await universeNamed(folder, typed));
+  const own = await universeNamed(folder, typed);
+  if (own.ok || own.error.code !== 'not_found') return unwrap(own);
+  const names = (await universesIn(folder)).map(({ id }) => id);
   const hint = `A file, a folder, or one by its name: ${names.join(', ')}.`;
   throw noSuch(`There is no universe to read at ${path}.`, typed, names, [hint]);
 }

@@ -74,7 +74,7 @@ export const EXPLORE_VERBS: readonly Verb[] = [
       ['dynasty universe check continental', 'find the errors in one, row by row; a file or a folder of CSV'],
       ['dynasty universe add continental --name mine', 'a copy in your saves folder, which every new game offers'],
       ['dynasty universe export --real --year 2013 --out 2013.json', 'a real season as a file you can edit'],
-      ['dynasty universe export --out now.json', 'your dynasty’s current season, as the start of another'],
+      ['dynasty universe export --out now.json', 'your dynasty’s current season and rosters, as the start of another'],
       ['dynasty universe use pyramid --team "Kent State"', 'promotion and relegation over all of FBS'],
     ],
     options: [

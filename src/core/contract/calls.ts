@@ -11,8 +11,8 @@ export interface Call {
   also?: { method: 'GET'; path: string };
 }
 
-/** Largest universe accepted by the server, in bytes. */
-export const MOST_UNIVERSE_BYTES = 1024 * 1024;
+/** Largest universe accepted anywhere, in bytes: more than all rosters of the largest one take. */
+export const MOST_UNIVERSE_BYTES = 4 * 1024 * 1024;
 
 export const CALLS = {
   home: { kind: 'query', method: 'GET', path: '/api/home/' },

@@ -96,6 +96,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
   const programs = styled(members, { settings, reference, tuning, history, coaches, budget: [], year });
   const made = createRosters({ year, programs, reference, rules, tuning }, settings.seed, FIRST_PLAYER_ID);
   const players = inForm(made.players, programs, reference.resultsBefore(year), year, tuning);
+  const full = withStartingPlayers({ ...made, players }, reference.startingPlayers ?? []);
   const dynasty: Omit<DynastyState, 'recruiting'> = {
     settings,
     reference,
@@ -106,8 +107,8 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     week: 1,
     programs,
     nextPrograms: [],
-    players,
-    nextPlayerId: made.nextPlayerId,
+    players: full.players,
+    nextPlayerId: full.nextPlayerId,
     games: [],
     lastHosts: new Map(),
     polls: [],
@@ -128,7 +129,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     deals: [],
     called: [],
   };
-  dynasty.players = started(withStartingPlayers(players, reference.startingPlayers ?? []), dynasty);
+  dynasty.players = started(full.players, dynasty);
   dynasty.programs = rated(programs, dynasty.players, dynasty);
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];

@@ -216,6 +216,10 @@ export interface StartingPlayer {
   classYear: ClassYear;
   /** On the scale of all ratings, 30 to 99. */
   rating: number;
+  /** Whether he has redshirted. */
+  redshirt: boolean;
+  /** Recruiting stars, 1 to 5; if absent, drawn ones. */
+  stars?: number;
   /** Postal code of his home state; if absent, a drawn one. */
   homeState?: string;
 }

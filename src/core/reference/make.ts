@@ -71,8 +71,8 @@ function visitorsOf({ fcs }: ReferenceData): TeamFacts[] {
 
 /** Named players of a universe's first rosters. */
 function startingPlayers(rosters: readonly UniversePlayer[]): StartingPlayer[] {
-  return rosters.map(({ team, first, last, position, class: classYear, rating, state }) => {
-    return { team: kebab(team), first, last, position, classYear, rating, ...(state && { homeState: state }) };
+  return rosters.map(({ team, class: classYear, redshirt = false, state, ...player }) => {
+    return { ...player, team: kebab(team), classYear, redshirt, ...(state && { homeState: state }) };
   });
 }
 

@@ -2,8 +2,9 @@ import { basename } from 'node:path';
 import { exportReal, exportSeason } from '../../../core/app/universes/export.ts';
 import { checkUniverse, type PlayableUniverse } from '../../../core/app/universes/given.ts';
 import type { UniverseOffer } from '../../../core/contract/views/universes.ts';
-import { plural } from '../../../core/present/index.ts';
-import { aboutUniverse } from '../../../core/words/universe/offers.ts';
+import { grouped, plural } from '../../../core/present/index.ts';
+import { universeText } from '../../../core/words/universe/file-text.ts';
+import { aboutUniverse, sizeText } from '../../../core/words/universe/offers.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
 import { numberOption, textOption } from '../../shell/input.ts';
@@ -52,13 +53,14 @@ async function list(cli: Cli): Promise<void> {
 }
 
 function summary({ universe }: PlayableUniverse): string[] {
-  const { name, about, season, teams, conferences, playoff } = universe;
+  const { name, about, season, teams, conferences, playoff, rosters = [] } = universe;
   return [
     `${name} can be played.`,
     ...(about === undefined ? [] : [about]),
     `  Season       ${season}`,
     `  Teams        ${teams.length} in ${plural(conferences.length, 'conference')}`,
     `  Playoff      ${plural(playoff.teams, 'team')}`,
+    ...(rosters.length === 0 ? [] : [`  Rosters      ${grouped(rosters.length)} named`]),
   ];
 }
 
@@ -99,9 +101,9 @@ async function write(cli: Cli, options: Options): Promise<void> {
   const choice = options.real === true ? null : await cli.choice();
   const { seasons } = await cli.library();
   const universe = unwrap(choice === null ? exportReal(year ?? seasons.last) : await exportSeason(choice.path, year));
-  const content = `${JSON.stringify(universe, null, 2)}\n`;
+  const content = universeText(universe);
   await outputs.write('out', 'Universe', () => content);
-  const told = `${universe.name}: ${plural(universe.teams.length, 'team')}.`;
+  const told = `${universe.name}: ${sizeText(universe)}.`;
   await cli.show({
     json: universe,
     parts: [text(textOption(options, 'out') === undefined ? content.trimEnd() : told)],

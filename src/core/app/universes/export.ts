@@ -1,11 +1,12 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
-import { FIRST_SEASON, LAST_SEASON } from '../../model/facts.ts';
+import { FIRST_SEASON, LAST_SEASON, teamNameIn } from '../../model/facts.ts';
 import { reference } from '../../reference/index.ts';
 import { type ProgramNow, type Universe, universeOf } from '../../reference/universe/index.ts';
 import { openSave } from '../../save/index.ts';
 import { dynastyYears, refuseYear } from '../reading/names.ts';
 import { factsOf, readSeason, referenceOf } from '../reading/season-view.ts';
 import { universeIn } from '../saves/facts.ts';
+import { rostersOf } from './rosters.ts';
 
 /** Exports a real season as a universe. */
 export function exportReal(year: number): Result<Universe> {
@@ -18,7 +19,7 @@ export function exportReal(year: number): Result<Universe> {
   return done(universeOf({ name: `College football ${year}`, facts, playoff: facts.playoff, programs, reference }));
 }
 
-/** Exports a save's season as a universe; by default the current one. Throws `SaveError`. */
+/** Exports a save's season with its rosters as a universe; by default the current one. Throws `SaveError`. */
 export async function exportSeason(path: string, year?: number): Promise<Result<Universe>> {
   const session = await openSave(path);
   try {
@@ -31,7 +32,8 @@ export async function exportSeason(path: string, year?: number): Promise<Result<
       const { programs, format } = readSeason(save, season);
       const name = `${(universeIn(save)?.name ?? 'College football').replace(/ \d{4}$/, '')} ${season}`;
       const facts = factsOf(own, season, programs);
-      return done(universeOf({ name, facts, playoff: format, programs, reference: own }));
+      const universe = universeOf({ name, facts, playoff: format, programs, reference: own });
+      return done({ ...universe, rosters: rostersOf(save, season, (team) => teamNameIn(own, team)) });
     });
   } finally {
     session.close();

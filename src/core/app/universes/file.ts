@@ -1,12 +1,11 @@
 import { basename, join } from 'node:path';
+import { MOST_UNIVERSE_BYTES } from '../../contract/calls.ts';
 import { done, type Result, refuse } from '../../contract/result.ts';
 import { namesBeside, readText } from '../../save/index.ts';
 import { TABLES, universeFromTables } from './csv.ts';
 
 /** A universe on disk: a JSON file, or a folder of tables. */
 
-/** Larger than any universe. */
-export const MOST_BYTES = 4 * 1024 * 1024;
 /** The table that makes a folder a universe. */
 const FIRST_TABLE = 'universe.csv';
 
@@ -20,7 +19,7 @@ export function isUniverseFolder(path: string): boolean {
 /** Reads the content of a universe file. Throws `SaveError` if unreadable. */
 export function universeInFile(path: string): Result<unknown> {
   const name = basename(path);
-  const read = readText(path, MOST_BYTES);
+  const read = readText(path, MOST_UNIVERSE_BYTES);
   if (read === null) return tooLarge(name);
   try {
     return done(JSON.parse(read.text));
@@ -40,7 +39,7 @@ export function universeInFolder(path: string): Result<unknown> {
   }
   const texts = new Map<(typeof TABLES)[number], string>();
   for (const table of TABLES.filter((name) => there.has(`${name}.csv`))) {
-    const read = readText(join(path, `${table}.csv`), MOST_BYTES);
+    const read = readText(join(path, `${table}.csv`), MOST_UNIVERSE_BYTES);
     if (read === null) return tooLarge(`${folder}/${table}.csv`);
     texts.set(table, read.text);
   }

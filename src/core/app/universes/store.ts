@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from '../../contract/registry.ts';
 import { done, type ErrorCode, type Result, refuse } from '../../contract/result.ts';
 import { makeFolder, SAVE_SUFFIX, SaveError, savePath } from '../../save/index.ts';
 import { OutputError } from '../../save/output.ts';
+import { universeText } from '../../words/universe/file-text.ts';
 import { writeOutput } from '../saves/output.ts';
 import { universeGiven } from './given.ts';
 import { offerOf, UNIVERSE_SUFFIX } from './offered.ts';
@@ -49,7 +50,7 @@ export function saveUniverse(
   if (!named.ok) return named;
   try {
     makeFolder(folder);
-    writeOutput(join(folder, named.value), `${JSON.stringify(content, null, 2)}\n`, { replace });
+    writeOutput(join(folder, named.value), universeText(content), { replace });
   } catch (error) {
     if (error instanceof OutputError) return notWritten(error, named.value);
     throw error;

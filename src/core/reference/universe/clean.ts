@@ -9,8 +9,10 @@ const HALVES = /[\ud800-\udfff]/gu;
 /** Combining accents stacked beyond what any language uses. */
 const PILED = /(\p{M}{2})\p{M}+/gu;
 
+const PRINTABLE = /^[ -~]*$/;
+
 /** Most values a file may have, far more than the largest universe needs. */
-const MOST_VALUES = 150_000;
+const MOST_VALUES = 250_000;
 /** Deepest nesting of lists and objects; a universe needs four levels. */
 const DEEPEST = 8;
 /** Longest text, in characters, far beyond any limit within a universe. */
@@ -19,9 +21,13 @@ const LONGEST = 2000;
 /** Error for a file that cannot be a universe; its message is a sentence for the user. */
 export class NoUniverse extends Error {}
 
+/** Whether a text has nothing to clean, as nearly all have: printable ASCII with single spaces between words. */
+const isClean = (text: string): boolean => PRINTABLE.test(text) && !text.includes('  ') && text.trim() === text;
+
 /** Normalizes a text: removes invisible characters and collapses spaces. */
 export function cleanText(text: string): string {
   if (text.length > LONGEST) return text.slice(0, LONGEST);
+  if (isClean(text)) return text;
   return text
     .normalize('NFC')
     .replace(NOT_TEXT, ' ')

@@ -1,7 +1,7 @@
 import { kebab } from '../../model/ids.ts';
 import { mustGet } from '../../model/lists.ts';
 import { takesChampions } from '../../model/playoff.ts';
-import { ROSTER_SLOTS } from '../../model/positions.ts';
+import { MOST_DRESSED, POSITIONS, type Position, ROSTER_SIZE, STARTER_SLOTS } from '../../model/positions.ts';
 import { INDEPENDENT, OUT_OF_FBS } from '../data.ts';
 import type { Universe, UniverseTeam } from './types.ts';
 
@@ -160,19 +160,32 @@ function* ladderFaults({ conferences, teams, realignment }: Universe): Generator
   }
 }
 
-/** Reports players of unknown teams, and more players at a position than a roster has spots. */
+/** Names the positions where a team's unnamed players could not fill every starting spot, as `k, p`; empty if none. */
+function unfilled(named: ReadonlyMap<Position, number>, spots: number): string {
+  const short = POSITIONS.map((position) => [position, STARTER_SLOTS[position] - (named.get(position) ?? 0)] as const);
+  const open = short.filter(([, missing]) => missing > 0);
+  const wanted = open.reduce((sum, [, missing]) => sum + missing, 0);
+  return wanted > spots ? open.map(([position]) => position).join(', ') : '';
+}
+
+/** Reports players of unknown teams, rosters that are too large, and rosters that leave a starting spot empty. */
 function* rosterFaults({ teams, rosters = [] }: Universe): Generator<Fault> {
   const known = new Set(teams.map(({ name }) => name));
-  const counts = new Map<string, number>();
+  const rows = new Map<string, Map<Position, number>>();
+  const sizes = new Map<string, number>();
   for (const [row, { team, position }] of rosters.entries()) {
     const path = ['rosters', row, 'team'] as const;
     if (!known.has(team)) yield { path, what: `"${team}" is not among the teams; write it as there` };
-    const key = `${team}\n${position}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    const most = ROSTER_SLOTS[position];
-    if (count === most + 1)
-      yield { path: ['rosters', row, 'position'], what: `is one too many: a roster has ${most} at the position` };
+    const size = (sizes.get(team) ?? 0) + 1;
+    sizes.set(team, size);
+    if (size === MOST_DRESSED + 1)
+      yield { path: ['rosters', row], what: `is one too many: ${team} has more than ${MOST_DRESSED} players` };
+    const counts = rows.get(team) ?? new Map<Position, number>();
+    rows.set(team, counts.set(position, (counts.get(position) ?? 0) + 1));
+  }
+  for (const [team, counts] of rows) {
+    const open = unfilled(counts, Math.max(0, ROSTER_SIZE - (sizes.get(team) ?? 0)));
+    if (open !== '') yield { path: ['rosters'], what: `leave ${team} without enough starters at ${open}` };
   }
 }
 

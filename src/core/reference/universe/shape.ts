@@ -89,7 +89,7 @@ function playoffShape({ z }: typeof Zod, { whole, yes }: Values) {
   });
 }
 
-function playerShape({ z }: typeof Zod, { text, whole }: Values) {
+function playerShape({ z }: typeof Zod, { text, whole, yes }: Values) {
   const [positions, classes] = [POSITIONS.join(', '), CLASS_YEARS.join(', ')];
   const small = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
   const state = 'must be the postal code of a state, as "OH"';
@@ -100,6 +100,8 @@ function playerShape({ z }: typeof Zod, { text, whole }: Values) {
     position: z.preprocess(small, z.enum(POSITIONS, `must be a position: ${positions}`)),
     class: z.preprocess(small, z.enum(CLASS_YEARS, `must be a class: ${classes}`)),
     rating: whole('the rating', LOWEST_RATING, HIGHEST_RATING),
+    redshirt: yes('whether he has redshirted').optional(),
+    stars: whole('his stars as a recruit', 1, 5).optional(),
     state: z
       .string(state)
       .refine((code) => STATES.has(code), state)

@@ -1,6 +1,6 @@
 import { type RealignmentRule, UNIVERSE_TEAMS } from '../../model/facts.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
-import type { ClassYear, Position } from '../../model/positions.ts';
+import { type ClassYear, MOST_DRESSED, type Position } from '../../model/positions.ts';
 import type { CrestShape } from '../../model/team.ts';
 
 /** A parsed universe file: a league of teams and conferences in its starting season. */
@@ -59,6 +59,10 @@ export interface UniversePlayer {
   class: ClassYear;
   /** 30 (walk-on) to 99. */
   rating: number;
+  /** Whether he has redshirted, so that he has a season more in college than his class says. */
+  redshirt?: boolean;
+  /** Recruiting stars, 1 to 5; if absent, drawn ones. */
+  stars?: number;
   /** Postal code of his home state; if absent, a drawn one. */
   state?: string;
 }
@@ -104,7 +108,7 @@ export const MOST = {
   bowls: 60,
   names: 3000,
   ladders: 20,
-  rosters: 12_750,
+  rosters: UNIVERSE_TEAMS.most * MOST_DRESSED,
 } as const;
 /** Seasons a universe may start in; the first game was played in 1869. */
 export const UNIVERSE_SEASONS = [1869, 2100] as const;

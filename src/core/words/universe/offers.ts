@@ -18,3 +18,9 @@ export function aboutUniverse({ name, about, season, teams, faults }: Offer): st
   if (season === null) return faults.length > 1 ? `can’t be used: ${faults.length} problems` : 'can’t be used';
   return about === '' ? `${name}: ${plural(teams, 'team')}` : about;
 }
+
+/** Describes what a universe holds: `138 teams with their rosters`. */
+export function sizeText({ teams, rosters = [] }: { teams: readonly unknown[]; rosters?: readonly unknown[] }): string {
+  const size = plural(teams.length, 'team');
+  return rosters.length === 0 ? size : `${size} with their rosters`;
+}

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button';
 import Form from 'react-bootstrap/Form';
 import { useNavigate } from 'react-router-dom';
 import { kebab } from '../../../core/model/ids.ts';
+import { universeText } from '../../../core/words/universe/file-text.ts';
 import { Fault } from '../../components/fault.tsx';
 import { saveFile } from '../../download.ts';
 import { useDecision } from '../../state/decision.ts';
@@ -49,8 +50,7 @@ export function SaveBar({ draft, file, onDiscard }: Props) {
     draft.discard();
     onDiscard();
   };
-  const download = () =>
-    saveFile(name, new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }));
+  const download = () => saveFile(name, new Blob([universeText(content)], { type: 'application/json' }));
   return (
     <div className="save-bar">
       <Form.Group controlId="universe-name">

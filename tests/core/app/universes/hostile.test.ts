@@ -9,7 +9,13 @@ import { harmless } from '../../../../src/core/model/text/invisible-characters.t
 import { referenceData } from '../../../../src/core/reference/index.ts';
 import { factsOfUniverse, readUniverse, type Universe } from '../../../../src/core/reference/universe/index.ts';
 
-const league = (await example('continental')) as Universe;
+const league = {
+  ...((await example('continental')) as Universe),
+  rosters: [
+    { team: 'Quarry', first: 'Sam', last: 'Ashworth', position: 'qb', class: 'sr', rating: 91, stars: 4, state: 'PA' },
+    { team: 'Tidewater', first: 'Dee', last: 'Marlow', position: 'wr', class: 'jr', rating: 84, redshirt: true },
+  ],
+} satisfies Universe;
 /** Returns a copy that tests can break. */
 // biome-ignore lint/suspicious/noExplicitAny: what a test breaks on purpose has no type
 const copy = (): any => JSON.parse(JSON.stringify(league));
@@ -80,7 +86,7 @@ describe('a hostile universe', () => {
   });
 
   it('does no harm with two rows swapped, duplicated or left out', () => {
-    const lists = ['teams', 'conferences', 'rivalries', 'bowls'] as const;
+    const lists = ['teams', 'conferences', 'rivalries', 'bowls', 'rosters'] as const;
     fc.assert(
       fc.property(fc.constantFrom(...lists), fc.nat(30), fc.nat(30), fc.boolean(), (list, from, to, drop) => {
         const data = copy();
@@ -100,8 +106,8 @@ describe('a hostile universe', () => {
     circle.teams[0] = circle;
     expect(faultsOf(deep)).toEqual(['The file nests lists deeper than any universe does.']);
     expect(faultsOf(circle)).toEqual(['The file nests lists deeper than any universe does.']);
-    expect(faultsOf(new Array(200_000).fill('x'))).toEqual([
-      'The file holds more than 150000 values, far more than any universe.',
+    expect(faultsOf(new Array(300_000).fill('x'))).toEqual([
+      'The file holds more than 250000 values, far more than any universe.',
     ]);
     expectHarmless({ ...copy(), teams: new Array(5000).fill(league.teams[0]) });
   });
@@ -174,6 +180,7 @@ describe('messages about a universe', () => {
       .slice(0, 12)
       .map(({ division: _, ...team }: Record<string, unknown>) => ({ ...team, conference: 'Lakes' }));
     data.conferences = [{ name: 'Lakes', games: 11, titleGame: false }];
+    data.rosters = [];
     data.rivalries = [];
     data.games = 11;
     expect(checkUniverse(data)).not.toHaveProperty('faults');
@@ -193,7 +200,7 @@ function tableOf(rows: readonly object[]): string {
 
 describe('a folder of tables', () => {
   it('gives the same result as the file', () => {
-    const { teams, conferences, rivalries, bowls, playoff, realignment: _, universe: __, ...rest } = league;
+    const { teams, conferences, rivalries, bowls, playoff, rosters, realignment: _, universe: __, ...rest } = league;
     const settings = Object.entries({ ...rest, playoffTeams: playoff.teams, realignment: 'none' });
     const texts = new Map([
       ['universe', tableOf(settings.map(([field, value]) => ({ field, value })))],
@@ -201,6 +208,7 @@ describe('a folder of tables', () => {
       ['conferences', tableOf(conferences)],
       ['rivalries', tableOf(rivalries!.map(({ teams: [team1, team2], ...more }) => ({ team1, team2, ...more })))],
       ['bowls', tableOf(bowls!)],
+      ['rosters', tableOf(rosters)],
     ] as const);
     const read = universeFromTables(texts);
     if (!read.ok) throw new Error(read.error.message);

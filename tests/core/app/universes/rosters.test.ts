@@ -6,7 +6,8 @@ import { example } from '../../../../src/core/app/universes/examples.ts';
 import { checkUniverse } from '../../../../src/core/app/universes/given.ts';
 import { newDynasty } from '../../../../src/core/dynasty/create.ts';
 import type { DynastyState } from '../../../../src/core/dynasty/dynasty-state.ts';
-import { ROSTER_SIZE } from '../../../../src/core/model/positions.ts';
+import { isRedshirt } from '../../../../src/core/model/people/eligibility.ts';
+import { ROSTER_SIZE, STARTER_SLOTS } from '../../../../src/core/model/positions.ts';
 import { RULE_BOOK } from '../../../../src/core/model/rules.ts';
 import type { Universe } from '../../../../src/core/reference/universe/types.ts';
 import { resolveTuning } from '../../../../src/core/tuning/index.ts';
@@ -81,8 +82,43 @@ describe('the rosters of a universe', () => {
     expect(faultsOf([player({ class: 'grad' })])[0]).toMatch(/must be a class: fr, so, jr, sr/);
     expect(faultsOf([player({ last: undefined })])[0]).toMatch(/last is missing/);
     expect(faultsOf([player({ shoe: 12 })])[0]).toMatch(/is not a field of a universe/);
-    expect(faultsOf(Array.from({ length: 5 }, () => player({})))).toEqual([
-      'rosters, row 5, position is one too many: a roster has 4 at the position.',
+    expect(faultsOf([player({ stars: 6 }), player({ redshirt: 1 })])).toEqual([
+      'rosters, row 1, stars is 6 and must be his stars as a recruit, a whole number from 1 to 5.',
+      'rosters, row 2, redshirt is 1 and must be true or false: whether he has redshirted.',
     ]);
+    expect(faultsOf(Array.from({ length: 121 }, () => player({})))).toEqual([
+      'rosters, row 121 is one too many: Quarry has more than 120 players.',
+      'rosters leave Quarry without enough starters at rb, wr, te, ol, dl, lb, cb, s, k, p.',
+    ]);
+  });
+
+  it('can be lopsided: the spots of other drawn players go first where a position has players to spare', () => {
+    const passers = Array.from({ length: 62 }, (_, index) => player({ last: `Passer ${index}` }));
+    const tooMany = Array.from({ length: 63 }, () => player({}));
+    expect(faultsOf(tooMany)).toEqual([expect.stringContaining('without enough starters at rb, wr')]);
+    const roster = begun(withRosters(passers)).players.filter(({ team }) => team === 'quarry');
+    expect(roster).toHaveLength(ROSTER_SIZE);
+    const at = (position: string) => roster.filter((each) => each.position === position).length;
+    expect(at('qb')).toBeGreaterThanOrEqual(62);
+    for (const [position, slots] of Object.entries(STARTER_SLOTS)) expect(at(position)).toBeGreaterThanOrEqual(slots);
+  });
+
+  it('can be larger than drawn ones, as they were in 2021', () => {
+    const plain = begun(league);
+    const own = plain.players.filter(({ team }) => team === 'quarry');
+    const rows = own.map(({ position, classYear }) => player({ position, class: classYear }));
+    const more = begun(withRosters([...rows, player({ last: 'Extra', position: 'wr', stars: 5, redshirt: true })]));
+    const roster = more.players.filter(({ team }) => team === 'quarry');
+    expect(roster).toHaveLength(ROSTER_SIZE + 1);
+    expect(roster.at(-1)).toMatchObject({
+      id: plain.nextPlayerId,
+      last: 'Extra',
+      stars: 5,
+      seasons: 4,
+      classYear: 'sr',
+    });
+    expect(isRedshirt(roster.at(-1)!)).toBe(true);
+    expect(roster.at(-1)!.composite).toBeCloseTo(0.9915, 4);
+    expect(more.nextPlayerId).toBe(plain.nextPlayerId + 1);
   });
 });
