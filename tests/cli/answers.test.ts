@@ -107,7 +107,7 @@ describe('the output of --json is the server’s answer', () => {
     }
   });
 
-  test('commands that change something say so and say where the dynasty stands', async () => {
+  test('commands that change something say so and say where the dynasty is now', async () => {
     const undone = (await json('undo')) as { status: string; info: { stage: string } };
     expect([undone.status, undone.info.stage]).toEqual(['success', 'recruiting_summary']);
     const on = (await json('advance')) as { status: string; info: { stage: string; currentYear: number } };

@@ -8,7 +8,7 @@ beforeAll(async () => {
   await cli('new', '--team', 'Navy', '--year', '2024', '--seed', '1', '--name', 'navy');
 });
 
-it('the board shows the running season, and says so when asked for another', async () => {
+it('the board shows the current season, and says so when asked for another', async () => {
   const past = await cli('board', '--year', '2023');
   expect(past).toMatchObject({ code: 2, out: '' });
   expect(past.err).toContain('The board covers only the class recruited in 2024.');
@@ -30,7 +30,7 @@ it('lists are complete with --all, and short without it', async () => {
 });
 
 it.each(['standings', 'rankings', 'stats team', 'stats individual', 'week', 'playoff', 'class', 'schedule', 'awards'])(
-  '%s of a season that the dynasty has not seen is refused with those that it has',
+  '%s of a season that the dynasty has not played is refused with the ones it has',
   async (verb) => {
     const { code, err, out } = await cli(...verb.split(' '), '--year', '2021');
     expect({ code, out }).toEqual({ code: 2, out: '' });

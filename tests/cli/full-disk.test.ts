@@ -21,12 +21,9 @@ it.each(['dynasty teams --csv', 'dynasty teams', 'dynasty --help', 'dynasty comp
   },
 );
 
-it.each(['teams', '--help', 'saves', 'status --help'])(
-  '%s decides nothing, so nothing is said of a decision',
-  (line) => {
-    expect(shell(`dynasty ${line} > /dev/full`).err).not.toMatch(/decision|decided|status/);
-  },
-);
+it.each(['teams', '--help', 'saves', 'status --help'])('%s makes no decision, so the message mentions none', (line) => {
+  expect(shell(`dynasty ${line} > /dev/full`).err).not.toMatch(/decision|decided|status/);
+});
 
 it('a new dynasty is saved even if its output cannot be written', () => {
   const saves = mkdtempSync(join(tmpdir(), 'full-'));
@@ -48,7 +45,7 @@ it('a full disk is a JSON object for a program that asked for JSON', () => {
   expect(JSON.parse(err)).toMatchObject({ error: expect.stringMatching(/the disk is full/), code: 'failed' });
 });
 
-it('a reader that closes the pipe early causes no failure, and neither does a full disk for notes', () => {
+it('a reader that closes the pipe early causes no failure, and neither does a full disk for progress notes', () => {
   expect(shell('dynasty teams | head -n 1 > /dev/null')).toEqual({ code: 0, err: '' });
   expect(shell('dynasty teams --csv 2> /dev/full > /dev/null').code).toBe(0);
   expect(shell('dynasty simm 2> /dev/full').code).toBe(2);

@@ -125,7 +125,7 @@ describe('names of saves', () => {
 });
 
 describe('a save that cannot be accessed', () => {
-  it.each(['loop.dynasty', 'x'.repeat(300)])('is none: %s', async (name) => {
+  it.each(['loop.dynasty', 'x'.repeat(300)])('does not exist: %s', async (name) => {
     symlinkSync('loop.dynasty', join(cwd, 'loop.dynasty'));
     for (const line of [
       ['status', '--save', name],

@@ -172,7 +172,7 @@ function circle(needs: ReadonlyMap<string, readonly string[]>): string[] | null 
 describe('the import rule', () => {
   const files = sources('src').map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-  it('reads the whole source', () => {
+  it('covers the whole source', () => {
     expect(new Set(files.map(({ path }) => areaOf(path))).size).toBeGreaterThan(10);
     expect(importsOf("import type { A } from './a.ts';\nimport { b } from './b.ts';\nawait import('./c.ts')")).toEqual([
       { from: './a.ts', typeOnly: true, later: false },
@@ -190,7 +190,7 @@ describe('the import rule', () => {
     expect(broken).toEqual([]);
   });
 
-  it('has no circles, types included: of two files one can be read without the other', () => {
+  it('has no cycles, types included: of two files, one can be read without the other', () => {
     expect(
       circle(
         new Map([
@@ -203,7 +203,7 @@ describe('the import rule', () => {
     expect(circle(new Map(files.map(({ path, text }) => [path, needsOf(path, text)])))).toBeNull();
   });
 
-  it('lets bots decide as the player does, without what serves him', () => {
+  it('lets bots decide as the player does, without his interface', () => {
     const bots = files.filter(({ path }) => relative(root, path).startsWith('src/core/batch/policies/'));
     const served = bots.flatMap(({ path, text }) =>
       importsOf(text).filter(({ from }) => from.startsWith('.') && areaOf(resolve(dirname(path), from)) === 'app'),
@@ -224,7 +224,7 @@ describe('the import rule', () => {
     expect(Object.keys(CROWDED).filter((folder) => (loose.get(folder) ?? 0) <= MOST_LOOSE)).toEqual([]);
   });
 
-  it('opens nothing to the browser that needs more than it may have', () => {
+  it('gives the browser nothing that needs more than it may have', () => {
     const closed = PLAIN.map((path) => join(root, path)).flatMap((path) =>
       importsOf(readFileSync(path, 'utf8'))
         .filter(
@@ -235,7 +235,7 @@ describe('the import rule', () => {
     expect(closed).toEqual([]);
   });
 
-  it('keeps the engine pure: no Node, no clock, no chance but the stream', () => {
+  it('keeps the engine pure: no Node, no clock, no randomness but streams', () => {
     const reaches = /Math\.random|Date\.now|new Date\b|\bprocess\.|from 'node:|performance\.now/;
     const broken = files.filter(({ path, text }) => PURE.includes(areaOf(path)) && reaches.test(text));
     expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
@@ -250,7 +250,7 @@ describe('the import rule', () => {
     expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
   });
 
-  it('raises nothing to a power but squares: versions of Node differ in the last digit', () => {
+  it('uses no powers but squares: versions of Node differ in the last digit', () => {
     const raised = (text: string) => /Math\.(pow|hypot)\b|[\w)\]] \*\* (?!2\b)/.test(text.replaceAll('2 ** 32', ''));
     expect(['x ** 0.5', 'x ** y', '2 ** (n - 1)', 'Math.pow(x, 2)'].every(raised)).toBe(true);
     expect(['x ** 2', 'x / 2 ** 32', '/** doc **/'].some(raised)).toBe(false);
@@ -260,7 +260,7 @@ describe('the import rule', () => {
     expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
   });
 
-  it('removes no folder with whatever is in it', () => {
+  it('never removes a folder with everything in it', () => {
     const removes = files.filter(({ text }) => /\brm(Sync|dirSync)?\([^;]*recursive/.test(text));
     expect(removes.map(({ path }) => relative(root, path))).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe('the comments of the code', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are told from code', () => {
+  it('are told apart from code', () => {
     const source = "/** One, */ import './b.ts'; // two,\n/*\n * three.\n */ const at = 'https://e.ts';";
     expect(commentsIn(source).match(/\w+/g)).toEqual(['One', 'two', 'three']);
   });
@@ -62,7 +62,7 @@ describe('the pages for developers', () => {
     expect(missing).toEqual([]);
   });
 
-  it('gives whole paths in what to touch for an addition, and finds none that is gone', () => {
+  it('gives whole paths for the files an addition touches, and names none that is gone', () => {
     const named = pathsIn(readFileSync(join(root, 'docs/adding.md'), 'utf8'));
     expect(named.length).toBeGreaterThan(40);
     expect(exists('docs', 'src/core/football/no-such-file.ts')).toBe(false);

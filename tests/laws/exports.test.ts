@@ -31,11 +31,11 @@ function sources(...folders: string[]): Record<string, string> {
 }
 
 describe('exports', () => {
-  it('are those that another file uses', () => {
+  it('are all used by another file', () => {
     expect(idleExports(sources('src', 'tests', 'bin'))).toEqual([]);
   });
 
-  it('without an import are found', () => {
+  it('are found if no file imports them', () => {
     const files = {
       'src/a.ts': 'export const used = 1;\nexport function idle() {}\nconst own = 2;',
       'tests/a.test.ts': "import { used } from '../src/a.ts'; export const alone = used;",

@@ -118,7 +118,7 @@ beforeAll(async () => {
 });
 
 describe('the same seed and the same decisions', () => {
-  it('give the same universe kept open week by week, and to the end in one go, read again before every decision', async () => {
+  it('lead to the same universe kept open week by week, and in one go, reopened before every decision', async () => {
     (await begin(CAREER, path)).close();
     for (const index of AT_ONCE) {
       const [name, input] = STEPS[index]!;
@@ -129,7 +129,7 @@ describe('the same seed and the same decisions', () => {
     }
   });
 
-  it('are played again from the log to the same end, decision by decision', async () => {
+  it('lead to the same end when replayed from the log, decision by decision', async () => {
     const again = await replay(path, join(folder, 'again.dynasty'), ENGINE, () => undefined);
     expect([again.decisions, again.equal]).toEqual([AT_ONCE.length + 1, AT_ONCE.length + 1]);
     expect([again.digest, again.originalDigest]).toEqual([digests.at(-1), digests.at(-1)]);
@@ -138,7 +138,7 @@ describe('the same seed and the same decisions', () => {
 });
 
 describe('undo', () => {
-  it('goes back through any ten decisions, a season’s end among them, and the same decisions lead forward again', async () => {
+  it('goes back through any ten decisions, including a season’s end, and the same decisions lead forward again', async () => {
     const session = await openSave(path);
     expect(session.undoable()).toBe(10);
     const after = [0, ...AT_ONCE.map((index) => index + 1)].map((count) => digests[count]!);

@@ -6,7 +6,7 @@ import { mutated } from '../torture/mutations/mutation.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-it('every line that the attack on the tests breaks is there once, and so are the tests that notice', () => {
+it('every line that a mutation breaks exists once, and so do the tests that must notice', () => {
   const wrong = MUTATIONS.flatMap((mutation) => {
     const missing = mutation.tests.filter((file) => !existsSync(join(ROOT, file)));
     try {

@@ -40,7 +40,7 @@ function writes(text: string): string[] {
   return /import\(\s*['"](?:node:)?fs/.test(text) || WRITERS.test(text) ? [...calls, '*'] : calls;
 }
 
-it('the law about files sees every way to write one', () => {
+it('the rule about files knows every way to write one', () => {
   expect(writes("import { existsSync, writeFileSync } from 'node:fs';")).toEqual(['writeFileSync']);
   expect(writes("import {\n  appendFile,\n} from 'node:fs/promises';")).toEqual(['appendFile']);
   expect(writes("import { readFileSync as openSync } from 'node:fs';")).toEqual(['readFileSync as openSync']);
@@ -51,7 +51,7 @@ it('the law about files sees every way to write one', () => {
   expect(writes("import { readFileSync, type Stats } from 'node:fs';")).toEqual([]);
 });
 
-it('one function writes every file of the commands and of batch runs', () => {
+it('one function writes every file of commands and batch runs', () => {
   const files = ['src/cli', 'src/core/batch'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

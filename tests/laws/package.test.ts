@@ -21,7 +21,7 @@ const ALLOWED = /^(LICENSE|README\.md|package\.json|saves\/\.gitkeep|bin\/\w+\.j
 const REFUSED = /\.(map|ts|tsx|log)$|test|bench|devtools/;
 
 describe('the npm package', () => {
-  it('holds the launcher, the built program and the browser game, and nothing that only a developer runs', () => {
+  it('contains the launcher, the built program and the browser game, and nothing only a developer needs', () => {
     const shipped = [
       'bin/dynasty.js',
       'dist/node/cli.cjs',
@@ -50,7 +50,7 @@ describe('the npm package', () => {
     expect(packed(scratch)).toEqual([...shipped, 'package.json'].sort());
   });
 
-  it('as it would be made now has no map, no source, no test', () => {
+  it('built now, would contain no source map, source or test', () => {
     const files = packed(ROOT);
     expect(files).toContain('bin/dynasty.js');
     expect(files.filter((file) => !ALLOWED.test(file) || REFUSED.test(file))).toEqual([]);
@@ -82,7 +82,7 @@ function firstLoad(page: string): number {
 }
 
 describe('the browser game', () => {
-  it.each(['home', 'dashboard', 'player'])('opened at its %s page loads less than 200 KB of script', (page) => {
+  it.each(['home', 'dashboard', 'player'])('loads less than 200 KB of script when opened at its %s page', (page) => {
     expect(firstLoad(page)).toBeGreaterThan(60);
     expect(firstLoad(page)).toBeLessThan(200);
   });

@@ -14,7 +14,7 @@ function call(text: string, from: number): string {
 }
 
 describe('property tests', () => {
-  it('draw the same cases every time: each names its seed', () => {
+  it('run the same cases every time: each names its seed', () => {
     const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('seeds.test.ts'))
       .map((file) => join('tests', file));

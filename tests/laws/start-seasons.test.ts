@@ -10,12 +10,12 @@ const formatOf = (year: number) => FORMATS[year % FORMATS.length]!;
 
 /** `npm run torture -- seasons` plays three years from every season under every format. */
 describe('a dynasty', () => {
-  it.each(sample(START_SEASONS, 6))('from %i has whole rosters and a whole schedule', (year) => {
+  it.each(sample(START_SEASONS, 6))('from %i has complete rosters and a complete schedule', (year) => {
     const format = formatOf(year);
     expect(brokenAtKickoff(year, format, year + format.teams)).toEqual([]);
   });
 
-  it.each(PLAYED)('from %i plays a year and breaks no law', (year) => {
+  it.each(PLAYED)('from %i plays a year and breaks no invariant', (year) => {
     const format = formatOf(year);
     expect(brokenLaws(year, format, 1, year + format.teams)).toEqual([]);
   });

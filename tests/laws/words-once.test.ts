@@ -89,7 +89,7 @@ describe('headings and sentences', () => {
     expect(writtenTwice(files)).toEqual([]);
   });
 
-  it('that are written twice are found', () => {
+  it('written twice are found', () => {
     const files = {
       'src/cli/commands/hall.ts': "show('Nobody is in it.'); show('Class of the year'); show('Year');",
       'src/web/pages/hall.tsx': '<p className="muted small">Nobody is in it.</p>; title("Class of the year", "Year");',

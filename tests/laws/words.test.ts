@@ -69,7 +69,7 @@ const STILTED = [
   /\bspecial rights\b/,
 ];
 
-test.each(STILTED)('nobody reads %s', (pattern) => expect(bad(pattern)).toEqual([]));
+test.each(STILTED)('no sentence reads %s', (pattern) => expect(bad(pattern)).toEqual([]));
 
 test('the spelling is American', () => {
   expect(bad(/\b(colour|favourite|favour|centre|cancelled|neighbour|behaviour|honour|organis|recognis)/i)).toEqual([]);
@@ -103,7 +103,7 @@ const NEVER_ONE: readonly (readonly [text: string, why: string])[] = [
 const COUNTED =
   /\$\{(?![^}]*plural)[^}]*\} (games|players|seasons|weeks|decisions|teams|points|yards|plays|drives|rows|files|saves|freshmen|recruits|spots|conferences|dynasties|metrics|tackles|catches|carries|wins|losses|autobids|steps|faults|pairs|seconds)\b/;
 
-test('a number is followed by the singular where it can be one', () => {
+test('a number that can be one has a singular', () => {
   const loose = bad(COUNTED).filter((line) => !NEVER_ONE.some(([text]) => line.includes(text)));
   expect(loose).toEqual([]);
 });

@@ -36,11 +36,11 @@ function changed(id: string, by: (value: number, dynasty: number) => number): Ba
 }
 
 describe('the seasons of the baseline', () => {
-  it('are played as they were: no metric has drifted', () => {
+  it('play out as recorded: no metric has drifted', () => {
     expect(driftOf(run, readBaseline(PATH)).drifted.map(({ id, difference }) => [id, difference])).toEqual([]);
   });
 
-  it('would show three points a game more, and not what wobbles', () => {
+  it('would reveal three more points a game, but not random noise', () => {
     const more = driftOf(
       run,
       changed('pts_tg', (value, i) => value - 3 - i / 100),

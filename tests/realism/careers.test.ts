@@ -53,14 +53,14 @@ function careers(turn: Turn, policy: Policy, team: string, dynasties: number, se
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 describe('a bot with a career', () => {
-  it('who plans does not lead a great program at once', () => {
+  it('that plans does not lead a great program right away', () => {
     const years = careers(leadsAGreatProgram, 'planner', 'akron', 1, 3);
     expect(years).toEqual([Number.POSITIVE_INFINITY]);
   });
 
   // Ten seasons of five dynasties; played by `npm run torture -- thorough`.
   if (THOROUGH) {
-    it('who plans climbs from a weak program to a great one, in years and not at once', () => {
+    it('that plans climbs from a weak program to a great one, over years', () => {
       const years = careers(leadsAGreatProgram, 'planner', 'akron', 5, 10);
       process.stdout.write(`planner: a great program in season ${years.join(', ')}\n`);
       expect(median(years)).toBeLessThanOrEqual(10);
@@ -68,7 +68,7 @@ describe('a bot with a career', () => {
     });
   }
 
-  it('who decides at random at a power program is soon fired', () => {
+  it('that decides at random at a power program is soon fired', () => {
     const years = careers(isFired, 'random', 'purdue', runs(3, 5), runs(5, 6));
     process.stdout.write(`random: fired after season ${years.join(', ')}\n`);
     expect(median(years)).toBeLessThanOrEqual(5);

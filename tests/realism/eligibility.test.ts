@@ -68,7 +68,7 @@ const share = <T>(list: readonly T[], is: (one: T) => boolean): number => list.f
 const allPlayers = () => closed.flatMap(({ year, players }) => players.map((player) => ({ year, player })));
 
 describe('eligibility in a dynasty from 2017 to 2021', () => {
-  it('lets nobody play a fifth season, nor stay a sixth year without 2020 or a medical one', () => {
+  it('never allows a fifth season of competition, or a sixth year without 2020 or a medical redshirt', () => {
     for (const { player } of allPlayers()) {
       const more = Number(hasKept(player, 'medical')) + Number(hasKept(player, 'nobody'));
       expect(seasonsPlayed(player, player.seasons)).toBeLessThan(4);
@@ -76,7 +76,7 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
     }
   });
 
-  it('lets nobody redshirt twice, nor in a season in which he played too much', () => {
+  it('never allows two redshirts, or a redshirt after too many games', () => {
     for (const { player } of allPlayers()) {
       const redshirts = Array.from({ length: player.seasons + 1 }, (_, season) => keptIn(player, season));
       expect(redshirts.filter((each) => each === 'redshirt').length).toBeLessThanOrEqual(1);
@@ -89,7 +89,7 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
     }
   });
 
-  it('lets every senior of 2020 play one more, and counts every other season for whoever played it', () => {
+  it('gives every 2020 senior one more year, and counts every other season that was played', () => {
     for (const { year, players, lines } of closed) {
       for (const player of players) {
         const kept = keepsThisSeason(player);
@@ -101,13 +101,13 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
   });
 
   // Public rosters: 43% of the 2021 players were freshmen, 41% the year before.
-  it('moves classes on after 2020 as after any season: no more freshmen in 2021 than usual', () => {
+  it('advances classes after 2020 as after any season: no more freshmen in 2021 than usual', () => {
     const freshmen = closed.map(({ players }) => share(players, ({ classYear }) => classYear === 'fr'));
     expect(Math.abs(freshmen.at(-1)! - freshmen[0]!)).toBeLessThan(0.08);
   });
 
   // Public rosters: 56% of the 2016 and 2017 signees, 60% of the three-stars and 35% of the four-stars.
-  it('redshirted more than half of the signees where it allowed no snap, the fewer the more stars they had', () => {
+  it('redshirted more than half of the signees when one snap burned it, and fewer the more stars they had', () => {
     const { players } = closed[0]!;
     const of = (...stars: readonly number[]) =>
       share(
@@ -120,14 +120,14 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 
-  it('shows class and rating by his years, better every year that he practices on average', () => {
+  it('shows class and rating by year, and every year of practice helps on average', () => {
     for (const { player } of allPlayers()) {
       expect(player.classYear).toBe(classOfSeason(player, player.seasons));
       expect(player.rating).toBe(ratingIn(player.ratings, player.seasons));
     }
   });
 
-  it('keeps every roster full, and nobody who is gone', () => {
+  it('keeps every roster full, without departed players', () => {
     for (const [index, { year, players, programs }] of closed.entries()) {
       // 2020 seniors did not count against the scholarship limit in 2021.
       const counted = year === 2021 ? players.filter((player) => !playsOn(player)) : players;
@@ -141,7 +141,7 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
     }
   });
 
-  it('lets who came from another team play no snap until 2020, graduates and the few with a waiver excepted', () => {
+  it('keeps transfers off the field until 2020, except graduates and a few with a waiver', () => {
     for (const { year, players, lines, transfers } of closed) {
       const came = new Set(
         transfers.filter(({ end, from }) => end === 'moved' && from !== null).map((each) => each.player),
@@ -160,7 +160,7 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
     }
   });
 
-  it('has seniors in the portal after 2020 in numbers, few before, and graduates since transfers play at once', () => {
+  it('has many seniors in the portal after 2020, few before, and graduates since transfers play right away', () => {
     for (const { year, seniorsIn, programs } of closed) {
       if (year === 2020) expect(seniorsIn / programs).toBeGreaterThan(1);
       else expect(seniorsIn / programs).toBeLessThan(year < 2020 ? 1 : 4);

@@ -34,7 +34,7 @@ describe('the news of several seasons', () => {
   });
   afterAll(() => session?.close());
 
-  it('says no sentence twice in a season, and to no team the same with other numbers', () => {
+  it('never repeats a sentence in a season, even for the same team with other numbers', () => {
     for (const arcs of years) {
       const texts = arcs.map(({ text }) => text);
       expect(texts.filter((text, i) => texts.indexOf(text) < i)).toEqual([]);
@@ -45,7 +45,7 @@ describe('the news of several seasons', () => {
     }
   });
 
-  it('has arcs that begin, go on and end: streaks, skids, revenge, freshmen, over the years series and records', () => {
+  it('has arcs that begin, continue and end: streaks, skids, revenge and freshmen, and over the years series and records', () => {
     const kinds = new Set(years.flat().map(({ kind }) => kind));
     const soon = ['streak', 'streak_over', 'skid', 'skid_over', 'revenge', 'ten_wins', 'freshman'];
     // These take years to come up.

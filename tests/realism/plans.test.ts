@@ -64,7 +64,7 @@ describe('planning', () => {
     staffWins = wins(staff);
   });
 
-  it('is worth something: chance plans worse than the staff', () => {
+  it('is worth something: random plans do worse than the staff', () => {
     expect(staffWins - wins(random)).toBeGreaterThan(0.25);
   });
 
@@ -75,7 +75,7 @@ describe('planning', () => {
     ['fourth downs', { fourth: 3 }],
     ['rushers', { pressure: 3 }],
     ['zone coverage', { coverage: 'zone' }],
-  ])('has no button that wins: always %s is no better than the staff by half a win', (_, plan) => {
+  ])('has no winning button: always %s is at most half a win better than the staff', (_, plan) => {
     expect(wins(constant(plan)) - staffWins).toBeLessThan(0.5);
   });
 });

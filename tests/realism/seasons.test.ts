@@ -31,19 +31,19 @@ describe('four seasons', () => {
     report = reportOf(played(PLAN, 'realism'), TARGETS);
   });
 
-  it.each(CORE)('are like real ones in %s', (id) => {
+  it.each(CORE)('look like real ones in %s', (id) => {
     const metric = report.metrics.find((m) => m.id === id)!;
     expect(metric.beyond, `${metric.value} is not near ${metric.low} to ${metric.high}`).toBeLessThanOrEqual(
       MOST_BEYOND,
     );
   });
 
-  it('are inside the real range in most of what can be measured', () => {
+  it('are within the real range in most metrics', () => {
     expect(report.check.judged).toBeGreaterThan(205);
     expect(report.check.share).toBeGreaterThan(0.75);
   });
 
-  it('have the real distributions of points, margins and yards', () => {
+  it('match real distributions of points, margins and yards', () => {
     for (const id of ['points', 'margin', 'total_yards', 'completion_yards', 'spread_error', 'wins']) {
       const shape = report.shapes.find((s) => s.id === id)!;
       expect(shape.distanceInSpreads, shape.title).toBeLessThan(0.3);

@@ -79,7 +79,7 @@ describe('calling plays between equals', () => {
     ...PASSES,
     ...DEFENSE_CALLS.filter((call) => call !== 'base'),
   ];
-  it.each(ONE_NOTE)('loses by a touchdown and more with %s on every down', (call) => {
+  it.each(ONE_NOTE)('loses by a touchdown or more with %s on every down', (call) => {
     expect(gain(always(call))).toBeLessThan(-7);
   });
 
@@ -94,13 +94,13 @@ describe('calling plays between equals', () => {
     expect(lostToFilm(tricksOnce)).toBeGreaterThan(1);
   });
 
-  it('is lost at random, by less where kicks and fourth downs are left to the staff', () => {
+  it('loses at random, by less if kicks and fourth downs are left to the staff', () => {
     const plays = gain(randomPlays);
     expect(plays).toBeLessThan(0);
     expect(gain(random)).toBeLessThan(plays - 4);
   });
 
-  it('is as good by the book as by the staff, which knows it', () => {
+  it('is as good by the book as by the staff, which knows the book', () => {
     expect(Math.abs(gain(book))).toBeLessThan(2);
   });
 
@@ -113,7 +113,7 @@ describe('calling plays between equals', () => {
     expect(Math.abs(lostToFilm(randomPlays))).toBeLessThan(1);
   });
 
-  it('gains a few points for who answers what the other side expects, and never a rout', () => {
+  it('gains a few points by calling against tendencies, and never a rout', () => {
     const best = gain(bestResponse);
     expect(best).toBeGreaterThan(1);
     expect(best).toBeLessThan(5.5);

@@ -74,7 +74,7 @@ describe('the guard', () => {
   });
 
   it.each(['evil.example', 'evil.example:8000', 'localhost.evil.example', '192.168.1.5:8000'])(
-    'does not answer under a host name it was not told of: %s',
+    'does not answer under an unknown host name: %s',
     async (host) => {
       const { play, michigan } = await server();
       expect((await play('/api/dashboard/', { headers: { host } })).statusCode).toBe(403);

@@ -43,7 +43,7 @@ describe('a request that never finishes', () => {
       ],
     ],
     ['its headers', ['GET /api/health HTTP/1.1', 'Host: localhost', 'X-Slow: ']],
-  ])('is ended, with a word of why: %s', async (_what, parts) => {
+  ])('is ended with an explanation: %s', async (_what, parts) => {
     const { say } = await listening({ arrivalMs: 200 });
     const answer = await say(lines(...parts));
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -198,7 +198,7 @@ describe('errors are never cached', () => {
     expect(Object.keys(answer.json())).toEqual(['error']);
   });
 
-  it('and neither are answers of the game under another spelling of the address', async () => {
+  it('and neither are game answers under another spelling of the address', async () => {
     const { play } = await server();
     const answer = await play('/%61pi/rankings/');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);

@@ -48,7 +48,7 @@ describe('serving', () => {
     expect(refused.error.message).toMatch(/Port \d+ is free: use --port \d+\./);
   });
 
-  it('warns what it means to be reachable from elsewhere', async () => {
+  it('warns about the risk of being reachable from elsewhere', async () => {
     const lines: string[] = [];
     const running = await serve({ dynasty: fakeHost(), host: '0.0.0.0', port: 0, print: (line) => lines.push(line) });
     if (!running.ok) throw new Error(running.error.message);

@@ -26,7 +26,7 @@ function saveIn(where: string): string {
 }
 
 describe('a server that has just started', () => {
-  it('preloads its dynasty without changing it, and releases it at once when stopped', async () => {
+  it('preloads its dynasty without changing it, and releases it right away when stopped', async () => {
     const path = saveIn(savesFolder(folder));
     const host = folderHost({ folder: dirname(path), active: path, version: 'test' });
     const before = readFileSync(path);

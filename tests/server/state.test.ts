@@ -41,7 +41,7 @@ async function twoTabs() {
 }
 
 describe('two tabs that show the same week', () => {
-  it('play it once: the second click plays nothing and is told that the dynasty moved on', async () => {
+  it('play it once: the second click plays nothing and learns that the dynasty moved on', async () => {
     const { running, tabs } = await twoTabs();
     const [one, two] = tabs;
     await one.get('advance', '/api/advance/', { to: 'season' });

@@ -24,7 +24,7 @@ describe('under attack', () => {
     expect(figures.rounds).toBe(2);
   });
 
-  it('hostile requests and arguments fail nothing, tell nothing and change nothing', async () => {
+  it('hostile requests and arguments crash nothing, leak nothing and change nothing', async () => {
     const { figures, violations } = await small(STRANGERS, { requests: '100', commands: '10', processes: '0' });
     expect(violations).toEqual([]);
     expect(figures.requests).toBe(100);
@@ -49,18 +49,18 @@ describe('the parts of an attack', () => {
     return { code, lines: text.split('\n') };
   }
 
-  it('end well when all hold', async () => {
+  it('succeed when everything holds', async () => {
     expect(await performed(holds)).toMatchObject({
       code: 0,
       lines: ['holds: held, rounds 2 (0 s)', expect.anything(), ''],
     });
   });
 
-  it('end with 1 when anything falls', async () => {
+  it('exit with 1 when anything fails', async () => {
     expect((await performed(falls, holds)).code).toBe(1);
   });
 
-  it('are all run when one dies, which says why and ends with 1', async () => {
+  it('all run even if one crashes, which says why and exits with 1', async () => {
     for (const [dying, why] of [
       [dies, 'the page is gone'],
       [leaves, 'left unhandled'],

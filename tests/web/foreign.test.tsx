@@ -58,7 +58,7 @@ const STRANGE_INFO: readonly (readonly [stage: string, addresses: readonly strin
   ['schedule non conference', sample(ADDRESSES.slice(1), 3)],
 ];
 
-describe.each(STRANGE_INFO)('with an info of the stage "%s", without a playoff and a last week', (stage, addresses) => {
+describe.each(STRANGE_INFO)('with stage "%s" and no playoff or last week in its info', (stage, addresses) => {
   const change = inStage(stage);
   it.each(addresses)('%s is shown', async (address) => {
     answerChanged(change);
@@ -111,7 +111,7 @@ const CHANGES: readonly ((of: Fields, key: string) => void)[] = [
   (of) => Object.assign(of, { added: { by: ['nobody'] } }),
 ];
 
-it.each(ADDRESSES)('%s keeps its frame whatever is missing, added or of another kind', async (address) => {
+it.each(ADDRESSES)('%s keeps its frame whatever is missing, added or of another type', async (address) => {
   const pick = fc.record({ place: fc.nat(), change: fc.nat({ max: CHANGES.length - 1 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(pick, { minLength: 1, maxLength: 6 }), async (picks) => {

@@ -132,7 +132,7 @@ describe('the new game', () => {
     expect(start?.path).not.toContain('playoff_changes');
   });
 
-  it('asks for changes with the season’s own format, unless it is to stay', async () => {
+  it('requests changes with the season’s own format, unless the user keeps another one', async () => {
     const { user } = open('/', { '/api/home/': given.home(), '/api/noncon/': { ...given.noncon(), user_id: 'u' } });
     await user.click(await screen.findByRole('button', { name: 'Select Georgia' }));
     expect(calls().find((call) => call.path.includes('team=Georgia'))?.path).toContain('playoff_changes=true');

@@ -61,13 +61,13 @@ describe('the list of pages', () => {
     expect(PAGES).toHaveLength(files.length + DESCRIBED.length);
   });
 
-  it('has every pattern once, and the pages of a menu together', () => {
+  it('has every address pattern once, and lists the pages of a menu together', () => {
     expect(repeated(ROUTES.map(({ path }) => path))).toEqual([]);
     const places = PAGES.map(({ place }) => place).filter((place) => place !== undefined && place !== 'bar');
     expect(repeated(places.filter((place, index) => place !== places[index - 1]))).toEqual([]);
   });
 
-  it.each(STAGES)('leads in %s to the page itself by every link, no two of which are called the same', (stage) => {
+  it.each(STAGES)('leads in %s to the page itself by every link, with a different name for each', (stage) => {
     const links = linksIn(stage);
     expect(links.filter(({ page, link }) => pageAt(link.to) !== page).map(({ link }) => link.to)).toEqual([]);
     expect(links.filter(({ link }) => link.to.includes(':'))).toEqual([]);
@@ -75,7 +75,7 @@ describe('the list of pages', () => {
     expect(repeated(links.map(({ link }) => link.to))).toEqual([]);
   });
 
-  it.each(STAGES)('leads in %s to no page that moves the dynasty on', (stage) => {
+  it.each(STAGES)('leads in %s to no page that advances the dynasty', (stage) => {
     expect(linksIn(stage).filter(({ page }) => page.stage !== undefined && page.stage !== stage)).toEqual([]);
     expect(linksIn(stage).filter(({ page }) => page.stage === stage)).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe('what is prefetched', () => {
     expect(PAGES.filter(({ stage, ask }) => stage !== undefined && ask !== undefined)).toEqual([]);
   });
 
-  it.each(ASKED)('at $address is what the page asks for', async ({ address, call }) => {
+  it.each(ASKED)('at $address matches the page’s own request', async ({ address, call }) => {
     open(address, {});
     await waitFor(() => expect(calls().map(({ path }) => path)).toContain(call));
   });

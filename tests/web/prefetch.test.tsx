@@ -30,7 +30,7 @@ describe('prefetched data of a page', () => {
   });
 
   it.each(['/', '/noncon', '/dashboard', '/summary', '/roster_progression', '/recruiting_summary', '/schedule/five'])(
-    '%s is not asked for ahead: it has no such answer, or its call moves the dynasty on',
+    '%s is not prefetched: it has no such answer, or its call advances the dynasty',
     async (address) => {
       expect(await at(address)).toBeNull();
     },
@@ -52,7 +52,7 @@ describe('a link that is pressed', () => {
     screen.getByText(text).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
   const asked = () => calls().map((call) => call.path);
 
-  it('requests its data at once, and only once', async () => {
+  it('requests its data right away, and only once', async () => {
     press('Rankings');
     press('Rankings');
     await waitFor(() => expect(asked()).toEqual(['/api/rankings/']));

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the settings', () => {
-  it('change the theme, the tables and the motion at once, and are kept', async () => {
+  it('change the theme, the tables and the motion right away, and are remembered', async () => {
     const { user } = open('/settings', answers());
     const group = async (name: string) => within(await screen.findByRole('group', { name }));
     await user.click((await group('Theme')).getByRole('button', { name: 'Dark' }));

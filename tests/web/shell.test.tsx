@@ -21,7 +21,7 @@ async function menu(user: ReturnType<typeof open>['user'], name: string): Promis
 }
 
 describe('the bar over every game page', () => {
-  it('leads to every screen', async () => {
+  it('leads to every page', async () => {
     const { user } = openWith({});
     expect((await screen.findByRole('link', { name: 'Dashboard' })).getAttribute('href')).toBe('/dashboard');
     expect(screen.getByRole('link', { name: 'Rankings' }).getAttribute('href')).toBe('/rankings');
@@ -76,7 +76,7 @@ describe('the bar over every game page', () => {
     expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
   });
 
-  it('is five tabs on a phone, which open the same menus and play on', async () => {
+  it('has five tabs on a phone, which open the same menus and play on', async () => {
     const listening = { addEventListener: () => {}, removeEventListener: () => {} };
     vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), ...listening }));
     const { user, where } = openWith({});
@@ -320,7 +320,7 @@ describe('during the season', () => {
     expect(to.dataset.aside).toBe('Conference Championships');
   });
 
-  it('n on the dashboard plays at once', async () => {
+  it('n on the dashboard plays right away', async () => {
     const { user } = open('/dashboard', { '/api/dashboard/': given.dashboard() });
     await screen.findByRole('button', { name: 'Advance' });
     await user.keyboard('n');

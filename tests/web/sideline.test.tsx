@@ -21,7 +21,7 @@ function coach(next: Partial<SidelinePage> = {}) {
 }
 
 describe('your own game with the staff’s play-calling', () => {
-  it('waits for the first key, then continues by itself until you take over', async () => {
+  it('waits for the first key, then continues on its own until you take over', async () => {
     const { user } = coach();
     await screen.findByRole('button', { name: /^Watch/ });
     await user.keyboard('+g');

@@ -55,7 +55,7 @@ function staffPage(more: Partial<StaffPage> = {}): StaffPage {
 }
 
 describe('the staff page', () => {
-  it('hires the coach in whose row the button is, once that is confirmed', async () => {
+  it('hires the coach in the button’s row after a confirmation', async () => {
     const page = staffPage();
     const { user } = open('/staff', { '/api/staff/': page });
     await user.click(await screen.findByRole('button', { name: 'Hire Al Bell' }));

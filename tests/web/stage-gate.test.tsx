@@ -13,7 +13,7 @@ describe('the page of a stage that is not reached', () => {
   beforeEach(() => localStorage.setItem('user_id', season.user_id));
 
   it.each(['/summary', '/roster_progression', '/recruiting_summary'])(
-    'leads from %s to the stage that is, without a refused call',
+    'redirects from %s to the current stage, without a refused call',
     async (address) => {
       stateIs('5-ab');
       const { where } = open(address, { ...status(), '/api/dashboard/': given.dashboard() });
@@ -23,7 +23,7 @@ describe('the page of a stage that is not reached', () => {
     },
   );
 
-  it.each(['/dashboard', '/stakes'])('leads from %s to the preseason', async (address) => {
+  it.each(['/dashboard', '/stakes'])('redirects from %s to the preseason', async (address) => {
     stateIs('5-ab');
     const { where } = open(address, { ...status(given.info({ stage: 'preseason' })), '/api/noncon/': given.noncon() });
     await waitFor(() => expect(where()).toBe('/noncon'));
@@ -38,7 +38,7 @@ describe('the page of a stage that is not reached', () => {
     expect(asked()).not.toContain('/api/noncon/');
   });
 
-  it('is requested if the server names no states, which moves the dynasty there', async () => {
+  it('is requested if the server sends no states, which moves the dynasty there', async () => {
     const { where } = open('/roster_progression', { ...status(), '/api/roster_progression/': given.progression() });
     expect(await screen.findByRole('heading', { name: /Roster Progression: / })).toBeTruthy();
     expect(where()).toBe('/roster_progression');

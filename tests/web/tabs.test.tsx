@@ -34,7 +34,7 @@ describe('a browser tab', () => {
     expect(screen.queryByText('Week 9', { selector: '.stage-now' })).toBeNull();
   });
 
-  it('sends with each decision the state that it shows, its own last decision included', async () => {
+  it('sends the state it shows with each decision, its own last decision included', async () => {
     stateIs('state-1');
     open('/rankings', { '/api/rankings/': rankings() });
     await screen.findByText('AP Top 25');

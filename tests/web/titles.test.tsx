@@ -43,7 +43,7 @@ describe('the title of the tab', () => {
     titles.set(pageOf(address), title);
   });
 
-  it.each(PAGES)('names the page at %s where nothing could be loaded', async (address) => {
+  it.each(PAGES)('names the page at %s even if nothing could be loaded', async (address) => {
     expect(await titleAt(address, () => undefined)).not.toBe(DEFAULT);
   });
 

@@ -53,14 +53,14 @@ describe('words at the end of a season', () => {
     expect(conferenceStake(dashboard)).toBe('No games in the SEC yet.');
   });
 
-  it('nothing is at stake before an ordinary bowl, and much before a title game', () => {
+  it('nothing is at stake before an ordinary bowl, and a lot before a title game', () => {
     const decided = { title: 0, playoff: 0, conference: 0, bowl: 1 };
     const game = { if_won: decided, if_lost: decided } as Stakes['game'];
     expect(isOpen({ now: decided, game })).toBe(false);
     expect(isOpen({ now: { ...decided, title: 0.4 }, game })).toBe(true);
   });
 
-  it('a conference champion is called one, wherever it stands', () => {
+  it('a conference champion is called one everywhere', () => {
     const dashboard = given.dashboard({ info: given.info({ currentWeek: 17 }) });
     const [first] = given.playoff(12).conference_champions;
     const champions = [{ ...first!, name: 'Texas A&M' }];
@@ -88,7 +88,7 @@ describe('the week of the title games', () => {
 describe('a team without a game ahead', () => {
   const inWeek = (currentWeek: number) => given.info({ currentWeek, lastWeek: 19 });
 
-  it('has a bye in the first round, and is told which game it waits for', () => {
+  it('has a bye in the first round, and learns which game it waits for', () => {
     expect(noGameText(inWeek(16), played(0), 'Team 1')).toBe(
       'First-round bye, then the quarterfinal in week 17 against the winner of Team 8 and Team 9',
     );

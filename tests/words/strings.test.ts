@@ -11,7 +11,7 @@ const WRITE = process.env.WORDS === 'write';
 const listFile = (name: string): URL => new URL(`./strings/${name}.txt`, import.meta.url);
 
 describe.each(Object.entries(LISTS))('the list of texts: %s', (name, folders) => {
-  it('is what the sources say (renew it with WORDS=write npx vitest run --project node tests/words)', () => {
+  it('matches the sources (renew it with WORDS=write npx vitest run --project node tests/words)', () => {
     const written = writtenWords(folders);
     if (WRITE) writeFileSync(listFile(name), written);
     expect(written).toBe(readFileSync(listFile(name), 'utf8'));
@@ -21,18 +21,18 @@ describe.each(Object.entries(LISTS))('the list of texts: %s', (name, folders) =>
 describe('a text', () => {
   const of = (source: string) => textsOf(source, 'tsx');
 
-  it('is a quoted one, a template with its gaps, or what stands in a page', () => {
+  it('is quoted, a template with its gaps, or text in a page', () => {
     expect(of("const a = 'No games yet.';")).toEqual(['No games yet.']);
     expect(of(['const a = `Week $', '{week} of 15`;'].join(''))).toEqual(['Week … of 15']);
     expect(of('const a = <p className="big box">Next game</p>;')).toEqual(['Next game']);
   });
 
-  it('is one word where a word is a heading or stands in a field for words', () => {
+  it('is a single word if it is a heading or the value of a text field', () => {
     expect(of("const a = { label: 'own', name: 'own', kind: 'own' };")).toEqual(['own']);
     expect(of("const a = ['Depth', 'depth'];")).toEqual(['Depth']);
   });
 
-  it('is not a class, a key, a statement, an address or what is compared', () => {
+  it('is not a class, a key, an SQL statement, an address or a comparison', () => {
     expect(of("if (a === 'not read at all') stream(seed, 'a new draw');")).toEqual([]);
     expect(of("const a = { className: 'big box', 'a long key': 1 }; run('SELECT name FROM teams');")).toEqual([]);
     expect(of("import a from './some where.ts'; go('/team/schedule');")).toEqual([]);

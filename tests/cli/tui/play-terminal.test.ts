@@ -97,7 +97,7 @@ describe('in a real terminal', () => {
     expectRestored(terminal);
   });
 
-  it('restores the terminal when it is asked to end', async () => {
+  it('restores the terminal when it is asked to quit', async () => {
     const terminal = game('play', '--save', atKickoff);
     await terminal.sees('Toledo Dashboard');
     process.kill(terminal.pid(), 'SIGTERM');

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => session.close());
 
 describe('a past season', () => {
-  it('looks as it did when it ended, on every page', () => {
+  it('looks on every page as it did when it ended', () => {
     for (const name of Object.keys(then) as (keyof Pages)[]) {
       const { info: _then, ...before } = then[name];
       const { info, past_season, ...after } = later[name];

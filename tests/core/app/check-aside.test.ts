@@ -35,7 +35,7 @@ it('finds the same faults on its thread as one thread does in the last weeks of 
   expect(await checkAside(bytes, LAST_TWO_THIRDS, new AbortController().signal)).toEqual(here);
 });
 
-it('ends with its signal', async () => {
+it('stops when it is canceled', async () => {
   const ended = AbortSignal.abort(new Error('enough'));
   await expect(checkAside(large(''), LAST_TWO_THIRDS, ended)).rejects.toThrow();
 });

@@ -132,7 +132,7 @@ describe('coaches in December', () => {
       expect(carousel.heads.find((change) => change.team === team)!.hired!.id).toBe(coach);
   });
 
-  it.each(ABOUT)('in %s are as before for a viewer who has not seen the championships', async (name, input) => {
+  it.each(ABOUT)('look unchanged in %s for a viewer who has not seen the championships', async (name, input) => {
     const only = await playedTo(CHAMPIONSHIP_WEEK);
     await ask(only, 'sim', { week: CHAMPIONSHIP_WEEK + 1 });
     expect(hidden(only, name, input(moved), CHAMPIONSHIP_WEEK)).toEqual(before.get(name));

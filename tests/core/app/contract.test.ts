@@ -184,7 +184,7 @@ describe('standings', () => {
     }
   });
 
-  it('say nothing of divisions where there are none', async () => {
+  it('omit divisions where there are none', async () => {
     for (const row of (await ask(session, 'standings', { conference: 'SEC' })).teams) {
       for (const key of ['division', 'divisionRank', 'divisionTiebreak']) expect(row).not.toHaveProperty(key);
     }

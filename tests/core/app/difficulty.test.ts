@@ -85,7 +85,7 @@ describe('a difficulty', () => {
     expect(security[0]! - security[3]!).toBeGreaterThan(15);
   });
 
-  it('injures more or fewer of the player’s team, and nobody else’s', async () => {
+  it('injures more or fewer of the player’s team, and no other team’s players', async () => {
     const hurt = async (level: Difficulty) => {
       const session = await at(level);
       await ask(session, 'advance', { to: 'season' });

@@ -26,7 +26,7 @@ function errors(seasons: number): { mean: number; exact: number } {
 }
 
 describe('a player’s development', () => {
-  it('is an estimate that improves with every season in his program', () => {
+  it('is an estimate that improves with every season in the program', () => {
     const each = [0, 1, 2, 3].map(errors);
     for (const [index, { mean }] of each.slice(1).entries()) expect(mean).toBeLessThan(each[index]!.mean);
     for (const { mean, exact } of each) {

@@ -100,7 +100,7 @@ describe('the portal once the season is closed', () => {
     expect(market.slice(0, 30)).toEqual(page.market);
   });
 
-  it('then lists transfers in and out with reasons: the player passed on did not come, and nobody retained is on either list', async () => {
+  it('then lists transfers in and out with reasons: the player we passed on did not come, and retained players are on neither list', async () => {
     const passed = page.market[0]!.id;
     await ask(session, 'setPortal', { offer: page.market.slice(1, 9).map(({ id }) => id), pass: [passed] });
     const said = await ask(session, 'portal', {});

@@ -83,7 +83,7 @@ describe('the record book', () => {
     });
   });
 
-  it('has the best season nationally, and the best career of departed players', async () => {
+  it('has the best season nationally, and the best careers of former players', async () => {
     const { records } = await ask(session, 'records', {});
     const [season, career] = session.read((save) => [
       save.playerSeasons.totals(2024),

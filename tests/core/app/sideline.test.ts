@@ -94,7 +94,7 @@ describe('the plays of a game in progress', () => {
 });
 
 describe('availability before a snap', () => {
-  it('matches the engine: nobody who is out is on the field, and the second string is listed once it is in', async () => {
+  it('matches the engine: no player who is out is on the field, and the backups are listed once they are in', async () => {
     const session = await playedTo(3);
     const game = await ownGame(session);
     const injured = new Set(session.read((save) => readDynasty(save).injuries.map(({ player }) => player)));
@@ -222,7 +222,7 @@ describe('a coach’s calls this season', () => {
 });
 
 describe('a coached game over the web', () => {
-  it('ends in the state its last call was made in, with what the calls were worth available afterward', async () => {
+  it('ends in the state its last call was made in, with the value of its calls available afterward', async () => {
     const session = await playedTo(3);
     const game = await ownGame(session);
     const { state } = session;

@@ -67,7 +67,7 @@ describe('a signing day', () => {
     expect(all.sort((a, b) => a - b)).toEqual(commits.map(({ number }) => number).sort((a, b) => a - b));
   });
 
-  it('is one line of the feed that gives nothing away', async () => {
+  it('is one spoiler-free line of the feed', async () => {
     const { items } = await ask(session, 'feed', {});
     const lines = items.filter(
       ({ about, when }) => about === 'signing' || (about === 'recruiting' && when === 'December'),

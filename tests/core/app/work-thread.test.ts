@@ -39,7 +39,7 @@ const plan = (path: string, id: string, signals = new Signals()) =>
 const revisionAt = (path: string): number => summarize(path).revision;
 
 describe('a queued decision', () => {
-  it('is refused if another dynasty’s file has taken its place, which stays as it is', async () => {
+  it('is refused if another dynasty’s file has taken its place, and leaves that file unchanged', async () => {
     const home = folder();
     const path = saveAt(join(home, 'a.dynasty'));
     expect((await plan(path, userId)).ok).toBe(true);

@@ -94,7 +94,7 @@ describe('a custom depth chart', () => {
     }
   });
 
-  it('leaves a box score with players of the roster only', () => {
+  it('leaves a box score with only players on the roster', () => {
     const ids = new Set(players.map(({ id }) => id));
     for (const player of games(sheetBy(REVERSED), 8).lines) expect(ids.has(player)).toBe(true);
   });

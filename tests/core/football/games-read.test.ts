@@ -125,7 +125,7 @@ describe('many games, checked as a coach would', () => {
     [1, 0.8, 0.93],
     [5, 0.63, 0.8],
     [10, 0.5, 0.67],
-  ])('first and goal at the %i is a touchdown as often as in life', (toGoal, low, high) => {
+  ])('first and goal at the %i is a touchdown as often as in real life', (toGoal, low, high) => {
     expect(counts.share(`touchdown from the ${toGoal}`)).toBeGreaterThan(low);
     expect(counts.share(`touchdown from the ${toGoal}`)).toBeLessThan(high);
   });

@@ -72,7 +72,7 @@ describe('an official', () => {
     [2024, { timeouts: 2 }, /timeout that the side no longer has/],
   ];
 
-  it.each(OBJECTIONS)('of %i who takes the rules for %o objects', (year, mistake, objection) => {
+  it.each(OBJECTIONS)('of %i who mistakes the rules for %o objects', (year, mistake, objection) => {
     const objections = logs(year).flatMap((log) => review(log, { ...rulesOf(year), ...mistake }));
     expect(objections.some((text) => objection.test(text))).toBe(true);
   });

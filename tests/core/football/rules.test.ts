@@ -45,7 +45,7 @@ describe('the rule book', () => {
     [2021, 35, 25, 25, 2, 3, true],
     [2023, 35, 25, 25, 2, 3, false],
     [2100, 35, 25, 25, 2, 3, false],
-  ])('of %i is that of the record', (year, kickoff, touchback, fairCatch, mustTryTwo, twoPointPlays, clockStops) => {
+  ])('of %i matches the record', (year, kickoff, touchback, fairCatch, mustTryTwo, twoPointPlays, clockStops) => {
     const rules = rulesOf(year);
     expect(rules.kickoffLine).toBe(kickoff);
     expect(rules.kickoffTouchback).toBe(touchback);

@@ -150,7 +150,7 @@ describe('a senior with a season left', () => {
     }
   });
 
-  it('is expected back by the staff as often as they come', () => {
+  it('is expected back by the staff as often as seniors really return', () => {
     const { length } = seniors;
     const expected = seniors.reduce((sum, each) => sum + seniorBackChance(each, 2020, rulesOf(2020), tuning), 0);
     expect(expected / length).toBeCloseTo(returningSeniors(spared('nobody'), 2020, SEED, tuning).size / length, 1);

@@ -78,7 +78,7 @@ describe('development', () => {
     expect(sd(inPower)).toBeLessThan(0.2 * tuning.development.facilitiesSd);
   });
 
-  it('puts a program without a conference between its own standing and the average', () => {
+  it('puts a program without a conference between its own level and the average', () => {
     const [best] = [...programs].sort((a, b) => b.prestigeScore - a.prestigeScore);
     const alone = facilitiesOf(
       programs.map((p) => (p === best ? { ...p, conference: null } : p)),

@@ -39,7 +39,7 @@ describe('the first season of a dynasty', () => {
 describe('an FCS visitor', () => {
   const dynasty = begin(2024, 5);
 
-  it('is the same whenever it is asked for, and weaker than nearly all of FBS', () => {
+  it('is the same every time, and weaker than nearly all of FBS', () => {
     const again = { ...dynasty, settings: { ...dynasty.settings } };
     const strongest = visitingTeam(dynasty, 2024, 'north-dakota-state');
     const weakest = visitingTeam(dynasty, 2024, 'mississippi-valley-state');

@@ -49,7 +49,7 @@ describe('the statistics of teams', () => {
     expect(teams({ side: 'defense' })).toEqual(['Iowa', 'LSU', 'Rice']);
   });
 
-  it('are sorted and limited as the command asks, by a key or a heading', () => {
+  it('are sorted and limited by the command’s options, by key or heading', () => {
     expect(teams({ sort: 'ppg' })).toEqual(['Rice', 'Iowa', 'LSU']);
     expect(teams({ sort: 'PTS', limit: 1 })).toEqual(['Rice']);
     expect(teams({ limit: 0 })).toHaveLength(3);
@@ -66,7 +66,7 @@ describe('the statistics of players', () => {
   const players = (params: Params) =>
     tablesOf(viewOf(individual, answer, params))[0]?.rows.map((row) => (row as { id: number }).id);
 
-  it('start with the players who have enough attempts, unless another order is asked for', () => {
+  it('start with the players who have enough attempts, unless another order is chosen', () => {
     expect(players({})).toEqual([3, 1, 2]);
     expect(tablesOf(viewOf(individual, answer))[0]?.first?.rows).toBe(2);
     expect(players({ sort: 'adjusted_pass_yards_per_attempt' })).toEqual([2, 3, 1]);

@@ -380,28 +380,31 @@ const HOLDS_NUMBERS = /^(?:[WL] )?\d+-\d+\b|\([+-][\d.]+\)|^[+-]\d+(?:\.5)?$/;
 /** Columns that only look like one: odds, estimates, gains, years, and a sentence. */
 const NO_RECORD = ['moneyline', 'odds', 'estimate', 'movement', 'change', 'before', 'years', 'chance', 'with_promise'];
 
-describe.each(TABLES)('beside the text of %s', (_name, columns, rows) => {
+describe.each(TABLES)('the numbers behind the text of %s', (_name, columns, rows) => {
   const made = fc.sample(rows, { seed: 39, numRuns: 60 });
 
-  it.each(columnsOf(columns).map((column) => [column.key, column] as const))('%s stand its numbers', (key, column) => {
-    const { text, beside, decimals } = column;
-    const texts = made.map((row) => text(row as never));
-    if (decimals === null && !NO_RECORD.includes(key) && texts.some((each) => HOLDS_NUMBERS.test(each))) {
-      expect(
-        beside,
-        texts.find((each) => HOLDS_NUMBERS.test(each)),
-      ).toBeDefined();
-    }
-    for (const row of made) {
-      const said = (text(row as never).match(/\d+(?:\.5)?/g) ?? []).map(Number);
-      // A generated game may have a score and no result, which is then not shown.
-      if (said.length === 0) continue;
-      for (const each of beside ?? []) {
-        const number = each.value(row as never);
-        if (number !== null && number !== 0) expect(said, text(row as never)).toContain(Math.abs(Number(number)));
+  it.each(columnsOf(columns).map((column) => [column.key, column] as const))(
+    '%s include every number it shows',
+    (key, column) => {
+      const { text, beside, decimals } = column;
+      const texts = made.map((row) => text(row as never));
+      if (decimals === null && !NO_RECORD.includes(key) && texts.some((each) => HOLDS_NUMBERS.test(each))) {
+        expect(
+          beside,
+          texts.find((each) => HOLDS_NUMBERS.test(each)),
+        ).toBeDefined();
       }
-    }
-  });
+      for (const row of made) {
+        const said = (text(row as never).match(/\d+(?:\.5)?/g) ?? []).map(Number);
+        // A generated game may have a score and no result, which is then not shown.
+        if (said.length === 0) continue;
+        for (const each of beside ?? []) {
+          const number = each.value(row as never);
+          if (number !== null && number !== 0) expect(said, text(row as never)).toContain(Math.abs(Number(number)));
+        }
+      }
+    },
+  );
 });
 
 it('covers every table of described columns', () => {
@@ -462,7 +465,7 @@ describe('the first sort of a column', () => {
     expect(sorted(present.PROGRESSED.year, players)).toEqual(['FR', 'RS FR', 'RS SO', 'JR', 'SR']);
   });
 
-  it('positions stand as on a roster, and the soonest back on top of the injured', () => {
+  it('positions sort in roster order, and players who return soonest are on top of the injured', () => {
     const positions = ['wr', 'cb', 'qb', 'ol'].map((pos) => ({ pos }));
     expect(sorted(present.ROSTER.position, positions)).toEqual(['QB', 'WR', 'OL', 'CB']);
     const returns = ['longer', 'this_week', 'two_or_three_weeks', 'next_week'].map((each) => ({ returns: each }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptDatesLines } from '../../../src/core/present/decisions/noncon.ts';
 
-describe('dates kept for power programs, in words', () => {
+describe('dates reserved for power programs, in words', () => {
   const lines = (dates: number, prestige: number, rating: number) =>
     keptDatesLines({ kept_for_power: { dates, prestige, rating } });
 

@@ -13,12 +13,12 @@ describe('an FCS opponent', () => {
     expect(SCHEDULE.rating.text(scheduleGame({ opponent: fcsTeam }))).toBe('-');
   });
 
-  it('has no place in the poll', () => {
+  it('has no rank in the poll', () => {
     expect(SCHEDULE.opponent_rank.text(scheduleGame({ opponent: { ...fcsTeam, ranking: 0 } }))).toBe('-');
     expect(SCHEDULE.opponent_rank.text(scheduleGame({ opponent: fcsTeam }))).toBe('135');
   });
 
-  it('can be told from an FBS team, which has both', () => {
+  it('can be told apart from an FBS team, which has both', () => {
     const rice = { ...fcsTeam, name: 'Rice', record: '4-1 (2-0)', rating: 61.24 };
     expect(strengthText(rice)).toBe('4-1 (2-0), rating 61.2');
     expect(SCHEDULE.rating.text(scheduleGame({ opponent: rice }))).toBe('61.2');

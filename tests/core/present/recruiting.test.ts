@@ -130,7 +130,7 @@ describe('a race for a recruit', () => {
     expect([...rows].sort(byUrgency).map(({ number }) => number)).toEqual([4, 2, 1, 3, 6, 5]);
   });
 
-  it('says the gap to the best other school in points, and places gained since last week', () => {
+  it('says the gap to the best other school in points, and spots gained since last week', () => {
     expect([2, 0, -8].map((lead) => gapText(race({ lead })))).toEqual(['+2 on Iowa', 'even with Iowa', '-8 to Iowa']);
     expect([30, 8, 2, -8, -30].map((lead) => leadText(race({ lead })))).toEqual([
       'well ahead',

@@ -4,7 +4,7 @@ import { answer } from '../../cli/tui/screens/fake.ts';
 
 const review = answer('summary', 'review');
 
-it('a season’s page has its games, leaders and leavers, and needs no other file', () => {
+it('a season’s page has its games, leaders and departures, and needs no other file', () => {
   const page = reviewPage(review);
   for (const { opponent } of review.games) expect(page).toContain(opponent.name);
   for (const { last } of [...review.leaders, ...review.honors]) expect(page).toContain(last.replace('"', '&quot;'));

@@ -9,7 +9,7 @@ describe('the record of a team', () => {
     }
   });
 
-  it('names its season between seasons, so that it is not taken for the next one', () => {
+  it('names its season between seasons, so that it is not mistaken for the next one', () => {
     for (const stage of STAGES.filter((each) => stageFacts(each).seasonClosed)) {
       expect(seasonRecord('13-2 (8-1)', { currentYear: 2024, stage })).toBe('2024: 13-2 (8-1)');
     }

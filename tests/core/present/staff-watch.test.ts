@@ -12,7 +12,7 @@ const playing = moveStaffWatch(freshStaffWatch(), { to: 'toggle' });
 const snap = { ask: 'offense', over: false } as const;
 
 describe('watching the staff call the user’s game', () => {
-  it('does not start by itself, and starts slowly if the system asks for less motion', () => {
+  it('does not start on its own, and starts slowly if the system asks for less motion', () => {
     expect(freshStaffWatch().playing).toBe(false);
     expect(STAFF_SPEEDS[freshStaffWatch(true).speed]).toBe('Slow');
     expect(staffCallsIn(snap, freshStaffWatch())).toBeNull();
@@ -31,7 +31,7 @@ describe('watching the staff call the user’s game', () => {
     expect(staffCallsIn(snap, moveStaffWatch(playing, { to: 'pause' }))).toBeNull();
   });
 
-  it('ends with a call of the coach, not when he skips ahead or changes the tempo', () => {
+  it('ends with a call by the coach, but not when he skips ahead or changes the tempo', () => {
     expect(takesOver(snap, 'deep')).toBe(true);
     expect(takesOver(snap, 'until_score')).toBe(false);
     expect(takesOver(snap, 'hurry_up')).toBe(false);

@@ -77,7 +77,7 @@ describe('the effect of a game', () => {
     ]);
   });
 
-  it('is a place gained, lost or held in the poll', () => {
+  it('is a ranking gained, lost or held in the poll', () => {
     expect(changesOf(facts({ rankBefore: 9, rankAfter: 7 }))).toEqual(['Up 2 places to No. 7.']);
     expect(changesOf(facts({ rankBefore: 7, rankAfter: 8, won: false }))).toEqual(['Down 1 place to No. 8.']);
     expect(changesOf(facts({ rankBefore: 7, rankAfter: 7 }))).toEqual(['Still No. 7.']);

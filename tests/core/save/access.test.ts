@@ -14,7 +14,7 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 const modes = (path: string): string[] => Object.keys(everything(path)).map(modeOf);
 
 describe('access to a save', () => {
-  it.each([0o600, 0o640, 0o660, 0o666])('stays as it is when the save is written and undone (%o)', async (mode) => {
+  it.each([0o600, 0o640, 0o660, 0o666])('stays the same when the save is written and undone (%o)', async (mode) => {
     const path = join(folder(), 'a.dynasty');
     const session = await newSave(path);
     chmodSync(path, mode);

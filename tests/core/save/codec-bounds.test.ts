@@ -22,7 +22,7 @@ function weekOf(plays: readonly number[], more = 0): Uint8Array {
 }
 
 /** A packed record's claimed length is trusted only up to realistic limits. */
-describe('a packed record that claims too great a length', () => {
+describe('a packed record that claims an impossible length', () => {
   it('is not a week of games', () => {
     expect(new WeekLogs(weekOf([0, 0])).games).toEqual([0, 1]);
     expect(() => new WeekLogs(weekOf([0, 0], 1))).toThrow(SaveError);

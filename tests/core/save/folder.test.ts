@@ -87,7 +87,7 @@ describe('a save that another process is writing', () => {
     ['deleted', (path, files) => deleteSave(path, 0, files)],
   ];
 
-  it.each(CALLS)('is not %s, and stays as it is', async (_what, call) => {
+  it.each(CALLS)('is not %s, and stays unchanged', async (_what, call) => {
     const home = folder();
     const path = join(home, 'a.dynasty');
     await take(await newSave(path));

@@ -51,7 +51,7 @@ describe('a save of version 0.1', () => {
     return bytes;
   };
 
-  it('is refused by name with advice, and stays as it is', async () => {
+  it('is refused by name with advice, and stays unchanged', async () => {
     const path = join(folder(), 'old.dynasty');
     const bytes = await older();
     writeFileSync(path, bytes);

@@ -34,7 +34,7 @@ const anyFormat = fc.record({
 const anyChampions = fc.uniqueArray(fc.constantFrom(...TEAMS), { minLength: 0, maxLength: 12 });
 
 describe('the playoff field', () => {
-  it('has every seed and no team twice, with the best champions in the guaranteed places, in every setting', () => {
+  it('has every seed and no team twice, with the best champions in the guaranteed spots, in every setting', () => {
     fc.assert(
       fc.property(anyFormat, anyChampions, (format, champions) => {
         const field = seeds(format, champions);
@@ -55,7 +55,7 @@ describe('the playoff field', () => {
     );
   });
 
-  it('keeps a place for a champion far down the poll, who gets the last seed', () => {
+  it('keeps a spot for a champion far down the poll, who gets the last seed', () => {
     const field = seeds(twelve(5, false), ['t01', 't02', 't05', 't09', 't33']);
     expect(field.at(-1)).toEqual({ seed: 12, team: 't33', autobid: true });
     expect(field.map((s) => s.team)).not.toContain('t12');
@@ -175,28 +175,25 @@ describe('the bracket', () => {
     expect(byesOf(16)).toBe(0);
   });
 
-  it.each(PLAYOFF_SIZES)(
-    'of %d gives every seed one place, and lets two seeds meet in round one that add up',
-    (teams) => {
-      const slots = bracketSlots({ teams });
-      const seeds = slots.flatMap(({ top, bottom }) =>
-        [top, bottom].flatMap((from) => ('seed' in from ? from.seed : [])),
-      );
-      expect([...seeds].sort((a, b) => a - b)).toEqual(Array.from({ length: teams }, (_, i) => i + 1));
-      const feeders = slots.flatMap(({ top, bottom }) =>
-        [top, bottom].flatMap((from) => ('winnerOf' in from ? from.winnerOf : [])),
-      );
-      expect(new Set(feeders).size).toBe(feeders.length);
-      expect([...feeders].sort()).toEqual(slots.flatMap(({ slot, next }) => (next === null ? [] : slot)).sort());
-      for (const { slot, next } of slots) {
-        const after = slots.find((each) => each.slot === next);
-        if (after) expect([after.top, after.bottom]).toContainEqual({ winnerOf: slot });
-      }
-      const sum = teams === 12 ? 17 : teams + 1;
-      for (const { week, top, bottom } of slots.filter((slot) => slot.week === 16))
-        expect([week, 'seed' in top && 'seed' in bottom && top.seed + bottom.seed]).toEqual([16, sum]);
-    },
-  );
+  it.each(PLAYOFF_SIZES)('of %d gives every seed one spot, and pairs seeds in round one that add up', (teams) => {
+    const slots = bracketSlots({ teams });
+    const seeds = slots.flatMap(({ top, bottom }) =>
+      [top, bottom].flatMap((from) => ('seed' in from ? from.seed : [])),
+    );
+    expect([...seeds].sort((a, b) => a - b)).toEqual(Array.from({ length: teams }, (_, i) => i + 1));
+    const feeders = slots.flatMap(({ top, bottom }) =>
+      [top, bottom].flatMap((from) => ('winnerOf' in from ? from.winnerOf : [])),
+    );
+    expect(new Set(feeders).size).toBe(feeders.length);
+    expect([...feeders].sort()).toEqual(slots.flatMap(({ slot, next }) => (next === null ? [] : slot)).sort());
+    for (const { slot, next } of slots) {
+      const after = slots.find((each) => each.slot === next);
+      if (after) expect([after.top, after.bottom]).toContainEqual({ winnerOf: slot });
+    }
+    const sum = teams === 12 ? 17 : teams + 1;
+    for (const { week, top, bottom } of slots.filter((slot) => slot.week === 16))
+      expect([week, 'seed' in top && 'seed' in bottom && top.seed + bottom.seed]).toEqual([16, sum]);
+  });
 
   it('says where an unknown team will come from', () => {
     const format = twelve(5, false);

@@ -36,7 +36,7 @@ describe('records', () => {
 });
 
 describe('conference standings', () => {
-  it('go in midseason by percentage, then by wins and losses: 3-0 above 2-0, and 0-2 above 0-3', () => {
+  it('are in order of percentage during the season, then wins and losses: 3-0 above 2-0, and 0-2 above 0-3', () => {
     const games = [
       ...['e', 'f', 'g'].map((loser) => beat('a', loser)),
       ...['e', 'f'].map((loser) => beat('b', loser)),
@@ -47,7 +47,7 @@ describe('conference standings', () => {
     expect(teams.map((row) => row.split(' ')[0])).toEqual(['a', 'b', 'c', 'd', 'g', 'f', 'e']);
   });
 
-  it('go by conference record, whatever the other results', () => {
+  it('are in order of conference record, whatever the other results', () => {
     const games = [beat('a', 'b'), beat('x', 'a', null), beat('y', 'a', null), beat('b', 'x', null)];
     expect(order(['a', 'b'], games)).toEqual(['a -', 'b -']);
   });
@@ -58,7 +58,7 @@ describe('conference standings', () => {
     expect(order(ABCD, games)).toEqual(['b head_to_head', 'a head_to_head', 'c head_to_head', 'd head_to_head']);
   });
 
-  it('put a team first that beat the other two of a tie in which not all have met, then begin again', () => {
+  it('put a team first that beat the other two of a tie in which not all have met, then start over', () => {
     // a, b, c are 2-1. a beat b and c; b and c did not meet. e lost to both, c lost to d's conqueror.
     const games = [
       beat('a', 'b'),

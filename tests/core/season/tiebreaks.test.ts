@@ -43,13 +43,13 @@ const rest2008 = beatTheRest(
 );
 
 describe('tiebreakers by conference and year', () => {
-  it('send Oklahoma to the Big 12 title game of 2008, first of three in the BCS standings, though it lost to Texas', () => {
+  it('send Oklahoma to the 2008 Big 12 title game, first of three in the BCS standings, though it lost to Texas', () => {
     const games = [...SOUTH_2008, ...rest2008];
     const poll = withComputers(pollOf(['florida', 'oklahoma', 'texas', 'texas-tech']), ['oklahoma', 'texas']);
     expect(first(2008, 'big-12', games, poll, 'South')).toEqual(['oklahoma', 'bcs']);
   });
 
-  it('would have sent Texas in 2010, when head-to-head decided between teams a place apart', () => {
+  it('would have sent Texas in 2010, when head-to-head decided between teams a spot apart', () => {
     const games = [...SOUTH_2008, ...rest2008];
     const next = withComputers(pollOf(['oklahoma', 'texas', 'texas-tech']), ['oklahoma', 'texas', 'texas-tech']);
     expect(first(2010, 'big-12', games, next, 'South')).toEqual(['texas', 'bcs_within_1']);
@@ -57,7 +57,7 @@ describe('tiebreakers by conference and year', () => {
     expect(first(2010, 'big-12', games, apart, 'South')).toEqual(['oklahoma', 'bcs_within_1']);
   });
 
-  it('let the winner of their game go first in the SEC of 2011 if two are within five places of the BCS standings', () => {
+  it('let the head-to-head winner go first in the 2011 SEC if two teams are within five spots in the BCS standings', () => {
     const games = [
       ...won('sec', 'lsu alabama, alabama arkansas, arkansas lsu'),
       ...beatTheRest(
@@ -71,7 +71,7 @@ describe('tiebreakers by conference and year', () => {
     expect(first(2011, 'sec', games, near, 'West')).toEqual(['lsu', 'bcs_within_5']);
   });
 
-  it('use capped points in the SEC since 2024, so that winning by more than the cap brings nothing', () => {
+  it('use capped points in the SEC since 2024, so that winning by more than the cap gains nothing', () => {
     const cycle = won('sec', 'georgia texas, texas alabama, alabama georgia');
     const over = (winner: string, points: number) => beat(winner, 'kentucky', 'sec', { result: result(points, 14) });
     const poll = pollOf(['alabama', 'georgia', 'texas']);
@@ -81,7 +81,7 @@ describe('tiebreakers by conference and year', () => {
     expect(first(2024, 'sec', running, poll)).toEqual(['texas', 'capped_margin']);
   });
 
-  it('use points among the tied teams in the Big 12 of 2015', () => {
+  it('use points among the tied teams in the 2015 Big 12', () => {
     const score = (winner: string, loser: string, points: number) =>
       beat(winner, loser, 'big-12', { result: result(20 + points, 20) });
     const games = [
@@ -95,7 +95,7 @@ describe('tiebreakers by conference and year', () => {
     ]);
   });
 
-  it('leave the Mountain West of 2023 to the computers if the committee has ranked none of the three', () => {
+  it('leave the 2023 Mountain West to the computers if the committee has ranked none of the three', () => {
     const games = won('mwc', 'san-jose-state unlv, boise-state san-jose-state, unlv wyoming');
     const others = Object.keys(reference.season(2023).members).filter(
       (team) => reference.season(2023).members[team] === 'sec',

@@ -16,7 +16,7 @@ test('a lineman of another team is found by his name', async ({ page, request })
   await expect(page.getByRole('heading', { level: 1, name: `${first} ${last}` })).toBeVisible();
 });
 
-test('the keyboard alone is enough to look at a team', async ({ page }) => {
+test('the keyboard alone is enough to open a team', async ({ page }) => {
   await take(page, 'midseason');
   await page.goto('/rankings');
   await settled(page);
@@ -36,7 +36,7 @@ test('the keyboard alone is enough to look at a team', async ({ page }) => {
   expect(await ring.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).outlineOffset))).toBeLessThan(0);
 });
 
-test('the bar is as wide as the page wherever its words change their size', async ({ page }) => {
+test('the bar spans the page wherever its labels change size', async ({ page }) => {
   await take(page, 'midseason');
   await page.goto('/rankings');
   await settled(page);
@@ -53,9 +53,7 @@ test('the bar is as wide as the page wherever its words change their size', asyn
   }
 });
 
-test('the key that plays a week asks from the moment that another page than the dashboard is there', async ({
-  page,
-}) => {
+test('the key that plays a week asks for confirmation as soon as the page is not the dashboard', async ({ page }) => {
   await take(page, 'midseason');
   await page.goto('/dashboard');
   await settled(page);
@@ -72,7 +70,9 @@ test('the key that plays a week asks from the moment that another page than the 
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Play week/ })).toBeVisible();
 });
 
-test('a man on the depth chart is moved by dragging, by keyboard alone and by buttons', async ({ page }) => {
+test('a player on the depth chart is moved by dragging, with the keyboard alone, and with buttons', async ({
+  page,
+}) => {
   await take(page, 'midseason');
   await page.goto('/depth');
   await settled(page);
@@ -109,7 +109,7 @@ const DECISION_PAGES = ['/board', '/portal', '/depth', '/plan', '/budget', '/rec
 /** Minimum touch target in pixels (WCAG 2.5.5), allowing for rounding. */
 const THUMB = 43.5;
 
-test('every control of a decision page is large enough for a thumb', async ({ page }) => {
+test('every control on a decision page is large enough for a thumb', async ({ page }) => {
   await take(page, 'midseason');
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of DECISION_PAGES) {

@@ -37,7 +37,7 @@ async function expectTold(page: Page, broken: typeof BROKEN): Promise<void> {
   }
 }
 
-test('every broken call says what failed, and is mended by trying again', async ({ page }) => {
+test('every broken call says what failed, and works again after a retry', async ({ page }) => {
   await take(page, 'midseason');
   await expectTold(page, BROKEN);
   await follow(page, '/schedule');
@@ -62,7 +62,7 @@ test('every broken call of the offseason says what failed', async ({ page }) => 
   await expectTold(page, BROKEN_LATE);
 });
 
-test('an empty answer warns', async ({ page }) => {
+test('an empty answer shows a warning', async ({ page }) => {
   await take(page, 'midseason');
   const emptied: readonly [address: string, call: string, key: string, message: string][] = [
     ['/rankings', '**/api/rankings/**', 'rankings', 'No data available'],
@@ -83,7 +83,7 @@ test('an empty answer warns', async ({ page }) => {
   }
 });
 
-test('a stage that is not reached leads back to the one that is, and the console has nothing to say', async ({
+test('a stage that is not reached redirects to the current one, and the console stays clean', async ({
   page,
   complaints,
 }) => {
@@ -96,13 +96,13 @@ test('a stage that is not reached leads back to the one that is, and the console
   expect(complaints).toEqual([]);
 });
 
-test('an unknown game leads home', async ({ page }) => {
+test('an unknown game redirects home', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('user_id', '00000000-0000-4000-8000-000000000000'));
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /Welcome to/ })).toBeVisible();
 });
 
-test('a crest that is missing leaves a dashed red frame', async ({ page }) => {
+test('a missing crest leaves a dashed red frame', async ({ page }) => {
   const { played } = await take(page, 'midseason');
   await page.route('**/logos/teams/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/game/${played}`);
@@ -110,7 +110,7 @@ test('a crest that is missing leaves a dashed red frame', async ({ page }) => {
   await expect(page.locator('.board .logo').first()).toHaveCSS('border-top-color', 'rgb(255, 0, 0)');
 });
 
-test('a part of the program that cannot be loaded takes nothing else with it', async ({ page }) => {
+test('a part of the program that cannot be loaded breaks nothing else', async ({ page }) => {
   await take(page, 'midseason');
   await page.route(/assets\/(team-popup|poll-chart)-/, (route) => route.abort());
   await page.goto('/rankings');

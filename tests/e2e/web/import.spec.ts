@@ -4,7 +4,7 @@ import { expect, settled, take, test } from './dynasty.ts';
 // The console logs a refusal as an error.
 test.use({ breaks: true });
 
-test('a saved game goes out as a file and comes in again under another name', async ({ page, request }) => {
+test('a saved game is downloaded and imported again under another name', async ({ page, request }) => {
   const { userId } = await take(page, 'preseason');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const file = await (await request.get('/api/export/', { headers: { 'X-User-ID': userId } })).body();

@@ -6,7 +6,7 @@ const ready = (page: Page) =>
   expect(page.locator('.live-page[aria-busy="false"], h1:has-text("Final")').first()).toBeVisible();
 const isOver = (page: Page) => page.getByRole('heading', { name: /^Final:/ }).isVisible();
 
-test('a game is coached from the first snap to the final, by click and by key, and goes on where it was left', async ({
+test('a game is coached from the first snap to the last, by click and by key, and resumes where it was left', async ({
   page,
   request,
 }) => {

@@ -83,7 +83,7 @@ async function throughMenus(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Playoff|Championship/ })).toBeVisible();
 }
 
-test('a whole year with twelve in the playoff, week by week', async ({ page }) => {
+test('a whole year with a 12-team playoff, week by week', async ({ page }) => {
   await begin(page, '12', 'Michigan');
   await scheduleOne(page);
   await page.reload();
@@ -129,7 +129,7 @@ const OTHER_FORMATS = [
 ] as const;
 
 for (const [teams, team] of THOROUGH ? OTHER_FORMATS : []) {
-  test(`a year with ${teams} in the playoff, to the end at once`, async ({ page }) => {
+  test(`a year with a ${teams}-team playoff, straight to the end`, async ({ page }) => {
     await newGame(page);
     const there = page.getByRole('button', { name: `Select ${team}`, exact: true });
     await page.getByLabel('Filter Teams').fill(team.slice(0, 5));

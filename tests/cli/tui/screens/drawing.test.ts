@@ -64,7 +64,7 @@ it('shows the ball, its direction and the line to gain on the field', () => {
   for (const row of rows) expect(textWidth(row)).toBe(80);
 });
 
-it('writes teams in black or white, whichever is more readable on their color', () => {
+it('writes team names in black or white, whichever is more readable on the team’s color', () => {
   expect(inkOn('#00274c')).toBe('#ffffff');
   expect(inkOn('#ffcb05')).toBe('#000000');
 });
@@ -115,7 +115,7 @@ it.each([1, 2, 3] as const)('uses no yellow and no cyan of the terminal, with co
   for (const color of [33, 36, 93, 96]) expect(codes).not.toContain(`[${color}m`);
 });
 
-it('uses as many colors as the terminal has', () => {
+it('uses as many colors as the terminal supports', () => {
   expect(themeFor(0, false).paint(' MICH ', '#00274c')).toBe(' MICH ');
   expect(themeFor(1, false).paint(' MICH ', '#00274c')).toBe('\u001b[7m MICH \u001b[27m');
   expect(themeFor(2, false).paint(' MICH ', '#00274c')).toContain('48;5;');

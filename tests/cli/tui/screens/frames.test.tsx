@@ -44,7 +44,7 @@ it.each([
   for (const [, moment, route] of PAGES) expectFits(await drawn({ moment, route, columns, rows }), columns, rows);
 });
 
-it('shows in the game what is drawn of a page', async () => {
+it('shows in the game exactly what the page draws', async () => {
   for (const [, moment, route] of sample(PAGES, 12)) {
     const game = await play({ moment, route });
     expect(game.lines()).toEqual(await drawn({ moment, route }));
@@ -78,7 +78,7 @@ it.each([
   [80, 24, ['games', 'feed']],
   [140, 40, ['games', 'feed', 'conference', 'top', 'news', 'schedule']],
   [200, 60, ['games', 'feed', 'conference', 'top', 'news', 'schedule', 'week', 'leaders']],
-] as const)('uses what room there is on the dashboard at %i by %i', async (columns, rows, panes) => {
+] as const)('uses the room on the dashboard at %i by %i', async (columns, rows, panes) => {
   const { arranged } = await modelOf({ route: { name: 'dashboard' }, columns, rows });
   expect(arranged.panes.map(({ pane }) => pane.key)).toEqual(panes);
 });

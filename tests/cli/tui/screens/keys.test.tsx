@@ -101,7 +101,7 @@ describe('the bracket', () => {
     expect(arms).toBeGreaterThanOrEqual(14);
   });
 
-  it('is walked from team to team, and Enter opens the game', async () => {
+  it('is navigated from team to team, and Enter opens the game', async () => {
     const game = await play({ moment: 'over', route: { name: 'playoff' } });
     const cursor = () => game.lines().find((row) => row.startsWith('▸')) ?? '';
     const seen: string[] = [];
@@ -443,7 +443,7 @@ describe('the checklist', () => {
 });
 
 describe('the boosters', () => {
-  it('are asked with Enter before the season, with what each approach brings, the selected one first', async () => {
+  it('are asked with Enter before the season, with the effect of each approach, the selected one first', async () => {
     const game = await play({ moment: 'preseason', route: { name: 'budget' } });
     await game.press('Tab', 'Enter');
     expect(game.frame()).toMatch(/Give them a year off +-\$4\.0M to -\$1\.9M/);
@@ -451,7 +451,7 @@ describe('the boosters', () => {
     expect(game.library.commands).toEqual(['setBudget {"ask":"none"}']);
   });
 
-  it('cannot be asked any more once the season has begun', async () => {
+  it('cannot be asked once the season has begun', async () => {
     const game = await play({ route: { name: 'budget' } });
     await game.press('Tab', 'Enter', 'Enter');
     expect(game.library.commands).toEqual([]);
@@ -584,7 +584,7 @@ describe('playing on', () => {
     ['summary', 'progression'],
     ['progression', 'recruiting_summary'],
     ['recruiting_summary', 'preseason'],
-  ] as const)('goes from %s to %s with n and n', async (from, to) => {
+  ] as const)('goes from %s to %s with n, twice', async (from, to) => {
     const game = await play({ moment: from });
     await game.press('n', 'n');
     expect(game.library.commands).toEqual([`advance {"to":"${to}"}`]);

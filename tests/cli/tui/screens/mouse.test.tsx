@@ -42,7 +42,7 @@ describe('the mouse', () => {
     expect(game.frame()).toContain(before[5]!.slice(1));
   });
 
-  it('takes a choice of a dialog with a click', async () => {
+  it('picks a choice in a dialog with a click', async () => {
     const game = await play();
     await game.press('n');
     await game.press(at(game, 'Play Week 6'));

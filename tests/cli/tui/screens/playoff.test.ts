@@ -15,13 +15,13 @@ function bracketLines(next: Playoff['next_playoff']) {
 describe('an announced change of the playoff', () => {
   const change = { year: 2028, teams: 16, autobids: 5, news_week: 7 } as const;
 
-  it('stands above the bracket, and Enter opens the news of the vote', () => {
+  it('is shown above the bracket, and Enter opens the news of the vote', () => {
     const [first] = bracketLines(change);
     expect(JSON.stringify(first?.cells)).toContain('The playoff goes from 12 teams to 16 in 2028');
     expect(first?.route).toMatchObject({ week: 7 });
   });
 
-  it('has nothing to open in a later season, and is not there where none is announced', () => {
+  it('has nothing to open in a later season, and is absent when none is announced', () => {
     expect(bracketLines({ ...change, news_week: null })[0]?.route).toBeNull();
     expect(JSON.stringify(bracketLines(null))).not.toContain('goes from');
   });

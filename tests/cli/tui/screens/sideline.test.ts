@@ -26,7 +26,7 @@ const until = async (done: () => boolean) => {
 };
 
 describe('your own game with the staff’s play-calling', () => {
-  it('waits for the coach, goes on by itself while he watches, and stops when he takes over', async () => {
+  it('waits for the coach, continues on its own while he watches, and stops when he takes over', async () => {
     const game = await coach();
     expect(game.frame()).toContain('g watch');
     await game.press('+', 'g');
@@ -48,7 +48,7 @@ describe('your own game with the staff’s play-calling', () => {
     expect(visitOf(game.store.state).watch.playing).toBe(false);
   });
 
-  it('shows every choice of a fourth down on the smallest terminal, with its chance or that they have seen it', async () => {
+  it('shows every choice of a fourth down on the smallest terminal, with its odds or a note that the opponent has seen it', async () => {
     const calls = CALLS_FOR.fourth_down;
     const choices = calls.map((call) => {
       const chance = call === 'fake' || call === 'kneel' ? null : 0.37;

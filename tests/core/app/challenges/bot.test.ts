@@ -44,7 +44,7 @@ describe('a challenge that a bot plays', () => {
     code = shared.ok ? shared.value.code : '';
   });
 
-  it('is judged by its decisions, which lead to the seasons it played', async () => {
+  it('is judged by replaying its decisions, which lead to the seasons it played', async () => {
     const read = await readCode(code);
     const verdict = await judge(read.ok ? read.value : expect.fail(), [], ENGINE, () => undefined);
     const { challenge, outcome, progress, seasons: judged } = verdict.ok ? verdict.value : expect.fail();

@@ -26,7 +26,7 @@ describe('the film that opponents have', () => {
     expect(filmOf([mixed, mixed], 2, k).size).toBe(0);
   });
 
-  it('includes every trick play that was shown, even once, and matters more the oftener it was', () => {
+  it('includes every trick play that was used, even once, and matters more the more often it was', () => {
     expect(
       tricksShown([
         ['deep', 'flea_flicker', 'staff'],

@@ -62,7 +62,7 @@ describe('the playoff after the last season on record', () => {
     expect(growth.leftOut).toHaveLength(2 * 3);
   });
 
-  it('stays as it is if only two conferences were left out, or teams that finished behind the whole field', () => {
+  it('stays the same size if only two conferences were left out, or teams that finished behind the whole field', () => {
     expect(growthBy(dynasty(season(['sec', 'sec', 'sec', 'big-ten', 'big-ten'])), 2060)).toBeNull();
     const behind = season([]).concat(POWER.map((id, index) => line(`late-${id}`, id, 30 + index)));
     expect(growthBy(dynasty(behind), 2060)).toBeNull();
@@ -98,7 +98,7 @@ describe('the playoff after the last season on record', () => {
     ]);
   });
 
-  it('is the same whenever it is asked, and differs by seed', () => {
+  it('is the same every time for a seed, and differs by seed', () => {
     const grown = (seed: string) =>
       growthBy(
         dynasty(season(['sec', 'big-ten']), { 'playoffGrowth.leaning': 1, 'playoffGrowth.mood': 1 }, null, seed),

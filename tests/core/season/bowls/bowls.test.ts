@@ -43,7 +43,7 @@ describe('bowls', () => {
     expect(games[0]).toMatchObject({ week: 16, kind: 'bowl', neutral: true, place: 'Pasadena, CA', id: 20100900 });
   });
 
-  it('take five-win teams only for places that would stay empty, and never an odd number', () => {
+  it('take five-win teams only for spots that would stay empty, and never an odd number', () => {
     const { input } = season({ a: 9, b: 8, c: 7, d: 5, e: 5, f: 4 }, {});
     expect(bowlTeams(input, 2)).toEqual(['a', 'b']);
     expect(bowlTeams(input, 4)).toEqual(['a', 'b', 'c', 'd']);

@@ -125,7 +125,7 @@ describe('bowl invitations by tie-in', () => {
     }
   });
 
-  it('name a known conference of the time, a major bowl or an open place in every season', () => {
+  it('name a known conference of the time, a major bowl or an open spot in every season', () => {
     for (let year = 2000; year <= 2026; year++) {
       const { tieIns, conferences, bowls } = reference.season(year);
       const ids = new Set(conferences.map(({ id }) => id));

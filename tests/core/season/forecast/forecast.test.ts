@@ -91,7 +91,7 @@ describe('a season simulated many times', () => {
     }
   });
 
-  it('gives the same result whenever it is asked, and changes nothing', () => {
+  it('gives the same result every time, and changes nothing', () => {
     const games = JSON.stringify(dynasty.games);
     expect(forecastOf(asOf(4), null)).toEqual(forecastOf(asOf(4), null));
     expect(JSON.stringify(dynasty.games)).toBe(games);

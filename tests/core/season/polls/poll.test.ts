@@ -146,7 +146,7 @@ describe('the poll after a week', () => {
     expect(rank(after, better)).toBeGreaterThan(11);
   });
 
-  it('lets no team rise by more than half its places in a week, whatever the win', () => {
+  it('lets no team climb by more than half its ranking in a week, whatever the win', () => {
     const poll = first();
     // Voters who overreact.
     const excited = { ...tuning, voters: { ...tuning.voters, win: 20 } };
@@ -174,7 +174,7 @@ describe('the poll after a week', () => {
     expect(placeWith(tuning.voters.topTenLosses + 1)).toBeGreaterThan(10);
   });
 
-  it('keeps a team that loses in the playoff near its place', () => {
+  it('keeps a team that loses in the playoff near its old rank', () => {
     const poll = first();
     const lost = (kind: Game['kind']) => {
       const places = [1, 4, 9, 12].map((place) => poll.rows[place - 1]!.team);
@@ -229,7 +229,7 @@ describe('the cost of a loss', () => {
     return poll;
   }
 
-  it('is nine places at most for a one-score road loss, whatever the record', () => {
+  it('is nine spots at most for a one-score road loss, whatever the record', () => {
     const poll = { ...first(), week: 11 };
     const team = poll.rows[21]!.team;
     const before = [lost(poll.rows[3]!.team, team, 14, 2), lost(poll.rows[8]!.team, team, 3, 6)];

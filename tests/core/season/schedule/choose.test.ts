@@ -120,7 +120,7 @@ describe('a non-conference game', () => {
   });
 });
 
-describe('the dates kept for power programs', () => {
+describe('the dates reserved for power programs', () => {
   const add = (games: typeof rivalries, team: string, opponent: string, week: number) => {
     const answer = scheduleNonConference(input, games, team, opponent, week);
     if (!answer.ok) throw new Error(`${team} against ${opponent}: ${answer.problem}`);
@@ -142,7 +142,7 @@ describe('the dates kept for power programs', () => {
     for (const team of free) expect(tier(team)).toBeGreaterThanOrEqual(prestige);
   });
 
-  it('are kept for teams at least average for their standing this season, however good the program itself is', () => {
+  it('are reserved for teams at least average for their prestige this season, however good the program itself is', () => {
     const games = add(add(rivalries, 'michigan', 'toledo', 1), 'michigan', 'akron', 2);
     const rated = (team: string, rating: number) => {
       const programs = input.programs.map((program) => (program.team === team ? { ...program, rating } : program));
@@ -155,7 +155,7 @@ describe('the dates kept for power programs', () => {
     expect(freeOpponents(rated('texas', rating - 1), games, 'michigan', 3)).not.toContain('texas');
   });
 
-  it('are still kept if a weaker power program is played first', () => {
+  it('are still reserved if a weaker power program is played first', () => {
     const tier = (team: string) => input.programs.find((program) => program.team === team)!.prestige;
     const conference = (team: string) => input.programs.find((program) => program.team === team)!.conference;
     const weak = freeOpponents(input, rivalries, 'michigan', 1).find(
