@@ -25,7 +25,7 @@ const USUAL_SIZE: PlayoffSize = 4;
 
 function playoffOf(given: unknown): Info['playoff'] {
   const { teams, autobids, conf_champ_top_4 } = isFields(given) ? given : ({} as Fields);
-  // A size that no season of ours has is shown as it is.
+  // A field size that none of our seasons has is shown unchanged.
   const size = number(teams, USUAL_SIZE) as PlayoffSize;
   return { teams: size, autobids: number(autobids, 0), conf_champ_top_4: conf_champ_top_4 === true };
 }

@@ -46,7 +46,7 @@ export function portalClosed(
   const lines = transfers.map((transfer): TransferLine => {
     const then = before.get(transfer.player);
     const known = then ?? mustGet(now, transfer.player);
-    // Walk-ons and FCS arrivals are only known as they are a season later.
+    // Walk-ons and FCS arrivals are only known with next season's facts.
     const player = inSeason(known, known.seasons - (then === undefined ? 1 : 0));
     const walkOn = then === undefined && transfer.from !== null;
     const stars = transferStars(now.get(transfer.player) ?? inSeason(known, player.seasons + 1), tuning);

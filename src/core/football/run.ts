@@ -9,7 +9,7 @@ const GOAL_TO_GO_FROM = RED_ZONE_YARDS - SERIES_YARDS;
 
 /**
  * Plays a run: the blockers and the carrier against the front and the defender at the point of attack decide whether he
- * is stopped at once, how far he gets, and whether he breaks away.
+ * is stuffed, how far he gets, and whether he breaks away.
  */
 export function run(g: GameState): void {
   const p = g.play;

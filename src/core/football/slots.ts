@@ -34,9 +34,9 @@ export function startersIn(
 }
 
 /**
- * Returns the slots of players in sheet order, and who gets a line for starting. Players who are `out` do not start,
- * and quarterbacks get their line by what they do. Null: in seasons before injuries the first at each position had a
- * line, present or not.
+ * Returns the slots of players in sheet order, and the players who get a line for starting. Players who are `out` do
+ * not start, and quarterbacks earn their line with what they do. Null: in seasons before injuries, the first at each
+ * position had a line, present or not.
  */
 export function slotsOf(
   players: readonly { id: PlayerId; position: Position }[],

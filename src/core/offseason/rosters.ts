@@ -125,7 +125,7 @@ function forStartingRosters(tuning: OffseasonTuning): OffseasonTuning {
 }
 
 /**
- * Creates full rosters: the classes that would be there if programs had always been what they are now, signed in the
+ * Creates full rosters: the classes that would be there if programs had always been at today's level, signed in the
  * same market as every later class, so that ratings neither rise nor fall once play begins. Teams in `only` get the
  * rosters they would have if all had been created. Sorted by id, starters marked.
  */

@@ -58,7 +58,7 @@ class FirstRoster {
     this.sizes = new Map([...this.drawn].map(([position, { length }]) => [position, length]));
   }
 
-  /** Takes the drawn player a named one replaces off the roster; undefined if none is left. */
+  /** Removes the drawn player that a named one replaces from the roster; undefined if none is left. */
   replace(given: StartingPlayer): Player | undefined {
     const out = this.mostLike(given) ?? this.mostExpendable();
     if (out === undefined) return undefined;
@@ -110,7 +110,7 @@ function least<Item>(items: readonly Item[], measure: (item: Item) => number): I
   return best;
 }
 
-/** Puts one team's named players on its roster: who replaces whom, and those there was no drawn player left for. */
+/** Puts one team's named players on its roster: replacements, and additions when no drawn player was left. */
 function placed(roster: FirstRoster, given: readonly StartingPlayer[], now: Map<Player, Player>): Player[] {
   return given.flatMap((one) => {
     const out = roster.replace(one);

@@ -41,7 +41,7 @@ export function roundLost(bracket: Playoff['bracket'], team: string): Round | nu
 /** Label of the link from an announced change to the week in which it made news. */
 export const NEWS_OF_VOTE = 'Read the news';
 
-/** Returns a sentence about the announced change of the playoff; null: none has been announced. */
+/** Returns a sentence about an announced playoff change; null if there is none. */
 export function nextPlayoffText({ info, past_season, next_playoff: next }: Playoff): string | null {
   if (next === null) return null;
   return playoffChange({ before: past_season?.playoff_teams ?? info.playoff.teams, ...next });

@@ -55,7 +55,7 @@ export function isUpset(game: NewsGame): boolean {
 const fame = (rank: number | undefined): number =>
   isRanked(rank) ? (LAST_SPOKEN_RANK + 1 - rank) / LAST_SPOKEN_RANK : 0;
 
-/** Whether a favorite beat an unranked team as easily as expected; named games are news whatever the score. */
+/** Whether a favorite beat an unranked team as easily as expected; a named game is news whatever the score. */
 function isRoutine(game: NewsGame, margin: number, loserRank: number | undefined): boolean {
   return game.name === null && upsetBy(game) === 0 && !isRanked(loserRank) && margin >= ROUTINE;
 }

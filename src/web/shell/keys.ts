@@ -14,7 +14,7 @@ function dialogOpen(): boolean {
 
 /** Handles program-wide keys: `Ctrl-K` and `/` search, `n` moves on (plays the next week, or starts the season). */
 export function useKeys(): void {
-  // Attached with the page itself, not after it is painted: a key pressed at once must not count for the page before.
+  // Attached with the page itself rather than after it is painted: an early key press must not go to the previous page.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {

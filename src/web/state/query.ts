@@ -97,7 +97,7 @@ function keyOf(name: QueryName, input: object): [string] {
   return [addressOf(CALLS[name], input)];
 }
 
-/** Fills the frame's bars if no answer has yet, as on a page without a call of its own, or whose call failed. */
+/** Fills the frame's bars if no answer has yet, as on a page without its own call, or whose call failed. */
 export function fillFrame(): void {
   if (currentShared() !== null || storedUserId() === null) return;
   // The page shows the error, and the client has logged it.

@@ -23,7 +23,7 @@ type MoveInput = InputOf<'whatIfMove'>;
 
 const isMove = (event: string): event is MoveKind => MOVE_KINDS.some((kind) => kind === event);
 
-/** Shows what could have gone the other way, and how the season would have ended. */
+/** Shows a season's turning points, and how it would have ended if one had gone the other way. */
 export async function run(cli: Cli, [event = '']: readonly string[], options: Options): Promise<void> {
   if (isMove(event)) return move(cli, event, options);
   const input = {
@@ -38,7 +38,7 @@ export async function run(cli: Cli, [event = '']: readonly string[], options: Op
   return show(cli, 'what-if', asked, await played(cli, () => cli.ask('whatIf', asked)));
 }
 
-/** Another signing, hire or opponent. Without one, what can be asked. */
+/** Asks about another signing, hire or opponent; without one, lists the possible ones. */
 async function move(cli: Cli, kind: MoveKind, options: Options): Promise<void> {
   const team = textOption(options, 'team');
   const input: MoveInput = {
@@ -68,7 +68,7 @@ function numbered<Name extends Numbered>(options: Options, name: Name, words: st
 
 type Answer = AnswerOf<'whatIf'> | AnswerOf<'whatIfMove'>;
 
-/** Asks until the seasons have been played. */
+/** Asks again until the seasons have been simulated. */
 async function played<Of extends Answer>(cli: Cli, ask: () => Promise<Of>): Promise<Of> {
   const bar = await cli.progress('What if');
   try {
@@ -96,7 +96,7 @@ async function show(
   await cli.show({ json: answer, parts: pageParts(view, paper) });
 }
 
-/** Keeps the fork as a dynasty of its own. */
+/** Saves the fork as a separate dynasty. */
 async function keep(cli: Cli, input: ForkInput, name: string): Promise<void> {
   cli.refuseCsv();
   const choice = await cli.choice();

@@ -109,7 +109,7 @@ export function layColumns(pane: Pane, items: readonly Item[], width: number, le
   const whole = kept(pane, shrunk, width);
   if (whole !== null) return { columns: whole, less: false, more: false, left: 0, paging: 0 };
   const indexes = wide.map((_, index) => index);
-  // If columns have to page anyway, none is cut without need.
+  // Columns page anyway, so none is shrunk needlessly.
   const all = [...staying(pane, wide, width), ...wide.slice(pane.fixed)];
   const fixed = indexes.slice(0, pane.fixed);
   const rest = indexes.slice(pane.fixed);

@@ -229,7 +229,7 @@ function gridPanes(panes: readonly Pane[], visit: Searched, focus: number, room:
   const placed: { index: number; place: Place }[] = [];
   for (const [index, pane] of panes.entries()) {
     const fits = columns.flatMap(({ width, used }, column): Place[] => {
-      // Where no row is left, a pane's items are not made.
+      // Skip full columns before making the pane's items.
       if (used + 1 >= body) return [];
       const wanted = wantedRows(pane, paneState(visit, pane.key), width, body);
       const rows = Math.min(wanted, body - used - 1);

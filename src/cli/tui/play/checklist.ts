@@ -7,7 +7,7 @@ import type { Choice, Effect, Event } from './event.ts';
 import { stageRoute } from './pages.ts';
 import type { State } from './state.ts';
 
-/** The checklist before moving on: what is left to do, and the ways to continue. Nothing is ever blocked. */
+/** The checklist before moving on: open items, and the ways to continue. It never blocks anything. */
 
 function done(is: boolean, text: string): string {
   return `${is ? '[x]' : '[ ]'} ${text}`;

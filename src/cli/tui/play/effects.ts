@@ -233,7 +233,7 @@ export class GameEffects implements Effects {
     if ((await this.#commanded(store, 'advance', { to })) === null) return;
     store.send({ type: 'reveal' });
     await this.#moved(store, show);
-    // Summer passes at once: its recap is shown before the first week.
+    // Summer is simulated right away: its recap is shown before the first week.
     if (to === 'season') store.send({ type: 'open', route: { name: 'recap' } });
   }
 

@@ -12,8 +12,8 @@ import { noteClassRanks } from './signing-day.ts';
 const COMMITTED = 100;
 
 /**
- * Records where the player's program stands with its open targets at the start of a turn, for the trend on the board,
- * and who is committed to it (place 0), so that a decommitment is noticed.
+ * Records the program's rank with its open targets at the start of a turn, for the trend on the board, and its commits
+ * (as rank 0), so that a decommitment is noticed.
  */
 export function notePastStandings(dynasty: DynastyState): void {
   const { recruiting: state } = dynasty;

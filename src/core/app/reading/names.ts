@@ -173,7 +173,7 @@ export function dynastyYears(season: SeasonView): number[] {
 
 /** The season of the first college football game. */
 const FIRST_GAME = 1869;
-/** The last year a save can hold. */
+/** The last year that fits into a save. */
 const LAST_YEAR = 9999;
 
 /** Refuses a year: malformed if no dynasty can have it, otherwise not found. */

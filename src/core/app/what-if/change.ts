@@ -28,7 +28,7 @@ export interface MoveChange {
   first: number;
   last: number;
   changed: ChangedMove;
-  /** Holds the original with other random draws, which could move it; null if they cannot. */
+  /** Pins the original outcome, which other random draws could change; null if they cannot. */
   asItWas: ChangedMove | null;
 }
 

@@ -96,7 +96,7 @@ export function hires(of: MovesOf): Move[] {
   return [...stays, ...alternatives(of, ranks).slice(0, MOST_OFFERED)];
 }
 
-/** Returns the move that keeps a coach where he was, or has another program hire him. */
+/** Returns the move that keeps a coach in his job, or has another program hire him. */
 export function hireOf(of: MovesOf, id: number, team: TeamId | null): Result<Move> {
   const ranks = coachesOf(of.context);
   if (!ranks.has(id)) return refuse('not_found', `There is no coach ${id} in this dynasty.`);

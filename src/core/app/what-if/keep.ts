@@ -19,7 +19,7 @@ import { type Change, MOST_TRIES, momentOf, waysOf } from './change.ts';
 import { atMoment, type Beginning, beginningOf, callsIn, stepsTo } from './moment.ts';
 import { Stopped } from './play-out.ts';
 
-/** A fork saved as a dynasty of its own. */
+/** A fork saved as a separate dynasty. */
 interface KeptFork {
   info: Info;
   /** The change, in a sentence. */
@@ -124,9 +124,8 @@ async function madeAt(
 }
 
 /**
- * Saves a fork as a dynasty of its own: the same seed and decisions, with one fact changed from its first day on. It
- * ends up after the week of the change. Nothing is left of a fork that fails or that `onWeek` stops. Throws
- * `SaveError`.
+ * Saves a fork as a separate dynasty: the same seed and decisions, with one fact changed from its first day on. It ends
+ * up after the week of the change. If the fork fails or `onWeek` stops it, nothing is left behind. Throws `SaveError`.
  */
 export async function keepFork(
   path: string,
@@ -152,7 +151,7 @@ function pathOf(session: SaveSession, folder: string, name: string | undefined):
   return done(freePath(folder, `${settings.team}-${year}-what-if`));
 }
 
-/** Saves a fork next to the open dynasty, which stays as it is. Throws `SaveError`. */
+/** Saves a fork next to the open dynasty, which does not change. Throws `SaveError`. */
 export async function keepBeside(
   session: SaveSession,
   { name, ...asked }: InputOf<'keepFork'>,

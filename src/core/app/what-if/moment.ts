@@ -23,7 +23,7 @@ export interface AtMoment {
   steps: readonly LoggedStep[];
 }
 
-/** What a dynasty is replayed from. */
+/** Inputs for replaying a dynasty. */
 export interface Beginning {
   settings: Settings;
   given: Given;
@@ -118,8 +118,8 @@ async function beginningAt(path: string): Promise<Beginning> {
 }
 
 /**
- * Replays a dynasty in memory by the decisions after its first; returns it with how it differs from what they led to,
- * or null if it does not.
+ * Replays a dynasty in memory by the decisions after its first; returns it with the first difference from the original,
+ * or null if there is none.
  */
 async function playedBy(
   { settings, given }: Beginning,
@@ -133,7 +133,7 @@ async function playedBy(
   return done({ session: started.value, differs });
 }
 
-/** Whether a dynasty stands at a moment. */
+/** Whether a dynasty has reached exactly this moment. */
 function isAt({ year, week, stage }: Pick<DynastyState, 'year' | 'week' | 'stage'>, moment: Moment): boolean {
   if (year !== moment.year) return false;
   return 'week' in moment ? stage === 'season' && week === moment.week : nextStage(stage) === moment.before;

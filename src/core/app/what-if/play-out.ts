@@ -75,7 +75,7 @@ function sameRows([asItWas, changed]: Pair, teams: readonly TeamId[], first: num
 }
 
 /**
- * Plays a season on from a moment in pairs, one as it was and one with the change: the first pair with the dynasty's
+ * Plays a season on from a moment in pairs, one unchanged and one with the change: the first pair with the dynasty's
  * own draws wherever nothing changed, the others with new draws that both seasons of the pair share.
  *
  * @throws Stopped if `onSeason` says so

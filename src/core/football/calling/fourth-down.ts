@@ -69,7 +69,7 @@ function puntWorth(g: GameState, seconds: number, lead: number): number {
 }
 
 /**
- * Returns the value of a field goal try; below 0 if there is no point in one: too long, or no help to a team far
+ * Returns the value of a field goal try; below 0 if there is no point in trying: too long, or no help to a team far
  * behind.
  */
 function kickWorth(g: GameState, seconds: number, lead: number): number {

@@ -64,7 +64,7 @@ export interface Asked {
   /** Row of the log it was made for, or after (timeouts). */
   row: number;
   kind: AskKind;
-  /** Null: the staff's call. */
+  /** Null for the staff's call. */
   call: PlayCall | null;
   /** Its index in the list of calls; while the staff calls, the last entry read. */
   place: number;

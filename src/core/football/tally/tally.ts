@@ -14,7 +14,7 @@ import { finishTeam } from './teams.ts';
 interface TallySheet {
   team: TeamId;
   players: readonly { id: PlayerId; position: Position }[];
-  /** Players who were out; omitted: none; null: unknown, in a season before injuries. */
+  /** Players who were out; omitted if none; null if unknown, in a season before injuries. */
   out?: ReadonlySet<PlayerId> | null;
   /** Sets how many start at each position; omitted: the usual number. */
   system?: Pick<System, 'personnel'>;

@@ -36,7 +36,7 @@ export interface CarouselInput extends CoachSource {
   forked?: ForkedMoves;
 }
 
-/** Coaches who keep their job, and jobs that a coach gets, whatever the carousel would do. */
+/** Coaches who keep their job, and jobs that go to a given coach, regardless of the carousel. */
 export interface ForkedMoves {
   stays: ReadonlySet<CoachId>;
   hires: readonly { team: TeamId; role: CoachRole; coach: CoachId }[];
@@ -49,7 +49,7 @@ export interface OwnSeat {
   firing: number;
   /** Whether he can never be fired. */
   safe: boolean;
-  /** His decision: the job he takes, or retirement; null: he stays. */
+  /** His decision: the job he takes, or retirement; null if he stays. */
   choice: { take: TeamId; role: CoachRole } | 'retire' | null;
   /** His decisions about the coordinators of the program he leads next season. */
   staff(team: TeamId): StaffPlans;
@@ -138,7 +138,7 @@ export class JobMarket {
     return [...stays, ...hires.map(({ coach }) => coach)];
   }
 
-  /** Whether a coach holds his job until the carousel has turned: he keeps it, or leaves it for one that a fork gives him. */
+  /** Whether a coach's job is settled before the carousel: he keeps it, or leaves it for one that a fork gives him. */
   isHeld(id: CoachId): boolean {
     return this.forked.includes(id) && !this.isOwn(id);
   }

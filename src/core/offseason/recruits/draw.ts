@@ -63,8 +63,8 @@ const SHARED_CARES = CARES.indexOf('coach');
 export const CARE_SD = Math.sqrt((SHARED_CARES - 1) / (SHARED_CARES + 1));
 
 /**
- * Draws a recruit's weights on his priorities around 0: all but the coach's add up to 0. That one has dice of its own, so
- * tuning it away leaves the recruits as they are.
+ * Draws a recruit's weights on his priorities around 0: all but the coach's add up to 0. The coach's has its own dice,
+ * so that turning it off by tuning leaves the recruits unchanged.
  */
 function drawCares(dice: Stream, coach: Stream): number[] {
   const cares: number[] = [];

@@ -234,7 +234,7 @@ class Turn {
     }
   }
 
-  /** Whether a fork has settled by now where a recruit signs. */
+  /** Whether a fork has already settled where a recruit signs. */
   isSettled(number: number): boolean {
     const { season, state } = this.opinions;
     const settled = season.settled?.get(number);
@@ -296,7 +296,7 @@ class Turn {
     const before = state.chosen.get(recruit.number);
     const choice = this.chooser.favorite(recruit, this.opinions.suitors(recruit), room, committedTo, mood);
     if (choice === null || choice.team === committedTo) {
-      // His original reasons stand.
+      // His original reasons remain.
       if (before) state.chosen.set(recruit.number, before);
       return;
     }

@@ -1,6 +1,6 @@
 import type { DynastyCommand, InputOf } from '../../contract/registry.ts';
 
-/** A command that is run as soon as it is chosen, and the sentence said once it is done. */
+/** A command that runs as soon as it is chosen, and the sentence shown once it is done. */
 type ActChoice<Name extends DynastyCommand = DynastyCommand> = {
   [Each in Name]: { label: string; hint?: string; command: Each; input: InputOf<Each>; said: string };
 }[Name];

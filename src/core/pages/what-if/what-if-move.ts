@@ -40,7 +40,7 @@ function links(page: WhatIfMove, runs: number | undefined): PageLink[] {
   return offered.map(({ runs: more, label, key }) => ({ label, key, link: { ...linkTo(page, asked), runs: more } }));
 }
 
-/** Keeps the fork as a dynasty of its own. */
+/** Saves the fork as a separate dynasty. */
 function keeping({ kind, year, asked }: WhatIfMove): PageAct[] {
   if (asked === null) return [];
   const { recruit, coach, week, team } = asked;

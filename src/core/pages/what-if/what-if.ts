@@ -34,7 +34,7 @@ function links(page: WhatIf, runs: number | undefined): PageLink[] {
   ];
 }
 
-/** Keeps the fork as a dynasty of its own. */
+/** Saves the fork as a separate dynasty. */
 function keeping({ game, kick, player }: WhatIf): PageAct {
   return {
     label: KEEP_FORK.label,

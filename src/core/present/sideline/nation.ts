@@ -52,8 +52,8 @@ const PRIZES = { playoff: 'playoff', conference: 'conference title' } as const;
 const TOLD = 0.005;
 
 /**
- * Whom to root for, and why: `Root for Iowa: playoff +4%`; after the game, `Hurts your playoff odds`; else `Conference
- * game`; empty for all others.
+ * The team to root for, and why: `Root for Iowa: playoff +4%`; after the game, `Hurts your playoff odds`; otherwise
+ * `Conference game`, or empty.
  */
 export function rootingText({ stakes, conference, teamA, teamB, state, score_a, score_b }: ScoreLine): string {
   if (stakes === null || Math.abs(stakes.swing) < TOLD) return conference ? 'Conference game' : '';

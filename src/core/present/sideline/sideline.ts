@@ -169,7 +169,10 @@ export function choiceNotes({ staff, chance, seen }: SidelineChoice): string[] {
   ];
 }
 
-/** The same in a word, for a list that marks the staff's call: that they have seen it, or the chance it leaves. */
+/**
+ * The same in a word, for a list that marks the staff's call: a note that the opponent has seen it, or the odds it
+ * leaves.
+ */
 export function choiceNote({ staff, chance, seen }: SidelineChoice): string {
   if (seen > SEEN_FROM) return 'seen';
   if (chance !== null) return percent(chance);

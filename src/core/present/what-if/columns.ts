@@ -39,7 +39,10 @@ const MEASURE_WORDS: Readonly<Record<Measure, string>> = {
   prestige: 'Prestige',
 };
 
-/** A share as a percentage, a mean to one decimal, prestige to two because a season moves it little; `sign` for a difference. */
+/**
+ * Formats a share as a percentage, a mean to one decimal, and prestige to two, because a season moves it little; `sign`
+ * for a difference.
+ */
 function measureText(measure: Measure, value: number, sign = false): string {
   const { share } = MEASURES[measure];
   const digits = measure === 'prestige' ? 2 : 1;

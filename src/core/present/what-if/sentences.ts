@@ -40,7 +40,7 @@ export function gameEnded({ game }: Pick<WhatIf, 'game'>): string {
   return `${winner} beat ${loser} ${score} in week ${week} of ${year}.`;
 }
 
-/** The question that was asked; null for the winner, which the score already tells. */
+/** The question asked; null for the winner, which the score already shows. */
 export function happened({ choices, kind, kick, player }: WhatIf): string | null {
   if (kind === 'winner') return null;
   const asked = (each: WhatIfChoice) => each.kind === kind && each.kick === kick && each.player === player;

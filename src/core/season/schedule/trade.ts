@@ -2,7 +2,7 @@ import type { ScheduledGame } from '../../model/game.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import { opponentOf } from '../records.ts';
 
-/** Two teams and where they meet: the game keeps its number and its week. */
+/** Two teams and the site of their game, which keeps its number and week. */
 interface Traded {
   id: number;
   home: TeamId;
@@ -23,7 +23,7 @@ export interface Trade {
 /** A season's conferences by team: undefined for a team below FBS, null for an independent. */
 type ConferenceOf = (team: TeamId) => ConferenceId | null | undefined;
 
-/** A non-conference game that can be moved: a rivalry stays. */
+/** Whether a non-conference game can be moved: rivalries cannot. */
 const isOpen = ({ kind, conference, rivalry }: ScheduledGame): boolean =>
   kind === 'regular' && conference === null && !rivalry;
 
@@ -34,7 +34,7 @@ function gameOf(games: readonly ScheduledGame[], week: number, team: TeamId): Sc
 const meet = (games: readonly ScheduledGame[], a: TeamId, b: TeamId): boolean =>
   games.some(({ home, away }) => (home === a && away === b) || (home === b && away === a));
 
-/** A game in which one team has another's spot; an FCS team never hosts. */
+/** Returns a game with one team replaced by another; an FCS team never hosts. */
 function replaced({ id, home, away }: ScheduledGame, out: TeamId, into: TeamId, conferenceOf: ConferenceOf): Traded {
   const teams = { home: home === out ? into : home, away: away === out ? into : away };
   const isVisitor = conferenceOf(teams.home) === undefined;
@@ -42,8 +42,8 @@ function replaced({ id, home, away }: ScheduledGame, out: TeamId, into: TeamId, 
 }
 
 /**
- * A team's non-conference opponent of a week against another team's. Null where there is no such game, where it is a rivalry,
- * or where two teams would meet that are in one conference or meet anyway.
+ * Trades a team's non-conference opponent in a week for another team's. Null if there is no such game, if it is a
+ * rivalry, or if it would pair teams of one conference or teams that already play each other.
  */
 export function tradeOf(
   games: readonly ScheduledGame[],

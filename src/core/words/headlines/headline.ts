@@ -110,7 +110,7 @@ function* wordings(facts: HeadlineFacts): Generator<Wording> {
 
 /**
  * Picks the story and the wording for a finished game: the same game after the same others always reads the same.
- * @param told wordings the week has already used; avoided as long as others are left
+ * @param told wordings already used this week; avoided as long as others are left
  */
 export function pickHeadline(facts: HeadlineFacts, told: ReadonlySet<string> = new Set()): Wording {
   let own: Wording | null = null;

@@ -85,7 +85,7 @@ interface SeasonProps extends Props {
   onAsItWas: (asItWas: boolean) => void;
 }
 
-/** The universe and the season, with the choice to play a season that was cut short as it was. */
+/** The universe and the season, with the choice to play a shortened season as it really was. */
 function SeasonFields({ home, onYear, onUniverse, asItWas, onAsItWas }: SeasonProps) {
   const year = home.selected_year;
   const note = home.universe === undefined ? seasonNote(Number(year), asItWas) : null;

@@ -33,7 +33,7 @@ import { Ticker } from './ticker.tsx';
 /** Plays shown as text, besides the latest one. */
 const EARLIER = 6;
 
-/** The result of the last play, where the eye rests before the next call. */
+/** The result of the last play, right above the next call. */
 function LastPlay({ data }: { data: SidelinePage }) {
   const play = lastPlay(data);
   return (

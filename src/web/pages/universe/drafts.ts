@@ -15,9 +15,9 @@ export interface Draft {
   /** Whether it differs from what was opened or last saved. */
   isUnsaved: boolean;
   change: (league: League) => void;
-  /** Notes that the league is saved as it is. */
+  /** Marks the current league as saved. */
   saved: () => void;
-  /** Goes back to what was opened or last saved. */
+  /** Reverts to what was opened or last saved. */
   discard: () => void;
 }
 

@@ -9,9 +9,9 @@ import { TeamForm } from './team-form.tsx';
 
 interface Props {
   source: League;
-  /** Names the source among the drafts. */
+  /** Identifies the source among the drafts. */
   name: string;
-  /** The file it was read from; null: none. */
+  /** The file it was read from; null if none. */
   file: string | null;
 }
 
@@ -20,7 +20,7 @@ export function Editor({ source, name, file }: Props) {
   const draft = useDraft(name, source);
   const { league, change } = draft;
   const [chosen, setChosen] = useState<number | null>(null);
-  // Typing is never held up by redrawing a hundred logos.
+  // Keep typing responsive while a hundred logos are redrawn.
   const shown = useDeferredValue(league);
   const crests = useMemo(() => crestsOf(shown), [shown]);
   const count = league.teams.length;

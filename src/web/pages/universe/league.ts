@@ -70,7 +70,10 @@ function unused({ teams }: League, field: 'name' | 'abbreviation', text: string)
   return free;
 }
 
-/** Returns the league with a new team at the end, in a conference; null: independent. It is placed like its first member. */
+/**
+ * Returns the league with a new team at the end, in a conference or, for null, independent. It gets the location of the
+ * first member.
+ */
 export function withNewTeam(league: League, conference: string | null): League {
   const like = membersOf(league, conference)[0]?.team ?? league.teams[0]!;
   const team: LeagueTeam = {
@@ -93,8 +96,8 @@ export function withoutTeam(league: League, place: number): League {
 }
 
 /**
- * Returns the league with a team in another conference; null: independent. It loses its division, which belongs to the
- * old conference.
+ * Returns the league with a team moved to another conference or, for null, made independent. It loses its division,
+ * which belongs to the old conference.
  */
 export function moved(league: League, place: number, conference: string | null): League {
   if ((league.teams[place]!.conference ?? null) === conference) return league;

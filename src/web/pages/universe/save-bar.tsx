@@ -12,7 +12,7 @@ import type { Draft } from './drafts.ts';
 
 interface Props {
   draft: Draft;
-  /** The file it was read from; null: none yet. */
+  /** The file it was read from; null if none yet. */
   file: string | null;
   onDiscard: () => void;
 }

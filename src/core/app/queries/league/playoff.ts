@@ -82,8 +82,8 @@ export function playedBracket({ save }: QueryContext, season: SeasonView): Brack
 }
 
 /**
- * Returns the change of the playoff announced by the week shown, with the week of this season whose news told it; null:
- * none has been.
+ * Returns the playoff change announced by the week shown, with this season's week in which it made the news; null if
+ * there is none.
  */
 function announcedChange({ save, season: { year, week, row } }: QueryContext): Playoff['next_playoff'] {
   const source = formatSource(save);
@@ -110,7 +110,7 @@ export function playoff(context: QueryContext, input: InputOf<'playoff'>): Resul
   const then = onSelectionDay(season, deciding, chosen);
   const places = new Map(order.map((team, i) => [team, i + 1]));
   const describe = (team: string) => ({
-    // The selection committee has a ranking of its own.
+    // The selection committee has its own ranking.
     ranking: places.get(team) ?? rankOf(then, team),
     name: teamFacts(season, team).name,
     ...teamRecord(then, team),

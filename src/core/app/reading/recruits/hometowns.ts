@@ -6,7 +6,7 @@ import { hometownsOf } from '../../../reference/hometowns.ts';
 
 /** A recruit's home: a town in his home state, larger ones being likelier. */
 interface Home extends Place {
-  /** Empty in a state without known towns, where the place is the middle of the state. */
+  /** Empty in a state without known towns, where a recruit is placed in the middle of the state. */
   town: string;
 }
 

@@ -88,8 +88,8 @@ export const playoff = z.strictObject({
   ),
   bracket,
   /**
-   * A playoff of another size that has been announced: its first season, its teams and places for champions, and the week
-   * of this season whose news told it, null where an earlier one or history did. Null: none has been announced.
+   * An announced playoff of another size: its first season, its teams and automatic bids, and the week of this season
+   * in which it made the news (null if an earlier season or history did). Null if none has been announced.
    */
   next_playoff: z
     .strictObject({ year: whole, teams: playoffSize, autobids: whole, news_week: whole.nullable() })

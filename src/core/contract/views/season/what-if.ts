@@ -27,7 +27,7 @@ const seasonLine = z.strictObject({
 });
 export type SeasonLine = z.infer<typeof seasonLine>;
 
-/** A fork saved as a dynasty of its own, with the point the original dynasty has reached. */
+/** A fork saved as a separate dynasty, with the point the original dynasty has reached. */
 export const keptFork = z.strictObject({
   status: z.literal('success'),
   fork: z.strictObject({
