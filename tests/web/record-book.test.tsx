@@ -65,6 +65,7 @@ const hall = (more: Partial<Hall> = {}): Hall => ({
   years: [2026],
   year: 2026,
   class: [member],
+  coaches: [],
   members: [member],
   ...more,
 });

@@ -1,5 +1,5 @@
-import type { Hall, HallInductee, HallMember } from '../contract/views/record-book.ts';
-import { HALL_CLASS, HALL_MEMBERS } from '../present/columns/record-book.ts';
+import type { Hall, HallCoach, HallInductee, HallMember } from '../contract/views/record-book.ts';
+import { HALL_CLASS, HALL_COACHES, HALL_MEMBERS } from '../present/columns/record-book.ts';
 import { HEADINGS, sentenceCase } from '../present/headings.ts';
 import { casePartText } from '../present/records/hall-case.ts';
 import { EMPTY } from '../words/empty.ts';
@@ -10,7 +10,7 @@ import { definePage, type Picker } from './parts/page.ts';
 import { yearPicker } from './parts/pickers.ts';
 import { col, ownTeam, type PageColumn, type Section, table } from './parts/sections.ts';
 import { given, TEAM_WORDS, YEAR } from './parts/verb.ts';
-import { type Piece, playerPiece, teamPiece } from './parts/words.ts';
+import { coachPiece, type Piece, playerPiece, teamPiece } from './parts/words.ts';
 
 declare module './parts/links.ts' {
   interface PageParams {
@@ -81,6 +81,24 @@ function membersTable(page: Hall): Section {
   });
 }
 
+function coachesTable({ coaches }: Hall): Section {
+  return table<HallCoach>({
+    name: 'coaches',
+    title: HEADINGS.hallCoaches,
+    caption: 'Coaches in the Hall of Fame',
+    columns: [
+      col(HALL_COACHES.inducted, { names: true }),
+      col(HALL_COACHES.coach, { names: true, cell: coachPiece }),
+      col(HALL_COACHES.team, { drop: 1, cell: ({ team }) => teamPiece(team) }),
+      col(HALL_COACHES.years, { drop: 2 }),
+      col(HALL_COACHES.record, { leads: true }),
+    ],
+    rows: coaches,
+    link: ({ id }) => ({ name: 'coach', id }),
+    optional: true,
+  });
+}
+
 function whosePicker({ whose, teams }: Hall): Picker {
   const choices = teams.map(({ name }) => ({ label: name, link: { name: 'hall', team: name } as Link }));
   return {
@@ -108,7 +126,7 @@ export const hall = definePage({
       yearPicker('Class', page, (year) => ({ name: 'hall', team: page.whose ?? NATION, year }), 'class'),
     ],
     ...(page.whose !== null && { pagesOf: page.whose }),
-    sections: [classTable(page), membersTable(page)],
+    sections: [classTable(page), membersTable(page), coachesTable(page)],
   }),
   place: {
     label: sentenceCase(HEADINGS.hallOfFame),
@@ -121,7 +139,7 @@ export const hall = definePage({
     ...TEAM_WORDS,
     group: 'History',
     summary: 'the hall of fame, with the case for each new member',
-    tables: ['class', 'members'],
+    tables: ['class', 'members', 'coaches'],
     examples: [
       ['dynasty hall', "the nation's"],
       ['dynasty hall Ohio State', "a program's own"],

@@ -63,6 +63,8 @@ export const HEADINGS = {
   candidatesFor: (side: 'offense' | 'defense') => `${side === 'offense' ? 'OC' : 'DC'} candidates`,
   jobSecurity: 'Job security',
   seatTrend: 'Job security, game by game',
+  hallCoaches: 'Coaches in the Hall of Fame',
+  coachingSkills: 'Coaching skills',
   againstRivals: 'Against rivals',
   coachingCareer: 'Coaching career',
   seasonsAsHeadCoach: 'Season by season as a head coach',

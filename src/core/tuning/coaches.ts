@@ -14,6 +14,8 @@ const GOALS = 'chosen: public statements of athletic directors; two goals weigh 
 const OWN = 'chosen: among the best fifth of head coaches at one skill, below average at the others';
 const OWN_GROWTH = 'chosen: ten seasons of practice move an average coach into the best fifth at a skill';
 const JOBS = 'chosen: programs judge the player’s coach like any other, and more strictly in a hard career';
+const HALL =
+  'National Football Foundation: ten seasons and 100 games as a head coach, 60% of them won, three seasons retired';
 const LEGACY = 'chosen: three good years earn respect, a title makes a legend';
 const COORDINATORS = 'chosen so that about 37% are new in a season, half of them under a new head coach';
 
@@ -240,6 +242,12 @@ export const coachesKnobs = {
       likely: knob(1.28, 'SDs shown on each side of an estimate (an 80% range)', HIRING, [0, 4]),
       noise: knob(1, 'SD of an interview’s error about a skill', HIRING, [0, 4]),
       listed: whole(24, 'candidates listed per job', HIRING, [3, 100]),
+    },
+    hall: {
+      seasons: whole(10, 'seasons as a head coach that the Hall of Fame asks for', HALL, [1, 40]),
+      games: whole(100, 'games as a head coach that it asks for', HALL, [1, 500]),
+      share: knob(0.6, 'share of games won that it asks for', HALL, [0, 1]),
+      waits: whole(3, 'seasons after retirement before a coach is inducted', HALL, [0, 20]),
     },
     legacy: {
       title: knob(30, 'points for a national title', LEGACY, [0, 100]),

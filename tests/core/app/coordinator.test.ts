@@ -120,7 +120,7 @@ describe('a coordinator whom programs want', () => {
       const { role, life, seat } = await ask(session, 'career', {});
       expect(role).toBe('head');
       expect(seat).not.toBeNull();
-      expect(life).toMatchObject({ state: 'working', team: offer.team, programs: 2 });
+      expect(life).toMatchObject({ state: 'working', team: offer.team, programs: 1, coordinated: 1 });
       expect((await ask(session, 'status', {})).info.coach).not.toHaveProperty('coordinator');
       await ask(session, 'setBudget', { keep: 90 });
       const digest = digestOf(session);

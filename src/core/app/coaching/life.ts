@@ -1,4 +1,5 @@
 import type { CareerLife } from '../../contract/views/index.ts';
+import { hallRecord, meetsHall } from '../../dynasty/career/hall.ts';
 import { isDismissed } from '../../dynasty/career/market.ts';
 import { headCoachOf } from '../../dynasty/coaches.ts';
 import { type CoachId, type CoachJob, isHead, isInterim, type StaffMember } from '../../model/coaches.ts';
@@ -42,6 +43,19 @@ function placeOf(ranks: CoachingRanks, id: CoachId): Pick<CareerLife, 'place' | 
   return { place: 1 + others.filter((each) => winsOf(ranks, each.id) > own).length, coaches: others.length };
 }
 
+/** Seasons of some jobs as a coordinator. */
+function coordinatedBy(jobs: readonly CoachJob[], year: number): number {
+  const side = jobs.filter(({ role }) => role !== 'head');
+  return side.reduce((sum, { since, until }) => sum + Math.min(until ?? year, year) - since + 1, 0);
+}
+
+/** The Hall of Fame standard for coaches, and whether a coach's record meets it. */
+function shapeHall({ season }: QueryContext, ranks: CoachingRanks, id: CoachId): CareerLife['hall'] {
+  const tuning = season.tuning();
+  const { seasons, games, share } = tuning.coaches.hall;
+  return { qualifies: meetsHall(hallRecord(ranks.career(id), season.year), tuning), seasons, games, share };
+}
+
 /** The achievements of the player's coach, and his status. */
 export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
   const { season } = context;
@@ -58,9 +72,11 @@ export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
     ...{ wins, losses, titles, conference_titles, bowl_wins, bowl_losses },
     // A season that has not begun does not count.
     seasons: seasons.filter((each) => each.wins + each.losses > 0).length,
-    programs: new Set(begun.map(({ team }) => team)).size,
+    programs: new Set(begun.filter(isHead).map(({ team }) => team)).size,
+    coordinated: coordinatedBy(begun, season.year),
     ...placeOf(ranks, id),
     retired: ranks.coach(id).retired,
+    hall: shapeHall(context, ranks, id),
   };
 }
 

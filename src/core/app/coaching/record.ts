@@ -1,8 +1,9 @@
 import type { HeadSeason, Reputation } from '../../contract/views/index.ts';
 import { surprisesBefore } from '../../dynasty/career/expectation.ts';
 import { type Coach, type CoachJob, coversWeek, isInterim } from '../../model/coaches.ts';
+import type { TeamSeason } from '../../model/season.ts';
 import { reputationOf } from '../../offseason/carousel/reputation.ts';
-import { isFinished, recordOf, records } from '../../season/records.ts';
+import { isFinished, recordOf, records, winnerOf } from '../../season/records.ts';
 import { isRanked } from '../../words/numbers.ts';
 import { coachesOf, staffSource } from '../coaches.ts';
 import { bowlsOf } from '../queries/memory/trophies.ts';
@@ -59,6 +60,17 @@ function bowlsIn(context: QueryContext, job: CoachJob, year: number) {
   return { bowl_wins, bowl_losses: bowls.length - bowl_wins };
 }
 
+/** Titles won in a season: those on record, or those of the season that is being played. */
+function titlesIn(context: QueryContext, job: CoachJob, year: number, row: TeamSeason | null) {
+  if (row !== null || year !== context.season.year)
+    return { conference_champion: row?.conferenceChampion ?? false, champion: row?.champion ?? false };
+  const won = gamesCoached(context, job, year).filter((game) => winnerOf(game) === job.team);
+  return {
+    conference_champion: won.some(({ kind }) => kind === 'conference_championship'),
+    champion: won.some(({ kind, bracketSlot }) => kind === 'playoff' && bracketSlot === 'championship'),
+  };
+}
+
 function headSeason(context: QueryContext, job: CoachJob, year: number): HeadSeason[] {
   const { season, save, seasonOf } = context;
   const record = recordIn(context, job, year);
@@ -80,8 +92,7 @@ function headSeason(context: QueryContext, job: CoachJob, year: number): HeadSea
         row === undefined
           ? conferenceName(now, now.program.get(job.team)?.conference ?? null)
           : historicConference(season, year, row.conference),
-      conference_champion: finished?.conferenceChampion ?? false,
-      champion: finished?.champion ?? false,
+      ...titlesIn(context, job, year, row === undefined ? null : finished),
       ...bowlsIn(context, job, year),
     },
   ];

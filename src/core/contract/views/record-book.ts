@@ -83,6 +83,24 @@ const inductee = z
   .meta({ id: 'HallInductee' });
 export type HallInductee = z.infer<typeof inductee>;
 
+const hallCoach = z
+  .strictObject({
+    id: whole,
+    first: z.string(),
+    last: z.string(),
+    /** The program he won most games for. */
+    team: z.string(),
+    /** His first and last season as a head coach, and his record. */
+    from: whole,
+    to: whole,
+    wins: whole,
+    losses: whole,
+    /** The season after which he was inducted. */
+    inducted: whole,
+  })
+  .meta({ id: 'HallCoach' });
+export type HallCoach = z.infer<typeof hallCoach>;
+
 export const hall = z.strictObject({
   ...page,
   teams: teamNames,
@@ -98,6 +116,8 @@ export const hall = z.strictObject({
   class: z.array(inductee),
   /** All members, newest class first. */
   members: z.array(member),
+  /** Coaches in the national hall, latest first; none in a program's own. */
+  coaches: z.array(hallCoach),
 });
 export type Hall = z.infer<typeof hall>;
 

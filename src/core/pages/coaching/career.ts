@@ -3,6 +3,7 @@ import type {
   CareerGoal,
   CareerPage,
   CareerSeat,
+  CoachSkillRank,
   ContractBonus,
   RivalRecord,
   SeatWeek,
@@ -10,19 +11,27 @@ import type {
 import {
   bossLines,
   expectationText,
+  hallText,
   lastMove,
   lifeText,
+  overContractText,
   securityText,
   standsText,
   warningText,
 } from '../../present/coaching/career.ts';
 import { contractLines } from '../../present/coaching/contracts.ts';
-import { BONUSES, CAREER_GOALS, RIVAL_RECORDS, SEAT_WEEKS } from '../../present/columns/coaching/career.ts';
+import {
+  BONUSES,
+  CAREER_GOALS,
+  RIVAL_RECORDS,
+  SEAT_WEEKS,
+  SKILL_RANKS,
+} from '../../present/columns/coaching/career.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { WHY, type WhyRow, whyRows } from '../../present/why.ts';
 import { jobText } from '../../words/coaches.ts';
 import { extensionGains } from '../../words/coaching/contracts.ts';
-import { careerText } from '../../words/coaching/own-coach.ts';
+import { careerText, MODE_SENTENCES, personText } from '../../words/coaching/own-coach.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { oneDecimal, winLoss } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
@@ -61,6 +70,26 @@ function goals({ goals: all }: CareerSeat, mode: CareerPage['mode']): Section {
     empty: EMPTY.careerGoals,
     optional: mode === null,
     mark: ({ state }) => (state === 'met' ? 'win' : state === 'missed' ? 'loss' : null),
+  });
+}
+
+/** How good he is at each part of the job, and was when he began. */
+function skills({ skills: all }: CareerPage): Section {
+  return table<CoachSkillRank>({
+    name: 'skills',
+    title: HEADINGS.coachingSkills,
+    caption: 'His skills, ranked among the head coaches of FBS',
+    side: true,
+    plain: true,
+    columns: [
+      col(SKILL_RANKS.skill, { names: true }),
+      col(SKILL_RANKS.place, { leads: true }),
+      col(SKILL_RANKS.start, { drop: 1 }),
+      col(SKILL_RANKS.of, { fileOnly: true }),
+    ],
+    rows: all,
+    mark: ({ strength }) => (strength ? 'strong' : null),
+    optional: true,
   });
 }
 
@@ -152,18 +181,29 @@ function rivals({ rivals: all }: CareerPage): Section {
 /** Whether there is a coach to evaluate; always true for an owner. */
 const isAtWork = (life: CareerPage['life']): boolean => life === null || life.state === 'working';
 
+/** The coach: his background and status, and his career so far. */
+function aboutLines({ mode, life, person }: CareerPage): string[] {
+  if (mode === null || life === null) return [careerText(undefined)];
+  const works = life.state === 'working' ? [MODE_SENTENCES[mode]] : [];
+  const told = [[personText(person), ...works].join(' '), standsText(life), lifeText(life), hallText(life)];
+  return told.filter((said) => said !== null);
+}
+
+/** What the program wants over the contract; nothing for an owner. */
+const longTerm = ({ over_contract, mode }: CareerPage): string[] =>
+  over_contract === null || mode === null ? [] : [overContractText(over_contract)];
+
 function lines(page: CareerPage): string[] {
-  const { seat, contract, mode, coach, life } = page;
+  const { seat, contract, mode, life } = page;
   const warning = seat === null ? null : warningText(seat, mode);
   return [
-    careerText(mode === null ? undefined : { ...coach, mode, ...(page.role !== 'head' && { coordinator: page.role }) }),
-    ...(life === null ? [] : [...[standsText(life)].filter((said) => said !== null), lifeText(life)]),
+    ...aboutLines(page),
     ...(page.boss === null ? [] : bossLines(page.boss)),
     ...(seat === null
       ? isAtWork(life) && page.boss === null
         ? [EMPTY.seat]
         : []
-      : [expectationText(seat), `Job security: ${securityText(seat)}.`]),
+      : [expectationText(seat), ...longTerm(page), `Job security: ${securityText(seat)}.`]),
     ...(warning === null ? [] : [warning]),
     ...(contract === null ? [] : contractLines(page)),
   ];
@@ -184,6 +224,7 @@ export const career = definePage({
       lines: lines(page),
       links: [
         ...(page.life === null ? [] : [{ label: HEADINGS.jobs, key: 'j', link: { name: 'jobs' } as const }]),
+        ...(page.life === null ? [] : [{ label: HEADINGS.legacy, key: 'l', link: { name: 'legacy' } as const }]),
         { label: 'Coaches', key: 'c', link: { name: 'coaches', team: page.team.name } },
         { label: HEADINGS.coachingCarousel, key: 'v', link: { name: 'carousel' } },
       ],
@@ -191,6 +232,7 @@ export const career = definePage({
       sections: [
         ...(seat === null ? [] : [numbers(seat), goals(seat, page.mode), parts(seat)]),
         bonuses(page),
+        skills(page),
         ...(seat === null ? [] : [trend(seat)]),
         rivals(page),
         ...(record === null ? [] : coachSections(record)),
@@ -211,6 +253,7 @@ export const career = definePage({
       'goals',
       'seat',
       'bonuses',
+      'skills',
       'trend',
       'rivals',
       'jobs',

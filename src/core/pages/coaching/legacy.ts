@@ -48,7 +48,7 @@ function numbers({ points, wins, losses, trophies, faced, next }: LegacyPage): S
           sum((each) => each.losses),
         ),
       ],
-      [`To win No. ${next.count}`, next.left],
+      [next.count === 1 ? 'Wins to the first' : `Wins to the ${ordinal(next.count)}`, next.left],
     ],
   });
 }
@@ -179,5 +179,6 @@ export const legacy = definePage({
 
 /** `62 wins at 2 programs, 38 short of the 100th.` */
 function winsText({ wins, stops: all, next }: LegacyPage): string {
+  if (wins === 0) return 'The first win as a head coach is still ahead.';
   return `${plural(wins, 'win')} at ${plural(all.length, 'program')}, ${next.left} short of the ${ordinal(next.count)}.`;
 }

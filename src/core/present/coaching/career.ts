@@ -4,13 +4,15 @@ import type {
   CareerPage,
   CareerSeat,
   CoachContract,
+  CoachSkillRank,
+  OverContract,
   SeatWeek,
 } from '../../contract/views/people/career.ts';
 import { lastOf } from '../../model/lists.ts';
 import type { CareerState } from '../../model/own-coach.ts';
 import type { GoalKind, SeatLevel } from '../../model/people/goals.ts';
 import { millionsText } from '../../words/boosters.ts';
-import { ordinal, plural, signedTo, winLoss } from '../../words/numbers.ts';
+import { capitalized, ordinal, plural, signedTo, spelled, spelledPlural, winLoss } from '../../words/numbers.ts';
 
 /** Text for a head coach's season as his athletic director sees it. All pure. */
 
@@ -112,18 +114,58 @@ const STANDS: Readonly<Record<CareerState, (life: CareerLife) => string | null>>
 /** The user's coaching status; null while he has a job. */
 export const standsText = (life: CareerLife): string | null => STANDS[life.state](life);
 
-/** `182-88 in 22 seasons as a head coach, jobs at 3 programs, 2 national titles, 9-4 in bowls: 4th of 391 in wins.` */
+/** Seasons on another coach's staff, as a sentence: `Two seasons as a coordinator.` */
+const coordinatedText = ({ coordinated }: CareerLife): string[] =>
+  coordinated === 0 ? [] : [`${capitalized(spelledPlural(coordinated, 'season'))} as a coordinator.`];
+
+/** `, 4th of 391 head coaches in wins`; empty while most have won more. */
+function placeText({ place, coaches, state }: CareerLife): string {
+  const told = state === 'retired' || 2 * place <= coaches;
+  return told ? `: ${ordinal(place)} of ${coaches} head coaches in wins` : '';
+}
+
+/** `182-88 in 22 seasons as a head coach at 3 programs, 2 national titles, 9-4 in bowls: 4th of 391 head coaches in wins.` */
 export function lifeText(life: CareerLife): string {
-  const { wins, losses, seasons, programs, titles, conference_titles, bowl_wins, bowl_losses, place, coaches } = life;
-  if (seasons === 0) return 'Your first game as a head coach is still ahead.';
+  const { wins, losses, seasons, programs, titles, conference_titles, bowl_wins, bowl_losses } = life;
+  if (seasons === 0) return ['Your first game as a head coach is still ahead.', ...coordinatedText(life)].join(' ');
   const honors = [
     ...(titles > 0 ? [plural(titles, 'national title')] : []),
     ...(conference_titles > 0 ? [plural(conference_titles, 'conference title')] : []),
     ...(bowl_wins + bowl_losses > 0 ? [`${winLoss(bowl_wins, bowl_losses)} in bowls`] : []),
   ];
   const led = `${winLoss(wins, losses)} in ${plural(seasons, 'season')} as a head coach`;
-  const where = programs > 1 ? `${led}, jobs at ${plural(programs, 'program')}` : led;
-  return `${[where, ...honors].join(', ')}: ${ordinal(place)} of ${coaches} in wins.`;
+  const where = programs > 1 ? `${led} at ${plural(programs, 'program')}` : led;
+  return [`${[where, ...honors].join(', ')}${placeText(life)}.`, ...coordinatedText(life)].join(' ');
+}
+
+/** `.600`. */
+const decimalShare = (share: number): string => share.toFixed(3).replace(/^0/, '');
+
+/** Whether his record is one for the Hall of Fame; null while he coaches and it is not. */
+export function hallText({ hall, state, wins, losses }: CareerLife): string | null {
+  const { qualifies, seasons, games, share } = hall;
+  const standard = `${plural(seasons, 'season')}, ${plural(games, 'game')} and a winning percentage of ${decimalShare(share)} as a head coach`;
+  if (qualifies) return `A Hall of Fame record: it takes ${standard}.`;
+  if (state !== 'retired') return null;
+  const won = wins + losses === 0 ? '' : `; yours is ${decimalShare(wins / (wins + losses))}`;
+  return `Short of the Hall of Fame, which asks for ${standard}${won}.`;
+}
+
+/** Hopes over a whole contract at this share of games won or more. */
+const LONG_HOPES: readonly (readonly [share: number, hope: string])[] = [
+  [0.8, 'titles'],
+  [0.66, 'a ranked team most years'],
+  [0.5, 'winning seasons'],
+  [0.38, 'a bowl now and then'],
+  [0, 'a program on the way up'],
+];
+
+/** `Through 2028 he wants winning seasons: about 34 wins in five seasons. You have 12 in two.` */
+export function overContractText({ from, through, share, expected_wins, seasons, wins }: OverContract): string {
+  const [, hope] = LONG_HOPES.find(([least]) => share >= least) ?? lastOf(LONG_HOPES);
+  const wanted = `about ${plural(Math.round(expected_wins), 'win')} in ${spelledPlural(through - from + 1, 'season')}`;
+  const so = wins === 0 ? '' : ` You have ${wins}${seasons === 1 ? '' : ` in ${spelled(seasons)}`}.`;
+  return `Through ${through} he wants ${hope}: ${wanted}.${so}`;
 }
 
 /** `Contract through 2028 at $1.2M a season. Buyout: $3.4M if you are fired, $1.4M if another program hires you.` */
@@ -131,3 +173,9 @@ export function contractText({ through, pay, buyout, release, extensions }: Coac
   const extended = extensions === 0 ? '' : `, extended ${extensions === 1 ? 'once' : `${extensions} times`}`;
   return `Contract through ${through} at ${millionsText(pay)} a season${extended}. Buyout: ${millionsText(buyout)} if you are fired, ${millionsText(release)} if another program hires you.`;
 }
+
+/** Rank of a skill among head coaches: `12th of 134`. */
+export const skillPlaceText = ({ place, of }: CoachSkillRank): string => `${ordinal(place)} of ${of}`;
+
+/** The rank of the skill he began with: `30th`. */
+export const skillStartText = ({ start }: CoachSkillRank): string => ordinal(start);

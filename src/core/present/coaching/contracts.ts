@@ -23,7 +23,7 @@ function extensionLines(extension: ContractExtension): string[] {
 
 /** `Earned as a head coach: $8.4M, $340K of it in bonuses.`; null if unknown. */
 function earningsText(earnings: CareerPage['earnings']): string | null {
-  if (earnings === null) return null;
+  if (earnings === null || earnings.pay + earnings.bonuses === 0) return null;
   const { pay, bonuses } = earnings;
   const extra = bonuses === 0 ? '' : `, ${salaryText(bonuses)} of it in bonuses`;
   return `Earned as a head coach: ${millionsText(pay + bonuses)}${extra}.`;

@@ -1,4 +1,5 @@
 import type {
+  HallCoach,
   HallInductee,
   HallMember,
   ProgramHonor,
@@ -92,6 +93,17 @@ export const HALL_CLASS = {
       (row) => row.points,
     ),
   ),
+};
+
+export const HALL_COACHES = {
+  inducted: col<HallCoach>('inducted', OWN.inducted, ({ inducted }) => inducted),
+  coach: nameColumn<HallCoach>('coach', words('Coach', 'The coach.'), (row) => row),
+  team: col<HallCoach>('team', words('Team', 'The program he won most games for.'), ({ team }) => team),
+  years: highestFirst(col<HallCoach>('years', OWN.years, yearsText, yearsText, ({ from }) => from)),
+  record: recordColumn<HallCoach>('record', words('Record', 'His record as a head coach.', 'Record', 'high'), (row) => [
+    row.wins,
+    row.losses,
+  ]),
 };
 
 export const PROGRAM_SEASONS = {

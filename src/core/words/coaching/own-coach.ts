@@ -1,4 +1,4 @@
-import type { CoachRole, CoachSkill, StaffSide } from '../../model/coaches.ts';
+import type { CoachOrigin, CoachRole, CoachSkill, StaffSide } from '../../model/coaches.ts';
 import type { CareerMode, DYNASTY_MODES } from '../../model/own-coach.ts';
 import { SIDES } from '../coaches.ts';
 
@@ -43,6 +43,26 @@ const MODES: Readonly<Record<CareerMode, string>> = {
   coach: 'can be fired',
   hard: 'hard: little patience, few offers',
 };
+
+/** What a career mode means for the coach, as a sentence. */
+export const MODE_SENTENCES: Readonly<Record<CareerMode, string>> = {
+  never_fired: 'You are never fired in this dynasty.',
+  coach: 'You can be fired, and other programs can call.',
+  hard: 'A hard career: little patience, few offers.',
+};
+
+interface Person {
+  age: number;
+  school: string;
+  side: StaffSide;
+  origin: CoachOrigin;
+}
+
+/** `Age 42. Played at Kent State and came up on offense; an NFL assistant before his first job in FBS.` */
+export function personText({ age, school, side, origin }: Person): string {
+  const article = /^[FN]/.test(origin) ? 'an' : 'a';
+  return `Age ${age}. Played at ${school} and came up on ${side}; ${article} ${origin} before his first job in FBS.`;
+}
 
 /** Descriptions of the dynasty modes. */
 export const MODE_WORDS: Readonly<Record<(typeof DYNASTY_MODES)[number], string>> = {

@@ -12,6 +12,8 @@ import { coachesOf, staffSource } from '../../coaches.ts';
 import { bonusesIn, earningsOf } from '../../coaching/contracts.ts';
 import { leading, lifeOf } from '../../coaching/life.ts';
 import { marketSource } from '../../coaching/market.ts';
+import { overContract } from '../../coaching/over-contract.ts';
+import { shapePerson, skillRanks } from '../../coaching/person.ts';
 import { expectations, seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
@@ -84,12 +86,15 @@ export function career(context: QueryContext): Result<CareerPage> {
   return done({
     ...shapePage(season),
     coach: { id, first, last },
+    person: shapePerson(context, coach),
+    skills: id === ownCoach ? skillRanks(context, coach) : [],
     mode: id === ownCoach && settings.coach ? settings.coach.mode : null,
     since: job.since,
     role: job.role,
     boss: job.role === 'head' ? null : boss(context, job.team),
     seat: job.role === 'head' ? seatOf(context, job) : null,
     contract: isAtWork ? contractIn(source, job) : null,
+    over_contract: isAtWork ? overContract(context, job) : null,
     bonuses: isAtWork ? bonuses(context, job) : [],
     ...talks(context),
     earnings: ownCoach === null ? null : earningsOf(context, ownCoach),

@@ -6,6 +6,7 @@ import type { Inductee } from '../../../model/people/halls.ts';
 import type { RecordEntry, RecordScope } from '../../../model/people/record-book.ts';
 import type { StoredPlayer } from '../../../save/contracts.ts';
 import { span } from '../../../words/numbers.ts';
+import { hallCoaches } from '../../coaching/hall.ts';
 import { caseOf } from '../../deciding/halls.ts';
 import { careerCounts } from '../../reading/careers.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -114,5 +115,6 @@ export function hall(
     year,
     class: entered.map((each) => shapeInductee(context, each, mustGet(known, each.player), holders)),
     members: shapeMembers(context, inductees, known),
+    coaches: team.value === null ? hallCoaches(context) : [],
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COACH_ROLES } from '../../../model/coaches.ts';
+import { COACH_ORIGINS, COACH_ROLES, COACH_SKILLS, STAFF_SIDES } from '../../../model/coaches.ts';
 import { CAREER_MODES, CAREER_STATES } from '../../../model/own-coach.ts';
 import { BONUS_KINDS } from '../../../model/people/bonuses.ts';
 import { CONTRACT_ACTS } from '../../../model/people/contract-choices.ts';
@@ -112,6 +112,47 @@ const rivalRecord = z
   .meta({ id: 'RivalRecord' });
 export type RivalRecord = z.infer<typeof rivalRecord>;
 
+const skill = z
+  .strictObject({
+    skill: z.enum(COACH_SKILLS),
+    /** Whether he chose it as a strength. */
+    strength: z.boolean(),
+    /** Rank among the head coaches of FBS, himself included, and how many there are. */
+    place: whole,
+    of: whole,
+    /** The rank that the skill he began with would have among the same coaches. */
+    start: whole,
+  })
+  .meta({ id: 'CoachSkillRank' });
+export type CoachSkillRank = z.infer<typeof skill>;
+
+const overContract = z
+  .strictObject({
+    /** First and last season of the contract. */
+    from: whole,
+    through: whole,
+    /** Wins expected over the whole contract, bowls of earlier seasons included. */
+    expected_wins: z.number(),
+    /** Share of games expected to be won. */
+    share: z.number(),
+    /** Seasons of it that have begun, and their wins. */
+    seasons: whole,
+    wins: whole,
+  })
+  .meta({ id: 'OverContract' });
+export type OverContract = z.infer<typeof overContract>;
+
+/** His record against the Hall of Fame standard for coaches. */
+const hallStandard = z
+  .strictObject({
+    qualifies: z.boolean(),
+    /** Seasons, games and share of games won that it takes. */
+    seasons: whole,
+    games: whole,
+    share: z.number(),
+  })
+  .meta({ id: 'CoachHallStandard' });
+
 const life = z
   .strictObject({
     state: z.enum(CAREER_STATES),
@@ -123,7 +164,10 @@ const life = z
     wins: whole,
     losses: whole,
     seasons: whole,
+    /** Programs he has led as head coach. */
     programs: whole,
+    /** Seasons as a coordinator in this dynasty. */
+    coordinated: whole,
     titles: whole,
     conference_titles: whole,
     bowl_wins: whole,
@@ -132,6 +176,7 @@ const life = z
     place: whole,
     coaches: whole,
     retired: whole.nullable(),
+    hall: hallStandard,
   })
   .meta({ id: 'CareerLife' });
 export type CareerLife = z.infer<typeof life>;
@@ -140,6 +185,15 @@ export const careerPage = z
   .strictObject({
     ...page,
     coach: z.strictObject({ id: whole, first: z.string(), last: z.string() }),
+    /** His age, or the one at which he retired; the college he played for, his side of the ball, his job before FBS. */
+    person: z.strictObject({
+      age: whole,
+      school: z.string(),
+      side: z.enum(STAFF_SIDES),
+      origin: z.enum(COACH_ORIGINS),
+    }),
+    /** How good the player's coach is at each part of the job; empty if the player does not coach. */
+    skills: z.array(skill),
     /** The player's career mode; null if he does not coach. */
     mode: z.enum(CAREER_MODES).nullable(),
     /** His first season in the job, and the number of the current one. */
@@ -158,6 +212,8 @@ export const careerPage = z
     /** Null once he is leaving, and between the old rosters and August. */
     seat: seat.nullable(),
     contract: contract.nullable(),
+    /** What the program expects over the whole contract; null without one. */
+    over_contract: overContract.nullable(),
     /** Contract bonuses this season. */
     bonuses: z.array(bonus),
     /** The extension his program offers; null if there is none, or he has answered it. */

@@ -1,19 +1,37 @@
-import type { CareerGoal, ContractBonus, RivalRecord, SeatWeek } from '../../../contract/views/people/career.ts';
+import type {
+  CareerGoal,
+  CoachSkillRank,
+  ContractBonus,
+  RivalRecord,
+  SeatWeek,
+} from '../../../contract/views/people/career.ts';
+import { STRENGTHS } from '../../../words/coaching/own-coach.ts';
 import { COMMON, number, recordColumn, scoreColumn, words } from '../../../words/columns/common.ts';
 import { tableColumn as col } from '../../../words/columns/descriptor.ts';
 import { signedTo } from '../../../words/numbers.ts';
-import { goalState, goalText } from '../../coaching/career.ts';
+import { goalState, goalText, skillPlaceText, skillStartText } from '../../coaching/career.ts';
 import { bonusAmount, bonusState, bonusText } from '../../coaching/contracts.ts';
 
 /** Columns of a head coach's season as his athletic director sees it. */
 
 const OWN = {
+  skill: words('Skill', 'Part of a head coach’s job.'),
+  place: words('Rank', 'Rank among the head coaches of FBS.', 'Rank', 'low'),
+  start: words('At the start', 'Where the skill he began with would rank among them.', 'At the start', 'low'),
+  of: number(['Of', 'Head coaches'], 'Head coaches compared.'),
   goal: words('Goal', 'What the athletic director asked for in August.'),
   state: words('Status', 'Met, missed or still open.'),
   security: number(['Security', 'Job security'], 'Job security after the game, out of 100.', 'high', 1),
   change: number(['+/-', 'Change'], 'Change after the game.', 'high', 1),
   rival: words('Rival', 'The rival.'),
   record: words('Record', 'Wins and losses against the rival.', 'Record', 'high'),
+};
+
+export const SKILL_RANKS = {
+  skill: col<CoachSkillRank>('skill', OWN.skill, ({ skill }) => STRENGTHS[skill]),
+  place: col<CoachSkillRank>('place', OWN.place, ({ place }) => place, skillPlaceText),
+  start: col<CoachSkillRank>('start', OWN.start, ({ start }) => start, skillStartText),
+  of: col<CoachSkillRank>('of', OWN.of, ({ of }) => of),
 };
 
 export const CAREER_GOALS = {
