@@ -62,7 +62,7 @@ export function forgetUserId(id: string): void {
 let shown: string | null = null;
 /** Requests are numbered as they are sent; `told` is the latest one whose answer named the state. */
 let sent = 0;
-let told = 0;
+let revealedAt = 0;
 
 export const shownState = (): string | null => shown;
 
@@ -85,8 +85,8 @@ export type Heard = 'same' | 'changed' | 'outdated';
 
 /** Records the state an answer was made in; null: it names none. */
 export function noteState(state: string | null, request: number): Heard {
-  if (request < told) return 'outdated';
-  told = request;
+  if (request < revealedAt) return 'outdated';
+  revealedAt = request;
   if (state === null) return 'same';
   const before = shown;
   shown = state;
@@ -95,6 +95,6 @@ export function noteState(state: string | null, request: number): Heard {
 
 /** Records the state this tab's own decision led to: answers to earlier requests are outdated. */
 export function noteDecided(state: string | null): void {
-  told = numberRequest();
+  revealedAt = numberRequest();
   if (state !== null) shown = state;
 }

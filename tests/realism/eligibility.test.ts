@@ -70,7 +70,7 @@ const allPlayers = () => closed.flatMap(({ year, players }) => players.map((play
 describe('eligibility in a dynasty from 2017 to 2021', () => {
   it('never allows a fifth season of competition, or a sixth year without 2020 or a medical redshirt', () => {
     for (const { player } of allPlayers()) {
-      const more = Number(hasKept(player, 'medical')) + Number(hasKept(player, 'nobody'));
+      const more = Number(hasKept(player, 'medical')) + Number(hasKept(player, 'free_year'));
       expect(seasonsPlayed(player, player.seasons)).toBeLessThan(4);
       expect(player.seasons + 1).toBeLessThanOrEqual(5 + more);
     }
@@ -93,9 +93,10 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
     for (const { year, players, lines } of closed) {
       for (const player of players) {
         const kept = keepsThisSeason(player);
-        if (kept === 'nobody') expect([player.classYear, year >= 2020]).toEqual(['sr', true]);
+        if (kept === 'free_year') expect([player.classYear, year >= 2020]).toEqual(['sr', true]);
         if (year === 2020 && player.classYear === 'sr') expect(kept).not.toBeNull();
-        if ((lines.get(player.id)?.games ?? 0) > 4 && kept !== null && kept !== 'nobody') expect(kept).toBe('medical');
+        if ((lines.get(player.id)?.games ?? 0) > 4 && kept !== null && kept !== 'free_year')
+          expect(kept).toBe('medical');
       }
     }
   });

@@ -1,4 +1,4 @@
-import type { AppHost, HostedDynasty, Told } from '../../src/core/app/hosting/app-host.ts';
+import type { AppHost, HostedAnswer, HostedDynasty } from '../../src/core/app/hosting/app-host.ts';
 import { type AnswerOf, type OperationName, operation } from '../../src/core/contract/registry.ts';
 import { done, type Failure, refuse } from '../../src/core/contract/result.ts';
 import { stagePage } from '../../src/core/contract/stage-pages.ts';
@@ -54,7 +54,7 @@ export function fakeHost(active: string | null = null): FakeHost {
         const refused = advance(dynasty, (input as { to: Stage }).to);
         if (refused !== null) return refused;
       }
-      return (result.ok ? { ...result, state: STATE } : result) as Told<AnswerOf<typeof name>>;
+      return (result.ok ? { ...result, state: STATE } : result) as HostedAnswer<AnswerOf<typeof name>>;
     },
     exportSave: () => done({ file: 'michi"gan\n2026.dynasty', bytes: new Uint8Array([83, 81, 76]) }),
   });

@@ -75,7 +75,7 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
   individualStats: { url: '/api/stats/individual/', input: {} },
   ratingsStats: { url: '/api/stats/ratings/', input: {} },
   summary: { url: '/api/summary/', input: {} },
-  recap: { url: '/api/recap/?turn=summer', input: { turn: 'summer' } },
+  recap: { url: '/api/recap/?period=summer', input: { period: 'summer' } },
   review: { url: '/api/review/?year=2025', input: { year: 2025 } },
   ledger: { url: '/api/ledger/?year=2025&runs=0', input: { year: 2025, runs: 0 } },
   rosterProgression: { url: '/api/roster_progression/', input: {} },

@@ -44,7 +44,7 @@ const page = (more: Partial<BoardPage> = {}): BoardPage => ({
   conferences,
   open: true,
   class_of: 2027,
-  turn: 'Week 4',
+  period: 'Week 4',
   staff: false,
   auto: [],
   hours: {
@@ -138,7 +138,7 @@ describe('the recruiting board', () => {
       list: [school('Ohio State', false, 60, 2), school(team.name, true, 54, 10)],
       why: { beside: 'Ohio State', parts: [{ label: 'Home', value: 8 }], total: -6 },
       timeline: [],
-      trend: [{ turn: 'Week 3', place: 3, interest: 50 }],
+      trend: [{ period: 'Week 3', place: 3, interest: 50 }],
       actions: [
         {
           action: 'Official visit in week 8',

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../src/core/contract/views/index.ts';
+import type { PortalMove, PortalPage, PortalPlayer, PortalTarget } from '../../src/core/contract/views/index.ts';
 import * as given from './fixtures.ts';
 import { calls, open, setUpBrowser } from './render.tsx';
 
 setUpBrowser();
 
 const { info, team, conferences } = given.playerPage();
-const player = (id: number, last: string, more: Partial<PortalMan> = {}): PortalMan => ({
+const player = (id: number, last: string, more: Partial<PortalPlayer> = {}): PortalPlayer => ({
   id,
   first: 'Al',
   last,

@@ -17,7 +17,7 @@ function recap(more: Partial<Recap> = {}): Recap {
   const { info, team, conferences } = firstWeek();
   const choice = { number: 12, first: 'Al', last: 'Bo', pos: 'wr', stars: 4 } as const;
   return {
-    ...{ info, team, conferences, turn: 'summer', turns: ['spring', 'summer'] },
+    ...{ info, team, conferences, period: 'summer', periods: ['spring', 'summer'] },
     ...{ rank_before: 19, rank: 11, signing: null, portal: [], open: 50 },
     committed: [{ ...choice, team: team.name, place: 1, text: '4-star WR Al Bo committed to you over Iowa.' }],
     lost: [{ ...choice, team: 'Iowa', place: 2, text: '4-star WR Cy Do chose Iowa. You finished 2nd.' }],
@@ -46,7 +46,7 @@ describe('the summer recap', () => {
 
   it('leaves a signing day to its own page', async () => {
     const signing = { announced: 15, letters: 14 };
-    const page = recap({ turn: 'december', committed: [], lost: [], signing });
+    const page = recap({ period: 'december', committed: [], lost: [], signing });
     open('/dashboard', { '/api/dashboard/': firstWeek(), '/api/recap/': page });
     expect((await screen.findByRole('link', { name: 'See who picked you' })).getAttribute('href')).toBe('/signing-day');
   });

@@ -8,7 +8,7 @@ import { HISTORY } from '../../src/core/present/columns/pages.ts';
 import { queryClient } from '../../src/web/state/query.ts';
 import { noteShared } from '../../src/web/state/shared.ts';
 import type { Column } from '../../src/web/table/columns.ts';
-import { shown } from '../../src/web/table/columns.ts';
+import { columnFrom } from '../../src/web/table/columns.ts';
 import { toCsv } from '../../src/web/table/csv.ts';
 import { DataTable } from '../../src/web/table/data-table.tsx';
 import { longestOf } from '../../src/web/table/widths.ts';
@@ -63,7 +63,7 @@ describe('every table', () => {
       const [wins, losses] = text.split('-').map(Number);
       return { year: text, wins, losses } as unknown as HistoryYear;
     });
-    const columns = [shown(HISTORY.record)];
+    const columns = [columnFrom(HISTORY.record)];
     render(<DataTable id="years" caption="Years" columns={columns} rows={years} rowKey={({ year }) => year} />, {
       wrapper,
     });
@@ -158,7 +158,7 @@ describe('every table', () => {
 
   it('downloads a record with wins and losses, which the page does not repeat', async () => {
     const years = [{ year: 2024, wins: 9, losses: 4 } as HistoryYear];
-    const columns = [shown(HISTORY.year), shown(HISTORY.record)];
+    const columns = [columnFrom(HISTORY.year), columnFrom(HISTORY.record)];
     const texts = downloads();
     render(<DataTable id="years" caption="Years" columns={columns} rows={years} rowKey={(row) => row.year} />, {
       wrapper,

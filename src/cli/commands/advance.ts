@@ -10,7 +10,7 @@ import { CliFailure, EXIT } from '../shell/failure.ts';
 import { textOption } from '../shell/input.ts';
 import { noSuch } from '../shell/suggest.ts';
 import { type Part, text } from '../text/page.ts';
-import { nextLine, recapTold } from '../text/week-report.ts';
+import { nextLine, recapReport } from '../text/week-report.ts';
 import type { Options } from '../verbs/verb.ts';
 import { nextSteps } from './status.ts';
 
@@ -55,7 +55,7 @@ function openNow(status: Status): string[] {
 /** Returns the recruiting recap due on the way: summer's when the season starts, February's when the class signs. */
 async function recapOf(cli: Cli, way: readonly Stage[]): Promise<Part[]> {
   const resolves = way.at(-1) === 'season' || way.at(-1) === 'recruiting_summary';
-  return resolves && cli.globals.json !== true ? [await recapTold(cli)] : [];
+  return resolves && cli.globals.json !== true ? [await recapReport(cli)] : [];
 }
 
 type Arrival = (cli: Cli, info: Info) => Promise<string[]> | string[];

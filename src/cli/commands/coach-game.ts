@@ -242,7 +242,7 @@ function overParts(cli: Cli, page: SidelinePage): Part[] {
         { key: 'when', title: 'When', value: ({ quarter, clock }) => timeText(quarter, clock) },
         { key: 'call', title: 'Call', value: ({ call }) => CALL_NAMES[call], text: insteadText },
         { key: 'worth', title: 'Worth', value: ({ worth }) => worth, text: ({ worth }) => worthText(worth) },
-        { key: 'play', title: HEADINGS.feed, value: ({ text: told }) => told, drop: 1 },
+        { key: 'play', title: HEADINGS.feed, value: ({ text: line }) => line, drop: 1 },
       ],
       rows: byWorth(page.aftermath?.worths ?? []),
       empty: NO_OWN_CALLS,

@@ -1,4 +1,9 @@
-import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../core/contract/views/recruiting/portal.ts';
+import type {
+  PortalMove,
+  PortalPage,
+  PortalPlayer,
+  PortalTarget,
+} from '../../core/contract/views/recruiting/portal.ts';
 import { positionNamed } from '../../core/model/positions.ts';
 import {
   HEADINGS,
@@ -49,7 +54,7 @@ const MOVES = [
 ];
 
 const ours = (answer: PortalPage) =>
-  table<PortalMan>({
+  table<PortalPlayer>({
     name: 'ours',
     title: portalTitles(answer).ours,
     columns: [

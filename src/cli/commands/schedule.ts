@@ -30,7 +30,7 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
         empty: 'No games are scheduled yet.',
       }),
       ...(answer.called_off ?? []).map(({ week, text: said }) => text(`Week ${week}: ${said}`)),
-      ...earlyLegend(games).map((told) => text(told)),
+      ...earlyLegend(games).map((line) => text(line)),
     ],
   });
 }

@@ -9,8 +9,8 @@ import { CliFailure, EXIT } from '../shell/failure.ts';
 import { numberOption, textOption, wholeNumber } from '../shell/input.ts';
 import { type ProgressBar, SILENT } from '../shell/progress.ts';
 import { text } from '../text/page.ts';
-import { type SeasonTold, seasonsTable, seasonTold } from '../text/season-report.ts';
-import { weeksTold } from '../text/week-report.ts';
+import { readSeasonReport, type SeasonReport, seasonsTable } from '../text/season-report.ts';
+import { weekReport } from '../text/week-report.ts';
 import type { Options } from '../verbs/verb.ts';
 import { nextSteps } from './status.ts';
 
@@ -40,7 +40,7 @@ async function simWeeks(cli: Cli, to: string | undefined): Promise<void> {
     bar.stop();
   }
   if (cli.globals.json === true) return cli.show({ json: answer, parts: [] });
-  const lines = await weeksTold(cli, started.currentWeek, answer.info);
+  const lines = await weekReport(cli, started.currentWeek, answer.info);
   const steps = nextSteps(await cli.ask('status', {}));
   await cli.show({ json: answer, parts: [...lines, steps] });
 }
@@ -100,7 +100,7 @@ const WRITTEN_BY_DECISION = 2;
 
 interface SeasonPlayed {
   info: Info;
-  told: SeasonTold;
+  report: SeasonReport;
   weeks: number;
 }
 
@@ -123,7 +123,7 @@ async function simSeasons(cli: Cli, seasons: number): Promise<void> {
   } finally {
     bar.stop();
   }
-  const lines = years.map((each) => each.told);
+  const lines = years.map((each) => each.report);
   const weeks = years.reduce((sum, each) => sum + each.weeks, 0);
   const json = { status: 'success', weeks_simulated: weeks, seasons: lines, info };
   const steps = nextSteps(await cli.ask('status', {}));
@@ -144,8 +144,8 @@ async function simSeason(
     weeks = (await cli.askLong('sim', { week: begun.lastWeek + 1 }, bar)).weeks_simulated;
   }
   const closed = (await cli.ask('advance', { to: 'summary' })).info;
-  const lines = await seasonTold(cli);
-  return { info: await throughOffseason(cli, closed), told: lines, weeks };
+  const lines = await readSeasonReport(cli);
+  return { info: await throughOffseason(cli, closed), report: lines, weeks };
 }
 
 /** Advances from anywhere in the offseason to the next preseason. */

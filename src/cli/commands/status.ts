@@ -6,7 +6,7 @@ import { stageFacts } from '../../core/model/stages.ts';
 import { careerText, isRanked, lastGameText, OPEN_VERBS, weekIsPlural, weekName } from '../../core/present/index.ts';
 import type { Cli } from '../shell/cli.ts';
 import { type Part, text } from '../text/page.ts';
-import { nextLine, type Teller } from '../text/week-report.ts';
+import { nextLine, type ReportSource } from '../text/week-report.ts';
 import { wrap } from '../text/width.ts';
 
 /** Shows the dynasty's record, stage and next steps. */
@@ -46,7 +46,7 @@ export function whereText(info: Info): string {
   return `${name.toLowerCase()} (week ${info.currentWeek}) ${weekIsPlural(name) ? 'are' : 'is'} next`;
 }
 
-async function gameLines(teller: Pick<Teller, 'ask'>, page: Dashboard): Promise<string[]> {
+async function gameLines(teller: Pick<ReportSource, 'ask'>, page: Dashboard): Promise<string[]> {
   const last = page.latest_game === null ? [] : [`Last   ${lastGameText(page.latest_game)}`];
   return [...last, ...(await nextLine(teller, page))];
 }

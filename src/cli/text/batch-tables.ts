@@ -10,14 +10,14 @@ import {
   type SweepTable,
 } from '../../core/batch/index.ts';
 import {
+  chanceText,
+  changeRangeText,
+  changeText,
   coarser,
   gaugeOf,
-  shown,
-  shownChance,
-  shownChange,
-  shownChangeRange,
-  shownRange,
+  intervalText,
   sparkline,
+  valueText,
 } from '../../core/batch/report/words.ts';
 import { capitalized, plural } from '../../core/words/numbers.ts';
 import { type Part, table, text } from './page.ts';
@@ -34,24 +34,30 @@ const signed = (value: number | null, digits = 1): string =>
 
 /** The range of real seasons; `-` if unknown. */
 function rangeText({ low, high, unit }: Pick<MetricRow, 'low' | 'high' | 'unit'>): string {
-  return low === null || high === null ? '-' : shownRange([low, high], unit);
+  return low === null || high === null ? '-' : intervalText([low, high], unit);
 }
 
 function metricColumns(ascii: boolean): Column<MetricRow>[] {
   return [
     { key: 'id', title: 'Metric', value: (m) => m.id },
     { key: 'description', title: 'What', value: (m) => m.description, least: 20, drop: 2 },
-    { key: 'value', title: 'Simulated', value: (m) => m.value, text: (m) => shown(m.value, m.unit), align: 'right' },
+    {
+      key: 'value',
+      title: 'Simulated',
+      value: (m) => m.value,
+      text: (m) => valueText(m.value, m.unit),
+      align: 'right',
+    },
     {
       key: 'interval_low',
       title: '95%',
       value: (m) => m.interval?.[0] ?? null,
-      text: (m) => shownRange(m.interval, m.unit),
+      text: (m) => intervalText(m.interval, m.unit),
       align: 'right',
       drop: 1,
     },
     { key: 'interval_high', title: '', value: (m) => m.interval?.[1] ?? null, csvOnly: true },
-    { key: 'target', title: 'Real', value: (m) => m.target, text: (m) => shown(m.target, m.unit), align: 'right' },
+    { key: 'target', title: 'Real', value: (m) => m.target, text: (m) => valueText(m.target, m.unit), align: 'right' },
     {
       key: 'low',
       title: 'Range',
@@ -122,8 +128,13 @@ function rateTables(rates: readonly RateRow[]): Part[] {
       title: `${rate.title} (mean difference ${(100 * rate.difference).toFixed(1)} points)`,
       columns: [
         { key: 'label', title: '', value: (r) => r.label, align: 'left' },
-        { key: 'real', title: 'Real', value: (r) => r.real, text: (r) => shown(r.real, 'share') },
-        { key: 'simulated', title: 'Simulated', value: (r) => r.simulated, text: (r) => shown(r.simulated, 'share') },
+        { key: 'real', title: 'Real', value: (r) => r.real, text: (r) => valueText(r.real, 'share') },
+        {
+          key: 'simulated',
+          title: 'Simulated',
+          value: (r) => r.simulated,
+          text: (r) => valueText(r.simulated, 'share'),
+        },
         {
           key: 'difference',
           title: 'Points',
@@ -156,7 +167,7 @@ function longRunParts(longRun: LongRun): Part[] {
           key: `decade_${i + 1}`,
           title: `${i * 10 + 1}-${i * 10 + 10}`,
           value: (l: LongRun['levels'][number]) => l.decades[i] ?? null,
-          text: (l: LongRun['levels'][number]) => shown(l.decades[i] ?? null, ''),
+          text: (l: LongRun['levels'][number]) => valueText(l.decades[i] ?? null, ''),
           align: 'right' as const,
         })),
         { key: 'slope', title: 'Per decade', value: (l) => l.slope, text: (l) => signed(l.slope, 3) },
@@ -191,7 +202,13 @@ function outsideTable(report: Report): Part {
     columns: [
       { key: 'id', title: 'Metric', value: (m) => m.id },
       { key: 'description', title: 'What', value: (m) => m.description, least: 20, drop: 1 },
-      { key: 'value', title: 'Simulated', value: (m) => m.value, text: (m) => shown(m.value, m.unit), align: 'right' },
+      {
+        key: 'value',
+        title: 'Simulated',
+        value: (m) => m.value,
+        text: (m) => valueText(m.value, m.unit),
+        align: 'right',
+      },
       { key: 'low', title: 'Range', value: (m) => m.low, text: (m) => rangeText(m), align: 'right' },
       { key: 'high', title: '', value: (m) => m.high, csvOnly: true },
       { key: 'beyond', title: 'Ranges beyond', value: (m) => m.beyond, text: (m) => m.beyond?.toFixed(1) ?? '-' },
@@ -239,12 +256,12 @@ function othersTable({ others }: Report): Part {
     title: 'Also measured',
     columns: [
       { key: 'id', title: 'Metric', value: (m) => m.id },
-      { key: 'value', title: 'Simulated', value: (m) => m.value, text: (m) => shown(m.value, '') },
+      { key: 'value', title: 'Simulated', value: (m) => m.value, text: (m) => valueText(m.value, '') },
       {
         key: 'interval_low',
         title: '95%',
         value: (m) => m.interval?.[0] ?? null,
-        text: (m) => shownRange(m.interval, ''),
+        text: (m) => intervalText(m.interval, ''),
       },
       { key: 'interval_high', title: '', value: (m) => m.interval?.[1] ?? null, csvOnly: true },
     ],
@@ -258,20 +275,20 @@ function differenceColumns(): Column<Difference>[] {
   return [
     { key: 'id', title: 'Metric', value: (d) => d.id },
     { key: 'description', title: 'What', value: (d) => d.description, drop: 1, least: 20 },
-    { key: 'a', title: 'A', value: (d) => d.a, text: (d) => shown(d.a, d.unit), align: 'right' },
-    { key: 'b', title: 'B', value: (d) => d.b, text: (d) => shown(d.b, d.unit), align: 'right' },
+    { key: 'a', title: 'A', value: (d) => d.a, text: (d) => valueText(d.a, d.unit), align: 'right' },
+    { key: 'b', title: 'B', value: (d) => d.b, text: (d) => valueText(d.b, d.unit), align: 'right' },
     {
       key: 'difference',
       title: 'Difference',
       value: (d) => d.difference,
-      text: (d) => shownChange(d.difference, d.unit),
+      text: (d) => changeText(d.difference, d.unit),
       align: 'right',
     },
     {
       key: 'interval_low',
       title: '95%',
       value: (d) => d.interval?.[0] ?? null,
-      text: (d) => (d.constant ? '-' : shownChangeRange(d.interval, d.unit)),
+      text: (d) => (d.constant ? '-' : changeRangeText(d.interval, d.unit)),
       align: 'right',
     },
     { key: 'interval_high', title: '', value: (d) => d.interval?.[1] ?? null, csvOnly: true },
@@ -279,7 +296,7 @@ function differenceColumns(): Column<Difference>[] {
       key: 'chance',
       title: 'Chance',
       value: (d) => d.chance,
-      text: (d) => shownChance(d.chance),
+      text: (d) => chanceText(d.chance),
       align: 'right',
       drop: 3,
     },
@@ -369,11 +386,17 @@ export function sweepParts(sweep: SweepTable): Part[] {
           key: String(value),
           title: String(value),
           value: (m: Row) => m.values[i] ?? null,
-          text: (m: Row) => shown(m.values[i] ?? null, m.unit),
+          text: (m: Row) => valueText(m.values[i] ?? null, m.unit),
           align: 'right' as const,
         })),
         { key: 'moves', title: 'Moves (SEs)', value: (m) => m.moves, text: (m) => signed(m.moves), align: 'right' },
-        { key: 'target', title: 'Real', value: (m) => m.target, text: (m) => shown(m.target, m.unit), align: 'right' },
+        {
+          key: 'target',
+          title: 'Real',
+          value: (m) => m.target,
+          text: (m) => valueText(m.target, m.unit),
+          align: 'right',
+        },
         {
           key: 'low',
           title: 'Range',

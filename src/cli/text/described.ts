@@ -26,7 +26,7 @@ export function columns<Row>(
   all: readonly TableColumn<Row>[],
   layout: (of: TableColumn<Row>, at: number) => Layout<Row> = () => ({}),
 ): Column<Row>[] {
-  return all.map((of, at) => column(of, layout(of, at)));
+  return all.map((of, index) => column(of, layout(of, index)));
 }
 
 /** Layout of a team line's final columns: its last and its next game. */

@@ -65,7 +65,7 @@ function spot(page: PlayedGame, drive: Drive, yard: number): string {
 
 /** Play by play, drive by drive. */
 export function playLines(cli: Cli, page: PlayedGame): string[] {
-  return page.drives.flatMap((drive, at) => {
+  return page.drives.flatMap((drive, index) => {
     const [own, other] = sidesOf(page, drive.offense);
     const plays = drive.plays.map((play) => {
       const down = downText(play, play.offense === drive.offense ? [own, other] : [other, own]);
@@ -75,6 +75,6 @@ export function playLines(cli: Cli, page: PlayedGame): string[] {
         : line;
     });
     const end = `${drive.result}: ${driveFacts(drive)}`;
-    return [...(at === 0 ? [] : ['']), cli.style.paint(`${drive.offense}  ${end}`, 'title'), ...plays];
+    return [...(index === 0 ? [] : ['']), cli.style.paint(`${drive.offense}  ${end}`, 'title'), ...plays];
   });
 }

@@ -4,7 +4,7 @@ import type { Cli } from '../shell/cli.ts';
 import { type Part, table } from './page.ts';
 
 /** A finished season, summed up. */
-export interface SeasonTold {
+export interface SeasonReport {
   year: number;
   team: string;
   record: string;
@@ -15,7 +15,7 @@ export interface SeasonTold {
 }
 
 /** Reads the season that was just closed. */
-export async function seasonTold(cli: Cli): Promise<SeasonTold> {
+export async function readSeasonReport(cli: Cli): Promise<SeasonReport> {
   const { info, team, champion } = await cli.ask('summary', {});
   return {
     year: info.currentYear,
@@ -28,8 +28,8 @@ export async function seasonTold(cli: Cli): Promise<SeasonTold> {
 }
 
 /** The seasons played, one row each. */
-export function seasonsTable(seasons: readonly SeasonTold[]): Part {
-  return table<SeasonTold>({
+export function seasonsTable(seasons: readonly SeasonReport[]): Part {
+  return table<SeasonReport>({
     name: 'seasons',
     title: `${seasons[0]?.team ?? ''}: seasons played`,
     columns: [

@@ -151,13 +151,13 @@ export function drawTable<Row>(table: Table<Row>, style: TableStyle): Drawn {
   const { kept, cut } = style.width === null ? { kept: laid, cut: [] } : leaveOut(laid, style.width);
   const line = (cells: readonly string[]) =>
     cells
-      .map((cell, at) => fill(clip(cell, kept[at]!.width, style.ascii), kept[at]!.width, kept[at]!.right))
+      .map((cell, index) => fill(clip(cell, kept[index]!.width, style.ascii), kept[index]!.width, kept[index]!.right))
       .join(GAP)
       .trimEnd();
   const header = style.paint(GUTTER.other + line(kept.map(({ column }) => column.title)), 'header');
-  const body = table.rows.map((row, at) => {
+  const body = table.rows.map((row, index) => {
     const mark = table.mark?.(row) ?? null;
-    const text = (mark === 'own' ? GUTTER.own : GUTTER.other) + line(kept.map(({ cells }) => cells[at] ?? ''));
+    const text = (mark === 'own' ? GUTTER.own : GUTTER.other) + line(kept.map(({ cells }) => cells[index] ?? ''));
     return mark === null ? text : style.paint(text, mark);
   });
   return { lines: [...title, header, ...body], cut };

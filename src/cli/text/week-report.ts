@@ -36,53 +36,53 @@ const SHOWDOWNS = 3;
 const TOP = 5;
 
 /** Source of the report's answers, and its text styles. */
-export interface Teller {
+export interface ReportSource {
   readonly ask: <Name extends DynastyQuery>(name: Name, input: InputOf<Name>) => Promise<AnswerOf<Name>>;
   style: Pick<Cli['style'], 'paint' | 'result'>;
 }
 
 /** Reports the weeks from `first` until now: the user's games, upsets, the new poll, and at the end the champion. */
-export async function weeksTold(teller: Teller, first: number, info: Info): Promise<Part[]> {
+export async function weekReport(source: ReportSource, first: number, info: Info): Promise<Part[]> {
   const team = info.team.name;
-  const { games } = await teller.ask('teamSchedule', { team });
+  const { games } = await source.ask('teamSchedule', { team });
   const own = games.filter(({ weekPlayed }) => weekPlayed >= first && weekPlayed < info.currentWeek);
-  const all = await gamesOf(teller, first, info.currentWeek);
+  const all = await gamesOf(source, first, info.currentWeek);
   const single = info.currentWeek - first === 1;
   return [
-    single ? ownGame(teller, info, first, own[0], all) : ownGames(info, own),
+    single ? ownGame(source, info, first, own[0], all) : ownGames(info, own),
     elsewhere(all, team, single, info),
-    ...(info.currentWeek > info.lastWeek ? [await champion(teller, info)] : []),
-    ...(first <= CHAMPIONSHIP_WEEK && info.currentWeek > CHAMPIONSHIP_WEEK ? [await recapTold(teller)] : []),
-    await poll(teller, info),
-    text(...(await upNext(teller, info))),
+    ...(info.currentWeek > info.lastWeek ? [await champion(source, info)] : []),
+    ...(first <= CHAMPIONSHIP_WEEK && info.currentWeek > CHAMPIONSHIP_WEEK ? [await recapReport(source)] : []),
+    await poll(source, info),
+    text(...(await upNext(source, info))),
   ];
 }
 
 /** Reports the latest long recruiting turn: its numbers and highlights. */
-export async function recapTold({ ask }: Pick<Teller, 'ask'>): Promise<Part> {
+export async function recapReport({ ask }: Pick<ReportSource, 'ask'>): Promise<Part> {
   const recap = await ask('recap', {});
   return text(recapHeadline(recap), ...recapHighlights(recap).map((each) => `  ${each.text}`), recapMore(recap));
 }
 
-async function gamesOf(teller: Teller, first: number, until: number): Promise<Game[]> {
+async function gamesOf(source: ReportSource, first: number, until: number): Promise<Game[]> {
   const games: Game[] = [];
-  for (let week = first; week < until; week++) games.push(...(await teller.ask('week', { week })).games);
+  for (let week = first; week < until; week++) games.push(...(await source.ask('week', { week })).games);
   return games;
 }
 
 /** Reports a single week: the result with its headline. */
 function ownGame(
-  teller: Teller,
+  source: ReportSource,
   info: Info,
   week: number,
   own: ScheduleGame | undefined,
   games: readonly Game[],
 ): Part {
-  const title = teller.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
+  const title = source.style.paint(`${weekName(week, info.playoff.teams)}, ${info.currentYear}`, 'title');
   if (own === undefined) return text(title, idleText(info.team.name, week));
   const headline = games.find(({ id }) => id === own.id)?.headline ?? null;
   const line = `${info.team.name} ${opponentText(own)}  (line ${own.spread}, game ${own.id})`;
-  return text(title, `${teller.style.result(resultText(own))}  ${line}`, ...(headline === null ? [] : [headline]));
+  return text(title, `${source.style.result(resultText(own))}  ${line}`, ...(headline === null ? [] : [headline]));
 }
 
 /** Reports several weeks: one line per game. */
@@ -131,19 +131,19 @@ function elsewhere(games: readonly Game[], team: string, single: boolean, info: 
   return text(...(all.length === 0 ? [] : ['Elsewhere', ...all]));
 }
 
-async function champion(teller: Teller, info: Info): Promise<Part> {
-  const { bracket } = await teller.ask('playoff', {});
+async function champion(source: ReportSource, info: Info): Promise<Part> {
+  const { bracket } = await source.ask('playoff', {});
   const { winner, team1, team2, score1, score2 } = bracket.championship;
   if (winner === null) return text();
   const loser = winner === team1 ? team2 : team1;
   const score = [score1 ?? 0, score2 ?? 0].sort((a, b) => b - a).join('-');
   const own = winner === info.team.name ? ' That is your team, coach.' : '';
-  return text(teller.style.paint(`National champion: ${winner}, ${score} over ${loser}.${own}`, 'title'));
+  return text(source.style.paint(`National champion: ${winner}, ${score} over ${loser}.${own}`, 'title'));
 }
 
 /** The top of the new poll, and the user's team's rank. */
-async function poll(teller: Teller, info: Info): Promise<Part> {
-  const { rankings } = await teller.ask('rankings', {});
+async function poll(source: ReportSource, info: Info): Promise<Part> {
+  const { rankings } = await source.ask('rankings', {});
   const first = rankings.slice(0, TOP).map(pollText).join('  ');
   const own = rankings.find(({ name }) => name === info.team.name);
   const lines = own === undefined || own.ranking <= TOP ? [] : [`${pollText(own)}, ${own.record}`];
@@ -159,15 +159,15 @@ function pollText({ ranking, name, movement }: Ranking): string {
   return isRanked(ranking) ? `${rankPrefix(name, ranking)}${moved}` : `${name} (unranked)`;
 }
 
-async function upNext(teller: Teller, info: Info): Promise<string[]> {
+async function upNext(source: ReportSource, info: Info): Promise<string[]> {
   if (info.currentWeek > info.lastWeek) return [];
-  const page = await teller.ask('dashboard', {});
-  return [`${page.team.name} is ${page.team.record}.`, ...(await nextLine(teller, page))];
+  const page = await source.ask('dashboard', {});
+  return [`${page.team.name} is ${page.team.record}.`, ...(await nextLine(source, page))];
 }
 
 /** The next game with its line, or why there is none. */
 export async function nextLine(
-  { ask }: Pick<Teller, 'ask'>,
+  { ask }: Pick<ReportSource, 'ask'>,
   { info, team, upcoming_game: game }: Pick<Dashboard, 'info' | 'team' | 'upcoming_game'>,
 ): Promise<string[]> {
   if (info.currentWeek > info.lastWeek) return [];

@@ -33,7 +33,7 @@ import { recordOf, records } from '../season/records.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { HOUR_WORDS, REGARD_WORDS } from '../words/coaches.ts';
 import { roundedParts } from '../words/numbers.ts';
-import { shapeHired, wentTo } from './coaching/stops.ts';
+import { hiredView, wentTo } from './coaching/stops.ts';
 import { budgetChoices } from './reading/budget.ts';
 import type { QueryContext } from './reading/context.ts';
 import { type SeasonView, teamFacts } from './reading/season-view.ts';
@@ -74,7 +74,7 @@ function recordThisSeason({ save, season }: QueryContext, job: CoachJob) {
 }
 
 /** Shapes a head coach with his record so far, and his age in the context's season or his last one. */
-function shapeHead(context: QueryContext, { coach, job }: StaffMember): HeadCoach {
+function headView(context: QueryContext, { coach, job }: StaffMember): HeadCoach {
   const { year } = context.season;
   const { id, first, last, born } = coach;
   const { since, until, end } = job;
@@ -83,13 +83,13 @@ function shapeHead(context: QueryContext, { coach, job }: StaffMember): HeadCoac
   return { id, first, last, age: Math.min(until ?? year, year) - born, since, until, end, wins, losses };
 }
 
-function shapeFormer(context: QueryContext, member: StaffMember): FormerCoach {
+function formerView(context: QueryContext, member: StaffMember): FormerCoach {
   const { season } = context;
   const { lastWeek: week } = member.job;
-  return { ...shapeHead(context, member), week, ...wentTo(season, coachesOf(context), member.job) };
+  return { ...headView(context, member), week, ...wentTo(season, coachesOf(context), member.job) };
 }
 
-function shapeCoordinator(context: QueryContext, side: StaffSide, { coach, job }: StaffMember): Coordinator {
+function coordinatorView(context: QueryContext, side: StaffSide, { coach, job }: StaffMember): Coordinator {
   const { season } = context;
   const { id, first, last, born } = coach;
   const { since, until, end } = job;
@@ -120,7 +120,7 @@ function hiredFor(context: QueryContext, team: TeamId, role: CoachRole): StaffMe
 export function leaderOf(context: QueryContext, team: TeamId): HeadCoach | null {
   const staff = staffNow(context, team);
   const leader = staff && (staff.interim ?? lastOf(staff.heads));
-  return leader && shapeHead(context, leader);
+  return leader && headView(context, leader);
 }
 
 /** A program's head coaches: who leaves and who arrives after the season, and former ones, latest first. */
@@ -128,9 +128,9 @@ export function headCoachesOf(context: QueryContext, team: TeamId) {
   const [now, ...before] = [...(staffNow(context, team)?.heads ?? [])].reverse();
   const next = hiredFor(context, team, 'head');
   return {
-    outgoing: now === undefined || now.job.until === null ? null : shapeFormer(context, now),
-    successor: next === undefined ? null : shapeHired(context.season, coachesOf(context), next),
-    former_coaches: before.map((member) => shapeFormer(context, member)),
+    outgoing: now === undefined || now.job.until === null ? null : formerView(context, now),
+    successor: next === undefined ? null : hiredView(context.season, coachesOf(context), next),
+    former_coaches: before.map((member) => formerView(context, member)),
   };
 }
 
@@ -138,7 +138,7 @@ export function headCoachesOf(context: QueryContext, team: TeamId) {
 export function coordinatorsOf(context: QueryContext, team: TeamId) {
   const staff = staffNow(context, team);
   const shaped = (all: (side: StaffSide) => readonly StaffMember[]): Coordinator[] =>
-    STAFF_SIDES.flatMap((side) => all(side).map((member) => shapeCoordinator(context, side, member)));
+    STAFF_SIDES.flatMap((side) => all(side).map((member) => coordinatorView(context, side, member)));
   const former = shaped((side) => staff?.[side].slice(0, -1) ?? []);
   const hired = (side: StaffSide) => [hiredFor(context, team, side)].filter((member) => member !== undefined);
   return {
@@ -167,7 +167,7 @@ export function fieldIn(context: QueryContext, season: SeasonView, team: TeamId)
 const DECIMALS = 1;
 
 /** Shapes a staff's weekly hours; what its coaches add is left out if staffs make no difference. */
-export function shapeHours(hours: WeeklyHours, tuning: Tuning) {
+export function hoursView(hours: WeeklyHours, tuning: Tuning) {
   const { head, coordinator } = tuning.recruits.hours;
   const shown = head > 0 || coordinator > 0 ? HOUR_PARTS : (['prestige', 'difficulty'] as const);
   const said = shown.filter((part) => part !== 'difficulty' || hours[part] !== 0);
@@ -175,11 +175,11 @@ export function shapeHours(hours: WeeklyHours, tuning: Tuning) {
 }
 
 /** Shapes a head coach's appeal to recruits. */
-export function shapeRegard(leader: Leader, record: RecordSoFar, tuning: Tuning): Regard {
+export function regardView(leader: Leader, record: RecordSoFar, tuning: Tuning): Regard {
   const { parts, total } = roundedParts(coachAppealParts(leader, record, tuning), DECIMALS);
   return {
     leaves: record.end,
-    parts: REGARD_PARTS.map((part, at) => ({ label: REGARD_WORDS[part], value: parts[at]! })),
+    parts: REGARD_PARTS.map((part, index) => ({ label: REGARD_WORDS[part], value: parts[index]! })),
     total,
   };
 }
@@ -193,8 +193,8 @@ export function recruitingOf(context: QueryContext, team: TeamId): RecruitingSta
   const { tuning } = source;
   const [record] = recordsSoFar({ games: season.games, ...source }, [team]);
   return {
-    hours: shapeHours(hoursOf(source, program), tuning),
-    regard: shapeRegard(staffSeen(source, team).leader, record!, tuning),
+    hours: hoursView(hoursOf(source, program), tuning),
+    regard: regardView(staffSeen(source, team).leader, record!, tuning),
   };
 }
 
@@ -219,11 +219,11 @@ export function coachVoteOf(context: QueryContext, year: number): VotedCoach[] {
   const { games } = seasonOf(year);
   const polls = context.pollsOf(year);
   const source = { ...staffSource(context, seasonOf(year), []), games, polls, history: before };
-  return coachOfTheYear(source).map(({ team, wins, losses, expected, share }, at) => {
+  return coachOfTheYear(source).map(({ team, wins, losses, expected, share }, index) => {
     const { coach, job } = lastOf(staffUntil(context, year, team).heads);
     const expected_wins = Math.round(10 * expected) / 10;
     return {
-      place: at + 1,
+      place: index + 1,
       id: coach.id,
       first: coach.first,
       last: coach.last,

@@ -38,8 +38,8 @@ export class PlayerList<Known> implements ByPlayer<Known> {
 }
 
 /** Indexes players by id. */
-export function playersById<Man extends { id: PlayerId }>(players: readonly Man[]): ByPlayer<Man> {
-  const list = new PlayerList<Man>(players);
+export function playersById<Entry extends { id: PlayerId }>(players: readonly Entry[]): ByPlayer<Entry> {
+  const list = new PlayerList<Entry>(players);
   for (let i = 0; i < players.length; i++) list.set(players[i]!.id, players[i]!);
   return list;
 }

@@ -1,5 +1,5 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
-import { bookOf } from '../dynasty/recruiting.ts';
+import { cycleOf } from '../dynasty/recruiting.ts';
 import { classPoints, compositeOf } from '../model/class-points.ts';
 import type { ClassState } from '../model/class-state.ts';
 import { everyTeam } from '../model/facts.ts';
@@ -8,8 +8,8 @@ import type { TeamId } from '../model/ids.ts';
 import { addTo, groupBy, mustGet } from '../model/lists.ts';
 import type { Player } from '../model/player.ts';
 import type { Position } from '../model/positions.ts';
-import { commitmentMonth, FEBRUARY_TURN } from '../model/recruiting.ts';
-import type { Book } from '../offseason/recruits/book.ts';
+import { commitmentMonth, FEBRUARY_PERIOD } from '../model/recruiting.ts';
+import type { RecruitingCycle } from '../offseason/recruits/cycle.ts';
 import type { Recruit } from '../offseason/recruits/draw.ts';
 
 /** A recruit as a batch reports him, once his class has signed. */
@@ -25,8 +25,8 @@ export interface RecruitLine {
   /** Whether the program is in his state. */
   home: boolean;
   offers: number;
-  /** The turn of his final commitment. */
-  turn: number;
+  /** The period of his final commitment. */
+  period: number;
   month: number;
   early: boolean;
   flips: number;
@@ -46,22 +46,22 @@ export interface RecruitedClass {
 
 /** A finished season's class, to be read once it has signed. */
 export interface Class {
-  book: Book;
+  cycle: RecruitingCycle;
   state: ClassState;
 }
 
 /** Returns the class being recruited. */
 export function classOf(dynasty: DynastyState): Class {
-  return { book: bookOf(dynasty), state: dynasty.recruiting };
+  return { cycle: cycleOf(dynasty), state: dynasty.recruiting };
 }
 
 /** Reads a class that has signed; `freshmen`: the players who just enrolled. */
 export function recruitedClass(signed: Class, freshmen: readonly Player[]): RecruitedClass {
-  const { book } = signed;
-  const offers = new Int32Array(book.teams.length);
-  for (const pursuits of book.pursuits) for (const { team } of pursuits) offers[team]! += 1;
+  const { cycle } = signed;
+  const offers = new Int32Array(cycle.teams.length);
+  for (const pursuits of cycle.pursuits) for (const { team } of pursuits) offers[team]! += 1;
   const lines = linesOf(signed, freshmen);
-  return { lines, offers: new Map(book.teams.map((team, i) => [team, offers[i]!])), points: pointsOf(lines) };
+  return { lines, offers: new Map(cycle.teams.map((team, i) => [team, offers[i]!])), points: pointsOf(lines) };
 }
 
 /** Returns the points of every class, by team; walk-ons bring none. */
@@ -71,20 +71,20 @@ function pointsOf(lines: readonly RecruitLine[]): Map<TeamId, number> {
   return new Map([...ratings].map(([team, list]) => [team, classPoints(list)]));
 }
 
-function visitsOf(pursuits: Book['pursuits'][number]): number {
+function visitsOf(pursuits: RecruitingCycle['pursuits'][number]): number {
   let visits = 0;
   for (const { visited } of pursuits) if (visited) visits += 1;
   return visits;
 }
 
-function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLine[] {
-  const sites = new Map(everyTeam(book.reference).map((team) => [team.id, team]));
+function linesOf({ cycle, state }: Class, freshmen: readonly Player[]): RecruitLine[] {
+  const sites = new Map(everyTeam(cycle.reference).map((team) => [team.id, team]));
   const enrolled = freshmenOf(freshmen);
-  return book.recruits.map((recruit) => {
-    const { program, status, turn, flips } = state.decisionOf(recruit.number);
-    const pursuits = book.pursuits[recruit.number - 1]!;
-    const team = program === null ? null : book.teams[program]!;
-    const from = book.reference.homeStates[recruit.home]!;
+  return cycle.recruits.map((recruit) => {
+    const { program, status, period, flips } = state.decisionOf(recruit.number);
+    const pursuits = cycle.pursuits[recruit.number - 1]!;
+    const team = program === null ? null : cycle.teams[program]!;
+    const from = cycle.reference.homeStates[recruit.home]!;
     const site = team === null ? null : mustGet(sites, team);
     return {
       recruit,
@@ -94,9 +94,9 @@ function linesOf({ book, state }: Class, freshmen: readonly Player[]): RecruitLi
       distance: site === null ? 0 : distanceKm(from, site),
       home: site?.state === from.code,
       offers: pursuits.length,
-      turn,
-      month: commitmentMonth(turn, recruit.number),
-      early: status === 'signed' && turn < FEBRUARY_TURN,
+      period,
+      month: commitmentMonth(period, recruit.number),
+      early: status === 'signed' && period < FEBRUARY_PERIOD,
       flips,
       visits: visitsOf(pursuits),
       player: team === null ? null : enrolled(team, recruit),

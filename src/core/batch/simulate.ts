@@ -107,7 +107,7 @@ function closedSeason(dynasty: DynastyState, history: readonly TeamSeason[]): Cl
 }
 
 /** One season being played: rows written as it goes, and data kept for its metrics. */
-class SeasonBook {
+class SeasonRecorder {
   /** Every game, for the rows. */
   private readonly lines: GameLine[] = [];
   /** Games between two FBS teams, which the records of real seasons count, and so do metrics. */
@@ -264,7 +264,7 @@ class SeasonBook {
 function playSeason(
   dynasty: DynastyState,
   bot: Bot,
-  book: SeasonBook,
+  recorder: SeasonRecorder,
   plan: Plan,
   onWeek: OnWeek,
 ): readonly TeamSeason[] {
@@ -273,11 +273,11 @@ function playSeason(
   const sheets = sheetsOf(dynasty);
   const take = (played: GamePlayed) => {
     checkGame(dynasty.year, played, plan.verify);
-    book.add(played, sheets);
+    recorder.add(played, sheets);
   };
   while (!seasonOver(dynasty)) {
     if (decides(dynasty)) bot.week?.(dynasty);
-    book.honor(playWeek(dynasty, sheets, take).awards);
+    recorder.honor(playWeek(dynasty, sheets, take).awards);
     onWeek(dynasty);
   }
   if (decides(dynasty)) bot.seasonEnds?.(dynasty);
@@ -364,12 +364,12 @@ export function playDynasty(
     let closed: Closed | null = null;
     for (let season = 0; season < plan.seasons; season++) {
       if (closed) offseason = toNextYear(dynasty, bot, closed, offseason.transferred);
-      const book = new SeasonBook(dynasty, dynastyNumber, tables);
-      const history = playSeason(dynasty, bot, book, plan, onWeek);
+      const recorder = new SeasonRecorder(dynasty, dynastyNumber, tables);
+      const history = playSeason(dynasty, bot, recorder, plan, onWeek);
       checkSeason(dynasty);
       closed = closedSeason(dynasty, history);
-      book.close(dynasty, closed, offseason);
-      collector.add(book.data(dynasty, closed, offseason, season === 0));
+      recorder.close(dynasty, closed, offseason);
+      collector.add(recorder.data(dynasty, closed, offseason, season === 0));
     }
   } catch (error) {
     throw new DynastyFailed(dynasty, error);

@@ -9,7 +9,7 @@ import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
 import { ASKS, WHOLE_BUDGET } from '../model/program/budget.ts';
 import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../model/program/game-plan.ts';
 import { SIGNING_DAYS } from '../model/program/signing-day.ts';
-import { CARES, RECAP_TURNS } from '../model/recruiting.ts';
+import { CARES, RECAP_PERIODS } from '../model/recruiting.ts';
 import { STAGES } from '../model/stages.ts';
 import { MOVE_KINDS } from '../model/what-if/measures.ts';
 import { INDIVIDUAL_COLUMNS, type IndividualTable } from './views/columns.ts';
@@ -171,7 +171,10 @@ export const signingDayInput = yearInput.extend({
   day: z.preprocess(blank, z.enum(SIGNING_DAYS, `The day must be ${SIGNING_DAYS.join(' or ')}.`).optional()),
 });
 export const recapInput = z.object({
-  turn: z.preprocess(blank, z.enum(RECAP_TURNS, `The turn must be one of ${RECAP_TURNS.join(', ')}.`).optional()),
+  period: z.preprocess(
+    blank,
+    z.enum(RECAP_PERIODS, `The period must be one of ${RECAP_PERIODS.join(', ')}.`).optional(),
+  ),
 });
 export const teamInfoInput = z.object({ team_name: teamNameInput });
 export const standingsInput = z.object({ conference: z.string().min(1).max(80), year: optionalWhole('The year') });

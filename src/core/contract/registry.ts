@@ -212,7 +212,7 @@ export const QUERIES = {
     needs: 'save',
     summary: 'Results of a long recruiting period',
     description:
-      'Spring, summer, December and February each cover more than a week of recruiting: which targets committed to you, which chose another school and why, the class rank before and after, and in February how promises and portal calls turned out. Without a turn: the latest. Signing-day announcements have their own page.',
+      'Spring, summer, December and February each cover more than a week of recruiting: which targets committed to you, which chose another school and why, the class rank before and after, and in February how promises and portal calls turned out. Without a period: the latest. Signing-day announcements have their own page.',
   }),
   signingDay: define(CALLS.signingDay, {
     input: view.signingDayInput,

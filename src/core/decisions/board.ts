@@ -1,13 +1,13 @@
 import type { InputOf } from '../contract/registry.ts';
 import { done, type Result, refuse } from '../contract/result.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
-import { bookOf, seasonSoFar } from '../dynasty/recruiting.ts';
+import { cycleOf, seasonSoFar } from '../dynasty/recruiting.ts';
 import type { ClassState } from '../model/class-state.ts';
 import { REGULAR_WEEKS } from '../model/game.ts';
 import { POSITIONS, type Position } from '../model/positions.ts';
-import { type Board, CARES, MOST_VISITS, SUMMER_TURN, type Target, TURNS } from '../model/recruiting.ts';
+import { type Board, CARES, MOST_VISITS, PERIODS, SUMMER_PERIOD, type Target } from '../model/recruiting.ts';
 import { boardNow, freeAuto, freeHoursElsewhere, recruitOnAuto, spendRest } from '../offseason/recruits/boards.ts';
-import type { Book } from '../offseason/recruits/book.ts';
+import type { RecruitingCycle } from '../offseason/recruits/cycle.ts';
 import type { Recruit } from '../offseason/recruits/draw.ts';
 import { hoursUsed, NO_TARGET } from '../offseason/recruits/target.ts';
 import { EMPTY } from '../words/empty.ts';
@@ -28,7 +28,7 @@ export type BoardInput = Omit<Asked, 'recruits' | 'targets'> & {
 /** The recruiting class and the player's board while a change is applied. */
 interface Changing {
   dynasty: DynastyState;
-  book: Book;
+  cycle: RecruitingCycle;
   state: ClassState;
   own: number;
   board: Board;
@@ -47,8 +47,8 @@ function changesOf({ recruits, targets, offer, hours, scout, visit, pitch, drop 
  * Builds the player's own board: it starts from what the staff has done and would do next. When he takes over some
  * positions from a staff that recruits all of them, the staff keeps the rest.
  */
-function ownBoard(book: Book, state: ClassState, own: number, { manual = [] }: BoardInput): Board {
-  const { staff, auto, targets, idle } = boardNow(book, state, own);
+function ownBoard(cycle: RecruitingCycle, state: ClassState, own: number, { manual = [] }: BoardInput): Board {
+  const { staff, auto, targets, idle } = boardNow(cycle, state, own);
   return {
     staff: false,
     auto: staff && manual.length > 0 ? POSITIONS : auto,
@@ -61,19 +61,19 @@ function ownBoard(book: Book, state: ClassState, own: number, { manual = [] }: B
  * Returns the positions the staff still recruits after the decision. Working a recruit himself takes that position
  * back.
  */
-function autoAfter({ board, book }: Changing, input: BoardInput): Position[] {
+function autoAfter({ board, cycle }: Changing, input: BoardInput): Position[] {
   const { auto = [], manual = [] } = input;
   const works = ({ hours, scout, drop, offer }: Change) =>
     hours !== undefined || scout !== undefined || drop === true || offer === false;
   const worked = changesOf(input)
     .filter(works)
-    .flatMap(({ recruit }) => book.recruits[recruit - 1]?.position ?? []);
+    .flatMap(({ recruit }) => cycle.recruits[recruit - 1]?.position ?? []);
   const own = new Set([...manual, ...worked]);
   return POSITIONS.filter((each) => !own.has(each) && (board.auto.includes(each) || auto.includes(each)));
 }
 
 /** Whether the official visit has already happened. */
-const isMade = (visit: number | null, { state }: Changing): boolean => visit !== null && visit < state.turn;
+const isMade = (visit: number | null, { state }: Changing): boolean => visit !== null && visit < state.period;
 
 /**
  * A target after the player drops him. Null removes him, unless he has already visited: an official visit counts all
@@ -84,16 +84,16 @@ function dropped(changing: Changing, target: Target): Target | null {
 }
 
 /** Explains why a recruit cannot visit in a week; null if he can. */
-function faultOfVisit({ dynasty, book, state, own }: Changing, recruit: Recruit, week: number): string | null {
+function faultOfVisit({ dynasty, cycle, state, own }: Changing, recruit: Recruit, week: number): string | null {
   const name = `${recruit.first} ${recruit.last}`;
-  const next = Math.max(1, state.turn - SUMMER_TURN);
+  const next = Math.max(1, state.period - SUMMER_PERIOD);
   if (next > REGULAR_WEEKS) {
     return `Official visits are over for the season; week ${REGULAR_WEEKS} was the last chance.`;
   }
   if (week > REGULAR_WEEKS || week < next) {
     return `${name} can visit in week ${span(next, REGULAR_WEEKS)}, not in week ${week}.`;
   }
-  const others = book.pursuits[recruit.number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
+  const others = cycle.pursuits[recruit.number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
   if (others >= MOST_VISITS) return `${name} has scheduled all ${MOST_VISITS} of his official visits elsewhere.`;
   const home = dynasty.games.some((game) => game.week === week && game.home === dynasty.settings.team && !game.neutral);
   return home ? null : `You have no home game in week ${week} for ${name}’s visit.`;
@@ -101,10 +101,10 @@ function faultOfVisit({ dynasty, book, state, own }: Changing, recruit: Recruit,
 
 /** Applies a change to one target, or refuses with the reason. */
 function changed(changing: Changing, recruit: Recruit, change: Change): Result<Target> {
-  const { book, board, state, own } = changing;
+  const { cycle, board, state, own } = changing;
   const before = board.targets.get(recruit.number) ?? NO_TARGET;
   const name = `${recruit.first} ${recruit.last}`;
-  const most = book.tuning.recruits.hours.most;
+  const most = cycle.tuning.recruits.hours.most;
   const hours = change.hours ?? Math.max(before.hours, change.scout ?? 0);
   const scouting = change.scout ?? Math.min(before.scouting, hours);
   if (hours > most) return refuse('malformed', `${name} can have ${plural(most, 'hour')} a week, not ${hours}.`);
@@ -116,7 +116,7 @@ function changed(changing: Changing, recruit: Recruit, change: Change): Result<T
   }
   if (change.visit !== undefined && isMade(before.visit, changing))
     return refuse('malformed', `${name} has already made his official visit. A recruit visits a school once.`);
-  const visit = change.visit === undefined ? before.visit : change.visit === 0 ? null : SUMMER_TURN + change.visit;
+  const visit = change.visit === undefined ? before.visit : change.visit === 0 ? null : SUMMER_PERIOD + change.visit;
   if (change.visit !== undefined && change.visit > 0) {
     if (!offered) return refuse('malformed', `${name} cannot visit without an offer. Offer him a scholarship first.`);
     const fault = faultOfVisit(changing, recruit, change.visit);
@@ -137,20 +137,20 @@ const offersOf = ({ targets }: Board): number => [...targets.values()].filter(({
  * as long as the change adds nothing.
  */
 function faultOfBoard(
-  { book, state, board, own }: Changing,
+  { cycle, state, board, own }: Changing,
   before: { visits: number; offers: number },
 ): string | null {
-  const k = book.tuning.recruits.hours;
-  const { total } = book.hours[own]!;
+  const knobs = cycle.tuning.recruits.hours;
+  const { total } = cycle.hours[own]!;
   const used = hoursUsed(board, state, own);
   if (used > total)
     return `That would be ${plural(used, 'hour')} a week, and the staff has ${total}. Free some up first.`;
   const offers = offersOf(board);
-  if (offers > k.offers && offers > before.offers)
-    return `That would be ${plural(offers, 'offer')}. You can have ${k.offers} out at a time; pull one first.`;
+  if (offers > knobs.offers && offers > before.offers)
+    return `That would be ${plural(offers, 'offer')}. You can have ${knobs.offers} out at a time; pull one first.`;
   const visits = visitsOf(board);
-  if (visits > k.visits && visits > before.visits)
-    return `That would be ${plural(visits, 'official visit')}. You can host ${k.visits} a year.`;
+  if (visits > knobs.visits && visits > before.visits)
+    return `That would be ${plural(visits, 'official visit')}. You can host ${knobs.visits} a year.`;
   return null;
 }
 
@@ -163,7 +163,7 @@ function drop({ board, ...changing }: Changing, { number }: Recruit): void {
 
 /** Applies a change to one recruit and returns it as the log keeps it. */
 function applyOne(changing: Changing, change: Change): Result<object> {
-  const recruit = changing.book.recruits[change.recruit - 1];
+  const recruit = changing.cycle.recruits[change.recruit - 1];
   // Walk-ons never appear on a board.
   if (recruit === undefined || recruit.stars <= 1) return refuse('not_found', `No recruit "${change.recruit}".`);
   if (change.drop === true) {
@@ -179,11 +179,11 @@ function applyOne(changing: Changing, change: Change): Result<object> {
 
 /** Applies every change to the board and returns them as the log keeps them. */
 function apply(changing: Changing, input: BoardInput): Result<object[]> {
-  const { book, board, state, own } = changing;
+  const { cycle, board, state, own } = changing;
   const written: object[] = [];
   board.auto = autoAfter(changing, input);
   // The staff's hours make room for the player's.
-  freeAuto(book, board);
+  freeAuto(cycle, board);
   const before = { visits: visitsOf(board), offers: offersOf(board) };
   if (input.clear === true)
     for (const target of board.targets.values()) Object.assign(target, { hours: 0, scouting: 0 });
@@ -193,10 +193,10 @@ function apply(changing: Changing, input: BoardInput): Result<object[]> {
     if (!one.ok) return one;
     written.push(one.value);
   }
-  if (input.rest === true) spendRest(book, state, own, board);
+  if (input.rest === true) spendRest(cycle, state, own, board);
   const fault = faultOfBoard(changing, before);
   if (fault !== null) return refuse('malformed', fault);
-  recruitOnAuto(book, state, own, board);
+  recruitOnAuto(cycle, state, own, board);
   return done(written);
 }
 
@@ -216,7 +216,7 @@ const LEFT_TO_STAFF: Decision = {
 
 /** Whether a class is being recruited now. */
 export function isRecruiting({ recruiting }: Pick<DynastyState, 'recruiting'>): boolean {
-  return recruiting.turn < TURNS;
+  return recruiting.period < PERIODS;
 }
 
 /**
@@ -228,9 +228,9 @@ export function decideBoard(dynasty: DynastyState, input: BoardInput): Result<De
   if (!isRecruiting(dynasty)) return refuse('wrong_stage', EMPTY.class);
   if (input.staff === true) return done(LEFT_TO_STAFF);
   const state = dynasty.recruiting;
-  const book = bookOf(dynasty);
-  const { own } = seasonSoFar(dynasty, book);
-  const changing = { dynasty, book, state, own, board: ownBoard(book, state, own, input) };
+  const cycle = cycleOf(dynasty);
+  const { own } = seasonSoFar(dynasty, cycle);
+  const changing = { dynasty, cycle, state, own, board: ownBoard(cycle, state, own, input) };
   if (autoAfter(changing, input).length === POSITIONS.length) return done(LEFT_TO_STAFF);
   const applied = apply(changing, input);
   if (!applied.ok) return applied;

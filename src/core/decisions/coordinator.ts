@@ -1,7 +1,7 @@
 import { ownSide } from '../dynasty/career/own-job.ts';
 import { headCoachOf, type StaffSource } from '../dynasty/coaches.ts';
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
-import { bookOf } from '../dynasty/recruiting.ts';
+import { cycleOf } from '../dynasty/recruiting.ts';
 import type { StaffSide } from '../model/coaches.ts';
 import { isOnSide, type Position, positionNamed } from '../model/positions.ts';
 import { choicesNamed, type WrittenPlan } from '../model/program/game-plan.ts';
@@ -41,7 +41,7 @@ function positionsIn(dynasty: DynastyState, command: string, logged: Readonly<Re
     return dynasty.players.filter(({ id }) => players.has(id)).map(({ position }) => position);
   }
   if (command !== 'setBoard' || !Array.isArray(logged.targets)) return [];
-  const { recruits } = bookOf(dynasty);
+  const { recruits } = cycleOf(dynasty);
   return (logged.targets as readonly { recruit: number }[]).map(({ recruit }) => recruits[recruit - 1]!.position);
 }
 

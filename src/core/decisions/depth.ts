@@ -7,7 +7,7 @@ import { isBetweenRosters, type Stage } from '../model/stages.ts';
 import type { Decision } from './decision.ts';
 
 /** Refuses a depth chart between seasons, when departures are known but newcomers are not. */
-export function nobodyToOrder(stage: Stage): { ok: false; error: Failure } | null {
+export function noPlayersToOrder(stage: Stage): { ok: false; error: Failure } | null {
   if (!isBetweenRosters(stage)) return null;
   return refuse(
     'wrong_stage',
@@ -30,7 +30,7 @@ export function decideDepth(
   { stage, depth }: Pick<DynastyState, 'stage' | 'depth'>,
   change: DepthChange,
 ): Result<Decision<Reordered>> {
-  const refused = nobodyToOrder(stage);
+  const refused = noPlayersToOrder(stage);
   if (refused) return refused;
   const chart = changedChart(depth, change);
   return done({ logged: written(change), take: (dynasty) => reorder(dynasty, chart) });

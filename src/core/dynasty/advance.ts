@@ -6,7 +6,7 @@ import { sitsOut } from '../model/people/eligibility.ts';
 import { NO_CHOICES, nextYearsChoices } from '../model/portal.ts';
 import type { CalledOff } from '../model/program/called-off.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
-import { SUMMER_TURN } from '../model/recruiting.ts';
+import { SUMMER_PERIOD } from '../model/recruiting.ts';
 import type { Poll } from '../model/season.ts';
 import { nextStage, type Stage, stageFacts } from '../model/stages.ts';
 import { hostsAfter } from '../season/schedule/index.ts';
@@ -84,7 +84,7 @@ function startSeason(dynasty: DynastyState): StageChanges {
   const rosters = playersByTeam(dynasty.players);
   const injuries = campInjuries(dynasty, (team) => (rosters.get(team) ?? []).filter((player) => !sitsOut(player)));
   dynasty.injuries = [...dynasty.injuries, ...injuries];
-  recruit(dynasty, SUMMER_TURN);
+  recruit(dynasty, SUMMER_PERIOD);
   const { calledOff, moved } = callOffGames(dynasty, dynasty.week);
   const lined = weekLines(dynasty, dynasty.week, (team) => depthChart(rosters.get(team) ?? [], depthOf(dynasty, team)));
   return { games: [...added, ...moved, ...lined], calledOff, injuries };

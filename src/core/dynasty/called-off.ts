@@ -8,13 +8,13 @@ import { seasonFacts } from './season-facts.ts';
 
 /** The weeks in which a program has too few healthy players to play, with the reason for each. */
 function outbreaks({ settings, year, tuning }: DynastyState, team: TeamId): ReadonlyMap<number, CalledOffCause> {
-  const k = tuning.calledOff;
+  const knobs = tuning.calledOff;
   const dice = stream(settings.seed, 'outbreak', year, team);
   const weeks = new Map<number, CalledOffCause>();
   for (let week = 1; week <= REGULAR_WEEKS; week++) {
-    const hazard = k.first + ((k.last - k.first) * (week - 1)) / (REGULAR_WEEKS - 1);
-    const [begins, longer] = [dice.chance(hazard), dice.chance(k.secondWeek)];
-    const cause = CALLED_OFF_CAUSES[dice.chance(k.players) ? 0 : 1 + dice.int(CALLED_OFF_CAUSES.length - 1)]!;
+    const hazard = knobs.first + ((knobs.last - knobs.first) * (week - 1)) / (REGULAR_WEEKS - 1);
+    const [begins, longer] = [dice.chance(hazard), dice.chance(knobs.secondWeek)];
+    const cause = CALLED_OFF_CAUSES[dice.chance(knobs.players) ? 0 : 1 + dice.int(CALLED_OFF_CAUSES.length - 1)]!;
     if (!begins) continue;
     if (!weeks.has(week)) weeks.set(week, cause);
     if (longer) weeks.set(week + 1, cause);

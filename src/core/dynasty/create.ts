@@ -50,7 +50,7 @@ export function startingPrograms(
 function styled(programs: readonly Omit<Program, 'style'>[], source: StaffSource): Program[] {
   const taught = programs.map((program) => programWith(program, styleIn(source, program.team), program));
   const styles = centeredStyles(taught, source.year, source.tuning);
-  return taught.map((program, at) => programWith(program, styles[at]!, program));
+  return taught.map((program, index) => programWith(program, styles[index]!, program));
 }
 
 /** Converts a real season to a row of history; unrecorded values are null. */

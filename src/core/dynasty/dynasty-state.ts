@@ -39,7 +39,7 @@ export interface Settings {
 }
 
 /** Random seeds a fork uses instead of the dynasty's own, to ask what else could have happened. */
-export interface OtherDice {
+export interface ForkSeeds {
   /** Seed of every game not listed below; null for the dynasty's own. */
   seed: Seed | null;
   /** Seeds of single games. */
@@ -112,7 +112,7 @@ export interface DynastyState {
   /** The recruiting class that enrolls next season. */
   recruiting: ClassState;
   /** Set only in a fork. */
-  readonly otherDice?: OtherDice;
+  readonly forkSeeds?: ForkSeeds;
 }
 
 /** A season of a dynasty, current or past, for readers; both a `DynastyState` and a page have one. */

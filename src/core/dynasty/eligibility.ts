@@ -64,7 +64,7 @@ export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
   const spentBy = seasonsSpent(dynasty);
   const resting = new Set([...heldBackIn(dynasty.injuries), ...savedIn(dynasty)]);
   const all: KeptSeason[] = [];
-  for (const [at, player] of dynasty.players.entries()) {
+  for (const [index, player] of dynasty.players.entries()) {
     // No player gets a second extra season.
     if (rules.extraFor !== null && playsOn(player)) continue;
     const spent = spentBy(player);
@@ -77,7 +77,7 @@ export function settleEligibility(dynasty: DynastyState): KeptSeason[] {
     if (reason === null) continue;
     const one = copyOfPlayer(player);
     one.kept = withKept(player.kept, player.seasons, reason);
-    dynasty.players[at] = one;
+    dynasty.players[index] = one;
     all.push({ player: player.id, reason });
   }
   return all;

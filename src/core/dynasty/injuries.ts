@@ -91,7 +91,7 @@ function countOf(mean: number, dice: Stream): number {
 /** Each player's relative risk of a practice injury, with linemen at 1. */
 function sharesIn(squad: Squad, { injuries }: DynastyState['tuning']): Float64Array {
   const shares = new Float64Array(squad.length);
-  for (let at = 0; at < squad.length; at++) shares[at] = injuries.practiceShare[squad[at]!.position];
+  for (let index = 0; index < squad.length; index++) shares[index] = injuries.practiceShare[squad[index]!.position];
   return shares;
 }
 

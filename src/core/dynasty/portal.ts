@@ -18,12 +18,12 @@ import { advanceClasses } from '../offseason/progression.ts';
 import type { Openings } from '../offseason/prospects.ts';
 import { rosterOpenings } from '../offseason/recruiting.ts';
 import { idleShare } from '../offseason/recruits/boards.ts';
-import { commitsOf } from '../offseason/recruits/turns.ts';
+import { commitsOf } from '../offseason/recruits/periods.ts';
 import type { ClassInput } from '../offseason/types.ts';
 import { lockerRooms, newStaffs } from './coaches.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { moneyIn, staffMoney } from './money.ts';
-import { bookOf } from './recruiting.ts';
+import { cycleOf } from './recruiting.ts';
 import { walkOnsInPortal } from './walk-ons.ts';
 import { wintersAfter } from './winters.ts';
 
@@ -121,19 +121,19 @@ function roomFor(dynasty: DynastyState, { programs, returning, tuning, rules }: 
     tuning,
     rules,
   );
-  const book = bookOf(dynasty);
-  const commits = commitsOf(book, dynasty.recruiting);
-  for (const [at, team] of book.teams.entries()) {
+  const cycle = cycleOf(dynasty);
+  const commits = commitsOf(cycle, dynasty.recruiting);
+  for (const [index, team] of cycle.teams.entries()) {
     const open = room.get(team);
-    if (open) for (const [p, position] of POSITIONS.entries()) open[position] -= commits[p]![at]!;
+    if (open) for (const [p, position] of POSITIONS.entries()) open[position] -= commits[p]![index]!;
   }
   return room;
 }
 
 /** Share of the year's recruiting hours the player's staff left unused. */
 function idleIn(dynasty: DynastyState): number {
-  const book = bookOf(dynasty);
-  return idleShare(book, dynasty.recruiting, book.teams.indexOf(dynasty.settings.team));
+  const cycle = cycleOf(dynasty);
+  return idleShare(cycle, dynasty.recruiting, cycle.teams.indexOf(dynasty.settings.team));
 }
 
 /** Settles every player in the portal; `older` holds the same players a class older, by id. */

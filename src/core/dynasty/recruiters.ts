@@ -88,7 +88,7 @@ export function recordsSoFar(
       ...changeOf(source, team),
     }),
   );
-  const of = new Map(teams.map((team, at) => [team, all[at]!]));
+  const of = new Map(teams.map((team, index) => [team, all[index]!]));
   for (const game of games) {
     for (const team of [game.home, game.away]) {
       const record = of.get(team);

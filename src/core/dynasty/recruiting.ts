@@ -2,22 +2,22 @@ import type { ClassState } from '../model/class-state.ts';
 import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { asInPreseason } from '../model/player.ts';
-import { SUMMER_TURN } from '../model/recruiting.ts';
+import { SUMMER_PERIOD } from '../model/recruiting.ts';
 import { rulesOf } from '../model/rules.ts';
 import { worthIn } from '../offseason/budget.ts';
 import { withStarters } from '../offseason/progression.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../offseason/recruiting.ts';
 import { leaveOtherSide, recruitOnAuto } from '../offseason/recruits/boards.ts';
-import { type Book, openBook } from '../offseason/recruits/book.ts';
 import { coachAppealOf } from '../offseason/recruits/coach-appeal.ts';
+import { openCycle, type RecruitingCycle } from '../offseason/recruits/cycle.ts';
 import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
-import { openClass, signRecruits, takeTurn } from '../offseason/recruits/turns.ts';
+import { openClass, playPeriod, signRecruits } from '../offseason/recruits/periods.ts';
 import type { ClassInput, NewPlayers } from '../offseason/types.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
 import { ownSide } from './career/own-job.ts';
 import type { StaffSource } from './coaches.ts';
 import type { DynastyState, SeasonSource } from './dynasty-state.ts';
-import { type Diced, movesIn } from './game-dice.ts';
+import { movesIn, type SeedSource } from './game-dice.ts';
 import { type BudgetSource, lastSeasonOf, moneyIn, staffMoney } from './money.ts';
 import { recordsSoFar, staffsSeen } from './recruiters.ts';
 import { fieldOf } from './schemes.ts';
@@ -26,17 +26,17 @@ import { fieldOf } from './schemes.ts';
 export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules' | 'budget' | 'coaches' | 'stage'>;
 
 /** Recruiting books, cached by rosters, which hold for a season. */
-const books = new WeakMap<Recruiting['players'], Book>();
+const books = new WeakMap<Recruiting['players'], RecruitingCycle>();
 
 /** Returns the recruiting book of the class that enrolls next season. */
-export function bookOf(source: Omit<Recruiting, 'stage'>): Book {
+export function cycleOf(source: Omit<Recruiting, 'stage'>): RecruitingCycle {
   const { settings, reference, rules, tuning, year, programs } = source;
   const known = books.get(source.players);
   if (known?.classOf === year + 1) return known;
   const { seed } = settings;
   // Staffs set their position needs before the season, regardless of later depth charts.
   const players = withStarters(asInPreseason(source.players), undefined, (team) => fieldOf(source, team));
-  const book = openBook({
+  const cycle = openCycle({
     classOf: year + 1,
     programs,
     players,
@@ -48,14 +48,14 @@ export function bookOf(source: Omit<Recruiting, 'stage'>): Book {
     money: staffMoney(source),
     staffs: staffsSeen(source),
   });
-  books.set(source.players, book);
-  return book;
+  books.set(source.players, cycle);
+  return cycle;
 }
 
 /** Keeps a season's book when its player list changes, because the book depends on the preseason only. */
 export function keepBook(before: Recruiting['players'], now: Recruiting['players']): void {
-  const book = books.get(before);
-  if (book !== undefined) books.set(now, book);
+  const cycle = books.get(before);
+  if (cycle !== undefined) books.set(now, cycle);
 }
 
 /**
@@ -67,7 +67,7 @@ export function dropBook(players: Recruiting['players']): void {
 }
 
 /** How recruits currently see every program's head coach, and which coaches have left. */
-function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders, tuning }: Book) {
+function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders, tuning }: RecruitingCycle) {
   const so = recordsSoFar(source, teams);
   return {
     coach: Float64Array.from(leaders, (leader, at) => coachAppealOf(leader, so[at]!, tuning)),
@@ -76,21 +76,24 @@ function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders
 }
 
 /** Recruits whose signing a fork forces, by number. */
-function settledIn(source: Diced, { teams, classOf }: Book): Pick<SeasonSoFar, 'settled'> {
+function settledIn(source: SeedSource, { teams, classOf }: RecruitingCycle): Pick<SeasonSoFar, 'settled'> {
   const signings = movesIn(source, classOf - 1, 'signing');
   if (signings.length === 0) return {};
   const places = signings.map(
-    ({ recruit, program, turn }) => [recruit, { team: teams.indexOf(program), turn }] as const,
+    ({ recruit, program, period }) => [recruit, { team: teams.indexOf(program), period }] as const,
   );
   return { settled: new Map(places.filter(([, { team }]) => team >= 0)) };
 }
 
 /** Returns each program's season so far against the expectations before each game. */
-export function seasonSoFar(source: SeasonSource & BudgetSource & StaffSource & Diced, book: Book): SeasonSoFar {
-  const { teams } = book;
+export function seasonSoFar(
+  source: SeasonSource & BudgetSource & StaffSource & SeedSource,
+  cycle: RecruitingCycle,
+): SeasonSoFar {
+  const { teams } = cycle;
   const { settings, tuning, games } = source;
   const money = moneyIn(source);
-  const places = new Map(teams.map((team, at) => [team, at]));
+  const places = new Map(teams.map((team, index) => [team, index]));
   const sums = new Float64Array(teams.length);
   const counts = new Float64Array(teams.length).fill(tuning.recruits.seasonGames);
   const add = (team: TeamId, wins: number) => {
@@ -106,12 +109,12 @@ export function seasonSoFar(source: SeasonSource & BudgetSource & StaffSource & 
     add(game.away, -home);
   }
   return {
-    surprise: sums.map((sum, at) => sum / counts[at]!),
+    surprise: sums.map((sum, index) => sum / counts[index]!),
     own: places.get(settings.team) ?? -1,
     money: money && Float64Array.from(teams, (team) => worthIn(money, team, 'recruits')),
-    ...coachesNow(source, book),
-    ...settledIn(source, book),
-    result: (turn) => resultOf(games, settings.team, turn - SUMMER_TURN),
+    ...coachesNow(source, cycle),
+    ...settledIn(source, cycle),
+    result: (period) => resultOf(games, settings.team, period - SUMMER_PERIOD),
   };
 }
 
@@ -123,29 +126,29 @@ function resultOf(games: readonly Game[], team: TeamId, week: number): number {
 
 /** Opens next season's class, with its spring commitments already made. */
 export function openRecruiting(dynasty: Recruiting): ClassState {
-  const book = bookOf(dynasty);
-  return openClass(book, seasonSoFar(dynasty, book));
+  const cycle = cycleOf(dynasty);
+  return openClass(cycle, seasonSoFar(dynasty, cycle));
 }
 
 /** Plays one recruiting period of the year, unless it has been played. */
-export function recruit(dynasty: DynastyState, turn: number | null): void {
+export function recruit(dynasty: DynastyState, period: number | null): void {
   const { recruiting } = dynasty;
-  if (recruiting.turn !== turn) return;
-  const book = bookOf(dynasty);
-  const season = seasonSoFar(dynasty, book);
+  if (recruiting.period !== period) return;
+  const cycle = cycleOf(dynasty);
+  const season = seasonSoFar(dynasty, cycle);
   const side = ownSide(dynasty);
-  if (side !== null) leaveOtherSide(book, recruiting, season.own, side);
-  takeTurn(book, recruiting, season);
-  if (recruiting.board !== null) recruitOnAuto(book, recruiting, season.own, recruiting.board);
+  if (side !== null) leaveOtherSide(cycle, recruiting, season.own, side);
+  playPeriod(cycle, recruiting, season);
+  if (recruiting.board !== null) recruitOnAuto(cycle, recruiting, season.own, recruiting.board);
 }
 
 /** Signs and enrolls the class in February, within the open roster spots. */
 export function signRecruiting(dynasty: DynastyState, input: ClassInput): NewPlayers {
-  const book = bookOf(dynasty);
+  const cycle = cycleOf(dynasty);
   const { seed } = dynasty.settings;
   const teams = input.programs.map(({ team }) => team);
   const openings = rosterOpenings(teams, input.returning, input.tuning, input.rules);
-  const signed = signRecruits(book, dynasty.recruiting, seasonSoFar(dynasty, book), openings);
+  const signed = signRecruits(cycle, dynasty.recruiting, seasonSoFar(dynasty, cycle), openings);
   const recruits = enrollRecruits(signed, input, seed, dynasty.nextPlayerId);
   const here = [...input.returning, ...recruits.players];
   const missing = rosterOpenings(teams, here, input.tuning, input.rules);

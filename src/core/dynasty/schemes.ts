@@ -69,10 +69,10 @@ type SchemeTuning = StaffSource['tuning']['schemes'];
 /** Personnel by scheme: teams with the same scheme share one object. */
 const fields = new WeakMap<SchemeTuning, Map<string, Personnel>>();
 
-function personnelIn(schemes: Schemes, k: SchemeTuning): Personnel {
-  const { personnel, nickel, fifthBack } = k;
-  const made = fields.get(k) ?? new Map<string, Personnel>();
-  fields.set(k, made);
+function personnelIn(schemes: Schemes, knobs: SchemeTuning): Personnel {
+  const { personnel, nickel, fifthBack } = knobs;
+  const made = fields.get(knobs) ?? new Map<string, Personnel>();
+  fields.set(knobs, made);
   const name = `${schemes.offense} ${schemes.defense}`;
   const known = made.get(name) ?? personnelOf(schemes, { personnel, nickel, fifthBack });
   made.set(name, known);
@@ -81,14 +81,14 @@ function personnelIn(schemes: Schemes, k: SchemeTuning): Personnel {
 
 function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System {
   const { year, tuning } = source;
-  const k = tuning.schemes;
+  const knobs = tuning.schemes;
   const [now, last, before] = [0, 1, 2].map((ago) => taughtIn(staff, year - ago, team, source));
   if (!now) return NO_SYSTEM;
   const fitOf = (side: keyof Schemes): number => {
-    if (!last || now[side] !== last[side]) return last ? 0 - k.newFirst : 0;
-    return before && before[side] !== last[side] ? 0 - k.newSecond : 0;
+    if (!last || now[side] !== last[side]) return last ? 0 - knobs.newFirst : 0;
+    return before && before[side] !== last[side] ? 0 - knobs.newSecond : 0;
   };
-  const personnel = personnelIn(now, k);
+  const personnel = personnelIn(now, knobs);
   const fit = { offense: fitOf('offense'), defense: fitOf('defense') };
   return {
     defense: now.defense,

@@ -121,7 +121,7 @@ function nextPrograms(dynasty: DynastyState): Program[] {
   const join = entrants.map((e) => entrant(dynasty, e.team, e.conference));
   const all = [...stay, ...join].sort((a, b) => (a.team < b.team ? -1 : 1));
   const styles = centeredStyles(all, year + 1, tuning);
-  return all.map((program, at) => programWith(program, styles[at]!, program));
+  return all.map((program, index) => programWith(program, styles[index]!, program));
 }
 
 /** Next year's rosters and programs. */

@@ -94,10 +94,10 @@ function broughtTo(players: readonly Player[], level: number, tuning: Tuning): P
 
 function made(source: VisitorSource, year: number, team: TeamId): VisitingTeam {
   const { settings, reference, tuning } = source;
-  const k = tuning.visitors;
+  const knobs = tuning.visitors;
   const dice = stream(settings.seed, 'visitor', year, team);
   const standing = reference.season(year).visitors?.programs.find((p) => p.team === team)?.standing ?? 0;
-  const level = k.lowest + k.span * standing + dice.normal(0, k.teamSd);
+  const level = knobs.lowest + knobs.span * standing + dice.normal(0, knobs.teamSd);
   const players = withStarters(broughtTo(rosterAround(source, team, level, dice), level, tuning));
   const style = {
     passLean: dice.normal(0, 1),

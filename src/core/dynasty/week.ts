@@ -19,7 +19,7 @@ import type { SidelineCall } from '../model/plays/sideline.ts';
 import type { CalledOff } from '../model/program/called-off.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import { NO_SYSTEM } from '../model/program/system.ts';
-import { turnAfterWeek } from '../model/recruiting.ts';
+import { periodAfterWeek } from '../model/recruiting.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import type { Poll } from '../model/season.ts';
 import type { Program, TeamRecord } from '../model/team.ts';
@@ -396,7 +396,7 @@ function finish(
   const calledUp = callUp(dynasty);
   const { calledOff, moved } = callOffGames(dynasty, dynasty.week);
   const lined = weekLines(dynasty, dynasty.week, (team) => sheets.of(team).players);
-  recruit(dynasty, turnAfterWeek(week));
+  recruit(dynasty, periodAfterWeek(week));
   return {
     year,
     week,

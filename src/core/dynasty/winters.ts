@@ -35,11 +35,11 @@ function sharedIn(source: WinterSource): Map<TeamId, Record<Squad, Shared>> {
   const coaching = coachingNext(source, teams);
   const { squadSd } = tuning.development;
   return new Map(
-    teams.map((team, at) => {
+    teams.map((team, index) => {
       const dice = stream(settings.seed, 'winter', year, team);
       const shared = bySquad(
         (squad): Shared => ({
-          coaches: coaching[at]![squad],
+          coaches: coaching[index]![squad],
           facilities: mustGet(facilities, team),
           squad: dice.normal(0, squadSd),
         }),

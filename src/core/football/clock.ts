@@ -16,31 +16,31 @@ export const PACE_BRISK = 3;
 /** Returns the offense's current pace. */
 export function paceOf(g: GameState): number {
   const lead = g.lead();
-  const k = g.tuning.clock;
+  const knobs = g.tuning.clock;
   if (g.quarter === QUARTERS) return lastQuarterPace(g, lead);
-  if (lead >= k.milkLead && (g.quarter > 1 || showsMercy(g, lead))) return PACE_MILK;
+  if (lead >= knobs.milkLead && (g.quarter > 1 || showsMercy(g, lead))) return PACE_MILK;
   return g.quarter === 2 ? halfPace(g) : PACE_NORMAL;
 }
 
 function lastQuarterPace(g: GameState, lead: number): number {
-  const k = g.tuning.clock;
+  const knobs = g.tuning.clock;
   if (kicksToWin(g, lead)) return PACE_MILK;
   if (lead > 0) return g.clock <= milkFrom(g, lead) ? PACE_MILK : PACE_NORMAL;
   if (lead === 0) {
-    const seconds = k.hurryTiedSeconds + k.hurryTiedPerTimeout * g.timeouts[g.offense]!;
-    return g.clock <= seconds && g.ball >= k.hurryTiedFrom ? PACE_HURRY : PACE_NORMAL;
+    const seconds = knobs.hurryTiedSeconds + knobs.hurryTiedPerTimeout * g.timeouts[g.offense]!;
+    return g.clock <= seconds && g.ball >= knobs.hurryTiedFrom ? PACE_HURRY : PACE_NORMAL;
   }
   const scores = scoresBehind(lead);
-  if (scores >= k.hopelessScores) return g.clock > k.hopelessSeconds ? PACE_NORMAL : PACE_MILK;
-  if (g.clock <= k.hurryPerScore * scores + k.hurrySlack) return PACE_HURRY;
-  return g.clock <= k.briskPerHurry * k.hurryPerScore * scores ? PACE_BRISK : PACE_NORMAL;
+  if (scores >= knobs.hopelessScores) return g.clock > knobs.hopelessSeconds ? PACE_NORMAL : PACE_MILK;
+  if (g.clock <= knobs.hurryPerScore * scores + knobs.hurrySlack) return PACE_HURRY;
+  return g.clock <= knobs.briskPerHurry * knobs.hurryPerScore * scores ? PACE_BRISK : PACE_NORMAL;
 }
 
 /** Returns the seconds left from which a leader milks the clock. */
 function milkFrom(g: GameState, lead: number): number {
-  const k = g.tuning.clock;
-  if (lead > k.milkAllScores * POSSESSION_POINTS) return g.rules.quarterSeconds;
-  return lead > POSSESSION_POINTS ? k.milkTwoScores : k.milkOneScore;
+  const knobs = g.tuning.clock;
+  if (lead > knobs.milkAllScores * POSSESSION_POINTS) return g.rules.quarterSeconds;
+  return lead > POSSESSION_POINTS ? knobs.milkTwoScores : knobs.milkOneScore;
 }
 
 /**
@@ -48,9 +48,9 @@ function milkFrom(g: GameState, lead: number): number {
  * offense is about to spend its timeouts.
  */
 function halfPace(g: GameState): number {
-  const k = g.tuning.clock;
-  if (g.clock > k.halfDrill) return PACE_NORMAL;
-  if (g.ball >= (g.clock <= k.halfHurrySeconds ? k.timeoutHalfFrom : k.halfHurryFrom)) return PACE_HURRY;
+  const knobs = g.tuning.clock;
+  if (g.clock > knobs.halfDrill) return PACE_NORMAL;
+  if (g.ball >= (g.clock <= knobs.halfHurrySeconds ? knobs.timeoutHalfFrom : knobs.halfHurryFrom)) return PACE_HURRY;
   return wantsHalfDrill(g) ? PACE_BRISK : PACE_NORMAL;
 }
 
@@ -59,27 +59,27 @@ function halfPace(g: GameState): number {
  * back.
  */
 export function kicksToWin(g: GameState, lead: number): boolean {
-  const k = g.tuning.clock;
+  const knobs = g.tuning.clock;
   if (g.quarter !== QUARTERS || lead > 0 || lead <= -FIELD_GOAL_POINTS) return false;
-  return g.clock <= k.lastKickFrom && fieldGoalChance(g, placeKickYards(g.ball)) >= k.lastKickChance;
+  return g.clock <= knobs.lastKickFrom && fieldGoalChance(g, placeKickYards(g.ball)) >= knobs.lastKickChance;
 }
 
 /** Whether a team plays for points before halftime: yes unless it is deep in its own end with little time. */
 function wantsHalfDrill(g: GameState): boolean {
-  const k = g.tuning.clock;
-  return g.ball >= k.halfDrillFrom || g.clock > k.halfDrillDeepSeconds || g.drivePlays > k.halfDrillPlays;
+  const knobs = g.tuning.clock;
+  return g.ball >= knobs.halfDrillFrom || g.clock > knobs.halfDrillDeepSeconds || g.drivePlays > knobs.halfDrillPlays;
 }
 
 /** Returns the seconds from the whistle to the next snap with the clock running. */
 function interval(g: GameState): number {
-  const k = g.tuning.clock;
+  const knobs = g.tuning.clock;
   const { off, dice } = g;
   const pace = g.sideline === null ? paceOf(g) : g.sideline.pace(g, paceOf(g));
-  const spread = dice.int(2 * k.spread + 1) - k.spread;
-  if (pace === PACE_HURRY) return k.hurry + spread;
-  if (pace === PACE_MILK) return k.milk + (spread >> 1);
-  const usual = k.usual - k.perTempo * (off.sheet.style.tempo + off.tactics.tempo);
-  return (pace === PACE_BRISK ? usual * k.briskShare : usual) + spread;
+  const spread = dice.int(2 * knobs.spread + 1) - knobs.spread;
+  if (pace === PACE_HURRY) return knobs.hurry + spread;
+  if (pace === PACE_MILK) return knobs.milk + (spread >> 1);
+  const usual = knobs.usual - knobs.perTempo * (off.sheet.style.tempo + off.tactics.tempo);
+  return (pace === PACE_BRISK ? usual * knobs.briskShare : usual) + spread;
 }
 
 /**
@@ -101,12 +101,12 @@ export function runClock(g: GameState, p: Play): void {
       return;
     }
     g.running = true;
-    const k = g.tuning.clock;
+    const knobs = g.tuning.clock;
     let wait = interval(g);
-    if (left > k.lastKickSeconds && kicksToWin(g, g.lead())) wait = Math.min(wait, left - k.lastKickSeconds);
-    if (p.clock !== CLOCK_RUNS) wait = Math.max(k.leastWait, wait - k.readySaves);
-    if (p.kind === KNEEL) wait = Math.max(wait, k.kneelWait);
-    used += Math.round(Math.max(k.leastWait, wait));
+    if (left > knobs.lastKickSeconds && kicksToWin(g, g.lead())) wait = Math.min(wait, left - knobs.lastKickSeconds);
+    if (p.clock !== CLOCK_RUNS) wait = Math.max(knobs.leastWait, wait - knobs.readySaves);
+    if (p.kind === KNEEL) wait = Math.max(wait, knobs.kneelWait);
+    used += Math.round(Math.max(knobs.leastWait, wait));
     if (g.clock - used <= stop) {
       used = g.clock - stop;
       g.running = false;
@@ -195,11 +195,11 @@ function sideThatStops(g: GameState, p: Play, left: number): number {
 }
 
 function offenseStops(g: GameState, left: number): boolean {
-  const k = g.tuning.clock;
+  const knobs = g.tuning.clock;
   const lead = g.lead();
-  if (lead > 0 || lead < -k.timeoutScores * POSSESSION_POINTS || wouldPunt(g) || kicksToWin(g, lead)) return false;
+  if (lead > 0 || lead < -knobs.timeoutScores * POSSESSION_POINTS || wouldPunt(g) || kicksToWin(g, lead)) return false;
   if (playsForOvertime(g, lead)) return false;
-  return left <= k.timeoutOffenseSeconds;
+  return left <= knobs.timeoutOffenseSeconds;
 }
 
 /** Whether the defense saves time for its own drive: when it is behind, or when a kick at the end would beat it. */
@@ -211,9 +211,9 @@ function defenseStops(g: GameState, left: number): boolean {
 }
 
 function stopsBeforeHalf(g: GameState, left: number): boolean {
-  const k = g.tuning.clock;
+  const knobs = g.tuning.clock;
   if (mayKneelNext(g, left)) return false;
-  return left <= k.timeoutOffenseSeconds && g.ball >= k.timeoutHalfFrom && !wouldPunt(g);
+  return left <= knobs.timeoutOffenseSeconds && g.ball >= knobs.timeoutHalfFrom && !wouldPunt(g);
 }
 
 /** Whether the next call before halftime may be a knee, which needs no timeout before it. */
@@ -224,6 +224,8 @@ function mayKneelNext(g: GameState, left: number): boolean {
 
 /** A defense about to force a punt wants the ball back while there is time to do something with it. */
 function wantsBallBack(g: GameState, left: number): boolean {
-  const k = g.tuning.clock;
-  return g.down >= 3 && g.ball < k.timeoutHalfBelow && left > k.timeoutHalfLeast && left < k.timeoutHalfMost;
+  const knobs = g.tuning.clock;
+  return (
+    g.down >= 3 && g.ball < knobs.timeoutHalfBelow && left > knobs.timeoutHalfLeast && left < knobs.timeoutHalfMost
+  );
 }

@@ -29,8 +29,8 @@ interface Breaks {
 }
 
 /** Returns the chance that a carrier with this edge over the defense, in rating points, breaks away. */
-export function breakChance(g: GameState, k: Breaks, edge: number): number {
-  return g.def.tactics.breaks * Math.max(k.breakLeast, k.breakShare + k.breakPerPoint * edge);
+export function breakChance(g: GameState, breaks: Breaks, edge: number): number {
+  return g.def.tactics.breaks * Math.max(breaks.breakLeast, breaks.breakShare + breaks.breakPerPoint * edge);
 }
 
 /** Credits the tackle, solo or assisted. */
@@ -63,18 +63,18 @@ export function finishCarry(g: GameState, p: Play, carrier: number, outOfBounds:
 /** Fumbles the ball at the spot that `p.yards` reached: decides who recovers and how far he returns it. */
 export function fumble(g: GameState, p: Play, carrier: number): void {
   const { dice } = g;
-  const k = g.tuning.fumbles;
+  const knobs = g.tuning.fumbles;
   p.fumbler = carrier + 1;
-  if (p.tackler >= 0 && dice.float() < k.forcedShare) p.forcer = p.tackler;
-  if (g.ball + p.yards <= 0 || dice.float() >= k.lostShare) {
-    p.recoverer = (dice.float() < k.ownShare ? carrier : g.off.lineup.linemen.draw(dice)) + 1;
+  if (p.tackler >= 0 && dice.float() < knobs.forcedShare) p.forcer = p.tackler;
+  if (g.ball + p.yards <= 0 || dice.float() >= knobs.lostShare) {
+    p.recoverer = (dice.float() < knobs.ownShare ? carrier : g.off.lineup.linemen.draw(dice)) + 1;
     return;
   }
   const recoverer = g.def.lineup.passTacklers.draw(dice);
   p.recoverer = -(recoverer + 1);
   p.result = FUMBLE;
-  if (dice.float() >= k.returnShare) return;
+  if (dice.float() >= knobs.returnShare) return;
   p.returner = recoverer;
-  p.returnYards = exponentialYards(g, dice.float() < k.longShare ? k.longReturn : k.shortReturn);
+  p.returnYards = exponentialYards(g, dice.float() < knobs.longShare ? knobs.longReturn : knobs.shortReturn);
   if (p.returnYards > g.ball + p.yards) p.returnYards = g.ball + p.yards;
 }

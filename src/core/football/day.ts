@@ -39,21 +39,25 @@ const METERS = 1000;
  * all relative to the usual, so that the average game is the same as without weather.
  */
 export function dayOf({ temperature, wind, rain, venue }: Conditions, tuning: Tuning): Day {
-  const k = tuning.conditions;
-  const gusts = (wind * wind) / HUNDREDS - k.usualGusts;
-  const chill = Math.max(0, k.coldBelow - temperature) / TENS - k.usualChill;
-  const wet = (rain >= k.wetFrom ? 1 : 0) - k.usualWet;
-  const poured = (rain >= k.pouredFrom ? 1 : 0) - k.usualPoured;
-  const thin = (venue.elevation - k.usualElevation) / METERS;
-  const windier = (wind - k.usualWind) / TENS;
+  const knobs = tuning.conditions;
+  const gusts = (wind * wind) / HUNDREDS - knobs.usualGusts;
+  const chill = Math.max(0, knobs.coldBelow - temperature) / TENS - knobs.usualChill;
+  const wet = (rain >= knobs.wetFrom ? 1 : 0) - knobs.usualWet;
+  const poured = (rain >= knobs.pouredFrom ? 1 : 0) - knobs.usualPoured;
+  const thin = (venue.elevation - knobs.usualElevation) / METERS;
+  const windier = (wind - knobs.usualWind) / TENS;
   return {
     completion:
-      0 - k.gustCompletion * gusts - k.chillCompletion * chill - k.wetCompletion * wet - k.pouredCompletion * poured,
-    passes: 0 - k.gustPasses * gusts - k.chillPasses * chill - k.wetPasses * wet,
-    gain: k.gustGain * gusts + k.chillGain * chill - k.wetGain * wet,
-    fumbles: 1 + k.wetFumbles * wet,
-    fieldGoals: Math.exp(k.thinFieldGoals * thin - k.windFieldGoals * windier - k.chillFieldGoals * chill),
-    kicks: k.thinKicks * thin - k.windKicks * windier - k.chillKicks * chill,
-    total: 0 - k.gustTotal * gusts - k.chillTotal * chill - k.wetTotal * wet - k.pouredTotal * poured,
+      0 -
+      knobs.gustCompletion * gusts -
+      knobs.chillCompletion * chill -
+      knobs.wetCompletion * wet -
+      knobs.pouredCompletion * poured,
+    passes: 0 - knobs.gustPasses * gusts - knobs.chillPasses * chill - knobs.wetPasses * wet,
+    gain: knobs.gustGain * gusts + knobs.chillGain * chill - knobs.wetGain * wet,
+    fumbles: 1 + knobs.wetFumbles * wet,
+    fieldGoals: Math.exp(knobs.thinFieldGoals * thin - knobs.windFieldGoals * windier - knobs.chillFieldGoals * chill),
+    kicks: knobs.thinKicks * thin - knobs.windKicks * windier - knobs.chillKicks * chill,
+    total: 0 - knobs.gustTotal * gusts - knobs.chillTotal * chill - knobs.wetTotal * wet - knobs.pouredTotal * poured,
   };
 }

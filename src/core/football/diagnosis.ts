@@ -45,9 +45,9 @@ function drawKind(tuning: Tuning, dice: Stream): number {
   let all = 0;
   for (const share of shares) all += share;
   let roll = dice.float() * all;
-  for (let at = 0; at < shares.length; at++) {
-    roll -= shares[at]!;
-    if (roll < 0) return at;
+  for (let index = 0; index < shares.length; index++) {
+    roll -= shares[index]!;
+    if (roll < 0) return index;
   }
   return 0;
 }

@@ -33,18 +33,18 @@ export function checkInjuries(g: GameState, p: Play): void {
   if (defense.danger <= 0) hurt(g, p, defense);
 }
 
-function dangerOf(p: Play, k: Tuning['injuries']['danger']): number {
+function dangerOf(p: Play, knobs: Tuning['injuries']['danger']): number {
   switch (p.kind) {
     case RUN:
     case SCRAMBLE:
-      return k.run;
+      return knobs.run;
     case PASS:
-      return p.result === INCOMPLETE ? k.incomplete : k.complete;
+      return p.result === INCOMPLETE ? knobs.incomplete : knobs.complete;
     case SACK:
-      return k.sack;
+      return knobs.sack;
     case KICKOFF:
     case PUNT:
-      return p.result === RETURNED ? k.returned : 0;
+      return p.result === RETURNED ? knobs.returned : 0;
     default:
       return 0;
   }
@@ -76,12 +76,12 @@ function victim(g: GameState, p: Play, side: Side, dice: Stream): number {
  * teammate.
  */
 function withTheBall(g: GameState, p: Play, { lineup, quarterback }: Side, dice: Stream, kick: boolean): number {
-  const k = g.tuning.injuries.share;
+  const knobs = g.tuning.injuries.share;
   const roll = dice.float();
-  if (kick) return roll < k.returner ? p.returner : lineup.passTacklers.draw(dice);
-  if (roll < k.ball) return carrierOf(p);
-  if (roll < k.ball + k.passer) return p.kind === PASS ? quarterback : lineup.carriers.draw(dice);
-  return roll < k.ball + k.passer + k.line ? lineup.linemen.draw(dice) : lineup.targets.draw(dice);
+  if (kick) return roll < knobs.returner ? p.returner : lineup.passTacklers.draw(dice);
+  if (roll < knobs.ball) return carrierOf(p);
+  if (roll < knobs.ball + knobs.passer) return p.kind === PASS ? quarterback : lineup.carriers.draw(dice);
+  return roll < knobs.ball + knobs.passer + knobs.line ? lineup.linemen.draw(dice) : lineup.targets.draw(dice);
 }
 
 /** Returns the player hit with the ball: the receiver of a pass, the tackler after an interception, or the runner. */
@@ -92,10 +92,11 @@ function carrierOf({ kind, result, target, tackler, actor }: Play): number {
 
 /** Picks a defender: a tackler, a front player or one in coverage; on a kick, a tackler or another coverage player. */
 function against(g: GameState, p: Play, { lineup }: Side, dice: Stream, kick: boolean): number {
-  const k = g.tuning.injuries.share;
+  const knobs = g.tuning.injuries.share;
   const roll = dice.float();
-  if (roll < k.tackler && p.result === INTERCEPTION) return p.returner;
-  if (roll < k.tackler && p.tackler >= 0) return p.assist >= 0 && dice.float() < k.assist ? p.assist : p.tackler;
+  if (roll < knobs.tackler && p.result === INTERCEPTION) return p.returner;
+  if (roll < knobs.tackler && p.tackler >= 0)
+    return p.assist >= 0 && dice.float() < knobs.assist ? p.assist : p.tackler;
   if (kick) return lineup.passTacklers.draw(dice);
-  return roll < k.tackler + k.front ? lineup.rushers.draw(dice) : lineup.coverers.draw(dice);
+  return roll < knobs.tackler + knobs.front ? lineup.rushers.draw(dice) : lineup.coverers.draw(dice);
 }

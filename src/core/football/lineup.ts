@@ -113,9 +113,9 @@ export function playersIn(order: Order, { start, count }: SheetGroup): number {
 export function dropFrom(order: Order, group: SheetGroup, slot: number): void {
   const { start, count } = group;
   const available = playersIn(order, group);
-  const at = order.indexOf(slot);
-  if (available < 2 || at < start || at >= start + count) return;
-  for (let i = at; i < start + available - 1; i++) order[i] = order[i + 1]!;
+  const index = order.indexOf(slot);
+  if (available < 2 || index < start || index >= start + count) return;
+  for (let i = index; i < start + available - 1; i++) order[i] = order[i + 1]!;
   const last = order[start + available - 2]!;
   order.fill(last, start + available - 1, start + count);
 }
@@ -226,7 +226,7 @@ function lineupOf(
 
 /** Returns the unit strengths of a string from today's order. */
 function unitsOf(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning): Units {
-  const { groups, weights, units: k, system } = sheet;
+  const { groups, weights, units, system } = sheet;
   const { rating } = weights;
   const second = tuning.rotation.secondString;
   const mean = (position: keyof typeof second): number =>
@@ -240,11 +240,11 @@ function unitsOf(sheet: TeamSheet, order: Order, string: 0 | 1, tuning: Tuning):
   const cb = mean('cb');
   const s = mean('s');
   return {
-    runBlock: k.runLine * ol + k.runTightEnd * te,
+    runBlock: units.runLine * ol + units.runTightEnd * te,
     passBlock: ol,
-    runFront: k.runDefensiveLine * dl + k.runLinebackers * lb + k.runSafeties * s,
-    passRush: k.rushDefensiveLine * dl + k.rushLinebackers * lb,
-    coverage: k.coverCornerbacks * cb + k.coverSafeties * s + k.coverLinebackers * lb,
+    runFront: units.runDefensiveLine * dl + units.runLinebackers * lb + units.runSafeties * s,
+    passRush: units.rushDefensiveLine * dl + units.rushLinebackers * lb,
+    coverage: units.coverCornerbacks * cb + units.coverSafeties * s + units.coverLinebackers * lb,
   };
 }
 

@@ -17,7 +17,7 @@ export interface MatchUps {
 }
 
 /** Returns a team's matchups with an opponent. */
-export function matchUps(own: TeamSheet, other: TeamSheet, { plans: k }: Tuning): MatchUps {
+export function matchUps(own: TeamSheet, other: TeamSheet, { plans: knobs }: Tuning): MatchUps {
   const { starters: our } = own;
   const { starters: their } = other;
   const backs = (their.cb + their.s) / 2;
@@ -29,9 +29,9 @@ export function matchUps(own: TeamSheet, other: TeamSheet, { plans: k }: Tuning)
   const covering = (our.cb + our.s) / 2 - their.wr;
   const runner = mobilityOf(other.players[other.groups.qb.start]!.id);
   return {
-    passing: throwing - running - k.usualPassing,
-    deep: (receivers + protecting) / 2 - k.usualDeep,
-    rush: rushing - covering - k.usualRush,
-    man: covering - k.runnerZone * runner - k.throwerZone * other.style.depth - k.usualMan,
+    passing: throwing - running - knobs.usualPassing,
+    deep: (receivers + protecting) / 2 - knobs.usualDeep,
+    rush: rushing - covering - knobs.usualRush,
+    man: covering - knobs.runnerZone * runner - knobs.throwerZone * other.style.depth - knobs.usualMan,
   };
 }

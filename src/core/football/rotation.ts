@@ -203,9 +203,10 @@ type Table = Partial<Readonly<Record<(typeof SHARING)[number], Shares>>>;
 function sharesBy(shares: Shares, position: Position, { snaps }: Personnel): number[] {
   const usual = ORDINALS.map((ordinal) => shares[ordinal] ?? 0);
   const slots = STARTER_SLOTS[position];
-  const like = (depth: number, men: number) => (depth < men ? Math.min(depth, slots - 1) : depth + slots - men);
+  const like = (depth: number, players: number) =>
+    depth < players ? Math.min(depth, slots - 1) : depth + slots - players;
   return usual.map((_, depth) =>
-    snaps[position].reduce((sum, { men, share }) => sum + share * (usual[like(depth, men)] ?? 0), 0),
+    snaps[position].reduce((sum, { players, share }) => sum + share * (usual[like(depth, players)] ?? 0), 0),
   );
 }
 
@@ -213,7 +214,7 @@ function sharesBy(shares: Shares, position: Position, { snaps }: Personnel): num
 interface Squad {
   groups: Groups;
   personnel: Personnel;
-  k: Tuning['rotation'];
+  knobs: Tuning['rotation'];
 }
 
 /** A player's role in a rotation. */
@@ -257,10 +258,10 @@ function partsOf(table: Table, personnel: Personnel): Part[] {
 }
 
 /** Returns the players who share by `table`; the second string's are `second` spots further down than the first's. */
-function places(table: Table, { groups, personnel, k }: Squad, string: 0 | 1): Places {
+function places(table: Table, { groups, personnel, knobs }: Squad, string: 0 | 1): Places {
   const list = new PlaceList();
   for (const { position, depth, share } of partsOf(table, personnel)) {
-    list.add(groups[position], depth, string * k.secondString[position], share);
+    list.add(groups[position], depth, string * knobs.secondString[position], share);
   }
   return list.places();
 }
@@ -282,16 +283,16 @@ function linemenPlaces(group: Group, string: 0 | 1): Places {
 }
 
 function stringPlan(squad: Squad, string: 0 | 1): StringPlan {
-  const { groups, k } = squad;
+  const { groups, knobs } = squad;
   return {
-    carries: places(k.carries, squad, string),
-    targets: places(k.targets, squad, string),
-    runTackles: places(k.runTackles, squad, string),
-    passTackles: places(k.passTackles, squad, string),
-    deepTackles: places(k.deepTackles, squad, string),
-    rushes: places(k.rushes, squad, string),
-    coverage: places(k.coverage, squad, string),
-    reserves: string === 0 ? reservePlaces(groups, k.secondString, k.reserveTackles) : new PlaceList().places(),
+    carries: places(knobs.carries, squad, string),
+    targets: places(knobs.targets, squad, string),
+    runTackles: places(knobs.runTackles, squad, string),
+    passTackles: places(knobs.passTackles, squad, string),
+    deepTackles: places(knobs.deepTackles, squad, string),
+    rushes: places(knobs.rushes, squad, string),
+    coverage: places(knobs.coverage, squad, string),
+    reserves: string === 0 ? reservePlaces(groups, knobs.secondString, knobs.reserveTackles) : new PlaceList().places(),
     linemen: linemenPlaces(groups.ol, string),
   };
 }
@@ -304,7 +305,7 @@ function entriesOf(plan: StringPlan): number {
 
 /** Builds a team's rotations from the tuning's tables. */
 export function rotationPlan(groups: Groups, personnel: Personnel, tuning: Tuning): RotationPlan {
-  const squad = { groups, personnel, k: tuning.rotation };
+  const squad = { groups, personnel, knobs: tuning.rotation };
   const strings = [stringPlan(squad, 0), stringPlan(squad, 1)] as const;
   return {
     strings,

@@ -25,8 +25,8 @@ const KEYS = {
 } as const satisfies Record<Defense, keyof Tuning['schemes']['share']>;
 
 /** Returns the share of coordinators who teach each of `DEFENSES`. */
-export function frontShares({ schemes: k }: SchemeTuning): Float64Array {
-  return orAlike(Float64Array.from(DEFENSES, (defense) => k.share[KEYS[defense]]));
+export function frontShares({ schemes: knobs }: SchemeTuning): Float64Array {
+  return orAlike(Float64Array.from(DEFENSES, (defense) => knobs.share[KEYS[defense]]));
 }
 
 /** Fronts by tuning, cached because every game looks up both teams'. */
@@ -47,12 +47,12 @@ export function frontOf(defense: Defense, tuning: SchemeTuning): Front {
  * whole stays the same.
  */
 function made(defense: Defense, tuning: SchemeTuning): Front {
-  const k = tuning.schemes;
+  const knobs = tuning.schemes;
   const shares = frontShares(tuning);
   const all = shares.reduce((sum, share) => sum + share, 0);
-  const own = (of: Readonly<Record<keyof typeof k.share, number>>): number => {
+  const own = (of: Readonly<Record<keyof typeof knobs.share, number>>): number => {
     const mean = DEFENSES.reduce((sum, each, i) => sum + shares[i]! * of[KEYS[each]], 0) / all;
-    return k.effect * (of[KEYS[defense]] - mean);
+    return knobs.effect * (of[KEYS[defense]] - mean);
   };
-  return { run: own(k.run), short: own(k.short), beyond: own(k.beyond), sacks: own(k.sacks) };
+  return { run: own(knobs.run), short: own(knobs.short), beyond: own(knobs.beyond), sacks: own(knobs.sacks) };
 }

@@ -152,10 +152,10 @@ export function weekOfChange(
   dice: Stream,
 ): number {
   if (count < 2) return 0;
-  const k = tuning.availability;
+  const knobs = tuning.availability;
   const gap = Math.max(0, ratings[start]! - ratings[start + 1]!);
-  if (dice.float() >= k.quarterbackContest * Math.exp(-gap / k.quarterbackContestGap)) return 0;
-  return 2 + dice.int(k.contestLatest - 1);
+  if (dice.float() >= knobs.quarterbackContest * Math.exp(-gap / knobs.quarterbackContestGap)) return 0;
+  return 2 + dice.int(knobs.contestLatest - 1);
 }
 
 function starterRatings(chart: Chart, groups: TeamSheet['groups']): Record<Position, number> {
@@ -173,48 +173,48 @@ function sameSizes(a: TeamSheet['groups'], b: TeamSheet['groups']): boolean {
 }
 
 function slotWeights(chart: readonly Charted[], tuning: Tuning): SlotWeights {
-  const { rotation: k, fumbles, strength } = tuning;
+  const { rotation: knobs, fumbles, strength } = tuning;
   const bySlot = () => new Float64Array(chart.length);
   const [rating, ball, target, tackle, rush, fumble] = [bySlot(), bySlot(), bySlot(), bySlot(), bySlot(), bySlot()];
   for (let slot = 0; slot < chart.length; slot++) {
     const player = chart[slot]!;
     const better = player.rating - strength.average;
     rating[slot] = player.rating;
-    ball[slot] = Math.exp(k.ballPerPoint * better);
+    ball[slot] = Math.exp(knobs.ballPerPoint * better);
     target[slot] = ball[slot]! * receivingShare(player, tuning);
-    tackle[slot] = Math.exp(k.tacklePerPoint * better);
-    rush[slot] = Math.exp(k.rushPerPoint * better);
+    tackle[slot] = Math.exp(knobs.tacklePerPoint * better);
+    rush[slot] = Math.exp(knobs.rushPerPoint * better);
     fumble[slot] = fumbles.carry * Math.exp(-fumbles.perPoint * better);
   }
   return { rating, ball, target, tackle, rush, fumble };
 }
 
 /** Returns how much more often than others at his position a tight end or a back is targeted. */
-function receivingShare({ id, position }: Charted, { rotation: k }: Tuning): number {
+function receivingShare({ id, position }: Charted, { rotation: knobs }: Tuning): number {
   if (position !== 'te' && position !== 'rb') return 1;
-  return Math.exp((position === 'te' ? k.receivingEnds : k.receivingBacks) * receivingOf(id));
+  return Math.exp((position === 'te' ? knobs.receivingEnds : knobs.receivingBacks) * receivingOf(id));
 }
 
 /** The distance that `fieldGoals.atForty` refers to. */
 const FORTY = 40;
 
 /** Returns an average kicker's log odds of a field goal. */
-function fieldGoalOdds(yards: number, k: Tuning['fieldGoals']): number {
-  return k.atForty - k.perYard * (yards - FORTY) - k.perYardBeyond50 * Math.max(0, yards - k.longFrom);
+function fieldGoalOdds(yards: number, knobs: Tuning['fieldGoals']): number {
+  return knobs.atForty - knobs.perYard * (yards - FORTY) - knobs.perYardBeyond50 * Math.max(0, yards - knobs.longFrom);
 }
 
 /** Returns an average kicker's chance of a field goal. */
-export function averageFieldGoal(yards: number, { fieldGoals: k }: Tuning): number {
-  return (1 - k.blocked) / (1 + Math.exp(-fieldGoalOdds(yards, k)));
+export function averageFieldGoal(yards: number, { fieldGoals: knobs }: Tuning): number {
+  return (1 - knobs.blocked) / (1 + Math.exp(-fieldGoalOdds(yards, knobs)));
 }
 
 /** Returns field goal chances by yards, logistic in distance and the kicker's rating. */
 function fieldGoalChances(kicker: number, tuning: Tuning): Float64Array {
-  const k = tuning.fieldGoals;
+  const knobs = tuning.fieldGoals;
   const chances = new Float64Array(placeKickYards(0) + 1);
-  const better = k.perPoint * (kicker - tuning.strength.average);
+  const better = knobs.perPoint * (kicker - tuning.strength.average);
   for (let yards = 0; yards < chances.length; yards++) {
-    chances[yards] = 1 / (1 + Math.exp(-fieldGoalOdds(yards, k) - better));
+    chances[yards] = 1 / (1 + Math.exp(-fieldGoalOdds(yards, knobs) - better));
   }
   return chances;
 }
@@ -247,15 +247,15 @@ function starters(
   none: number,
   out: ReadonlySet<PlayerId>,
 ): number {
-  let men = 0;
+  let players = 0;
   let sum = 0;
-  for (let i = start; men < slots && i < start + count; i++) {
+  for (let i = start; players < slots && i < start + count; i++) {
     const { id, rating } = chart[i]!;
     if (out.has(id)) continue;
     sum += rating;
-    men += 1;
+    players += 1;
   }
-  return men === 0 ? none : sum / men;
+  return players === 0 ? none : sum / players;
 }
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -306,7 +306,7 @@ function chartRatings(
 ): TeamRatings {
   const weights = tuning.ratings;
   const mean = (position: Position): number =>
-    onField(position, personnel, (men) => starters(chart, groups[position], men, weights.walkOn, out));
+    onField(position, personnel, (players) => starters(chart, groups[position], players, weights.walkOn, out));
   const unit = (positions: readonly (keyof typeof weights & Position)[]): number => {
     let sum = 0;
     let total = 0;

@@ -42,10 +42,10 @@ export function unitWeights(personnel: Personnel, { strength }: Pick<Tuning, 'st
 }
 
 /** Averages the mean of a position's first players over all snaps: as many as are on the field, or one if none is. */
-export function onField(position: Position, { snaps }: Personnel, mean: (men: number) => number): number {
+export function onField(position: Position, { snaps }: Personnel, mean: (players: number) => number): number {
   const all = snaps[position];
-  if (all.length === 1) return mean(all[0]!.men);
+  if (all.length === 1) return mean(all[0]!.players);
   let sum = 0;
-  for (const { men, share } of all) sum += share * mean(Math.max(1, men));
+  for (const { players, share } of all) sum += share * mean(Math.max(1, players));
   return sum;
 }

@@ -9,8 +9,8 @@ export interface RecruitDecision {
   status: RecruitStatus;
   /** Index of his program in the class's list of programs; null while he is uncommitted or released. */
   program: number | null;
-  /** The turn of his latest commitment; 0 if he never committed. */
-  turn: number;
+  /** The period of his latest commitment; 0 if he never committed. */
+  period: number;
   /** Times he has flipped from one program to another. */
   flips: number;
 }
@@ -19,7 +19,7 @@ export interface RecruitDecision {
 interface ClassRecord {
   /** The season the class first plays. */
   classOf: number;
-  turn: number;
+  period: number;
   /**
    * Indexed by recruit number minus 1. Empty once the class has signed; a save then keeps only the recruits the player
    * pursued.
@@ -31,20 +31,20 @@ interface ClassRecord {
   chosen: Map<number, Chosen>;
   /** By recruit, earliest first. */
   past: Map<number, PastStanding[]>;
-  /** Class ranks of all programs as each turn began, earliest first; those of `TURNS` are final. */
+  /** Class ranks of all programs as each period began, earliest first; those of `PERIODS` are final. */
   ranks: Map<number, Uint8Array>;
   /** The signing days so far. */
   days: SigningDay[];
 }
 
 /** Decision of a recruit who has not decided anything. */
-const UNDECIDED: Readonly<RecruitDecision> = { status: 'uncommitted', program: null, turn: 0, flips: 0 };
+const UNDECIDED: Readonly<RecruitDecision> = { status: 'uncommitted', program: null, period: 0, flips: 0 };
 
 /** The part of a recruiting class that can't be derived again: decisions, hours, and the player's board. */
 export class ClassState {
   readonly classOf: number;
-  /** The next turn; `TURNS` once the class has signed. */
-  turn: number;
+  /** The next period; `PERIODS` once the class has signed. */
+  period: number;
   /** Hours each staff has spent at each position, for a recruit of worth 1: `[program * positions + position]`. */
   readonly hoursPerWorth: Float32Array;
   /** The player's board; null until he changes something. */
@@ -52,18 +52,18 @@ export class ClassState {
   /** Finalists of the recruits the player's program pursued, by number. */
   readonly chosen: Map<number, Chosen>;
   /**
-   * Rank and interest of the player's program with its targets at the start of each turn, by number, earliest first.
+   * Rank and interest of the player's program with its targets at the start of each period, by number, earliest first.
    */
   readonly past: Map<number, PastStanding[]>;
-  /** Class ranks of all programs as each turn began, earliest first; those of `TURNS` are final. */
+  /** Class ranks of all programs as each period began, earliest first; those of `PERIODS` are final. */
   readonly ranks: Map<number, Uint8Array>;
   /** Signing-day results of the player's program. */
   readonly days: SigningDay[];
   private readonly decisions: RecruitDecision[];
 
-  constructor({ classOf, turn, decisions, hoursPerWorth, board, chosen, past, ranks, days }: ClassRecord) {
+  constructor({ classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days }: ClassRecord) {
     this.classOf = classOf;
-    this.turn = turn;
+    this.period = period;
     this.decisions = decisions;
     this.hoursPerWorth = hoursPerWorth;
     this.board = board;
@@ -77,7 +77,7 @@ export class ClassState {
   static unrecruited(classOf: number, recruits: number, spots: number): ClassState {
     return new ClassState({
       classOf,
-      turn: 0,
+      period: 0,
       decisions: Array.from({ length: recruits }, () => ({ ...UNDECIDED })),
       hoursPerWorth: new Float32Array(spots),
       board: null,
@@ -95,8 +95,8 @@ export class ClassState {
 
   /** Returns what a save keeps. */
   record(): ClassRecord {
-    const { classOf, turn, decisions, hoursPerWorth, board, chosen, past, ranks, days } = this;
-    return { classOf, turn, decisions, hoursPerWorth, board, chosen, past, ranks, days };
+    const { classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days } = this;
+    return { classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days };
   }
 
   /** A recruit's decision so far; numbers start at 1. Undecided once the class has signed and left the save. */
@@ -124,12 +124,12 @@ export class ClassState {
     return commitment !== null && commitment !== program;
   }
 
-  /** Commits a recruit to a program, or flips him to it, in the current turn. */
+  /** Commits a recruit to a program, or flips him to it, in the current period. */
   commit(number: number, program: number): void {
     const decision = this.decisions[number - 1]!;
     if (decision.program !== null) decision.flips += 1;
     decision.program = program;
-    decision.turn = this.turn;
+    decision.period = this.period;
     // A released recruit keeps that status, because his page says that his first program ran out of spots.
     if (decision.status !== 'released') decision.status = 'committed';
   }

@@ -10,7 +10,7 @@ export function positionNamed(word: unknown): Position | undefined {
 export type ByPosition<T> = Record<Position, T>;
 
 /** Index of each position in `POSITIONS`. */
-export const PLACE_OF = Object.fromEntries(POSITIONS.map((position, at) => [position, at])) as ByPosition<number>;
+export const PLACE_OF = Object.fromEntries(POSITIONS.map((position, index) => [position, index])) as ByPosition<number>;
 
 /** Players at each position on a typical full roster of 85. */
 export const ROSTER_SLOTS: ByPosition<number> = {

@@ -48,21 +48,21 @@ export const BLUE_CHIP = 4;
 
 export type OpinionPart = (typeof OPINION_PARTS)[number];
 
-/** Recruiting turns: spring, summer, one after each week of the season, December and February. */
-export const SPRING_TURN = 0;
-export const SUMMER_TURN = 1;
-export const DECEMBER_TURN = SUMMER_TURN + REGULAR_WEEKS + 1;
-export const FEBRUARY_TURN = DECEMBER_TURN + 1;
-export const TURNS = FEBRUARY_TURN + 1;
+/** Recruiting periods: spring, summer, one after each week of the season, December and February. */
+export const SPRING_PERIOD = 0;
+export const SUMMER_PERIOD = 1;
+export const DECEMBER_PERIOD = SUMMER_PERIOD + REGULAR_WEEKS + 1;
+export const FEBRUARY_PERIOD = DECEMBER_PERIOD + 1;
+export const PERIODS = FEBRUARY_PERIOD + 1;
 
 /** Turns longer than a week, each with a recap. */
-export const RECAP_TURNS = ['spring', 'summer', 'december', 'february'] as const;
-export type RecapTurn = (typeof RECAP_TURNS)[number];
+export const RECAP_PERIODS = ['spring', 'summer', 'december', 'february'] as const;
+export type RecapPeriod = (typeof RECAP_PERIODS)[number];
 
-/** Returns the turn after a week of the season; null after the championships, when there is no recruiting. */
-export function turnAfterWeek(week: number): number | null {
-  const turn = SUMMER_TURN + week;
-  return turn <= DECEMBER_TURN ? turn : null;
+/** Returns the period after a week of the season; null after the championships, when there is no recruiting. */
+export function periodAfterWeek(week: number): number | null {
+  const period = SUMMER_PERIOD + week;
+  return period <= DECEMBER_PERIOD ? period : null;
 }
 
 /** Months of spring commitments, assigned in rotation: most are made late in the spring. */
@@ -72,13 +72,13 @@ const SUMMER_MONTHS = [6, 6, 6, 7, 7] as const;
 const SEPTEMBER_ENDS = 4;
 const OCTOBER_ENDS = 9;
 
-/** Returns the month, 1 to 12, of a commitment made in a turn; spring and summer span several months. */
-export function commitmentMonth(turn: number, number: number): number {
-  if (turn === SPRING_TURN) return SPRING_MONTHS[number % SPRING_MONTHS.length]!;
-  if (turn === SUMMER_TURN) return SUMMER_MONTHS[number % SUMMER_MONTHS.length]!;
-  if (turn === DECEMBER_TURN) return 12;
-  if (turn === FEBRUARY_TURN) return 2;
-  const week = turn - SUMMER_TURN;
+/** Returns the month, 1 to 12, of a commitment made in a period; spring and summer span several months. */
+export function commitmentMonth(period: number, number: number): number {
+  if (period === SPRING_PERIOD) return SPRING_MONTHS[number % SPRING_MONTHS.length]!;
+  if (period === SUMMER_PERIOD) return SUMMER_MONTHS[number % SUMMER_MONTHS.length]!;
+  if (period === DECEMBER_PERIOD) return 12;
+  if (period === FEBRUARY_PERIOD) return 2;
+  const week = period - SUMMER_PERIOD;
   if (week === 1) return 8;
   if (week <= SEPTEMBER_ENDS) return 9;
   return week <= OCTOBER_ENDS ? 10 : 11;
@@ -113,9 +113,9 @@ export interface Chosen {
   finalists: readonly Finalist[];
 }
 
-/** Where the player's program stood with a recruit at the start of a turn, as far as visible. */
+/** Where the player's program stood with a recruit at the start of a period, as far as visible. */
 export interface PastStanding {
-  turn: number;
+  period: number;
   /** Our rank among the schools recruiting him; 0 if he was committed to us. */
   place: number;
   /** His interest in us, 0 to 100. */
@@ -131,7 +131,7 @@ export interface Target {
   scouting: number;
   /** The staff's main pitch; null for the program's strongest point. */
   pitch: Care | null;
-  /** The turn of his official visit; null if none. */
+  /** The period of his official visit; null if none. */
   visit: number | null;
   /** Hours spent so far. */
   spent: number;

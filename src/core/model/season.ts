@@ -49,7 +49,7 @@ export type PlayerTotals = Pick<PlayerSeason, 'player' | 'team' | 'counts'>;
 /** Combines a player's totals at several programs, under the last one. */
 export function inAll(stints: readonly PlayerTotals[]): PlayerTotals {
   const { player, team, counts } = lastOf(stints);
-  return { player, team, counts: counts.map((_, at) => stints.reduce((sum, each) => sum + each.counts[at]!, 0)) };
+  return { player, team, counts: counts.map((_, index) => stints.reduce((sum, each) => sum + each.counts[index]!, 0)) };
 }
 
 /** A team's and its opponents' season totals: the sum of its games' team lines. */

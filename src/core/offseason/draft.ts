@@ -23,26 +23,26 @@ interface Graded {
  * to see him. Above a good starter's rating, extra ability counts more at some positions than others: a great
  * quarterback goes early, a great punter late. Stars are graded alike.
  */
-function gradeOf(player: Player, sight: number, { draft: k }: OffseasonTuning): number {
-  const early = player.seasons === FIRST_DRAFTED ? k.youth : 0;
-  const beyond = Math.max(0, player.rating - k.prizedFrom);
-  const seen = k.sight / (1 + k.seenAlike * beyond);
+function gradeOf(player: Player, sight: number, { draft: knobs }: OffseasonTuning): number {
+  const early = player.seasons === FIRST_DRAFTED ? knobs.youth : 0;
+  const beyond = Math.max(0, player.rating - knobs.prizedFrom);
+  const seen = knobs.sight / (1 + knobs.seenAlike * beyond);
   return (
     player.rating +
-    (k.prized[player.position] - 1) * beyond +
-    k.position[player.position] +
-    k.pedigree * player.stars +
+    (knobs.prized[player.position] - 1) * beyond +
+    knobs.position[player.position] +
+    knobs.pedigree * player.stars +
     early +
     seen * sight
   );
 }
 
 /** Draws which picks go to FCS players, who are not part of the dynasty. */
-function fromBelow(year: number, seed: Seed, { draft: k }: OffseasonTuning): boolean[] {
+function fromBelow(year: number, seed: Seed, { draft: knobs }: OffseasonTuning): boolean[] {
   const dice = stream(seed, 'draft', year, 'below');
   const last = lastOf(LAST_PICKS);
   // None at the top, most of them late.
-  return Array.from({ length: last }, (_, index) => dice.float() < (2 * k.below * (index + 0.5)) / last);
+  return Array.from({ length: last }, (_, index) => dice.float() < (2 * knobs.below * (index + 0.5)) / last);
 }
 
 /**

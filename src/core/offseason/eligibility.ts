@@ -24,10 +24,10 @@ export function keptSeason(
   { games, lost, mayPlayOn = false }: SeasonSpent,
   { redshirtGames, seasonCounts }: Pick<GameRules, 'redshirtGames' | 'seasonCounts'>,
 ): KeptReason | null {
-  if (!seasonCounts) return 'nobody';
+  if (!seasonCounts) return 'free_year';
   if (games <= redshirtGames && !hasKept(player, 'redshirt')) return 'redshirt';
   if (lost && !hasKept(player, 'medical')) return 'medical';
-  return mayPlayOn ? 'nobody' : null;
+  return mayPlayOn ? 'free_year' : null;
 }
 
 /** Picks the value for a recruit's stars; one-stars count as two-stars. */

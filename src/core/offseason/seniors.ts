@@ -28,8 +28,8 @@ function backChance(
   transfersSit: boolean,
   { eligibility: { seniors } }: OffseasonTuning,
 ): number {
-  if (reason !== 'nobody') return transfersSit ? seniors.redshirts : seniors.movers;
-  return ago === 0 ? seniors.everybody : seniors.later;
+  if (reason !== 'free_year') return transfersSit ? seniors.redshirts : seniors.movers;
+  return ago === 0 ? seniors.freeYear : seniors.later;
 }
 
 /**
@@ -83,8 +83,8 @@ export function seniorBackChance(player: Player, year: number, rules: SeniorRule
   const { seasonCounts, extraFor, transfersSit } = rules;
   const stays = 1 - declareChance(player, tuning);
   const back = (reason: KeptReason, ago: number) => backChance(reason, ago, transfersSit, tuning) * stays;
-  if (!seasonCounts) return back('nobody', 0);
-  if (extraFor !== null && mayPlayOn(player, year, extraFor)) return back('nobody', year - extraFor);
+  if (!seasonCounts) return back('free_year', 0);
+  if (extraFor !== null && mayPlayOn(player, year, extraFor)) return back('free_year', year - extraFor);
   if (extraFor !== null && playsOn(player)) return 0;
   // Starters use up their season. Backups who have a redshirt left may take it; a few of the others get a waiver.
   if (player.starter) return 0;

@@ -35,7 +35,7 @@ export function yearsOf(
   let kept = 0;
   let open = redshirt;
   for (let season = 0; season < age; season++) {
-    if (!rulesOf(year - age + season, rules).seasonCounts) kept = withKept(kept, season, 'nobody');
+    if (!rulesOf(year - age + season, rules).seasonCounts) kept = withKept(kept, season, 'free_year');
     else if (open) {
       kept = withKept(kept, season, 'redshirt');
       open = false;
@@ -44,7 +44,7 @@ export function yearsOf(
   if (seasonsPlayed({ kept }, age) < CLASS_YEARS.length) return kept;
   const { extraFor } = rulesOf(year, rules);
   if (extraFor === null || extraFor === year || !mayPlayOn({ kept, seasons: age - 1 }, year - 1, extraFor)) return null;
-  kept = withKept(kept, age - 1, 'nobody');
+  kept = withKept(kept, age - 1, 'free_year');
   return seasonsPlayed({ kept }, age) < CLASS_YEARS.length ? kept : null;
 }
 
@@ -70,7 +70,7 @@ export function shareLeft(age: number, kept: number, { year, rules, tuning }: St
     // A senior can only still be here because of the season that did not count (2020).
     if (classYear === 'sr') {
       const isLater = extraFor !== null && year - age + season > extraFor;
-      share *= isLater ? eligibility.seniors.later : eligibility.seniors.everybody;
+      share *= isLater ? eligibility.seniors.later : eligibility.seniors.freeYear;
     }
     if (classYear !== 'sr') share *= 1 - departures.reserves * leaveChance(classYear, tuning);
   }

@@ -32,7 +32,7 @@ function columnsOf(kind: IndividualTable): PageColumn<PlayerRow>[] {
     const place = MAIN_NUMBERS[kind].indexOf(key);
     return { drop: place < 0 ? 2 + at / 100 : 1 + place / 10 };
   };
-  const columns = individualColumns(kind).map((column, at) => col(column, importanceOf(column, at)));
+  const columns = individualColumns(kind).map((column, index) => col(column, importanceOf(column, index)));
   return [...columns, col(ID, { drop: 4, textOnly: true })];
 }
 

@@ -1,5 +1,5 @@
 import type { Recap, RecapChoice, RecapLine } from '../contract/views/recruiting/recap.ts';
-import { RECAP_TURNS, type RecapTurn } from '../model/recruiting.ts';
+import { RECAP_PERIODS, type RecapPeriod } from '../model/recruiting.ts';
 import { recapHeadline, recapOpen } from '../present/board/recap.ts';
 import { RECAP_CHOICES } from '../present/columns/recap.ts';
 import { HEADINGS } from '../present/headings.ts';
@@ -11,7 +11,7 @@ import { given } from './parts/verb.ts';
 
 declare module './parts/links.ts' {
   interface PageParams {
-    recap: { turn?: RecapTurn };
+    recap: { period?: RecapPeriod };
   }
 }
 
@@ -50,11 +50,11 @@ function portal({ portal: rows }: Recap): Section[] {
   ];
 }
 
-function links({ signing, turn }: Recap): PageLink[] {
+function links({ signing, period }: Recap): PageLink[] {
   return [
-    ...(signing === null || turn === 'spring' || turn === 'summer'
+    ...(signing === null || period === 'spring' || period === 'summer'
       ? []
-      : [{ label: HEADINGS.signingDay, key: 's', link: { name: 'signing', day: turn } } as const]),
+      : [{ label: HEADINGS.signingDay, key: 's', link: { name: 'signing', day: period } } as const]),
     { label: HEADINGS.recruitingBoard, key: 'o', link: { name: 'board' } },
   ];
 }
@@ -65,15 +65,15 @@ export const recap = definePage({
   query: 'recap',
   input: (params) => params,
   view: (page) => ({
-    title: HEADINGS.recap(RECAP_NAMES[page.turn]),
+    title: HEADINGS.recap(RECAP_NAMES[page.period]),
     lines: [recapHeadline(page), recapOpen(page)],
     pickers: [
       {
         label: 'Recap',
-        chosen: RECAP_NAMES[page.turn],
+        chosen: RECAP_NAMES[page.period],
         key: 'y',
         step: 'recap',
-        choices: page.turns.map((turn) => ({ label: RECAP_NAMES[turn], link: { name: 'recap', turn } })),
+        choices: page.periods.map((period) => ({ label: RECAP_NAMES[period], link: { name: 'recap', period } })),
       },
     ],
     links: links(page),
@@ -95,8 +95,8 @@ export const recap = definePage({
     menu: 'RECRUITING',
   },
   verb: {
-    args: '[turn]',
-    takes: RECAP_TURNS,
+    args: '[period]',
+    takes: RECAP_PERIODS,
     group: 'News',
     summary: 'what summer, December and February brought your targets',
     tables: ['committed', 'lost', 'portal'],
@@ -107,9 +107,9 @@ export const recap = definePage({
     options: [],
     read: (typed) => {
       const word = typed.words[0]?.toLowerCase();
-      const turn = RECAP_TURNS.find((each) => each === word);
-      if (word !== undefined && turn === undefined) typed.noSuch(`There is no recap "${word}".`, word, RECAP_TURNS);
-      return given({ turn });
+      const period = RECAP_PERIODS.find((each) => each === word);
+      if (word !== undefined && period === undefined) typed.noSuch(`There is no recap "${word}".`, word, RECAP_PERIODS);
+      return given({ period });
     },
   },
 });

@@ -33,7 +33,7 @@ function importanceOf({ key }: TableColumn<TeamRow>, at: number): Omit<PageColum
 /** Returns a column for each number that any team has. */
 function columnsOf(rows: readonly TeamRow[]): PageColumn<TeamRow>[] {
   const known = TEAM_COLUMNS.filter(({ key }) => rows.length === 0 || rows.some((row) => key in row));
-  return known.map((column, at) => col(column, importanceOf(column, at)));
+  return known.map((column, index) => col(column, importanceOf(column, index)));
 }
 
 function teams(page: TeamStatsTable, side: 'offense' | 'defense', asked: Listed): Section {

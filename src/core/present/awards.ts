@@ -31,9 +31,9 @@ const RENOWN: readonly AwardName[] = [
 ];
 
 function renown(award: AwardName): number {
-  const at = RENOWN.indexOf(award);
+  const index = RENOWN.indexOf(award);
   // Positional awards rank with best defender.
-  return at < 0 ? RENOWN.indexOf('best_defender') : at;
+  return index < 0 ? RENOWN.indexOf('best_defender') : index;
 }
 
 /**
@@ -74,12 +74,15 @@ export interface SelectionRow {
 
 export function selectionRows({ first, second }: Awards['all_america']): SelectionRow[] {
   const seconds = [...second];
-  const rows = first.map((one, at): SelectionRow => {
+  const rows = first.map((one, index): SelectionRow => {
     const other = seconds.findIndex(({ role }) => role === one.role);
     const [found = null] = other < 0 ? [] : seconds.splice(other, 1);
-    return { key: `${one.role} ${at}`, role: one.role, first: one, second: found };
+    return { key: `${one.role} ${index}`, role: one.role, first: one, second: found };
   });
-  return [...rows, ...seconds.map((second, at) => ({ key: `more ${at}`, role: second.role, first: null, second }))];
+  return [
+    ...rows,
+    ...seconds.map((second, index) => ({ key: `more ${index}`, role: second.role, first: null, second })),
+  ];
 }
 
 /** A player of the week. */

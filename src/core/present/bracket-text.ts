@@ -117,7 +117,7 @@ function join([top, bottom]: [Lines, Lines], style: BracketStyle): Lines {
   };
   return {
     middle,
-    rows: rows.map(({ text, game }, at) => ({ text: pad(text, width, ' ', style.measure) + sign(at), game })),
+    rows: rows.map(({ text, game }, index) => ({ text: pad(text, width, ' ', style.measure) + sign(index), game })),
   };
 }
 
@@ -145,9 +145,9 @@ export function bracketLines(bracket: Bracket, style: BracketStyle): BracketLine
   const { winner } = bracket.championship;
   const { rows, middle } = draw(tree(bracket), names.length - 1, column, style);
   const final = bracket.championship;
-  const body = rows.map(({ text, game }, at) => ({
-    text: crowned(text, at === middle ? winner : null, style),
-    game: at === middle ? final : game,
+  const body = rows.map(({ text, game }, index) => ({
+    text: crowned(text, index === middle ? winner : null, style),
+    game: index === middle ? final : game,
   }));
   const plain = (text: string): BracketLine => ({ text, game: null });
   const champion = winner === null ? [] : [plain(''), { text: `National champion: ${winner}`, game: final }];

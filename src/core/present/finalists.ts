@@ -8,11 +8,11 @@ const points = (value: number): number => Math.round(value * POINTS);
 /** Returns a player's finalists, one line each: points over their average, and the reasons. */
 export function finalistLines(finalists: readonly Pick<Finalist, 'team' | 'parts' | 'total'>[]): string[] {
   return finalists.map(({ team, parts, total }) => {
-    const told = parts
+    const lines = parts
       .filter(({ value }) => points(value) !== 0)
       .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
       .map(({ label, value }) => `${label === 'NIL' ? label : label.toLowerCase()} ${signed(points(value))}`);
-    return `${team} ${signedPlural(points(total), 'point')}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
+    return `${team} ${signedPlural(points(total), 'point')}${lines.length === 0 ? '' : `: ${lines.join(', ')}`}`;
   });
 }
 

@@ -142,7 +142,7 @@ export const HEADINGS = {
   classByWeek: 'Class rank week by week',
   signingDay: 'Signing day',
   recruitingRecap: 'Recruiting recap',
-  recap: (turn: string) => `${turn} recruiting recap`,
+  recap: (period: string) => `${period} recruiting recap`,
   committedToYou: 'Committed to you',
   choseOthers: 'Chose other schools',
   onTheTable: 'On the table',

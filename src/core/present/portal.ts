@@ -1,4 +1,10 @@
-import type { OwedRole, PortalMan, PortalMove, PortalPage, PortalTarget } from '../contract/views/recruiting/portal.ts';
+import type {
+  OwedRole,
+  PortalMove,
+  PortalPage,
+  PortalPlayer,
+  PortalTarget,
+} from '../contract/views/recruiting/portal.ts';
 import { percent, signed } from '../words/numbers.ts';
 import { classShort } from '../words/terms.ts';
 import { finalistLines } from './finalists.ts';
@@ -23,11 +29,11 @@ export function rangeText(range: readonly [number, number]): string {
 }
 
 /** `20-38%`; a player who has announced his departure is in the portal. */
-export const leaveChanceText = ({ chance }: Pick<PortalMan, 'chance'>): string =>
+export const leaveChanceText = ({ chance }: Pick<PortalPlayer, 'chance'>): string =>
   chance === null ? 'In the portal' : rangeText(chance);
 
 /** `12%`; empty if he is certain not to declare. */
-export const declaresText = ({ declares }: Pick<PortalMan, 'declares'>): string =>
+export const declaresText = ({ declares }: Pick<PortalPlayer, 'declares'>): string =>
   declares === 0 ? '' : percent(declares);
 
 /** The cost of losing him: `a starter; a 62 would step in for him (-9)`. */
@@ -35,7 +41,7 @@ export function stakeText({
   starter,
   rating,
   next_up: next,
-}: Pick<PortalMan, 'starter' | 'rating' | 'next_up'>): string {
+}: Pick<PortalPlayer, 'starter' | 'rating' | 'next_up'>): string {
   const role = starter ? 'Starter' : 'Backup';
   if (next === null) return `${role}; no one would step in for him.`;
   if (!starter && next >= rating) return `${role} behind a ${next}.`;
@@ -43,7 +49,7 @@ export function stakeText({
 }
 
 /** Returns the ways to keep him, each with his chance of leaving after it; empty once he is in the portal. */
-export function keepingChoices(row: PortalMan): { label: string; chance: readonly [number, number] }[] {
+export function keepingChoices(row: PortalPlayer): { label: string; chance: readonly [number, number] }[] {
   const { chance, with_promise, with_money, promised } = row;
   if (chance === null || with_promise === null || with_money === null) return [];
   return [
@@ -54,7 +60,7 @@ export function keepingChoices(row: PortalMan): { label: string; chance: readonl
 }
 
 /** Describes the effect of a promise, on its button. */
-export function promiseEffect(row: PortalMan, { promise_keeps: keeps }: Pick<PortalPage, 'promise_keeps'>): string {
+export function promiseEffect(row: PortalPlayer, { promise_keeps: keeps }: Pick<PortalPage, 'promise_keeps'>): string {
   if (row.promised) return 'He is free to leave again.';
   if (row.with_promise === null) return `${percent(keeps)} of players already in the portal come back for one.`;
   return `Cuts his chance of leaving from ${leaveChanceText(row)} to ${rangeText(row.with_promise)}. He must start next season.`;
@@ -129,10 +135,10 @@ export function destinationText({ to, end }: PortalMove): string {
 
 export const originText = ({ from }: PortalMove): string => from ?? 'Below FBS';
 
-type PortalPlayer = Pick<PortalMan | PortalTarget | PortalMove, 'year' | 'redshirt' | 'pos' | 'stars'>;
+type AnyPortalPlayer = Pick<PortalPlayer | PortalTarget | PortalMove, 'year' | 'redshirt' | 'pos' | 'stars'>;
 
 /** `JR WR, 4-star`. */
-export function portalManText({ pos, stars, ...player }: PortalPlayer): string {
+export function portalPlayerText({ pos, stars, ...player }: AnyPortalPlayer): string {
   return `${classShort(player)} ${pos.toUpperCase()}, ${stars}-star`;
 }
 

@@ -108,11 +108,11 @@ export function visitText({ visit }: Pick<BoardRecruit, 'visit'>): string {
 export const STAFF_REST = { back: true, rest: true } as const;
 
 /** `Week 4: 38 of 56 hours a week, 3 of 56 visits`. */
-export function boardSpent({ turn, hours, visits }: BoardPage): string {
+export function boardSpent({ period, hours, visits }: BoardPage): string {
   // A staff can have hosted more recruits than the user may invite.
   const hosted =
     visits.used > visits.most ? `${visits.used} visits, none left` : `${visits.used} of ${visits.most} visits`;
-  return `${turn}: ${hours.used} of ${hours.total} hours a week${lostHours(hours)}, ${hosted}`;
+  return `${period}: ${hours.used} of ${hours.total} hours a week${lostHours(hours)}, ${hosted}`;
 }
 
 /** `QB, OL and DL`. */
@@ -156,8 +156,8 @@ export function nextVisit({ home_weeks: weeks }: BoardPage, { visit }: BoardRecr
 
 /** Returns the next pitch a key selects: his priorities in order, then the program's strongest selling point. */
 export function nextPitch({ cares, pitch }: Pick<BoardRecruit, 'cares' | 'pitch'>): Care | 'staff' | null {
-  const at = pitch === null ? 0 : cares.indexOf(pitch) + 1;
-  return cares[at] ?? (pitch === null ? null : 'staff');
+  const index = pitch === null ? 0 : cares.indexOf(pitch) + 1;
+  return cares[index] ?? (pitch === null ? null : 'staff');
 }
 
 /** Returns the scouting hours after toggling scouting on or off. */

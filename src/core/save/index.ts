@@ -18,7 +18,7 @@ export {
 } from './disk/folder.ts';
 export { freePath, isBesideName, nameLike, SAVE_SUFFIX, savePath } from './disk/names.ts';
 export { type KeptState, keptStates, restoreState } from './disk/restore.ts';
-export { namesBeside, readText } from './disk/texts.ts';
+export { folderEntries, readText } from './disk/texts.ts';
 export { separateTwins } from './disk/twins.ts';
 export { wholeSave } from './disk/whole.ts';
 export { SAVE_ERROR_CODES, SaveError, type SaveErrorCode } from './errors.ts';

@@ -18,20 +18,20 @@ export interface Draw {
 }
 
 /** Returns the log of the share of seats fans want, before chance. */
-function wanted(draw: Draw, { month, venue, rain }: Conditions, { crowds: k }: Tuning): number {
+function wanted(draw: Draw, { month, venue, rain }: Conditions, { crowds: knobs }: Tuning): number {
   // Wins above .500, shrunk while few games have been played.
-  const form = (draw.wins - draw.losses) / 2 / (draw.wins + draw.losses + k.formGames);
-  const ranked = (rank: number | null): boolean => rank !== null && rank <= k.ranked;
+  const form = (draw.wins - draw.losses) / 2 / (draw.wins + draw.losses + knobs.formGames);
+  const ranked = (rank: number | null): boolean => rank !== null && rank <= knobs.ranked;
   return (
-    Math.log(k.usual) +
-    k.perPrestige * (draw.prestige - USUAL_PRESTIGE) +
-    k.perSize * Math.log(venue.capacity / k.capacity) +
-    k.form * form +
-    (ranked(draw.awayRank) ? k.rankedOpponent : 0) +
-    (ranked(draw.homeRank) ? k.rankedSelf : 0) +
-    (draw.rivalry ? k.rivalry : 0) +
-    (month >= k.lateMonth || month === 1 ? k.late : 0) +
-    (rain > 0 ? k.soaked : 0)
+    Math.log(knobs.usual) +
+    knobs.perPrestige * (draw.prestige - USUAL_PRESTIGE) +
+    knobs.perSize * Math.log(venue.capacity / knobs.capacity) +
+    knobs.form * form +
+    (ranked(draw.awayRank) ? knobs.rankedOpponent : 0) +
+    (ranked(draw.homeRank) ? knobs.rankedSelf : 0) +
+    (draw.rivalry ? knobs.rivalry : 0) +
+    (month >= knobs.lateMonth || month === 1 ? knobs.late : 0) +
+    (rain > 0 ? knobs.soaked : 0)
   );
 }
 
@@ -39,8 +39,8 @@ function wanted(draw: Draw, { month, venue, rain }: Conditions, { crowds: k }: T
  * Turns the share of seats fans want into the share sold: the closer to a full house, the harder each extra seat is to
  * sell.
  */
-function sold(share: number, { crowds: k }: Tuning): number {
-  return share / power(1 + power(share / k.most, k.filling), 1 / k.filling);
+function sold(share: number, { crowds: knobs }: Tuning): number {
+  return share / power(1 + power(share / knobs.most, knobs.filling), 1 / knobs.filling);
 }
 
 /** The middle of the seven prestige tiers. */
@@ -51,12 +51,13 @@ const USUAL_PRESTIGE = 4;
  * for all of its games; `dice` is the game's.
  */
 export function attendance(draw: Draw, at: Conditions, following: Stream, dice: Stream, tuning: Tuning): number {
-  const k = tuning.crowds;
+  const knobs = tuning.crowds;
   const { capacity } = at.venue;
-  const chance = dice.normal(0, k.daySd + k.dayPerPrestige * (draw.prestige - USUAL_PRESTIGE));
-  if (draw.neutral) return draw.rivalry ? capacity : Math.round(capacity * Math.min(1, k.neutral * Math.exp(chance)));
-  const share = Math.exp(wanted(draw, at, tuning) + following.normal(0, k.followingSd) + chance);
-  return Math.round(capacity * Math.max(k.least, sold(share, tuning)));
+  const chance = dice.normal(0, knobs.daySd + knobs.dayPerPrestige * (draw.prestige - USUAL_PRESTIGE));
+  if (draw.neutral)
+    return draw.rivalry ? capacity : Math.round(capacity * Math.min(1, knobs.neutral * Math.exp(chance)));
+  const share = Math.exp(wanted(draw, at, tuning) + following.normal(0, knobs.followingSd) + chance);
+  return Math.round(capacity * Math.max(knobs.least, sold(share, tuning)));
 }
 
 /** Returns the share of the usual home-field advantage that a crowd of this size is worth. */

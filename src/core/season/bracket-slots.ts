@@ -57,19 +57,23 @@ function quarterfinal(number: number, top: Source, bottom: Source): BracketSlot 
 
 /** The top four seeds get a first-round bye. */
 function firstRoundsOfTwelve(): BracketSlot[] {
-  const first = QUARTERS.map(([, , top, bottom], at) => firstRound(at + 1, top, bottom, at + 1));
-  const quarters = QUARTERS.map(([seed], at) => quarterfinal(at + 1, { seed }, { winnerOf: `first-round-${at + 1}` }));
+  const first = QUARTERS.map(([, , top, bottom], index) => firstRound(index + 1, top, bottom, index + 1));
+  const quarters = QUARTERS.map(([seed], index) =>
+    quarterfinal(index + 1, { seed }, { winnerOf: `first-round-${index + 1}` }),
+  );
   return [...first, ...quarters];
 }
 
 /** All sixteen teams play in the first round. */
 function firstRoundsOfSixteen(): BracketSlot[] {
-  const first = QUARTERS.flatMap(([one, sixteen, eight, nine], at) => [
-    firstRound(2 * at + 1, one, sixteen, at + 1),
-    firstRound(2 * at + 2, eight, nine, at + 1),
+  const first = QUARTERS.flatMap(([one, sixteen, eight, nine], index) => [
+    firstRound(2 * index + 1, one, sixteen, index + 1),
+    firstRound(2 * index + 2, eight, nine, index + 1),
   ]);
   const winnerOf = (number: number): Source => ({ winnerOf: `first-round-${number}` });
-  const quarters = QUARTERS.map((_, at) => quarterfinal(at + 1, winnerOf(2 * at + 1), winnerOf(2 * at + 2)));
+  const quarters = QUARTERS.map((_, index) =>
+    quarterfinal(index + 1, winnerOf(2 * index + 1), winnerOf(2 * index + 2)),
+  );
   return [...first, ...quarters];
 }
 

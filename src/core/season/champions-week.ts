@@ -27,9 +27,9 @@ export function championsWeekGames(
     const [first = [], second = []] = leftOver(input, id, busy);
     const rest = [...second];
     for (const [place, one] of first.entries()) {
-      const at = rest.findIndex((other) => !met.has(`${one} ${other}`));
-      if (at < 0) continue;
-      const [other] = rest.splice(at, 1);
+      const index = rest.findIndex((other) => !met.has(`${one} ${other}`));
+      if (index < 0) continue;
+      const [other] = rest.splice(index, 1);
       const [home, away] = place % 2 === 0 ? [one, other!] : [other!, one];
       games.push(weekGame(input.facts.year, firstId + games.length, home, away, id));
     }

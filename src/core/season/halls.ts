@@ -44,49 +44,49 @@ function awardPart({ kind, place, selection, conference }: Award): CasePartName 
 }
 
 /** Returns the fraction of an honor's points that Hall voters grant: kickers, punters and returners seldom get in. */
-function shareOf({ role }: Award, k: Tuning['halls']): number {
-  return role === 'k' || role === 'p' || role === 'ret' ? k.specialist : 1;
+function shareOf({ role }: Award, knobs: Tuning['halls']): number {
+  return role === 'k' || role === 'p' || role === 'ret' ? knobs.specialist : 1;
 }
 
 /** Returns the career total that comes closest to, or most exceeds, the all-time greats. */
-function careerPart(counts: Int32Array, k: Tuning['halls']): CasePart {
+function careerPart(counts: Int32Array, knobs: Tuning['halls']): CasePart {
   let best: CasePart = { part: 'career', count: 0, points: 0, record: null };
-  for (const [name, benchmark] of Object.entries(k.careers)) {
+  for (const [name, benchmark] of Object.entries(knobs.careers)) {
     const record = name as PlayerRecord;
     const count = playerRecord(record, counts);
-    const points = (k.career * count) / benchmark;
+    const points = (knobs.career * count) / benchmark;
     if (points > best.points) best = { part: 'career', count, points, record };
   }
   return best;
 }
 
 /** Returns a player's Hall of Fame case, with what each honor adds. The points add up to `casePoints`. */
-export function caseFor({ awards, records, titles, counts }: CaseFacts, k: Tuning['halls']): CasePart[] {
+export function caseFor({ awards, records, titles, counts }: CaseFacts, knobs: Tuning['halls']): CasePart[] {
   const honors = awards.map((award) => ({ part: awardPart(award), award }));
   const times = (part: CasePartName) => honors.filter((each) => each.part === part).length;
   /** Average fraction of full points that honors of this kind earn. */
   const share = (part: CasePartName) => {
-    const shares = honors.filter((each) => each.part === part).map(({ award }) => shareOf(award, k));
+    const shares = honors.filter((each) => each.part === part).map(({ award }) => shareOf(award, knobs));
     return shares.length === 0 ? 1 : shares.reduce((sum, each) => sum + each, 0) / shares.length;
   };
   const worth: Readonly<Record<Exclude<CasePartName, 'career'>, [count: number, each: number]>> = {
-    heisman: [times('heisman'), k.heisman],
-    heisman_finalist: [times('heisman_finalist'), k.heismanFinalist],
-    best: [times('best'), k.best],
-    all_america_first: [times('all_america_first'), k.allAmericaFirst],
-    all_america_second: [times('all_america_second'), k.allAmericaSecond],
-    freshman_all_america: [times('freshman_all_america'), k.freshmanAllAmerica],
-    all_conference_first: [times('all_conference_first'), k.allConferenceFirst],
-    all_conference_second: [times('all_conference_second'), k.allConferenceSecond],
-    most_valuable: [times('most_valuable'), k.mostValuable],
-    player_of_the_week: [times('player_of_the_week'), k.playerOfTheWeek],
-    title: [titles, k.title],
-    nation_record: [records.nation, k.nationRecord],
-    conference_record: [records.conference, k.conferenceRecord],
-    program_record: [records.program, k.programRecord],
+    heisman: [times('heisman'), knobs.heisman],
+    heisman_finalist: [times('heisman_finalist'), knobs.heismanFinalist],
+    best: [times('best'), knobs.best],
+    all_america_first: [times('all_america_first'), knobs.allAmericaFirst],
+    all_america_second: [times('all_america_second'), knobs.allAmericaSecond],
+    freshman_all_america: [times('freshman_all_america'), knobs.freshmanAllAmerica],
+    all_conference_first: [times('all_conference_first'), knobs.allConferenceFirst],
+    all_conference_second: [times('all_conference_second'), knobs.allConferenceSecond],
+    most_valuable: [times('most_valuable'), knobs.mostValuable],
+    player_of_the_week: [times('player_of_the_week'), knobs.playerOfTheWeek],
+    title: [titles, knobs.title],
+    nation_record: [records.nation, knobs.nationRecord],
+    conference_record: [records.conference, knobs.conferenceRecord],
+    program_record: [records.program, knobs.programRecord],
   };
   return CASE_PARTS.map((part): CasePart => {
-    if (part === 'career') return careerPart(counts, k);
+    if (part === 'career') return careerPart(counts, knobs);
     const [count, each] = worth[part];
     return { part, count, points: count * each * share(part), record: null };
   })

@@ -20,8 +20,8 @@ function toHalf(points: number): number {
  * favorites. Fitted to closing lines (7 points .698, 14 .816, 21 .899).
  */
 export function marketProbability(margin: number, tuning: Tuning): number {
-  const k = tuning.odds;
-  const logit = (k.logitPerPoint * Math.abs(margin)) / (1 + k.logitCurve * Math.abs(margin));
+  const knobs = tuning.odds;
+  const logit = (knobs.logitPerPoint * Math.abs(margin)) / (1 + knobs.logitCurve * Math.abs(margin));
   const favorite = 1 / (1 + Math.exp(-logit));
   return margin >= 0 ? favorite : 1 - favorite;
 }
@@ -52,14 +52,14 @@ export function moneylineOf(probability: number): number {
  * Returns a sportsbook's American odds on a team. The house takes a smaller cut on a near-certain game, or no one would
  * bet the favorite.
  */
-export function priceOf(chance: number, { odds: k }: Tuning): number {
-  const house = Math.min(k.overround - 1, k.sureMargin * Math.min(chance, 1 - chance));
-  return moneylineOf(Math.min(k.highestPrice, Math.max(k.lowestPrice, chance * (1 + house))));
+export function priceOf(chance: number, { odds: knobs }: Tuning): number {
+  const house = Math.min(knobs.overround - 1, knobs.sureMargin * Math.min(chance, 1 - chance));
+  return moneylineOf(Math.min(knobs.highestPrice, Math.max(knobs.lowestPrice, chance * (1 + house))));
 }
 
 /** Returns the odds on one of many contenders in a race; `lowest` is the price floor. */
-export function racePriceOf(chance: number, { odds: k }: Tuning, lowest: number): number {
-  return moneylineOf(Math.min(k.highestPrice, Math.max(lowest, chance * k.overround)));
+export function racePriceOf(chance: number, { odds: knobs }: Tuning, lowest: number): number {
+  return moneylineOf(Math.min(knobs.highestPrice, Math.max(lowest, chance * knobs.overround)));
 }
 
 /**

@@ -77,23 +77,23 @@ function chanceOf(game: Played, winner: TeamId): number {
 }
 
 /** Each reason to remember a game, with its weight. */
-function reasons(game: Played, winner: TeamId, broken: number, k: MomentWeights): [MomentKind, number][] {
+function reasons(game: Played, winner: TeamId, broken: number, weights: MomentWeights): [MomentKind, number][] {
   const { homeScore, awayScore, overtime } = game.result;
   const margin = Math.abs(homeScore - awayScore);
   const chance = chanceOf(game, winner);
   const all: [MomentKind, number, boolean][] = [
-    ['title', k.title, game.kind === 'playoff' || game.kind === 'conference_championship'],
-    ['upset', k.upset * (1 - chance), chance <= k.upsetChance],
-    ['overtime', k.overtime * overtime, overtime > 0],
-    ['last_score', k.lastScore, margin <= k.closeMargin],
-    ['rout', (k.rout * margin) / k.routMargin, margin >= k.routMargin],
-    ['streak_ended', k.streak * broken, broken >= k.streakLeast],
+    ['title', weights.title, game.kind === 'playoff' || game.kind === 'conference_championship'],
+    ['upset', weights.upset * (1 - chance), chance <= weights.upsetChance],
+    ['overtime', weights.overtime * overtime, overtime > 0],
+    ['last_score', weights.lastScore, margin <= weights.closeMargin],
+    ['rout', (weights.rout * margin) / weights.routMargin, margin >= weights.routMargin],
+    ['streak_ended', weights.streak * broken, broken >= weights.streakLeast],
   ];
   return all.flatMap(([kind, weight, is]): [MomentKind, number][] => (is ? [[kind, weight]] : []));
 }
 
 /** Returns the memorable games of a series, heaviest first, each for its strongest reason. */
-export function moments(games: readonly Game[], k: MomentWeights): Moment[] {
+export function moments(games: readonly Game[], weights: MomentWeights): Moment[] {
   const out: Moment[] = [];
   let last: TeamId | null = null;
   let length = 0;
@@ -102,7 +102,7 @@ export function moments(games: readonly Game[], k: MomentWeights): Moment[] {
     const broken = last === winner ? 0 : length;
     length = last === winner ? length + 1 : 1;
     last = winner;
-    const all = reasons(game, winner, broken, k).sort((a, b) => b[1] - a[1]);
+    const all = reasons(game, winner, broken, weights).sort((a, b) => b[1] - a[1]);
     const [first] = all;
     if (!first) continue;
     const weight = all.reduce((sum, [, each]) => sum + each, 0);

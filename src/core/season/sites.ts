@@ -111,7 +111,7 @@ const OTHER_SEMIFINALS: readonly (readonly [year: number, one: string, other: st
 /** Returns the bowls that host a season's semifinals, if it has any. */
 function semifinalBowls(year: number): readonly string[] {
   const other = OTHER_SEMIFINALS.find(([season]) => season === year);
-  return other ? other.slice(1).map(String) : turn(SEMIFINAL_PAIRS, year - FIRST_SEMIFINALS);
+  return other ? other.slice(1).map(String) : inRotation(SEMIFINAL_PAIRS, year - FIRST_SEMIFINALS);
 }
 
 /** Through 2005 one of these bowls in rotation was the title game itself; through 2013 their stadiums hosted it. */
@@ -136,13 +136,13 @@ const TITLE_SITES = [
   'New Orleans, LA',
 ] as const;
 
-function turn<T>(list: readonly T[], number: number): T {
+function inRotation<T>(list: readonly T[], number: number): T {
   return list[((number % list.length) + list.length) % list.length]!;
 }
 
 function titleSite(year: number, format: PlayoffFormat): PlayoffSite {
-  if (year >= FIRST_SEMIFINALS) return { bowl: null, place: turn(TITLE_SITES, year - FIRST_SEMIFINALS) };
-  const { bowl, place } = majorBowl(turn(TITLE_BOWLS, year), year);
+  if (year >= FIRST_SEMIFINALS) return { bowl: null, place: inRotation(TITLE_SITES, year - FIRST_SEMIFINALS) };
+  const { bowl, place } = majorBowl(inRotation(TITLE_BOWLS, year), year);
   return { bowl: format.teams === 2 && year <= LAST_TITLE_BOWL ? bowl : null, place };
 }
 

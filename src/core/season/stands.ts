@@ -13,8 +13,8 @@ export function openSeats({ shortened, members, conferences }: SeasonFacts, host
 }
 
 /** Returns the share of the usual home-field advantage at this share of seats filled. */
-export function edgeAt(filled: number, { crowds: k }: Pick<Tuning, 'crowds'>): number {
-  return 1 + k.homeEdge * (filled - k.edgeFill);
+export function edgeAt(filled: number, { crowds: knobs }: Pick<Tuning, 'crowds'>): number {
+  return 1 + knobs.homeEdge * (filled - knobs.edgeFill);
 }
 
 /**

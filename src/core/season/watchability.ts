@@ -12,10 +12,11 @@ function rankPull(rank: number | null, halving: number): number {
 
 /** Returns what is at stake in a game. */
 function stakes(game: Game, tuning: Tuning): number {
-  const k = tuning.watchability;
-  if (game.kind === 'playoff') return game.bracketSlot === 'championship' ? k.championship * k.playoff : k.playoff;
-  if (game.kind === 'conference_championship') return k.titleGame;
-  return game.conference === null ? 0 : k.conference;
+  const knobs = tuning.watchability;
+  if (game.kind === 'playoff')
+    return game.bracketSlot === 'championship' ? knobs.championship * knobs.playoff : knobs.playoff;
+  if (game.kind === 'conference_championship') return knobs.titleGame;
+  return game.conference === null ? 0 : knobs.conference;
 }
 
 /**
@@ -23,11 +24,11 @@ function stakes(game: Game, tuning: Tuning): number {
  * needs two good teams), expected closeness, rivalry and stakes. Ranks and odds that are missing do not count.
  */
 export function watchability(game: Game, tuning: Tuning): number {
-  const k = tuning.watchability;
-  const pulls = [rankPull(game.homeRank, k.rankHalving), rankPull(game.awayRank, k.rankHalving)];
-  const quality = k.betterTeam * Math.max(...pulls) + k.worseTeam * Math.min(...pulls);
-  const margin = Math.abs(game.odds?.homeMargin ?? k.closeMargin);
-  const closeness = 1 / (1 + (margin / k.closeMargin) ** 2);
-  const rivalry = game.rivalry ? k.rivalry : 0;
-  return quality * (1 + k.closeness * closeness) + rivalry * (1 + Math.max(...pulls)) + stakes(game, tuning);
+  const knobs = tuning.watchability;
+  const pulls = [rankPull(game.homeRank, knobs.rankHalving), rankPull(game.awayRank, knobs.rankHalving)];
+  const quality = knobs.betterTeam * Math.max(...pulls) + knobs.worseTeam * Math.min(...pulls);
+  const margin = Math.abs(game.odds?.homeMargin ?? knobs.closeMargin);
+  const closeness = 1 / (1 + (margin / knobs.closeMargin) ** 2);
+  const rivalry = game.rivalry ? knobs.rivalry : 0;
+  return quality * (1 + knobs.closeness * closeness) + rivalry * (1 + Math.max(...pulls)) + stakes(game, tuning);
 }

@@ -53,14 +53,15 @@ export function listKnobs(tree: KnobTree, prefix = ''): { name: string; knob: Kn
 function checkOverrides(tree: KnobTree, overrides: Readonly<Record<string, number>>): void {
   const given = Object.entries(overrides);
   if (given.length === 0) return;
-  const known = new Map(listKnobs(tree).map(({ name, knob: k }) => [name, k]));
+  const known = new Map(listKnobs(tree).map(({ name, knob }) => [name, knob]));
   for (const [name, value] of given) {
-    const k = known.get(name);
-    if (!k) throw new TuningError(`There is no tuning value "${name}".`);
-    if (!(value >= k.range[0] && value <= k.range[1])) {
-      throw new TuningError(`"${name}" may be ${k.range[0]} to ${k.range[1]} ${k.unit}, not ${value}.`);
+    const found = known.get(name);
+    if (!found) throw new TuningError(`There is no tuning value "${name}".`);
+    if (!(value >= found.range[0] && value <= found.range[1])) {
+      throw new TuningError(`"${name}" may be ${found.range[0]} to ${found.range[1]} ${found.unit}, not ${value}.`);
     }
-    if (k.whole && !Number.isInteger(value)) throw new TuningError(`"${name}" must be a whole number, not ${value}.`);
+    if (found.whole && !Number.isInteger(value))
+      throw new TuningError(`"${name}" must be a whole number, not ${value}.`);
   }
 }
 

@@ -351,7 +351,7 @@ export const offseasonKnobs = {
         [0, 1],
       ),
       strings: knob(1, 'strings of the depth chart that play', 'chosen: starters play their last season', [1, 4]),
-      everybody: knob(
+      freeYear: knob(
         0.62,
         'share who return after 2020, which did not use eligibility, not counting draft entrants',
         'public rosters: 53% of the seniors of 2020 returned',

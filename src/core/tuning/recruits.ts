@@ -72,7 +72,12 @@ export const recruitsKnobs = {
       [0, 1],
     ),
     flips: {
-      chance: knob(0.06, 'chance per turn that a commit reopens his recruitment', `${CLASSES}: 13% decommit`, [0, 1]),
+      chance: knob(
+        0.06,
+        'chance per recruiting period that a commit reopens his recruitment',
+        `${CLASSES}: 13% decommit`,
+        [0, 1],
+      ),
       mood: knob(1.2, 'log weight, SD of his new impressions', `${CLASSES}: 13% decommit`, [0, 4]),
       loyalty: knob(0.6, 'log weight for the program he committed to', 'chosen: a commitment means something', [0, 5]),
     },

@@ -357,11 +357,11 @@ function variants(f: ArcFacts): string[] {
 
 /**
  * Returns an arc as a sentence.
- * @param turn picks the wording: the same for the same team and week
+ * @param variant picks the wording: the same for the same team and week
  */
-export function arcText(facts: ArcFacts, turn: number): string {
+export function arcText(facts: ArcFacts, variant: number): string {
   const all = variants(facts);
-  return all[turn % all.length]!;
+  return all[variant % all.length]!;
 }
 
 /** Priority in the news. */

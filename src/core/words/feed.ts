@@ -16,12 +16,12 @@ const REASONS = 2;
 
 /** The strongest reasons for one side: `effort +8 and home +5`; empty if there are none. */
 function reasons(parts: readonly Part[], sign: 1 | -1): string {
-  const told = parts
+  const lines = parts
     .filter(({ value }) => value * sign > 0)
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
     .slice(0, REASONS)
     .map(({ label, value }) => `${label === 'NIL' ? label : label.toLowerCase()} ${signed(value)}`);
-  return listed(told, 'and');
+  return listed(lines, 'and');
 }
 
 const because = (text: string): string => (text === '' ? '' : `: ${text}`);
@@ -64,12 +64,12 @@ export function hurt(who: string, injury: string, weeks: number | null): string 
 
 /** `Signing day: 14 recruits announced, and 10 letters of intent came in. See who picked you.` */
 export function signingDayOver(announced: number, letters: number): string {
-  const told = [
+  const lines = [
     ...(announced > 0 ? [`${plural(announced, 'recruit')} announced with you among the finalists`] : []),
     ...(letters > 0 ? [`${plural(letters, 'letter')} of intent came in`] : []),
   ];
-  if (told.length === 0) return 'Signing day is over. No recruit had you among his finalists.';
-  return `Signing day: ${told.join(', and ')}. ${announced > 0 ? 'See who picked you.' : 'See who signed.'}`;
+  if (lines.length === 0) return 'Signing day is over. No recruit had you among his finalists.';
+  return `Signing day: ${lines.join(', and ')}. ${announced > 0 ? 'See who picked you.' : 'See who signed.'}`;
 }
 
 interface PlanResult {

@@ -26,14 +26,14 @@ interface Recruiting {
 
 /** `18 recruits worked, 7 committed. Effort decided 3 of them. 40 hours went unused.` */
 export function recruitingCame({ recruits, commits, won, idle }: Recruiting): string {
-  const told = [
+  const lines = [
     recruits === 0
       ? 'You set the hours, not the targets.'
       : `${plural(recruits, 'recruit')} worked, ${commits} committed.`,
     ...(commits === 0 ? [] : [`Effort decided ${won === 0 ? 'none' : won} of them.`]),
     ...(idle === 0 ? [] : [`${plural(idle, 'hour')} went unused.`]),
   ];
-  return told.join(' ');
+  return lines.join(' ');
 }
 
 interface PortalCame {
@@ -45,11 +45,11 @@ interface PortalCame {
 
 /** `3 of 4 promised players stayed. 1 of 5 you called came.` */
 export function portalCame({ promises, stayed, calls, came }: PortalCame): string {
-  const told = [
+  const lines = [
     ...(promises > 0 ? [`${stayed} of ${plural(promises, 'promised player')} stayed.`] : []),
     ...(calls > 0 ? [`${came} of ${plural(calls, 'transfer')} you called came.`] : []),
   ];
-  return told.length > 0 ? told.join(' ') : 'You had no promises or calls open when the portal closed.';
+  return lines.length > 0 ? lines.join(' ') : 'You had no promises or calls open when the portal closed.';
 }
 
 /** `You scheduled Texas and Ohio: 1-1.` */
@@ -90,13 +90,13 @@ interface BudgetCame {
 
 /** `You pushed the boosters. Your split: 50% retention, 30% transfers, 20% recruits.` */
 export function budgetCame({ split, ask }: BudgetCame): string {
-  const told = [
+  const lines = [
     ...(ask === null ? [] : [ASKED[ask]]),
     ...(split === null
       ? []
       : [`Your split: ${split.keep}% retention, ${split.portal}% transfers, ${split.recruits}% recruits.`]),
   ];
-  return told.length > 0 ? told.join(' ') : 'Your staff split the budget.';
+  return lines.length > 0 ? lines.join(' ') : 'Your staff split the budget.';
 }
 
 /** `You called 3 games: 2-1.` */

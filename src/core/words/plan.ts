@@ -27,9 +27,9 @@ export function stepName(dial: keyof typeof PLAN_STEPS, step: number): string {
 /** Describes the choices in a plan: `run heavy and fast`; `balanced` if there are none. */
 export function planInWords(plan: PlanChoices): string {
   const written = Object.entries(writtenChoices(plan));
-  const told = written.flatMap(([key, value]) => {
+  const lines = written.flatMap(([key, value]) => {
     if (key === 'coverage') return value === 'mixed' ? [] : [`${String(value)} coverage`];
     return value === 0 ? [] : [stepName(key as keyof typeof PLAN_STEPS, Number(value)).toLowerCase()];
   });
-  return told.length === 0 ? 'balanced' : listed(told, 'and');
+  return lines.length === 0 ? 'balanced' : listed(lines, 'and');
 }

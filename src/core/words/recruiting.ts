@@ -1,5 +1,5 @@
 import type { SigningDayName } from '../model/program/signing-day.ts';
-import type { Care, OpinionPart, RecapTurn } from '../model/recruiting.ts';
+import type { Care, OpinionPart, RecapPeriod } from '../model/recruiting.ts';
 import { listed, plural } from './numbers.ts';
 
 /** Text for recruiting. */
@@ -36,7 +36,7 @@ export const OPINION_WORDS: Readonly<Record<OpinionPart, string>> = {
 export const AVERAGE_INTEREST = 40;
 
 /** Label for the hidden part of a recruit's opinion. */
-export const UNTOLD = 'Unknown factors';
+export const UNKNOWN_FACTORS = 'Unknown factors';
 
 const MONTHS = [
   'January',
@@ -123,21 +123,21 @@ export function waitingText(names: readonly string[]): string {
 /** `No roster spot was left for WR Al Bo.` */
 export const releasedText = (names: readonly string[]): string => `No roster spot was left for ${listed(names)}.`;
 
-export const RECAP_NAMES: Readonly<Record<RecapTurn, string>> = {
+export const RECAP_NAMES: Readonly<Record<RecapPeriod, string>> = {
   spring: 'Spring',
   summer: 'Summer',
   december: 'December',
   february: 'February',
 };
 
-const RECAP_COMES: Readonly<Record<RecapTurn, string>> = {
+const RECAP_COMES: Readonly<Record<RecapPeriod, string>> = {
   spring: 'in the next preseason',
   summer: 'when the season starts',
   december: 'after the conference championships',
   february: 'when the class signs',
 };
 
-/** Explains why a turn has no recap yet. */
-export function recapTooEarly(turn: RecapTurn): string {
-  return `There is no ${turn === 'december' || turn === 'february' ? RECAP_NAMES[turn] : turn} recap now. It comes ${RECAP_COMES[turn]}.`;
+/** Explains why a period has no recap yet. */
+export function recapTooEarly(period: RecapPeriod): string {
+  return `There is no ${period === 'december' || period === 'february' ? RECAP_NAMES[period] : period} recap now. It comes ${RECAP_COMES[period]}.`;
 }

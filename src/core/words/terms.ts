@@ -105,14 +105,14 @@ export const CLASS_YEAR_WORDS: Readonly<Record<ClassYear, string>> = {
 };
 
 /** A class by eligibility. */
-interface ClassShown {
+interface EligibilityClass {
   year: ClassYear;
   /** Whether he has redshirted. */
   redshirt: boolean;
 }
 
 /** `JR` or `RS JR`, the short form outside the roster page. */
-export function classShort({ year, redshirt }: ClassShown): string {
+export function classShort({ year, redshirt }: EligibilityClass): string {
   return `${redshirt ? 'RS ' : ''}${year.toUpperCase()}`;
 }
 
@@ -123,12 +123,12 @@ export function positionText({ player, number }: { player: { pos: string }; numb
 }
 
 /** `Junior`, `Junior (RS)`: the class with its redshirt mark. */
-export function classMarked({ year, redshirt }: ClassShown): string {
+export function classMarked({ year, redshirt }: EligibilityClass): string {
   return redshirt ? `${CLASS_YEAR_WORDS[year]} (RS)` : CLASS_YEAR_WORDS[year];
 }
 
 /** `Junior` or `Redshirt junior`. */
-export function classWords({ year, redshirt }: ClassShown): string {
+export function classWords({ year, redshirt }: EligibilityClass): string {
   const words = CLASS_YEAR_WORDS[year];
   return redshirt ? `Redshirt ${words.toLowerCase()}` : words;
 }

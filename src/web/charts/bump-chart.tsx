@@ -170,7 +170,7 @@ export function BumpChart({ weeks, lines, depth, height, final = false }: BumpCh
           </text>
         ))}
         {lines
-          .map((line, at) => (
+          .map((line, index) => (
             <Line
               key={line.name}
               line={line}
@@ -178,7 +178,7 @@ export function BumpChart({ weeks, lines, depth, height, final = false }: BumpCh
               x={x}
               y={y}
               end={width - RIGHT}
-              labelY={labels[at] ?? TOP}
+              labelY={labels[index] ?? TOP}
             />
           ))
           .sort((a, b) => Number(a.props.line.colors !== null) - Number(b.props.line.colors !== null))}

@@ -30,9 +30,9 @@ export default function ClassTrail({ trend, team }: Charts['classTrail']) {
         aria-label={`${HEADINGS.classByWeek}: ${trend.map(({ when, rank }) => `${when} ${ordinal(rank)}`).join(', ')}`}
       >
         <g className="bump-line strong">
-          <path d={`M${ranks.map((rank, at) => `${x(at).toFixed(1)} ${y(rank).toFixed(1)}`).join('L')}`} />
-          {trend.map(({ when, rank }, at) => (
-            <circle key={when} cx={x(at)} cy={y(rank)} r={at === last ? 5 : 3} />
+          <path d={`M${ranks.map((rank, index) => `${x(index).toFixed(1)} ${y(rank).toFixed(1)}`).join('L')}`} />
+          {trend.map(({ when, rank }, index) => (
+            <circle key={when} cx={x(index)} cy={y(rank)} r={index === last ? 5 : 3} />
           ))}
           <text x={x(0) - 8} y={y(ranks[0]!) + 4} textAnchor="end">
             {ordinal(ranks[0]!)}

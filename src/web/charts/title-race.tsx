@@ -3,7 +3,7 @@ import type { StandingsRow } from '../../core/contract/views/index.ts';
 import { halves, winLoss } from '../../core/words/numbers.ts';
 import { Section } from '../components/section.tsx';
 import { TeamLink } from '../components/team-link.tsx';
-import { useTeamStyle } from '../state/book.ts';
+import { useTeamStyle } from '../state/team-directory.ts';
 import { through } from '../words.ts';
 
 const SHOWN = 6;

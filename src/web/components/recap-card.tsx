@@ -14,13 +14,13 @@ function justResolved({ stage, currentWeek }: Info): boolean {
 }
 
 function Card({ recap }: { recap: Recap }) {
-  const { info, turn, signing } = recap;
-  const key = `${info.user_id} ${info.currentYear} ${turn}`;
+  const { info, period, signing } = recap;
+  const key = `${info.user_id} ${info.currentYear} ${period}`;
   const [read, setRead] = useLasting<string>('recap-read', '');
   if (read === key) return null;
   return (
     <Section
-      title={HEADINGS.recap(RECAP_NAMES[turn])}
+      title={HEADINGS.recap(RECAP_NAMES[period])}
       tools={
         <button type="button" className="btn btn-sm btn-quiet" onClick={() => setRead(key)}>
           Dismiss

@@ -4,12 +4,12 @@ import { plainWords } from '../../core/pages/parts/words.ts';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import { logos } from '../paths.ts';
-import { useTeamBook, useTeamStyle } from '../state/book.ts';
+import { useTeamDirectory, useTeamStyle } from '../state/team-directory.ts';
 import { Rich } from './words.tsx';
 
 /** A player's portrait in his team's colors. */
 function Portrait({ team, player }: { team: string; player: { id: number; name: string } }) {
-  const entry = useTeamBook().get(team);
+  const entry = useTeamDirectory().get(team);
   const colors: [string, string] = [entry?.colorPrimary ?? '#333333', entry?.colorSecondary ?? '#cccccc'];
   return (
     <div className="face-frame">

@@ -58,9 +58,9 @@ interface AllTabsProps extends Omit<BodyProps, 'sections'> {
 
 /** The sections of all tabs below each other. */
 export function AllTabs({ tabs, first, ...about }: AllTabsProps) {
-  return tabs.map(({ name, sections = [] }, at) => (
-    <div key={name} className={at > 0 ? 'after' : undefined}>
-      <Body {...about} sections={sections} first={at === 0 && first} />
+  return tabs.map(({ name, sections = [] }, index) => (
+    <div key={name} className={index > 0 ? 'after' : undefined}>
+      <Body {...about} sections={sections} first={index === 0 && first} />
     </div>
   ));
 }

@@ -38,8 +38,8 @@ function ListOf({ section, tools }: { section: ListSection; tools: ReactNode }) 
         <p className="muted">{empty}</p>
       ) : (
         <ul className="stories">
-          {rows.map((row, at) => (
-            <Row key={plainWords(sentence(row))} section={section} row={row} lead={leadFirst === true && at === 0} />
+          {rows.map((row, index) => (
+            <Row key={plainWords(sentence(row))} section={section} row={row} lead={leadFirst === true && index === 0} />
           ))}
         </ul>
       )}
@@ -49,8 +49,8 @@ function ListOf({ section, tools }: { section: ListSection; tools: ReactNode }) 
 
 function Lines({ section: { lines, leadFirst }, empty }: { section: TextSection; empty: string | undefined }) {
   if (lines.length === 0) return empty === undefined ? null : <p className="muted">{empty}</p>;
-  return lines.map((words, at) => (
-    <p key={plainWords(words)} className={leadFirst === true && at === 0 ? 'own-story' : undefined}>
+  return lines.map((words, index) => (
+    <p key={plainWords(words)} className={leadFirst === true && index === 0 ? 'own-story' : undefined}>
       <Rich words={words} />
     </p>
   ));

@@ -3,7 +3,7 @@ import type { PageColumn, RowMark, TableSection } from '../../core/pages/parts/s
 import { linkPiece } from '../../core/pages/parts/words.ts';
 import { Conference, ConferenceMark } from '../components/conference.tsx';
 import { PrestigeStars, Stars } from '../components/marks.tsx';
-import { type Column, shown } from '../table/columns.ts';
+import { type Column, columnFrom } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
 import { cellOf, Rich } from './words.tsx';
@@ -78,7 +78,7 @@ function columnOf(of: PageColumn<unknown>, { link }: TableSection, { names, firs
     names && link !== undefined ? linkPiece(of.of.text(row), link(row)) : of.of.text(row);
   const words = of.cell ?? linked;
   const starred = of.look !== undefined && !of.look.startsWith('conference');
-  const column = shown(of.of, {}, of.long ? 'long' : 'short');
+  const column = columnFrom(of.of, {}, of.long ? 'long' : 'short');
   const isDrawn = of.look !== undefined || of.bar !== undefined;
   return {
     ...column,
@@ -121,11 +121,11 @@ function columnsOf(section: TableSection): Column<unknown>[] {
   const columns = inOrder(section.columns);
   const naming = namesOf(columns);
   const recomposed = columns.length > FITS || naming === 2;
-  const described = columns.map((column, at) =>
+  const described = columns.map((column, index) =>
     columnOf(column, section, {
-      names: at === naming - 1,
-      first: at === 0,
-      recomposed: recomposed && at >= naming,
+      names: index === naming - 1,
+      first: index === 0,
+      recomposed: recomposed && index >= naming,
     }),
   );
   return [...described, ...actsColumn(section)];
@@ -175,7 +175,7 @@ function useFirst({ rows, first, name }: TableSection, page: string) {
 export function DescribedTable({ section, page, tools }: Props) {
   const { rows } = section;
   const { shown, check } = useFirst(section, page);
-  const places = useMemo(() => new Map(rows.map((row, at) => [row, at])), [rows]);
+  const places = useMemo(() => new Map(rows.map((row, index) => [row, index])), [rows]);
   return (
     <>
       <Table section={section} page={page} rows={shown} places={places}>

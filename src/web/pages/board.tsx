@@ -16,7 +16,7 @@ import { useDecision } from '../state/decision.ts';
 import { useNarrow } from '../state/narrow.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
-import { type Column, shown } from '../table/columns.ts';
+import { type Column, columnFrom } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { useLasting } from '../table/memory.ts';
 import { RecruitCard } from './board/card.tsx';
@@ -28,11 +28,11 @@ import './board/board.css';
 import '../components/cards/cards.css';
 
 const CLASSES: Column<BoardPage['classes'][number]>[] = [
-  shown(CLASS_RANKS.rank),
-  shown(CLASS_RANKS.team, { cell: (row) => <TeamLink name={row.team} /> }),
-  shown(CLASS_RANKS.points, { phone: 'lead' }),
-  shown(CLASS_RANKS.commits, { phone: 'second' }),
-  shown(CLASS_RANKS.chips, { phone: 'second' }),
+  columnFrom(CLASS_RANKS.rank),
+  columnFrom(CLASS_RANKS.team, { cell: (row) => <TeamLink name={row.team} /> }),
+  columnFrom(CLASS_RANKS.points, { phone: 'lead' }),
+  columnFrom(CLASS_RANKS.commits, { phone: 'second' }),
+  columnFrom(CLASS_RANKS.chips, { phone: 'second' }),
 ];
 
 const KEYS = `Keys on a name: j and k move, 0 to 9 set hours, ${RECRUIT_KEYS.map(({ key, does }) => `${key} ${does}`).join(', ')}.`;
@@ -57,7 +57,7 @@ function BoardView({ data, listed, onList, selected, onSelect }: ViewProps) {
       <PageHead
         title={HEADINGS.recruitingBoard}
         logo={<Logo name={data.team.name} size={48} />}
-        sub={data.open ? `Class of ${data.class_of}, ${data.turn}` : boardTitle(data)}
+        sub={data.open ? `Class of ${data.class_of}, ${data.period}` : boardTitle(data)}
         tools={data.open && <BoardTiles data={data} />}
       />
       <Fault>{whyNot || fault}</Fault>

@@ -14,7 +14,7 @@ import { useFirstWait } from '../state/first-wait.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { shown } from '../table/columns.ts';
+import { columnFrom } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { Games } from './dashboard/games.tsx';
 import { SeasonStrip } from './dashboard/season-strip.tsx';
@@ -24,16 +24,16 @@ const Stakes = lazy(twice(() => import('./dashboard/stakes.tsx')));
 const WeekNews = lazy(twice(() => import('./dashboard/week-news.tsx')));
 
 const CONFERENCE_COLUMNS: Column<Team>[] = [
-  shown(TEAMS.team, { cell: (team) => <TeamLink name={team.name} rank={team.ranking} /> }),
-  shown(TEAMS.rating),
-  shown(TEAMS.conf, { align: 'right' }),
-  shown(TEAMS.overall, { align: 'right' }),
+  columnFrom(TEAMS.team, { cell: (team) => <TeamLink name={team.name} rank={team.ranking} /> }),
+  columnFrom(TEAMS.rating),
+  columnFrom(TEAMS.conf, { align: 'right' }),
+  columnFrom(TEAMS.overall, { align: 'right' }),
 ];
 
 const TOP_COLUMNS: Column<Team>[] = [
-  shown(TEAMS.rank, { align: 'left', cell: (team) => <Rank rank={team.ranking} /> }),
-  shown(TEAMS.team, { cell: (team) => <TeamLink name={team.name} /> }),
-  shown(TEAMS.record, { align: 'right' }),
+  columnFrom(TEAMS.rank, { align: 'left', cell: (team) => <Rank rank={team.ranking} /> }),
+  columnFrom(TEAMS.team, { cell: (team) => <TeamLink name={team.name} /> }),
+  columnFrom(TEAMS.record, { align: 'right' }),
 ];
 
 function DashboardView({ dashboard }: { dashboard: Dashboard }) {

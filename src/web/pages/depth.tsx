@@ -26,19 +26,19 @@ import { pages } from '../paths.ts';
 import { useDecision } from '../state/decision.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
-import { type Column, shown } from '../table/columns.ts';
+import { type Column, columnFrom } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { Formation } from './depth/formation.tsx';
 import { Order } from './depth/order.tsx';
 import './depth/formation.css';
 
 const COLUMNS: Column<DepthPosition>[] = [
-  shown(DEPTH_POSITIONS.position),
-  shown(DEPTH_POSITIONS.rating, { phone: 'lead' }),
-  shown(DEPTH_POSITIONS.staff, { phone: 'second' }),
-  shown(DEPTH_POSITIONS.change, { phone: 'second', align: 'right' }),
-  shown(DEPTH_POSITIONS.by, { phone: 'second' }),
-  shown(DEPTH_POSITIONS.starters, { phone: 'second', className: 'wraps' }),
+  columnFrom(DEPTH_POSITIONS.position),
+  columnFrom(DEPTH_POSITIONS.rating, { phone: 'lead' }),
+  columnFrom(DEPTH_POSITIONS.staff, { phone: 'second' }),
+  columnFrom(DEPTH_POSITIONS.change, { phone: 'second', align: 'right' }),
+  columnFrom(DEPTH_POSITIONS.by, { phone: 'second' }),
+  columnFrom(DEPTH_POSITIONS.starters, { phone: 'second', className: 'wraps' }),
 ];
 
 /** An unsaved order: a position's players as they would be listed. */
@@ -56,8 +56,8 @@ function usePosition(now: DepthPosition, draft: Draft | null): { rows: DepthRow[
   if (draft === null) return { rows: depthRows(now), effect: orderText(now) };
   const [asIf] = data?.positions ?? [];
   const known = asIf?.position === now.position ? asIf : now;
-  const men = draft.ids.flatMap((id) => known.players.filter((player) => player.id === id));
-  return { rows: depthRows({ ...now, players: men }), effect: orderText(known) };
+  const players = draft.ids.flatMap((id) => known.players.filter((player) => player.id === id));
+  return { rows: depthRows({ ...now, players: players }), effect: orderText(known) };
 }
 
 interface KeysProps {

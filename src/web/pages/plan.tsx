@@ -78,7 +78,7 @@ function Dial({ data, dial, label, value, onChange }: DialProps) {
       <legend className="visually-hidden">{label}</legend>
       <span className="dial-end">{stepName(dial, -PLAN_MOST)}</span>
       <span className="dial-steps">
-        {STEPS.map((step, at) => {
+        {STEPS.map((step, index) => {
           const effect = settingText(data, dial, step);
           const name = stepName(dial, step);
           return (
@@ -91,7 +91,7 @@ function Dial({ data, dial, label, value, onChange }: DialProps) {
               className={step === staff[dial] ? 'staff' : ''}
               onClick={() => onChange(step)}
             >
-              <Tick points={effects[at]!} most={most} />
+              <Tick points={effects[index]!} most={most} />
             </button>
           );
         })}

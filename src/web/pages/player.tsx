@@ -26,11 +26,11 @@ import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { WhyButton } from '../components/why/button.tsx';
 import { logos, pages } from '../paths.ts';
-import { useTeamBook } from '../state/book.ts';
 import { useQuery } from '../state/query.ts';
+import { useTeamDirectory } from '../state/team-directory.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { shown } from '../table/columns.ts';
+import { columnFrom } from '../table/columns.ts';
 import { ownStatColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { RatingSteps } from './player/rating-steps.tsx';
@@ -44,7 +44,7 @@ function filled<T>(columns: readonly TableColumn<T>[], lines: readonly T[], posi
 
 function Opponent({ game }: Pick<PlayerGameLog, 'game'>) {
   const { name, ranking, record } = game.opponent;
-  const short = useTeamBook().get(name)?.abbreviation;
+  const short = useTeamDirectory().get(name)?.abbreviation;
   return (
     <span className="row-line brief">
       <span className="muted">{siteWord(game)}</span>
@@ -56,10 +56,10 @@ function Opponent({ game }: Pick<PlayerGameLog, 'game'>) {
 
 const LOG_COLUMNS: Column<PlayerGameLog>[] = [
   // The number of the week; postseason weeks have labels.
-  shown(GAME_LOG.week(0), { align: 'left', cell: ({ game }) => game.weekPlayed }),
-  shown(GAME_LOG.opponent, { cell: (log) => <Opponent game={log.game} /> }),
-  shown(GAME_LOG.label, { phone: 'out', cell: (log) => <span className="chip">{GAME_LOG.label.text(log)}</span> }),
-  shown(GAME_LOG.result, {
+  columnFrom(GAME_LOG.week(0), { align: 'left', cell: ({ game }) => game.weekPlayed }),
+  columnFrom(GAME_LOG.opponent, { cell: (log) => <Opponent game={log.game} /> }),
+  columnFrom(GAME_LOG.label, { phone: 'out', cell: (log) => <span className="chip">{GAME_LOG.label.text(log)}</span> }),
+  columnFrom(GAME_LOG.result, {
     phone: 'second',
     cell: (log) => (log.game.result ? <ResultChip game={log.game} /> : ''),
   }),
@@ -92,9 +92,9 @@ function Head({ data }: { data: PlayerPage }) {
           <span>{homeText(data)}</span>
         </p>
         <p className="slab-facts">{growthText(data)}</p>
-        {cameFromLines(data).map((told) => (
-          <p className="slab-facts" key={told}>
-            {told}
+        {cameFromLines(data).map((line) => (
+          <p className="slab-facts" key={line}>
+            {line}
           </p>
         ))}
       </div>
@@ -158,9 +158,9 @@ function Honors({ data }: { data: PlayerPage }) {
             <strong>{drafted}</strong>
           </li>
         )}
-        {hallLines(data).map((told) => (
-          <li key={told}>
-            <strong>{told}</strong>
+        {hallLines(data).map((line) => (
+          <li key={line}>
+            <strong>{line}</strong>
           </li>
         ))}
         {honorsByYear(data.awards).map(({ year, honors }) => (
@@ -177,10 +177,10 @@ function Career({ data }: { data: PlayerPage }) {
   const seasons = useMemo(() => careerRows(data), [data]);
   const columns = useMemo<Column<CareerRow>[]>(
     () => [
-      shown(CAREER.year, { align: 'left' }),
-      shown(CAREER.class, { phone: 'second' }),
-      shown(CAREER.rating, { phone: 'second' }),
-      shown(CAREER.games, { phone: 'second' }),
+      columnFrom(CAREER.year, { align: 'left' }),
+      columnFrom(CAREER.class, { phone: 'second' }),
+      columnFrom(CAREER.rating, { phone: 'second' }),
+      columnFrom(CAREER.games, { phone: 'second' }),
       ...filled(seasonColumns<CareerRow>(shownStats(data.player.pos)), seasons, data.player.pos),
     ],
     [data.player.pos, seasons],
@@ -226,9 +226,9 @@ function GameLogs({ data, year }: { data: PlayerPage; year: string }) {
         }
       />
       {hidden > 0 && <p className="muted small">{plural(hidden, 'more game')} with no carries or catches.</p>}
-      {healthLines(data).map((told) => (
-        <p key={told} className="muted small">
-          {told}.
+      {healthLines(data).map((line) => (
+        <p key={line} className="muted small">
+          {line}.
         </p>
       ))}
     </>

@@ -13,7 +13,7 @@ import { WhyButton } from '../components/why/button.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { shown } from '../table/columns.ts';
+import { columnFrom } from '../table/columns.ts';
 import { weekColumns } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 
@@ -29,7 +29,7 @@ export function pollSubtitle(stage: string, week: number, lastWeek = Number.POSI
 }
 
 const COLUMNS: Column<Ranking>[] = [
-  shown(RANKINGS.rank, {
+  columnFrom(RANKINGS.rank, {
     align: 'left',
     cell: (row) => (
       <span className="rank-cell">
@@ -38,16 +38,16 @@ const COLUMNS: Column<Ranking>[] = [
       </span>
     ),
   }),
-  shown(RANKINGS.team, { cell: (row) => <TeamLink name={row.name} logo={24} strong={row.ranking <= SHOWN} /> }),
+  columnFrom(RANKINGS.team, { cell: (row) => <TeamLink name={row.name} logo={24} strong={row.ranking <= SHOWN} /> }),
   // Shown next to the rank on the screen, so its own column is only in the downloaded file.
-  shown(RANKINGS.movement, { hidden: true }, 'long'),
-  shown(RANKINGS.record, { phone: 'lead' }),
-  shown(
+  columnFrom(RANKINGS.movement, { hidden: true }, 'long'),
+  columnFrom(RANKINGS.record, { phone: 'lead' }),
+  columnFrom(
     RANKINGS.poll_score,
     { cell: (row) => <WhyButton of={{ what: 'rank', team: row.name }}>{RANKINGS.poll_score.text(row)}</WhyButton> },
     'long',
   ),
-  shown(RANKINGS.strength_of_record, {}, 'long'),
+  columnFrom(RANKINGS.strength_of_record, {}, 'long'),
   ...weekColumns(RANKINGS).map(
     (column): Column<Ranking> => ({
       ...column,

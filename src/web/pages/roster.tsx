@@ -16,7 +16,7 @@ import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { shown } from '../table/columns.ts';
+import { columnFrom } from '../table/columns.ts';
 import { starsColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { useRemembered } from '../table/memory.ts';
@@ -36,63 +36,65 @@ function ClassYear({ of: { year, redshirt } }: { of: Pick<RosterPlayer, 'year' |
 }
 
 const PLAYER: Column<RosterPlayer>[] = [
-  shown(ROSTER.name, {
+  columnFrom(ROSTER.name, {
     cell: (player) => (
       <Link to={pages.player(player.id)} className={`player-link${player.starter ? ' starter' : ''}`}>
         {player.first} {player.last}
       </Link>
     ),
   }),
-  shown(ROSTER.number, { phone: 'out' }),
-  shown(ROSTER.position, { hidden: true }, 'long'),
-  shown(ROSTER.rating, { phone: 'lead' }, 'long'),
-  shown(ROSTER.year, {
+  columnFrom(ROSTER.number, { phone: 'out' }),
+  columnFrom(ROSTER.position, { hidden: true }, 'long'),
+  columnFrom(ROSTER.rating, { phone: 'lead' }, 'long'),
+  columnFrom(ROSTER.year, {
     phone: 'second',
     brief: (player) => classShort(player),
     cell: (player) => <ClassYear of={player} />,
   }),
-  shown(ROSTER.starter, {
+  columnFrom(ROSTER.starter, {
     phone: 'second',
     brief: (player) => (player.starter ? ROSTER.starter.text(player) : null),
     cell: (player) => <span className={player.starter ? 'chip team' : 'muted'}>{ROSTER.starter.text(player)}</span>,
   }),
   { ...starsColumn(ROSTER.stars), phone: 'second' },
-  shown(ROSTER.development, {
+  columnFrom(ROSTER.development, {
     align: 'left',
     phone: 'out',
     cell: (player) => ROSTER.development.text(player),
   }),
-  shown(ROSTER.size, { phone: 'out', align: 'left' }),
-  shown(ROSTER.home, { phone: 'out' }),
+  columnFrom(ROSTER.size, { phone: 'out', align: 'left' }),
+  columnFrom(ROSTER.home, { phone: 'out' }),
 ];
 
 /** Walk-on columns: nothing is known of them but their identity. */
 const WALK_ON: Column<WalkOn>[] = [
-  shown(WALK_ONS.number, { phone: 'lead' }),
-  shown(WALK_ONS.name),
-  shown(WALK_ONS.position, { phone: 'second' }, 'long'),
-  shown(WALK_ONS.year, {
+  columnFrom(WALK_ONS.number, { phone: 'lead' }),
+  columnFrom(WALK_ONS.name),
+  columnFrom(WALK_ONS.position, { phone: 'second' }, 'long'),
+  columnFrom(WALK_ONS.year, {
     phone: 'second',
     brief: (player) => classShort(player),
     cell: (player) => <ClassYear of={player} />,
   }),
-  shown(WALK_ONS.home, { phone: 'second' }, 'long'),
+  columnFrom(WALK_ONS.home, { phone: 'second' }, 'long'),
 ];
 
 /** Returns the columns for a position, as on a player's own page; without one, each player's key numbers. */
 function columnsFor(position: string, teamGames: number, injured: boolean): Column<RosterPlayer>[] {
   const played =
-    teamGames === 0 ? [] : [shown(ROSTER.games(teamGames), { phone: 'out' }), shown(ROSTER.missed, { phone: 'out' })];
-  const always = injured ? [...PLAYER, shown(ROSTER.injury, { phone: 'second' })] : PLAYER;
+    teamGames === 0
+      ? []
+      : [columnFrom(ROSTER.games(teamGames), { phone: 'out' }), columnFrom(ROSTER.missed, { phone: 'out' })];
+  const always = injured ? [...PLAYER, columnFrom(ROSTER.injury, { phone: 'second' })] : PLAYER;
   const known = positionNamed(position);
   const stats = known ? shownStats(known) : [];
-  if (stats.length === 0) return [...always, ...played, shown(ROSTER.season, { phone: 'second' })];
+  if (stats.length === 0) return [...always, ...played, columnFrom(ROSTER.season, { phone: 'second' })];
   const numbers = seasonColumns<RosterPlayer['stats']>(stats);
   return [
     ...always,
     ...played,
     ...numbers.map(({ beside: _, ...of }) =>
-      shown<RosterPlayer>({
+      columnFrom<RosterPlayer>({
         ...of,
         value: ({ stats: line }) => of.value(line),
         text: ({ stats: line }) => of.text(line),

@@ -17,7 +17,7 @@ import { pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
 import type { Column } from '../table/columns.ts';
-import { shown } from '../table/columns.ts';
+import { columnFrom } from '../table/columns.ts';
 import { DataTable } from '../table/data-table.tsx';
 
 const RankTrail = lazy(() => import('../charts/rank-trail.tsx'));
@@ -26,15 +26,19 @@ const RankTrail = lazy(() => import('../charts/rank-trail.tsx'));
 const WEEK = SCHEDULE.week(0);
 
 const COLUMNS: Column<ScheduleGame>[] = [
-  shown(WEEK, {
+  columnFrom(WEEK, {
     align: 'left',
     cell: (game) => <Link to={pages.week(game.weekPlayed)}>{game.weekPlayed}</Link>,
   }),
-  shown(SCHEDULE.opponent, { cell: (game) => <Opponent game={game} /> }),
-  shown(SCHEDULE.rating, { phone: 'out' }),
-  shown(SCHEDULE.record, { phone: 'second' }),
-  shown(SCHEDULE.spread, { align: 'right', phone: 'second', brief: (game) => `${SCHEDULE.spread.text(game)} spread` }),
-  shown(SCHEDULE.result, {
+  columnFrom(SCHEDULE.opponent, { cell: (game) => <Opponent game={game} /> }),
+  columnFrom(SCHEDULE.rating, { phone: 'out' }),
+  columnFrom(SCHEDULE.record, { phone: 'second' }),
+  columnFrom(SCHEDULE.spread, {
+    align: 'right',
+    phone: 'second',
+    brief: (game) => `${SCHEDULE.spread.text(game)} spread`,
+  }),
+  columnFrom(SCHEDULE.result, {
     phone: 'lead',
     cell: (game) =>
       game.result ? (
@@ -45,7 +49,7 @@ const COLUMNS: Column<ScheduleGame>[] = [
         </Link>
       ),
   }),
-  shown(SCHEDULE.notes, {
+  columnFrom(SCHEDULE.notes, {
     phone: 'second',
     brief: SCHEDULE.notes.text,
     cell: (game) => <span className="chip">{SCHEDULE.notes.text(game)}</span>,
@@ -96,9 +100,9 @@ function ScheduleView({ data, year }: { data: TeamSchedule; year: string | null 
         pinned={2}
       />
       <CalledOff title={HEADINGS.calledOffGames} games={data.called_off} weeks />
-      {earlyLegend(games).map((told) => (
-        <p key={told} className="muted small">
-          {told}
+      {earlyLegend(games).map((line) => (
+        <p key={line} className="muted small">
+          {line}
         </p>
       ))}
       <Boundary on={`${team.name} ${shown}`} quiet>

@@ -49,7 +49,7 @@ function Day({ data }: { data: SigningDayPage }) {
     <div className="signing">
       <RankBoard page={data} scene={scene} />
       <Table page={data} scene={scene} step={step} last={lastStep(data)} go={setStep} />
-      <SoFar told={scene.told} />
+      <SoFar announced={scene.announced} />
       <Section title={HEADINGS.letters} className="signing-letters">
         {signingNotes(data).map((note) => (
           <p key={note}>{note}</p>

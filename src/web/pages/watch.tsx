@@ -24,7 +24,7 @@ function Played({ id, from }: { id: string; from: number }) {
   );
 }
 
-function Beside({ id, during, from }: { id: string; during: string; from: number | null }) {
+function OtherGame({ id, during, from }: { id: string; during: string; from: number | null }) {
   const answer = useQuery('nationGame', { id: during, other: id });
   return (
     <Answer answer={answer} head={HEADINGS.playByPlay} failed="Failed to load the game">
@@ -41,5 +41,5 @@ export default function WatchRoute() {
   useTitle(HEADINGS.playByPlay);
   const from = search.get('from');
   if (during === null) return <Played id={id} from={countIn(from)} />;
-  return <Beside id={id} during={during} from={from === null ? null : countIn(from)} />;
+  return <OtherGame id={id} during={during} from={from === null ? null : countIn(from)} />;
 }

@@ -16,9 +16,9 @@ import { PageHead } from '../components/section.tsx';
 import { Answer, ErrorAlert, NoData, WithHead } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { pages } from '../paths.ts';
-import { useTeamNames, useTeamStyle } from '../state/book.ts';
 import { useNarrow } from '../state/narrow.ts';
 import { useQuery } from '../state/query.ts';
+import { useTeamNames, useTeamStyle } from '../state/team-directory.ts';
 import { useTitle } from '../state/title.ts';
 import { useRemembered } from '../table/memory.ts';
 

@@ -11,11 +11,11 @@ import { hrefOf } from '../described/address.ts';
 import type { Page } from '../pages.ts';
 import { pages } from '../paths.ts';
 import { goOn, goToStage, simulateTo } from '../state/advance.ts';
-import type { TeamBook } from '../state/book.ts';
-import { useTeamBook, useTeamNames } from '../state/book.ts';
 import { PageList } from '../state/page-list.ts';
 import { useQuery } from '../state/query.ts';
 import { type Shared, useShared } from '../state/shared.ts';
+import type { TeamDirectory } from '../state/team-directory.ts';
+import { useTeamDirectory, useTeamNames } from '../state/team-directory.ts';
 import { setTheme, THEME_CHOICES } from '../state/theme.ts';
 import { ask, setPalette } from '../state/ui.ts';
 import { through } from '../words.ts';
@@ -73,9 +73,9 @@ function actions(info: Info): Destination[] {
   ];
 }
 
-function teamDestinations(book: TeamBook): Destination[] {
+function teamDestinations(directory: TeamDirectory): Destination[] {
   const parts = ['schedule', 'roster', 'history'] as const;
-  return [...book.values()].flatMap((team) =>
+  return [...directory.values()].flatMap((team) =>
     parts.map((part) => ({
       key: `team ${team.name} ${part}`,
       group: 'Teams' as const,
@@ -129,12 +129,12 @@ function best(
 
 function useDestinations(): Destination[] {
   const shared = useShared();
-  const book = useTeamBook();
+  const directory = useTeamDirectory();
   const list = useContext(PageList);
   return useMemo(() => {
     if (!shared) return [];
-    return [...actions(shared.info), ...pageDestinations(list, shared), ...teamDestinations(book)];
-  }, [shared, book, list]);
+    return [...actions(shared.info), ...pageDestinations(list, shared), ...teamDestinations(directory)];
+  }, [shared, directory, list]);
 }
 
 /** Typing pause before players are searched, in milliseconds. */

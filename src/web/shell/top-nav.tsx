@@ -4,9 +4,9 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon.tsx';
 import { Logo } from '../components/logo.tsx';
 import { PAGES, type PageLink } from '../pages.ts';
-import { useTeamBook } from '../state/book.ts';
 import { useBackCloses } from '../state/layers.ts';
 import type { Shared } from '../state/shared.ts';
+import { useTeamDirectory } from '../state/team-directory.ts';
 import { openTeam, setPalette } from '../state/ui.ts';
 import { pageLinks } from './page-links.ts';
 import { ThemeMenu } from './theme-menu.tsx';
@@ -70,7 +70,7 @@ function BarLink({ to, label }: PageLink) {
 
 /** The user's team as in a score graphic; its width is the same before its abbreviation is loaded. */
 function TeamBug({ name }: { name: string }) {
-  const entry = useTeamBook().get(name);
+  const entry = useTeamDirectory().get(name);
   return (
     <button type="button" className="team-bug" onClick={() => openTeam(name)} aria-label={`${name}, your team`}>
       <Logo name={name} size={28} />

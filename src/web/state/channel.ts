@@ -2,7 +2,7 @@ import { shownState, storedUserId } from '../tab.ts';
 import { lookAgain } from './query.ts';
 
 /** Message between tabs: the dynasty that changed, and its new state. */
-interface Told {
+interface StateMessage {
   userId: string | null;
   state: string | null;
 }
@@ -12,10 +12,10 @@ let channel: BroadcastChannel | null = null;
 
 /** Tells the browser's other tabs that this one has changed its dynasty. */
 export function tellTabs(): void {
-  channel?.postMessage({ userId: storedUserId(), state: shownState() } satisfies Told);
+  channel?.postMessage({ userId: storedUserId(), state: shownState() } satisfies StateMessage);
 }
 
-function hear({ data }: MessageEvent<Told>): void {
+function hear({ data }: MessageEvent<StateMessage>): void {
   if (data.userId === storedUserId() && data.state !== shownState()) void lookAgain();
 }
 

@@ -38,7 +38,7 @@ export interface Column<T> {
 type Layout<T> = Partial<Omit<Column<T>, 'id' | 'value' | 'sort' | 'first'>>;
 
 /** Builds a described column: its short heading, or the long one if there is room, and its formatted values. */
-export function shown<T>(of: TableColumn<T>, own: Layout<T> = {}, heading: 'short' | 'long' = 'short'): Column<T> {
+export function columnFrom<T>(of: TableColumn<T>, own: Layout<T> = {}, heading: 'short' | 'long' = 'short'): Column<T> {
   const { key, long, meaning, decimals, value, text, sort, first, leads, beside } = of;
   const header = of[heading];
   return {
@@ -55,7 +55,7 @@ export function shown<T>(of: TableColumn<T>, own: Layout<T> = {}, heading: 'shor
     cell: text,
     ...(decimals !== null && { align: 'right' as const }),
     ...(leads && { phone: 'lead' as const }),
-    ...(beside && { beside: beside.map((each) => shown(each)) }),
+    ...(beside && { beside: beside.map((each) => columnFrom(each)) }),
     ...own,
   };
 }

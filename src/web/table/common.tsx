@@ -10,19 +10,19 @@ import { LastGame, NextGame } from '../components/games/games.tsx';
 import { Stars } from '../components/marks.tsx';
 import { pages } from '../paths.ts';
 import type { Column } from './columns.ts';
-import { shown } from './columns.ts';
+import { columnFrom } from './columns.ts';
 
 /** Columns shared by several tables. */
 
 /** Builds a number column of a player table, with its position on a phone. */
 export function statColumn<T>(of: TableColumn<T>, table: IndividualTable, leads = of.leads): Column<T> {
-  return shown(of, { phone: leads ? 'lead' : MAIN_NUMBERS[table].includes(of.key) ? 'second' : 'out' });
+  return columnFrom(of, { phone: leads ? 'lead' : MAIN_NUMBERS[table].includes(of.key) ? 'second' : 'out' });
 }
 
 /** Builds a number column of one player: on a phone his position's key number leads, the next ones go below. */
 export function ownStatColumn<T>(of: TableColumn<T>, position: Position): Column<T> {
   const [lead, ...beside] = mainStats(position) as string[];
-  return shown(of, { phone: of.key === lead ? 'lead' : beside.includes(of.key) ? 'second' : 'out' });
+  return columnFrom(of, { phone: of.key === lead ? 'lead' : beside.includes(of.key) ? 'second' : 'out' });
 }
 
 interface Person {
@@ -33,7 +33,7 @@ interface Person {
 
 /** Builds a column of players' names, linked to their pages. */
 export function nameColumn<T extends Person>(of: TableColumn<T>): Column<T> {
-  return shown(of, {
+  return columnFrom(of, {
     cell: (player) => (
       <Link to={pages.player(player.id)}>
         {player.first} {player.last}
@@ -44,7 +44,7 @@ export function nameColumn<T extends Person>(of: TableColumn<T>): Column<T> {
 
 /** Builds a column of a recruit's zero to five stars. */
 export function starsColumn<T extends { stars: number }>(of: TableColumn<T>): Column<T> {
-  return shown(of, {
+  return columnFrom(of, {
     align: 'left',
     cell: (player) => <Stars value={player.stars} most={5} least={0} label={of.long} />,
   });
@@ -66,7 +66,7 @@ export function weekColumns<T extends Around>(of: {
     game: (row: T) => ScheduleGame | null,
     show: (game: ScheduleGame) => ReactNode,
   ) => ({
-    ...shown(column, {
+    ...columnFrom(column, {
       cell: (row) => {
         const found = game(row);
         return found ? show(found) : <span className="muted">{isBetween(row) ? IDLE : '–'}</span>;

@@ -48,7 +48,7 @@ describe('the recruiting board', () => {
 
   it('belongs to the staff until the player changes it: thirty rows, its hours spent, a rank on each list', async () => {
     const page = await ask(session, 'board', {});
-    expect(page).toMatchObject({ open: true, staff: true, turn: 'Week 3' });
+    expect(page).toMatchObject({ open: true, staff: true, period: 'Week 3' });
     expect(page.recruits.length).toBeLessThanOrEqual(30);
     expect(page.hours.used).toBeLessThanOrEqual(page.hours.total);
     expect(page.recruits.every(({ status, offered }) => status === 'open' && offered)).toBe(true);
@@ -115,7 +115,7 @@ describe('the recruiting board', () => {
     expect(known.length).toBeGreaterThan(10);
     for (const { number, last_week } of known) expect(last_week).toEqual(stood.get(number));
     const { detail } = await ask(session, 'board', { recruit: known[0]!.number });
-    expect(detail!.trend.map(({ turn }) => turn)).toEqual(['Week 1', 'Week 2', 'Week 3']);
+    expect(detail!.trend.map(({ period }) => period)).toEqual(['Week 1', 'Week 2', 'Week 3']);
     await ask(session, 'undo', { steps: 1 });
   });
 

@@ -22,23 +22,23 @@ const STRONGEST = 3;
  * Returns other cares that would be revealed the same way: none of the hidden ones is stronger than the weakest
  * revealed one.
  */
-function otherCares({ book, board }: ClassNow, recruit: Recruit, dice: Stream): number[] {
+function otherCares({ cycle, board }: ClassNow, recruit: Recruit, dice: Stream): number[] {
   const target = board.targets.get(recruit.number) ?? NO_TARGET;
-  const revealed = revealedCares(book, recruit, target);
+  const revealed = revealedCares(cycle, recruit, target);
   const most = Math.min(STRONGEST, ...revealed.map((care) => recruit.cares[CARES.indexOf(care)]!));
   return CARES.map((care, index) =>
     revealed.includes(care) ? recruit.cares[index]! : most - STRONGEST * (1 - dice.float()),
   );
 }
 
-/** Redraws everything that the recruits of a class have not revealed; changes the book. */
+/** Redraws everything that the recruits of a class have not revealed; changes the cycle. */
 function redrawUntold(now: ClassNow): void {
-  const { book } = now;
+  const { cycle } = now;
   const dice = stream(seedFrom(11), 'other minds');
-  for (const recruit of book.recruits) {
+  for (const recruit of cycle.recruits) {
     recruit.cares = otherCares(now, recruit, dice);
-    const thinks = new LastingOpinions(book, recruit);
-    const pursuits = book.pursuits[recruit.number - 1] as Pursuit[];
+    const thinks = new LastingOpinions(cycle, recruit);
+    const pursuits = cycle.pursuits[recruit.number - 1] as Pursuit[];
     pursuits.splice(
       0,
       pursuits.length,
@@ -90,7 +90,7 @@ function answers(
 }
 
 const trueOrder = (now: ClassNow, recruit: number): string =>
-  JSON.stringify(standingsOf(now, now.book.recruits[recruit - 1]!).map(({ value }) => value));
+  JSON.stringify(standingsOf(now, now.cycle.recruits[recruit - 1]!).map(({ value }) => value));
 
 /** Returns the pages that change when hidden minds change, and the number of recruits whose true order changes. */
 function changedAnswers(
@@ -157,9 +157,9 @@ describe("a program's lead with a recruit", () => {
     const session = await playedTo('preseason');
     session.read((save) => {
       const now = classNow(detachedContext(save))!;
-      const open = now.book.recruits.filter(({ number }) => number % 7 === 0 && now.state.isUncommitted(number));
+      const open = now.cycle.recruits.filter(({ number }) => number % 7 === 0 && now.state.isUncommitted(number));
       const leads = open
-        .flatMap((recruit) => now.book.pursuits[recruit.number - 1]!.map((pursuit) => isWithin(now, recruit, pursuit)))
+        .flatMap((recruit) => now.cycle.pursuits[recruit.number - 1]!.map((pursuit) => isWithin(now, recruit, pursuit)))
         .filter((within) => within !== null);
       const share = leads.filter(Boolean).length / leads.length;
       expect(leads.length).toBeGreaterThan(1000);

@@ -40,7 +40,7 @@ describe('an impossible recruiting class', () => {
       'of programs that there are not',
       (record) => ({
         ...record,
-        decisions: record.decisions.map((each) => ({ ...each, status: 'committed', program: NOWHERE, turn: 1 })),
+        decisions: record.decisions.map((each) => ({ ...each, status: 'committed', program: NOWHERE, period: 1 })),
       }),
       /A recruit is committed to a program that does not exist\./,
     ],
@@ -51,7 +51,7 @@ describe('an impossible recruiting class', () => {
     ],
     [
       'whose choices were made next month',
-      (record) => ({ ...record, decisions: record.decisions.map((each) => ({ ...each, turn: record.turn + 1 })) }),
+      (record) => ({ ...record, decisions: record.decisions.map((each) => ({ ...each, period: record.period + 1 })) }),
       /A recruit committed before he was allowed to\./,
     ],
     [

@@ -5,7 +5,7 @@ import { faultsOf } from '../../../src/core/app/saves/local-saves.ts';
 import { checkedPages, pageFaults } from '../../../src/core/app/saves/page-checks.ts';
 import { QUERIES } from '../../../src/core/contract/registry.ts';
 import { ClassState } from '../../../src/core/model/class-state.ts';
-import { TURNS } from '../../../src/core/model/recruiting.ts';
+import { PERIODS } from '../../../src/core/model/recruiting.ts';
 import { tablesOf } from '../../../src/core/save/tables.ts';
 import { edited } from './forged.ts';
 import { inFolder } from './helpers.ts';
@@ -63,7 +63,7 @@ describe('the pages of a verified save', () => {
         );
         const save = tablesOf(db);
         // The class page follows the rosters; once the class has signed, no page reads it.
-        save.recruiting.write(2024, new ClassState({ ...save.recruiting.ofYear(2024).record(), turn: TURNS }));
+        save.recruiting.write(2024, new ClassState({ ...save.recruiting.ofYear(2024).record(), period: PERIODS }));
         expect(() => [...pageFaults(save)]).toThrow(/has no rb to put on the field/);
       });
     });

@@ -23,7 +23,7 @@ describe('the recap of the summer', () => {
 
   it('names every target who committed to us or chose another school, closest first', async () => {
     const recap = await ask(session, 'recap', {});
-    expect([recap.turn, recap.turns, recap.signing]).toEqual(['summer', ['spring', 'summer'], null]);
+    expect([recap.period, recap.periods, recap.signing]).toEqual(['summer', ['spring', 'summer'], null]);
     const { trend } = await ask(session, 'recruitingClass', {});
     const summer = trend.find(({ when }) => when === 'Summer')!;
     expect(recap.committed.map(({ pos, first, last }) => `${pos.toUpperCase()} ${first} ${last}`).sort()).toEqual(
@@ -37,7 +37,7 @@ describe('the recap of the summer', () => {
   });
 
   it('sums it up in a line, and the essentials in six', async () => {
-    const recap = await ask(session, 'recap', { turn: 'summer' });
+    const recap = await ask(session, 'recap', { period: 'summer' });
     const chose = `${recap.committed.length} of your targets committed to you, ${recap.lost.length} chose other schools.`;
     expect(recapHeadline(recap)).toMatch(new RegExp(`^Summer: ${chose} Class rank: \\d+\\w\\w`));
     const highlights = recapHighlights(recap);
@@ -47,9 +47,9 @@ describe('the recap of the summer', () => {
     );
   });
 
-  it('includes the spring’s too, and refuses a future turn', async () => {
-    expect((await ask(session, 'recap', { turn: 'spring' })).turn).toBe('spring');
-    expect(await runOperation(session, 'recap', { turn: 'december' })).toMatchObject({
+  it('includes the spring’s too, and refuses a future period', async () => {
+    expect((await ask(session, 'recap', { period: 'spring' })).period).toBe('spring');
+    expect(await runOperation(session, 'recap', { period: 'december' })).toMatchObject({
       ok: false,
       error: { message: 'There is no December recap now. It comes after the conference championships.' },
     });
@@ -61,7 +61,7 @@ describe('the recap of December', () => {
     const session = await at(20);
     const recap = await ask(session, 'recap', {});
     const day = await ask(session, 'signingDay', {});
-    expect(recap).toMatchObject({ turn: 'december', committed: [], lost: [] });
+    expect(recap).toMatchObject({ period: 'december', committed: [], lost: [] });
     expect(recap.signing).toEqual({ announced: day.announcements.length, letters: day.letters.length });
     expect([recap.rank_before, recap.rank]).toEqual([day.before, day.after]);
     const said = [recapHeadline(recap), ...recapHighlights(recap).map(({ text }) => text)].join(' ');

@@ -47,10 +47,10 @@ describe('a coach recruits by the rules', () => {
 
   it('hosts no recruit who has used all his official visits elsewhere', async () => {
     const taken = withContext(session, (context) => {
-      const { book, state, own } = classNow(context)!;
+      const { cycle, state, own } = classNow(context)!;
       const elsewhere = (number: number) =>
-        book.pursuits[number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
-      const free = book.recruits.filter(({ number }) => state.isUncommitted(number));
+        cycle.pursuits[number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
+      const free = cycle.recruits.filter(({ number }) => state.isUncommitted(number));
       return free.filter(({ number }) => elsewhere(number) >= MOST_VISITS).map(({ number }) => number);
     });
     expect(taken.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import { type AnswerOf, operation } from '../../../src/core/contract/registry.ts';
-import { DECEMBER_TURN } from '../../../src/core/model/recruiting.ts';
+import { DECEMBER_PERIOD } from '../../../src/core/model/recruiting.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin } from './helpers.ts';
@@ -48,7 +48,7 @@ describe('a signing day', () => {
         .map(({ team }) => team)
         .sort()
         .indexOf('michigan');
-      return state.ranks.get(DECEMBER_TURN)![place];
+      return state.ranks.get(DECEMBER_PERIOD)![place];
     });
     expect(december.before).toBe(morning);
     // A commitment to us never lowers the class rank.

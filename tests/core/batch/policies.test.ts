@@ -11,15 +11,15 @@ import { PAGES, type Sight } from '../../../src/core/batch/policies/sight.ts';
 import { programNamed } from '../../../src/core/batch/programs.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { leaveChances } from '../../../src/core/dynasty/portal.ts';
-import { bookOf, seasonSoFar } from '../../../src/core/dynasty/recruiting.ts';
+import { cycleOf, seasonSoFar } from '../../../src/core/dynasty/recruiting.ts';
 import { ClassState } from '../../../src/core/model/class-state.ts';
 import { NO_CHOICES, promisedIn } from '../../../src/core/model/portal.ts';
 import { ASKS, asksOf, splitIn } from '../../../src/core/model/program/budget.ts';
 import { STAFF_CHART } from '../../../src/core/model/program/depth-chart.ts';
-import { BLUE_CHIP, SUMMER_TURN } from '../../../src/core/model/recruiting.ts';
+import { BLUE_CHIP, SUMMER_PERIOD } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { seniorRating } from '../../../src/core/offseason/recruiting.ts';
-import { pursuitBy } from '../../../src/core/offseason/recruits/book.ts';
+import { pursuitBy } from '../../../src/core/offseason/recruits/cycle.ts';
 import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
 import { estimateOf } from '../../../src/core/offseason/recruits/knowledge.ts';
 import type { Standing } from '../../../src/core/offseason/recruits/standing.ts';
@@ -34,7 +34,7 @@ const OWN = 'ole-miss';
 const settings = { seed: seedFrom('policies'), startYear: 2024, team: OWN, playoff: null };
 const tuning = resolveTuning();
 const dynasty = newDynasty(settings, reference, RULE_BOOK, tuning);
-const book = bookOf(dynasty);
+const book = cycleOf(dynasty);
 const { own } = seasonSoFar(dynasty, book);
 const { players, games } = dynasty;
 
@@ -84,7 +84,7 @@ describe('a policy', () => {
     const decisions = before.decisions.map((decision) => ({ ...decision }));
     const later = new ClassState({ ...before, decisions });
     for (const { number, stars } of atHome) if (stars > 1) later.commit(number, 0);
-    dynasty.recruiting = new ClassState({ ...later.record(), turn: before.turn + 1 });
+    dynasty.recruiting = new ClassState({ ...later.record(), period: before.period + 1 });
     expect(worked('local')).toEqual([]);
     dynasty.recruiting = recruiting;
   });
@@ -104,7 +104,7 @@ describe('a policy', () => {
     expect(visits().length).toBeLessThanOrEqual(Math.max(staffs, book.tuning.recruits.hours.visits));
     const asked = visits().filter(({ visit }) => visit! > 0);
     for (const { visit, offered } of asked) {
-      const week = visit! - SUMMER_TURN;
+      const week = visit! - SUMMER_PERIOD;
       expect(dynasty.games.some((game) => game.week === week && game.home === OWN && !game.neutral)).toBe(true);
       expect(offered).toBe(true);
     }

@@ -16,12 +16,12 @@ import { earthMovers } from '../../../src/core/batch/report/shapes.ts';
 import { interval95, pairedDifference } from '../../../src/core/batch/report/student.ts';
 import { longRunOf, slopeOf } from '../../../src/core/batch/report/trends.ts';
 import {
+  changeRangeText,
+  changeText,
   coarser,
   gaugeOf,
-  shown,
-  shownChange,
-  shownChangeRange,
   sparkline,
+  valueText,
 } from '../../../src/core/batch/report/words.ts';
 import { summary } from './hand-made.ts';
 
@@ -244,21 +244,21 @@ describe('a sweep', () => {
 
 describe('number formats', () => {
   it('write shares as percentages and others with the decimals that matter', () => {
-    expect([shown(0.589, 'share'), shown(0.0023, 'share'), shown(26.87, 'points'), shown(5173, 'yards')]).toEqual([
-      '58.9%',
-      '0.23%',
-      '26.87',
-      '5173',
-    ]);
+    expect([
+      valueText(0.589, 'share'),
+      valueText(0.0023, 'share'),
+      valueText(26.87, 'points'),
+      valueText(5173, 'yards'),
+    ]).toEqual(['58.9%', '0.23%', '26.87', '5173']);
   });
 
   it('write differences with their sign, shares as percentage points', () => {
-    expect([shownChange(0.0125, 'share'), shownChange(-3.2, 'points'), shownChange(0, 'points')]).toEqual([
+    expect([changeText(0.0125, 'share'), changeText(-3.2, 'points'), changeText(0, 'points')]).toEqual([
       '+1.3 pts',
       '-3.20',
       '0.000',
     ]);
-    expect(shownChangeRange([-0.01, 0.02], 'share')).toBe('-1.0 to +2.0 pts');
+    expect(changeRangeText([-0.01, 0.02], 'share')).toBe('-1.0 to +2.0 pts');
   });
 
   it('explain a tuning value in words', () => {

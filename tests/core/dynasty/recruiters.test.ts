@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { headCoachOf, staffOf } from '../../../src/core/dynasty/coaches.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { hoursOf, recordsSoFar, staffSeen } from '../../../src/core/dynasty/recruiters.ts';
-import { bookOf } from '../../../src/core/dynasty/recruiting.ts';
+import { cycleOf } from '../../../src/core/dynasty/recruiting.ts';
 import { HOUR_PARTS, STAFF_SIDES } from '../../../src/core/model/coaches.ts';
 import type { Game } from '../../../src/core/model/game.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
@@ -21,7 +21,7 @@ const { tuning } = dynasty;
 
 describe('a staff’s weekly hours', () => {
   it('come from prestige and its coaches, add up, and are the same in the recruiting book', () => {
-    const { hours, teams } = bookOf(dynasty);
+    const { hours, teams } = cycleOf(dynasty);
     for (const program of dynasty.programs) {
       const own = hoursOf(dynasty, program);
       expect(HOUR_PARTS.reduce((sum, part) => sum + own[part], 0)).toBe(own.total);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { advance } from '../../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';
-import { bookOf } from '../../../src/core/dynasty/recruiting.ts';
+import { cycleOf } from '../../../src/core/dynasty/recruiting.ts';
 import { started } from '../../../src/core/dynasty/turnover.ts';
 import { playWeek, type Sheets, sheetsOf, type WeekPlayed } from '../../../src/core/dynasty/week.ts';
 import type { PlayerId } from '../../../src/core/model/ids.ts';
@@ -23,12 +23,12 @@ describe('a young player during the season', () => {
   const weeks: WeekPlayed[] = [];
   let sheets: Sheets;
   let before: ReadonlyMap<PlayerId, Player>;
-  let preseasonBook: ReturnType<typeof bookOf>;
+  let preseasonBook: ReturnType<typeof cycleOf>;
 
   beforeAll(() => {
     advance(dynasty);
     sheets = sheetsOf(dynasty);
-    preseasonBook = bookOf(dynasty);
+    preseasonBook = cycleOf(dynasty);
     before = byId(dynasty.players);
     while (dynasty.week <= HALFWAY) weeks.push(playWeek(dynasty, sheets, () => undefined));
   });
@@ -64,8 +64,8 @@ describe('a young player during the season', () => {
   });
 
   it('changes nothing about the class being recruited, however the season was loaded', () => {
-    expect(bookOf(dynasty)).toBe(preseasonBook);
-    const loaded = bookOf({ ...dynasty, players: [...dynasty.players] });
+    expect(cycleOf(dynasty)).toBe(preseasonBook);
+    const loaded = cycleOf({ ...dynasty, players: [...dynasty.players] });
     expect([loaded.openings, loaded.recruits]).toEqual([preseasonBook.openings, preseasonBook.recruits]);
     const ratings = (players: readonly Player[]) =>
       players.map(({ id, rating, ratings: past }) => ({ id, rating, past }));

@@ -12,11 +12,11 @@ const move = fc.oneof(
   fc.record({ kind: fc.constant('release' as const), number }),
 );
 
-/** Plays some moves, one per turn; only a committed recruit signs or is released. */
+/** Plays some moves, one per period; only a committed recruit signs or is released. */
 function played(moves: readonly (typeof move extends fc.Arbitrary<infer Each> ? Each : never)[]): ClassState {
   const state = ClassState.unrecruited(2025, RECRUITS, 0);
   for (const each of moves) {
-    state.turn += 1;
+    state.period += 1;
     if (each.kind === 'commit') state.commit(each.number, each.program);
     else if (!state.isUncommitted(each.number)) state[each.kind](each.number);
   }
@@ -45,20 +45,20 @@ describe('the decisions of a class', () => {
   it('count a flip only when a committed recruit changes programs', () => {
     const state = ClassState.unrecruited(2025, RECRUITS, 0);
     state.commit(2, 3);
-    expect(state.decisionOf(2)).toEqual({ status: 'committed', program: 3, turn: 0, flips: 0 });
-    state.turn = 5;
+    expect(state.decisionOf(2)).toEqual({ status: 'committed', program: 3, period: 0, flips: 0 });
+    state.period = 5;
     state.commit(2, 1);
-    expect(state.decisionOf(2)).toEqual({ status: 'committed', program: 1, turn: 5, flips: 1 });
+    expect(state.decisionOf(2)).toEqual({ status: 'committed', program: 1, period: 5, flips: 1 });
     state.release(2);
     state.commit(2, 0);
-    expect(state.decisionOf(2)).toEqual({ status: 'released', program: 0, turn: 5, flips: 1 });
+    expect(state.decisionOf(2)).toEqual({ status: 'released', program: 0, period: 5, flips: 1 });
   });
 
   it('leave a recruit undecided until he acts', () => {
     expect(ClassState.unrecruited(2025, 1, 0).decisionOf(1)).toEqual({
       status: 'uncommitted',
       program: null,
-      turn: 0,
+      period: 0,
       flips: 0,
     });
   });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ClassState } from '../../../src/core/model/class-state.ts';
 import { CARES, OPINION_PARTS } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
-import { openBook } from '../../../src/core/offseason/recruits/book.ts';
 import type { KnownStaff } from '../../../src/core/offseason/recruits/class-input.ts';
 import {
   coachAppealOf,
@@ -10,10 +9,11 @@ import {
   type Leader,
   NO_RECORD,
 } from '../../../src/core/offseason/recruits/coach-appeal.ts';
+import { openCycle } from '../../../src/core/offseason/recruits/cycle.ts';
 import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
 import { knownCares } from '../../../src/core/offseason/recruits/knowledge.ts';
 import { Opinions, type SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
-import { openClass, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
+import { openClass, playPeriod } from '../../../src/core/offseason/recruits/periods.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { classInput, correlation, mean, ordinary, programs, reference, SEED, tuning, USUAL_HOURS } from './nation.ts';
 
@@ -29,16 +29,16 @@ const staffs = new Map(
   }),
 );
 const input = { ...classInput(YEAR, players), staffs };
-const book = openBook(input);
-const regards = Float64Array.from(book.leaders, (leader) => coachAppealOf(leader, NO_RECORD, tuning));
+const cycle = openCycle(input);
+const regards = Float64Array.from(cycle.leaders, (leader) => coachAppealOf(leader, NO_RECORD, tuning));
 
 function season(change: Partial<SeasonSoFar> = {}): SeasonSoFar {
   return {
-    surprise: new Float64Array(book.teams.length),
+    surprise: new Float64Array(cycle.teams.length),
     own: 0,
     money: null,
     coach: regards,
-    left: new Uint8Array(book.teams.length),
+    left: new Uint8Array(cycle.teams.length),
     result: () => 0,
     ...change,
   };
@@ -46,14 +46,14 @@ function season(change: Partial<SeasonSoFar> = {}): SeasonSoFar {
 
 /** Runs a class through signing; from December on, the season is `last`. */
 function recruited(last: SeasonSoFar = season()): ClassState {
-  const state = openClass(book, season());
-  while (state.turn < 17) takeTurn(book, state, season());
-  takeTurn(book, state, last);
+  const state = openClass(cycle, season());
+  while (state.period < 17) playPeriod(cycle, state, season());
+  playPeriod(cycle, state, last);
   return state;
 }
 
 const asks = ({ cares }: Recruit): boolean => cares[COACH]! > 0.5;
-const rated = book.recruits.filter(({ stars }) => stars > 1);
+const rated = cycle.recruits.filter(({ stars }) => stars > 1);
 
 describe('a head coach’s appeal to recruits', () => {
   const changed = (now: Partial<Leader['now']>): number =>
@@ -84,13 +84,13 @@ describe('a head coach’s appeal to recruits', () => {
 
 describe('a recruit who cares about the coach', () => {
   it('prefers the program with the more appealing coach, all else equal; other recruits see no difference', () => {
-    const state = openClass(book, season());
+    const state = openClass(cycle, season());
     const [with0, same] = [
-      new Opinions(book, state, season()),
-      new Opinions(book, state, season({ coach: new Float64Array(book.teams.length) })),
+      new Opinions(cycle, state, season()),
+      new Opinions(cycle, state, season({ coach: new Float64Array(cycle.teams.length) })),
     ];
     for (const recruit of rated.slice(0, 300)) {
-      for (const pursuit of book.pursuits[recruit.number - 1]!) {
+      for (const pursuit of cycle.pursuits[recruit.number - 1]!) {
         const { total, parts } = with0.opinionOf(recruit, pursuit, 1, 0, 0);
         expect(OPINION_PARTS.reduce((sum, part) => sum + parts[part], 0)).toBeCloseTo(total, 10);
         const more = total - same.opinionOf(recruit, pursuit, 1, 0, 0).total;
@@ -111,13 +111,13 @@ describe('a recruit who cares about the coach', () => {
 
   it('reconsiders when the coach he committed to leaves, and very few others do', () => {
     const stays = recruited();
-    const before = openClass(book, season());
-    while (before.turn < 17) takeTurn(book, before, season());
+    const before = openClass(cycle, season());
+    while (before.period < 17) playPeriod(cycle, before, season());
     const indifferent = ({ cares }: Recruit): boolean => cares[COACH]! <= 0;
     /** Share of a departing coach's commits who end up elsewhere; a quarter of the coaches leave at a time. */
     const gone = (matches: (recruit: Recruit) => boolean, leaves: boolean): number => {
       const quarters = [0, 1, 2, 3].map((first) => {
-        const leaving = Uint8Array.from(book.teams, (_, index) => (index % 4 === first ? 1 : 0));
+        const leaving = Uint8Array.from(cycle.teams, (_, index) => (index % 4 === first ? 1 : 0));
         const after = regards.map((regard, index) => regard - 2 * leaving[index]!);
         const state = leaves ? recruited(season({ left: leaving, coach: after })) : stays;
         const list = rated.filter((recruit) => {
@@ -136,8 +136,8 @@ describe('a recruit who cares about the coach', () => {
 
   it('reveals it after some hours of talk, as with any other priority', () => {
     const [most] = [...rated].sort((a, b) => b.cares[COACH]! - a.cares[COACH]!);
-    expect(knownCares(book, most!, { spent: 0 })).toEqual([]);
-    expect(knownCares(book, most!, { spent: tuning.recruits.scouting.talk })).toEqual(['coach']);
+    expect(knownCares(cycle, most!, { spent: 0 })).toEqual([]);
+    expect(knownCares(cycle, most!, { spent: tuning.recruits.scouting.talk })).toEqual(['coach']);
   });
 
   it('is about one recruit in three, whatever else he cares about', () => {

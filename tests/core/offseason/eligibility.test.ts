@@ -48,7 +48,7 @@ describe('eligibility', () => {
     fc.assert(
       fc.property(anyCareer, ([firstYear, spent]) => {
         const last = career(firstYear, spent).at(-1)!;
-        const more = Number(hasKept(last, 'medical')) + Number(hasKept(last, 'nobody'));
+        const more = Number(hasKept(last, 'medical')) + Number(hasKept(last, 'free_year'));
         expect(seasonsPlayed(last, last.seasons + 1)).toBeLessThanOrEqual(4);
         expect(last.seasons + 1).toBeLessThanOrEqual(5 + more);
       }),
@@ -74,10 +74,10 @@ describe('eligibility', () => {
   });
 
   it('advances a class with every season that counts and with no other', () => {
-    const one: Eligibility = { seasons: 4, kept: withKept(withKept(0, 0, 'redshirt'), 2, 'nobody') };
+    const one: Eligibility = { seasons: 4, kept: withKept(withKept(0, 0, 'redshirt'), 2, 'free_year') };
     expect([0, 1, 2, 3, 4].map((season) => classOfSeason(one, season))).toEqual(['fr', 'fr', 'so', 'so', 'jr']);
     expect(isRedshirt(one)).toBe(true);
-    expect(isRedshirt({ seasons: 1, kept: withKept(0, 0, 'nobody') })).toBe(false);
+    expect(isRedshirt({ seasons: 1, kept: withKept(0, 0, 'free_year') })).toBe(false);
     // A redshirt taken this season shows from the next on.
     expect(isRedshirt({ seasons: 0, kept: withKept(0, 0, 'redshirt') })).toBe(false);
   });
@@ -101,15 +101,15 @@ describe('eligibility', () => {
     };
     expect([2016, 2017, 2018, 2020, 2021].map((first) => of(first, 3))).toEqual([
       null,
-      'nobody',
-      'nobody',
-      'nobody',
+      'free_year',
+      'free_year',
+      'free_year',
       null,
     ]);
     // He redshirted in 2020, so the waived season gives him nothing.
     const freshman = { seasons: 4, kept: withKept(0, 0, 'redshirt') };
     expect(mayPlayOn(freshman, 2024, rulesOf(2024).extraFor)).toBe(false);
-    expect(mayPlayOn({ seasons: 4, kept: withKept(0, 3, 'nobody') }, 2024, rulesOf(2024).extraFor)).toBe(false);
+    expect(mayPlayOn({ seasons: 4, kept: withKept(0, 3, 'free_year') }, 2024, rulesOf(2024).extraFor)).toBe(false);
   });
 
   it('adds a second year for a player lost early in the season, once', () => {
@@ -125,7 +125,7 @@ const { players } = createRosters({ year: 2019, programs, reference, rules: RULE
 const seniors = players.filter(({ classYear }) => classYear === 'sr');
 
 /** Rosters whose seniors keep this season for the given reason. */
-const spared = (reason: 'redshirt' | 'nobody') =>
+const spared = (reason: 'redshirt' | 'free_year') =>
   players.map(
     (player): Player =>
       player.classYear === 'sr' ? { ...player, kept: withKept(player.kept, player.seasons, reason) } : player,
@@ -134,14 +134,14 @@ const spared = (reason: 'redshirt' | 'nobody') =>
 describe('a senior with a season left', () => {
   it('comes back more often than not after 2020, and never without one', () => {
     expect(returningSeniors(players, 2019, SEED, tuning).size).toBe(0);
-    const share = returningSeniors(spared('nobody'), 2020, SEED, tuning).size / seniors.length;
+    const share = returningSeniors(spared('free_year'), 2020, SEED, tuning).size / seniors.length;
     // Public rosters: 53% of the 2020 seniors, without those who entered the portal and found no team.
     expect(share).toBeGreaterThan(0.53);
     expect(share).toBeLessThan(0.66);
   });
 
   it('is on the roster as a senior once more, no worse than before, and does not graduate', () => {
-    const now = spared('nobody');
+    const now = spared('free_year');
     const back = returningSeniors(now, 2020, SEED, tuning);
     const gone = new Set(departures(now, 2020, SEED, tuning).map(({ player }) => player));
     for (const player of now.filter(({ classYear }) => classYear === 'sr')) {
@@ -153,7 +153,7 @@ describe('a senior with a season left', () => {
   it('is expected back by the staff as often as seniors really return', () => {
     const { length } = seniors;
     const expected = seniors.reduce((sum, each) => sum + seniorBackChance(each, 2020, rulesOf(2020), tuning), 0);
-    expect(expected / length).toBeCloseTo(returningSeniors(spared('nobody'), 2020, SEED, tuning).size / length, 1);
+    expect(expected / length).toBeCloseTo(returningSeniors(spared('free_year'), 2020, SEED, tuning).size / length, 1);
   });
 
   it('one redshirt does not change any other player’s luck', () => {

@@ -5,7 +5,7 @@ import { rulesOf } from '../../../src/core/model/rules.ts';
 import type { TeamFacts } from '../../../src/core/model/team.ts';
 import { befittingScore, type PrestigeProgram } from '../../../src/core/offseason/prestige.ts';
 import type { Winters } from '../../../src/core/offseason/progression.ts';
-import type { BookInput, KnownStaff } from '../../../src/core/offseason/recruits/class-input.ts';
+import type { CycleInput, KnownStaff } from '../../../src/core/offseason/recruits/class-input.ts';
 import type { Leader } from '../../../src/core/offseason/recruits/coach-appeal.ts';
 import type { StaffHours } from '../../../src/core/offseason/recruits/hours.ts';
 import type { RosterReference, Suitor } from '../../../src/core/offseason/types.ts';
@@ -34,7 +34,7 @@ export const tuning = resolveTuning(
 );
 
 /** Inputs of a class in a year: everything average, no NIL money. */
-export function classInput(year: number, players: BookInput['players']): BookInput {
+export function classInput(year: number, players: CycleInput['players']): CycleInput {
   return {
     classOf: year + 1,
     programs,

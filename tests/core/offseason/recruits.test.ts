@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassState } from '../../../src/core/model/class-state.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
-import { DECEMBER_TURN, FEBRUARY_TURN, OPINION_PARTS, type Target, TURNS } from '../../../src/core/model/recruiting.ts';
+import {
+  DECEMBER_PERIOD,
+  FEBRUARY_PERIOD,
+  OPINION_PARTS,
+  PERIODS,
+  type Target,
+} from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { moneyOf } from '../../../src/core/offseason/budget.ts';
 import { departures } from '../../../src/core/offseason/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../../../src/core/offseason/recruiting.ts';
 import { idleShare, spendRest } from '../../../src/core/offseason/recruits/boards.ts';
-import { type Book, openBook } from '../../../src/core/offseason/recruits/book.ts';
+import { openCycle, type RecruitingCycle } from '../../../src/core/offseason/recruits/cycle.ts';
 import { expectOpenings } from '../../../src/core/offseason/recruits/openings.ts';
 import type { SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
+import {
+  commitsOf,
+  openClass,
+  playPeriod,
+  signRecruits,
+  spotsFor,
+} from '../../../src/core/offseason/recruits/periods.ts';
 import { hoursUsed } from '../../../src/core/offseason/recruits/target.ts';
-import { commitsOf, openClass, signRecruits, spotsFor, takeTurn } from '../../../src/core/offseason/recruits/turns.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
 import { classInput, programs, reference, SEED, teams, tuning, usualWinters } from './nation.ts';
@@ -24,33 +36,33 @@ const input = {
   ...classInput(YEAR, start.players),
   money: moneyOf({ year: YEAR, programs, lastSeason: new Map(), seed: SEED, tuning }),
 };
-const book = openBook(input);
+const cycle = openCycle(input);
 /** One of the best programs. */
-const OWN = book.teams.indexOf([...programs].sort((a, b) => b.prestigeScore - a.prestigeScore)[0]!.team);
+const OWN = cycle.teams.indexOf([...programs].sort((a, b) => b.prestigeScore - a.prestigeScore)[0]!.team);
 /** A season that goes as expected. */
 const usual: SeasonSoFar = {
-  surprise: new Float64Array(book.teams.length),
+  surprise: new Float64Array(cycle.teams.length),
   own: OWN,
   money: null,
-  coach: new Float64Array(book.teams.length),
-  left: new Uint8Array(book.teams.length),
+  coach: new Float64Array(cycle.teams.length),
+  left: new Uint8Array(cycle.teams.length),
   result: () => 0,
 };
 
-/** Runs a class through every turn but February's, with `each` deciding before each. */
-function recruited(of: Book, each: (state: ClassState) => void = () => undefined): ClassState {
+/** Runs a class through every period but February's, with `each` deciding before each. */
+function recruited(of: RecruitingCycle, each: (state: ClassState) => void = () => undefined): ClassState {
   const state = openClass(of, usual);
-  while (state.turn < FEBRUARY_TURN) {
+  while (state.period < FEBRUARY_PERIOD) {
     each(state);
-    takeTurn(of, state, usual);
+    playPeriod(of, state, usual);
   }
   return state;
 }
 
 const openings = rosterOpenings(teams, returning, tuning, rulesOf(YEAR));
-const before = recruited(book);
-const state = recruited(book);
-const signed = signRecruits(book, state, usual, openings);
+const before = recruited(cycle);
+const state = recruited(cycle);
+const signed = signRecruits(cycle, state, usual, openings);
 const enrolled = enrollRecruits(
   signed,
   { year: YEAR + 1, programs, reference, rules: rulesOf(YEAR), tuning },
@@ -88,18 +100,18 @@ describe('a recruiting year', () => {
   });
 
   it('is the same whatever the order of programs and players', () => {
-    const turned = openBook({ ...input, programs: [...programs].reverse(), players: [...start.players].reverse() });
+    const turned = openCycle({ ...input, programs: [...programs].reverse(), players: [...start.players].reverse() });
     const again = recruited(turned);
     expect(again.record().decisions).toEqual(before.record().decisions);
     expect(signRecruits(turned, again, usual, openings)).toEqual(signed);
   });
 
   it('numbers recruits by national rank, each with a unique name', () => {
-    const order = book.recruits.map(({ stars, standing }) => stars + Math.min(0.999, standing));
+    const order = cycle.recruits.map(({ stars, standing }) => stars + Math.min(0.999, standing));
     expect(order).toEqual([...order].sort((a, b) => b - a));
-    expect(book.recruits.map(({ number }) => number)).toEqual(book.recruits.map((_, index) => index + 1));
-    const names = new Set(book.recruits.map(({ first, last }) => `${first} ${last}`));
-    expect(names.size / book.recruits.length).toBeGreaterThan(0.97);
+    expect(cycle.recruits.map(({ number }) => number)).toEqual(cycle.recruits.map((_, index) => index + 1));
+    const names = new Set(cycle.recruits.map(({ first, last }) => `${first} ${last}`));
+    expect(names.size / cycle.recruits.length).toBeGreaterThan(0.97);
   });
 
   it('has enough recruits for a year in which far more players leave than expected', () => {
@@ -114,27 +126,27 @@ describe('a recruiting year', () => {
       rules: rulesOf(YEAR),
     });
     for (const [index, position] of POSITIONS.entries()) {
-      expect(book.byPosition[index]!.length).toBeGreaterThan(nation.mean[position] + 5 * nation.sd[position]);
+      expect(cycle.byPosition[index]!.length).toBeGreaterThan(nation.mean[position] + 5 * nation.sd[position]);
     }
   });
 
   it('never fills more spots than a program expects', () => {
-    for (const [index, counts] of commitsOf(book, before).entries()) {
+    for (const [index, counts] of commitsOf(cycle, before).entries()) {
       counts.forEach((count, team) => {
-        expect(count).toBeLessThanOrEqual(Math.floor(book.openings[index]![team]! + tuning.recruits.caution));
+        expect(count).toBeLessThanOrEqual(Math.floor(cycle.openings[index]![team]! + tuning.recruits.caution));
       });
     }
   });
 
   it('offers spots at a position until its expected need has committed, and a commit keeps his spot', () => {
     const { caution, lastPlaces } = tuning.recruits;
-    for (const [index, list] of book.byPosition.entries()) {
-      const most = Math.floor(book.openings[index]![OWN]! + caution);
+    for (const [index, list] of cycle.byPosition.entries()) {
+      const most = Math.floor(cycle.openings[index]![OWN]! + caution);
       const recruit = list[0]!;
       const places = (taken: number, here: number) => {
-        const commits = book.byPosition.map(() => new Float64Array(book.teams.length));
+        const commits = cycle.byPosition.map(() => new Float64Array(cycle.teams.length));
         commits[index]![OWN] = taken;
-        return spotsFor(book, before, commits, recruit, OWN, here);
+        return spotsFor(cycle, before, commits, recruit, OWN, here);
       };
       expect(places(most, -1)).toBeNull();
       expect(places(most + 1, OWN)).toBeNull();
@@ -145,14 +157,14 @@ describe('a recruiting year', () => {
   });
 
   it('lets recruits choose only programs that recruited them, until February', () => {
-    for (const { number } of book.recruits) {
+    for (const { number } of cycle.recruits) {
       const team = before.commitmentOf(number);
-      if (team !== null) expect(book.pursuits[number - 1]!.map((pursuit) => pursuit.team)).toContain(team);
+      if (team !== null) expect(cycle.pursuits[number - 1]!.map((pursuit) => pursuit.team)).toContain(team);
     }
   });
 
   it('ends with released commits signing elsewhere or nowhere, and no recruit signing twice', () => {
-    expect(state.turn).toBe(TURNS);
+    expect(state.period).toBe(PERIODS);
     const all = [...signed.values()].flat().map(({ number }) => number);
     expect(new Set(all).size).toBe(all.length);
     expect(all).toHaveLength(enrolled.players.length);
@@ -161,7 +173,7 @@ describe('a recruiting year', () => {
   it('keeps the recruits that a blue-chip program pursued, with their finalists in order', () => {
     expect(before.chosen.size).toBeGreaterThan(40);
     for (const { number, finalists } of before.chosen.values()) {
-      const chosen = book.teams[before.commitmentOf(number)!];
+      const chosen = cycle.teams[before.commitmentOf(number)!];
       expect(finalists[0]!.team).toBe(chosen);
       const values = finalists.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
       for (const { parts } of finalists) expect(parts).toHaveLength(OPINION_PARTS.length);
@@ -174,12 +186,12 @@ describe('a recruiting year', () => {
   it('has no December signings before the early signing period existed', () => {
     const signees = (of: ClassState) => of.record().decisions.filter(({ status }) => status === 'signed').length;
     expect(signees(before)).toBeGreaterThan(0);
-    expect(signees(recruited(openBook({ ...input, classOf: 2017 })))).toBe(0);
+    expect(signees(recruited(openCycle({ ...input, classOf: 2017 })))).toBe(0);
   });
 });
 
 /** A user board that spends the same hours on every target of the staff. */
-function boardWith(of: Book, hours: number, change: Partial<Target> = {}): ClassState['board'] {
+function boardWith(of: RecruitingCycle, hours: number, change: Partial<Target> = {}): ClassState['board'] {
   const wanted = of.recruits.filter((recruit) => of.pursuits[recruit.number - 1]!.some(({ team }) => team === OWN));
   const target = { offered: true, hours, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0, ...change };
   return { staff: false, auto: [], targets: new Map(wanted.map(({ number }) => [number, { ...target }])), idle: 0 };
@@ -187,13 +199,13 @@ function boardWith(of: Book, hours: number, change: Partial<Target> = {}): Class
 
 /** Counts a program's four- and five-star commits by December. */
 function blueChips(of: ClassState): number {
-  return book.recruits.filter(({ number, stars }) => stars >= 4 && of.isCommittedTo(number, OWN)).length;
+  return cycle.recruits.filter(({ number, stars }) => stars >= 4 && of.isCommittedTo(number, OWN)).length;
 }
 
 describe('staff hours', () => {
   const withHours = (hours: number) =>
-    recruited(book, (running) => {
-      running.board ??= boardWith(book, hours);
+    recruited(cycle, (running) => {
+      running.board ??= boardWith(cycle, hours);
     });
 
   it('win recruits: fewer hours never make a program more attractive', () => {
@@ -206,7 +218,7 @@ describe('staff hours', () => {
     const silent = (silence: number) => {
       const { work } = tuning.recruits;
       const other = { ...tuning, recruits: { ...tuning.recruits, work: { ...work, silence } } };
-      const of = openBook({ ...input, tuning: other });
+      const of = openCycle({ ...input, tuning: other });
       const of0 = recruited(of, (running) => {
         running.board ??= boardWith(of, 0);
       });
@@ -216,28 +228,30 @@ describe('staff hours', () => {
   });
 
   it('change nothing for a board on autopilot', () => {
-    const left = recruited(book, (running) => {
+    const left = recruited(cycle, (running) => {
       if (running.board !== null) return;
       const hours = (number: number) => {
-        const recruit = book.recruits[number - 1]!;
-        const pursuit = book.pursuits[number - 1]!.find(({ team }) => team === OWN)!;
+        const recruit = cycle.recruits[number - 1]!;
+        const pursuit = cycle.pursuits[number - 1]!.find(({ team }) => team === OWN)!;
         return pursuit.worth * running.hoursPerWorth[OWN * POSITIONS.length + POSITIONS.indexOf(recruit.position)]!;
       };
-      running.board = boardWith(book, 0);
+      running.board = boardWith(cycle, 0);
       running.board!.staff = true;
       for (const [number, target] of running.board!.targets) target.spent = hours(number);
     });
     // The staff plans no visits for a user board, which accounts for the few that differ.
-    const same = book.recruits.filter(({ number }) => left.commitmentOf(number) === before.commitmentOf(number)).length;
-    expect(same / book.recruits.length).toBeGreaterThan(0.97);
+    const same = cycle.recruits.filter(
+      ({ number }) => left.commitmentOf(number) === before.commitmentOf(number),
+    ).length;
+    expect(same / cycle.recruits.length).toBeGreaterThan(0.97);
   });
 
   it('are counted when unused: all of them, none, or what a board left free', () => {
     const shareOf = (hours: number | null) => {
-      const state = recruited(book, (running) => {
-        if (hours !== null) running.board ??= boardWith(book, hours);
+      const state = recruited(cycle, (running) => {
+        if (hours !== null) running.board ??= boardWith(cycle, hours);
       });
-      return idleShare(book, state, OWN);
+      return idleShare(cycle, state, OWN);
     };
     expect(shareOf(null)).toBe(0);
     expect(shareOf(10)).toBe(0);
@@ -247,43 +261,43 @@ describe('staff hours', () => {
   });
 
   it('are free and worth no more once a recruit has committed', () => {
-    const running = openClass(book, usual);
-    running.board = boardWith(book, 5);
+    const running = openClass(cycle, usual);
+    running.board = boardWith(cycle, 5);
     const board = running.board!;
     const [ours, theirs, open] = [...board.targets.keys()].filter((number) => running.isUncommitted(number));
     const hours = hoursUsed(board, running, OWN);
     running.commit(ours!, OWN);
     running.commit(theirs!, OWN === 0 ? 1 : 0);
     expect(hoursUsed(board, running, OWN)).toBe(hours - 5);
-    takeTurn(book, running, usual);
+    playPeriod(cycle, running, usual);
     const spent = (number: number) => board.targets.get(number)!.spent;
     expect([ours!, theirs!, open!].map((number) => spent(number) > 0)).toEqual([false, true, true]);
   });
 
   it('left over are split among offered recruits without any, within the limit per recruit', () => {
-    const running = openClass(book, usual);
-    const board = boardWith(book, 0)!;
+    const running = openClass(cycle, usual);
+    const board = boardWith(cycle, 0)!;
     const numbers = [...board.targets.keys()].filter((number) => running.isUncommitted(number));
     const [a, b, busy, unwanted] = numbers as [number, number, number, number];
     board.targets = new Map([a, b, busy, unwanted].map((number) => [number, board.targets.get(number)!]));
     board.targets.get(busy)!.hours = 1;
     board.targets.get(unwanted)!.offered = false;
     running.board = board;
-    spendRest(book, running, OWN, board);
+    spendRest(cycle, running, OWN, board);
     const { most } = tuning.recruits.hours;
-    expect(book.hours[OWN]!.total).toBeGreaterThan(3 * most);
+    expect(cycle.hours[OWN]!.total).toBeGreaterThan(3 * most);
     expect([...board.targets.values()].map(({ hours }) => hours)).toEqual([most, most, 1, 0]);
   });
 
   it('never land a recruit without an offer', () => {
-    const closed = recruited(book, (running) => {
+    const closed = recruited(cycle, (running) => {
       running.board ??= { staff: false, auto: [], targets: new Map(), idle: 0 };
     });
-    const later = book.recruits.filter(
+    const later = cycle.recruits.filter(
       ({ number }) =>
         closed.isCommittedTo(number, OWN) &&
-        closed.decisionOf(number).turn > 0 &&
-        closed.decisionOf(number).turn <= DECEMBER_TURN,
+        closed.decisionOf(number).period > 0 &&
+        closed.decisionOf(number).period <= DECEMBER_PERIOD,
     );
     expect(later).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardPage, BoardRecruit } from '../../../src/core/contract/views/recruiting/board.ts';
-import { FOCUSES, focused, turnOrder } from '../../../src/core/present/board/focus.ts';
+import { FOCUSES, focused, periodOrder } from '../../../src/core/present/board/focus.ts';
 import { BOARD } from '../../../src/core/present/columns/recruiting.ts';
 
 const recruit = (number: number, more: Partial<BoardRecruit>): BoardRecruit =>
@@ -27,7 +27,7 @@ const needs = [
   { position: 'qb', places: 2.2, committed: 0, targets: 1 },
   { position: 'wr', places: 1, committed: 1, targets: 3 },
 ];
-const page = { recruits, needs, turn: 'Week 8' } as unknown as BoardPage;
+const page = { recruits, needs, period: 'Week 8' } as unknown as BoardPage;
 const found = (focus: string) => focused(page, focus).map(({ number }) => number);
 
 describe('a focus of the recruiting board', () => {
@@ -56,6 +56,6 @@ describe('the column of decision dates', () => {
     const dates = turns.map((decides) => ({ decides, order: BOARD.decides.sort?.(recruit(1, { decides })) ?? null }));
     const known = dates.filter(({ order }) => order !== null).sort((a, b) => Number(a.order) - Number(b.order));
     expect(known.map(({ decides }) => decides)).toEqual(['Summer', 'Week 2', 'Week 12', 'December', 'February']);
-    expect(turnOrder('nonsense')).toBeNull();
+    expect(periodOrder('nonsense')).toBeNull();
   });
 });

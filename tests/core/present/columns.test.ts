@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columns as inCommand } from '../../../src/cli/text/described.ts';
-import { shown as onScreen } from '../../../src/cli/tui/screens/parts.ts';
+import { toneColumn as onScreen } from '../../../src/cli/tui/screens/parts.ts';
 import { type PlayerGameLog, playerGameLog, playerYear } from '../../../src/core/contract/views/people/player.ts';
 import { playedGame } from '../../../src/core/contract/views/season/game.ts';
 import { individualEntry } from '../../../src/core/contract/views/season/stats.ts';
@@ -8,7 +8,7 @@ import { teamStatLine } from '../../../src/core/contract/views/season/team-stats
 import { PLAYER_STATS, STAT_COUNT, TEAM_STAT_COUNT, TEAM_STATS } from '../../../src/core/model/plays/stats.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
 import * as present from '../../../src/core/present/index.ts';
-import { shown as inBrowser } from '../../../src/web/table/columns.ts';
+import { columnFrom as inBrowser } from '../../../src/web/table/columns.ts';
 
 type AnyColumn = present.TableColumn<never>;
 

@@ -30,14 +30,14 @@ const page = {
 
 describe('a signing day step by step', () => {
   it('begins with no recruit at the table and the rank of the morning', () => {
-    expect(sceneAt(page, 0)).toMatchObject({ now: null, told: [], rank: 31, today: 0, over: false });
+    expect(sceneAt(page, 0)).toMatchObject({ now: null, announced: [], rank: 31, today: 0, over: false });
     expect(lastStep(page)).toBe(4);
   });
 
   it('shows a recruit’s hats without his pick, and the rank before it', () => {
     const scene = sceneAt(page, 3);
     expect(scene).toMatchObject({ count: 2, picked: false, rank: 32, today: -1, over: false });
-    expect(scene.told.map(({ number }) => number)).toEqual([300]);
+    expect(scene.announced.map(({ number }) => number)).toEqual([300]);
   });
 
   it('then shows his pick, its effect on the class, and finally the rank of the evening', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { whereText } from '../../../src/cli/commands/status.ts';
 import { drawPage } from '../../../src/cli/text/page.ts';
-import { type Teller, weeksTold } from '../../../src/cli/text/week-report.ts';
+import { type ReportSource, weekReport } from '../../../src/cli/text/week-report.ts';
 import { GAME_LOG_KINDS } from '../../../src/core/contract/views/columns.ts';
 import type { Dashboard } from '../../../src/core/contract/views/dashboard.ts';
 import type { BoardRecruit } from '../../../src/core/contract/views/recruiting/board.ts';
@@ -249,8 +249,8 @@ describe('the report of a week', () => {
     const output = {
       ask: async (name: string) => answers[name],
       style: { paint: (text: string) => text, result: (text: string) => text },
-    } as unknown as Teller;
-    const parts = await weeksTold(output, 3, info as unknown as Info);
+    } as unknown as ReportSource;
+    const parts = await weekReport(output, 3, info as unknown as Info);
     const style = { width: 100, ascii: true, paint: (text: string) => text };
     return drawPage(parts, style).lines;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
-import { bookOf, openRecruiting } from '../../../src/core/dynasty/recruiting.ts';
-import { TURNS } from '../../../src/core/model/recruiting.ts';
+import { cycleOf, openRecruiting } from '../../../src/core/dynasty/recruiting.ts';
+import { PERIODS } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
@@ -21,8 +21,8 @@ function running() {
     [700, { offered: false, hours: 0, scouting: 0, pitch: null, visit: null, spent: 0, scouted: 0 }],
   ]);
   state.past.set(3, [
-    { turn: 1, place: 4, interest: 38 },
-    { turn: 2, place: 3, interest: 44 },
+    { period: 1, place: 4, interest: 38 },
+    { period: 2, place: 3, interest: 44 },
   ]);
   return state.withBoard({ staff: false, auto: [], targets, idle: 0 });
 }
@@ -55,7 +55,7 @@ describe('a packed recruiting class', () => {
 
   it('keeps only the recruits the player pursued once a class has signed', () => {
     const state = running();
-    state.turn = TURNS;
+    state.period = PERIODS;
     const { chosen, decisions, board, past } = decodeClass(encodeClass(state, teams), teams).record();
     expect(chosen).toEqual(state.chosen);
     expect(decisions).toHaveLength(0);
@@ -72,6 +72,6 @@ describe('a packed recruiting class', () => {
 
   it('belongs to a class that is the same every time it is set up', () => {
     const again = { ...dynasty, players: [...dynasty.players] };
-    expect(bookOf(again).recruits).toEqual(bookOf(dynasty).recruits);
+    expect(cycleOf(again).recruits).toEqual(cycleOf(dynasty).recruits);
   });
 });

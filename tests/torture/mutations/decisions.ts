@@ -40,8 +40,8 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'a signed class is still recruited',
     file: BOARD,
-    text: 'return recruiting.turn < TURNS;',
-    instead: 'return recruiting.turn <= TURNS;',
+    text: 'return recruiting.period < PERIODS;',
+    instead: 'return recruiting.period <= PERIODS;',
     tests: RECRUITING_LIMITS,
   },
   {
@@ -54,15 +54,15 @@ export const DECISIONS: Mutation[] = [
   {
     name: 'a program has unlimited offers out',
     file: BOARD,
-    text: 'if (offers > k.offers && offers > before.offers)',
-    instead: 'if (offers > 9 * k.offers && offers > before.offers)',
+    text: 'if (offers > knobs.offers && offers > before.offers)',
+    instead: 'if (offers > 9 * knobs.offers && offers > before.offers)',
     tests: ['tests/core/app/board.test.ts'],
   },
   {
     name: 'a program hosts unlimited official visits',
     file: BOARD,
-    text: 'if (visits > k.visits && visits > before.visits)',
-    instead: 'if (visits > 99 + k.visits && visits > before.visits)',
+    text: 'if (visits > knobs.visits && visits > before.visits)',
+    instead: 'if (visits > 99 + knobs.visits && visits > before.visits)',
     tests: ['tests/core/app/board.test.ts'],
   },
   {
@@ -81,21 +81,21 @@ export const DECISIONS: Mutation[] = [
   },
   {
     name: 'our own commits are still recruited',
-    file: 'src/core/offseason/recruits/turns.ts',
+    file: 'src/core/offseason/recruits/periods.ts',
     text: 'if (state.isCommittedTo(number, season.own)) continue;',
     instead: '',
     tests: RECRUITS,
   },
   {
     name: 'a program takes one commit too many at a position',
-    file: 'src/core/offseason/recruits/turns.ts',
+    file: 'src/core/offseason/recruits/periods.ts',
     text: 'if (taken >= Math.floor(open + caution)) return null;',
     instead: 'if (taken > Math.floor(open + caution)) return null;',
     tests: RECRUITS,
   },
   {
     name: "a commit does not count against his program's roster spots",
-    file: 'src/core/offseason/recruits/turns.ts',
+    file: 'src/core/offseason/recruits/periods.ts',
     text: 'const taken = commits[index]![team]! - (team === committedTo ? 1 : 0);',
     instead: 'const taken = commits[index]![team]! - (team === committedTo ? 0 : 0);',
     tests: RECRUITS,
@@ -236,7 +236,7 @@ export const DECISIONS: Mutation[] = [
   {
     name: "a team's injuries are shown before its game has been seen",
     file: 'src/core/app/reading/spoiler-free.ts',
-    text: 'save.injuries.ofTeam(of, who).filter(told)',
+    text: 'save.injuries.ofTeam(of, who).filter(absenceKnown)',
     instead: 'save.injuries.ofTeam(of, who)',
     tests: HIDDEN,
   },

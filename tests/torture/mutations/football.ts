@@ -54,7 +54,7 @@ export const FOOTBALL: Mutation[] = [
   {
     name: 'the clock never waits for the next snap',
     file: 'src/core/football/clock.ts',
-    text: 'used += Math.round(Math.max(k.leastWait, wait));',
+    text: 'used += Math.round(Math.max(knobs.leastWait, wait));',
     instead: '',
     tests: ['tests/core/football/calibration.test.ts'],
   },

@@ -54,7 +54,7 @@ export const SEASON: Mutation[] = [
   {
     name: 'a playoff loss costs as much as any other',
     file: 'src/core/season/polls/weekly.ts',
-    text: 'if (playoff) return k.playoffDrop;',
+    text: 'if (playoff) return knobs.playoffDrop;',
     instead: '',
     tests: ['tests/core/season/polls/poll.test.ts'],
   },
@@ -88,7 +88,7 @@ export const SEASON: Mutation[] = [
   },
   {
     name: 'unused hours are not counted',
-    file: 'src/core/offseason/recruits/turns.ts',
+    file: 'src/core/offseason/recruits/periods.ts',
     text: 'state.board.idle += weeks * Math.max(0, free);',
     instead: '',
     tests: ['tests/core/offseason/recruits.test.ts'],

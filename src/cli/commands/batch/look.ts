@@ -12,7 +12,7 @@ import {
   readTargets,
   reportOf,
 } from '../../../core/batch/index.ts';
-import { shownChangeRange } from '../../../core/batch/report/words.ts';
+import { changeRangeText } from '../../../core/batch/report/words.ts';
 import { plural } from '../../../core/words/numbers.ts';
 import type { Cli } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
@@ -106,7 +106,7 @@ async function narrowed(cli: Cli, a: string, b: string, options: Options): Promi
         jobs: jobsOf(options),
         signal: stop.signal,
         onPairs: ({ pairs, differences }) => {
-          const each = differences.map((d) => `${d.id} ${shownChangeRange(d.interval, d.unit)}`);
+          const each = differences.map((d) => `${d.id} ${changeRangeText(d.interval, d.unit)}`);
           cli.note(`${plural(pairs, 'pair')}: ${each.join(', ')}`);
         },
       }),

@@ -118,7 +118,7 @@ async function check(cli: Cli, typed: string | undefined, day: string): Promise<
     bar.stop();
     await cli.show({
       json: { ...verdict, challenge: asJson(verdict.challenge) },
-      parts: [text(...told(verdict))],
+      parts: [text(...verdictLines(verdict))],
     });
     if (verdict.outcome === 'missed') throw new CliFailure(EXIT.fellShort, 'Challenge failed.');
   } finally {
@@ -132,7 +132,7 @@ const OUTCOMES: Readonly<Record<Verdict['outcome'], (verdict: Verdict) => string
   missed: ({ challenge, progress }) => `Missed: ${progress} by ${challenge.until}.`,
 };
 
-function told(verdict: Verdict): string[] {
+function verdictLines(verdict: Verdict): string[] {
   return [
     `${verdict.challenge.title}. ${capitalized(taskOf(verdict.challenge))}.`,
     OUTCOMES[verdict.outcome](verdict),

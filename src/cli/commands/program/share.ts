@@ -28,6 +28,6 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
     );
   }
   await outputs.write('out', 'Code', () => `${code}\n`);
-  const told = out === undefined ? code : `Wrote the code for ${plural(decisions, 'decision')}.`;
-  await cli.show({ json: { status: 'success', ...share, characters: code.length }, parts: [text(told)] });
+  const line = out === undefined ? code : `Wrote the code for ${plural(decisions, 'decision')}.`;
+  await cli.show({ json: { status: 'success', ...share, characters: code.length }, parts: [text(line)] });
 }

@@ -103,9 +103,9 @@ async function write(cli: Cli, options: Options): Promise<void> {
   const universe = unwrap(choice === null ? exportReal(year ?? seasons.last) : await exportSeason(choice.path, year));
   const content = universeText(universe);
   await outputs.write('out', 'Universe', () => content);
-  const told = `${universe.name}: ${sizeText(universe)}.`;
+  const line = `${universe.name}: ${sizeText(universe)}.`;
   await cli.show({
     json: universe,
-    parts: [text(textOption(options, 'out') === undefined ? content.trimEnd() : told)],
+    parts: [text(textOption(options, 'out') === undefined ? content.trimEnd() : line)],
   });
 }

@@ -53,8 +53,8 @@ function natural(pane: Pane, items: readonly Item[]): number[] {
   const result = (pane.columns ?? []).map(({ title }) => textWidth(title));
   for (const { cells, mark } of items) {
     if (mark === 'heading') continue;
-    for (let at = 0; at < result.length; at++) {
-      result[at] = Math.max(result[at]!, textWidth(spanText(cells[at] ?? '')));
+    for (let index = 0; index < result.length; index++) {
+      result[index] = Math.max(result[index]!, textWidth(spanText(cells[index] ?? '')));
     }
   }
   known.set(items, result);
@@ -70,8 +70,8 @@ function shrink(pane: Pane, widths: readonly number[], room: number): number[] {
   const result = [...widths];
   for (let excess = total(result) - room; excess > 0; excess--) {
     let widest = -1;
-    for (const [at, { least }] of (pane.columns ?? []).entries()) {
-      if (least !== null && result[at]! > least && (widest < 0 || result[at]! > result[widest]!)) widest = at;
+    for (const [index, { least }] of (pane.columns ?? []).entries()) {
+      if (least !== null && result[index]! > least && (widest < 0 || result[index]! > result[widest]!)) widest = index;
     }
     if (widest < 0) break;
     result[widest]!--;

@@ -96,8 +96,8 @@ function titleLine({ state, view, arranged }: Frame, theme: Theme): string {
 
 function tabLine({ state, view }: Frame, theme: Theme): string[] {
   if (view.tabs.length === 0) return [];
-  const spans = view.tabs.map(({ label, active }, at) => {
-    const text = active ? `[${at + 1} ${label}]` : ` ${at + 1} ${label} `;
+  const spans = view.tabs.map(({ label, active }, index) => {
+    const text = active ? `[${index + 1} ${label}]` : ` ${index + 1} ${label} `;
     return [text, active ? 'strong' : 'faint'] as const;
   });
   return [drawSpans(spans, state.columns, theme)];
@@ -141,12 +141,12 @@ function dialogLines({ state, arranged }: Frame, theme: Theme): string[] {
   const count = choices.length > room ? ` ${cursor + 1} of ${choices.length} ` : '';
   const title = `── ${dialog.title} `;
   const rule = `${title}${'─'.repeat(Math.max(0, columns - textWidth(title) - count.length - 2))}${count}──`;
-  const rows = choices.slice(top, top + room).map((choice, at) => {
+  const rows = choices.slice(top, top + room).map((choice, index) => {
     const key = choice.key === undefined ? '' : `${choice.key}  `;
-    const left = `${top + at === cursor ? ' ▸ ' : '   '} ${key}${choice.label}`;
+    const left = `${top + index === cursor ? ' ▸ ' : '   '} ${key}${choice.label}`;
     const hint = choice.hint === undefined || choice.hint === '' ? '' : `  ${choice.hint} `;
     const line = fitted(left, columns - textWidth(hint)) + hint;
-    return top + at === cursor ? theme.line(fitted(line, columns), 'cursor') : fitted(line, columns);
+    return top + index === cursor ? theme.line(fitted(line, columns), 'cursor') : fitted(line, columns);
   });
   if (choices.length === 0) rows.push(theme.paint(fitted('    Nothing found.', columns), 'faint'));
   const lines = [theme.paint(fitted(rule, columns), 'header'), ...typed, ...notes, ...rows].slice(
@@ -170,8 +170,8 @@ function messageRows({ state, arranged }: Frame, theme: Theme): string[] {
   if (message === null) return [' '.repeat(columns)];
   const tone = message.tone === 'error' ? 'error' : message.tone === 'good' ? 'win' : null;
   const sign = message.tone === 'error' ? ' ! ' : ' ';
-  return arranged.chrome.message.map((text, at) => {
-    const before = at === 0 ? sign : ' '.repeat(sign.length);
+  return arranged.chrome.message.map((text, index) => {
+    const before = index === 0 ? sign : ' '.repeat(sign.length);
     return drawSpans([[before + text, tone]], columns, theme);
   });
 }

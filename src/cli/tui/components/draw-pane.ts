@@ -117,7 +117,7 @@ function titleLine(arranged: ArrangedPane, look: PaneLook): string[] {
 export function drawPane(arranged: ArrangedPane, look: PaneLook): string[] {
   const { pane, items, width, height, top } = arranged;
   const laid = pane.columns === null ? null : layColumns(pane, items, width, arranged.state.left);
-  const rows = items.slice(top, top + height).map((item, at) => drawRow(item, top + at, arranged, laid, look));
+  const rows = items.slice(top, top + height).map((item, index) => drawRow(item, top + index, arranged, laid, look));
   if (items.length === 0) {
     const empty =
       arranged.state.filter === '' ? pane.empty : `Nothing matches "${arranged.state.filter}". Esc shows all again.`;

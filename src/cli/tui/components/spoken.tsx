@@ -17,9 +17,9 @@ const SPOKEN_MARKS: Readonly<Partial<Record<RowMark, string>>> = {
 /** Reads out a row with its column names: `Team Michigan, Record 4-1 (2-0)`. */
 function spokenItem(item: Item, { pane }: Pick<ArrangedPane, 'pane'>): string {
   const columns = pane.columns ?? [];
-  const parts = item.cells.map((cell, at) => {
+  const parts = item.cells.map((cell, index) => {
     const text = withoutSigns(spanText(cell)).trim();
-    const title = columns[at]?.title ?? '';
+    const title = columns[index]?.title ?? '';
     return text === '' ? '' : `${title} ${text}`.trim();
   });
   const mark = item.mark === null ? '' : (SPOKEN_MARKS[item.mark] ?? '');

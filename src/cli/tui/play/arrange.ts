@@ -170,8 +170,8 @@ interface Place {
 
 /** Returns the index of the chosen row, wherever it is now; if it is gone, of the row in its place. */
 function cursorIn(items: readonly Item[], { chosen, cursor }: PaneState): number {
-  const at = chosen === null ? -1 : items.findIndex(({ id }) => id === chosen);
-  return at >= 0 ? at : Math.max(0, Math.min(cursor, items.length - 1));
+  const index = chosen === null ? -1 : items.findIndex(({ id }) => id === chosen);
+  return index >= 0 ? index : Math.max(0, Math.min(cursor, items.length - 1));
 }
 
 function arrangePane(pane: Pane, index: number, visit: Searched, place: Place): ArrangedPane {
@@ -208,8 +208,8 @@ function sideBySide(
 ): ArrangedPane[] {
   const { from, to } = shown(panes, focus, room);
   const each = widths(panes.slice(from, to), room);
-  return each.map((width, at) =>
-    arrangePane(panes[from + at]!, from + at, visit, { column: at, above: 0, width, rows: body }),
+  return each.map((width, index) =>
+    arrangePane(panes[from + index]!, from + index, visit, { column: index, above: 0, width, rows: body }),
   );
 }
 
@@ -218,7 +218,9 @@ function stackedPanes(panes: readonly Pane[], visit: Searched, width: number, bo
   const heights = pile(panes, visit, width, body);
   if (heights === null) return null;
   const above = (at: number) => heights.slice(0, at).reduce((sum, rows) => sum + rows + 1, 0);
-  return heights.map((rows, at) => arrangePane(panes[at]!, at, visit, { column: 0, above: above(at), width, rows }));
+  return heights.map((rows, index) =>
+    arrangePane(panes[index]!, index, visit, { column: 0, above: above(index), width, rows }),
+  );
 }
 
 /**

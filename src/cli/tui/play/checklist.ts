@@ -53,7 +53,7 @@ async function decisions({ ask }: Ports): Promise<{ notes: string[]; choices: Ch
   if (status.open.length === 0) return { notes: [], choices: [] };
   const label = HEADINGS.openDecisions;
   return {
-    notes: wrap(openLine(status), NOTE_WIDTH).map((text, at) => (at === 0 ? done(false, text) : `    ${text}`)),
+    notes: wrap(openLine(status), NOTE_WIDTH).map((text, index) => (index === 0 ? done(false, text) : `    ${text}`)),
     choices: [{ label, key: 'Y', event: { type: 'open', route: { name: 'decide' } } }],
   };
 }

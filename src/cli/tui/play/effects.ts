@@ -324,7 +324,7 @@ export class GameEffects implements Effects {
     }
     store.send({ type: 'reveal' });
     await this.#moved(store, { name: 'dashboard' });
-    if (week > first) store.send({ type: 'open', route: { name: 'told', first } });
+    if (week > first) store.send({ type: 'open', route: { name: 'weekReport', first } });
     store.send({ type: 'say', text: await this.#told(first, week - first, this.#stopping), tone: 'good' });
   }
 

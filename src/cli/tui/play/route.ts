@@ -58,7 +58,7 @@ export type Route =
   | { name: 'dashboard' }
   | { name: 'decide' }
   /** Report of the weeks from `first` on. */
-  | { name: 'told'; first: number }
+  | { name: 'weekReport'; first: number }
   | { name: 'rankings'; all?: boolean }
   | { name: 'plan' }
   | { name: 'budget' }

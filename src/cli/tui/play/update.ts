@@ -409,7 +409,7 @@ function sortDialog(focus: ArrangedPane): Event {
     return { type: 'say', text: 'Nothing to sort here.', tone: 'plain' };
   }
   const choices = pane.columns
-    .filter(({ title }, at) => title !== '' && hasOrder(focus, at))
+    .filter(({ title }, index) => title !== '' && hasOrder(focus, index))
     .map(({ key, title }) => ({
       label: title,
       hint: state.sort?.column === key ? 'again: reverse order' : '',

@@ -24,7 +24,7 @@ import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey } from '../play/view.ts';
 import { wrapped } from './described.ts';
-import { neighbors, rowKey, shown, tablePane, textPane, view } from './parts.ts';
+import { neighbors, rowKey, tablePane, textPane, toneColumn, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 
@@ -136,20 +136,20 @@ function recruitsPane(route: BoardRoute, page: BoardPage): Pane {
     key: 'recruits',
     title: tagged.size === 0 ? list : `${list}, ${tagged.size} tagged`,
     columns: [
-      shown(BOARD.number, { tone: ({ number }) => (tagged.has(number) ? 'accent' : 'faint') }),
-      shown(BOARD.name, { tone: ({ number }) => (tagged.has(number) ? 'accent' : 'strong') }),
-      shown(BOARD.pos),
-      shown(BOARD.stars),
-      shown(BOARD.stand),
-      shown(BOARD.trend),
-      shown(BOARD.interest),
-      shown(BOARD.lead),
-      shown(BOARD.hours),
-      shown(BOARD.gap, { drop: 3 }),
-      shown(BOARD.visit, { drop: 4 }),
-      shown(BOARD.estimate, { drop: 1 }),
-      shown(BOARD.shortCares, { drop: 2 }),
-      shown(BOARD.decides, { drop: 5 }),
+      toneColumn(BOARD.number, { tone: ({ number }) => (tagged.has(number) ? 'accent' : 'faint') }),
+      toneColumn(BOARD.name, { tone: ({ number }) => (tagged.has(number) ? 'accent' : 'strong') }),
+      toneColumn(BOARD.pos),
+      toneColumn(BOARD.stars),
+      toneColumn(BOARD.stand),
+      toneColumn(BOARD.trend),
+      toneColumn(BOARD.interest),
+      toneColumn(BOARD.lead),
+      toneColumn(BOARD.hours),
+      toneColumn(BOARD.gap, { drop: 3 }),
+      toneColumn(BOARD.visit, { drop: 4 }),
+      toneColumn(BOARD.estimate, { drop: 1 }),
+      toneColumn(BOARD.shortCares, { drop: 2 }),
+      toneColumn(BOARD.decides, { drop: 5 }),
     ],
     rows: page.recruits,
     mark: ({ number }) => (tagged.has(number) ? 'tagged' : number === route.recruit ? 'open' : null),
@@ -166,10 +166,10 @@ const needsPane = (page: BoardPage): Pane =>
     key: 'needs',
     title: HEADINGS.classNeeds,
     columns: [
-      shown(BOARD_NEEDS.position),
-      shown(BOARD_NEEDS.places),
-      shown(BOARD_NEEDS.committed),
-      shown(BOARD_NEEDS.targets),
+      toneColumn(BOARD_NEEDS.position),
+      toneColumn(BOARD_NEEDS.places),
+      toneColumn(BOARD_NEEDS.committed),
+      toneColumn(BOARD_NEEDS.targets),
     ],
     rows: page.needs,
     keys: ({ position }) => ({ A: decide(page, autopilotAt(page, position)) }),
@@ -193,11 +193,11 @@ const classesPane = (page: BoardPage): Pane =>
     key: 'classes',
     title: HEADINGS.classesSoFar,
     columns: [
-      shown(CLASS_RANKS.rank),
-      shown(CLASS_RANKS.team),
-      shown(CLASS_RANKS.points),
-      shown(CLASS_RANKS.commits),
-      shown(CLASS_RANKS.chips),
+      toneColumn(CLASS_RANKS.rank),
+      toneColumn(CLASS_RANKS.team),
+      toneColumn(CLASS_RANKS.points),
+      toneColumn(CLASS_RANKS.commits),
+      toneColumn(CLASS_RANKS.chips),
     ],
     rows: page.classes,
     mark: ({ team }) => (team === page.team.name ? 'own' : null),

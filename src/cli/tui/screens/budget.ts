@@ -19,7 +19,7 @@ import {
 } from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
 import { wrapped } from './described.ts';
-import { shown, tablePane, textPane, view } from './parts.ts';
+import { tablePane, textPane, toneColumn, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 const decide = (input: InputOf<'setBudget'>): Event => ({
@@ -43,11 +43,11 @@ const boosters = (page: BudgetPage, asking: Asking) =>
     key: 'asking',
     title: HEADINGS.boosters,
     columns: [
-      shown(ASKING.ask, { tone: () => 'strong' }),
-      shown(ASKING.now, { align: 'left' }),
-      shown(ASKING.later, { align: 'left' }),
-      shown(ASKING.expected, { align: 'left' }),
-      shown(ASKING.fired, { align: 'left', drop: 1 }),
+      toneColumn(ASKING.ask, { tone: () => 'strong' }),
+      toneColumn(ASKING.now, { align: 'left' }),
+      toneColumn(ASKING.later, { align: 'left' }),
+      toneColumn(ASKING.expected, { align: 'left' }),
+      toneColumn(ASKING.fired, { align: 'left', drop: 1 }),
     ],
     rows: askRows(asking),
     mark: ({ by }) => (by === null ? null : 'strong'),
@@ -72,16 +72,16 @@ export const budget = screen<'budget', BudgetPage>({
     const [first, ...rest] = budgetLines(page);
     return view({
       title: HEADINGS.budgetOf(page.year),
-      head: [[first!], ...rest.map((told) => [[told, 'faint'] as const])],
+      head: [[first!], ...rest.map((line) => [[line, 'faint'] as const])],
       panes: [
         tablePane<BudgetUseRow>({
           key: 'budget',
           columns: [
-            shown(BUDGET.use, { tone: () => 'strong' }),
-            shown(BUDGET.share, { align: 'left' }),
-            shown(BUDGET.staff),
-            shown(BUDGET.rank, { align: 'left', drop: 2 }),
-            shown(BUDGET.buys, { align: 'left' }),
+            toneColumn(BUDGET.use, { tone: () => 'strong' }),
+            toneColumn(BUDGET.share, { align: 'left' }),
+            toneColumn(BUDGET.staff),
+            toneColumn(BUDGET.rank, { align: 'left', drop: 2 }),
+            toneColumn(BUDGET.buys, { align: 'left' }),
           ],
           rows: page.uses,
           mark: (row) => (row.share === row.staff_share ? null : 'strong'),

@@ -83,7 +83,7 @@ function gameCard(page: GamePage, width: number, context: Context): Item[] {
     BLANK,
     ...wrap(game.headline ?? '', width).map((text) => line([text])),
     BLANK,
-    ...lineScore(page).map((spans, at) => line(at === 0 ? [['', null]] : [firstOf(spans), ...spans.slice(2)])),
+    ...lineScore(page).map((spans, index) => line(index === 0 ? [['', null]] : [firstOf(spans), ...spans.slice(2)])),
     BLANK,
     line([[`Line: ${favoredText(game)}`, 'faint']]),
     BLANK,

@@ -35,7 +35,19 @@ import type { Item, Pane } from '../play/view.ts';
 import { openHead } from './decide.ts';
 import { wrapped } from './described.ts';
 import { MATCH, outcomeColumn } from './game-words.ts';
-import { BLANK, chip, dots, heading, line, resultTone, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
+import {
+  BLANK,
+  chip,
+  dots,
+  heading,
+  line,
+  resultTone,
+  tablePane,
+  teamTitle,
+  textPane,
+  toneColumn,
+  view,
+} from './parts.ts';
 import { type Context, keptBack, type Ports, screen } from './screen.ts';
 import { arcLines, stakeLines, storyLines } from './sentences.ts';
 import { leadersPane } from './team.ts';
@@ -107,10 +119,10 @@ function conference({ confTeams, team }: Dashboard): Pane {
     key: 'conference',
     title: standingsTitle(independent ? undefined : team.conference),
     columns: [
-      shown(TEAMS.team, { text: (t) => rankPrefix(t.name, t.ranking) }),
-      shown(TEAMS.rating, { drop: 1 }),
-      ...(independent ? [] : [shown(TEAMS.conf, { align: 'right' })]),
-      shown(TEAMS.overall, { align: 'right' }),
+      toneColumn(TEAMS.team, { text: (t) => rankPrefix(t.name, t.ranking) }),
+      toneColumn(TEAMS.rating, { drop: 1 }),
+      ...(independent ? [] : [toneColumn(TEAMS.conf, { align: 'right' })]),
+      toneColumn(TEAMS.overall, { align: 'right' }),
     ],
     rows: confTeams,
     mark: (t) => (t.name === team.name ? 'own' : null),
@@ -124,7 +136,7 @@ function poll({ rankings }: Rankings, team: string): Pane {
   return tablePane<Ranking>({
     key: 'top',
     title: 'AP Top 25',
-    columns: [shown(RANKINGS.rank), shown(RANKINGS.team), shown(RANKINGS.record)],
+    columns: [toneColumn(RANKINGS.rank), toneColumn(RANKINGS.team), toneColumn(RANKINGS.record)],
     rows: rankings.slice(0, 25),
     mark: (t) => (t.name === team ? 'own' : null),
     route: (t) => ({ name: 'team', team: t.name }),
@@ -140,9 +152,9 @@ function ownSchedule({ games: all, info, team }: TeamSchedule, context: Context)
     title: [HEADINGS.teamSchedule(team.name), ...earlyMark(all)].join('  '),
     columns: [
       // The result always has room: color alone does not show the winner.
-      shown(SCHEDULE.week(info.playoff.teams), { least: 4 }),
-      shown(SCHEDULE.opponent, { least: 12 }),
-      shown(SCHEDULE.result, {
+      toneColumn(SCHEDULE.week(info.playoff.teams), { least: 4 }),
+      toneColumn(SCHEDULE.opponent, { least: 12 }),
+      toneColumn(SCHEDULE.result, {
         text: (g) => (kept(g) ? 'hidden' : g.result === null ? markedSpread(g) : SCHEDULE.result.text(g)),
         tone: (g) => resultTone(g.result) ?? 'faint',
       }),

@@ -38,7 +38,7 @@ export function openHead(status: Pick<Status, 'open'>): Span[][] {
 }
 
 /** A line to choose, with the effect of the decision under it. */
-function told(decision: OpenDecision, width: number): Item[] {
+function decisionItems(decision: OpenDecision, width: number): Item[] {
   const said = wrap(decision.text, width - INDENT.length).map((part) => under([[INDENT + part, 'faint']]));
   return [line([[openHeading(decision), 'strong']], DECIDED_ON[decision.what]), ...said];
 }
@@ -65,7 +65,10 @@ export const decide = screen<'decide', Status>({
       panes: [
         textPane({
           key: 'open',
-          lines: (width) => [...beginning({ info, open }, width), ...open.flatMap((decision) => told(decision, width))],
+          lines: (width) => [
+            ...beginning({ info, open }, width),
+            ...open.flatMap((decision) => decisionItems(decision, width)),
+          ],
           empty: EMPTY.openDecisions,
         }),
       ],

@@ -22,7 +22,7 @@ import {
 import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey, Span } from '../play/view.ts';
-import { neighbors, rowKey, shown, tablePane, view } from './parts.ts';
+import { neighbors, rowKey, tablePane, toneColumn, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 
@@ -119,15 +119,15 @@ function playersPane(route: DepthRoute, one: DepthPosition, mine: boolean, save:
     key: 'men',
     title: positionTitle(one),
     columns: [
-      shown(DEPTH.place),
-      shown(DEPTH.name, {
+      toneColumn(DEPTH.place),
+      toneColumn(DEPTH.name, {
         least: 14,
         tone: ({ starts }) => (starts ? 'strong' : null),
       }),
-      shown(DEPTH.class),
-      shown(DEPTH.rating),
-      shown(DEPTH.staff, { tone: (row) => (row.place === row.staff_place ? 'faint' : 'accent') }),
-      shown(DEPTH.status, {
+      toneColumn(DEPTH.class),
+      toneColumn(DEPTH.rating),
+      toneColumn(DEPTH.staff, { tone: (row) => (row.place === row.staff_place ? 'faint' : 'accent') }),
+      toneColumn(DEPTH.status, {
         least: 24,
         tone: ({ injury }) => (injury === null || injury.status === 'held_back' ? null : 'loss'),
       }),
@@ -151,12 +151,12 @@ const positionsPane = (route: DepthRoute, page: DepthPage, position: DepthPositi
     key: 'positions',
     title: 'Positions',
     columns: [
-      shown(DEPTH_POSITIONS.position),
-      shown(DEPTH_POSITIONS.rating),
-      shown(DEPTH_POSITIONS.staff),
-      shown(DEPTH_POSITIONS.win),
-      shown(DEPTH_POSITIONS.staffWin),
-      shown(DEPTH_POSITIONS.by),
+      toneColumn(DEPTH_POSITIONS.position),
+      toneColumn(DEPTH_POSITIONS.rating),
+      toneColumn(DEPTH_POSITIONS.staff),
+      toneColumn(DEPTH_POSITIONS.win),
+      toneColumn(DEPTH_POSITIONS.staffWin),
+      toneColumn(DEPTH_POSITIONS.by),
     ],
     rows: page.positions,
     mark: (row) => (row.position === position ? 'open' : null),

@@ -32,7 +32,18 @@ import { type DescribedRoute, type Route, routeOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
 import { openHead } from './decide.ts';
 import { KEPT } from './game-words.ts';
-import { heading, line, neighbors, picker, shown, stars, type ToneColumn, tablePane, textPane, view } from './parts.ts';
+import {
+  heading,
+  line,
+  neighbors,
+  picker,
+  stars,
+  type ToneColumn,
+  tablePane,
+  textPane,
+  toneColumn,
+  view,
+} from './parts.ts';
 import { type Context, keptBack, type Screen } from './screen.ts';
 import { teamHead, teamTabs } from './team-pages.ts';
 
@@ -79,7 +90,7 @@ const LEAST_REMARK = 8;
 function columnOf<Row>(column: PageColumn<Row>, rows: readonly Row[], { wide, context }: Drawn): ToneColumn<Row> {
   const { of, cell, look = '', drop, align, remark, least = remark ? LEAST_REMARK : undefined } = column;
   const most = MOST_STARS[look];
-  return shown(of, {
+  return toneColumn(of, {
     ...(align !== undefined && { align }),
     ...(most !== undefined && { align: 'left' as const, text: (row: Row) => stars(Number(of.value(row)), most) }),
     ...(cell !== undefined && {
@@ -206,9 +217,9 @@ function bracketOf({ name, title = 'Bracket', bracket, own }: BracketSection): P
       ascii: false,
       measure: textWidth,
       short: clip,
-    }).map(({ text, game }, at): Item => {
+    }).map(({ text, game }, index): Item => {
       if (game?.game_id === undefined) {
-        return { ...heading(''), cells: [[text, at === 0 ? 'header' : 'faint'] as const] };
+        return { ...heading(''), cells: [[text, index === 0 ? 'header' : 'faint'] as const] };
       }
       return line([[text, text.includes(own) ? 'own' : null]], { name: 'game', id: game.game_id });
     });
@@ -236,8 +247,8 @@ function paneOf(section: Section, context: Context): Pane | null {
 /** A banner takes a line or two above the panes. */
 function bannerHead({ over, headline, facts }: BannerSection): Span[][] {
   const said = [headline, ...facts].map(plainWords).join(' · ');
-  return wrap(`${over}  ${said}`, HEAD_WIDTH).map((text, at): Span[] =>
-    at === 0 && text.startsWith(over)
+  return wrap(`${over}  ${said}`, HEAD_WIDTH).map((text, index): Span[] =>
+    index === 0 && text.startsWith(over)
       ? [
           [over, 'faint'],
           [text.slice(over.length), 'strong'],
@@ -281,7 +292,7 @@ function pickerKeys({ label, chosen, choices, key, of, step }: Picker): ScreenKe
     const route = routeOf(each.link);
     return route === null ? [] : [{ label: each.label, route }];
   });
-  const at = offered.findIndex((each) => each.label === chosen);
+  const index = offered.findIndex((each) => each.label === chosen);
   if (offered.length < 2) return [];
   return [
     picker(key, label.toLowerCase(), of ?? label, offered),
@@ -289,7 +300,7 @@ function pickerKeys({ label, chosen, choices, key, of, step }: Picker): ScreenKe
       ? []
       : neighbors(
           offered.map(({ route }) => route),
-          at,
+          index,
           step,
         )),
   ];

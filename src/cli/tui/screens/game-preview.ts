@@ -19,7 +19,7 @@ import { lineText, occasionText } from '../../text/games.ts';
 import type { Item, ScreenKey, ScreenView } from '../play/view.ts';
 import { watchDialog } from './dashboard.ts';
 import { wrapped } from './described.ts';
-import { BLANK, chip, heading, line, metIn, shown, tablePane, textPane, view } from './parts.ts';
+import { BLANK, chip, heading, line, metIn, tablePane, textPane, toneColumn, view } from './parts.ts';
 import { stakeLines } from './sentences.ts';
 import { whyKey } from './why.ts';
 
@@ -56,7 +56,7 @@ export function previewLines(page: UnplayedGame, width: number): Item[] {
     ...PREVIEW_STATS.map((stat) =>
       row(PREVIEW_NUMBERS[stat].short, previewText(b.stats, stat), previewText(a.stats, stat)),
     ),
-    ...injuredLines(page).flatMap((told) => [BLANK, ...wrapped([told], width)]),
+    ...injuredLines(page).flatMap((text) => [BLANK, ...wrapped([text], width)]),
   ];
 }
 
@@ -67,8 +67,8 @@ interface KeyPlayer {
 
 /** The effects of the game on each of its teams. */
 function stakesOfBoth(stakes: readonly Stakes[], width: number): Item[] {
-  return stakes.flatMap((each, at) => [
-    ...(at === 0 ? [] : [BLANK]),
+  return stakes.flatMap((each, index) => [
+    ...(index === 0 ? [] : [BLANK]),
     heading(each.team.name),
     ...stakeLines(each),
     ...wrapped(each.on_the_line, width),
@@ -118,8 +118,8 @@ export function previewView(page: UnplayedGame, stakes: readonly Stakes[]): Scre
         key: 'players',
         title: HEADINGS.keyPlayers,
         columns: [
-          shown(nameColumn<KeyPlayer>('name', COMMON.player, ({ player }) => player)),
-          shown(positionColumn<KeyPlayer>('pos', ({ player }) => player.pos)),
+          toneColumn(nameColumn<KeyPlayer>('name', COMMON.player, ({ player }) => player)),
+          toneColumn(positionColumn<KeyPlayer>('pos', ({ player }) => player.pos)),
           { key: 'rating', title: COMMON.player_rating.short, value: ({ player }) => player.rating },
         ],
         rows: players,

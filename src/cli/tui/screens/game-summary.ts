@@ -23,11 +23,11 @@ import { gameStatColumns, occasionText, type ScoreLine, scoreLines } from '../..
 import { wrap } from '../../text/width.ts';
 import type { GamePart, Route } from '../play/route.ts';
 import type { Item, Pane, ScreenView, Span, Tone } from '../play/view.ts';
-import { BLANK, chip, heading, line, metIn, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
+import { BLANK, chip, heading, line, metIn, tablePane, tabsOf, textPane, toneColumn, view } from './parts.ts';
 
 /** The score by quarters, one line a team. */
 export function lineScore(page: PlayedGame): Span[][] {
-  const titles = page.quarters.teamA.map((_, at) => (at < 4 ? String(at + 1) : 'OT').padStart(4)).join('');
+  const titles = page.quarters.teamA.map((_, index) => (index < 4 ? String(index + 1) : 'OT').padStart(4)).join('');
   const row = ({ team, rank, quarters, points, won }: ScoreLine): Span[] => [
     chip({ ...team, abbreviation: team.abbreviation.padEnd(4) }),
     [` ${rankPrefix(team.name, rank).padEnd(24)}`, won ? 'strong' : null],
@@ -63,8 +63,8 @@ function leaders(page: PlayedGame): Pane {
     title: 'Leaders',
     min: 36,
     lines: (width) => [
-      ...rows.flatMap(({ kind, log }, at) => [
-        ...(at % 2 === 0 ? [heading(kind)] : []),
+      ...rows.flatMap(({ kind, log }, index) => [
+        ...(index % 2 === 0 ? [heading(kind)] : []),
         ...playerLines(page, log, width),
       ]),
       ...absentLines(page),
@@ -75,8 +75,8 @@ function leaders(page: PlayedGame): Pane {
 
 /** Describes how the game swung. */
 function swingLines(page: PlayedGame, width: number): Item[] {
-  const told = [...swingTexts(page), ...(page.conditions === null ? [] : [conditionsText(page.conditions)])];
-  return [heading('Flow'), ...told.flatMap((sentence) => wrap(sentence, width).map((text) => line([text])))];
+  const lines = [...swingTexts(page), ...(page.conditions === null ? [] : [conditionsText(page.conditions)])];
+  return [heading('Flow'), ...lines.flatMap((sentence) => wrap(sentence, width).map((text) => line([text])))];
 }
 
 /** Lists the players who were out, one line each. */
@@ -164,9 +164,9 @@ function playsPane(page: PlayedGame): Pane {
     title: HEADINGS.playByPlay,
     lines: (width) => {
       let from = 0;
-      return page.drives.flatMap((drive, at) => {
+      return page.drives.flatMap((drive, index) => {
         const [own, other] = sidesOf(page, drive.offense);
-        const told = `${drive.result}: ${driveFacts(drive)}`;
+        const text = `${drive.result}: ${driveFacts(drive)}`;
         const plays = drive.plays.flatMap((play) => {
           const time = timeText(play.quarter, play.clock);
           const down = downText(play, play.offense === drive.offense ? [own, other] : [other, own]);
@@ -175,7 +175,7 @@ function playsPane(page: PlayedGame): Pane {
           const route = { name: 'watch', id: page.game.id, from: from++ } as const;
           return playLines([time, down], play.text + score, tone, width, route);
         });
-        return [...(at === 0 ? [] : [BLANK]), heading(`${drive.number}. ${drive.offense}  ${told}`), ...plays];
+        return [...(index === 0 ? [] : [BLANK]), heading(`${drive.number}. ${drive.offense}  ${text}`), ...plays];
       });
     },
   });
@@ -197,7 +197,7 @@ function performances(page: PlayedGame, team: string): Pane {
     key: team,
     title: team,
     columns: [
-      shown(nameColumn<Performance>('name', COMMON.player, ({ log }) => log)),
+      toneColumn(nameColumn<Performance>('name', COMMON.player, ({ log }) => log)),
       {
         key: 'line',
         title: 'Line',

@@ -2,7 +2,7 @@ import type { Game, ScheduleGame } from '../../../core/contract/views/shared.ts'
 import { finalLabel, lineOrder, nextGameText, opponentText, type TableColumn } from '../../../core/present/index.ts';
 import { lineText, matchText } from '../../text/games.ts';
 import { type Span, spanText } from '../play/view.ts';
-import { shown, type ToneColumn } from './parts.ts';
+import { type ToneColumn, toneColumn } from './parts.ts';
 import { type Context, keptBack } from './screen.ts';
 
 /** Shown in place of a hidden result. */
@@ -20,8 +20,8 @@ export function gamesAround<Row extends { last_game: ScheduleGame | null; next_g
   year: number,
 ): ToneColumn<Row>[] {
   return [
-    shown(of.last_week),
-    shown(of.this_week, {
+    toneColumn(of.last_week),
+    toneColumn(of.this_week, {
       text: (row) => nextCell(row.next_game, context, year),
     }),
   ];

@@ -21,9 +21,9 @@ import { sideline } from './sideline.ts';
 import { signing } from './signing.ts';
 import { newGame, start } from './start.ts';
 import { team, teamStats } from './team.ts';
-import { toldWeeks } from './told.ts';
 import { watch } from './watch.ts';
 import { week } from './week.ts';
+import { weekReportScreen } from './week-report.ts';
 import { why } from './why.ts';
 
 /** Hand-made pages, by name. */
@@ -33,7 +33,7 @@ const SCREENS = {
   noncon,
   dashboard,
   decide,
-  told: toldWeeks,
+  weekReport: weekReportScreen,
   rankings,
   plan,
   budget,

@@ -27,7 +27,7 @@ export async function askOpenWeek({ ask }: Pick<Ports, 'ask'>, week: number): Pr
 }
 
 /** Facts shown about a possible opponent, most important first: those that do not fit are dropped from the end. */
-const TOLD: readonly { title: string; right?: true; text: (foe: Opponent) => string }[] = [
+const OPPONENT_FACTS: readonly { title: string; right?: true; text: (foe: Opponent) => string }[] = [
   { title: COMMON.rank.short, right: true, text: ({ ranking }) => rankText(ranking) },
   { title: COMMON.team.short, text: ({ name }) => name },
   { title: COMMON.rating.short, right: true, text: ({ rating }) => oneDecimal(rating) },
@@ -42,14 +42,14 @@ const TOLD: readonly { title: string; right?: true; text: (foe: Opponent) => str
 
 /** Returns the opponents of a week as table lines to choose from, and the header line; names are never cut. */
 export function opponentTable(foes: readonly Opponent[], week: number, width: number) {
-  const cells = TOLD.map(({ title, text }) => [title, ...foes.map(text)]);
+  const cells = OPPONENT_FACTS.map(({ title, text }) => [title, ...foes.map(text)]);
   const widths = cells.map((column) => Math.max(...column.map(textWidth)));
   const used = (columns: number) => widths.slice(0, columns).reduce((sum, each) => sum + each + 2, -2);
-  let columns = TOLD.length;
+  let columns = OPPONENT_FACTS.length;
   while (columns > 2 && used(columns) > width) columns--;
   const padded = (text: string, at: number) => {
     const blanks = ' '.repeat(widths[at]! - textWidth(text));
-    return TOLD[at]!.right ? blanks + text : text + blanks;
+    return OPPONENT_FACTS[at]!.right ? blanks + text : text + blanks;
   };
   const row = (at: number) =>
     cells
@@ -57,8 +57,8 @@ export function opponentTable(foes: readonly Opponent[], week: number, width: nu
       .map((column, index) => padded(column[at]!, index))
       .join('  ');
   const choices = foes.map(
-    ({ name: opponent }, at): Choice => ({
-      label: row(at + 1).trimEnd(),
+    ({ name: opponent }, index): Choice => ({
+      label: row(index + 1).trimEnd(),
       event: {
         type: 'do',
         effect: {

@@ -42,8 +42,8 @@ function nameDialog(route: RouteOf<'newGame'>): Event {
   };
 }
 
-const PAIRS: readonly (readonly CoachSkill[])[] = COACH_SKILLS.flatMap((one, at) =>
-  COACH_SKILLS.slice(at + 1).map((two) => [one, two]),
+const PAIRS: readonly (readonly CoachSkill[])[] = COACH_SKILLS.flatMap((one, index) =>
+  COACH_SKILLS.slice(index + 1).map((two) => [one, two]),
 );
 
 function strengthText(strengths: readonly CoachSkill[]): string {

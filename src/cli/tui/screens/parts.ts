@@ -17,7 +17,7 @@ export interface ToneColumn<Row> extends Column<Row> {
 }
 
 /** Builds a described column with the screen's additions. */
-export function shown<Row>(of: TableColumn<Row>, own: Partial<ToneColumn<Row>> = {}): ToneColumn<Row> {
+export function toneColumn<Row>(of: TableColumn<Row>, own: Partial<ToneColumn<Row>> = {}): ToneColumn<Row> {
   return { ...column(of), ...own };
 }
 
@@ -116,11 +116,11 @@ function distinct(items: readonly Item[]): Item[] {
 export function tablePane<Row>(table: TableOf<Row>): Pane {
   const items: Item[] = [];
   let group = '';
-  for (const [at, row] of table.rows.entries()) {
+  for (const [index, row] of table.rows.entries()) {
     const name = table.group?.(row) ?? '';
     if (name !== group && name !== '') items.push(heading(name));
     group = name;
-    items.push(rowItem(table, row, at));
+    items.push(rowItem(table, row, index));
   }
   return {
     key: table.key,

@@ -22,7 +22,7 @@ import {
 } from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
 import { wrapped } from './described.ts';
-import { shown, tablePane, textPane, view } from './parts.ts';
+import { tablePane, textPane, toneColumn, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 const change = (input: InputOf<'setPlan'>): Event => ({
@@ -71,7 +71,7 @@ export const plan = screen<'plan', PlanPage>({
         tablePane<PlanRow>({
           key: 'plan',
           title: 'Plan',
-          columns: [shown(PLAN.choice), shown(PLAN.plan), shown(PLAN.chosen), shown(PLAN.staff)],
+          columns: [toneColumn(PLAN.choice), toneColumn(PLAN.plan), toneColumn(PLAN.chosen), toneColumn(PLAN.staff)],
           rows: planRows(page),
           mark: (row) => (row.chosen ? 'strong' : null),
           act: (row) => ({ type: 'dialog', title: row.name, notes: [row.trade], choices: choicesOf(row, page) }),
@@ -81,9 +81,9 @@ export const plan = screen<'plan', PlanPage>({
           key: 'scouting',
           title: scoutingTitle(page),
           columns: [
-            shown(SCOUTING.stat),
-            shown(SCOUTING.does, { align: 'right' }),
-            shown(SCOUTING.allows, { align: 'right' }),
+            toneColumn(SCOUTING.stat),
+            toneColumn(SCOUTING.does, { align: 'right' }),
+            toneColumn(SCOUTING.allows, { align: 'right' }),
           ],
           rows: page.scouting,
           empty: NOTHING_SCOUTED,

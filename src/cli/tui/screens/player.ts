@@ -29,7 +29,7 @@ import {
 } from '../../../core/present/index.ts';
 import { columns } from '../../text/described.ts';
 import type { Item, Span } from '../play/view.ts';
-import { BLANK, line, picker, ratingBar, resultTone, shown, stars, tablePane, view } from './parts.ts';
+import { BLANK, line, picker, ratingBar, resultTone, stars, tablePane, toneColumn, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 function logs(page: PlayerPage, year: number) {
@@ -37,9 +37,9 @@ function logs(page: PlayerPage, year: number) {
     key: 'logs',
     title: `Game Logs ${year}`,
     columns: [
-      shown(GAME_LOG.week(page.info.playoff.teams), { least: 6 }),
-      shown(GAME_LOG.opponent),
-      shown(GAME_LOG.result, { tone: ({ game }) => resultTone(game.result) }),
+      toneColumn(GAME_LOG.week(page.info.playoff.teams), { least: 6 }),
+      toneColumn(GAME_LOG.opponent),
+      toneColumn(GAME_LOG.result, { tone: ({ game }) => resultTone(game.result) }),
       ...columns(logColumns(shownStats(page.player.pos))),
     ],
     rows: page.game_logs.filter((log) => !isEmptyLog(log)),
@@ -111,12 +111,12 @@ export const player = screen<'player', PlayerPage>({
         ],
         [`${homeText(page)}.`],
         [`${growthText(page)}.`],
-        ...cameFromLines(page).map((told): Span[] => [told]),
-        ...honorLines(page.awards).map((told): Span[] => [[told, 'accent']]),
-        ...[draftedText(page)].flatMap((told): Span[][] => (told === null ? [] : [[[told, 'strong']]])),
-        ...hallLines(page).map((told): Span[] => [[told, 'strong']]),
-        ...standingRecordLines(page).map((told): Span[] => [told]),
-        ...healthLines(page).map((told): Span[] => [told]),
+        ...cameFromLines(page).map((text): Span[] => [text]),
+        ...honorLines(page.awards).map((text): Span[] => [[text, 'accent']]),
+        ...[draftedText(page)].flatMap((text): Span[][] => (text === null ? [] : [[[text, 'strong']]])),
+        ...hallLines(page).map((text): Span[] => [[text, 'strong']]),
+        ...standingRecordLines(page).map((text): Span[] => [text]),
+        ...healthLines(page).map((text): Span[] => [text]),
       ],
       panes: [logs(page, year), seasons(page)],
       layout: 'stacked',

@@ -8,7 +8,7 @@ import { textWidth } from '../../text/width.ts';
 import { routeOf } from '../play/route.ts';
 import type { Item, Pane } from '../play/view.ts';
 import { wrapped } from './described.ts';
-import { heading, line, shown, tablePane, tabsOf, textPane, view } from './parts.ts';
+import { heading, line, tablePane, tabsOf, textPane, toneColumn, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 /** Returns all games, round by round. */
@@ -33,9 +33,9 @@ function drawn({ bracket, info }: Playoff, width: number): Item[] {
     measure: textWidth,
     short: clip,
   });
-  return rows.map(({ text, game }, at) => {
+  return rows.map(({ text, game }, index) => {
     // A heading has no cursor before it: indent it like the lines with games, or the bracket's arms do not meet.
-    if (game === null) return { ...heading(''), cells: [[`  ${text}`, at === 0 ? 'header' : 'faint'] as const] };
+    if (game === null) return { ...heading(''), cells: [[`  ${text}`, index === 0 ? 'header' : 'faint'] as const] };
     return { ...line([[text, text.includes(info.team.name) ? 'own' : null]]), ...opensGame(game) };
   });
 }
@@ -84,7 +84,13 @@ function field({ playoff_teams, info }: Playoff): Pane {
   return tablePane<Playoff['playoff_teams'][number]>({
     key: 'field',
     title: HEADINGS.playoffTeams,
-    columns: [shown(FIELD.seed), shown(FIELD.team), shown(FIELD.rank), shown(FIELD.record), shown(FIELD.autobid)],
+    columns: [
+      toneColumn(FIELD.seed),
+      toneColumn(FIELD.team),
+      toneColumn(FIELD.rank),
+      toneColumn(FIELD.record),
+      toneColumn(FIELD.autobid),
+    ],
     rows: playoff_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : t.seed <= byesOf(info.playoff.teams) ? 'strong' : null),
     route: (t) => ({ name: 'team', team: t.name }),
@@ -96,7 +102,7 @@ function bubble({ bubble_teams, info }: Playoff): Pane {
   return tablePane<Playoff['bubble_teams'][number]>({
     key: 'bubble',
     title: info.playoff.teams === 2 ? HEADINGS.nextBestTeams : HEADINGS.bubbleTeams,
-    columns: [shown(BUBBLE.rank), shown(BUBBLE.team), shown(BUBBLE.record)],
+    columns: [toneColumn(BUBBLE.rank), toneColumn(BUBBLE.team), toneColumn(BUBBLE.record)],
     rows: info.playoff.teams === 2 ? bubble_teams.slice(0, 5) : bubble_teams,
     mark: (t) => (t.name === info.team.name ? 'own' : null),
     route: (t) => ({ name: 'team', team: t.name }),
@@ -110,10 +116,10 @@ function champions({ conference_champions, info }: Playoff): Pane {
     key: 'champions',
     title: HEADINGS.conferenceChampions,
     columns: [
-      shown(CHAMPIONS.conference, { least: 6 }),
-      shown(CHAMPIONS.team),
-      shown(CHAMPIONS.rank),
-      shown(CHAMPIONS.seed),
+      toneColumn(CHAMPIONS.conference, { least: 6 }),
+      toneColumn(CHAMPIONS.team),
+      toneColumn(CHAMPIONS.rank),
+      toneColumn(CHAMPIONS.seed),
     ],
     rows: info.playoff.teams === 2 ? conference_champions.slice(0, 6) : conference_champions,
     mark: (t) => (t.name === info.team.name ? 'own' : null),

@@ -1,8 +1,8 @@
 import type { InputOf } from '../../../core/contract/registry.ts';
 import type {
-  PortalMan,
   PortalMove,
   PortalPage,
+  PortalPlayer,
   PortalTarget,
 } from '../../../core/contract/views/recruiting/portal.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
@@ -27,11 +27,11 @@ import type { Event } from '../play/event.ts';
 import type { Route, RouteOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey } from '../play/view.ts';
 import { wrapped } from './described.ts';
-import { rowKey, shown, tablePane, textPane, view } from './parts.ts';
+import { rowKey, tablePane, textPane, toneColumn, view } from './parts.ts';
 import { positionKey } from './roster.ts';
 import { screen } from './screen.ts';
 
-const decide = (input: InputOf<'setPortal'>, player: PortalMan | PortalTarget | null): Event => ({
+const decide = (input: InputOf<'setPortal'>, player: PortalPlayer | PortalTarget | null): Event => ({
   type: 'do',
   effect: { do: 'decide', command: 'setPortal', input, said: portalDecided(input, player) },
 });
@@ -42,25 +42,25 @@ const whyChosen = ({ id }: { id: number }): Event => ({
 const playerPage = ({ id }: { id: number }): Route => ({ name: 'player', id });
 
 /** Returns the actions of some keys on a row. */
-function keysFor<Row extends PortalMan | PortalTarget>(keys: readonly PortalKey<Row>[]): (row: Row) => Item['keys'] {
+function keysFor<Row extends PortalPlayer | PortalTarget>(keys: readonly PortalKey<Row>[]): (row: Row) => Item['keys'] {
   return (row) => Object.fromEntries(keys.map(({ key, change }) => [key, decide(change(row), row)]));
 }
 
 function oursPane(page: PortalPage): Pane {
-  return tablePane<PortalMan>({
+  return tablePane<PortalPlayer>({
     key: 'ours',
     title: portalTitles(page).ours,
     columns: [
-      shown(PORTAL_OURS.name, { tone: ({ promised }) => (promised ? 'accent' : 'strong') }),
-      shown(PORTAL_OURS.pos),
-      shown(PORTAL_OURS.class, { drop: 1 }),
-      shown(PORTAL_OURS.rating),
-      shown(PORTAL_OURS.next_up, { drop: 3 }),
-      shown(PORTAL_OURS.chance),
-      shown(PORTAL_OURS.declares, { drop: 4 }),
-      shown(PORTAL_OURS.reason),
-      shown(PORTAL_OURS.with_promise, { drop: 3 }),
-      shown(PORTAL_OURS.promised, { drop: 2 }),
+      toneColumn(PORTAL_OURS.name, { tone: ({ promised }) => (promised ? 'accent' : 'strong') }),
+      toneColumn(PORTAL_OURS.pos),
+      toneColumn(PORTAL_OURS.class, { drop: 1 }),
+      toneColumn(PORTAL_OURS.rating),
+      toneColumn(PORTAL_OURS.next_up, { drop: 3 }),
+      toneColumn(PORTAL_OURS.chance),
+      toneColumn(PORTAL_OURS.declares, { drop: 4 }),
+      toneColumn(PORTAL_OURS.reason),
+      toneColumn(PORTAL_OURS.with_promise, { drop: 3 }),
+      toneColumn(PORTAL_OURS.promised, { drop: 2 }),
     ],
     rows: page.ours,
     route: playerPage,
@@ -75,18 +75,18 @@ function marketPane(page: PortalPage): Pane {
     key: 'market',
     title: portalTitles(page).market,
     columns: [
-      shown(PORTAL_MARKET.name, { tone: ({ said }) => (said === 'pass' ? 'faint' : 'strong') }),
-      shown(PORTAL_MARKET.pos),
-      shown(PORTAL_MARKET.class, { drop: 2 }),
-      shown(PORTAL_MARKET.rating),
-      shown(PORTAL_MARKET.team),
-      shown(PORTAL_MARKET.role, { drop: 5 }),
-      shown(PORTAL_MARKET.fit, { drop: 6 }),
-      shown(PORTAL_MARKET.places, { drop: 1 }),
-      shown(PORTAL_MARKET.odds),
-      shown(PORTAL_MARKET.odds_called, { drop: 4 }),
-      shown(PORTAL_MARKET.price, { drop: 3 }),
-      shown(PORTAL_MARKET.said, { tone: ({ said }) => (said === 'offer' ? 'accent' : 'faint') }),
+      toneColumn(PORTAL_MARKET.name, { tone: ({ said }) => (said === 'pass' ? 'faint' : 'strong') }),
+      toneColumn(PORTAL_MARKET.pos),
+      toneColumn(PORTAL_MARKET.class, { drop: 2 }),
+      toneColumn(PORTAL_MARKET.rating),
+      toneColumn(PORTAL_MARKET.team),
+      toneColumn(PORTAL_MARKET.role, { drop: 5 }),
+      toneColumn(PORTAL_MARKET.fit, { drop: 6 }),
+      toneColumn(PORTAL_MARKET.places, { drop: 1 }),
+      toneColumn(PORTAL_MARKET.odds),
+      toneColumn(PORTAL_MARKET.odds_called, { drop: 4 }),
+      toneColumn(PORTAL_MARKET.price, { drop: 3 }),
+      toneColumn(PORTAL_MARKET.said, { tone: ({ said }) => (said === 'offer' ? 'accent' : 'faint') }),
     ],
     rows: page.market,
     route: playerPage,
@@ -103,13 +103,13 @@ function movesPanes(page: PortalPage, route: RouteOf<'portal'>, list: 'came' | '
     key: list,
     title: portalTitles(page)[list],
     columns: [
-      shown(PORTAL_MOVES.name, { tone: () => 'strong' }),
-      shown(PORTAL_MOVES.pos),
-      shown(PORTAL_MOVES.class, { drop: 1 }),
-      shown(PORTAL_MOVES.rating),
-      shown(list === 'came' ? PORTAL_MOVES.from : PORTAL_MOVES.to),
-      shown(PORTAL_MOVES.reason),
-      shown(PORTAL_MOVES.you, { drop: 2 }),
+      toneColumn(PORTAL_MOVES.name, { tone: () => 'strong' }),
+      toneColumn(PORTAL_MOVES.pos),
+      toneColumn(PORTAL_MOVES.class, { drop: 1 }),
+      toneColumn(PORTAL_MOVES.rating),
+      toneColumn(list === 'came' ? PORTAL_MOVES.from : PORTAL_MOVES.to),
+      toneColumn(PORTAL_MOVES.reason),
+      toneColumn(PORTAL_MOVES.you, { drop: 2 }),
     ],
     rows: page[list],
     mark: ({ id }) => (id === route.player ? 'open' : null),

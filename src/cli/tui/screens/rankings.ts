@@ -1,7 +1,7 @@
 import type { Ranking, Rankings } from '../../../core/contract/views/season/rankings.ts';
 import { HEADINGS, RANKINGS, weekName } from '../../../core/present/index.ts';
 import { gamesAround } from './game-words.ts';
-import { shown, tablePane, tabsOf, view } from './parts.ts';
+import { tablePane, tabsOf, toneColumn, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
 import { whyKey } from './why.ts';
 
@@ -16,12 +16,12 @@ function table(page: Rankings, all: boolean, context: Context) {
   return tablePane<Ranking>({
     key: 'poll',
     columns: [
-      shown(RANKINGS.rank),
-      shown(RANKINGS.team),
-      shown(RANKINGS.movement, { tone: (r) => (r.movement > 0 ? 'win' : r.movement < 0 ? 'loss' : null) }),
-      shown(RANKINGS.record),
-      shown(RANKINGS.poll_score),
-      shown(RANKINGS.strength_of_record),
+      toneColumn(RANKINGS.rank),
+      toneColumn(RANKINGS.team),
+      toneColumn(RANKINGS.movement, { tone: (r) => (r.movement > 0 ? 'win' : r.movement < 0 ? 'loss' : null) }),
+      toneColumn(RANKINGS.record),
+      toneColumn(RANKINGS.poll_score),
+      toneColumn(RANKINGS.strength_of_record),
       ...gamesAround(RANKINGS, context, info.currentYear),
     ],
     rows: all ? rankings : rankings.slice(0, 25),

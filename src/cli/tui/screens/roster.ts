@@ -3,7 +3,7 @@ import type { Position } from '../../../core/model/positions.ts';
 import { EMPTY, HEADINGS, POSITION_WORDS, ROSTER, rosterSizeText, WALK_ONS } from '../../../core/present/index.ts';
 import type { Route } from '../play/route.ts';
 import type { ScreenKey } from '../play/view.ts';
-import { picker, shown, tablePane, view } from './parts.ts';
+import { picker, tablePane, toneColumn, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 
@@ -28,16 +28,16 @@ function scholarshipPane(page: Roster, rows: readonly RosterPlayer[]) {
   return tablePane<RosterPlayer>({
     key: 'players',
     columns: [
-      shown(ROSTER.number, { tone: () => 'faint' }),
-      shown(ROSTER.name, { tone: (p) => (p.starter ? 'strong' : null) }),
-      shown(ROSTER.position),
-      shown(ROSTER.rating),
-      shown(ROSTER.year),
-      shown(ROSTER.starter, { tone: (p) => (p.starter ? 'strong' : 'faint') }),
-      ...(rows.some(({ injury }) => injury !== null) ? [shown(ROSTER.injury, { tone: () => 'loss' })] : []),
-      ...(page.team_games === 0 ? [] : [shown(ROSTER.games(page.team_games)), shown(ROSTER.missed)]),
-      shown(ROSTER.size, { drop: 1 }),
-      shown(ROSTER.home),
+      toneColumn(ROSTER.number, { tone: () => 'faint' }),
+      toneColumn(ROSTER.name, { tone: (p) => (p.starter ? 'strong' : null) }),
+      toneColumn(ROSTER.position),
+      toneColumn(ROSTER.rating),
+      toneColumn(ROSTER.year),
+      toneColumn(ROSTER.starter, { tone: (p) => (p.starter ? 'strong' : 'faint') }),
+      ...(rows.some(({ injury }) => injury !== null) ? [toneColumn(ROSTER.injury, { tone: () => 'loss' })] : []),
+      ...(page.team_games === 0 ? [] : [toneColumn(ROSTER.games(page.team_games)), toneColumn(ROSTER.missed)]),
+      toneColumn(ROSTER.size, { drop: 1 }),
+      toneColumn(ROSTER.home),
     ],
     rows,
     group: (p) => POSITION_WORDS[p.pos],
@@ -50,11 +50,11 @@ function walkOnPane(rows: readonly WalkOn[]) {
   return tablePane<WalkOn>({
     key: 'walk-ons',
     columns: [
-      shown(WALK_ONS.number, { tone: () => 'faint' }),
-      shown(WALK_ONS.name),
-      shown(WALK_ONS.position),
-      shown(WALK_ONS.year),
-      shown(WALK_ONS.home),
+      toneColumn(WALK_ONS.number, { tone: () => 'faint' }),
+      toneColumn(WALK_ONS.name),
+      toneColumn(WALK_ONS.position),
+      toneColumn(WALK_ONS.year),
+      toneColumn(WALK_ONS.home),
     ],
     rows,
     group: (p) => POSITION_WORDS[p.pos],

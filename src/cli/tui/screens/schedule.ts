@@ -2,7 +2,7 @@ import type { TeamSchedule } from '../../../core/contract/views/season/schedule.
 import type { ScheduleGame } from '../../../core/contract/views/shared.ts';
 import { EMPTY, earlyLegend, HEADINGS, SCHEDULE } from '../../../core/present/index.ts';
 import type { ScreenKey } from '../play/view.ts';
-import { calledOffPane, picker, resultTone, shown, tablePane, view } from './parts.ts';
+import { calledOffPane, picker, resultTone, tablePane, toneColumn, view } from './parts.ts';
 import { type Context, keptBack, screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 
@@ -11,16 +11,16 @@ function games(page: TeamSchedule, year: number, context: Context) {
   return tablePane<ScheduleGame>({
     key: 'games',
     columns: [
-      shown(SCHEDULE.week(page.info.playoff.teams), { least: 8 }),
-      shown(SCHEDULE.opponent),
-      shown(SCHEDULE.result, {
+      toneColumn(SCHEDULE.week(page.info.playoff.teams), { least: 8 }),
+      toneColumn(SCHEDULE.opponent),
+      toneColumn(SCHEDULE.result, {
         text: (g) => (kept(g) ? 'hidden' : g.result === null ? 'Preview' : SCHEDULE.result.text(g)),
         tone: (g) => resultTone(g.result) ?? 'faint',
       }),
-      shown(SCHEDULE.spread, { align: 'right' }),
-      shown(SCHEDULE.record),
-      shown(SCHEDULE.rating),
-      shown(SCHEDULE.notes, { least: 10 }),
+      toneColumn(SCHEDULE.spread, { align: 'right' }),
+      toneColumn(SCHEDULE.record),
+      toneColumn(SCHEDULE.rating),
+      toneColumn(SCHEDULE.notes, { least: 10 }),
     ],
     rows: page.games,
     fixed: 2,

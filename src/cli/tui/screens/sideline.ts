@@ -274,7 +274,7 @@ function tendencyItems(page: SidelinePage, width: number): Item[] {
   ];
   return parts
     .filter(([, lines]) => lines.length > 0)
-    .flatMap(([head, lines], at) => [...(at === 0 ? [] : [BLANK]), heading(head), ...wrapped([...lines], width)]);
+    .flatMap(([head, lines], index) => [...(index === 0 ? [] : [BLANK]), heading(head), ...wrapped([...lines], width)]);
 }
 
 function liveView(page: SidelinePage, nation: Nation, watch: WatchState): ScreenView {
@@ -338,7 +338,7 @@ function overView(page: SidelinePage): ScreenView {
   return view({
     title: `Final: ${scoreText(page, last?.scoreA ?? 0, last?.scoreB ?? 0)}`,
     note: HEADINGS.sideline,
-    head: aftermathLines(page).map((told) => [told]),
+    head: aftermathLines(page).map((text) => [text]),
     keys: [{ key: 'enter', label: 'summary', event: { type: 'swap', route: { name: 'game', id: page.game.id } } }],
     panes: [page.aftermath?.worths.length === 0 ? lastPlays(page) : worthPane(page)],
   });

@@ -22,7 +22,7 @@ import type { Event } from '../play/event.ts';
 import type { RouteOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey, Span } from '../play/view.ts';
 import { wrapped } from './described.ts';
-import { BLANK, line, picker, shown, stars, tablePane, textPane, view } from './parts.ts';
+import { BLANK, line, picker, stars, tablePane, textPane, toneColumn, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 type SigningRoute = RouteOf<'signing'>;
@@ -90,18 +90,18 @@ function stagePane(page: SigningDayPage, scene: SigningScene): Pane {
   });
 }
 
-const toldPane = ({ told }: SigningScene): Pane =>
+const announcedPane = ({ announced }: SigningScene): Pane =>
   tablePane<Announcement>({
-    key: 'told',
+    key: 'announced',
     title: HEADINGS.soFarToday,
     columns: [
-      shown(ANNOUNCEMENTS.name, { tone: ({ ours }) => (ours ? 'win' : null) }),
-      shown(ANNOUNCEMENTS.pos, { drop: 3 }),
-      shown(ANNOUNCEMENTS.stars, { drop: 2 }),
-      shown(ANNOUNCEMENTS.chose, { tone: ({ ours }) => (ours ? 'win' : 'faint') }),
-      shown(ANNOUNCEMENTS.rank, { drop: 1 }),
+      toneColumn(ANNOUNCEMENTS.name, { tone: ({ ours }) => (ours ? 'win' : null) }),
+      toneColumn(ANNOUNCEMENTS.pos, { drop: 3 }),
+      toneColumn(ANNOUNCEMENTS.stars, { drop: 2 }),
+      toneColumn(ANNOUNCEMENTS.chose, { tone: ({ ours }) => (ours ? 'win' : 'faint') }),
+      toneColumn(ANNOUNCEMENTS.rank, { drop: 1 }),
     ],
-    rows: told,
+    rows: announced,
     mark: ({ ours }) => (ours ? 'own' : null),
     route: ({ number }) => ({ name: 'board', show: 'ours', recruit: number }),
     sortable: false,
@@ -147,7 +147,9 @@ export const signing = screen<'signing', SigningDayPage>({
       title: signingDayTitle(page),
       note: page.day === null ? '' : rankNow(page, scene),
       panes:
-        page.day === null ? [stagePane(page, scene)] : [stagePane(page, scene), toldPane(scene), lettersPane(page)],
+        page.day === null
+          ? [stagePane(page, scene)]
+          : [stagePane(page, scene), announcedPane(scene), lettersPane(page)],
       layout: 'grid',
       keys: keysOf(page, route),
     });

@@ -84,7 +84,7 @@ function saveTable(saves: readonly SaveEntry[]): Pane {
 
 /** Saves that cannot be opened, each with the command to run on a separate line, so that it can be copied. */
 function damagedPane(damaged: readonly DamagedSave[]): Pane {
-  const told = (save: DamagedSave, width: number): Item[] => {
+  const damageItems = (save: DamagedSave, width: number): Item[] => {
     const { what, help, command } = damageWords(save);
     return [
       ...wrap(what, width).map((text) => line([[text, 'error']])),
@@ -95,7 +95,7 @@ function damagedPane(damaged: readonly DamagedSave[]): Pane {
   return textPane({
     key: 'damaged',
     title: 'Cannot be opened',
-    lines: (width) => damaged.flatMap((save) => told(save, width)),
+    lines: (width) => damaged.flatMap((save) => damageItems(save, width)),
   });
 }
 
@@ -127,7 +127,7 @@ interface Row extends OfferedTeam {
 }
 
 function allTeams(home: Home): Row[] {
-  return offeredTeams(home).map((team, at) => ({ ...team, rank: at + 1 }));
+  return offeredTeams(home).map((team, index) => ({ ...team, rank: index + 1 }));
 }
 
 /** Returns the playoff format under the choices so far. */

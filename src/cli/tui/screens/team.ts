@@ -20,7 +20,7 @@ import {
   tenureText,
 } from '../../../core/present/index.ts';
 import type { Item } from '../play/view.ts';
-import { BLANK, dots, line, ratingBar, shown, tablePane, teamTitle, textPane, view } from './parts.ts';
+import { BLANK, dots, line, ratingBar, tablePane, teamTitle, textPane, toneColumn, view } from './parts.ts';
 import { screen } from './screen.ts';
 import { otherTeams, teamHead, teamTabs } from './team-pages.ts';
 import { whyTeamKey } from './why.ts';
@@ -87,7 +87,12 @@ export const team = screen<'team', Card>({
         tablePane<RosterPlayer>({
           key: 'best',
           title: 'Best players',
-          columns: [shown(ROSTER.name), shown(ROSTER.position), shown(ROSTER.rating), shown(ROSTER.year)],
+          columns: [
+            toneColumn(ROSTER.name),
+            toneColumn(ROSTER.position),
+            toneColumn(ROSTER.rating),
+            toneColumn(ROSTER.year),
+          ],
           rows: [...roster.roster].sort((a, b) => b.rating - a.rating || a.id - b.id).slice(0, 22),
           route: (p) => ({ name: 'player', id: p.id }),
           min: 40,
@@ -141,7 +146,7 @@ export function leadersPane(stats: TeamStats) {
     key: 'leaders',
     title: 'Leaders',
     columns: [
-      shown(nameColumn<LeaderRow>('name', COMMON.player, (r) => r.entry)),
+      toneColumn(nameColumn<LeaderRow>('name', COMMON.player, (r) => r.entry)),
       { key: 'line', title: 'Line', value: (r) => r.line, least: 16 },
     ],
     rows: leaders(stats),

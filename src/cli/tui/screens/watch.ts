@@ -99,7 +99,7 @@ function chart({ page, plays, at }: Drawn, width: number, rows: number): Item[] 
 }
 
 /** The latest plays as text, the newest last and bold. */
-function told({ page, plays, at }: Drawn, width: number, rows: number): Item[] {
+function playItems({ page, plays, at }: Drawn, width: number, rows: number): Item[] {
   const lines: Item[] = [];
   for (let index = at - 1; index >= 0 && lines.length < rows; index--) {
     const play = plays[index]!;
@@ -126,7 +126,7 @@ function picture(moment: Drawn, width: number, height: number): Item[] {
   const rows = height >= 26 ? 4 : height >= 18 ? 2 : 1;
   const top = [...field, ...chart(moment, width, rows), BLANK];
   const room = Math.max(1, height - top.length);
-  return [...top, ...told(moment, width, room)].slice(0, Math.max(height, 1));
+  return [...top, ...playItems(moment, width, room)].slice(0, Math.max(height, 1));
 }
 
 function move(key: string, label: string, to: WatchMove, about = label): ScreenKey {

@@ -5,7 +5,7 @@ import type { Choice } from '../play/event.ts';
 import type { Route, RouteOf } from '../play/route.ts';
 import type { Pane, ScreenKey } from '../play/view.ts';
 import { wrapped } from './described.ts';
-import { shown, tablePane, textPane, view } from './parts.ts';
+import { tablePane, textPane, toneColumn, view } from './parts.ts';
 import { screen } from './screen.ts';
 
 type Asked = Omit<RouteOf<'why'>, 'name'>;
@@ -48,11 +48,11 @@ export const why = screen<'why', Why>({
         tablePane<WhyRow>({
           key: 'parts',
           columns: [
-            shown(WHY.part),
-            shown(WHY.value, {
+            toneColumn(WHY.part),
+            toneColumn(WHY.value, {
               tone: ({ value, sum, start }) => (sum || start ? 'strong' : value < 0 ? 'loss' : 'win'),
             }),
-            shown(WHY.note, { tone: () => 'faint' }),
+            toneColumn(WHY.note, { tone: () => 'faint' }),
           ],
           rows: whyRows(page),
           mark: (row) => (row.sum ? 'own' : null),

@@ -5,7 +5,7 @@ import { gameLogNumbers } from '../../words/game-log-strings.ts';
 import { weekName } from '../../words/terms.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
-import { readFinished, shapeGameLogs } from '../shape/box.ts';
+import { gameLogsView, readFinished } from '../views/box.ts';
 
 /** Box scores for an almanac. */
 
@@ -61,7 +61,7 @@ function shortGame(context: QueryContext, game: Game): AlmanacGame[] {
       score: [result.homeScore, result.awayScore],
       name: game.name,
       headline: game.headline,
-      lines: linesOf(shapeGameLogs(season, finished), home),
+      lines: linesOf(gameLogsView(season, finished), home),
     },
   ];
 }

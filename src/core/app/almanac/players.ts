@@ -6,7 +6,7 @@ import type { StoredPlayer } from '../../save/contracts.ts';
 import { gameLogNumbers, gameLogString } from '../../words/game-log-strings.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
-import { reader } from '../shape/player-stats.ts';
+import { reader } from '../views/player-stats.ts';
 
 /** Careers for an almanac. */
 

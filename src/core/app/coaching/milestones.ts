@@ -5,7 +5,7 @@ import { nationalChampion } from '../../season/playoff.ts';
 import { coachesOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
-import { scoreFrom } from '../shape/game.ts';
+import { scoreFrom } from '../views/game.ts';
 import { type CoachedGame, gamesCoachedBy, relationTo } from './games.ts';
 
 /** Milestones of a head coach's career. */

@@ -14,7 +14,7 @@ import { LAST_SPOKEN_RANK, roundedParts } from '../../words/numbers.ts';
 import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
-import { scoreFrom } from '../shape/game.ts';
+import { scoreFrom } from '../views/game.ts';
 
 /** Job security of the head coach of the player's team, for the pages. */
 
@@ -85,9 +85,9 @@ export function seatOf(context: QueryContext, job: CoachJob): CareerSeat | null 
   return {
     security: rounded.total,
     level: levelOf(rounded.total, tuning),
-    parts: parts.map(({ part }, at) => ({
+    parts: parts.map(({ part }, index) => ({
       label: SEAT_WORDS[part],
-      value: rounded.parts[at]!,
+      value: rounded.parts[index]!,
       note: SEAT_NOTES[part],
     })),
     expected_wins: (now.expected + now.more) * scheduled,
@@ -100,10 +100,10 @@ export function seatOf(context: QueryContext, job: CoachJob): CareerSeat | null 
       opponent: opponent === null ? null : teamFacts(season, opponent).name,
     })),
     august: firstOf(points),
-    trend: played.map((game, at) => ({
+    trend: played.map((game, index) => ({
       ...weekOf(context, game, team),
-      security: points[at + 1]!,
-      change: points[at + 1]! - points[at]!,
+      security: points[index + 1]!,
+      change: points[index + 1]! - points[index]!,
     })),
   };
 }

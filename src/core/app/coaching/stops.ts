@@ -7,7 +7,7 @@ import { teamFacts } from '../reading/season-view.ts';
 /** Coaches' previous and next jobs, for the pages. */
 
 /** Shapes a job as a career stop. */
-export function shapeStop(season: SeasonView, { team, role, since }: CoachJob): CoachStop {
+export function stopView(season: SeasonView, { team, role, since }: CoachJob): CoachStop {
   return { team: teamFacts(season, team).name, role, year: since };
 }
 
@@ -19,14 +19,14 @@ export function nextJob(ranks: CoachingRanks, { coach, since }: CoachJob): Coach
 /** The job a coach took after another. */
 export function wentTo(season: SeasonView, ranks: CoachingRanks, job: CoachJob): { to: CoachStop | null } {
   const next = job.until === null ? null : nextJob(ranks, job);
-  return { to: next === null ? null : shapeStop(season, next) };
+  return { to: next === null ? null : stopView(season, next) };
 }
 
 /** Shapes a newly hired coach with his previous job. */
-export function shapeHired(season: SeasonView, ranks: CoachingRanks, { coach, job }: StaffMember): HiredCoach {
+export function hiredView(season: SeasonView, ranks: CoachingRanks, { coach, job }: StaffMember): HiredCoach {
   const { id, first, last, born, origin } = coach;
   const from = ranks.before(job);
-  const stop = from === undefined ? null : shapeStop(season, from);
+  const stop = from === undefined ? null : stopView(season, from);
   const former = from?.until != null && from.until < job.since - 1;
   return { id, first, last, age: job.since - born, from: stop, former, origin };
 }

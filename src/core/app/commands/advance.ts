@@ -3,7 +3,7 @@ import { stagePage } from '../../contract/stage-pages.ts';
 import { type Advanced, advance as advanceDynasty, canAdvance } from '../../dynasty/advance.ts';
 import { mustChoose } from '../../dynasty/career/market.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { bookOf } from '../../dynasty/recruiting.ts';
+import { cycleOf } from '../../dynasty/recruiting.ts';
 import { teamNameIn } from '../../model/facts.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
@@ -56,7 +56,7 @@ export async function advance(session: SaveSession, input: { to: Stage }): Promi
       return refuse('wrong_stage', `Finish the ${dynasty.year} season first.`, here);
     }
     checkRecruiting(dynasty);
-    if (input.to === 'season') noteClassRanks(dynasty, bookOf(dynasty));
+    if (input.to === 'season') noteClassRanks(dynasty, cycleOf(dynasty));
     const step = onSigningDay(dynasty, () => advanceDynasty(dynasty));
     write(save, dynasty, step);
     return taken({ to: input.to });

@@ -2,7 +2,7 @@ import type { InputOf } from '../../contract/registry.ts';
 import { done, type Result } from '../../contract/result.ts';
 import { type BoardInput, decideBoard, isRecruiting } from '../../decisions/board.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { bookOf } from '../../dynasty/recruiting.ts';
+import { cycleOf } from '../../dynasty/recruiting.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { commit } from '../deciding/decide.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
@@ -11,7 +11,7 @@ import { findRecruit } from '../reading/names.ts';
 /** Replaces every recruit with his number. No recruit can be named while there is no class. */
 function byNumber(dynasty: DynastyState, { recruits, targets, ...input }: InputOf<'setBoard'>): Result<BoardInput> {
   if (input.staff === true || !isRecruiting(dynasty)) return done({ ...input, recruits: recruits?.map(() => 0) });
-  const all = bookOf(dynasty).recruits;
+  const all = cycleOf(dynasty).recruits;
   const numbers: number[] = [];
   for (const named of [...(recruits ?? []), ...(targets ?? []).map(({ recruit }) => recruit)]) {
     const found = findRecruit(all, String(named));

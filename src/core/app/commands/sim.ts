@@ -42,7 +42,7 @@ function headlineContext(dynasty: DynastyState, week: number, { sheets, runs }: 
   const names = new Map([...teams, ...visitors].map((t) => [t.id, t.name]));
   const earlier = finishedByTeam(dynasty.games.filter((game) => game.week < week));
   const run = (team: TeamId) => runWith(team, earlier.get(team) ?? [], runs.get(team) ?? 0);
-  return { nameOf: (t) => names.get(t) ?? t, playerOf: sheets.playerOf, run, told: new Set() };
+  return { nameOf: (t) => names.get(t) ?? t, playerOf: sheets.playerOf, run, used: new Set() };
 }
 
 /** Plays the next week and writes its headlines, keeping the given ones; returns what to save. */

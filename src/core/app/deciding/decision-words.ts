@@ -101,7 +101,7 @@ type LoggedTarget = { recruit: number } & Record<string, unknown>;
 function targetWords(context: QueryContext, targets: readonly LoggedTarget[], year: number): string {
   const now = context.season.row.year === year ? classNow(context) : null;
   const numbers = targets.map(({ recruit }) => recruit);
-  const recruits = numbers.flatMap((number) => now?.book.recruits[number - 1] ?? []);
+  const recruits = numbers.flatMap((number) => now?.cycle.recruits[number - 1] ?? []);
   const named = recruits.map(({ position, first, last }) => ({ pos: position, first, last }));
   const [first, ...others] = targets.map(({ recruit: _, ...change }) => change);
   const isOne = others.every((each) => JSON.stringify(each) === JSON.stringify(first));
@@ -162,7 +162,7 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
 }
 
 /** Most undone decisions to describe. */
-export const TOLD = 10;
+export const MOST_DESCRIBED = 10;
 
 /** Describes the last decisions, oldest first. */
 export function lastInWords(context: QueryContext, count: number): string[] {

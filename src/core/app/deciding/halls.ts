@@ -19,12 +19,12 @@ export function caseOf(
   { joined, lastYear }: Pick<StoredPlayer, 'joined' | 'lastYear'>,
   awards: readonly Award[],
   held: Held,
-  k: Tuning['halls'],
+  knobs: Tuning['halls'],
 ): CasePart[] {
   const titles = save.history
     .ofTeam(team)
     .filter(({ champion, year, played }) => champion && played && year >= joined && year <= (lastYear ?? year)).length;
-  return caseFor({ awards, records: held.get(player) ?? NONE, titles, counts }, k);
+  return caseFor({ awards, records: held.get(player) ?? NONE, titles, counts }, knobs);
 }
 
 /** Award winners over the seasons of players who left after a year, with their awards. */
@@ -33,7 +33,7 @@ function honoredBy(save: Save, from: number, year: number): Map<PlayerId, Award[
   return groupBy(seasons.flat(), ({ player }) => player);
 }
 
-function* electedOf(save: Save, left: number, k: Tuning['halls'], held: Held): Generator<Omit<Inductee, 'year'>> {
+function* electedOf(save: Save, left: number, knobs: Tuning['halls'], held: Held): Generator<Omit<Inductee, 'year'>> {
   const careers = new Map<PlayerId, PlayerTotals>();
   for (const stint of save.playerSeasons.careersEnding(left)) {
     const before = careers.get(stint.player);
@@ -45,10 +45,10 @@ function* electedOf(save: Save, left: number, k: Tuning['halls'], held: Held): G
     const awards = honored.get(person.id);
     const career = careers.get(person.id);
     if (!awards || !career) continue;
-    const points = casePoints(caseOf(save, career, person, awards, held, k));
+    const points = casePoints(caseOf(save, career, person, awards, held, knobs));
     const { team, player } = career;
-    if (points >= k.program) yield { hall: team, player, team, points };
-    if (points >= k.national) yield { hall: null, player, team, points };
+    if (points >= knobs.program) yield { hall: team, player, team, points };
+    if (points >= knobs.national) yield { hall: null, player, team, points };
   }
 }
 
@@ -56,14 +56,14 @@ function* electedOf(save: Save, left: number, k: Tuning['halls'], held: Held): G
  * Players inducted after a season: those with at least one award, out of football for the required number of seasons,
  * and with a strong enough case. The first class of a save also admits everyone who left earlier.
  */
-export function classOf(save: Save, year: number, k: Tuning['halls'], held: Held): Inductee[] {
-  const eligible = year - k.wait;
+export function classOf(save: Save, year: number, knobs: Tuning['halls'], held: Held): Inductee[] {
+  const eligible = year - knobs.wait;
   const { startYear } = save.dynasty.read().settings;
   const inducted = save.halls.all().length > 0;
   const first = inducted ? Math.max(startYear, eligible) : startYear;
   const out: Inductee[] = [];
   for (let left = first; left <= eligible; left++) {
-    for (const elected of electedOf(save, left, k, held)) out.push({ year, ...elected });
+    for (const elected of electedOf(save, left, knobs, held)) out.push({ year, ...elected });
   }
   return out;
 }

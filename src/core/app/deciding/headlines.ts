@@ -15,7 +15,7 @@ export interface HeadlineContext {
   /** A team's winning (above 0) or losing streak before this week, across seasons. */
   run(team: TeamId): number;
   /** Wordings used this week; every headline adds its own. */
-  told: Set<string>;
+  used: Set<string>;
 }
 
 function side(
@@ -94,7 +94,7 @@ export function headlineFor(game: Game, box: BoxScore, context: HeadlineContext)
   const { result } = game;
   if (!result) throw new Error(`game ${game.id} has no result to write about`);
   const facts = factsOf({ ...game, result }, box, context);
-  const { template } = pickHeadline(facts, context.told);
-  context.told.add(template);
+  const { template } = pickHeadline(facts, context.used);
+  context.used.add(template);
   return headlineText(facts, template);
 }

@@ -13,7 +13,7 @@ import { promisedIn } from '../../model/portal.ts';
 import { asksOf, splitIn } from '../../model/program/budget.ts';
 import { chartFrom } from '../../model/program/depth-chart.ts';
 import { planChoicesFrom } from '../../model/program/game-plan.ts';
-import { TURNS } from '../../model/recruiting.ts';
+import { PERIODS } from '../../model/recruiting.ts';
 import { rulesOf } from '../../model/rules.ts';
 import { staffPlans } from '../../model/staff-choices.ts';
 import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
@@ -47,14 +47,14 @@ import { choicesNow } from '../reading/portal.ts';
 import { storedClass } from '../reading/recruiting.ts';
 import { redshirtsClosedIn, redshirtsNow } from '../reading/redshirts.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { shapeTeam } from '../shape/team.ts';
+import { teamView } from '../views/team.ts';
 
 type What = OpenDecision['what'];
 type Said = Omit<OpenDecision, 'what'>;
 
 function scheduleNow({ season }: QueryContext): Said | null {
   if (season.row.stage !== 'preseason') return null;
-  const { nonConfGames, nonConfLimit } = shapeTeam(season, season.row.settings.team);
+  const { nonConfGames, nonConfLimit } = teamView(season, season.row.settings.team);
   return scheduleSentence(nonConfLimit - nonConfGames);
 }
 
@@ -66,7 +66,7 @@ function hoursNow(context: QueryContext): HoursNow {
   const teams = season.programs.map(({ team }) => team).sort();
   const program = season.programs.find(({ team }) => team === settings.team);
   const total = program ? hoursOf(staffSource(context, season, [settings.team]), program).total : 0;
-  const open = state.turn < TURNS;
+  const open = state.period < PERIODS;
   const { board } = state;
   if (!open || board === null || board.staff) return { open, staff: true, hours: { total, used: total, elsewhere: 0 } };
   const own = teams.indexOf(settings.team);

@@ -28,7 +28,7 @@ export interface Running {
 }
 
 /** A response with the name of the dynasty's state at that point; after a command, the new state. */
-export type Told<T> = { ok: true; value: T; state: string } | { ok: false; error: Failure };
+export type HostedAnswer<T> = { ok: true; value: T; state: string } | { ok: false; error: Failure };
 
 /** A saved dynasty open on the server. */
 export interface HostedDynasty {
@@ -36,7 +36,11 @@ export interface HostedDynasty {
   /** The stage on disk right now; another process may have changed it since the last call. */
   stage(): Awaitable<Result<Stage>>;
   /** Answers a query or carries out a command; `input` has been parsed by the operation's schema. */
-  run<Name extends OperationName>(name: Name, input: InputOf<Name>, running?: Running): Awaitable<Told<AnswerOf<Name>>>;
+  run<Name extends OperationName>(
+    name: Name,
+    input: InputOf<Name>,
+    running?: Running,
+  ): Awaitable<HostedAnswer<AnswerOf<Name>>>;
   /** Its path on this machine. */
   readonly path?: string;
   /** The save file unchanged, for a download. */

@@ -25,11 +25,11 @@ import { logoFacts } from '../reading/logo-facts.ts';
 import { referenceOf } from '../reading/season-view.ts';
 import { universeIn } from '../saves/facts.ts';
 import { namedPath } from '../saves/free-name.ts';
-import { shapeSavedGame } from '../saves/list.ts';
+import { savedGameView } from '../saves/list.ts';
 import { universeContent } from '../universes/content.ts';
 import { universesIn } from '../universes/offered.ts';
 import { homeOfUniverse, type Previewed, universeToPreview } from '../universes/preview.ts';
-import type { AppHost, HostedDynasty, Running, TakenIn, Told, Waiting } from './app-host.ts';
+import type { AppHost, HostedAnswer, HostedDynasty, Running, TakenIn, Waiting } from './app-host.ts';
 import { asRefusal, GONE, wrongWith } from './refusals.ts';
 import { runOperation } from './run-operation.ts';
 import { warmUp } from './warm-up.ts';
@@ -73,9 +73,9 @@ class OpenDynasty implements HostedDynasty {
     name: Name,
     input: InputOf<Name>,
     running: Running = {},
-  ): Promise<Told<AnswerOf<Name>>> {
-    const answer = await this.told(name, input, running);
-    return (answer.ok ? answer : await this.redirected(answer.error)) as Told<AnswerOf<Name>>;
+  ): Promise<HostedAnswer<AnswerOf<Name>>> {
+    const answer = await this.answered(name, input, running);
+    return (answer.ok ? answer : await this.redirected(answer.error)) as HostedAnswer<AnswerOf<Name>>;
   }
 
   async exportSave(): Promise<Result<{ file: string; bytes: Uint8Array }>> {
@@ -102,7 +102,7 @@ class OpenDynasty implements HostedDynasty {
     this.save.close();
   }
 
-  private async told(name: OperationName, input: unknown, running: Running): Promise<Told<unknown>> {
+  private async answered(name: OperationName, input: unknown, running: Running): Promise<HostedAnswer<unknown>> {
     try {
       if (operation(name).kind === 'query')
         return await this.asked(name as DynastyQuery, input as InputOf<DynastyQuery>);
@@ -113,7 +113,7 @@ class OpenDynasty implements HostedDynasty {
   }
 
   /** Answers a query. It first waits for any simulation being stopped, as after a page reload. */
-  private async asked(name: DynastyQuery, input: InputOf<DynastyQuery>): Promise<Told<unknown>> {
+  private async asked(name: DynastyQuery, input: InputOf<DynastyQuery>): Promise<HostedAnswer<unknown>> {
     await this.work.stopped(this.path);
     const answer = runOperation(this.save, name, input);
     // A query is answered without interruption, so this is the state it was answered from.
@@ -184,7 +184,7 @@ class FolderHost implements AppHost {
     const status = await session?.run('status', {});
     const { saves, unreadable } = await this.listed();
     const damaged = unreadable.map(({ path, error }) => ({ file: basename(path), error: wrongWith(error) }));
-    const shaped = await Promise.all(saves.map(shapeSavedGame));
+    const shaped = await Promise.all(saves.map(savedGameView));
     const info = status?.ok ? status.value.info : null;
     const lists = { saves: shaped, damaged };
     const own = session instanceof OpenDynasty && session.userId === input.universe ? session.ownUniverse() : null;

@@ -13,10 +13,10 @@ import { warmDynasty } from '../reading/dynasty-cache.ts';
 import { checkAside } from '../saves/check-aside.ts';
 import { CHECKERS } from '../saves/checks.ts';
 import { namedPath, takenName, underFreeName } from '../saves/free-name.ts';
-import { shapeInfo } from '../shape/team.ts';
 import { withUniverse } from '../universes/offered.ts';
 import { saveUniverse } from '../universes/store.ts';
-import type { TakenIn, Told } from './app-host.ts';
+import { infoView } from '../views/team.ts';
+import type { HostedAnswer, TakenIn } from './app-host.ts';
 import { asRefusal, GONE } from './refusals.ts';
 import { Signals } from './signals.ts';
 
@@ -76,7 +76,7 @@ export async function decide({
   input,
   state,
   memory,
-}: Deciding): Promise<Told<AnswerOf<DynastyCommand>>> {
+}: Deciding): Promise<HostedAnswer<AnswerOf<DynastyCommand>>> {
   const signals = new Signals(memory);
   const onWeek: OnWeek = (_year, _week, share) => {
     signals.share = share;
@@ -193,7 +193,7 @@ export async function takeOut({ path }: { path: string }): Promise<Uint8Array | 
 async function takenInAt(path: string, userId: string): Promise<TakenIn> {
   const session = await openSave(path);
   try {
-    return { user_id: userId, info: withContext(session, ({ season }) => shapeInfo(season)) };
+    return { user_id: userId, info: withContext(session, ({ season }) => infoView(season)) };
   } finally {
     session.close();
   }

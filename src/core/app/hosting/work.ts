@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { AnswerOf, DynastyCommand, InputOf } from '../../contract/registry.ts';
 import { done, type Result } from '../../contract/result.ts';
-import type { Running, TakenIn, Told, Waiting } from './app-host.ts';
+import type { HostedAnswer, Running, TakenIn, Waiting } from './app-host.ts';
 import { Signals } from './signals.ts';
 import { threadFile } from './thread-file.ts';
 import type * as thread from './work-thread.ts';
@@ -93,11 +93,11 @@ export class Work {
     name: Name,
     input: InputOf<Name>,
     { signal, state = null }: Running,
-  ): Promise<Told<AnswerOf<Name>>> {
+  ): Promise<HostedAnswer<AnswerOf<Name>>> {
     const work = this.inTurn(path, () => {
       return endedBy(signal, ({ memory }) => {
         const task: Deciding = { path, version: this.version, userId, name, input, state, memory };
-        return this.run('decide', task) as Promise<Told<AnswerOf<Name>>>;
+        return this.run('decide', task) as Promise<HostedAnswer<AnswerOf<Name>>>;
       });
     });
     signal?.addEventListener('abort', () => this.stop(path, work), { once: true });

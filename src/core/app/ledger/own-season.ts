@@ -1,5 +1,5 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { bookOf } from '../../dynasty/recruiting.ts';
+import { cycleOf } from '../../dynasty/recruiting.ts';
 import { type LedgerKind, type LedgerMeasure, ledgerKindOf } from '../../model/what-if/ledger.ts';
 import { ClassRanking } from '../../offseason/recruits/class-ranking.ts';
 import { Playing } from '../what-if/playing.ts';
@@ -19,8 +19,8 @@ interface OwnPlaying {
 }
 
 /** Class points of the player's program so far. */
-function pointsNow({ recruiting, settings }: DynastyState, book: ReturnType<typeof bookOf>): number {
-  return new ClassRanking(book, recruiting).pointsOf(book.teams.indexOf(settings.team));
+function pointsNow({ recruiting, settings }: DynastyState, cycle: ReturnType<typeof cycleOf>): number {
+  return new ClassRanking(cycle, recruiting).pointsOf(cycle.teams.indexOf(settings.team));
 }
 
 function moveOn(own: OwnPlaying, input: unknown): void {
@@ -28,8 +28,8 @@ function moveOn(own: OwnPlaying, input: unknown): void {
   // Next season has its own ledger.
   if (to === 'preseason') return;
   const { dynasty } = own.playing;
-  const book = to === 'recruiting_summary' ? bookOf(dynasty) : null;
-  if (own.playing.moveOn() !== null && book !== null) own.classPoints = pointsNow(dynasty, book);
+  const cycle = to === 'recruiting_summary' ? cycleOf(dynasty) : null;
+  if (own.playing.moveOn() !== null && cycle !== null) own.classPoints = pointsNow(dynasty, cycle);
 }
 
 function play(own: OwnPlaying, step: LoggedStep): void {
@@ -55,7 +55,7 @@ export function playOwn(
   return {
     wins: row?.wins ?? 0,
     losses: row?.losses ?? 0,
-    class: own.classPoints ?? (next === undefined ? pointsNow(dynasty, bookOf(dynasty)) : null),
+    class: own.classPoints ?? (next === undefined ? pointsNow(dynasty, cycleOf(dynasty)) : null),
     rating: next?.rating ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import type { LedgerOutcome, LedgerWorth } from '../../contract/views/season/ledger.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { joinedDice, NO_DICE } from '../../dynasty/game-dice.ts';
+import { joinedDice, NO_FORK_SEEDS } from '../../dynasty/game-dice.ts';
 import { mustGet } from '../../model/lists.ts';
 import { STAFF_CHART } from '../../model/program/depth-chart.ts';
 import { interval95 } from '../../model/what-if/interval.ts';
@@ -31,7 +31,7 @@ function dicedFork({ fork }: SeasonStart, run: number): DynastyState {
   const dynasty = fork();
   if (run < 0) return dynasty;
   const seed = derivedSeed(dynasty.settings.seed, 'ledger', run);
-  return { ...dynasty, otherDice: joinedDice(dynasty, { ...NO_DICE, seed }) };
+  return { ...dynasty, forkSeeds: joinedDice(dynasty, { ...NO_FORK_SEEDS, seed }) };
 }
 
 function replay(start: SeasonStart, run: number, kinds: readonly LedgerKind[], onSeason: () => void): Replayed {

@@ -24,7 +24,7 @@ import { chanceOf } from '../../offseason/portal/entries.ts';
 import { coachesOf } from '../coaches.ts';
 import { budgetChoices, budgetSource, budgetsNow } from '../reading/budget.ts';
 import type { QueryContext } from '../reading/context.ts';
-import { shapePage } from '../shape/team.ts';
+import { pageView } from '../views/team.ts';
 import { tenth } from './recruiting/board-standing.ts';
 
 /** Extra share of a budget, in percent, whose effect is shown. */
@@ -42,7 +42,7 @@ const rankBy = (money: Money, team: string, value: (of: TeamMoney) => number): n
 };
 
 /** One use of the budget, as split now and as the staff would split it. */
-function shapeUse(context: QueryContext, staff: Money, now: Money, use: BudgetUse): BudgetUseRow {
+function useView(context: QueryContext, staff: Money, now: Money, use: BudgetUse): BudgetUseRow {
   const { team } = context.season.row.settings;
   const tuning = context.season.tuning();
   const pull = use === 'keep' ? keepPull(tuning, true) : tuning.money.pull[use];
@@ -80,7 +80,7 @@ function shapeUse(context: QueryContext, staff: Money, now: Money, use: BudgetUs
 }
 
 /** Shapes the outlook of an ask, with money and probabilities rounded to hundredths. */
-const shapeOutlook = ({ ask, gain, later, shares, expected, fired }: AskOutlook): AskChoice => ({
+const outlookView = ({ ask, gain, later, shares, expected, fired }: AskOutlook): AskChoice => ({
   ask,
   low: hundredth(gain[0]),
   high: hundredth(gain[1]),
@@ -95,11 +95,11 @@ const shapeOutlook = ({ ask, gain, later, shares, expected, fired }: AskOutlook)
 /** Every way to ask the boosters before the season, with its expected effects. */
 export function askChoices(context: QueryContext): AskChoice[] {
   const { reference } = context.season;
-  return askOutlooks({ reference, coaches: coachesOf(context), ...budgetSource(context) }).map(shapeOutlook);
+  return askOutlooks({ reference, coaches: coachesOf(context), ...budgetSource(context) }).map(outlookView);
 }
 
 /** The ask of the boosters for the current season. */
-function shapeAsking(context: QueryContext, { boosters, shared }: Pick<BudgetPage, 'boosters' | 'shared'>): Asking {
+function askingView(context: QueryContext, { boosters, shared }: Pick<BudgetPage, 'boosters' | 'shared'>): Asking {
   const { year } = context.season.row;
   const source = budgetSource(context);
   const [knowing, usual] = [boostersOf(source), usualGifts(source)];
@@ -154,7 +154,7 @@ export function budget(context: QueryContext): Result<BudgetPage> {
   const [split, later] = [splitIn(choices, year), splitIn(choices, from)];
   const budgets = budgetsNow(context);
   const own = budgets?.coach.of.get(settings.team);
-  const head = { ...shapePage(season), year, closed: budgetClosed(year), from };
+  const head = { ...pageView(season), year, closed: budgetClosed(year), from };
   if (budgets === null || own === undefined) return done({ ...head, ...NOTHING });
   const { staff, coach: now } = budgets;
   const [total, shared] = [hundredth(own.total), hundredth(own.shared)];
@@ -170,7 +170,7 @@ export function budget(context: QueryContext): Result<BudgetPage> {
     programs: now.of.size,
     own: split !== null,
     later: same(split, later) ? null : later,
-    uses: BUDGET_USES.map((use) => shapeUse(context, asStaff, now, use)),
-    asking: shapeAsking(context, { boosters, shared }),
+    uses: BUDGET_USES.map((use) => useView(context, asStaff, now, use)),
+    asking: askingView(context, { boosters, shared }),
   });
 }

@@ -3,7 +3,7 @@ import type { CoachesPage } from '../../contract/views/index.ts';
 import { coordinatorsOf, facilitiesIn, headCoachesOf, ledBy, recruitingOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { askedTeam } from '../reading/names.ts';
-import { shapePage, teamNames } from '../shape/team.ts';
+import { pageView, teamNames } from '../views/team.ts';
 
 /** A program's current and former coaches, for its pages. */
 export function staffFields(context: QueryContext, team: string) {
@@ -21,5 +21,5 @@ export function coaches(context: QueryContext, input: { team?: string | undefine
   const { season } = context;
   const team = askedTeam(season, input.team);
   if (!team.ok) return team;
-  return done({ ...shapePage(season, team.value), teams: teamNames(season), ...staffFields(context, team.value) });
+  return done({ ...pageView(season, team.value), teams: teamNames(season), ...staffFields(context, team.value) });
 }

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../contract/registry.ts';
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { DepthPage, DepthPosition } from '../../contract/views/index.ts';
-import { nobodyToOrder } from '../../decisions/depth.ts';
+import { noPlayersToOrder } from '../../decisions/depth.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
 import { lineChance } from '../../dynasty/odds.ts';
 import { coachedRatings, rosterRatings } from '../../dynasty/schemes.ts';
@@ -26,9 +26,9 @@ import { depthNow, staffOrder } from '../reading/depth-charts.ts';
 import { askedTeam, findPlayers } from '../reading/names.ts';
 import { redshirtsNow } from '../reading/redshirts.ts';
 import { rosterYear, teamFacts } from '../reading/season-view.ts';
-import { injuriesNow, outUntil } from '../shape/injuries.ts';
-import { shapeFound } from '../shape/player.ts';
-import { shapeOpponent, shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
+import { injuriesNow, outUntil } from '../views/injuries.ts';
+import { foundView } from '../views/player.ts';
+import { opponentView, pageView, rosterTeamView, teamNames } from '../views/team.ts';
 
 /** Rounds to a tenth of a percent. */
 const share = (value: number): number => Math.round(value * 1000) / 1000;
@@ -44,7 +44,7 @@ export function orderOf(
   const found = findPlayers(players, named, `the ${position.toUpperCase()}s of ${teamFacts(season, team).name}`);
   if (!found.ok) return found;
   const order = found.value;
-  const again = order.findIndex((id, at) => order.indexOf(id) < at);
+  const again = order.findIndex((id, index) => order.indexOf(id) < index);
   if (again >= 0) return refuse('malformed', `"${String(named[again]).trim()}" is named twice.`);
   return done([...order, ...players.map(({ id }) => id).filter((id) => !order.includes(id))]);
 }
@@ -144,14 +144,14 @@ const meanRating = (players: readonly Player[]): number =>
   tenth(players.reduce((sum, { rating }) => sum + rating, 0) / players.length);
 
 /** `win` is the team's win probability with this chart. */
-function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, position: Position): DepthPosition {
+function positionView(ahead: Ahead, depth: DepthChart, win: number | null, position: Position): DepthPosition {
   const staff = playersAt(ahead.staff, position);
   const players = inOrder(staff, depth[position]);
   const starters = ahead.field.starters[position];
   const starting = firstOf(players, ahead.out, starters);
   // An air raid starts no tight end, but its first one still plays.
   const rated = (order: readonly Player[]) => meanRating(firstOf(order, ahead.out, Math.max(1, starters)));
-  const places = new Map(staff.map(({ id }, at) => [id, at + 1]));
+  const places = new Map(staff.map(({ id }, index) => [id, index + 1]));
   const own = depth[position] !== undefined;
   const byStaff = () => ahead.winWith(ordered(ahead.staff, changedChart(depth, { position, players: null })));
   return {
@@ -160,7 +160,7 @@ function shapePosition(ahead: Ahead, depth: DepthChart, win: number | null, posi
     plays: mostOnField(ahead.field, position),
     own,
     players: players.map((player) => ({
-      ...shapeFound(player),
+      ...foundView(player),
       stars: player.stars,
       staff_place: mustGet(places, player.id),
       starts: starting.includes(player),
@@ -206,16 +206,16 @@ export function depth(context: QueryContext, input: InputOf<'depth'>): Result<De
   const now = strength(chart);
   const positions = input.position === undefined ? POSITIONS : [input.position];
   return done({
-    ...shapePage(season, team),
-    team: shapeRosterTeam(context, team),
+    ...pageView(season, team),
+    team: rosterTeamView(context, team),
     roster_year: rosterYear(season),
-    can_change: team === season.row.settings.team && nobodyToOrder(season.row.stage) === null,
+    can_change: team === season.row.settings.team && noPlayersToOrder(season.row.stage) === null,
     own: Object.keys(inForce).length > 0,
-    opponent: ahead.game && shapeOpponent(season, ahead.game, team),
+    opponent: ahead.game && opponentView(season, ahead.game, team),
     now,
     staff: strength(STAFF_CHART),
     schemes: ahead.schemes,
-    positions: positions.map((position) => shapePosition(ahead, chart, now.win, position)),
+    positions: positions.map((position) => positionView(ahead, chart, now.win, position)),
     teams: teamNames(season),
   });
 }

@@ -11,11 +11,11 @@ import type { QueryContext } from '../reading/context.ts';
 import { type Draft, draftAfter, draftYears } from '../reading/drafts.ts';
 import { refuseYear } from '../reading/names.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { conferenceOf } from '../shape/game.ts';
-import { shapePage } from '../shape/team.ts';
+import { conferenceOf } from '../views/game.ts';
+import { pageView } from '../views/team.ts';
 import { prestigeAfterSeason } from './why.ts';
 
-function shapePick(season: SeasonView, { round, pick }: Pick, person: StoredPlayer): DraftPick {
+function pickView(season: SeasonView, { round, pick }: Pick, person: StoredPlayer): DraftPick {
   const { id, first, last, position: pos, classYear, rating, stars } = person;
   return {
     round,
@@ -58,7 +58,7 @@ function nameOf(context: QueryContext, then: SeasonView): DraftPage['prestige'] 
 export function draft(context: QueryContext, input: { year?: number | undefined }): Result<DraftPage> {
   const years = draftYears(context);
   const year = input.year ?? years[0];
-  const about = { ...shapePage(context.season), years, selections: lastOf(LAST_PICKS) };
+  const about = { ...pageView(context.season), years, selections: lastOf(LAST_PICKS) };
   if (year === undefined) return done({ ...about, year: null, picks: [], prestige: null, programs: [] });
   if (!years.includes(year)) {
     const known =
@@ -72,7 +72,7 @@ export function draft(context: QueryContext, input: { year?: number | undefined 
   return done({
     ...about,
     year,
-    picks: held.picks.map((pick) => shapePick(then, pick, mustGet(held.people, pick.player))),
+    picks: held.picks.map((pick) => pickView(then, pick, mustGet(held.people, pick.player))),
     prestige: nameOf(context, then),
     programs: programsOf(then, held),
   });

@@ -14,8 +14,8 @@ import { freeOpponents as freeTeams, possibleGames, type ScheduleInput } from '.
 import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { conferenceOf, shapeScheduleGame } from '../shape/game.ts';
-import { shapePage } from '../shape/team.ts';
+import { conferenceOf, scheduleGameView } from '../views/game.ts';
+import { pageView } from '../views/team.ts';
 
 /** Inputs to the scheduler for the season. */
 export function scheduleInput(season: SeasonView): ScheduleInput {
@@ -60,7 +60,7 @@ export function opponents(context: QueryContext, { week }: { week: number }): Re
   const measure = averageRankedTeam(season.programs, season.tuning());
   const stadium = teamFacts(season, own);
   const shaped = withOdds(staffSource(context, season), games).map((game) => {
-    const { opponent, home, spread, moneyline } = shapeScheduleGame(season, game, own);
+    const { opponent, home, spread, moneyline } = scheduleGameView(season, game, own);
     const { ranking = 0, rating = 0 } = opponent;
     const other: TeamId = game.home === own ? game.away : game.home;
     const homeWins = game.odds?.homeWinProbability ?? 0.5;
@@ -79,5 +79,5 @@ export function opponents(context: QueryContext, { week }: { week: number }): Re
     };
   });
   const best = shaped.sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1));
-  return done({ ...shapePage(season), week, opponents: best });
+  return done({ ...pageView(season), week, opponents: best });
 }

@@ -4,8 +4,8 @@ import { opponentOf } from '../../season/records.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { askedTeam } from '../reading/names.ts';
 import { teamFacts } from '../reading/season-view.ts';
-import { injuredOf } from '../shape/injuries.ts';
-import { shapePage, teamNames } from '../shape/team.ts';
+import { injuredOf } from '../views/injuries.ts';
+import { pageView, teamNames } from '../views/team.ts';
 
 /** The week's injury report for both teams of a team's next game, or for all teams. */
 export function injuries(
@@ -21,7 +21,7 @@ export function injuries(
   const reported = input.all === true ? season.programs.map((program) => program.team) : both;
   const nameOf = (id: string) => teamFacts(season, id).name;
   return done({
-    ...shapePage(season, team),
+    ...pageView(season, team),
     week: season.week,
     next: next && { id: next.id, weekPlayed: next.week, opponent: nameOf(opponentOf(next, team)) },
     reported: reported.map(nameOf),

@@ -5,7 +5,7 @@ import { hasReached } from '../../model/stages.ts';
 import { decidedIn } from '../ledger/decided.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { findYear } from '../reading/names.ts';
-import { shapePage } from '../shape/team.ts';
+import { pageView } from '../views/team.ts';
 import { ask } from '../what-if/asking.ts';
 import { unlessReached } from './offseason.ts';
 import { closedYears } from './review.ts';
@@ -38,7 +38,7 @@ export function ledger(running: QueryContext, input: InputOf<'ledger'>): Result<
   const replay = asked ? replayed(running, year.value, input.runs ?? 0) : NOT_ASKED;
   if ('error' in replay) return { ok: false, error: replay.error };
   return done({
-    ...shapePage(context.season),
+    ...pageView(context.season),
     year: year.value,
     years: closedYears(running),
     ...rows,

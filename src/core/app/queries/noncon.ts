@@ -3,8 +3,8 @@ import type { Noncon } from '../../contract/views/index.ts';
 import { REGULAR_WEEKS } from '../../model/game.ts';
 import { datesKept, NONE_KEPT, weeksToSchedule } from '../../season/schedule/index.ts';
 import type { QueryContext } from '../reading/context.ts';
-import { shapeScheduleGame } from '../shape/game.ts';
-import { shapePage } from '../shape/team.ts';
+import { scheduleGameView } from '../views/game.ts';
+import { pageView } from '../views/team.ts';
 import { scheduleInput } from './free-opponents.ts';
 
 /** The player's regular-season schedule by week, with open dates. */
@@ -13,11 +13,11 @@ export function noncon({ season }: QueryContext): Result<Noncon> {
   const games = season.gamesOf.get(team) ?? [];
   const schedule = Array.from({ length: REGULAR_WEEKS }, (_, i) => {
     const game = games.find((g) => g.week === i + 1);
-    return game ? shapeScheduleGame(season, game, team) : { weekPlayed: i + 1, opponent: null };
+    return game ? scheduleGameView(season, game, team) : { weekPlayed: i + 1, opponent: null };
   });
   const preseason = season.row.stage === 'preseason';
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     schedule,
     weeks_to_schedule: preseason ? weeksToSchedule(scheduleInput(season), season.games, team) : [],
     kept_for_power: preseason ? datesKept(scheduleInput(season), season.games, team) : NONE_KEPT,

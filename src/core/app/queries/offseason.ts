@@ -27,8 +27,8 @@ import type { QueryContext } from '../reading/context.ts';
 import { growthAt } from '../reading/growth.ts';
 import { conferenceName, formatSource, isTurnedOver, type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { wintersOf } from '../reading/winters.ts';
-import { asIn, keptOf, shapeClass, shapePlayer } from '../shape/player.ts';
-import { shapePage, shapeTeam } from '../shape/team.ts';
+import { asIn, classView, keptOf, playerView } from '../views/player.ts';
+import { pageView, teamView } from '../views/team.ts';
 import { nextSeason } from './league/next-season.ts';
 
 /** Refuses a page before its stage this year; null if it may be shown. */
@@ -81,8 +81,8 @@ export function summary(context: QueryContext): Result<Summary> {
   const champion = save.history.ofYear(season.year).find((row) => row.champion);
   if (!champion) throw new SaveError('corrupt', `${season.year} is closed and has no champion.`);
   return done({
-    ...shapePage(season),
-    champion: shapeTeam(season, champion.team),
+    ...pageView(season),
+    champion: teamView(season, champion.team),
     ...realignmentOf(season),
     next_playoff: nextPlayoff(context),
   });
@@ -96,7 +96,7 @@ function ownShape(context: QueryContext, year: number): Shape {
   const { team } = season.row.settings;
   const { name } = teamFacts(season, team);
   const growthOf = growthAt(context, team, year);
-  return (player) => shapePlayer(player, name, growthOf(player));
+  return (player) => playerView(player, name, growthOf(player));
 }
 
 /** A returning player after winter development, with his rating gain. */
@@ -112,7 +112,7 @@ function progressionPage(
 ): RosterProgression {
   const all = [...returning].sort(byChange);
   return {
-    ...shapePage(season),
+    ...pageView(season),
     roster_year: season.year + 1,
     progressed: all.filter(({ change }) => change >= 0),
     declined: all.filter(({ change }) => change < 0).reverse(),
@@ -179,7 +179,7 @@ export function redshirtsOf({ season, save }: QueryContext, leaving: readonly Le
     const reason = keptOf(season.row, player, season.year);
     if (reason === null || gone.has(player.id)) return [];
     const { id, first, last, position: pos } = player;
-    return [{ id, first, last, pos, ...shapeClass(asIn(season.row, player, season.year)), reason }];
+    return [{ id, first, last, pos, ...classView(asIn(season.row, player, season.year)), reason }];
   });
 }
 
@@ -221,7 +221,7 @@ export function recruitingSummary(context: QueryContext): Result<RecruitingSumma
   const order = [...next.programs].sort((a, b) => b.prestigeScore - a.prestigeScore || (a.team < b.team ? -1 : 1));
   const ratings = freshmen.map((p) => p.rating);
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     roster_year: next.year,
     summary_stats: {
       total_freshmen: freshmen.length,
@@ -237,7 +237,7 @@ export function recruitingSummary(context: QueryContext): Result<RecruitingSumma
     freshmen_by_team: Object.fromEntries(
       order.map((p) => [
         teamFacts(season, p.team).name,
-        { team: shapeTeam(next, p.team), players: shapeClassOf(context, p.team, next.year, classes.get(p.team) ?? []) },
+        { team: teamView(next, p.team), players: classOfView(context, p.team, next.year, classes.get(p.team) ?? []) },
       ]),
     ),
   });
@@ -248,7 +248,7 @@ function byRecruit(a: Player, b: Player): number {
 }
 
 /** A team's freshmen, best first. */
-function shapeClassOf(context: QueryContext, team: TeamId, year: number, freshmen: Player[]): Recruit[] {
+function classOfView(context: QueryContext, team: TeamId, year: number, freshmen: Player[]): Recruit[] {
   const growthOf = growthAt(context, team, year);
   return freshmen.sort(byRecruit).map((player) => {
     const { id, first, last, position: pos, rating, stars } = player;

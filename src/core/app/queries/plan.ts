@@ -23,7 +23,7 @@ import { schemesIn, staffSource } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { depthNow } from '../reading/depth-charts.ts';
 import type { SeasonView } from '../reading/season-view.ts';
-import { shapeOpponent, shapePage } from '../shape/team.ts';
+import { opponentView, pageView } from '../views/team.ts';
 import { seasonLines, seasonRanks } from './league/stats.ts';
 import { planEffects } from './plan-effects.ts';
 
@@ -93,13 +93,13 @@ export function plan(context: QueryContext): Result<PlanPage> {
   const own = planChoicesFrom(written);
   const now = own === null ? staff : withChoices(staff, own);
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     plan: writtenPlan(now),
     ...effectsNow(context, { now, staff }),
     own: own !== null,
     chosen: own === null ? [] : choicesNamed(written),
     staff: writtenPlan(staff),
-    opponent: game && shapeOpponent(season, game, season.row.settings.team),
+    opponent: game && opponentView(season, game, season.row.settings.team),
     opponent_schemes: game && schemesIn(context, season, opponentOf(game, season.row.settings.team)),
     scouting: game ? scouting(context, opponentOf(game, season.row.settings.team)) : [],
   });

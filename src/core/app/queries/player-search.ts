@@ -5,7 +5,7 @@ import type { Player } from '../../model/player.ts';
 import { fold, searchFor } from '../../model/text/search.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
-import { shapeFound } from '../shape/player.ts';
+import { foundView } from '../views/player.ts';
 
 const MOST = 20;
 
@@ -52,6 +52,6 @@ export function playerSearch(context: QueryContext, input: { name: string }): Re
   const isOwn = ({ player }: Entry) => words.length > 0 && player.team === own;
   const ordered = [...found.filter(isOwn), ...found.filter((entry) => !isOwn(entry))].slice(0, MOST);
   return done({
-    players: ordered.map(({ player, team }) => ({ ...shapeFound(player), team })),
+    players: ordered.map(({ player, team }) => ({ ...foundView(player), team })),
   });
 }

@@ -14,12 +14,12 @@ import { growthAt, outlookAt, seasonsSeen } from '../reading/growth.ts';
 import { refuseYear } from '../reading/names.ts';
 import { rosterYear, teamFacts } from '../reading/season-view.ts';
 import { wholeRoster } from '../reading/walk-ons.ts';
-import { playerAwards } from '../shape/awards.ts';
-import { shapeScheduleGame } from '../shape/game.ts';
-import { injuriesNow } from '../shape/injuries.ts';
-import { asIn, classSeason, shapePlayer } from '../shape/player.ts';
-import { shapePlayerStats } from '../shape/player-stats.ts';
-import { shapeInfo, shapePage } from '../shape/team.ts';
+import { playerAwards } from '../views/awards.ts';
+import { scheduleGameView } from '../views/game.ts';
+import { injuriesNow } from '../views/injuries.ts';
+import { asIn, classSeason, playerView } from '../views/player.ts';
+import { playerStatsView } from '../views/player-stats.ts';
+import { infoView, pageView } from '../views/team.ts';
 import { visitor } from './league/visitor.ts';
 import { recordsOfPlayer } from './memory/records.ts';
 
@@ -47,7 +47,7 @@ function careerOf(context: QueryContext, player: StoredPlayer): Record<string, P
           class: then.classYear,
           rating: then.rating,
           games: season?.games ?? 0,
-          ...shapePlayerStats(player.position, counts),
+          ...playerStatsView(player.position, counts),
         },
       ];
     }),
@@ -76,7 +76,7 @@ function gameLogs(context: QueryContext, player: StoredPlayer, year: number): Pl
   return finishedGames(context, player, year).flatMap((game) => {
     const counts = lineIn(context, player, game);
     if (!counts) return [];
-    return [{ game: shapeScheduleGame(then, game, team), ...numbersOfGame(player.position, counts) }];
+    return [{ game: scheduleGameView(then, game, team), ...numbersOfGame(player.position, counts) }];
   });
 }
 
@@ -93,7 +93,7 @@ function missedGames(context: QueryContext, player: StoredPlayer, year: number):
   const team = teamThen(context, player, year);
   return finishedGames(context, player, year)
     .filter((game) => absentIn(context.save, game).has(player.id))
-    .map((game) => shapeScheduleGame(context.seasonOf(year), game, team));
+    .map((game) => scheduleGameView(context.seasonOf(year), game, team));
 }
 
 /** His transfers. */
@@ -135,10 +135,10 @@ export function player(context: QueryContext, input: { id: number; year?: number
   const latest = classSeason(season.row, found);
   const onRoster = year !== undefined && played.includes(year);
   return done({
-    ...shapePage(season, found.team),
-    info: shapeInfo(season),
+    ...pageView(season, found.team),
+    info: infoView(season),
     roster_year: rosterYear(season),
-    player: shapePlayer(found, teamFacts(season, found.team).name, growthAt(context, found.team, latest)(found)),
+    player: playerView(found, teamFacts(season, found.team).name, growthAt(context, found.team, latest)(found)),
     ...buildOf(season.row.settings.seed, found),
     home_state: found.homeState,
     seasons_seen: seasonsSeen(context, found.team, latest, found),

@@ -6,8 +6,8 @@ import { rulesOf } from '../../model/rules.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { depthNow } from '../reading/depth-charts.ts';
 import { redshirtsClosedIn, redshirtsNow } from '../reading/redshirts.ts';
-import { shapeFound } from '../shape/player.ts';
-import { shapePage } from '../shape/team.ts';
+import { foundView } from '../views/player.ts';
+import { pageView } from '../views/team.ts';
 
 /** Sorts youngest first, then best first within a class. */
 const byClass = (a: RedshirtPlayer, b: RedshirtPlayer): number =>
@@ -26,12 +26,12 @@ export function redshirts(context: QueryContext): Result<RedshirtsPage> {
     places.set(player.position, place);
     const now = standing.get(player.id);
     if (now === undefined) return [];
-    return [{ ...shapeFound(player), stars: player.stars, starter: player.starter, place, ...now }];
+    return [{ ...foundView(player), stars: player.stars, starter: player.starter, place, ...now }];
   });
   const held = players.filter((row) => row.redshirt_choice === 'held');
   const open = players.filter((row) => row.redshirt_choice === 'open');
   return done({
-    ...shapePage(season, team),
+    ...pageView(season, team),
     year: season.year,
     games_allowed: rules.redshirtGames,
     postseason_counts: rules.redshirtPostseason,

@@ -16,9 +16,9 @@ import { decidedIn } from '../ledger/decided.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { dynastyYears, findYear } from '../reading/names.ts';
 import { isTurnedOver, recordOf, teamFacts } from '../reading/season-view.ts';
-import { playerAwards } from '../shape/awards.ts';
-import { shapeScheduleGame } from '../shape/game.ts';
-import { rankOf, rankOrNone, shapePage } from '../shape/team.ts';
+import { playerAwards } from '../views/awards.ts';
+import { scheduleGameView } from '../views/game.ts';
+import { pageView, rankOf, rankOrNone } from '../views/team.ts';
 import { teamTables } from './league/stats.ts';
 import { bowlsOf, conferenceTitlesOf, titlesOf } from './memory/trophies.ts';
 import { leavingPlayers, redshirtsOf, unlessReached } from './offseason.ts';
@@ -53,7 +53,7 @@ function byOpponent({ season }: QueryContext, team: TeamId): DecidingGame[] {
   const place = ({ final_ranking: rank }: DecidingGame) => rank ?? Number.POSITIVE_INFINITY;
   return (season.gamesOf.get(team) ?? [])
     .map((game) => ({
-      ...shapeScheduleGame(season, game, team),
+      ...scheduleGameView(season, game, team),
       final_ranking: rankOrNone(season, game.home === team ? game.away : game.home),
     }))
     .sort((a, b) => (place(a) === place(b) ? a.weekPlayed - b.weekPlayed : place(a) - place(b)));
@@ -117,7 +117,7 @@ export function review(running: QueryContext, input: { year?: number | undefined
   const { info: _info, team: _team, conferences: _conferences, ...explained } = prestige.value;
   const { wins, losses } = recordOf(season, team);
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     year: season.year,
     years: closedYears(running),
     wins,

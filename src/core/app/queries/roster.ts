@@ -12,10 +12,10 @@ import { growthAt } from '../reading/growth.ts';
 import { findTeam } from '../reading/names.ts';
 import { rosterYear } from '../reading/season-view.ts';
 import { wholeRoster } from '../reading/walk-ons.ts';
-import { injuriesNow } from '../shape/injuries.ts';
-import { shapeFound } from '../shape/player.ts';
-import { shapePlayerStats } from '../shape/player-stats.ts';
-import { shapePage, shapeRosterTeam, teamNames } from '../shape/team.ts';
+import { injuriesNow } from '../views/injuries.ts';
+import { foundView } from '../views/player.ts';
+import { playerStatsView } from '../views/player-stats.ts';
+import { pageView, rosterTeamView, teamNames } from '../views/team.ts';
 
 /** Sorts by position, starters first, then by rating. */
 export function byDepth(a: Player, b: Player): number {
@@ -25,7 +25,7 @@ export function byDepth(a: Player, b: Player): number {
 
 /** A player's season so far. */
 function seasonOf({ position }: Player, line: PlayerSeason | undefined) {
-  return line ? { games: line.games, stats: shapePlayerStats(position, line.counts) } : { games: 0, stats: {} };
+  return line ? { games: line.games, stats: playerStatsView(position, line.counts) } : { games: 0, stats: {} };
 }
 
 /** A team's players. */
@@ -41,13 +41,13 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
   const growthOf = growthAt(context, team.value, rosterYear(season));
   const lines = new Map(save.playerSeasons.ofTeam(season.year, team.value).map((line) => [line.player, line]));
   return done({
-    ...shapePage(season, team.value),
-    team: shapeRosterTeam(context, team.value),
+    ...pageView(season, team.value),
+    team: rosterTeamView(context, team.value),
     roster_year: rosterYear(season),
     ...ledBy({ ...context, season: context.seasonOf(rosterYear(season)) }, team.value),
     team_games: games.length,
     roster: players.map((p) => ({
-      ...shapeFound(p),
+      ...foundView(p),
       number: numberOf(p),
       starter: p.starter,
       stars: p.stars,

@@ -4,10 +4,10 @@ import { closedToCoach } from '../../decisions/not-his.ts';
 import { mustChoose } from '../../dynasty/career/market.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
 import { marketSource } from '../coaching/market.ts';
-import { lastInWords, TOLD } from '../deciding/decision-words.ts';
+import { lastInWords, MOST_DESCRIBED } from '../deciding/decision-words.ts';
 import { openDecisions } from '../deciding/open-decisions.ts';
 import type { QueryContext } from '../reading/context.ts';
-import { shapeInfo } from '../shape/team.ts';
+import { infoView } from '../views/team.ts';
 
 type Step = Status['next'][number];
 
@@ -45,11 +45,11 @@ export function status(context: QueryContext): Result<Status> {
   const { season, save } = context;
   // Every decision is logged with the digest of the resulting state, and nothing changes without a decision.
   const digest = save.decisions.last()?.digest ?? save.digest();
-  return done({ info: shapeInfo(season), next: nextSteps(context), open: openDecisions(context), digest });
+  return done({ info: infoView(season), next: nextSteps(context), open: openDecisions(context), digest });
 }
 
 /** Decisions that one undo would take back. */
 export function lastDecisions(context: QueryContext): Result<LastDecisions> {
-  const count = Math.min(TOLD, context.takenBack());
-  return done({ info: shapeInfo(context.season), decisions: lastInWords(context, count) });
+  const count = Math.min(MOST_DESCRIBED, context.takenBack());
+  return done({ info: infoView(context.season), decisions: lastInWords(context, count) });
 }

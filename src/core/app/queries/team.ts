@@ -3,9 +3,9 @@ import type { TeamInfo, TeamSchedule } from '../../contract/views/index.ts';
 import { ledBy } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { dynastyYears, findTeam, findYear } from '../reading/names.ts';
-import { shapeCalledOff } from '../shape/called-off.ts';
-import { shapeScheduleGame } from '../shape/game.ts';
-import { shapeInfo, shapePage, shapeTeam, teamNames } from '../shape/team.ts';
+import { calledOffView } from '../views/called-off.ts';
+import { scheduleGameView } from '../views/game.ts';
+import { infoView, pageView, teamNames, teamView } from '../views/team.ts';
 
 /** A team's games in a season, with the team as of that year. */
 export function teamSchedule(
@@ -23,11 +23,11 @@ export function teamSchedule(
     ranking: poll.rows.find((row) => row.team === team.value)?.rank ?? then.programs.length,
   }));
   return done({
-    ...shapePage(then, team.value),
+    ...pageView(then, team.value),
     ...ledBy({ ...context, season: then }, team.value),
-    info: shapeInfo(season),
-    games: (then.gamesOf.get(team.value) ?? []).map((game) => shapeScheduleGame(then, game, team.value)),
-    ...shapeCalledOff(context, then, ({ home, away }) => home === team.value || away === team.value),
+    info: infoView(season),
+    games: (then.gamesOf.get(team.value) ?? []).map((game) => scheduleGameView(then, game, team.value)),
+    ...calledOffView(context, then, ({ home, away }) => home === team.value || away === team.value),
     years: dynastyYears(season),
     teams: teamNames(then),
     poll: ranks,
@@ -39,7 +39,7 @@ export function teamInfo(context: QueryContext, input: { team_name: string }): R
   const { season } = context;
   const team = findTeam(season, input.team_name);
   if (!team.ok) return team;
-  const shaped = shapeTeam(season, team.value);
+  const shaped = teamView(season, team.value);
   // Clients of this call read 0 as unranked.
   return done({ team: { ...shaped, ranking: shaped.ranking ?? 0 }, ...ledBy(context, team.value) });
 }

@@ -57,9 +57,9 @@ export function lastWinter(context: QueryContext, text: string): Result<Explanat
     title: `Why ${who} is rated ${ratings.at(-1)} in ${year}`,
     parts: [
       startOf(ratings, winter, year),
-      ...WINTER_PARTS.slice(0, winter.length).map((part, at) => ({
+      ...WINTER_PARTS.slice(0, winter.length).map((part, index) => ({
         label: LABELS[part][0],
-        value: winter[at]!,
+        value: winter[index]!,
         note: LABELS[part][1],
       })),
     ],

@@ -8,7 +8,7 @@ import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { mustGet } from '../../model/lists.ts';
 import { outIn } from '../../model/people/absences.ts';
-import { type Chosen, TURNS } from '../../model/recruiting.ts';
+import { type Chosen, PERIODS } from '../../model/recruiting.ts';
 import { hasReached } from '../../model/stages.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import type { ScorePart } from '../../season/polls/opinions.ts';
@@ -21,9 +21,9 @@ import { depthNow } from '../reading/depth-charts.ts';
 import { draftedAfter } from '../reading/drafts.ts';
 import { askedTeam, namedBy, nearNames } from '../reading/names.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { isEarlyLine } from '../shape/game.ts';
-import { asIn } from '../shape/player.ts';
-import { shapeInfo, shapePage } from '../shape/team.ts';
+import { isEarlyLine } from '../views/game.ts';
+import { asIn } from '../views/player.ts';
+import { infoView, pageView } from '../views/team.ts';
 import { whySeat } from './coaching/why-seat.ts';
 import { recruitFinalists } from './recruiting/board-recruit.ts';
 import { choiceOf, type Explanation } from './recruiting/why-choice.ts';
@@ -38,14 +38,14 @@ function sourceOf({ save, pollsOf }: QueryContext, season: SeasonView) {
   return { settings, reference, tuning: season.tuning(), year, programs, games, polls: pollsOf(year), history };
 }
 
-function shapeWhy(context: QueryContext, what: Why['what'], of: Explanation): Why {
+function whyView(context: QueryContext, what: Why['what'], of: Explanation): Why {
   const { parts, total } = roundedParts(
     of.parts.map(({ value }) => value),
     of.decimals,
   );
   return {
-    ...shapePage(of.season, of.team),
-    info: shapeInfo(context.season),
+    ...pageView(of.season, of.team),
+    info: infoView(context.season),
     what,
     title: of.title,
     // Parts equal to zero are left out, except the starting value.
@@ -62,7 +62,7 @@ const nameOf = (season: SeasonView, team: TeamId): string => teamFacts(season, t
 /** Explains prestige after the context's season, which is over. */
 export function prestigeAfterSeason(context: QueryContext, team: TeamId): Result<Why> {
   const explanation = prestige(context, team, context.season.year);
-  return explanation.ok ? done(shapeWhy(context, 'prestige', explanation.value)) : explanation;
+  return explanation.ok ? done(whyView(context, 'prestige', explanation.value)) : explanation;
 }
 
 /** The last finished season. */
@@ -232,7 +232,7 @@ function chosenNamed({ save }: QueryContext, text: string): Result<Chosen> {
   const all = classes.flatMap((year) => {
     const state = save.recruiting.ofYear(year);
     // Every recruit listed in a signed class has signed.
-    return [...state.chosen.values()].filter(({ number }) => state.turn >= TURNS || !state.isUncommitted(number));
+    return [...state.chosen.values()].filter(({ number }) => state.period >= PERIODS || !state.isUncommitted(number));
   });
   // If several match, take the one in the latest class.
   const [found] = namedBy(all, text, ({ number }) => number);
@@ -290,5 +290,5 @@ interface WhyInput {
 /** Explains a number in parts that add up to it. */
 export function why(context: QueryContext, input: WhyInput): Result<Why> {
   const explanation = explained(context, input);
-  return explanation.ok ? done(shapeWhy(context, input.what, explanation.value)) : explanation;
+  return explanation.ok ? done(whyView(context, input.what, explanation.value)) : explanation;
 }

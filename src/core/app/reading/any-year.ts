@@ -1,7 +1,7 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { Info } from '../../contract/views/index.ts';
 import type { PastSeason } from '../../contract/views/shared.ts';
-import { shapeInfo } from '../shape/team.ts';
+import { infoView } from '../views/team.ts';
 import { memoIn, type QueryContext } from './context.ts';
 import { findYear } from './names.ts';
 
@@ -31,6 +31,6 @@ export function anyYear<Input, Answer extends { info: Info }>(
     if (!answer.ok) return answer;
     const { lastWeek: last_week, format } = then.season;
     const past_season = { year: year.value, last_week, playoff_teams: format.teams };
-    return done({ ...answer.value, info: shapeInfo(context.season), past_season });
+    return done({ ...answer.value, info: infoView(context.season), past_season });
   };
 }

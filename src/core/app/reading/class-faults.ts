@@ -1,16 +1,16 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { bookOf } from '../../dynasty/recruiting.ts';
+import { cycleOf } from '../../dynasty/recruiting.ts';
 import type { ClassState } from '../../model/class-state.ts';
 import { POSITIONS } from '../../model/positions.ts';
-import { TURNS } from '../../model/recruiting.ts';
-import type { Book } from '../../offseason/recruits/book.ts';
+import { PERIODS } from '../../model/recruiting.ts';
+import type { RecruitingCycle } from '../../offseason/recruits/cycle.ts';
 import { SaveError } from '../../save/errors.ts';
 
 /**
  * Yields faults of a stored class: it must match the one produced by the rosters and the seed, and be recruited by the
  * season's programs.
  */
-export function* classFaults(state: ClassState, { recruits, teams }: Book): Generator<string> {
+export function* classFaults(state: ClassState, { recruits, teams }: RecruitingCycle): Generator<string> {
   const { decisions, hoursPerWorth } = state.record();
   if (decisions.length !== recruits.length) {
     yield `The save has fewer recruits than the class of ${state.classOf} should.`;
@@ -18,7 +18,7 @@ export function* classFaults(state: ClassState, { recruits, teams }: Book): Gene
   }
   if (decisions.some(({ program }) => program !== null && program >= teams.length))
     yield 'A recruit is committed to a program that does not exist.';
-  if (decisions.some(({ turn }) => turn >= state.turn)) yield 'A recruit committed before he was allowed to.';
+  if (decisions.some(({ period }) => period >= state.period)) yield 'A recruit committed before he was allowed to.';
   if (hoursPerWorth.length !== teams.length * POSITIONS.length)
     yield 'The save is missing the recruiting hours of some staffs.';
   const last = Math.max(0, ...(state.board?.targets.keys() ?? []), ...state.chosen.keys());
@@ -26,12 +26,12 @@ export function* classFaults(state: ClassState, { recruits, teams }: Book): Gene
 }
 
 /** Throws `SaveError` `corrupt` if a stored class does not fit the season's rosters and programs. */
-export function checkClass(state: ClassState, book: Book): void {
-  const { value: fault } = classFaults(state, book).next();
+export function checkClass(state: ClassState, cycle: RecruitingCycle): void {
+  const { value: fault } = classFaults(state, cycle).next();
   if (typeof fault === 'string') throw new SaveError('corrupt', fault);
 }
 
 /** Checks a dynasty's class before it is played on; a signed class needs no check. */
 export function checkRecruiting(dynasty: DynastyState): void {
-  if (dynasty.recruiting.turn < TURNS) checkClass(dynasty.recruiting, bookOf(dynasty));
+  if (dynasty.recruiting.period < PERIODS) checkClass(dynasty.recruiting, cycleOf(dynasty));
 }

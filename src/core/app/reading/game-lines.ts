@@ -4,8 +4,8 @@ import type { TeamId } from '../../model/ids.ts';
 import type { BoxScore, PlayerLine } from '../../model/plays/box.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import type { Position } from '../../model/positions.ts';
-import { readFinished } from '../shape/box.ts';
-import { shapePlayerStats } from '../shape/player-stats.ts';
+import { readFinished } from '../views/box.ts';
+import { playerStatsView } from '../views/player-stats.ts';
 import { type QueryContext, recent } from './context.ts';
 
 /** Returns a finished game's statistics, cached for teammates' pages because unpacking a log takes a while. */
@@ -29,6 +29,6 @@ export function teamCountIn(context: QueryContext, game: Game, team: TeamId, sta
 
 /** A player's statistics in one game. */
 export function numbersOfGame(position: Position, counts: ArrayLike<number>): Omit<PlayerGameLog, 'game'> {
-  const { completion_percentage, ...stats } = shapePlayerStats(position, counts);
+  const { completion_percentage, ...stats } = playerStatsView(position, counts);
   return completion_percentage === undefined ? stats : { ...stats, completion_percent: completion_percentage };
 }

@@ -1,9 +1,9 @@
 import type { Info } from '../../contract/views/index.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { shapeInfo } from '../shape/team.ts';
+import { infoView } from '../views/team.ts';
 import { withContext } from './context.ts';
 
 /** Returns the status of an open dynasty. */
 export function infoOf(session: SaveSession): Info {
-  return withContext(session, ({ season }) => shapeInfo(season));
+  return withContext(session, ({ season }) => infoView(season));
 }

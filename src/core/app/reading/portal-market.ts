@@ -33,7 +33,7 @@ const RIVALS = 4;
 /** Share of the year's recruiting hours the staff left unused. */
 export function idleNow(context: QueryContext): number {
   const now = context.season.tuning().portal.choose.idle > 0 ? classNow(context) : null;
-  return now === null ? 0 : idleShare(now.book, now.state, now.own);
+  return now === null ? 0 : idleShare(now.cycle, now.state, now.own);
 }
 
 /** Every program's roster spots for transfers: openings minus commits. */
@@ -41,9 +41,9 @@ function roomNow(context: QueryContext, teams: readonly TeamId[], players: reado
   const { season } = context;
   const room = rosterOpenings(teams, players, season.tuning(), rulesOf(season.row.year, season.ruleBook()));
   const now = classNow(context);
-  for (const [at, team] of (now?.book.teams ?? []).entries()) {
+  for (const [index, team] of (now?.cycle.teams ?? []).entries()) {
     const open = room.get(team);
-    if (open) for (const [p, position] of POSITIONS.entries()) open[position] -= now!.commits[p]![at]!;
+    if (open) for (const [p, position] of POSITIONS.entries()) open[position] -= now!.commits[p]![index]!;
   }
   return room;
 }
@@ -144,6 +144,6 @@ export function transferOutlooks(
 ): ReadonlyMap<PlayerId, TransferOutlook> {
   const { season, rosterMemo } = context;
   const spent = budgetsNow(context)?.coach.of.get(season.row.settings.team)?.spent.portal;
-  const key = ['transfer outlooks', season.row.year, classNow(context)?.state.turn, wanted.size, spent];
+  const key = ['transfer outlooks', season.row.year, classNow(context)?.state.period, wanted.size, spent];
   return rosterMemo(key.join(' '), () => playedOut(context, wanted));
 }

@@ -1,12 +1,12 @@
-import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
+import { cycleOf, seasonSoFar } from '../../dynasty/recruiting.ts';
 import type { ClassState } from '../../model/class-state.ts';
 import type { Player } from '../../model/player.ts';
 import type { Board } from '../../model/recruiting.ts';
-import { TURNS } from '../../model/recruiting.ts';
+import { PERIODS } from '../../model/recruiting.ts';
 import { boardNow } from '../../offseason/recruits/boards.ts';
-import type { Book } from '../../offseason/recruits/book.ts';
+import type { RecruitingCycle } from '../../offseason/recruits/cycle.ts';
 import { Opinions, type SeasonSoFar } from '../../offseason/recruits/opinion.ts';
-import { commitsOf } from '../../offseason/recruits/turns.ts';
+import { commitsOf } from '../../offseason/recruits/periods.ts';
 import { coachesOf } from '../coaches.ts';
 import { ruleBookOf } from '../saves/parameters.ts';
 import { budgetChoices } from './budget.ts';
@@ -15,7 +15,7 @@ import type { QueryContext } from './context.ts';
 
 /** The class being recruited, as a page or a command sees it. */
 export interface ClassNow {
-  book: Book;
+  cycle: RecruitingCycle;
   state: ClassState;
   season: SeasonSoFar;
   opinions: Opinions;
@@ -37,7 +37,7 @@ export function classNow(context: QueryContext): ClassNow | null {
   const { save, season: view, rosterMemo, memo } = context;
   const { year } = view.row;
   const state = storedClass(context);
-  if (state.turn >= TURNS) return null;
+  if (state.period >= PERIODS) return null;
   const players = rosterMemo('recruits come to', (): Player[] => save.players.current());
   const source = {
     settings: view.row.settings,
@@ -54,18 +54,18 @@ export function classNow(context: QueryContext): ClassNow | null {
     budget: budgetChoices(context),
     coaches: coachesOf(context),
   };
-  const book = bookOf(source);
-  checkClass(state, book);
-  const season = seasonSoFar(source, book);
+  const cycle = cycleOf(source);
+  checkClass(state, cycle);
+  const season = seasonSoFar(source, cycle);
   const { own } = season;
-  const board = boardNow(book, state, own);
+  const board = boardNow(cycle, state, own);
   return {
-    book,
+    cycle,
     state,
     season,
-    opinions: new Opinions(book, state, season),
+    opinions: new Opinions(cycle, state, season),
     board,
     own,
-    commits: commitsOf(book, state),
+    commits: commitsOf(cycle, state),
   };
 }

@@ -6,7 +6,7 @@ import { BLUE_CHIP } from '../../model/recruiting.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { ratio, tenth } from '../../words/columns/descriptor.ts';
-import { classSeason } from '../shape/player.ts';
+import { classSeason } from '../views/player.ts';
 import type { QueryContext } from './context.ts';
 import { teamFacts } from './season-view.ts';
 
@@ -52,8 +52,8 @@ function ranked({ season }: QueryContext, classes: ReadonlyMap<TeamId, StoredPla
       rating: average(players, asFreshman),
     }))
     .sort((a, b) => b.blue_chips - a.blue_chips || b.stars - a.stars || (a.team < b.team ? -1 : 1))
-    .map(({ stars, rating, ...row }, at) => ({
-      rank: at + 1,
+    .map(({ stars, rating, ...row }, index) => ({
+      rank: index + 1,
       ...row,
       average_stars: Number(stars.toFixed(2)),
       average_rating: tenth(rating),

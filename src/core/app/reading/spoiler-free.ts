@@ -14,7 +14,7 @@ import { recordOf, records } from '../../season/records.ts';
 import { staffSource } from '../coaches.ts';
 import { coachesBefore } from '../coaching/earlier.ts';
 import { queries } from '../queries/index.ts';
-import { readFinished } from '../shape/box.ts';
+import { readFinished } from '../views/box.ts';
 import { type QueryContext, withContext } from './context.ts';
 import { readSeason } from './season-view.ts';
 
@@ -68,7 +68,7 @@ function without<Line extends { year: number; games: number }>(
 }
 
 /** Filters games, polls, statistics and the rest for a viewer who has not seen the hidden games. */
-function shownOf(
+function visibleOf(
   { year, week }: HiddenResults,
   hiddenGames: readonly Game[],
   totals: () => Totals,
@@ -90,7 +90,7 @@ function shownOf(
   const recordKnown = (entry: RecordEntry): boolean =>
     entry.year !== year || entry.week < week || (entry.week === week && entry.game !== null && !ids.has(entry.game));
   // Practice before the next week comes after the games.
-  const told = (absence: Absence): boolean => {
+  const absenceKnown = (absence: Absence): boolean => {
     const game = gameOf(absence);
     return absence.year !== year || (absence.week <= week && (game === null || !ids.has(game)));
   };
@@ -109,13 +109,13 @@ function shownOf(
       (line, part) => ({ counts: less(line.counts, part.counts) }),
     );
   const seen = (id: GameId): boolean => !ids.has(id);
-  return { seen, games, old, known, recordKnown, told, team, player };
+  return { seen, games, old, known, recordKnown, absenceKnown, team, player };
 }
 
-type Shown = ReturnType<typeof shownOf>;
+type Visible = ReturnType<typeof visibleOf>;
 
 /** Games and statistics without the hidden ones. */
-function resultsWithout(save: Save, year: number, { seen, games, old, team, player }: Shown) {
+function resultsWithout(save: Save, year: number, { seen, games, old, team, player }: Visible) {
   return {
     games: {
       ...save.games,
@@ -160,7 +160,7 @@ function coachesWithout(save: Save, hidden: HiddenResults) {
 }
 
 /** Consequences of results: records, injuries and awards known without the hidden games. */
-function newsWithout(save: Save, hidden: HiddenResults, { known, recordKnown, told }: Shown) {
+function newsWithout(save: Save, hidden: HiddenResults, { known, recordKnown, absenceKnown }: Visible) {
   const { year } = hidden;
   return {
     coaches: coachesWithout(save, hidden),
@@ -171,9 +171,9 @@ function newsWithout(save: Save, hidden: HiddenResults, { known, recordKnown, to
     },
     injuries: {
       ...save.injuries,
-      ofYear: (of) => save.injuries.ofYear(of).filter(told),
-      ofTeam: (of, who) => save.injuries.ofTeam(of, who).filter(told),
-      ofPlayer: (of, who) => save.injuries.ofPlayer(of, who).filter(told),
+      ofYear: (of) => save.injuries.ofYear(of).filter(absenceKnown),
+      ofTeam: (of, who) => save.injuries.ofTeam(of, who).filter(absenceKnown),
+      ofPlayer: (of, who) => save.injuries.ofPlayer(of, who).filter(absenceKnown),
     },
     awards: {
       ...save.awards,
@@ -195,8 +195,8 @@ function saveWithout(
   totals: () => Totals,
   early: (game: Game) => Game,
 ): Save {
-  const shown = shownOf(hidden, hiddenGames, totals, early);
-  return { ...save, ...resultsWithout(save, hidden.year, shown), ...newsWithout(save, hidden, shown) };
+  const visible = visibleOf(hidden, hiddenGames, totals, early);
+  return { ...save, ...resultsWithout(save, hidden.year, visible), ...newsWithout(save, hidden, visible) };
 }
 
 /** The context for a query while some results are hidden; the same context if none are. */

@@ -14,14 +14,14 @@ function* voteFaults(year: number, vote: readonly Award[]): Generator<string> {
   const points = vote.map((each) => each.points ?? 0);
   const firsts = vote.map((each) => each.firsts ?? 0);
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
-  const impossible = vote.some((_, at) => {
-    const [most, least] = [HEISMAN_BALLOT.points[0] * HEISMAN_VOTERS, HEISMAN_BALLOT.points[0] * firsts[at]!];
-    return points[at]! > most || points[at]! < least;
+  const impossible = vote.some((_, index) => {
+    const [most, least] = [HEISMAN_BALLOT.points[0] * HEISMAN_VOTERS, HEISMAN_BALLOT.points[0] * firsts[index]!];
+    return points[index]! > most || points[index]! < least;
   });
   if (impossible || sum(points) > BALLOT_POINTS * HEISMAN_VOTERS || sum(firsts) > HEISMAN_VOTERS) {
     yield `The Heisman vote of ${year} has more points than its ballots.`;
   }
-  if (vote.some(({ place }, at) => place !== at + 1 || (at > 0 && points[at]! > points[at - 1]!))) {
+  if (vote.some(({ place }, index) => place !== index + 1 || (index > 0 && points[index]! > points[index - 1]!))) {
     yield `The Heisman vote of ${year} is not sorted by points.`;
   }
 }

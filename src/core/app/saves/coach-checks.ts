@@ -41,14 +41,14 @@ function overlap(a: CoachJob, b: CoachJob): boolean {
 
 function* personFaults(coach: Coach, career: readonly CoachJob[]): Generator<string> {
   const { born, retired } = coach;
-  for (const [at, job] of career.entries()) {
+  for (const [index, job] of career.entries()) {
     const { since, until, end } = job;
     if (since - born < YOUNGEST) yield `${nameOf(coach)} has a job at age ${since - born}.`;
     if (until !== null && until < since) yield `${nameOf(coach)} leaves ${job.team} before he arrives.`;
     if ((until === null) !== (end === null)) yield `${nameOf(coach)} leaves ${job.team} for an unknown reason.`;
     if (retired !== null && (until === null || until > retired))
       yield `${nameOf(coach)} has a job after retiring in ${retired}.`;
-    const other = career.slice(at + 1).find((each) => overlap(job, each));
+    const other = career.slice(index + 1).find((each) => overlap(job, each));
     if (other !== undefined) yield `${nameOf(coach)} has jobs at ${job.team} and ${other.team} at the same time.`;
   }
 }

@@ -8,7 +8,7 @@ import type { TeamNames } from '../../model/text/search.ts';
 import type { SaveErrorCode } from '../../save/errors.ts';
 import type { Undone } from '../commands/undo.ts';
 import type { HiddenResults } from '../reading/spoiler-free.ts';
-import { listSaves, loadSqlite, type SaveSummary, shapeSavedGame } from './list.ts';
+import { listSaves, loadSqlite, type SaveSummary, savedGameView } from './list.ts';
 import type { Origin } from './origin.ts';
 
 /**
@@ -176,7 +176,7 @@ export interface SaveLibrary {
 }
 
 async function entryOf(save: SaveSummary): Promise<SaveEntry> {
-  return { ...(await shapeSavedGame(save)), path: save.path, bytes: save.size };
+  return { ...(await savedGameView(save)), path: save.path, bytes: save.size };
 }
 
 /** Loads the rest of the core, which takes a tenth of a second that listing saves does not need. */

@@ -23,7 +23,7 @@ export async function isSeasonOver({ year, stage, week, playoffTeams }: SaveSumm
 export { loadSqlite } from '../../save/sqlite.ts';
 
 /** A folder's save as lists show it. */
-export async function shapeSavedGame(save: SaveSummary): Promise<SavedGame> {
+export async function savedGameView(save: SaveSummary): Promise<SavedGame> {
   return {
     user_id: save.userId,
     team: save.teamName,

@@ -104,8 +104,8 @@ export async function salvageTo(path: string, to: string): Promise<{ rows: numbe
 /** Yields the JSON of a salvage, one row per line; losses come last, once they are known. */
 function* rescued(file: string, { tables, lost, rows }: Salvaged): Generator<string> {
   yield `{"file": ${JSON.stringify(file)}, "rows": ${rows}, "tables": {`;
-  for (const [at, [table, each]] of Object.entries(tables).entries()) {
-    yield `${at === 0 ? '' : ','}\n${JSON.stringify(table)}: [`;
+  for (const [index, [table, each]] of Object.entries(tables).entries()) {
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(table)}: [`;
     yield* lines(each);
     yield ']';
   }

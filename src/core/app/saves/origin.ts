@@ -70,10 +70,10 @@ function ruleDifferences(save: Save): string[] {
 function numberDifferences(save: Save): string[] {
   const [numbers, own] = [valuesOf(tuningOf(save)), valuesOf(ownTuning())];
   const other = Object.keys(own).filter((name) => numbers[name] !== own[name] && !name.startsWith('difficulty.'));
-  const told = other.map((name) => `${name} (${numbers[name]}, not ${own[name]})`);
+  const lines = other.map((name) => `${name} (${numbers[name]}, not ${own[name]})`);
   const unknown = unknownNumbers(save);
   return [
-    ...(other.length > 0 ? [`It uses its own tuning values, not the program's: ${some(told)}.`] : []),
+    ...(other.length > 0 ? [`It uses its own tuning values, not the program's: ${some(lines)}.`] : []),
     ...(unknown.length > 0
       ? [`This program does not know its tuning values ${some(unknown)}; they have no effect.`]
       : []),

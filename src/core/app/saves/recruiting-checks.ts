@@ -1,19 +1,19 @@
-import { bookOf } from '../../dynasty/recruiting.ts';
+import { cycleOf } from '../../dynasty/recruiting.ts';
 import { budgetFrom } from '../../model/program/budget.ts';
-import { TURNS } from '../../model/recruiting.ts';
+import { PERIODS } from '../../model/recruiting.ts';
 import { stageFacts } from '../../model/stages.ts';
-import type { Book } from '../../offseason/recruits/book.ts';
+import type { RecruitingCycle } from '../../offseason/recruits/cycle.ts';
 import type { Save } from '../../save/index.ts';
 import { classFaults } from '../reading/class-faults.ts';
 import { readSeason } from '../reading/season-view.ts';
 import { ruleBookOf } from './parameters.ts';
 
 /** Builds the recruiting book of the class in progress, from a save alone. */
-function bookIn(save: Save): Book {
+function bookIn(save: Save): RecruitingCycle {
   const season = readSeason(save, save.dynasty.read().year);
   const { year, programs, games, reference, row } = season;
   const [players, polls, history] = [save.players.current(), save.polls.ofYear(year), save.history.all()];
-  return bookOf({
+  return cycleOf({
     settings: row.settings,
     reference,
     tuning: season.tuning(),
@@ -37,8 +37,8 @@ export function* recruitingFaults(save: Save): Generator<string> {
     const state = save.recruiting.ofYear(each);
     if (each < settings.startYear || each > year || state.classOf !== each + 1) {
       yield `The save has a class recruited in ${each}, which is not a season of the dynasty.`;
-    } else if (state.turn < TURNS !== (each === year && !turned)) {
-      yield `The class of ${state.classOf} has ${state.turn < TURNS ? 'not ' : ''}signed.`;
-    } else if (state.turn < TURNS) yield* classFaults(state, bookIn(save));
+    } else if (state.period < PERIODS !== (each === year && !turned)) {
+      yield `The class of ${state.classOf} has ${state.period < PERIODS ? 'not ' : ''}signed.`;
+    } else if (state.period < PERIODS) yield* classFaults(state, bookIn(save));
   }
 }

@@ -16,7 +16,7 @@ import type { OnWeek } from '../commands/sim.ts';
 import { runOperation } from '../hosting/run-operation.ts';
 import { withContext } from '../reading/context.ts';
 import { decidingIn } from '../reading/dynasty-cache.ts';
-import { shapeInfo } from '../shape/team.ts';
+import { infoView } from '../views/team.ts';
 import { settingsAtStart } from './at-start.ts';
 import type { Replayed } from './library.ts';
 import { type Origin, originOf } from './origin.ts';
@@ -80,7 +80,7 @@ export async function replay(
     (await import('../deciding/headlines.ts')).giveHeadlines(session, headlines);
     const { equal, differs } = await follow(session, decisions, settings, onWeek);
     const { digest } = stateOf(session);
-    const info = withContext(session, ({ season }) => shapeInfo(season));
+    const info = withContext(session, ({ season }) => infoView(season));
     const others = differs === null ? await otherContents(path, into, origin, version) : [differs];
     const counts = { decisions: decisions.length, equal, digest, originalDigest };
     return { path: into, ...counts, faults: [], differs: others, info, ...origin };
@@ -136,8 +136,8 @@ const UNDOABLE = 10;
 /** Groups decisions by season to write them together, except for the last few. */
 function groups(decisions: readonly Step[]): Step[][] {
   const out: Step[][] = [];
-  for (const [at, decision] of decisions.entries()) {
-    const alone = at >= decisions.length - UNDOABLE;
+  for (const [index, decision] of decisions.entries()) {
+    const alone = index >= decisions.length - UNDOABLE;
     if (!alone && out.at(-1)?.[0]?.year === decision.year) lastOf(out).push(decision);
     else out.push([decision]);
   }
@@ -203,8 +203,8 @@ export async function playLog(session: SaveSession, steps: readonly Step[], onWe
   for (const group of groups(steps)) {
     const differs = await session.together(async () => {
       for (const each of group) {
-        const told = await playAgain(session, each, (year, week, part) => onWeek(year, week, share(each.seq, part)));
-        if (told !== null) return { equal: each.seq - 1, differs: told };
+        const text = await playAgain(session, each, (year, week, part) => onWeek(year, week, share(each.seq, part)));
+        if (text !== null) return { equal: each.seq - 1, differs: text };
       }
       return null;
     });

@@ -6,7 +6,7 @@ import type { SidelineCall } from '../../model/plays/sideline.ts';
 import { clock } from '../../words/numbers.ts';
 import { playText } from '../../words/plays/text.ts';
 import type { SeasonView } from '../reading/season-view.ts';
-import { namesOf } from '../shape/box.ts';
+import { namesOf } from '../views/box.ts';
 import { asFinished } from './live-drives.ts';
 import type { OwnGame } from './own-game.ts';
 

@@ -62,10 +62,10 @@ export function lineupsOf(own: OwnGame, season: SeasonView, { state: g }: Paused
   const { out, matchup } = own.inputs;
   const firstHalf = g.quarter * 2 <= QUARTERS;
   const { available } = matchup();
-  return g.sides.map((side, at): Lineup => {
+  return g.sides.map((side, index): Lineup => {
     const benched = benchedOf(side);
-    const waiting = firstHalf ? (available?.[at as 0 | 1].halfOut ?? new Set<PlayerId>()) : new Set<PlayerId>();
-    const team = at === 0 ? own.game.home : own.game.away;
+    const waiting = firstHalf ? (available?.[index as 0 | 1].halfOut ?? new Set<PlayerId>()) : new Set<PlayerId>();
+    const team = index === 0 ? own.game.home : own.game.away;
     return {
       team: teamFacts(season, team).abbreviation,
       second_string: side.reservesIn,

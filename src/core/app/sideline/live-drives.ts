@@ -6,7 +6,7 @@ import { firstOf } from '../../model/lists.ts';
 import { STRIDE } from '../../model/plays/play-codes.ts';
 import { driveResult } from '../../words/terms.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { type FinishedGame, shapeDrives, shapePlays } from '../shape/box.ts';
+import { drivesView, type FinishedGame, playsView } from '../views/box.ts';
 import type { OwnGame } from './own-game.ts';
 
 type Paused = LiveGame & { over: false };
@@ -33,10 +33,10 @@ export function drivesOf(
 ): Drive[] {
   if (plays.length === 0) return [];
   const finished = asFinished(own, plays);
-  const drives = shapeDrives(season, finished, chances);
+  const drives = drivesView(season, finished, chances);
   const listed = drives.reduce((sum, drive) => sum + drive.plays.length, 0);
   if (listed === plays.length / STRIDE) return drives;
-  const kickoff = shapePlays(season, finished, chances).slice(listed);
+  const kickoff = playsView(season, finished, chances).slice(listed);
   const [{ quarter, clock }] = kickoff as [Play];
   const offense = teamFacts(season, g.offense === 0 ? own.game.home : own.game.away).name;
   const score = { scoreAAfter: firstOf(g.score), scoreBAfter: g.score[1]! };

@@ -14,13 +14,13 @@ import { kickoffTime } from '../../season/kickoff-time.ts';
 import { clock as clockText, timeOfDay } from '../../words/numbers.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { shapeDrives } from '../shape/box.ts';
-import { rankOrNone } from '../shape/team.ts';
+import { drivesView } from '../views/box.ts';
+import { rankOrNone } from '../views/team.ts';
 import { asFinished } from './live-drives.ts';
 import { type OwnGame, weekToPlay } from './own-game.ts';
 
 /** Another game of the day, played to its end by the staffs. */
-interface GameBeside {
+interface OtherGame {
   own: OwnGame;
   plays: Int16Array;
   /** Minutes after midnight, Eastern. */
@@ -46,7 +46,7 @@ function kickoffOf({ row, team }: SeasonView, { id, year, week, home, neutral }:
 /** Whether a week's games are all on one day; bowls and playoff rounds have their own days. */
 const isOneDay = (week: number): boolean => week <= CHAMPIONSHIP_WEEK;
 
-function besideOf(context: QueryContext, own: OwnGame): GameBeside {
+function besideOf(context: QueryContext, own: OwnGame): OtherGame {
   const { season } = context;
   const { game, inputs } = own;
   const plays = playsIn(liveGame(inputs, ['until_end']));
@@ -58,7 +58,7 @@ function besideOf(context: QueryContext, own: OwnGame): GameBeside {
 }
 
 /** The day's other games, played once and cached for the state of the save. */
-function gamesBeside(context: QueryContext, game: Game): readonly GameBeside[] {
+function otherGames(context: QueryContext, game: Game): readonly OtherGame[] {
   if (!isOneDay(game.week)) return [];
   return context.memo(`beside ${game.id}`, () => {
     const play = context.memo('week to play', () => weekToPlay(context.dynasty()));
@@ -116,7 +116,7 @@ export function dayClock({ season }: QueryContext, game: Game, plays: Int16Array
 }
 
 /** Number of plays of a game finished by now; -1 before kickoff. */
-function playsBy({ kickoff, watch: { played } }: GameBeside, { now }: Pick<DayClock, 'now'>): number {
+function playsBy({ kickoff, watch: { played } }: OtherGame, { now }: Pick<DayClock, 'now'>): number {
   const since = now - kickoff * MINUTE;
   if (since < 0) return -1;
   const next = played.findIndex((over) => over > since);
@@ -135,7 +135,7 @@ function scoreAfter(plays: Int16Array, count: number): [number, number] {
   return score;
 }
 
-function standingOf(beside: GameBeside, day: DayClock): Standing {
+function standingOf(beside: OtherGame, day: DayClock): Standing {
   const { plays, own, chances } = beside;
   const seen = playsBy(beside, day);
   const rows = plays.length / STRIDE;
@@ -161,18 +161,18 @@ function isClose({ state, quarter, clock, score_a, score_b }: Standing): boolean
   return quarter > QUARTERS || (quarter === QUARTERS && minutes * MINUTE + seconds <= LATE_SECONDS);
 }
 
-function shapeTeam(season: SeasonView, id: TeamId): ScoreLine['teamA'] {
+function teamView(season: SeasonView, id: TeamId): ScoreLine['teamA'] {
   const { name, abbreviation } = teamFacts(season, id);
   return { name, abbreviation, ranking: rankOrNone(season, id) };
 }
 
-function shapeLine(season: SeasonView, beside: GameBeside, day: DayClock, stakes: Leverage | undefined): ScoreLine {
+function lineView(season: SeasonView, beside: OtherGame, day: DayClock, stakes: Leverage | undefined): ScoreLine {
   const { game } = beside.own;
   const standing = standingOf(beside, day);
   return {
     id: game.id,
-    teamA: shapeTeam(season, game.home),
-    teamB: shapeTeam(season, game.away),
+    teamA: teamView(season, game.home),
+    teamB: teamView(season, game.away),
     ...standing,
     kickoff: timeOfDay(beside.kickoff),
     close: isClose(standing),
@@ -199,29 +199,29 @@ const PER_RANKED = 4;
 const AFTER: Readonly<Record<ScoreLine['state'], number>> = { live: 0, halftime: 0, final: 100, later: 200 };
 
 /** Scores of the day, most important to the player's team first. */
-export function shapeNation(context: QueryContext, day: DayClock): Pick<Nation, 'kickoff' | 'games'> {
+export function nationView(context: QueryContext, day: DayClock): Pick<Nation, 'kickoff' | 'games'> {
   const { season } = context;
-  const beside = gamesBeside(context, day.game);
+  const beside = otherGames(context, day.game);
   const leverage = beside.length === 0 ? new Map<GameId, Leverage>() : leverageIn(context, day.game);
   const games = beside
-    .map((each) => shapeLine(season, each, day, leverage.get(each.own.game.id)))
+    .map((each) => lineView(season, each, day, leverage.get(each.own.game.id)))
     .sort((a, b) => pull(b) - pull(a) || a.id - b.id);
   return { kickoff: timeOfDay(day.kickoff), games };
 }
 
 /** Finds another game of the day. */
-export function besideNamed(context: QueryContext, game: Game, id: number): GameBeside | null {
-  return gamesBeside(context, game).find(({ own }) => own.game.id === id) ?? null;
+export function otherGameNamed(context: QueryContext, game: Game, id: number): OtherGame | null {
+  return otherGames(context, game).find(({ own }) => own.game.id === id) ?? null;
 }
 
 /** A game that has reached its fourth quarter, with all of its plays; null if it has not. */
-export function shapeNationGame(
+export function nationGameView(
   { season }: QueryContext,
-  beside: GameBeside,
+  beside: OtherGame,
   day: DayClock,
 ): Pick<NationGame, 'from' | 'drives'> | null {
   if (standingOf(beside, day).quarter < QUARTERS) return null;
   const { own, plays, chances } = beside;
-  const drives = shapeDrives(season, asFinished(own, plays), chances());
+  const drives = drivesView(season, asFinished(own, plays), chances());
   return { from: playsBy(beside, day), drives };
 }

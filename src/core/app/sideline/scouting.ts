@@ -1,6 +1,6 @@
 import type { SidelinePage } from '../../contract/views/index.ts';
 import { gamesPlayed } from '../../dynasty/week.ts';
-import { callShares, filmOf, tricksShown } from '../../football/sideline/film.ts';
+import { callShares, filmOf, tricksSeen } from '../../football/sideline/film.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -39,7 +39,7 @@ function onFilm(context: QueryContext): Scouting['film'] {
 function tricksOnFilm(context: QueryContext): Scouting['tricks'] {
   const { called } = context.dynasty();
   const known = filmOf(called, gamesPlayed(context.dynasty()), context.season.tuning().sideline);
-  return [...tricksShown(called)].map(([call, times]) => ({ call, times, watched: known.get(call) ?? 0 }));
+  return [...tricksSeen(called)].map(([call, times]) => ({ call, times, watched: known.get(call) ?? 0 }));
 }
 
 /** What the teams know about each other from this season, cached for the state of the save. */

@@ -19,13 +19,13 @@ function fieldsOf(text: string): string[][] | null {
     lastOf(rows).push(field);
     field = '';
   };
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!;
-    if (quoted && sign === '"' && text[at + 1] === '"') field += text[++at]!;
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index]!;
+    if (quoted && sign === '"' && text[index + 1] === '"') field += text[++index]!;
     else if (sign === '"') quoted = !quoted;
     else if (!quoted && sign === ',') end();
     else if (!quoted && (sign === '\n' || sign === '\r')) {
-      if (sign === '\r' && text[at + 1] === '\n') at += 1;
+      if (sign === '\r' && text[index + 1] === '\n') index += 1;
       end();
       rows.push([]);
     } else field += sign;
@@ -67,7 +67,7 @@ function rowsOf(table: TableName, text: string): Result<Row[]> {
     );
   return done(
     rows.map((row) => {
-      const said = row.map((field, at) => [keys[at]!, valueIn(keys[at]!, field)] as const);
+      const said = row.map((field, index) => [keys[index]!, valueIn(keys[index]!, field)] as const);
       return Object.fromEntries(said.filter(([, value]) => value !== ''));
     }),
   );

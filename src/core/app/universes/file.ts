@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { MOST_UNIVERSE_BYTES } from '../../contract/calls.ts';
 import { done, type Result, refuse } from '../../contract/result.ts';
-import { namesBeside, readText } from '../../save/index.ts';
+import { folderEntries, readText } from '../../save/index.ts';
 import { TABLES, universeFromTables } from './csv.ts';
 
 /** A universe on disk: a JSON file, or a folder of tables. */
@@ -13,7 +13,7 @@ const tooLarge = (name: string) => refuse('malformed', `${name} is far larger th
 
 /** Whether a folder is a universe. Throws `SaveError`. */
 export function isUniverseFolder(path: string): boolean {
-  return namesBeside(path).some(({ name, kind }) => kind === 'file' && name === FIRST_TABLE);
+  return folderEntries(path).some(({ name, kind }) => kind === 'file' && name === FIRST_TABLE);
 }
 
 /** Reads the content of a universe file. Throws `SaveError` if unreadable. */
@@ -32,7 +32,7 @@ export function universeInFile(path: string): Result<unknown> {
 /** Reads the content of a universe folder. Throws `SaveError` if unreadable. */
 export function universeInFolder(path: string): Result<unknown> {
   const folder = basename(path);
-  const there = new Set(namesBeside(path).flatMap(({ name, kind }) => (kind === 'file' ? [name] : [])));
+  const there = new Set(folderEntries(path).flatMap(({ name, kind }) => (kind === 'file' ? [name] : [])));
   if (!there.has(FIRST_TABLE)) {
     const tables = 'A folder of a universe has universe.csv, teams.csv and conferences.csv (docs/universe.md).';
     return refuse('malformed', `${folder} has no ${FIRST_TABLE}, so it is not a universe. ${tables}`);

@@ -3,7 +3,7 @@ import { done, type Result, refuse } from '../../contract/result.ts';
 import type { NewGameInput } from '../../contract/views/index.ts';
 import type { UniverseOffer } from '../../contract/views/universes.ts';
 import { readUniverse, type Universe } from '../../reference/universe/index.ts';
-import { namesBeside, SaveError } from '../../save/index.ts';
+import { folderEntries, SaveError } from '../../save/index.ts';
 import { EXAMPLES, type ExampleName, example, isExample } from './examples.ts';
 import { isUniverseFolder, universeInFile, universeInFolder } from './file.ts';
 
@@ -21,7 +21,7 @@ interface Found {
 }
 
 function foundIn(folder: string): Found[] {
-  const found = namesBeside(folder).flatMap(({ name, kind }): Found[] => {
+  const found = folderEntries(folder).flatMap(({ name, kind }): Found[] => {
     const path = join(folder, name);
     if (name.startsWith('.')) return [];
     if (kind === 'file' && name.toLowerCase().endsWith(UNIVERSE_SUFFIX))

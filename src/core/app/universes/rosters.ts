@@ -5,7 +5,7 @@ import { asInPreseason, type Player } from '../../model/player.ts';
 import { byPosition } from '../../offseason/progression.ts';
 import type { UniversePlayer } from '../../reference/universe/types.ts';
 import type { Save, StoredPlayer } from '../../save/contracts.ts';
-import { asIn } from '../shape/player.ts';
+import { asIn } from '../views/player.ts';
 
 /** A season's rosters as the universe file of that season has them. */
 

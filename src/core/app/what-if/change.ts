@@ -1,5 +1,5 @@
-import type { DynastyState, OtherDice } from '../../dynasty/dynasty-state.ts';
-import { joinedDice, NO_DICE, seedOfGame } from '../../dynasty/game-dice.ts';
+import type { DynastyState, ForkSeeds } from '../../dynasty/dynasty-state.ts';
+import { joinedDice, NO_FORK_SEEDS, seedOfGame } from '../../dynasty/game-dice.ts';
 import { type Sheets, sheetsOf, tryGame } from '../../dynasty/week.ts';
 import type { Game, GameResult } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
@@ -51,7 +51,7 @@ export interface Ways {
   /** How often the other team won when the game was replayed; null if the game itself continues from the change. */
   chance: { wins: number; tries: number } | null;
   /** Seeds of a season, as it was or changed: run -1 has the dynasty's own, others have new ones. */
-  dice(changed: boolean, run: number): OtherDice;
+  dice(changed: boolean, run: number): ForkSeeds;
   /** The change as a fork stores it. */
   fact: Unsaid<ChangedFact>;
 }
@@ -66,8 +66,8 @@ const homeWon = ({ homeScore, awayScore }: GameResult): boolean => homeScore > a
 /** Plays a game by a given seed; the same seed gives the same game. */
 function trial(dynasty: DynastyState, sheets: Sheets, { id }: Game): (seed: Seed) => GameResult {
   return (seed) => {
-    const otherDice = joinedDice(dynasty, { ...NO_DICE, games: new Map([[id, seed]]) });
-    const result = tryGame({ ...dynasty, otherDice }, sheets, id)?.result;
+    const forkSeeds = joinedDice(dynasty, { ...NO_FORK_SEEDS, games: new Map([[id, seed]]) });
+    const result = tryGame({ ...dynasty, forkSeeds }, sheets, id)?.result;
     if (!result) throw new Error(`game ${id} is not in this week`);
     return result;
   };
@@ -93,7 +93,7 @@ function otherWinner(dynasty: DynastyState, { game }: GameChange): Ways | null {
   return {
     chance: { wins: seeds.length, tries },
     dice: (changed, run) => {
-      return { ...NO_DICE, seed: seedOfRun(dynasty, run), games: new Map([[game.id, of(changed, run)]]) };
+      return { ...NO_FORK_SEEDS, seed: seedOfRun(dynasty, run), games: new Map([[game.id, of(changed, run)]]) };
     },
     fact: { kind: 'winner', year: game.year, week: game.week, game: game.id, dice: first },
   };
@@ -109,7 +109,7 @@ function otherKick(dynasty: DynastyState, { game }: GameChange, { play, good }: 
     dice: (changed, run) => {
       const dice = seedOfRun(dynasty, run);
       const kicks = new Map([[game.id, { play, good: changed ? !good : good, dice }]]);
-      return { ...NO_DICE, seed: dice, games: own, kicks };
+      return { ...NO_FORK_SEEDS, seed: dice, games: own, kicks };
     },
     fact: { kind: 'kick', year: game.year, week: game.week, game: game.id, play, good: !good },
   };
@@ -122,7 +122,7 @@ function noInjury(dynasty: DynastyState, { game: { id, year, week } }: GameChang
     chance: null,
     dice: (changed, run) => {
       const spared = changed ? [{ year, week, player }] : [];
-      return { ...NO_DICE, seed: seedOfRun(dynasty, run), games: own, spared };
+      return { ...NO_FORK_SEEDS, seed: seedOfRun(dynasty, run), games: own, spared };
     },
     fact: { kind: 'injury', year, week, player },
   };
@@ -136,7 +136,7 @@ function otherMove(dynasty: DynastyState, { moment, changed, asItWas }: MoveChan
     chance: null,
     dice: (isChanged, run) => {
       const held = run < 0 || asItWas === null ? [] : [asItWas];
-      return { ...NO_DICE, seed: seedOfRun(dynasty, run), games, moves: isChanged ? [changed] : held };
+      return { ...NO_FORK_SEEDS, seed: seedOfRun(dynasty, run), games, moves: isChanged ? [changed] : held };
     },
     fact: changed,
   };

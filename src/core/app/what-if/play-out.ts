@@ -38,7 +38,7 @@ function* pairsOf(
 ): Generator<Pair> {
   const play = (changed: boolean, run: number): Outcome => {
     const dynasty = fork();
-    const forked: DynastyState = { ...dynasty, otherDice: joinedDice(dynasty, ways.dice(changed, run)) };
+    const forked: DynastyState = { ...dynasty, forkSeeds: joinedDice(dynasty, ways.dice(changed, run)) };
     // With new draws, the player's calls would belong to a different game.
     const withCalls = run < 0 && !(changed && change.kind === 'winner');
     return playOn(forked, { teams, steps, withCalls, ...seasonsOf(change) });
@@ -56,7 +56,7 @@ function teamsIn({ programs }: DynastyState, change: Change): TeamId[] {
 function scoreOf(at: AtMoment, change: Change, ways: Ways) {
   if ('moment' in change || change.kind === 'injury') return null;
   const dynasty = at.fork();
-  const forked = { ...dynasty, otherDice: joinedDice(dynasty, ways.dice(true, -1)) };
+  const forked = { ...dynasty, forkSeeds: joinedDice(dynasty, ways.dice(true, -1)) };
   const coached = change.kind === 'winner' ? null : coachedIn(at);
   const result = tryGame(forked, sheetsOf(forked), change.game.id, coached)!.result!;
   return { home: result.homeScore, away: result.awayScore };

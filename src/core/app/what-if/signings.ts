@@ -1,7 +1,7 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import { LATEST_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { type Chosen, FEBRUARY_TURN, SUMMER_TURN } from '../../model/recruiting.ts';
+import { type Chosen, FEBRUARY_PERIOD, SUMMER_PERIOD } from '../../model/recruiting.ts';
 import type { Moment } from '../../model/what-if/moment.ts';
 import { fullName } from '../../words/terms.ts';
 import { signingQuestion, signingText } from '../../words/what-if/moves.ts';
@@ -12,7 +12,7 @@ import { changeOf, type Move, type MovesOf, nameIn } from './moves.ts';
 interface Choice {
   recruit: Chosen;
   picked: TeamId;
-  turn: number;
+  period: number;
 }
 
 /** Programs that recruited a season's class, in the order its state numbers them. */
@@ -30,27 +30,27 @@ function choicesOf(of: MovesOf): Choice[] {
   const recruits = [...state.chosen.values()].sort((a, b) => a.number - b.number);
   return recruits.flatMap((recruit): Choice[] => {
     const [first] = recruit.finalists;
-    if (isSigned) return first === undefined ? [] : [{ recruit, picked: first.team, turn: FEBRUARY_TURN }];
-    const { program, turn } = state.decisionOf(recruit.number);
+    if (isSigned) return first === undefined ? [] : [{ recruit, picked: first.team, period: FEBRUARY_PERIOD }];
+    const { program, period } = state.decisionOf(recruit.number);
     const picked = program === null ? undefined : programs[program];
-    return picked === undefined ? [] : [{ recruit, picked, turn: Math.max(SUMMER_TURN, turn) }];
+    return picked === undefined ? [] : [{ recruit, picked, period: Math.max(SUMMER_PERIOD, period) }];
   });
 }
 
 /** The moment before a turn of the class. */
-function momentOf(year: number, turn: number): Moment {
-  if (turn === FEBRUARY_TURN) return { year, before: 'recruiting_summary' };
-  return turn === SUMMER_TURN ? { year, before: 'season' } : { year, week: turn - SUMMER_TURN };
+function momentOf(year: number, period: number): Moment {
+  if (period === FEBRUARY_PERIOD) return { year, before: 'recruiting_summary' };
+  return period === SUMMER_PERIOD ? { year, before: 'season' } : { year, week: period - SUMMER_PERIOD };
 }
 
-const weekOf = (turn: number): number => Math.min(LATEST_WEEK, Math.max(1, turn - SUMMER_TURN));
+const weekOf = (period: number): number => Math.min(LATEST_WEEK, Math.max(1, period - SUMMER_PERIOD));
 
-function moveOf(of: MovesOf, { recruit, picked, turn }: Choice, program: TeamId): Move {
+function moveOf(of: MovesOf, { recruit, picked, period }: Choice, program: TeamId): Move {
   const { year } = of;
   const { number } = recruit;
   const name = `${recruit.position.toUpperCase()} ${fullName(recruit)}`;
   const fact = (team: TeamId) =>
-    ({ kind: 'signing', year, week: weekOf(turn), recruit: number, program: team, turn }) as const;
+    ({ kind: 'signing', year, week: weekOf(period), recruit: number, program: team, period }) as const;
   return {
     choice: {
       question: signingQuestion(name, nameIn(of, program)),
@@ -59,7 +59,7 @@ function moveOf(of: MovesOf, { recruit, picked, turn }: Choice, program: TeamId)
       recruit: number,
     },
     change: changeOf('signing', year, {
-      moment: momentOf(year, turn),
+      moment: momentOf(year, period),
       teams: [picked, program],
       changed: fact(program),
       asItWas: fact(picked),

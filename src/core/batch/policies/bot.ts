@@ -7,7 +7,7 @@ import { decidePlan } from '../../decisions/plan.ts';
 import { decidePortal } from '../../decisions/portal.ts';
 import { askOutlooks } from '../../dynasty/asking.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { bookOf, seasonSoFar } from '../../dynasty/recruiting.ts';
+import { cycleOf, seasonSoFar } from '../../dynasty/recruiting.ts';
 import type { ClassState } from '../../model/class-state.ts';
 import type { PlayerId } from '../../model/ids.ts';
 import { mustFind } from '../../model/lists.ts';
@@ -15,11 +15,11 @@ import type { PortalChange } from '../../model/portal.ts';
 import type { Position } from '../../model/positions.ts';
 import { type Ask, type BudgetSplit, hasBudget } from '../../model/program/budget.ts';
 import { type GamePlan, writtenPlan } from '../../model/program/game-plan.ts';
-import { type Board, TURNS } from '../../model/recruiting.ts';
+import { type Board, PERIODS } from '../../model/recruiting.ts';
 import { boardNow } from '../../offseason/recruits/boards.ts';
-import type { Book } from '../../offseason/recruits/book.ts';
+import type { RecruitingCycle } from '../../offseason/recruits/cycle.ts';
 import type { SeasonSoFar } from '../../offseason/recruits/opinion.ts';
-import { commitsOf } from '../../offseason/recruits/turns.ts';
+import { commitsOf } from '../../offseason/recruits/periods.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 
 /** A bot that runs the user's program instead of its staff. */
@@ -75,7 +75,7 @@ export function askWhenItPays(dynasty: DynastyState): void {
 
 /** The class being recruited, as the user sees it. */
 export interface ClassInProgress {
-  book: Book;
+  cycle: RecruitingCycle;
   state: ClassState;
   season: SeasonSoFar;
   own: number;
@@ -88,12 +88,12 @@ export interface ClassInProgress {
 /** Returns the class in progress; null if none is being recruited. */
 export function classInProgress(dynasty: DynastyState): ClassInProgress | null {
   const { recruiting: state } = dynasty;
-  if (state === null || state.turn >= TURNS) return null;
-  const book = bookOf(dynasty);
-  const season = seasonSoFar(dynasty, book);
+  if (state === null || state.period >= PERIODS) return null;
+  const cycle = cycleOf(dynasty);
+  const season = seasonSoFar(dynasty, cycle);
   const { own } = season;
-  const board = boardNow(book, state, own);
-  return { book, state, season, own, board, commits: commitsOf(book, state) };
+  const board = boardNow(cycle, state, own);
+  return { cycle, state, season, own, board, commits: commitsOf(cycle, state) };
 }
 
 /** Returns a bot's dice for one moment: a stream of its own, so that nothing else moves. */

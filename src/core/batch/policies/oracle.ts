@@ -5,7 +5,7 @@ import { type Leaving, type Sight, thinking } from './sight.ts';
 
 /** The truth, which no page shows: recruits' future ratings and true opinions, and which players will leave. */
 export const TRUTH: Sight = {
-  rating: ({ book }, recruit) => trueRating(book, recruit),
+  rating: ({ cycle }, recruit) => trueRating(cycle, recruit),
   standings: (now, recruit) => standingsOf(thinking(now), recruit),
   leaving: (dynasty) => {
     const leaving = new Set(enterPortal(dynasty).map(({ player }) => player.id));

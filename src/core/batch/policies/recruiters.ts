@@ -4,13 +4,13 @@ import { everyTeam } from '../../model/facts.ts';
 import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
 import { firstOf } from '../../model/lists.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import { BLUE_CHIP, CARES, type Care, MOST_VISITS, SUMMER_TURN } from '../../model/recruiting.ts';
-import { pursuitBy } from '../../offseason/recruits/book.ts';
+import { BLUE_CHIP, CARES, type Care, MOST_VISITS, SUMMER_PERIOD } from '../../model/recruiting.ts';
+import { pursuitBy } from '../../offseason/recruits/cycle.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { knownCares } from '../../offseason/recruits/knowledge.ts';
+import { spotsFor } from '../../offseason/recruits/periods.ts';
 import type { Standing } from '../../offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
-import { spotsFor } from '../../offseason/recruits/turns.ts';
 import { board, type ClassInProgress, classInProgress, diceOf } from './bot.ts';
 import type { Sight } from './sight.ts';
 
@@ -24,13 +24,13 @@ interface Wish {
 }
 
 /** Frees all hours and spends them on these targets in order, as far as they go; targets without an offer get one. */
-function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wishes: readonly Wish[]): void {
-  const { most, offers } = book.tuning.recruits.hours;
+function spend({ cycle, state, own }: ClassInProgress, dynasty: DynastyState, wishes: readonly Wish[]): void {
+  const { most, offers } = cycle.tuning.recruits.hours;
   const targets = state.board?.targets;
   const isOffered = (number: number): boolean =>
-    targets === undefined ? pursuitBy(book, number, own) !== undefined : targets.get(number)?.offered === true;
-  let left = book.hours[own]!.total;
-  let free = offers - book.recruits.filter(({ number }) => isOffered(number)).length;
+    targets === undefined ? pursuitBy(cycle, number, own) !== undefined : targets.get(number)?.offered === true;
+  let left = cycle.hours[own]!.total;
+  let free = offers - cycle.recruits.filter(({ number }) => isOffered(number)).length;
   const changes = [];
   for (const { recruit, hours, pitch, visit } of wishes) {
     const offered = isOffered(recruit.number);
@@ -45,10 +45,10 @@ function spend({ book, state, own }: ClassInProgress, dynasty: DynastyState, wis
 }
 
 /** Returns uncommitted recruits we have a spot for, best first; one-stars are never on a board. */
-function open({ book, state, commits, own }: ClassInProgress): Recruit[] {
-  return book.recruits.filter((recruit) => {
+function open({ cycle, state, commits, own }: ClassInProgress): Recruit[] {
+  return cycle.recruits.filter((recruit) => {
     const { number, stars } = recruit;
-    return stars > 1 && state.isUncommitted(number) && spotsFor(book, state, commits, recruit, own, -1) !== null;
+    return stars > 1 && state.isUncommitted(number) && spotsFor(cycle, state, commits, recruit, own, -1) !== null;
   });
 }
 
@@ -57,7 +57,7 @@ function chase(choose: (now: ClassInProgress, dynasty: DynastyState) => readonly
   return (dynasty: DynastyState): void => {
     const now = classInProgress(dynasty);
     if (now === null) return;
-    const { most } = now.book.tuning.recruits.hours;
+    const { most } = now.cycle.tuning.recruits.hours;
     const list = choose(now, dynasty).map((recruit) => ({ recruit, hours: most }));
     spend(now, dynasty, list);
   };
@@ -69,16 +69,16 @@ export const recruitStars = chase((now) => open(now).filter(({ stars }) => stars
 
 export const recruitAtHome = chase((now, { settings, reference }) => {
   const state = everyTeam(reference).find(({ id }) => id === settings.team)?.state;
-  return open(now).filter(({ home }) => now.book.reference.homeStates[home]!.code === state);
+  return open(now).filter(({ home }) => now.cycle.reference.homeStates[home]!.code === state);
 });
 
 /** Spends hours at random on recruits the staff could pursue. */
 export function recruitAtRandom(dynasty: DynastyState): void {
   const now = classInProgress(dynasty);
   if (now === null) return;
-  const { most } = now.book.tuning.recruits.hours;
+  const { most } = now.cycle.tuning.recruits.hours;
   const dice = diceOf(dynasty, 'board');
-  const list = open(now).filter(({ number }) => pursuitBy(now.book, number, now.own));
+  const list = open(now).filter(({ number }) => pursuitBy(now.cycle, number, now.own));
   const order = list.map((recruit) => ({ recruit, roll: dice.float() })).sort((a, b) => a.roll - b.roll);
   const wishes = order.map(({ recruit }) => ({
     recruit,
@@ -124,8 +124,8 @@ function chanceIn(standings: readonly Standing[], own: number): number {
 }
 
 /** Returns the week of the remaining home game we are likeliest to win; null without one. */
-function gameToSee({ games, settings }: DynastyState, { turn }: ClassState): number | null {
-  const from = Math.max(1, turn - SUMMER_TURN);
+function gameToSee({ games, settings }: DynastyState, { period }: ClassState): number | null {
+  const from = Math.max(1, period - SUMMER_PERIOD);
   const home = games.filter(
     ({ home: host, neutral, result, week }) =>
       host === settings.team && !neutral && result === null && week >= from && week <= REGULAR_WEEKS,
@@ -135,14 +135,14 @@ function gameToSee({ games, settings }: DynastyState, { turn }: ClassState): num
 }
 
 /** Invites recruits to visit, best first, as far as the program's visits go. */
-function withVisits({ book, state, own }: ClassInProgress, dynasty: DynastyState, wishes: readonly Wish[]): Wish[] {
+function withVisits({ cycle, state, own }: ClassInProgress, dynasty: DynastyState, wishes: readonly Wish[]): Wish[] {
   const week = gameToSee(dynasty, state);
   const targets = state.board?.targets;
   if (week === null || targets === undefined) return [...wishes];
-  let left = book.tuning.recruits.hours.visits - [...targets.values()].filter(({ visit }) => visit !== null).length;
+  let left = cycle.tuning.recruits.hours.visits - [...targets.values()].filter(({ visit }) => visit !== null).length;
   return wishes.map((wish) => {
     const { number } = wish.recruit;
-    const others = book.pursuits[number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
+    const others = cycle.pursuits[number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
     if (left <= 0 || (targets.get(number)?.visit ?? null) !== null || others >= MOST_VISITS) return wish;
     left -= 1;
     return { ...wish, visit: week };
@@ -154,19 +154,19 @@ export function recruitByWorth(sight: Pick<Sight, 'rating' | 'standings'>) {
   return (dynasty: DynastyState): void => {
     const now = classInProgress(dynasty);
     if (now === null) return;
-    const { book, own } = now;
-    const { scale } = book.tuning.recruits.work;
+    const { cycle, own } = now;
+    const { scale } = cycle.tuning.recruits.work;
     const prospects: Prospect[] = open(now)
-      .filter(({ number }) => pursuitBy(book, number, own) || now.board.targets.get(number)?.offered)
+      .filter(({ number }) => pursuitBy(cycle, number, own) || now.board.targets.get(number)?.offered)
       .map((recruit) => {
         const target = now.board.targets.get(recruit.number) ?? NO_TARGET;
         const worth = Math.max(0, sight.rating(now, recruit) - NO_HELP) ** BETTER;
         const chance = chanceIn(sight.standings(now, recruit), own);
-        const pitch = knownCares(book, recruit, target)[0];
+        const pitch = knownCares(cycle, recruit, target)[0];
         return { recruit, worth, chance, spent: target.spent, hours: 0, pitch };
       });
-    const { most } = book.tuning.recruits.hours;
-    for (let left = book.hours[own]!.total; left >= STEP; left -= STEP) {
+    const { most } = cycle.tuning.recruits.hours;
+    for (let left = cycle.hours[own]!.total; left >= STEP; left -= STEP) {
       let best: Prospect | null = null;
       for (const each of prospects) {
         if (each.hours + STEP <= most && (best === null || gain(each, scale) > gain(best, scale))) best = each;
@@ -174,7 +174,7 @@ export function recruitByWorth(sight: Pick<Sight, 'rating' | 'standings'>) {
       if (best === null) break;
       best.hours += STEP;
     }
-    const needs = POSITIONS.map((_, index) => book.openings[index]![own]! - now.commits[index]![own]!);
+    const needs = POSITIONS.map((_, index) => cycle.openings[index]![own]! - now.commits[index]![own]!);
     const wanted = prospects.filter(({ hours, recruit }) => hours > 0 && needs[PLACE_OF[recruit.position]]! > 0);
     const wishes = wanted
       .sort((a, b) => b.worth * b.chance - a.worth * a.chance)

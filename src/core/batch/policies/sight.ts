@@ -21,14 +21,17 @@ export interface Sight {
 export type Leaving = Pick<LeaveChance, 'player'> & { chance: number };
 
 /** Adds every recruit's opinions. */
-export const thinking = (now: ClassInProgress) => ({ ...now, opinions: new Opinions(now.book, now.state, now.season) });
+export const thinking = (now: ClassInProgress) => ({
+  ...now,
+  opinions: new Opinions(now.cycle, now.state, now.season),
+});
 
 const middle = (low: number, high: number): number => (low + high) / 2;
 
 /** What the pages show: the middle of every range, and recruits' apparent opinions. */
 export const PAGES: Sight = {
-  rating: ({ book, board }, recruit) => {
-    const { low, high } = estimateOf(book, recruit, board.targets.get(recruit.number)?.scouted ?? 0);
+  rating: ({ cycle, board }, recruit) => {
+    const { low, high } = estimateOf(cycle, recruit, board.targets.get(recruit.number)?.scouted ?? 0);
     return middle(low, high);
   },
   standings: (now, recruit) => {

@@ -3,7 +3,7 @@ import { escaped } from '../../present/html.ts';
 import type { Difference } from '../comparing/compare.ts';
 import type { MetricRow } from './report.ts';
 import type { RateRow, ShapeRow } from './shapes.ts';
-import { shown } from './words.ts';
+import { valueText } from './words.ts';
 
 /** Charts for the report's page, as SVG. Colors are the page's own variables. */
 
@@ -28,7 +28,7 @@ export function bullet(m: MetricRow): string {
   const whisker = m.interval
     ? `<line class="whisker" x1="${inside(x(m.interval[0]))}" x2="${inside(x(m.interval[1]))}" y1="${middle}" y2="${middle}"/>`
     : '';
-  const label = `${m.description}: ${shown(m.value, m.unit)}, real ${shown(m.low, m.unit)} to ${shown(m.high, m.unit)}`;
+  const label = `${m.description}: ${valueText(m.value, m.unit)}, real ${valueText(m.low, m.unit)} to ${valueText(m.high, m.unit)}`;
   return (
     `<svg class="bullet" viewBox="0 0 ${BULLET.width} ${BULLET.height}" role="img" aria-label="${escaped(label)}">` +
     `<line class="axis" x1="0" x2="${BULLET.width}" y1="${middle}" y2="${middle}"/>` +
@@ -113,7 +113,7 @@ export function dumbbells(rate: RateRow): string {
       `<line class="grid" x1="${ROW.label}" x2="${ROW.width - ROW.right}" y1="${y}" y2="${y}"/>` +
       `<line class="between" x1="${x(real)}" x2="${x(simulated)}" y1="${y}" y2="${y}"/>` +
       `<circle class="ring" cx="${x(real)}" cy="${y}" r="4.5"/><circle class="dot inside" cx="${x(simulated)}" cy="${y}" r="4"/>` +
-      `<text class="number" x="${ROW.width}" y="${y + 4}" text-anchor="end">${shown(simulated, 'share')} / ${shown(real, 'share')}</text>`
+      `<text class="number" x="${ROW.width}" y="${y + 4}" text-anchor="end">${valueText(simulated, 'share')} / ${valueText(real, 'share')}</text>`
     );
   });
   const height = rate.rows.length * ROW.height + 4;

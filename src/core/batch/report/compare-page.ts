@@ -4,17 +4,17 @@ import { differenceBar } from './charts.ts';
 import { figuresOf } from './html.ts';
 import { STYLE } from './page-style.ts';
 import { LEAST_DYNASTIES } from './student.ts';
-import { shown, shownChance, shownChange, shownChangeRange } from './words.ts';
+import { chanceText, changeRangeText, changeText, valueText } from './words.ts';
 
 function line(d: Difference): string {
-  const range = d.constant ? '' : shownChangeRange(d.interval, d.unit);
-  const label = `${d.description || d.id}: ${shownChange(d.difference, d.unit)}, 95% ${range}`;
+  const range = d.constant ? '' : changeRangeText(d.interval, d.unit);
+  const label = `${d.description || d.id}: ${changeText(d.difference, d.unit)}, 95% ${range}`;
   const bar = d.constant ? '' : differenceBar(d, label);
   return (
     `<tr class="${d.clear ? 'outside' : 'inside'}"><th scope="row"><span>${escaped(d.description)}</span><code>${escaped(d.id)}</code></th>` +
-    `<td class="value">${shown(d.a, d.unit)}</td><td class="value">${shown(d.b, d.unit)}</td>` +
-    `<td class="value">${shownChange(d.difference, d.unit)}<small>${range}</small></td><td>${bar}</td>` +
-    `<td class="value">${d.size === null ? '' : d.size.toFixed(2)}</td><td class="value">${escaped(shownChance(d.chance))}</td>` +
+    `<td class="value">${valueText(d.a, d.unit)}</td><td class="value">${valueText(d.b, d.unit)}</td>` +
+    `<td class="value">${changeText(d.difference, d.unit)}<small>${range}</small></td><td>${bar}</td>` +
+    `<td class="value">${d.size === null ? '' : d.size.toFixed(2)}</td><td class="value">${escaped(chanceText(d.chance))}</td>` +
     `<td>${d.clear ? '<span class="mark outside">clear</span>' : ''}</td></tr>`
   );
 }

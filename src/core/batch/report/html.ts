@@ -5,7 +5,7 @@ import { STYLE } from './page-style.ts';
 import type { MetricRow, Report } from './report.ts';
 import { LEAST_DYNASTIES } from './student.ts';
 import type { LongRun } from './trends.ts';
-import { shown, shownRange } from './words.ts';
+import { intervalText, valueText } from './words.ts';
 
 const signed = (value: number | null, digits = 1): string =>
   value === null ? '' : `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
@@ -21,9 +21,9 @@ const MARK_WORDS: Readonly<Record<MetricRow['mark'], string>> = {
 function metricLine(m: MetricRow): string {
   return (
     `<tr class="${m.mark}"><th scope="row"><span>${escaped(m.description)}</span><code>${m.id}</code></th>` +
-    `<td class="value">${shown(m.value, m.unit)}<small>${m.interval ? shownRange(m.interval, m.unit) : ''}</small></td>` +
-    `<td>${bullet(m)}</td><td class="value">${shown(m.target, m.unit)}` +
-    `<small>${m.low === null || m.high === null ? '' : shownRange([m.low, m.high], m.unit)}</small></td>` +
+    `<td class="value">${valueText(m.value, m.unit)}<small>${m.interval ? intervalText(m.interval, m.unit) : ''}</small></td>` +
+    `<td>${bullet(m)}</td><td class="value">${valueText(m.target, m.unit)}` +
+    `<small>${m.low === null || m.high === null ? '' : intervalText([m.low, m.high], m.unit)}</small></td>` +
     `<td class="value">${signed(m.distance)}</td><td><span class="mark ${m.mark}">${MARK_WORDS[m.mark]}</span></td></tr>`
   );
 }
@@ -75,8 +75,8 @@ function longRun(run: LongRun | null): string {
   const rows = run.levels.map(
     (level) =>
       `<tr class="${level.trend ? 'outside' : 'inside'}"><th scope="row"><span>${escaped(level.description)}</span></th>` +
-      `${level.decades.map((value) => `<td class="value">${shown(value, '')}</td>`).join('')}` +
-      `<td class="value">${signed(level.slope, 3)}<small>${level.interval ? shownRange(level.interval, '') : ''}</small></td>` +
+      `${level.decades.map((value) => `<td class="value">${valueText(value, '')}</td>`).join('')}` +
+      `<td class="value">${signed(level.slope, 3)}<small>${level.interval ? intervalText(level.interval, '') : ''}</small></td>` +
       `<td><span class="mark ${level.trend ? 'outside' : 'inside'}">${level.interval === null ? '' : level.trend ? 'trend' : 'steady'}</span></td></tr>`,
   );
   const memory = run.prestige.map((p) => `${p.seasons}: ${p.correlation.toFixed(2)}`).join(', ');

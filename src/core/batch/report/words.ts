@@ -1,5 +1,5 @@
 /** Formats a metric's value: shares as percentages, others with as many decimals as matter. */
-export function shown(value: number | null, unit: string): string {
+export function valueText(value: number | null, unit: string): string {
   if (value === null || !Number.isFinite(value)) return '-';
   if (unit.startsWith('share')) {
     const percent = Math.abs(100 * value);
@@ -10,27 +10,27 @@ export function shown(value: number | null, unit: string): string {
 }
 
 /** Formats a difference of two values with its sign: shares in percentage points, `+1.3 pts`. */
-export function shownChange(value: number | null, unit: string): string {
+export function changeText(value: number | null, unit: string): string {
   if (value === null || !Number.isFinite(value)) return '-';
-  const text = shown(value, unit).replace(/%$/, ' pts');
+  const text = valueText(value, unit).replace(/%$/, ' pts');
   return value > 0 ? `+${text}` : text;
 }
 
 /** Formats a range of differences, or a dash. */
-export function shownChangeRange(range: readonly [number, number] | null, unit: string): string {
+export function changeRangeText(range: readonly [number, number] | null, unit: string): string {
   if (range === null) return '-';
-  return `${shownChange(range[0], unit).replace(/ pts$/, '')} to ${shownChange(range[1], unit)}`;
+  return `${changeText(range[0], unit).replace(/ pts$/, '')} to ${changeText(range[1], unit)}`;
 }
 
 /** Formats a probability by chance alone: `0.3%`. */
-export function shownChance(chance: number | null): string {
+export function chanceText(chance: number | null): string {
   if (chance === null) return '-';
   return chance < 0.001 ? '<0.1%' : `${(100 * chance).toFixed(chance < 0.1 ? 1 : 0)}%`;
 }
 
 /** Formats a range, or a dash. */
-export function shownRange(range: readonly [number, number] | null, unit: string): string {
-  return range === null ? '-' : `${shown(range[0], unit)} to ${shown(range[1], unit)}`;
+export function intervalText(range: readonly [number, number] | null, unit: string): string {
+  return range === null ? '-' : `${valueText(range[0], unit)} to ${valueText(range[1], unit)}`;
 }
 
 const BLOCKS = '▁▂▃▄▅▆▇█';

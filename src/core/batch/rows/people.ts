@@ -7,7 +7,7 @@ import type { DraftPick } from '../../model/people/draft.ts';
 import { isRedshirt, keepsThisSeason } from '../../model/people/eligibility.ts';
 import { NOT_THIS_SEASON } from '../../model/people/injuries.ts';
 import type { Player } from '../../model/player.ts';
-import { FEBRUARY_TURN } from '../../model/recruiting.ts';
+import { FEBRUARY_PERIOD } from '../../model/recruiting.ts';
 import type { Departure } from '../../model/season.ts';
 import type { WalkOn } from '../../offseason/walk-ons.ts';
 import { gamesByTeam } from '../../season/records.ts';
@@ -142,7 +142,7 @@ export function recruitRows(out: RowWriter, prefix: Prefix, lines: readonly Recr
       .optional(team === null ? null : Math.round(line.distance))
       .number(line.offers)
       .optional(team === null ? null : line.month)
-      .optional(team === null ? null : prefix.year - (line.turn === FEBRUARY_TURN ? 0 : 1))
+      .optional(team === null ? null : prefix.year - (line.period === FEBRUARY_PERIOD ? 0 : 1))
       .number(line.early ? 1 : 0)
       .number(line.flips)
       .number(line.visits)

@@ -1,4 +1,4 @@
-import { reader } from '../../app/shape/player-stats.ts';
+import { reader } from '../../app/views/player-stats.ts';
 import { headCoachOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { entering, forecastOf, type Moment } from '../../dynasty/forecast.ts';

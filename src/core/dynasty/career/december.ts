@@ -4,13 +4,13 @@ import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import { staffPlans } from '../../model/staff-choices.ts';
-import { type CarouselTurn, turnCarousel } from '../../offseason/carousel/carousel.ts';
+import { type CarouselResult, runCarousel } from '../../offseason/carousel/carousel.ts';
 import type { ForkedMoves, OwnSeat } from '../../offseason/carousel/market.ts';
 import type { CoachSource } from '../../offseason/carousel/people.ts';
 import { type ProgramSeason, unknownSeason } from '../../offseason/carousel/programs.ts';
 import { realign } from '../../offseason/realignment/history.ts';
 import type { DynastyState } from '../dynasty-state.ts';
-import { type Diced, movesIn } from '../game-dice.ts';
+import { movesIn, type SeedSource } from '../game-dice.ts';
 import { playoffFormat } from '../playoff-format.ts';
 import { nextSeasonFacts } from '../season-facts.ts';
 import { type ExpectationSource, programSeasons, surprisesBefore } from './expectation.ts';
@@ -34,10 +34,10 @@ export function coachSource({
 }
 
 /** Inputs to the December staff changes. */
-export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach' | 'staff'> & Diced;
+export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach' | 'staff'> & SeedSource;
 
 /** Coaching moves a fork forces in a season's carousel. */
-export function forkedMoves(source: Diced & Pick<DynastyState, 'year'>): ForkedMoves {
+export function forkedMoves(source: SeedSource & Pick<DynastyState, 'year'>): ForkedMoves {
   const { year } = source;
   return {
     stays: new Set(movesIn(source, year, 'stay').map(({ coach }) => coach)),
@@ -91,7 +91,7 @@ export function afterChampionships<Source extends Pick<DynastyState, 'games'>>(s
  * @param ranks the coaches before the changes
  * @param choice the player's choice, if he coaches and is not fired
  */
-export function december(given: DecemberSource, ranks: CoachingRanks, choice: OwnSeat['choice']): CarouselTurn {
+export function december(given: DecemberSource, ranks: CoachingRanks, choice: OwnSeat['choice']): CarouselResult {
   const source = { ...afterChampionships(given), coaches: ranks };
   const { year, ownCoach } = source;
   const programs = programSeasons(source);
@@ -99,7 +99,7 @@ export function december(given: DecemberSource, ranks: CoachingRanks, choice: Ow
   const firing = active ? firingChance(source, ownJob(ranks, ownCoach, year)) : 0;
   const staff = (team: TeamId) => staffPlans(source.staff, year, team);
   const own = active && { coach: ownCoach, firing, safe: !canBeFired(source), choice, staff };
-  return turnCarousel(ranks, {
+  return runCarousel(ranks, {
     ...coachSource(source),
     year,
     programs,

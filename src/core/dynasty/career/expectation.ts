@@ -68,8 +68,8 @@ export function pastIn(source: ExpectationSource, team: TeamId): number {
   const known = Array.from({ length: Math.min(pastSeasons, year - since) }, (_, back) =>
     surprises(team, year - 1 - back),
   );
-  const told = known.filter((each) => each !== undefined);
-  return told.length === 0 ? 0 : told.reduce((sum, each) => sum + each, 0) / told.length;
+  const values = known.filter((each) => each !== undefined);
+  return values.length === 0 ? 0 : values.reduce((sum, each) => sum + each, 0) / values.length;
 }
 
 /** The share of its games that a program won the season before; an even one where that is not known. */

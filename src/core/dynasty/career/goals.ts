@@ -46,11 +46,11 @@ const bidsOut = ({ games }: Pick<GoalSource, 'games'>, week: number): boolean =>
 
 /** The main goal of a season: what a program of this caliber can hope for. */
 function mainKind({ expected, field, conference, tuning }: GoalSource): GoalKind {
-  const k = tuning.coaches.goals;
+  const knobs = tuning.coaches.goals;
   const wins = expected * tuning.coaches.leave.games;
-  if (wins >= k.title) return field > 2 * 2 ? 'playoff' : conference ? 'conference_title' : 'ranked';
-  if (wins >= k.ranked) return 'ranked';
-  return wins >= k.bowl ? 'bowl' : 'improve';
+  if (wins >= knobs.title) return field > 2 * 2 ? 'playoff' : conference ? 'conference_title' : 'ranked';
+  if (wins >= knobs.ranked) return 'ranked';
+  return wins >= knobs.bowl ? 'bowl' : 'improve';
 }
 
 /** The last rival on the regular-season schedule; null if there is none. */

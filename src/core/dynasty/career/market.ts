@@ -3,7 +3,7 @@ import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { type JobChoice, PROGRAM_CALLS, type ProgramCall } from '../../model/own-coach.ts';
-import type { CarouselTurn } from '../../offseason/carousel/carousel.ts';
+import type { CarouselResult } from '../../offseason/carousel/carousel.ts';
 import { beforeDecember } from '../../offseason/carousel/earlier.ts';
 import type { Opening, OwnSeat } from '../../offseason/carousel/market.ts';
 import { appealOf } from '../../offseason/carousel/programs.ts';
@@ -116,16 +116,16 @@ function isInReach({ role }: Opening, up: number, { works, ...him }: Standing, {
 /** Returns the openings after a season and each program's interest in the player's coach. */
 export function marketOf(source: DecemberSource): Market {
   const ranks = beforeDecember(source.coaches, source.year);
-  const turn = december(source, ranks, null);
+  const result = december(source, ranks, null);
   const job = lastJob(ranks, source);
   const early = job?.until === source.year && job.end === 'fired';
-  const fired = early || turn.jobs.some(({ coach, end }) => coach === source.ownCoach && isDismissed(end));
+  const fired = early || result.jobs.some(({ coach, end }) => coach === source.ownCoach && isDismissed(end));
   const works = job?.until === null && !fired;
   const appeal = appeals(source);
   const led = source.ownCoach !== null && ranks.hasLed(source.ownCoach);
   const seasons = seasonsIn(ranks, source);
   const him = { works, role: job?.role, led, fired };
-  const openings = turn.openings
+  const openings = result.openings
     .filter(({ team, role }) => team !== job?.team || job.until !== null || role !== job.role)
     .map((opening): JobOpening => {
       const up = job === undefined ? 0 : appeal(opening.team) - appeal(job.team);
@@ -149,13 +149,13 @@ function moveOf({ kind, team, role }: JobChoice): OwnSeat['choice'] {
 }
 
 /** Runs a season's carousel with the player's choices so far; `staff` overrides his coordinator choices. */
-export function turnAfter(source: DecemberSource, choice: JobChoice | null, staff = source.staff): CarouselTurn {
+export function carouselAfter(source: DecemberSource, choice: JobChoice | null, staff = source.staff): CarouselResult {
   const ranks = beforeDecember(source.coaches, source.year);
   return december({ ...source, staff }, ranks, choice === null ? null : moveOf(choice));
 }
 
 /** Returns the coaches after the player's choice, replaying the carousel from the start of December. */
 export function ranksAfter(source: DecemberSource, choice: JobChoice | null): CoachingRanks {
-  const { coaches, jobs } = turnAfter(source, choice);
+  const { coaches, jobs } = carouselAfter(source, choice);
   return beforeDecember(source.coaches, source.year).with(coaches, jobs);
 }

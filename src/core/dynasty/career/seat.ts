@@ -31,8 +31,11 @@ export interface SeatFacts {
 type Numbers = Pick<Tuning, 'coaches'>;
 
 /** Log odds that met and missed goals add to his chance of being fired; a first season's misses are forgiven. */
-function goalOdds({ goals, tenure }: Pick<SeatFacts, 'goals' | 'tenure'>, { coaches: { goals: k } }: Numbers): number {
-  const weight: Record<GoalState, number> = { open: 0, met: -k.met, missed: tenure > 1 ? k.missed : 0 };
+function goalOdds(
+  { goals, tenure }: Pick<SeatFacts, 'goals' | 'tenure'>,
+  { coaches: { goals: knobs } }: Numbers,
+): number {
+  const weight: Record<GoalState, number> = { open: 0, met: -knobs.met, missed: tenure > 1 ? knobs.missed : 0 };
   return goals.reduce((sum, { state }) => sum + weight[state], 0);
 }
 
@@ -82,10 +85,10 @@ export function securityOf(facts: SeatFacts, tuning: Numbers): number {
 }
 
 /** Label of a job security value. */
-export function levelOf(security: number, { coaches: { goals: k } }: Numbers): SeatLevel {
-  if (security >= k.secure) return 'secure';
-  if (security >= k.warm) return 'safe';
-  return security >= k.hot ? 'warm' : 'hot';
+export function levelOf(security: number, { coaches: { goals: knobs } }: Numbers): SeatLevel {
+  if (security >= knobs.secure) return 'secure';
+  if (security >= knobs.warm) return 'safe';
+  return security >= knobs.hot ? 'warm' : 'hot';
 }
 
 /** Wins among the remaining games that make the job safe; null if no number does, or none remain. */

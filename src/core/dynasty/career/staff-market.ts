@@ -7,7 +7,7 @@ import type { StaffCandidate } from '../../offseason/carousel/market.ts';
 import { thousandths } from '../../offseason/rounded.ts';
 import { asksFor, committedOf, staffMoney } from './assistants.ts';
 import type { DecemberSource } from './december.ts';
-import { turnAfter } from './market.ts';
+import { carouselAfter } from './market.ts';
 
 /** Coordinators the player's coach could hire for next season. */
 
@@ -53,7 +53,7 @@ function roomFor(source: StaffMarketSource, team: TeamId, side: StaffSide): numb
 export function staffCandidates(source: StaffMarketSource, team: TeamId, side: StaffSide): PricedCandidate[] {
   const choice = freed(source, team, side);
   const staff = [...source.staff, choice];
-  const { candidates, coaches, jobs } = turnAfter(source, source.job, staff);
+  const { candidates, coaches, jobs } = carouselAfter(source, source.job, staff);
   // The current coordinator may be owed a buyout.
   const without = { ...source, staff, coaches: beforeDecember(source.coaches, source.year).with(coaches, jobs) };
   const room = roomFor(without, team, side);

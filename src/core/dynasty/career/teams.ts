@@ -15,7 +15,7 @@ function talents(players: readonly Player[], teams: readonly TeamId[]): Map<Team
   const rosters = groupBy(players, ({ team }) => team);
   const means = teams.map((team) => talentOf(rosters.get(team) ?? []));
   const beside = spreadTo(means, 1);
-  return new Map(teams.map((team, at) => [team, beside[at]!]));
+  return new Map(teams.map((team, index) => [team, beside[index]!]));
 }
 
 /** Strength of each program's regular-season schedule: its opponents' prestige tiers above the national average. */

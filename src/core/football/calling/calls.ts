@@ -35,9 +35,9 @@ function winsWithThree(g: GameState): boolean {
 
 /** Whether a team kicks early in overtime: if a field goal wins, it may from close range before fourth down. */
 function overtimeKick(g: GameState): boolean {
-  const k = g.tuning.calls;
-  if (g.down !== 3 || !winsWithThree(g) || g.ball < k.earlyOvertimeKickFrom) return false;
-  return g.dice.float() < k.earlyOvertimeKick;
+  const knobs = g.tuning.calls;
+  if (g.down !== 3 || !winsWithThree(g) || g.ball < knobs.earlyOvertimeKickFrom) return false;
+  return g.dice.float() < knobs.earlyOvertimeKick;
 }
 
 /**
@@ -45,59 +45,63 @@ function overtimeKick(g: GameState): boolean {
  * the teams.
  */
 export function passLogOdds(g: GameState): number {
-  const k = g.tuning.calls;
+  const knobs = g.tuning.calls;
   const { distance, down, off } = g;
   let x: number;
-  if (down === 1) x = distance > SERIES_YARDS ? k.firstLong : k.first;
+  if (down === 1) x = distance > SERIES_YARDS ? knobs.firstLong : knobs.first;
   else if (down === 2)
     x =
-      distance <= k.secondShortYards ? k.secondShort : distance <= k.secondMiddleYards ? k.secondMiddle : k.secondLong;
-  else if (distance === 1) x = down === 3 ? k.thirdOne : k.fourthOne;
-  else if (distance <= k.thirdShortYards) x = k.thirdShort;
-  else x = distance <= k.thirdMiddleYards ? k.thirdMiddle : k.thirdLong;
+      distance <= knobs.secondShortYards
+        ? knobs.secondShort
+        : distance <= knobs.secondMiddleYards
+          ? knobs.secondMiddle
+          : knobs.secondLong;
+  else if (distance === 1) x = down === 3 ? knobs.thirdOne : knobs.fourthOne;
+  else if (distance <= knobs.thirdShortYards) x = knobs.thirdShort;
+  else x = distance <= knobs.thirdMiddleYards ? knobs.thirdMiddle : knobs.thirdLong;
   const { passLean } = off.sheet.style;
-  if (down === DOWNS && distance > 1) x += k.fourthPasses;
-  x += k.lean * passLean;
-  if (passLean < k.optionBelow) x -= k.optionLean;
-  if (g.ball >= k.goalLineFrom) x += k.goalLine;
-  if (g.ball <= k.backedUpTo && down <= 2) x -= k.backedUp;
+  if (down === DOWNS && distance > 1) x += knobs.fourthPasses;
+  x += knobs.lean * passLean;
+  if (passLean < knobs.optionBelow) x -= knobs.optionLean;
+  if (g.ball >= knobs.goalLineFrom) x += knobs.goalLine;
+  if (g.ball <= knobs.backedUpTo && down <= 2) x -= knobs.backedUp;
   return x + situation(g) + g.day.passes + off.tactics.passes;
 }
 
 /** Adjusts for score and time: a team that trails late throws; one that leads runs. */
 function situation(g: GameState): number {
-  const k = g.tuning.calls;
+  const knobs = g.tuning.calls;
   const lead = g.lead();
   const { off } = g;
   // Holding the ball is worth more than a first down: stay on the ground and set up the winning kick.
   if (winsWithThree(g) && fieldGoalChance(g, placeKickYards(g.ball)) >= g.tuning.clock.lastKickChance)
-    return -k.keepsBall;
-  if (g.quarter === 2 && g.clock <= k.kneelHalfSeconds && g.ball < k.kneelDeepBelow) return -k.keepsBall;
-  if (playsForOvertime(g, lead)) return -k.keepsBall;
+    return -knobs.keepsBall;
+  if (g.quarter === 2 && g.clock <= knobs.kneelHalfSeconds && g.ball < knobs.kneelDeepBelow) return -knobs.keepsBall;
+  if (playsForOvertime(g, lead)) return -knobs.keepsBall;
   if (paceOf(g) === PACE_HURRY) return hurriedPasses(g, lead);
-  if (g.quarter === QUARTERS && kicksToWin(g, lead)) return -k.keepsBall;
-  if (g.quarter === QUARTERS && lead > 0 && g.clock < k.keepsBallSeconds)
-    return lead > POSSESSION_POINTS ? -k.keepsBallSafe * k.keepsBall : -k.keepsBall;
+  if (g.quarter === QUARTERS && kicksToWin(g, lead)) return -knobs.keepsBall;
+  if (g.quarter === QUARTERS && lead > 0 && g.clock < knobs.keepsBallSeconds)
+    return lead > POSSESSION_POINTS ? -knobs.keepsBallSafe * knobs.keepsBall : -knobs.keepsBall;
   const played = 1 - g.gameSeconds() / (QUARTERS * g.rules.quarterSeconds);
   if (lead < 0) {
-    const most = trailsHopelessly(g, lead) ? k.hopelessBehind : k.mostBehind;
-    return Math.min(most, k.perPointBehind * -lead * played * played);
+    const most = trailsHopelessly(g, lead) ? knobs.hopelessBehind : knobs.mostBehind;
+    return Math.min(most, knobs.perPointBehind * -lead * played * played);
   }
-  const ahead = Math.min(k.mostAhead, k.perPointAhead * lead * played * played);
+  const ahead = Math.min(knobs.mostAhead, knobs.perPointAhead * lead * played * played);
   if (!off.reservesIn || lead <= 0) return -ahead;
-  return -ahead - k.reservesRun - (showsMercy(g, lead) ? k.mercyRun : 0);
+  return -ahead - knobs.reservesRun - (showsMercy(g, lead) ? knobs.mercyRun : 0);
 }
 
 function hurriedPasses(g: GameState, lead: number): number {
-  const k = g.tuning.calls;
-  if (g.quarter === QUARTERS && lead >= -FIELD_GOAL_POINTS && g.ball >= k.hurryInRangeFrom)
-    return k.hurry * k.hurryInRange;
-  return lacksTimeToRun(g, lead) ? k.hurry + k.lastDrive : k.hurry;
+  const knobs = g.tuning.calls;
+  if (g.quarter === QUARTERS && lead >= -FIELD_GOAL_POINTS && g.ball >= knobs.hurryInRangeFrom)
+    return knobs.hurry * knobs.hurryInRange;
+  return lacksTimeToRun(g, lead) ? knobs.hurry + knobs.lastDrive : knobs.hurry;
 }
 
 /** Whether a run that ends in bounds costs more time than its yards are worth. */
 function lacksTimeToRun(g: GameState, lead: number): boolean {
-  const k = g.tuning.calls;
-  if (g.quarter === QUARTERS) return g.clock < k.lastDriveSeconds * Math.max(1, scoresBehind(lead));
-  return g.clock < k.lastHalfSeconds && (g.timeouts[g.offense] === 0 || g.ball < k.hurryInRangeFrom);
+  const knobs = g.tuning.calls;
+  if (g.quarter === QUARTERS) return g.clock < knobs.lastDriveSeconds * Math.max(1, scoresBehind(lead));
+  return g.clock < knobs.lastHalfSeconds && (g.timeouts[g.offense] === 0 || g.ball < knobs.hurryInRangeFrom);
 }

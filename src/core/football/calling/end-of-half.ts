@@ -16,16 +16,16 @@ import { playsForOvertime, showsMercy } from './score-line.ts';
 /** Returns a knee, a spike or a last kick at the end of a half; -1 if none applies. */
 export function endOfHalfCall(g: GameState): number {
   if (g.quarter !== 2 && g.quarter !== 4) return -1;
-  const k = g.tuning.calls;
-  if (g.clock > k.endOfHalf) return -1;
+  const knobs = g.tuning.calls;
+  if (g.clock > knobs.endOfHalf) return -1;
   const lead = g.lead();
   if (canKneelOut(g, lead)) return CALL_KNEEL;
   if (lastKick(g, lead)) return CALL_FIELD_GOAL;
-  if (g.clock <= k.lastKickNoTimeouts && throwsFirst(g, lead)) return CALL_PASS;
-  if (g.clock <= k.lastPlaySeconds && (lead <= 0 || g.quarter === 2)) return lastPlay(g, lead);
+  if (g.clock <= knobs.lastKickNoTimeouts && throwsFirst(g, lead)) return CALL_PASS;
+  if (g.clock <= knobs.lastPlaySeconds && (lead <= 0 || g.quarter === 2)) return lastPlay(g, lead);
   const stopped = !g.running || g.timeouts[g.offense]! > 0;
-  if (!stopped && g.down < 3 && g.clock > k.spikeLeast && g.clock < k.spikeMost && paceOf(g) === PACE_HURRY) {
-    return kickHelps(g, lead) || g.dice.float() < k.spike ? CALL_SPIKE : -1;
+  if (!stopped && g.down < 3 && g.clock > knobs.spikeLeast && g.clock < knobs.spikeMost && paceOf(g) === PACE_HURRY) {
+    return kickHelps(g, lead) || g.dice.float() < knobs.spike ? CALL_SPIKE : -1;
   }
   return -1;
 }
@@ -41,10 +41,10 @@ function lastPlay(g: GameState, lead: number): number {
  * deep in its own end before halftime or overtime.
  */
 function canKneelOut(g: GameState, lead: number): boolean {
-  const k = g.tuning.calls;
+  const knobs = g.tuning.calls;
   if (g.quarter === 2) return kneelsBeforeHalf(g);
   if (g.kneltDrive === g.drive && lead > 0) return keepsKneeling(g, lead);
-  if (showsMercy(g, lead) && g.clock <= k.mercyKneelSeconds && g.down < DOWNS) return true;
+  if (showsMercy(g, lead) && g.clock <= knobs.mercyKneelSeconds && g.down < DOWNS) return true;
   if (playsForOvertime(g, lead)) return g.clock <= kneelingTakes(g);
   return lead > 0 && winsByKneeling(g, lead);
 }
@@ -54,12 +54,13 @@ function canKneelOut(g: GameState, lead: number): boolean {
  * that has begun to kneel keeps kneeling.
  */
 function kneelsBeforeHalf(g: GameState): boolean {
-  const k = g.tuning.calls;
+  const knobs = g.tuning.calls;
   if (g.down === DOWNS) return false;
   if (g.kneltDrive === g.drive) return true;
-  const deep = g.ball < k.kneelDeepBelow;
-  if (g.clock > (deep ? k.kneelDeepSeconds : k.kneelHalfSeconds) || g.ball >= k.kneelHalfBelow) return false;
-  return g.drivePlays <= k.kneelHalfPlays && (deep || g.dice.float() < k.kneelBeforeHalf);
+  const deep = g.ball < knobs.kneelDeepBelow;
+  if (g.clock > (deep ? knobs.kneelDeepSeconds : knobs.kneelHalfSeconds) || g.ball >= knobs.kneelHalfBelow)
+    return false;
+  return g.drivePlays <= knobs.kneelHalfPlays && (deep || g.dice.float() < knobs.kneelBeforeHalf);
 }
 
 /**
@@ -67,28 +68,30 @@ function kneelsBeforeHalf(g: GameState): boolean {
  * ends the game or the opponent needs two scores.
  */
 function keepsKneeling(g: GameState, lead: number): boolean {
-  const k = g.tuning.calls;
+  const knobs = g.tuning.calls;
   if (g.down < DOWNS || g.clock <= g.tuning.clock.kneelSeconds) return true;
   if (lead <= POSSESSION_POINTS) return false;
-  return chanceWithoutBall(g, Math.max(0, g.clock - k.kneelStoppedSeconds), lead, FIELD_YARDS - g.ball) >= k.kneelWon;
+  return (
+    chanceWithoutBall(g, Math.max(0, g.clock - knobs.kneelStoppedSeconds), lead, FIELD_YARDS - g.ball) >= knobs.kneelWon
+  );
 }
 
 /** Returns the seconds that kneeling on every down before the fourth takes off the clock, given the opponent's timeouts. */
 function kneelingTakes(g: GameState): number {
-  const k = g.tuning.calls;
+  const knobs = g.tuning.calls;
   const kneels = DOWNS - g.down;
   const stops = Math.min(kneels, g.timeouts[1 - g.offense]!);
-  return (kneels - stops) * k.kneelSeconds + stops * k.kneelStoppedSeconds + (g.running ? 0 : -1);
+  return (kneels - stops) * knobs.kneelSeconds + stops * knobs.kneelStoppedSeconds + (g.running ? 0 : -1);
 }
 
 /** Whether kneeling through the remaining downs ends the game, given the opponent's timeouts. */
 function winsByKneeling(g: GameState, lead: number): boolean {
-  const k = g.tuning.calls;
+  const knobs = g.tuning.calls;
   const taken = kneelingTakes(g);
   if (g.clock <= taken) return true;
-  if (g.clock > k.kneelWonSeconds || g.down === DOWNS) return false;
-  if (lead <= POSSESSION_POINTS && g.clock - taken > k.kneelLeaves) return false;
-  return chanceWithoutBall(g, g.clock - taken, lead, FIELD_YARDS - g.ball) >= k.kneelWon;
+  if (g.clock > knobs.kneelWonSeconds || g.down === DOWNS) return false;
+  if (lead <= POSSESSION_POINTS && g.clock - taken > knobs.kneelLeaves) return false;
+  return chanceWithoutBall(g, g.clock - taken, lead, FIELD_YARDS - g.ball) >= knobs.kneelWon;
 }
 
 /**
@@ -96,16 +99,16 @@ function winsByKneeling(g: GameState, lead: number): boolean {
  * throw to the end zone from inside the 10.
  */
 function lastKick(g: GameState, lead: number): boolean {
-  const k = g.tuning.calls;
+  const knobs = g.tuning.calls;
   const kicksEarly = g.timeouts[g.offense] === 0 && !throwsFirst(g, lead);
-  return g.clock <= (kicksEarly ? k.lastKickNoTimeouts : k.lastKickSeconds) && kickHelps(g, lead);
+  return g.clock <= (kicksEarly ? knobs.lastKickNoTimeouts : knobs.lastKickSeconds) && kickHelps(g, lead);
 }
 
 /** Whether a team without timeouts has time for one throw into the end zone from inside the 10 before it must kick. */
 function throwsFirst(g: GameState, lead: number): boolean {
-  const k = g.tuning.calls;
-  if (g.timeouts[g.offense]! > 0 || g.ball < k.goalLineFrom || g.down === DOWNS) return false;
-  return g.clock > k.lastKickSeconds && (g.quarter === 2 || lead < 0);
+  const knobs = g.tuning.calls;
+  if (g.timeouts[g.offense]! > 0 || g.ball < knobs.goalLineFrom || g.down === DOWNS) return false;
+  return g.clock > knobs.lastKickSeconds && (g.quarter === 2 || lead < 0);
 }
 
 /** Whether three points help, and the kick has a chance. */

@@ -23,8 +23,8 @@ const GO = -1;
  * tables).
  */
 function expectedPoints(g: GameState, ball: number): number {
-  const k = g.tuning.fourthDown;
-  return k.pointsAtGoal + k.pointsPerYard * ball;
+  const knobs = g.tuning.fourthDown;
+  return knobs.pointsAtGoal + knobs.pointsPerYard * ball;
 }
 
 /**
@@ -32,16 +32,16 @@ function expectedPoints(g: GameState, ball: number): number {
  * room.
  */
 function conversionChance(g: GameState): number {
-  const k = g.tuning.fourthDown;
-  const crowded = Math.max(0, g.ball - k.crowdedFrom);
-  return Math.max(k.makeLeast, openFieldChance(k, g.distance) - k.makeLessPerYard * crowded);
+  const knobs = g.tuning.fourthDown;
+  const crowded = Math.max(0, g.ball - knobs.crowdedFrom);
+  return Math.max(knobs.makeLeast, openFieldChance(knobs, g.distance) - knobs.makeLessPerYard * crowded);
 }
 
-function openFieldChance(k: Tuning['fourthDown'], distance: number): number {
-  if (distance === 1) return k.makeOne;
-  if (distance <= k.makeShortYards) return k.makeShort;
-  if (distance <= k.makeMiddleYards) return k.makeMiddle;
-  return k.makeLong - k.makeLongPerYard * (distance - k.makeMiddleYards - 1);
+function openFieldChance(knobs: Tuning['fourthDown'], distance: number): number {
+  if (distance === 1) return knobs.makeOne;
+  if (distance <= knobs.makeShortYards) return knobs.makeShort;
+  if (distance <= knobs.makeMiddleYards) return knobs.makeMiddle;
+  return knobs.makeLong - knobs.makeLongPerYard * (distance - knobs.makeMiddleYards - 1);
 }
 
 /*
@@ -64,8 +64,8 @@ function givenUpWorth(g: GameState, seconds: number, lead: number, ball: number)
 }
 
 function puntWorth(g: GameState, seconds: number, lead: number): number {
-  const k = g.tuning.fourthDown;
-  return givenUpWorth(g, seconds, lead, Math.max(k.puntPinned, FIELD_YARDS - g.ball - k.puntNet));
+  const knobs = g.tuning.fourthDown;
+  return givenUpWorth(g, seconds, lead, Math.max(knobs.puntPinned, FIELD_YARDS - g.ball - knobs.puntNet));
 }
 
 /**
@@ -73,24 +73,24 @@ function puntWorth(g: GameState, seconds: number, lead: number): number {
  * behind.
  */
 function kickWorth(g: GameState, seconds: number, lead: number): number {
-  const k = g.tuning.fourthDown;
+  const knobs = g.tuning.fourthDown;
   const good = fieldGoalChance(g, placeKickYards(g.ball));
-  if (good < (seconds < k.lastKickSeconds ? k.lastKick : k.worstKick)) return -1;
+  if (good < (seconds < knobs.lastKickSeconds ? knobs.lastKick : knobs.worstKick)) return -1;
   const scored = chanceWithoutBall(g, seconds, lead + FIELD_GOAL_POINTS, g.tuning.winProbability.kickedTo);
-  if (lead < 0 && g.quarter === QUARTERS && scored < k.hopeless && (isHopeless(g, lead) || !savesScore(g, lead)))
+  if (lead < 0 && g.quarter === QUARTERS && scored < knobs.hopeless && (isHopeless(g, lead) || !savesScore(g, lead)))
     return -1;
   const missed = Math.max(g.rules.touchback, FIELD_YARDS - g.ball);
-  return good * (scored + small(g) * k.kickWorth) + (1 - good) * givenUpWorth(g, seconds, lead, missed);
+  return good * (scored + small(g) * knobs.kickWorth) + (1 - good) * givenUpWorth(g, seconds, lead, missed);
 }
 
 /** Returns the value of converting a fourth down: a first down or a touchdown. */
 function madeWorth(g: GameState, seconds: number, lead: number): number {
-  const k = g.tuning.fourthDown;
+  const knobs = g.tuning.fourthDown;
   if (g.ball + g.distance >= FIELD_YARDS) {
     const points = TOUCHDOWN_POINTS + KICKED_TRY_POINTS;
     return chanceWithoutBall(g, seconds, lead + points, g.tuning.winProbability.kickedTo) + small(g) * points;
   }
-  const reached = Math.min(FIELD_YARDS - 1, g.ball + g.distance + k.gainBeyond);
+  const reached = Math.min(FIELD_YARDS - 1, g.ball + g.distance + knobs.gainBeyond);
   return chanceWithBall(g, seconds, lead, reached) + small(g) * expectedPoints(g, reached);
 }
 
@@ -99,20 +99,20 @@ function madeWorth(g: GameState, seconds: number, lead: number): number {
  * end, pass up near-certain points, risk a lead or punt near the end zone. Bold coaches mind less, and moods differ.
  */
 function care(g: GameState, kicks: boolean): number {
-  const k = g.tuning.fourthDown;
+  const knobs = g.tuning.fourthDown;
   const own = FIELD_YARDS / 2 - g.ball;
-  const back = own > 0 ? k.careOwnHalf + k.careOwnYard * own : 0;
-  const ahead = g.lead() > 0 && g.quarter === QUARTERS ? k.careAhead : 0;
-  const won = g.off.reservesIn ? k.careWon : 0;
-  const points = kicks ? careForPoints(g) : g.ball >= k.tooCloseFrom ? 0 - k.careTooClose : 0;
+  const back = own > 0 ? knobs.careOwnHalf + knobs.careOwnYard * own : 0;
+  const ahead = g.lead() > 0 && g.quarter === QUARTERS ? knobs.careAhead : 0;
+  const won = g.off.reservesIn ? knobs.careWon : 0;
+  const points = kicks ? careForPoints(g) : g.ball >= knobs.tooCloseFrom ? 0 - knobs.careTooClose : 0;
   return (
-    k.care +
+    knobs.care +
     back +
     ahead +
     won +
     points -
-    k.boldness * (g.off.sheet.style.boldness + g.off.tactics.boldness) +
-    g.dice.normal() * k.mood
+    knobs.boldness * (g.off.sheet.style.boldness + g.off.tactics.boldness) +
+    g.dice.normal() * knobs.mood
   );
 }
 
@@ -121,9 +121,12 @@ function care(g: GameState, kicks: boolean): number {
  * many; a doubtful one is no great loss.
  */
 function careForPoints(g: GameState): number {
-  const k = g.tuning.fourthDown;
-  const sure = fieldGoalChance(g, placeKickYards(g.ball)) - k.sureFrom;
-  return k.careKick + sure * (sure > 0 ? k.careSure * Math.min(g.distance - 1, k.careSureYards) : k.careDoubt);
+  const knobs = g.tuning.fourthDown;
+  const sure = fieldGoalChance(g, placeKickYards(g.ball)) - knobs.sureFrom;
+  return (
+    knobs.careKick +
+    sure * (sure > 0 ? knobs.careSure * Math.min(g.distance - 1, knobs.careSureYards) : knobs.careDoubt)
+  );
 }
 
 /**
@@ -140,9 +143,9 @@ export function fourthDownChances(g: GameState): { go: number; punt: number; kic
 export function fourthDownCall(g: GameState): number {
   const forced = forcedCall(g);
   if (forced !== null) return forced;
-  const k = g.tuning.fourthDown;
+  const knobs = g.tuning.fourthDown;
   const lead = g.lead();
-  const seconds = Math.max(0, g.gameSeconds() - k.seconds);
+  const seconds = Math.max(0, g.gameSeconds() - knobs.seconds);
   const go = goingWorth(g, seconds, lead);
   const punt = puntWorth(g, seconds, lead);
   const kick = kickWorth(g, seconds, lead);
@@ -150,7 +153,7 @@ export function fourthDownCall(g: GameState): number {
   const worth = pointWorth(g);
   const kicks = kick >= 0 && (punt - kick) / worth < pointsTaken(g, lead);
   if (kicks && takesThree(g, lead)) return CALL_FIELD_GOAL;
-  if (g.distance < k.tooFar && (go - Math.max(punt, kick)) / worth > care(g, kicks)) return GO;
+  if (g.distance < knobs.tooFar && (go - Math.max(punt, kick)) / worth > care(g, kicks)) return GO;
   return kicks ? CALL_FIELD_GOAL : CALL_PUNT;
 }
 
@@ -159,23 +162,23 @@ export function fourthDownCall(g: GameState): number {
  * points are too few.
  */
 function takesThree(g: GameState, lead: number): boolean {
-  const k = g.tuning.fourthDown;
-  if (g.distance < k.longYards || (g.quarter === QUARTERS && lead < -FIELD_GOAL_POINTS)) return false;
-  return fieldGoalChance(g, placeKickYards(g.ball)) >= k.longKick;
+  const knobs = g.tuning.fourthDown;
+  if (g.distance < knobs.longYards || (g.quarter === QUARTERS && lead < -FIELD_GOAL_POINTS)) return false;
+  return fieldGoalChance(g, placeKickYards(g.ball)) >= knobs.longKick;
 }
 
 /** Whether a punt would give up the game because too little time is left to get the ball back. */
 function isLastChance(g: GameState, lead: number, punt: number): boolean {
-  const k = g.tuning.fourthDown;
-  if (lead >= 0 || g.quarter !== QUARTERS || punt >= k.surrender || isHopeless(g, lead)) return false;
-  return g.clock <= k.surrenderSeconds * Math.ceil(-lead / POSSESSION_POINTS);
+  const knobs = g.tuning.fourthDown;
+  if (lead >= 0 || g.quarter !== QUARTERS || punt >= knobs.surrender || isHopeless(g, lead)) return false;
+  return g.clock <= knobs.surrenderSeconds * Math.ceil(-lead / POSSESSION_POINTS);
 }
 
 /** Returns the points by which a punt must beat a field goal: a team leading late takes the points. */
 function pointsTaken(g: GameState, lead: number): number {
-  const k = g.tuning.fourthDown;
+  const knobs = g.tuning.fourthDown;
   if (g.quarter !== QUARTERS || lead <= 0) return 0;
-  return fieldGoalChance(g, placeKickYards(g.ball)) >= k.takeChance ? k.takePoints : 0;
+  return fieldGoalChance(g, placeKickYards(g.ball)) >= knobs.takeChance ? knobs.takePoints : 0;
 }
 
 /** Whether a field goal means a team that is not far behind needs one score fewer. */
@@ -193,10 +196,10 @@ function isHopeless(g: GameState, lead: number): boolean {
 /** Returns a call that needs no thought; null if there is a choice. */
 function forcedCall(g: GameState): number | null {
   if (g.quarter > QUARTERS) return overtimeCall(g, g.lead());
-  const k = g.tuning.fourthDown;
+  const knobs = g.tuning.fourthDown;
   if (sparesOpponent(g)) return CALL_RUN;
-  const inRange = fieldGoalChance(g, placeKickYards(g.ball)) >= k.inRange;
-  return g.quarter === 2 && g.clock <= k.halfKickSeconds && inRange ? CALL_FIELD_GOAL : null;
+  const inRange = fieldGoalChance(g, placeKickYards(g.ball)) >= knobs.inRange;
+  return g.quarter === 2 && g.clock <= knobs.halfKickSeconds && inRange ? CALL_FIELD_GOAL : null;
 }
 
 /** Whether a team that has stopped trying to score runs the ball late rather than kick, or punt, from close. */

@@ -8,9 +8,9 @@ function wantsPoints(g: GameState): boolean {
 
 /** Whether this throw is the last of the half and has to come down in the end zone from far away. */
 export function isHeave(g: GameState): boolean {
-  const k = g.tuning.heaves;
+  const knobs = g.tuning.heaves;
   const toGoal = FIELD_YARDS - g.ball;
-  return g.clock <= k.seconds && toGoal >= k.from && toGoal <= g.tuning.pass.longest && wantsPoints(g);
+  return g.clock <= knobs.seconds && toGoal >= knobs.from && toGoal <= g.tuning.pass.longest && wantsPoints(g);
 }
 
 /**
@@ -18,8 +18,10 @@ export function isHeave(g: GameState): boolean {
  * little time and no timeout.
  */
 export function mustReachEndZone(g: GameState): boolean {
-  const k = g.tuning.heaves;
+  const knobs = g.tuning.heaves;
   const toGoal = FIELD_YARDS - g.ball;
-  if (toGoal >= k.from || !wantsPoints(g)) return false;
-  return g.clock <= k.seconds || (toGoal <= SERIES_YARDS && g.clock <= k.closeSeconds && g.timeouts[g.offense] === 0);
+  if (toGoal >= knobs.from || !wantsPoints(g)) return false;
+  return (
+    g.clock <= knobs.seconds || (toGoal <= SERIES_YARDS && g.clock <= knobs.closeSeconds && g.timeouts[g.offense] === 0)
+  );
 }

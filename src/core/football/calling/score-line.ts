@@ -8,8 +8,8 @@ export function showsMercy(g: GameState, lead: number): boolean {
 
 /** Whether a tied team, backed up late, is content with overtime: a mistake there loses the game. */
 export function playsForOvertime(g: GameState, lead: number): boolean {
-  const k = g.tuning.clock;
-  return g.quarter === QUARTERS && lead === 0 && g.clock <= k.overtimeFrom && g.ball < k.hurryTiedFrom;
+  const knobs = g.tuning.clock;
+  return g.quarter === QUARTERS && lead === 0 && g.clock <= knobs.overtimeFrom && g.ball < knobs.hurryTiedFrom;
 }
 
 /** Whether a team is too far behind in the fourth quarter for anything to matter. */

@@ -9,18 +9,18 @@ import type { TeamSheet } from '../team-sheet.ts';
  * team plans this way each week, including the user's without a plan of his own.
  */
 export function staffPlan(own: TeamSheet, other: TeamSheet, tuning: Tuning): GamePlan {
-  const k = tuning.plans;
-  if (k.staff === 0) return EVEN_PLAN;
+  const knobs = tuning.plans;
+  if (knobs.staff === 0) return EVEN_PLAN;
   const { passing, deep, rush, man } = matchUps(own, other, tuning);
   const { margin } = marginParts(own.ratings, other.ratings, true, tuning);
   const steps = (points: number): number =>
-    Math.max(0 - k.staffMost, Math.min(k.staffMost, Math.round(k.staff * points))) + 0;
+    Math.max(0 - knobs.staffMost, Math.min(knobs.staffMost, Math.round(knobs.staff * points))) + 0;
   return {
-    runPass: steps(k.staffRunPass * passing),
-    tempo: steps(k.staffTempo * margin),
-    deep: steps(k.staffDeep * deep),
-    fourth: steps(k.staffFourth * margin),
-    pressure: steps(k.staffPressure * rush),
-    coverage: man > k.staffCoverage ? 'man' : man < 0 - k.staffCoverage ? 'zone' : 'mixed',
+    runPass: steps(knobs.staffRunPass * passing),
+    tempo: steps(knobs.staffTempo * margin),
+    deep: steps(knobs.staffDeep * deep),
+    fourth: steps(knobs.staffFourth * margin),
+    pressure: steps(knobs.staffPressure * rush),
+    coverage: man > knobs.staffCoverage ? 'man' : man < 0 - knobs.staffCoverage ? 'zone' : 'mixed',
   };
 }

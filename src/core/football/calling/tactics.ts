@@ -49,28 +49,28 @@ const SIDE = { man: 1, mixed: 0, zone: -1 } as const;
  * worse it is executed. `match`: the matchups with the opponent; null: average ones.
  */
 export function tacticsOf(plan: GamePlan, tuning: Tuning, match: MatchUps | null): Tactics {
-  const k = tuning.plans;
+  const knobs = tuning.plans;
   const man = SIDE[plan.coverage];
   const { runPass, tempo, deep, fourth, pressure } = plan;
   const against = (points: number | undefined): number =>
-    Math.max(0 - k.exploitMost, Math.min(k.exploitMost, points ?? 0));
-  const attack = k.exploit * (runPass * against(match?.passing) + deep * against(match?.deep));
-  const resist = k.exploit * pressure * against(match?.rush) + k.exploitCoverage * man * against(match?.man);
-  const strange = runPass * runPass + deep * deep + k.tempoStrange * tempo * tempo;
+    Math.max(0 - knobs.exploitMost, Math.min(knobs.exploitMost, points ?? 0));
+  const attack = knobs.exploit * (runPass * against(match?.passing) + deep * against(match?.deep));
+  const resist = knobs.exploit * pressure * against(match?.rush) + knobs.exploitCoverage * man * against(match?.man);
+  const strange = runPass * runPass + deep * deep + knobs.tempoStrange * tempo * tempo;
   return {
-    passes: k.passes * runPass,
-    tempo: k.tempo * tempo,
-    boldness: k.boldness * fourth,
-    depth: k.depth * deep,
-    attack: attack + k.tire * tempo - k.strange * strange,
-    resist: resist - k.tire * tempo - k.strange * (pressure * pressure + k.coverageStrange * man * man),
+    passes: knobs.passes * runPass,
+    tempo: knobs.tempo * tempo,
+    boldness: knobs.boldness * fourth,
+    depth: knobs.depth * deep,
+    attack: attack + knobs.tire * tempo - knobs.strange * strange,
+    resist: resist - knobs.tire * tempo - knobs.strange * (pressure * pressure + knobs.coverageStrange * man * man),
     runFit: 0,
-    sacksTaken: Math.exp(k.deepSacks * deep),
-    sacks: Math.exp(k.pressureSacks * pressure),
-    scrambles: Math.exp(k.manScrambles * man + k.pressureScrambles * pressure),
-    breaks: Math.exp(k.pressureBreaks * pressure + k.manBreaks * man),
-    short: 0 - k.manShort * man - k.pressureShort * pressure,
-    beyond: k.manBeyond * man,
+    sacksTaken: Math.exp(knobs.deepSacks * deep),
+    sacks: Math.exp(knobs.pressureSacks * pressure),
+    scrambles: Math.exp(knobs.manScrambles * man + knobs.pressureScrambles * pressure),
+    breaks: Math.exp(knobs.pressureBreaks * pressure + knobs.manBreaks * man),
+    short: 0 - knobs.manShort * man - knobs.pressureShort * pressure,
+    beyond: knobs.manBeyond * man,
     losses: 0,
     gain: 0,
     keeps: 0,

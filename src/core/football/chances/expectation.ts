@@ -67,8 +67,8 @@ export function marginParts(
 }
 
 /** Returns the home team's win probability at an expected home margin, 0 to 1. */
-export function winProbability(margin: number, { expectation: k }: Tuning): number {
-  return normalCdf(margin / k.marginSd);
+export function winProbability(margin: number, { expectation: knobs }: Tuning): number {
+  return normalCdf(margin / knobs.marginSd);
 }
 
 /**
@@ -76,9 +76,10 @@ export function winProbability(margin: number, { expectation: k }: Tuning): numb
  * coefficients (`tuning.expectation`) are fitted to the engine's own games between teams of graded strength.
  */
 export function expectation(home: TeamRatings, away: TeamRatings, neutral: boolean, tuning: Tuning): Expectation {
-  const k = tuning.expectation;
+  const knobs = tuning.expectation;
   const { attack, resist, difference } = differenceOf(home, away, neutral, tuning);
-  const margin = marginOf(difference, k.marginPerPoint, k.marginCurve);
-  const total = k.totalBase + k.totalPerPoint * (attack - resist) + k.totalMismatch * difference * difference;
+  const margin = marginOf(difference, knobs.marginPerPoint, knobs.marginCurve);
+  const total =
+    knobs.totalBase + knobs.totalPerPoint * (attack - resist) + knobs.totalMismatch * difference * difference;
   return { margin, total, homeWinProbability: winProbability(margin, tuning) };
 }

@@ -50,13 +50,13 @@ function replied({ touchdown, fieldGoal }: Ends, behind: number, twoPoint: numbe
  * gain.
  */
 export class OvertimeChances {
-  private readonly k: Tuning['winProbability'];
+  private readonly knobs: Tuning['winProbability'];
   private readonly tuning: Tuning;
   private readonly rules: GameRules['overtime'];
   private readonly madeShare: (down: number, distance: number) => number;
 
   constructor(rules: GameRules, tuning: Tuning, madeShare: (down: number, distance: number) => number) {
-    this.k = tuning.winProbability;
+    this.knobs = tuning.winProbability;
     this.tuning = tuning;
     this.rules = rules.overtime;
     this.madeShare = madeShare;
@@ -105,7 +105,7 @@ export class OvertimeChances {
   private answered(lead: number): number {
     const from = FIELD_YARDS - this.rules.seriesLine;
     const ends = this.ends(1, SERIES_YARDS, from);
-    const touchdown = lead > FIELD_GOAL_POINTS ? touchdownShare(from, this.k.allOut, this.k) : ends.touchdown;
+    const touchdown = lead > FIELD_GOAL_POINTS ? touchdownShare(from, this.knobs.allOut, this.knobs) : ends.touchdown;
     return 1 - replied({ ...ends, touchdown }, lead, this.tuning.tries.twoPoint);
   }
 
@@ -116,9 +116,9 @@ export class OvertimeChances {
 
   /** Returns how a series with a first down at `ball` ends. */
   private fromFirst(ball: number): Ends {
-    const touchdown = touchdownShare(ball, 0, this.k);
-    const stalls = (1 - touchdown) * (1 - this.k.overtimeLost);
-    return { touchdown, fieldGoal: stalls * this.kicked(Math.min(FIELD_YARDS - 1, ball + this.k.overtimeGain)) };
+    const touchdown = touchdownShare(ball, 0, this.knobs);
+    const stalls = (1 - touchdown) * (1 - this.knobs.overtimeLost);
+    return { touchdown, fieldGoal: stalls * this.kicked(Math.min(FIELD_YARDS - 1, ball + this.knobs.overtimeGain)) };
   }
 
   private ends(down: number, distance: number, ball: number): Ends {
@@ -128,8 +128,8 @@ export class OvertimeChances {
     const next =
       reached >= FIELD_YARDS
         ? { touchdown: 1, fieldGoal: 0 }
-        : this.fromFirst(Math.min(FIELD_YARDS - 1, reached + this.k.madeBeyond));
-    const missed = down < DOWNS ? (1 - this.k.overtimeLost) * this.kicked(ball) : 0;
+        : this.fromFirst(Math.min(FIELD_YARDS - 1, reached + this.knobs.madeBeyond));
+    const missed = down < DOWNS ? (1 - this.knobs.overtimeLost) * this.kicked(ball) : 0;
     return { touchdown: made * next.touchdown, fieldGoal: made * next.fieldGoal + (1 - made) * missed };
   }
 }

@@ -31,19 +31,19 @@ export function chanceWithoutBall(g: GameState, seconds: number, lead: number, b
 /** Returns the seconds that second-half timeouts give back to the team that is not ahead while `side` has the ball. */
 function timeoutSeconds(g: GameState, lead: number, side: number): number {
   if (g.quarter * 2 <= QUARTERS) return 0;
-  const k = g.tuning.winProbability;
-  return lead > 0 ? k.timeoutDefends * g.timeouts[1 - side]! : k.timeoutAttacks * g.timeouts[side]!;
+  const knobs = g.tuning.winProbability;
+  return lead > 0 ? knobs.timeoutDefends * g.timeouts[1 - side]! : knobs.timeoutAttacks * g.timeouts[side]!;
 }
 
 /** Returns the win probability a point is worth now, however lopsided the game: converts probabilities to points. */
 export function pointWorth(g: GameState): number {
-  const k = g.tuning.winProbability;
+  const knobs = g.tuning.winProbability;
   const lead = g.lead();
   const seconds = g.gameSeconds();
   const middle = FIELD_YARDS / 2;
-  const up = g.wins.of(seconds, lead + k.worthOver, middle);
-  const down = g.wins.of(seconds, lead - k.worthOver, middle);
-  return k.worthLeast + (up - down) / (2 * k.worthOver);
+  const up = g.wins.of(seconds, lead + knobs.worthOver, middle);
+  const down = g.wins.of(seconds, lead - knobs.worthOver, middle);
+  return knobs.worthLeast + (up - down) / (2 * knobs.worthOver);
 }
 
 /** A game's situation, for readers of its log. */
@@ -67,22 +67,22 @@ interface LiveSituation {
  * shifted by the rest of the pregame margin over the spread of margins for the time left (Stern 1994's Brownian
  * motion).
  */
-function liveChance(at: LiveSituation, expectedHomeMargin: number, series: Series, k: Knobs): number {
-  return betweenUnequals(equalsChance(at, series, k), expectedHomeMargin, at.left, k);
+function liveChance(at: LiveSituation, expectedHomeMargin: number, series: Series, knobs: Knobs): number {
+  return betweenUnequals(equalsChance(at, series, knobs), expectedHomeMargin, at.left, knobs);
 }
 
 /** Adjusts the win probability between equals for a team's pregame margin, with this share of regulation left. */
-export function betweenUnequals(equals: number, margin: number, left: number, k: Knobs): number {
-  const toCome = (margin * left) / (k.marginSd * Math.sqrt(left + k.endSpread));
-  return equals / (equals + (1 - equals) * Math.exp(0 - k.strength * toCome));
+export function betweenUnequals(equals: number, margin: number, left: number, knobs: Knobs): number {
+  const toCome = (margin * left) / (knobs.marginSd * Math.sqrt(left + knobs.endSpread));
+  return equals / (equals + (1 - equals) * Math.exp(0 - knobs.strength * toCome));
 }
 
 /** Returns the home team's win probability between equals. The kickoff team is about to lose the ball. */
-function equalsChance(at: LiveSituation, series: Series, k: Knobs): number {
+function equalsChance(at: LiveSituation, series: Series, knobs: Knobs): number {
   const lead = at.offense === 0 ? at.homeLead : 0 - at.homeLead;
   const chance =
     at.yardLine === null
-      ? 1 - series.table.of(at.secondsLeft, 0 - lead, k.kickedTo)
+      ? 1 - series.table.of(at.secondsLeft, 0 - lead, knobs.kickedTo)
       : series.chance(at.secondsLeft, lead, at.yardLine, at.down, at.distance);
   return at.offense === 0 ? chance : 1 - chance;
 }
@@ -92,7 +92,7 @@ type Knobs = Tuning['winProbability'];
 /** The offense's win probability after each possible end of a set of downs. */
 class Series {
   readonly table: WinTable;
-  private readonly k: Knobs;
+  private readonly knobs: Knobs;
   private readonly tuning: Tuning;
   /** Log odds of making the line to gain by down, and the penalty per square root of a yard of distance. */
   private readonly make: readonly number[];
@@ -102,12 +102,12 @@ class Series {
   private ball = 0;
 
   constructor(table: WinTable, tuning: Tuning) {
-    const k = tuning.winProbability;
+    const knobs = tuning.winProbability;
     this.table = table;
-    this.k = k;
+    this.knobs = knobs;
     this.tuning = tuning;
-    this.make = [k.madeFirst, k.madeSecond, k.madeThird, k.madeFourth];
-    this.far = [k.farFirst, k.farSecond, k.farThird, k.farFourth];
+    this.make = [knobs.madeFirst, knobs.madeSecond, knobs.madeThird, knobs.madeFourth];
+    this.far = [knobs.farFirst, knobs.farSecond, knobs.farThird, knobs.farFourth];
   }
 
   /**
@@ -142,9 +142,9 @@ class Series {
 
   /** Returns the win probability after a conversion: a first down some yards past the line to gain, or a touchdown. */
   private made(distance: number): number {
-    const { k } = this;
-    if (this.ball + distance >= FIELD_YARDS) return this.without(TOUCHDOWN_POINTS + KICKED_TRY_POINTS, k.kickedTo);
-    return this.with(this.ball + distance + k.madeBeyond);
+    const { knobs } = this;
+    if (this.ball + distance >= FIELD_YARDS) return this.without(TOUCHDOWN_POINTS + KICKED_TRY_POINTS, knobs.kickedTo);
+    return this.with(this.ball + distance + knobs.madeBeyond);
   }
 
   /** Returns the win probability after a failed set of downs, so that a first down is worth what the table says. */
@@ -155,7 +155,7 @@ class Series {
 
   /** Returns the win probability after the better kick: a punt, or a field goal by an average kicker. */
   private kicked(): number {
-    const { puntNet, pinned, kickedTo, worstKick } = this.k;
+    const { puntNet, pinned, kickedTo, worstKick } = this.knobs;
     const punt = this.without(0, Math.max(pinned, FIELD_YARDS - this.ball - puntNet));
     const good = averageFieldGoal(placeKickYards(this.ball), this.tuning);
     if (good < worstKick) return punt;
@@ -168,7 +168,7 @@ class Series {
    * so the better it is.
    */
   private last(distance: number): number {
-    const { goCare, goDoubt } = this.k;
+    const { goCare, goDoubt } = this.knobs;
     const made = this.madeShare(DOWNS, distance);
     const going = made * this.made(distance) + (1 - made) * this.without(0, FIELD_YARDS - this.ball);
     const kicking = this.kicked();
@@ -192,7 +192,7 @@ export function winProbabilities(
   const length = QUARTERS * quarterSeconds;
   const series = new Series(winTable(tuning), tuning);
   const extra = new OvertimeChances(rules, tuning, (down, distance) => series.madeShare(down, distance));
-  const k = tuning.winProbability;
+  const knobs = tuning.winProbability;
   const rows = plays.length / PLAY_STRIDE;
   const chances = new Float64Array(rows);
   let homeLead = 0;
@@ -216,7 +216,7 @@ export function winProbabilities(
       const tried = TRIES.has(plays[at + COL.kind]!) ? KICKED_TRY_POINTS : 0;
       const lead = homeLead + tried * (offense === 0 ? 1 : -1);
       const situation = { homeLead: lead, secondsLeft, left, offense, yardLine, down, distance } as const;
-      chances[row] = liveChance(situation, expectedHomeMargin, series, k);
+      chances[row] = liveChance(situation, expectedHomeMargin, series, knobs);
     }
     const points = plays[at + COL.pointsOffense]! - plays[at + COL.pointsDefense]!;
     homeLead += offense === 0 ? points : -points;

@@ -45,25 +45,25 @@ interface Ends {
 }
 
 /** Returns the share of drives from `ball` that end with a touchdown; `more` is in log odds. */
-export function touchdownShare(ball: number, more: number, k: Knobs): number {
+export function touchdownShare(ball: number, more: number, knobs: Knobs): number {
   const near = Math.max(0, ball - FIELD_YARDS + RED_ZONE_YARDS) / RED_ZONE_YARDS;
-  return chanceOf(k.touchdown + k.touchdownPerYard * ball + k.touchdownNear * near + more);
+  return chanceOf(knobs.touchdown + knobs.touchdownPerYard * ball + knobs.touchdownNear * near + more);
 }
 
 /** Returns the ends of drives from `ball`: as usual, all out for a touchdown, and settling for a field goal. */
-function endsFrom(ball: number, k: Knobs): readonly [Ends, Ends, Ends] {
-  const touchdown = touchdownShare(ball, 0, k);
-  const fieldGoal = Math.min(1 - touchdown, k.fieldGoal + k.fieldGoalPerYard * ball);
-  const settled = k.settleTouchdown * touchdown;
-  const range = Math.max(0, k.fieldGoalRange - ball);
+function endsFrom(ball: number, knobs: Knobs): readonly [Ends, Ends, Ends] {
+  const touchdown = touchdownShare(ball, 0, knobs);
+  const fieldGoal = Math.min(1 - touchdown, knobs.fieldGoal + knobs.fieldGoalPerYard * ball);
+  const settled = knobs.settleTouchdown * touchdown;
+  const range = Math.max(0, knobs.fieldGoalRange - ball);
   const seconds = {
-    touchdownSeconds: k.touchdownSeconds + k.touchdownSecondsPerYard * (FIELD_YARDS - ball),
-    fieldGoalSeconds: k.fieldGoalSeconds + k.fieldGoalSecondsPerYard * range,
+    touchdownSeconds: knobs.touchdownSeconds + knobs.touchdownSecondsPerYard * (FIELD_YARDS - ball),
+    fieldGoalSeconds: knobs.fieldGoalSeconds + knobs.fieldGoalSecondsPerYard * range,
   };
   return [
     { touchdown, fieldGoal, ...seconds },
-    { touchdown: touchdownShare(ball, k.allOut, k), fieldGoal: 0, ...seconds },
-    { touchdown: settled, fieldGoal: (1 - settled) * chanceOf(k.settle + k.settlePerYard * ball), ...seconds },
+    { touchdown: touchdownShare(ball, knobs.allOut, knobs), fieldGoal: 0, ...seconds },
+    { touchdown: settled, fieldGoal: (1 - settled) * chanceOf(knobs.settle + knobs.settlePerYard * ball), ...seconds },
   ];
 }
 
@@ -110,14 +110,14 @@ interface Place {
 export class WinTable {
   /** One extra entry: the last one is read with its neighbor. */
   private readonly chances = new Float32Array(ROWS * LEADS * BALLS + 1);
-  private readonly k: Knobs;
+  private readonly knobs: Knobs;
   private readonly twoPoint: number;
 
-  constructor(k: Knobs, twoPoint: number) {
-    this.k = k;
+  constructor(knobs: Knobs, twoPoint: number) {
+    this.knobs = knobs;
     this.twoPoint = twoPoint;
-    const ways = waysOf(k);
-    const ends = Array.from({ length: BALLS }, (_, column) => endsFrom(column * BALL_STEP, k));
+    const ways = waysOf(knobs);
+    const ends = Array.from({ length: BALLS }, (_, column) => endsFrom(column * BALL_STEP, knobs));
     for (let lead = -LEAD_MOST; lead <= LEAD_MOST; lead++) {
       const over = lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
       this.chances.fill(over, this.at(0, lead, 0), this.at(0, lead, BALLS));
@@ -157,7 +157,7 @@ export class WinTable {
 
   /** Fills in a way to run a drive wherever it is the best so far. */
   private lead(row: number, column: number, ends: Ends, { pace, from, to }: Way): void {
-    const { kickedTo, emptyGain, puntNet, pinned, emptySeconds } = this.k;
+    const { kickedTo, emptyGain, puntNet, pinned, emptySeconds } = this.knobs;
     const seconds = secondsOf(row);
     const touchdown = ends.touchdown * this.inTime(seconds, pace * ends.touchdownSeconds);
     const fieldGoal = ends.fieldGoal * this.inTime(seconds, pace * ends.fieldGoalSeconds);
@@ -195,7 +195,7 @@ export class WinTable {
    * equally far beyond the mean.
    */
   private inTime(seconds: number, mean: number): number {
-    const { shortest } = this.k;
+    const { shortest } = this.knobs;
     if (seconds >= mean * (2 - shortest)) return 1;
     return Math.max(0, (seconds - mean * shortest) / (2 * mean * (1 - shortest)));
   }
@@ -203,7 +203,7 @@ export class WinTable {
   /** Returns where the opponent's drive starts after one that began at `row` and lasts `mean` seconds: always later. */
   private placeAfter(row: number, mean: number, ball: number): Place {
     const seconds = secondsOf(row);
-    const least = mean * this.k.shortest;
+    const least = mean * this.knobs.shortest;
     const left = seconds >= mean + mean - least ? seconds - mean : Math.max(0, seconds - least) / 2;
     const exact = Math.min(rowOf(left), row - 1);
     const column = Math.min(ball / BALL_STEP, BALLS - 1);

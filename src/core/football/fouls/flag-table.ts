@@ -25,26 +25,31 @@ import {
  * on a run or only on a dropback are weighted up there. Before targeting was its own foul, such hits are personal
  * fouls.
  */
-export function flagTable(k: Tuning['penalties'], rules: GameRules, passing: boolean, store: RotationStore): Rotation {
+export function flagTable(
+  knobs: Tuning['penalties'],
+  rules: GameRules,
+  passing: boolean,
+  store: RotationStore,
+): Rotation {
   const table = new Rotation(store);
-  table.add(OFFENSIVE_HOLDING, k.offensiveHolding);
-  table.add(OFFSIDE, k.offside);
-  table.add(ILLEGAL_FORMATION, k.illegalFormation);
-  table.add(FACE_MASK, k.faceMask);
-  if (rules.incidentalFaceMask) table.add(INCIDENTAL_FACE_MASK, k.incidentalFaceMask);
-  if (rules.horseCollarFoul) table.add(HORSE_COLLAR, k.horseCollar);
-  table.add(PERSONAL_FOUL, k.personalFoul + (rules.targetingFoul ? 0 : k.targeting));
-  table.add(UNSPORTSMANLIKE, k.unsportsmanlike);
-  if (rules.targetingFoul) table.add(TARGETING, k.targeting);
+  table.add(OFFENSIVE_HOLDING, knobs.offensiveHolding);
+  table.add(OFFSIDE, knobs.offside);
+  table.add(ILLEGAL_FORMATION, knobs.illegalFormation);
+  table.add(FACE_MASK, knobs.faceMask);
+  if (rules.incidentalFaceMask) table.add(INCIDENTAL_FACE_MASK, knobs.incidentalFaceMask);
+  if (rules.horseCollarFoul) table.add(HORSE_COLLAR, knobs.horseCollar);
+  table.add(PERSONAL_FOUL, knobs.personalFoul + (rules.targetingFoul ? 0 : knobs.targeting));
+  table.add(UNSPORTSMANLIKE, knobs.unsportsmanlike);
+  if (rules.targetingFoul) table.add(TARGETING, knobs.targeting);
   if (!passing) {
-    table.add(CHOP_BLOCK, k.kindOfSnap * k.chopBlock);
+    table.add(CHOP_BLOCK, knobs.kindOfSnap * knobs.chopBlock);
     return table;
   }
-  table.add(DEFENSIVE_INTERFERENCE, k.kindOfSnap * k.defensiveInterference);
-  table.add(DEFENSIVE_HOLDING, k.kindOfSnap * k.defensiveHolding);
-  table.add(ROUGHING_PASSER, k.kindOfSnap * k.roughingPasser);
-  table.add(OFFENSIVE_INTERFERENCE, k.kindOfSnap * k.offensiveInterference);
-  table.add(INELIGIBLE, k.kindOfSnap * k.ineligible);
-  table.add(GROUNDING, k.kindOfSnap * k.grounding);
+  table.add(DEFENSIVE_INTERFERENCE, knobs.kindOfSnap * knobs.defensiveInterference);
+  table.add(DEFENSIVE_HOLDING, knobs.kindOfSnap * knobs.defensiveHolding);
+  table.add(ROUGHING_PASSER, knobs.kindOfSnap * knobs.roughingPasser);
+  table.add(OFFENSIVE_INTERFERENCE, knobs.kindOfSnap * knobs.offensiveInterference);
+  table.add(INELIGIBLE, knobs.kindOfSnap * knobs.ineligible);
+  table.add(GROUNDING, knobs.kindOfSnap * knobs.grounding);
   return table;
 }

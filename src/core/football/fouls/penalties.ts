@@ -48,18 +48,18 @@ import {
  * foul; its row is filled.
  */
 export function preSnapFoul(g: GameState): boolean {
-  const k = g.tuning.penalties;
-  const perSnap = 1 / k.snaps;
+  const knobs = g.tuning.penalties;
+  const perSnap = 1 / knobs.snaps;
   let roll = g.dice.float();
-  if (roll >= (k.falseStart + k.delayOfGame + k.deadBallOffside) * perSnap) return false;
+  if (roll >= (knobs.falseStart + knobs.delayOfGame + knobs.deadBallOffside) * perSnap) return false;
   const p = g.play;
   const { off, def, dice } = g;
   p.kind = PENALTY;
   p.flags = NO_PLAY_FLAG;
   roll /= perSnap;
-  if (roll < k.falseStart)
+  if (roll < knobs.falseStart)
     return call(p, FALSE_START, ON_OFFENSE, backwards(FALSE_START, g.ball), off.lineup.linemen.draw(dice));
-  if (roll < k.falseStart + k.delayOfGame)
+  if (roll < knobs.falseStart + knobs.delayOfGame)
     return call(p, DELAY_OF_GAME, ON_OFFENSE, backwards(DELAY_OF_GAME, g.ball), off.quarterback);
   return call(p, OFFSIDE, ON_DEFENSE, forwards(OFFSIDE, g.ball), def.lineup.rushers.draw(dice));
 }
@@ -187,13 +187,13 @@ function holdingSpot(g: GameState, p: Play): number {
 
 /** Whether the defense accepts an offensive foul: it declines if the play's result is better for it. */
 function defenseAccepts(g: GameState, p: Play): boolean {
-  const k = g.tuning.penalties;
+  const knobs = g.tuning.penalties;
   if (p.result === INTERCEPTION || p.result === FUMBLE) return false;
   if (g.ball + p.yards <= 0) return false;
   if (p.yards >= g.distance) return true;
   if (g.down === DOWNS || endsHalf(g, p)) return false;
-  if (g.down === 3) return g.ball > k.declineThirdFrom && p.yards > -k.declineThirdLoss;
-  return p.yards > -k.declineLoss;
+  if (g.down === 3) return g.ball > knobs.declineThirdFrom && p.yards > -knobs.declineThirdLoss;
+  return p.yards > -knobs.declineLoss;
 }
 
 /** Whether no time is left for another down except after an accepted foul. */

@@ -21,14 +21,14 @@ export function fieldGoalChance(g: GameState, yards: number): number {
 /** Plays a field goal try from scrimmage. */
 export function fieldGoal(g: GameState): void {
   const p = g.play;
-  const k = g.tuning.fieldGoals;
+  const knobs = g.tuning.fieldGoals;
   p.kind = FIELD_GOAL;
   p.actor = g.off.kicker;
   p.kickOrAir = placeKickYards(g.ball);
-  p.seconds = k.seconds;
+  p.seconds = knobs.seconds;
   p.clock = CLOCK_STOPS;
   g.beforeKick();
-  if (g.dice.float() < k.blocked && !g.isGood(false)) {
+  if (g.dice.float() < knobs.blocked && !g.isGood(false)) {
     blockedFieldGoal(g, p);
     return;
   }
@@ -40,17 +40,17 @@ export function fieldGoal(g: GameState): void {
     return;
   }
   p.result = MISSED;
-  if (p.kickOrAir >= k.returnedFrom && g.dice.float() < k.missReturned) missReturned(g, p);
+  if (p.kickOrAir >= knobs.returnedFrom && g.dice.float() < knobs.missReturned) missReturned(g, p);
   else endPossession(g, p, Math.max(g.rules.touchback, FIELD_YARDS - g.ball));
 }
 
 /** Plays the return of a long miss that falls short. */
 function missReturned(g: GameState, p: Play): void {
   const { dice, def } = g;
-  const k = g.tuning.fieldGoals;
+  const knobs = g.tuning.fieldGoals;
   p.returner = def.returners[0];
-  p.returnYards = Math.min(FIELD_YARDS, 1 + exponentialYards(g, k.missReturn));
-  p.seconds += k.missReturnSeconds;
+  p.returnYards = Math.min(FIELD_YARDS, 1 + exponentialYards(g, knobs.missReturn));
+  p.seconds += knobs.missReturnSeconds;
   if (p.returnYards === FIELD_YARDS) {
     touchdownAgainst(g, p);
     return;
@@ -61,12 +61,12 @@ function missReturned(g: GameState, p: Play): void {
 
 /** Plays a blocked field goal: the opponent's ball at the previous spot, or further on if it is returned. */
 function blockedFieldGoal(g: GameState, p: Play): void {
-  const k = g.tuning.fieldGoals;
+  const knobs = g.tuning.fieldGoals;
   p.result = BLOCKED;
   p.defender = g.def.lineup.rushers.draw(g.dice);
-  if (g.dice.float() < k.blockReturned) {
+  if (g.dice.float() < knobs.blockReturned) {
     p.returner = g.def.lineup.passTacklers.draw(g.dice);
-    p.returnYards = Math.min(g.ball, exponentialYards(g, k.blockReturn));
+    p.returnYards = Math.min(g.ball, exponentialYards(g, knobs.blockReturn));
     if (p.returnYards === g.ball) {
       touchdownAgainst(g, p);
       return;
@@ -78,21 +78,22 @@ function blockedFieldGoal(g: GameState, p: Play): void {
 /** Plays an extra point. */
 export function extraPoint(g: GameState): void {
   const p = g.play;
-  const k = g.tuning.fieldGoals;
+  const knobs = g.tuning.fieldGoals;
   p.kind = EXTRA_POINT;
   p.actor = g.off.kicker;
   p.kickOrAir = placeKickYards(g.ball);
-  const usual = k.extraPoint + k.extraPointPerPoint * (g.off.ratings[g.off.kicker]! - g.tuning.strength.average);
+  const usual =
+    knobs.extraPoint + knobs.extraPointPerPoint * (g.off.ratings[g.off.kicker]! - g.tuning.strength.average);
   const good = g.ball < FIELD_YARDS - g.rules.tryLine ? fieldGoalChance(g, p.kickOrAir) : usual;
   g.beforeKick();
   const roll = g.dice.float();
-  if (g.isGood(roll < Math.min(k.extraPointMost, good))) {
+  if (g.isGood(roll < Math.min(knobs.extraPointMost, good))) {
     p.result = GOOD;
     g.addPoints(KICKED_TRY_POINTS, true);
-  } else if (roll > 1 - k.extraPointBlocked) {
+  } else if (roll > 1 - knobs.extraPointBlocked) {
     p.result = BLOCKED;
     p.defender = g.def.lineup.rushers.draw(g.dice);
-    if (g.dice.float() < k.extraPointReturned) returnTry(g, p);
+    if (g.dice.float() < knobs.extraPointReturned) returnTry(g, p);
   } else p.result = MISSED;
 }
 

@@ -32,25 +32,25 @@ export function kickoff(g: GameState): void {
     g.sideline?.afterPlay();
     return;
   }
-  const k = g.tuning.kickoffs;
+  const knobs = g.tuning.kickoffs;
   const { dice } = g;
-  if (g.rules.clockStartsOnKick) p.seconds = k.hangSeconds;
+  if (g.rules.clockStartsOnKick) p.seconds = knobs.hangSeconds;
   const leg = g.off.ratings[g.off.kicker]! - g.tuning.strength.average;
   const toGoal = FIELD_YARDS - g.ball;
-  const mean = free ? k.freeLength : k.length;
-  const length = Math.round(dice.normal(mean + k.perPoint * leg + g.day.kicks, k.spread));
-  if (length >= toGoal + k.deepEnough || (length >= toGoal && dice.float() < k.kneelShare)) {
+  const mean = free ? knobs.freeLength : knobs.length;
+  const length = Math.round(dice.normal(mean + knobs.perPoint * leg + g.day.kicks, knobs.spread));
+  if (length >= toGoal + knobs.deepEnough || (length >= toGoal && dice.float() < knobs.kneelShare)) {
     touchback(g, p, toGoal);
     return;
   }
-  if (dice.float() < k.outOfBounds) {
+  if (dice.float() < knobs.outOfBounds) {
     outOfBounds(g, p);
     return;
   }
-  p.kickOrAir = Math.max(k.least, Math.min(length, toGoal - 1));
+  p.kickOrAir = Math.max(knobs.least, Math.min(length, toGoal - 1));
   const spot = toGoal - p.kickOrAir;
-  const returner = g.def.returners[dice.float() < k.firstReturner ? 1 : 0]!;
-  if (g.rules.kickoffFairCatchLine !== null && spot <= k.fairCatchInside && dice.float() < k.fairCatch) {
+  const returner = g.def.returners[dice.float() < knobs.firstReturner ? 1 : 0]!;
+  if (g.rules.kickoffFairCatchLine !== null && spot <= knobs.fairCatchInside && dice.float() < knobs.fairCatch) {
     fairCatch(g, p, returner, spot);
     return;
   }
@@ -67,10 +67,10 @@ function kicksOnside(g: GameState): boolean {
  * with a lead of two scores.
  */
 function wantsOnside(g: GameState): boolean {
-  const k = g.tuning.kickoffs;
+  const knobs = g.tuning.kickoffs;
   const roll = g.dice.float();
-  if (expectsOnside(g)) return roll < k.onsideLate;
-  return roll < k.onsideSurprise && g.lead() <= POSSESSION_POINTS;
+  if (expectsOnside(g)) return roll < knobs.onsideLate;
+  return roll < knobs.onsideSurprise && g.lead() <= POSSESSION_POINTS;
 }
 
 /**
@@ -78,21 +78,21 @@ function wantsOnside(g: GameState): boolean {
  * out.
  */
 export function expectsOnside(g: GameState): boolean {
-  const k = g.tuning.kickoffs;
+  const knobs = g.tuning.kickoffs;
   const lead = g.lead();
-  if (g.quarter !== QUARTERS || lead >= 0 || lead < -k.onsideLead) return false;
+  if (g.quarter !== QUARTERS || lead >= 0 || lead < -knobs.onsideLead) return false;
   const scores = Math.ceil(-lead / POSSESSION_POINTS);
-  return g.clock < k.onsideSeconds * scores - k.onsidePerTimeout * g.timeouts[g.offense]!;
+  return g.clock < knobs.onsideSeconds * scores - knobs.onsidePerTimeout * g.timeouts[g.offense]!;
 }
 
 function onside(g: GameState, p: Play): void {
   const { dice } = g;
-  const k = g.tuning.kickoffs;
+  const knobs = g.tuning.kickoffs;
   p.flags |= ONSIDE_FLAG;
-  p.kickOrAir = KICKOFF_LEAST_YARDS + dice.int(k.onsideBeyond + 1);
-  p.seconds = k.onsideTakes;
+  p.kickOrAir = KICKOFF_LEAST_YARDS + dice.int(knobs.onsideBeyond + 1);
+  p.seconds = knobs.onsideTakes;
   const spot = g.ball + p.kickOrAir;
-  if (dice.float() < k.onsideRecovered + g.off.tactics.onside) {
+  if (dice.float() < knobs.onsideRecovered + g.off.tactics.onside) {
     p.result = ONSIDE_RECOVERED;
     p.recoverer = g.off.lineup.coverers.draw(dice) + 1;
     p.clock = CLOCK_STOPS;
@@ -131,17 +131,17 @@ function fairCatch(g: GameState, p: Play, returner: number, spot: number): void 
 
 function kickReturn(g: GameState, p: Play, returner: number, spot: number): void {
   const { dice } = g;
-  const k = g.tuning.kickoffs;
+  const knobs = g.tuning.kickoffs;
   const receiver = other(g.offense);
   p.result = RETURNED;
   p.returner = returner;
-  p.seconds += k.returnSeconds;
-  const skill = k.returnPerPoint * (g.def.ratings[returner]! - g.tuning.strength.averageReturner);
-  p.returnYards = Math.max(0, Math.round(dice.normal(k.returnMean + skill, k.returnSpread)));
-  if (dice.float() < k.longShare) p.returnYards += exponentialYards(g, k.longReturn);
+  p.seconds += knobs.returnSeconds;
+  const skill = knobs.returnPerPoint * (g.def.ratings[returner]! - g.tuning.strength.averageReturner);
+  p.returnYards = Math.max(0, Math.round(dice.normal(knobs.returnMean + skill, knobs.returnSpread)));
+  if (dice.float() < knobs.longShare) p.returnYards += exponentialYards(g, knobs.longReturn);
   if (spot + p.returnYards >= FIELD_YARDS) {
     p.returnYards = FIELD_YARDS - spot;
-    p.seconds += k.touchdownSeconds - k.returnSeconds;
+    p.seconds += knobs.touchdownSeconds - knobs.returnSeconds;
     p.flags |= TOUCHDOWN_FLAG;
     g.addPoints(TOUCHDOWN_POINTS, false);
     g.tryBy(receiver);
@@ -149,7 +149,7 @@ function kickReturn(g: GameState, p: Play, returner: number, spot: number): void
   }
   tackle(g, p, g.off.lineup.passTacklers);
   let ball = Math.max(1, spot + p.returnYards);
-  if (dice.float() < k.fumbled) {
+  if (dice.float() < knobs.fumbled) {
     p.fumbler = -(returner + 1);
     p.forcer = p.tackler;
     if (dice.float() < g.tuning.fumbles.returnLostShare) {

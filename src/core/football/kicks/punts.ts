@@ -32,23 +32,24 @@ import type { GameState } from '../state.ts';
 export function punt(g: GameState): void {
   const p = g.play;
   const { dice } = g;
-  const k = g.tuning.punts;
+  const knobs = g.tuning.punts;
   p.kind = PUNT;
   p.actor = g.off.punter;
-  p.seconds = k.seconds;
+  p.seconds = knobs.seconds;
   p.clock = CLOCK_STOPS;
   if (kickerFouled(g, p)) return;
-  if (dice.float() < k.blocked) {
+  if (dice.float() < knobs.blocked) {
     blockedPunt(g, p);
     return;
   }
   const leg = g.off.ratings[g.off.punter]! - g.tuning.strength.average;
   const room = FIELD_YARDS - g.ball;
-  let gross = Math.round(dice.normal(k.gross + k.perPoint * leg + g.day.kicks, k.spread));
-  if (room <= k.poochRoom) gross = Math.round(room - k.poochAt + dice.normal(0, k.poochSpread - k.aimPerPoint * leg));
-  else if (room - gross < k.aimInside)
-    gross = Math.round(room - k.aimAt + dice.normal(0, k.aimSpread - k.aimPerPoint * leg));
-  p.kickOrAir = Math.max(k.least, Math.min(gross, room));
+  let gross = Math.round(dice.normal(knobs.gross + knobs.perPoint * leg + g.day.kicks, knobs.spread));
+  if (room <= knobs.poochRoom)
+    gross = Math.round(room - knobs.poochAt + dice.normal(0, knobs.poochSpread - knobs.aimPerPoint * leg));
+  else if (room - gross < knobs.aimInside)
+    gross = Math.round(room - knobs.aimAt + dice.normal(0, knobs.aimSpread - knobs.aimPerPoint * leg));
+  p.kickOrAir = Math.max(knobs.least, Math.min(gross, room));
   if (p.kickOrAir >= room) {
     touchback(g, p);
     return;
@@ -58,10 +59,10 @@ export function punt(g: GameState): void {
 
 /** Whether a foul on the punter gives the kicking team five yards or a first down. */
 function kickerFouled(g: GameState, p: Play): boolean {
-  const k = g.tuning.penalties;
-  const roll = g.dice.float() * k.punts;
-  if (roll >= k.roughingKicker + k.runningIntoKicker) return false;
-  const foul = roll < k.roughingKicker ? ROUGHING_KICKER : RUNNING_INTO_KICKER;
+  const knobs = g.tuning.penalties;
+  const roll = g.dice.float() * knobs.punts;
+  if (roll >= knobs.roughingKicker + knobs.runningIntoKicker) return false;
+  const foul = roll < knobs.roughingKicker ? ROUGHING_KICKER : RUNNING_INTO_KICKER;
   const yards = forwards(foul, g.ball);
   if (AUTOMATIC_FIRST[foul] === 0 && yards < g.distance) return false;
   p.penalty = foul;
@@ -76,13 +77,13 @@ function kickerFouled(g: GameState, p: Play): boolean {
 /** Plays a blocked punt: recovered behind the line by the opponent, or a safety. */
 function blockedPunt(g: GameState, p: Play): void {
   const { dice } = g;
-  const k = g.tuning.punts;
+  const knobs = g.tuning.punts;
   p.result = BLOCKED;
   p.defender = g.def.lineup.rushers.draw(dice);
-  p.kickOrAir = -Math.min(g.ball, k.blockLeast + dice.int(k.blockMost - k.blockLeast + 1));
+  p.kickOrAir = -Math.min(g.ball, knobs.blockLeast + dice.int(knobs.blockMost - knobs.blockLeast + 1));
   const spot = g.ball + p.kickOrAir;
   if (spot <= 0) {
-    if (dice.float() < k.blockSafety) {
+    if (dice.float() < knobs.blockSafety) {
       safety(g, p);
       return;
     }
@@ -92,7 +93,7 @@ function blockedPunt(g: GameState, p: Play): void {
   }
   p.returner = g.def.lineup.passTacklers.draw(dice);
   p.recoverer = -(p.returner + 1);
-  if (dice.float() < k.blockReturned) p.returnYards = Math.min(spot, exponentialYards(g, k.blockReturn));
+  if (dice.float() < knobs.blockReturned) p.returnYards = Math.min(spot, exponentialYards(g, knobs.blockReturn));
   if (p.returnYards === spot) {
     touchdownAgainst(g, p);
     return;
@@ -108,26 +109,26 @@ function touchback(g: GameState, p: Play): void {
 /** Plays a punt that comes down `spot` yards from the receiving team's goal line. */
 function fielded(g: GameState, p: Play, spot: number): void {
   const { dice } = g;
-  const k = g.tuning.punts;
-  const returner = g.def.returners[dice.float() < k.firstReturner ? 0 : 1]!;
+  const knobs = g.tuning.punts;
+  const returner = g.def.returners[dice.float() < knobs.firstReturner ? 0 : 1]!;
   const roll = dice.float();
-  if (g.ball >= FIELD_YARDS - k.poochRoom && roll >= k.outOfBounds + k.muffed) {
-    if (dice.float() < k.poochCaught) fairCatch(g, p, returner, spot);
+  if (g.ball >= FIELD_YARDS - knobs.poochRoom && roll >= knobs.outOfBounds + knobs.muffed) {
+    if (dice.float() < knobs.poochCaught) fairCatch(g, p, returner, spot);
     else {
       p.result = DOWNED;
       endPossession(g, p, spot);
     }
     return;
   }
-  if (roll < k.outOfBounds) p.result = OUT_OF_BOUNDS;
-  else if (roll < k.outOfBounds + k.muffed) {
+  if (roll < knobs.outOfBounds) p.result = OUT_OF_BOUNDS;
+  else if (roll < knobs.outOfBounds + knobs.muffed) {
     muff(g, p, returner, spot);
     return;
-  } else if (spot <= k.letRollInside && dice.float() < k.letRoll) p.result = DOWNED;
-  else if (roll < k.outOfBounds + k.muffed + k.fairCatch) {
+  } else if (spot <= knobs.letRollInside && dice.float() < knobs.letRoll) p.result = DOWNED;
+  else if (roll < knobs.outOfBounds + knobs.muffed + knobs.fairCatch) {
     fairCatch(g, p, returner, spot);
     return;
-  } else if (roll < k.outOfBounds + k.muffed + k.fairCatch + k.downed) p.result = DOWNED;
+  } else if (roll < knobs.outOfBounds + knobs.muffed + knobs.fairCatch + knobs.downed) p.result = DOWNED;
   else {
     puntReturn(g, p, returner, spot);
     return;
@@ -136,11 +137,11 @@ function fielded(g: GameState, p: Play, spot: number): void {
 }
 
 function fairCatch(g: GameState, p: Play, returner: number, spot: number): void {
-  const k = g.tuning.penalties;
+  const knobs = g.tuning.penalties;
   p.result = FAIR_CATCH;
   p.returner = returner;
   let ball = spot;
-  if (g.dice.float() * k.punts < k.catchInterference) {
+  if (g.dice.float() * knobs.punts < knobs.catchInterference) {
     p.penalty = CATCH_INTERFERENCE;
     p.penaltyCall = ON_OFFENSE;
     p.penaltyYards = forwards(CATCH_INTERFERENCE, spot);
@@ -174,13 +175,16 @@ function keptByKickers(g: GameState, p: Play, spot: number): void {
 
 function puntReturn(g: GameState, p: Play, returner: number, spot: number): void {
   const { dice } = g;
-  const k = g.tuning.punts;
+  const knobs = g.tuning.punts;
   p.result = RETURNED;
   p.returner = returner;
-  const skill = 1 + k.returnPerPoint * (g.def.ratings[returner]! - g.tuning.strength.averageReturner);
-  const mean = Math.max(k.returnLeast, (dice.float() < k.longShare ? k.longReturn : k.returnMean) * skill);
+  const skill = 1 + knobs.returnPerPoint * (g.def.ratings[returner]! - g.tuning.strength.averageReturner);
+  const mean = Math.max(
+    knobs.returnLeast,
+    (dice.float() < knobs.longShare ? knobs.longReturn : knobs.returnMean) * skill,
+  );
   p.returnYards = exponentialYards(g, mean);
-  p.seconds += k.returnSeconds;
+  p.seconds += knobs.returnSeconds;
   if (spot + p.returnYards >= FIELD_YARDS) {
     p.returnYards = FIELD_YARDS - spot;
     touchdownAgainst(g, p);
@@ -188,7 +192,7 @@ function puntReturn(g: GameState, p: Play, returner: number, spot: number): void
   }
   tackle(g, p, g.off.lineup.passTacklers);
   let ball = spot + p.returnYards;
-  if (dice.float() < k.fumbled) {
+  if (dice.float() < knobs.fumbled) {
     p.fumbler = -(returner + 1);
     if (dice.float() < g.tuning.fumbles.returnLostShare) {
       p.recoverer = g.off.lineup.targets.draw(dice) + 1;

@@ -49,21 +49,22 @@ export function tryChances(g: GameState): { kick: number; two: number } {
  * minutes all of them go by the chart.
  */
 function wantsTwo(g: GameState): boolean {
-  const k = g.tuning.tries;
+  const knobs = g.tuning.tries;
   const lead = g.lead();
-  if (g.quarter > QUARTERS) return lead === -1 && g.dice.float() < k.overtimeWin;
-  if (lead >= k.outOfReach) return false;
+  if (g.quarter > QUARTERS) return lead === -1 && g.dice.float() < knobs.overtimeWin;
+  if (lead >= knobs.outOfReach) return false;
   const seconds = g.gameSeconds();
   const { kickedTo } = g.tuning.winProbability;
   const none = chanceWithoutBall(g, seconds, lead, kickedTo);
   const one = chanceWithoutBall(g, seconds, lead + KICKED_TRY_POINTS, kickedTo) - none;
   const two = chanceWithoutBall(g, seconds, lead + TWO_POINT_TRY_POINTS, kickedTo) - none;
-  const gain = (k.twoPoint * two - g.tuning.fieldGoals.extraPoint * one) / pointWorth(g);
-  if (g.quarter === QUARTERS && g.clock <= k.chartSeconds)
-    return CHART.includes(lead + TWO_POINT_TRY_POINTS) || gain > k.chartGain + careOfTies(g, lead);
+  const gain = (knobs.twoPoint * two - g.tuning.fieldGoals.extraPoint * one) / pointWorth(g);
+  if (g.quarter === QUARTERS && g.clock <= knobs.chartSeconds)
+    return CHART.includes(lead + TWO_POINT_TRY_POINTS) || gain > knobs.chartGain + careOfTies(g, lead);
   const early = g.quarter < QUARTERS;
-  const care = k.care + (early ? k.careEarly : 0) + careOfTies(g, lead) - k.boldness * g.off.sheet.style.boldness;
-  return gain > care + g.dice.normal() * (early ? k.moodEarly : k.mood);
+  const care =
+    knobs.care + (early ? knobs.careEarly : 0) + careOfTies(g, lead) - knobs.boldness * g.off.sheet.style.boldness;
+  return gain > care + g.dice.normal() * (early ? knobs.moodEarly : knobs.mood);
 }
 
 /** Returns the extra points by which most coaches prefer a kick that ties the game, or leaves a touchdown to tie it. */
@@ -77,16 +78,16 @@ function careOfTies(g: GameState, lead: number): number {
 export function twoPointPlay(g: GameState, even = false): void {
   const p = g.play;
   const { off, def, dice } = g;
-  const k = g.tuning.tries;
+  const knobs = g.tuning.tries;
   const edge = off.attack + off.quarterbackRating - def.resist - def.lineup.coverage;
-  const chance = even ? EVEN : k.twoPoint + k.twoPointPerPoint * edge * g.tuning.strength.effect;
-  const passing = dice.float() < k.twoPointPass;
+  const chance = even ? EVEN : knobs.twoPoint + knobs.twoPointPerPoint * edge * g.tuning.strength.effect;
+  const passing = dice.float() < knobs.twoPointPass;
   p.kind = passing ? TWO_POINT_PASS : TWO_POINT_RUN;
   if (passing) {
     p.actor = off.quarterback;
     p.target = off.lineup.targets.draw(dice);
   } else {
-    p.actor = dice.float() < k.twoPointKeep ? off.quarterback : off.lineup.carriers.draw(dice);
+    p.actor = dice.float() < knobs.twoPointKeep ? off.quarterback : off.lineup.carriers.draw(dice);
   }
   if (dice.float() < chance) {
     p.result = GOOD;
@@ -94,5 +95,5 @@ export function twoPointPlay(g: GameState, even = false): void {
     return;
   }
   p.result = MISSED;
-  if (dice.float() < (even ? 0 : k.twoPointReturned)) returnTry(g, p);
+  if (dice.float() < (even ? 0 : knobs.twoPointReturned)) returnTry(g, p);
 }

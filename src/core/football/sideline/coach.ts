@@ -121,15 +121,15 @@ export class Coach implements Sideline {
   constructor(
     side: 0 | 1,
     caller: Caller,
-    { sideline: k }: Tuning,
+    { sideline: knobs }: Tuning,
     film: Film = NO_FILM,
     part: StaffSide | null = null,
   ) {
     this.side = side;
     this.part = part;
     this.caller = caller;
-    this.offense = new Tendencies(k, film);
-    this.defense = new Tendencies(k, film);
+    this.offense = new Tendencies(knobs, film);
+    this.defense = new Tendencies(knobs, film);
   }
 
   /** Number of list entries used. */
@@ -275,9 +275,9 @@ export class Coach implements Sideline {
  * Returns the added share of onside kicks recovered: positive for a team the opponent is not watching, negative the
  * more it is.
  */
-function surpriseOf({ tuning: { sideline: k } }: GameState, seen: Tendencies): number {
+function surpriseOf({ tuning: { sideline: knobs } }: GameState, seen: Tendencies): number {
   const watched = seen.of('onside');
-  return k.onsideSurprise * (1 - watched) - k.onsideReady * watched;
+  return knobs.onsideSurprise * (1 - watched) - knobs.onsideReady * watched;
 }
 
 /** Whether a field goal is out of range. */

@@ -7,35 +7,35 @@ import type { Tendencies } from './tendencies.ts';
 
 /** The trade-offs of each call; `base` is the staff's defense. */
 const SHAPES: Readonly<Record<Exclude<DefenseCall, 'base'>, Shape>> = {
-  press: (own, k) => ({
-    short: own.short + k.pressShort,
-    beyond: own.beyond + k.pressBeyond,
-    breaks: times(own.breaks, k.pressBreaks),
+  press: (own, knobs) => ({
+    short: own.short + knobs.pressShort,
+    beyond: own.beyond + knobs.pressBeyond,
+    breaks: times(own.breaks, knobs.pressBreaks),
   }),
-  blitz: (own, k) => ({
-    sacks: times(own.sacks, k.blitzSacks),
-    breaks: times(own.breaks, k.blitzBreaks),
-    beyond: own.beyond + k.blitzBeyond,
-    runFit: own.runFit + k.blitzRuns,
+  blitz: (own, knobs) => ({
+    sacks: times(own.sacks, knobs.blitzSacks),
+    breaks: times(own.breaks, knobs.blitzBreaks),
+    beyond: own.beyond + knobs.blitzBeyond,
+    runFit: own.runFit + knobs.blitzRuns,
   }),
-  zone_blitz: (own, k) => ({
-    sacks: times(own.sacks, k.zoneBlitzSacks),
-    short: own.short + k.zoneBlitzShort,
-    beyond: own.beyond + k.zoneBlitzBeyond,
-    runFit: own.runFit + k.zoneBlitzRuns,
+  zone_blitz: (own, knobs) => ({
+    sacks: times(own.sacks, knobs.zoneBlitzSacks),
+    short: own.short + knobs.zoneBlitzShort,
+    beyond: own.beyond + knobs.zoneBlitzBeyond,
+    runFit: own.runFit + knobs.zoneBlitzRuns,
   }),
-  stack: (own, k) => ({
-    runFit: own.runFit + k.stackRuns,
-    short: own.short + k.stackPasses,
-    beyond: own.beyond + k.stackPasses,
-    breaks: times(own.breaks, k.stackBreaks),
+  stack: (own, knobs) => ({
+    runFit: own.runFit + knobs.stackRuns,
+    short: own.short + knobs.stackPasses,
+    beyond: own.beyond + knobs.stackPasses,
+    breaks: times(own.breaks, knobs.stackBreaks),
   }),
-  prevent: (own, k) => ({
-    runFit: own.runFit + k.preventRuns,
-    short: own.short + k.preventShort,
-    beyond: own.beyond + k.preventBeyond,
-    breaks: times(own.breaks, k.preventBreaks),
-    sacks: times(own.sacks, k.preventSacks),
+  prevent: (own, knobs) => ({
+    runFit: own.runFit + knobs.preventRuns,
+    short: own.short + knobs.preventShort,
+    beyond: own.beyond + knobs.preventBeyond,
+    breaks: times(own.breaks, knobs.preventBreaks),
+    sacks: times(own.sacks, knobs.preventSacks),
   }),
 };
 
@@ -45,6 +45,6 @@ export function defenseChanges(
   call: Exclude<DefenseCall, 'base'>,
   seen: Tendencies,
 ): { tactics: Partial<Tactics>; points: number } {
-  const k = g.tuning.sideline;
-  return { tactics: SHAPES[call](g.def.tactics, k), points: 0 - reading(k, call, seen) };
+  const knobs = g.tuning.sideline;
+  return { tactics: SHAPES[call](g.def.tactics, knobs), points: 0 - reading(knobs, call, seen) };
 }

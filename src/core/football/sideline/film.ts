@@ -29,15 +29,15 @@ const isTelling = (call: SidelineCall): call is PlayCall => TELLING.has(call);
  * Returns each call's share of a team's plays on its side of the ball this season, 0 to 1, counting only the coach's
  * own calls; the staff's reveal nothing. `games`: games played, coached or not.
  */
-export function callShares(called: CalledGames, games: number, k: Knobs): Map<PlayCall, number> {
+export function callShares(called: CalledGames, games: number, knobs: Knobs): Map<PlayCall, number> {
   const shares = new Map<PlayCall, number>();
-  const plays = k.filmPlays * Math.max(1, games);
+  const plays = knobs.filmPlays * Math.max(1, games);
   for (const call of called.flat()) if (isTelling(call)) shares.set(call, (shares.get(call) ?? 0) + 1 / plays);
   return shares;
 }
 
 /** Returns how often a team's coach has shown each trick this season. */
-export function tricksShown(called: CalledGames): Map<Trick, number> {
+export function tricksSeen(called: CalledGames): Map<Trick, number> {
   const calls = called.flat();
   const counted = TRICKS.map((trick) => [trick, calls.filter((call) => call === trick).length] as const);
   return new Map(counted.filter(([, times]) => times > 0));
@@ -51,11 +51,11 @@ export function watchedFor(times: number, each: number): number {
 }
 
 /** Returns the film that opponents have prepared with. */
-export function filmOf(called: CalledGames, games: number, k: Knobs): Film {
+export function filmOf(called: CalledGames, games: number, knobs: Knobs): Film {
   if (called.length === 0) return NO_FILM;
-  const known = [...callShares(called, games, k)].map(
-    ([call, share]) => [call, k.film * Math.max(0, Math.min(1, share) - k.filmUsual)] as const,
+  const known = [...callShares(called, games, knobs)].map(
+    ([call, share]) => [call, knobs.film * Math.max(0, Math.min(1, share) - knobs.filmUsual)] as const,
   );
-  const tricks = [...tricksShown(called)].map(([trick, times]) => [trick, watchedFor(times, k.trickFilm)] as const);
+  const tricks = [...tricksSeen(called)].map(([trick, times]) => [trick, watchedFor(times, knobs.trickFilm)] as const);
   return new Map([...known.filter(([, known]) => known > 0), ...tricks]);
 }

@@ -41,77 +41,81 @@ export interface Changes {
   points: number;
 }
 
-type Shape = (own: Tactics, other: Tactics, k: Knobs) => Pick<Changes, 'own' | 'other'> & { points: number };
+type Shape = (own: Tactics, other: Tactics, knobs: Knobs) => Pick<Changes, 'own' | 'other'> & { points: number };
 
 /** Each call's effect before the defense reacts to it. */
 const SHAPES: Readonly<Record<Played, Shape>> = {
-  inside_run: (own, other, k) => ({
-    own: { losses: own.losses + k.insideLosses },
-    other: { breaks: times(other.breaks, k.insideBreaks) },
-    points: k.insideEdge,
+  inside_run: (own, other, knobs) => ({
+    own: { losses: own.losses + knobs.insideLosses },
+    other: { breaks: times(other.breaks, knobs.insideBreaks) },
+    points: knobs.insideEdge,
   }),
-  outside_run: (own, other, k) => ({
-    own: { losses: own.losses + k.outsideLosses },
-    other: { breaks: times(other.breaks, k.outsideBreaks) },
-    points: k.outsideEdge,
+  outside_run: (own, other, knobs) => ({
+    own: { losses: own.losses + knobs.outsideLosses },
+    other: { breaks: times(other.breaks, knobs.outsideBreaks) },
+    points: knobs.outsideEdge,
   }),
-  option: (own, _other, k) => ({ own: { keeps: own.keeps + k.optionKeeps }, other: {}, points: k.optionEdge }),
-  draw: (own, _other, k) => ({ own: { losses: own.losses + k.drawLosses }, other: {}, points: k.drawEdge }),
-  sneak: (own, other, k) => ({
+  option: (own, _other, knobs) => ({
+    own: { keeps: own.keeps + knobs.optionKeeps },
+    other: {},
+    points: knobs.optionEdge,
+  }),
+  draw: (own, _other, knobs) => ({ own: { losses: own.losses + knobs.drawLosses }, other: {}, points: knobs.drawEdge }),
+  sneak: (own, other, knobs) => ({
     own: { keeps: own.keeps + 1 },
-    other: { breaks: times(other.breaks, k.sneakBreaks) },
+    other: { breaks: times(other.breaks, knobs.sneakBreaks) },
     points: 0,
   }),
-  screen: (own, _other, k) => ({
-    own: { aim: BEHIND, sacksTaken: times(own.sacksTaken, k.screenSacks) },
+  screen: (own, _other, knobs) => ({
+    own: { aim: BEHIND, sacksTaken: times(own.sacksTaken, knobs.screenSacks) },
     other: {},
-    points: k.screenEdge,
+    points: knobs.screenEdge,
   }),
-  short: (own, _other, k) => ({
-    own: { aim: SHORT, sacksTaken: times(own.sacksTaken, k.shortSacks) },
+  short: (own, _other, knobs) => ({
+    own: { aim: SHORT, sacksTaken: times(own.sacksTaken, knobs.shortSacks) },
     other: {},
-    points: k.shortEdge,
+    points: knobs.shortEdge,
   }),
-  middle: (own, _other, k) => ({
-    own: { aim: MEDIUM, sacksTaken: times(own.sacksTaken, k.middleSacks) },
+  middle: (own, _other, knobs) => ({
+    own: { aim: MEDIUM, sacksTaken: times(own.sacksTaken, knobs.middleSacks) },
     other: {},
-    points: k.middleEdge,
+    points: knobs.middleEdge,
   }),
-  deep: (own, _other, k) => ({
-    own: { aim: DEEP, sacksTaken: times(own.sacksTaken, k.deepSacks) },
+  deep: (own, _other, knobs) => ({
+    own: { aim: DEEP, sacksTaken: times(own.sacksTaken, knobs.deepSacks) },
     other: {},
-    points: k.deepEdge,
+    points: knobs.deepEdge,
   }),
-  play_action: (own, _other, k) => ({
-    own: { depth: own.depth + k.actionDepth, sacksTaken: times(own.sacksTaken, k.actionSacks) },
+  play_action: (own, _other, knobs) => ({
+    own: { depth: own.depth + knobs.actionDepth, sacksTaken: times(own.sacksTaken, knobs.actionSacks) },
     other: {},
-    points: k.actionEdge,
+    points: knobs.actionEdge,
   }),
-  reverse: (own, other, k) => ({
-    own: { reverse: true, losses: own.losses + k.reverseLosses },
-    other: { breaks: times(other.breaks, k.reverseBreaks) },
-    points: k.reverseEdge,
+  reverse: (own, other, knobs) => ({
+    own: { reverse: true, losses: own.losses + knobs.reverseLosses },
+    other: { breaks: times(other.breaks, knobs.reverseBreaks) },
+    points: knobs.reverseEdge,
   }),
-  flea_flicker: (own, other, k) => ({
-    own: { aim: DEEP, sacksTaken: times(own.sacksTaken, k.flickerSacks) },
-    other: { breaks: times(other.breaks, k.flickerBreaks) },
-    points: k.flickerEdge,
+  flea_flicker: (own, other, knobs) => ({
+    own: { aim: DEEP, sacksTaken: times(own.sacksTaken, knobs.flickerSacks) },
+    other: { breaks: times(other.breaks, knobs.flickerBreaks) },
+    points: knobs.flickerEdge,
   }),
 };
 
 /** Returns a call's changes in this situation, against a defense that has seen these tendencies. */
 export function offenseChanges(g: GameState, call: Played, seen: Tendencies): Changes {
-  const k = g.tuning.sideline;
-  const { own, other, points } = SHAPES[call](g.off.tactics, g.def.tactics, k);
-  return { own, other, points: points + suits(g, call, k) + surprise(g, call, seen) - reading(k, call, seen) };
+  const knobs = g.tuning.sideline;
+  const { own, other, points } = SHAPES[call](g.off.tactics, g.def.tactics, knobs);
+  return { own, other, points: points + suits(g, call, knobs) + surprise(g, call, seen) - reading(knobs, call, seen) };
 }
 
 /** Returns the rating points by which a call suits this team and distance. */
-function suits(g: GameState, call: Played, k: Knobs): number {
-  if (call === 'sneak') return g.distance > k.sneakYards ? 0 - k.sneakFar : 0;
+function suits(g: GameState, call: Played, knobs: Knobs): number {
+  if (call === 'sneak') return g.distance > knobs.sneakYards ? 0 - knobs.sneakFar : 0;
   if (call !== 'option') return 0;
   const runsIt = g.off.sheet.style.passLean < g.tuning.calls.optionBelow;
-  return k.optionRunner * g.off.mobility - (runsIt ? 0 : k.optionStrange);
+  return knobs.optionRunner * g.off.mobility - (runsIt ? 0 : knobs.optionStrange);
 }
 
 /** Runs that look like runs; screens, draws and play action look like something else. */
@@ -137,7 +141,7 @@ function surprise(g: GameState, call: Played, seen: Tendencies): number {
 }
 
 /** Returns the rating points lost because the opponent has seen the call too often; for a trick, once is often. */
-export function reading(k: Knobs, call: PlayCall, seen: Tendencies): number {
-  if (isTrick(call)) return k.trickRead * seen.of(call);
-  return k.read * Math.max(0, seen.of(call) - k.usual);
+export function reading(knobs: Knobs, call: PlayCall, seen: Tendencies): number {
+  if (isTrick(call)) return knobs.trickRead * seen.of(call);
+  return knobs.read * Math.max(0, seen.of(call) - knobs.usual);
 }

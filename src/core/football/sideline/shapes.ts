@@ -6,7 +6,7 @@ import type { Tactics } from '../calling/tactics.ts';
 export type Knobs = Tuning['sideline'];
 
 /** Returns a side's changed tactics. */
-export type Shape = (own: Tactics, k: Knobs) => Partial<Tactics>;
+export type Shape = (own: Tactics, knobs: Knobs) => Partial<Tactics>;
 
 /** Multiplies a factor by the exponential of `log`. */
 export const times = (factor: number, log: number): number => factor * Math.exp(log);

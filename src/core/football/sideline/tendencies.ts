@@ -9,17 +9,17 @@ import type { Knobs } from './shapes.ts';
 export class Tendencies {
   private readonly shares = new Map<PlayCall, number>();
   private readonly tricks = new Map<Trick, number>();
-  private readonly k: Pick<Knobs, 'remembers' | 'trickSeen'>;
+  private readonly knobs: Pick<Knobs, 'remembers' | 'trickSeen'>;
   private film: Film;
 
-  constructor(k: Pick<Knobs, 'remembers' | 'trickSeen'>, film: Film = NO_FILM) {
-    this.k = k;
+  constructor(knobs: Pick<Knobs, 'remembers' | 'trickSeen'>, film: Film = NO_FILM) {
+    this.knobs = knobs;
     this.film = film;
   }
 
   /** Records a call; null for the staff's, which reveals nothing. */
   see(call: PlayCall | null): void {
-    const { remembers } = this.k;
+    const { remembers } = this.knobs;
     for (const [each, share] of this.shares) this.shares.set(each, share * remembers);
     if (call === null) return;
     if (isTrick(call)) this.show(call);
@@ -38,7 +38,7 @@ export class Tendencies {
   }
 
   private inGame(call: PlayCall): number {
-    return isTrick(call) ? watchedFor(this.tricks.get(call) ?? 0, this.k.trickSeen) : (this.shares.get(call) ?? 0);
+    return isTrick(call) ? watchedFor(this.tricks.get(call) ?? 0, this.knobs.trickSeen) : (this.shares.get(call) ?? 0);
   }
 
   /** Returns how much the opponent expects this call, 0 to 1; for a trick, how closely it is watched for. */

@@ -4,7 +4,7 @@ import { CLASS_YEARS, type ClassYear } from '../positions.ts';
  * Why a season in college does not use up eligibility: he redshirted, he was lost for the season early on (a medical
  * redshirt), or the season was 2020 or replaces it. Saves store the index in this list: new ones come last.
  */
-export const KEPT_REASONS = ['redshirt', 'medical', 'nobody'] as const;
+export const KEPT_REASONS = ['redshirt', 'medical', 'free_year'] as const;
 export type KeptReason = (typeof KEPT_REASONS)[number];
 
 /** A player's eligibility: his seasons in college, and those that did not count. */
@@ -104,12 +104,12 @@ export function mayPlayOn(player: Eligibility, year: number, extraFor: number | 
   if (then < 0 || then > player.seasons) return false;
   for (let season = 0; season < player.seasons; season++) {
     const reason = keptIn(player, season);
-    if (reason === 'nobody' || (season === then && reason !== null)) return false;
+    if (reason === 'free_year' || (season === then && reason !== null)) return false;
   }
   return true;
 }
 
 /** Whether he is playing the extra season granted for 2020. */
 export function playsOn(player: Eligibility): boolean {
-  return player.seasons > 0 && keptIn(player, player.seasons - 1) === 'nobody';
+  return player.seasons > 0 && keptIn(player, player.seasons - 1) === 'free_year';
 }

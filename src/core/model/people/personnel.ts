@@ -39,7 +39,7 @@ const DEFENSE_LOOKS: Readonly<Record<Defense, { four: Look; five: Look; own: 'fo
 
 /** Share of a team's snaps, 0 to 1, with this many players of a position on the field. */
 interface Snaps {
-  men: number;
+  players: number;
   share: number;
 }
 
@@ -81,12 +81,12 @@ function snapsOf(position: Position, looks: Mixed): Snaps[] {
   const usual = STARTER_SLOTS[position];
   const shares = new Map([[usual, 1]]);
   for (const [look, share] of looks) {
-    const men = look[position];
-    if (men === undefined) continue;
+    const players = look[position];
+    if (players === undefined) continue;
     shares.set(usual, mustGet(shares, usual) - share);
-    shares.set(men, (shares.get(men) ?? 0) + share);
+    shares.set(players, (shares.get(players) ?? 0) + share);
   }
-  return [...shares].filter(([, share]) => share > LEAST_SHARE).map(([men, share]) => ({ men, share }));
+  return [...shares].filter(([, share]) => share > LEAST_SHARE).map(([players, share]) => ({ players, share }));
 }
 
 /** Smaller shares are rounding errors. */
@@ -123,10 +123,10 @@ export function lookShares({ offense, defense }: Schemes, shares: LookShares): {
 
 /** Weight of a position relative to the usual, in proportion to its players on the field. */
 export function weightOnField({ snaps }: Personnel, position: Position): number {
-  return snaps[position].reduce((sum, { men, share }) => sum + share * men, 0) / STARTER_SLOTS[position];
+  return snaps[position].reduce((sum, { players, share }) => sum + share * players, 0) / STARTER_SLOTS[position];
 }
 
 /** Most players of a position on the field in any grouping. */
 export function mostOnField({ snaps }: Personnel, position: Position): number {
-  return Math.max(...snaps[position].map(({ men }) => men));
+  return Math.max(...snaps[position].map(({ players }) => players));
 }

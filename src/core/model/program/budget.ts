@@ -97,8 +97,8 @@ export function changedSplit(before: BudgetSplit, change: Partial<BudgetSplit>):
   if (left < 0 || (others.length === 0 && left !== 0)) return null;
   const split = { ...before, ...change } as Record<BudgetUse, number>;
   let weight = others.reduce((sum, use) => sum + before[use], 0);
-  for (const [at, use] of others.entries()) {
-    const share = weight > 0 ? before[use] / weight : 1 / (others.length - at);
+  for (const [index, use] of others.entries()) {
+    const share = weight > 0 ? before[use] / weight : 1 / (others.length - index);
     weight -= before[use];
     split[use] = Math.round(left * share);
     left -= split[use];

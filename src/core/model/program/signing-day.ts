@@ -1,5 +1,5 @@
 import type { TeamId } from '../ids.ts';
-import { type Chosen, DECEMBER_TURN, FEBRUARY_TURN, signsEarly } from '../recruiting.ts';
+import { type Chosen, DECEMBER_PERIOD, FEBRUARY_PERIOD, signsEarly } from '../recruiting.ts';
 
 /** The two signing days of a class: the early one, which began with the class of 2018, and the one in February. */
 export const SIGNING_DAYS = ['december', 'february'] as const;
@@ -22,8 +22,8 @@ export interface Announcement {
 
 /** A signing day at the player's program. */
 export interface SigningDay {
-  /** The turn it took place in. */
-  turn: number;
+  /** The period it took place in. */
+  period: number;
   /** Rank of the player's class at the start and at the end of the day. */
   before: number;
   after: number;
@@ -37,10 +37,10 @@ export interface SigningDay {
   announcements: readonly Announcement[];
 }
 
-const TURN_OF: Readonly<Record<SigningDayName, number>> = { december: DECEMBER_TURN, february: FEBRUARY_TURN };
+const TURN_OF: Readonly<Record<SigningDayName, number>> = { december: DECEMBER_PERIOD, february: FEBRUARY_PERIOD };
 
-/** Returns the signing day of a turn; null if the class does not sign then. */
-export function signingDayOf(turn: number, classOf: number): SigningDayName | null {
-  const name = SIGNING_DAYS.find((each) => TURN_OF[each] === turn) ?? null;
+/** Returns the signing day of a period; null if the class does not sign then. */
+export function signingDayOf(period: number, classOf: number): SigningDayName | null {
+  const name = SIGNING_DAYS.find((each) => TURN_OF[each] === period) ?? null;
   return name === 'december' && !signsEarly(classOf) ? null : name;
 }

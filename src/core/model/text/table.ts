@@ -38,8 +38,8 @@ export function rowsOf<const C extends Columns>(file: TableFile, columns: C): Ro
   return file.rows.map((row) => {
     if (row.length !== names.length)
       throw new Error(`a row does not have the columns of its table: ${JSON.stringify(row)}`);
-    const cells = names.map((name, at) => {
-      const value = READ[columns[name]!](row[at]);
+    const cells = names.map((name, index) => {
+      const value = READ[columns[name]!](row[index]);
       if (value === undefined) throw new Error(`${name} is no ${columns[name]}: ${JSON.stringify(row)}`);
       return [name, value] as const;
     });

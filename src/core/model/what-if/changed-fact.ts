@@ -1,6 +1,6 @@
 import { COACH_ROLES, type CoachId, type CoachRole } from '../coaches.ts';
 import type { GameId, PlayerId, TeamId } from '../ids.ts';
-import { SUMMER_TURN, TURNS } from '../recruiting.ts';
+import { PERIODS, SUMMER_PERIOD } from '../recruiting.ts';
 
 /** When a changed fact first matters: the first week played with it. */
 interface Changed {
@@ -24,11 +24,11 @@ export type ChangedFact = Changed &
         kind: 'injury';
         player: PlayerId;
       }
-    | /** From a turn of the year on, a recruit of the next class is committed to a program, and signs with it. */ {
+    | /** From a recruiting period of the year on, a recruit of the next class is committed to a program, and signs with it. */ {
         kind: 'signing';
         recruit: number;
         program: TeamId;
-        turn: number;
+        period: number;
       }
     | /** A program hires a coach after the season. */ { kind: 'hire'; team: TeamId; role: CoachRole; coach: CoachId }
     | /** A coach keeps his job during the season and after it. */ { kind: 'stay'; coach: CoachId }
@@ -60,10 +60,10 @@ const MOST_PLAYS = 2000;
 
 const isId = (value: unknown): boolean => typeof value === 'string' && /^[a-z0-9-]{1,80}$/.test(value);
 
-function isMove({ kind, recruit, program, turn, team, role, coach, opponent }: Record<string, unknown>): boolean {
+function isMove({ kind, recruit, program, period, team, role, coach, opponent }: Record<string, unknown>): boolean {
   switch (kind) {
     case 'signing':
-      return isWhole(recruit, 1, MOST_ID) && isId(program) && isWhole(turn, SUMMER_TURN, TURNS - 1);
+      return isWhole(recruit, 1, MOST_ID) && isId(program) && isWhole(period, SUMMER_PERIOD, PERIODS - 1);
     case 'hire':
       return isId(team) && COACH_ROLES.some((each) => each === role) && isWhole(coach, 1, MOST_ID);
     case 'stay':

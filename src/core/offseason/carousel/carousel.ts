@@ -29,17 +29,17 @@ const ROLES: readonly CoachRole[] = ['head', ...STAFF_SIDES];
 class Carousel {
   private readonly market: JobMarket;
   private readonly input: CarouselInput;
-  private readonly k: JobMarket['k'];
+  private readonly knobs: JobMarket['knobs'];
   private readonly openings: Opening[] = [];
   private readonly candidates: Partial<Record<StaffSide, StaffCandidate[]>> = {};
 
   constructor(market: JobMarket) {
     this.market = market;
     this.input = market.input;
-    this.k = market.k;
+    this.knobs = market.knobs;
   }
 
-  run(): CarouselTurn {
+  run(): CarouselResult {
     this.closePrograms();
     const vacant = this.headsGo();
     const moves = this.fillHeads(vacant);
@@ -88,7 +88,7 @@ class Carousel {
     const { born } = this.market.coach(job.coach);
     if (old < chanceToRetire(this.input.year - born, this.input.tuning)) return 'retired';
     const fame = Math.max(0, this.market.value(job.coach));
-    return nfl < this.k.leave.nfl * fame ? 'nfl' : null;
+    return nfl < this.knobs.leave.nfl * fame ? 'nfl' : null;
   }
 
   /** Returns why the user's coach loses or gives up his job; null if he keeps it. */
@@ -110,7 +110,7 @@ class Carousel {
         ? role !== 'head'
         : role === 'head' &&
           mustGet(this.market.programs, at).power === (source === 'powerHead') &&
-          this.market.value(coach) >= this.k.search.hiredAway;
+          this.market.value(coach) >= this.knobs.search.hiredAway;
     const out: Coach[] = [];
     for (const [id, job] of this.market.jobs) {
       if (wanted(job) && job.team !== team && this.market.wouldCome(id, team, 'head')) out.push(this.market.coach(id));
@@ -184,7 +184,7 @@ class Carousel {
 
   /** Whether programs would hire a coach away: never one his own program would rather be rid of. */
   private isWanted(id: CoachId): boolean {
-    return this.market.jobs.get(id)?.role !== 'head' || this.market.value(id) >= this.k.search.hiredAway;
+    return this.market.jobs.get(id)?.role !== 'head' || this.market.value(id) >= this.knobs.search.hiredAway;
   }
 
   private hireHead(team: TeamId): CoachJob | null {
@@ -195,7 +195,7 @@ class Carousel {
     if (forked !== undefined) return this.signHead(forked, team);
     const dice = this.market.dice('search', team);
     const weights: Record<HeadSource, number> = {
-      ...this.k.search[mustGet(this.market.programs, team).power ? 'ofPower' : 'ofOthers'],
+      ...this.knobs.search[mustGet(this.market.programs, team).power ? 'ofPower' : 'ofOthers'],
     };
     for (;;) {
       // There is always a candidate from outside FBS.
@@ -233,7 +233,7 @@ class Carousel {
   }
 
   private coordinatorEnd(job: CoachJob, alone: boolean): JobEnd | null {
-    const k = this.k.coordinators;
+    const knobs = this.knobs.coordinators;
     const dice = this.market.dice(job.team, job.role);
     const [follows, fails, old] = [dice.float(), dice.float(), dice.float()];
     const { born } = this.market.coach(job.coach);
@@ -242,9 +242,9 @@ class Carousel {
     if (this.market.isOwn(job.coach) && this.input.own!.safe) return this.giveUp();
     const plan = this.market.plan(job.team, job.role as StaffSide);
     if (plan !== undefined) return plan.act === (plan.coach === job.coach ? 'release' : 'hire') ? 'fired' : retired;
-    if (alone && follows < k.withHead) return 'head_coach';
+    if (alone && follows < knobs.withHead) return 'head_coach';
     const won = shareOf(mustGet(this.market.programs, job.team));
-    if (fails < 1 / (1 + Math.exp(k.losing * this.k.leave.games * (won - 0.5) - k.base))) return 'fired';
+    if (fails < 1 / (1 + Math.exp(knobs.losing * this.knobs.leave.games * (won - 0.5) - knobs.base))) return 'fired';
     return this.market.isOwn(job.coach) ? this.giveUp() : retired;
   }
 
@@ -262,7 +262,7 @@ class Carousel {
         if (this.market.isOwn(coach.id)) continue;
         // The user has already picked a coordinator, perhaps this one.
         if (this.market.plan(team, side) !== undefined) continue;
-        if (!this.market.dice(team, side, 'follows').chance(this.k.coordinators.follows)) continue;
+        if (!this.market.dice(team, side, 'follows').chance(this.knobs.coordinators.follows)) continue;
         this.market.jobless.splice(this.market.jobless.indexOf(coach), 1);
         this.market.hire(coach, team, side, side === 'defense' ? coach.front : null);
         open.delete(`${team} ${side}`);
@@ -289,7 +289,7 @@ class Carousel {
     const chosen = this.chosenCoordinator(team, side);
     if (chosen !== undefined) return this.signCoordinator(chosen, team, side);
     const dice = this.market.dice('search', team, side);
-    const weights = orAlike(Float64Array.from(COORDINATOR_SOURCES, (source) => this.k.coordinators[source]));
+    const weights = orAlike(Float64Array.from(COORDINATOR_SOURCES, (source) => this.knobs.coordinators[source]));
     const source = COORDINATOR_SOURCES[dice.weighted(weights)]!;
     const found = this.market.best(this.coordinatorCandidates(source, team, side, dice), team, dice);
     const hired = found ?? this.market.best(this.market.outsiders(team, side, side), team, dice)!;
@@ -373,7 +373,7 @@ class Carousel {
 
   /** Picks as many candidates as a search looks at. */
   private some(all: readonly Coach[], dice: Stream): Coach[] {
-    const { looks } = this.k.search;
+    const { looks } = this.knobs.search;
     return all.length <= looks ? [...all] : Array.from({ length: looks }, () => all[dice.int(all.length)]!);
   }
 
@@ -385,14 +385,14 @@ class Carousel {
         if (this.input.own!.choice === 'retire') this.market.retire(id);
         continue;
       }
-      const done = this.market.dice('gives up', id).chance(this.k.search.givesUp);
-      if (done || this.input.year - born >= this.k.leave.oldAge) this.market.retire(id);
+      const done = this.market.dice('gives up', id).chance(this.knobs.search.givesUp);
+      if (done || this.input.year - born >= this.knobs.leave.oldAge) this.market.retire(id);
     }
   }
 }
 
 /** The carousel's changes, and the jobs it filled if the user is one of the coaches. */
-export interface CarouselTurn extends StaffChanges {
+export interface CarouselResult extends StaffChanges {
   /** In the order they were filled. */
   openings: Opening[];
   /** Candidates for an open job on the user's staff, best reputation first. */
@@ -400,6 +400,6 @@ export interface CarouselTurn extends StaffChanges {
 }
 
 /** Runs the coaching carousel after a season: every program that plays on has a full staff for the next. */
-export function turnCarousel(ranks: CoachingRanks, input: CarouselInput): CarouselTurn {
+export function runCarousel(ranks: CoachingRanks, input: CarouselInput): CarouselResult {
   return new Carousel(new JobMarket(ranks, input)).run();
 }

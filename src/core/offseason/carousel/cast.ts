@@ -4,7 +4,7 @@ import { firstOf, groupBy } from '../../model/lists.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { stream } from '../../random/stream.ts';
 import { hundredths } from '../rounded.ts';
-import { turnCarousel } from './carousel.ts';
+import { runCarousel } from './carousel.ts';
 import { shareOf } from './expectation.ts';
 import type { CarouselInput } from './market.ts';
 import type { CoachSource } from './people.ts';
@@ -105,7 +105,7 @@ export function castOf(input: CastInput): CoachingRanks {
   let ranks = CoachingRanks.of([], []);
   const first = firstOf(firstOf(seasons)).year - 1;
   const next = (at: number): readonly Placed[] => seasons[at] ?? input.programs;
-  const turn = (year: number, programs: ProgramSeason[], at: number): void => {
+  const runYear = (year: number, programs: ProgramSeason[], at: number): void => {
     const here = new Set(programs.map(({ team }) => team));
     const carousel: CarouselInput = {
       ...input,
@@ -117,13 +117,13 @@ export function castOf(input: CastInput): CoachingRanks {
         .filter(({ team }) => !here.has(team))
         .map(unknownSeason),
     };
-    const { coaches, jobs } = turnCarousel(ranks, carousel);
+    const { coaches, jobs } = runCarousel(ranks, carousel);
     ranks = ranks.with(coaches, jobs);
   };
-  turn(first, [], 0);
-  for (const [at, rows] of seasons.entries()) {
-    const programs = programsOf(rows, seasons[at - 1] ?? [], expected);
-    turn(firstOf(rows).year, programs, at + 1);
+  runYear(first, [], 0);
+  for (const [index, rows] of seasons.entries()) {
+    const programs = programsOf(rows, seasons[index - 1] ?? [], expected);
+    runYear(firstOf(rows).year, programs, index + 1);
   }
   return openingRanks(ranks, input, surprises);
 }

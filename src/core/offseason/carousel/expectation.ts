@@ -101,22 +101,22 @@ export function chanceOfFiring(
   { wins, losses, expected, tenure, standing, goals = 0, owed, past = 0, last = 0.5 }: Seat,
   { coaches }: CoachTuning,
 ): number {
-  const { leave: k } = coaches;
-  const dear = owed === undefined ? 0 : owed - k.usuallyOwed;
+  const { leave: knobs } = coaches;
+  const dear = owed === undefined ? 0 : owed - knobs.usuallyOwed;
   const won = shareOf({ wins, losses });
-  const below = k.games * (expected - won);
+  const below = knobs.games * (expected - won);
   const odds =
-    k.base +
-    k.expected * below +
-    k.collapse * Math.max(0, below - k.patience) +
-    k.losing * k.games * (0.5 - won) +
-    k.pressure * standing +
+    knobs.base +
+    knobs.expected * below +
+    knobs.collapse * Math.max(0, below - knobs.patience) +
+    knobs.losing * knobs.games * (0.5 - won) +
+    knobs.pressure * standing +
     goals -
-    k.owed * dear -
-    k.past * past -
+    knobs.owed * dear -
+    knobs.past * past -
     credit({ tenure, last }, coaches) +
-    k.season * Math.min(tenure, k.seasons) -
-    (tenure <= k.newcomerSeasons ? k.newcomer : 0);
+    knobs.season * Math.min(tenure, knobs.seasons) -
+    (tenure <= knobs.newcomerSeasons ? knobs.newcomer : 0);
   return 1 / (1 + Math.exp(-odds));
 }
 
@@ -129,6 +129,6 @@ export function seatDraws(seed: Seed, year: number, team: TeamId): Stream {
 }
 
 /** Returns the chance that a head coach retires after a season, by his age at its end. */
-export function chanceToRetire(age: number, { coaches: { leave: k } }: CoachTuning): number {
-  return age >= k.lastAge ? 1 : Math.min(1, k.retires * Math.max(0, age - k.oldAge));
+export function chanceToRetire(age: number, { coaches: { leave: knobs } }: CoachTuning): number {
+  return age >= knobs.lastAge ? 1 : Math.min(1, knobs.retires * Math.max(0, age - knobs.oldAge));
 }

@@ -89,7 +89,7 @@ type Staff = Record<CoachRole, CoachJob | null>;
 export class JobMarket {
   readonly input: CarouselInput;
   readonly ranks: CoachingRanks;
-  readonly k: CarouselInput['tuning']['coaches'];
+  readonly knobs: CarouselInput['tuning']['coaches'];
   readonly programs: Map<TeamId, ProgramSeason>;
   readonly staffs = new Map<TeamId, Staff>();
   /** Every employed coach's current job. */
@@ -116,9 +116,9 @@ export class JobMarket {
   constructor(ranks: CoachingRanks, input: CarouselInput) {
     this.ranks = ranks;
     this.input = input;
-    this.k = input.tuning.coaches;
+    this.knobs = input.tuning.coaches;
     this.firstOwn = ranks.nextId();
-    this.nextId = this.firstOwn + (input.own === undefined ? 0 : STAFF_SIDES.length * this.k.search.outsiders);
+    this.nextId = this.firstOwn + (input.own === undefined ? 0 : STAFF_SIDES.length * this.knobs.search.outsiders);
     const all = [...input.programs, ...input.join];
     this.programs = new Map(all.map((program) => [program.team, program]));
     this.appeals = new Map(all.map((program) => [program.team, appealOf(program, input.tuning)]));
@@ -234,7 +234,7 @@ export class JobMarket {
   private season(id: CoachId): number {
     const job = this.jobs.get(id);
     if (job?.role !== 'head') return 0;
-    return this.k.search.winning * this.k.leave.games * (shareOf(mustGet(this.programs, job.team)) - 0.5);
+    return this.knobs.search.winning * this.knobs.leave.games * (shareOf(mustGet(this.programs, job.team)) - 0.5);
   }
 
   /** Returns the program the user's coach leads next season; null: none. */
@@ -262,22 +262,22 @@ export class JobMarket {
     if (this.settled.has(id) || this.isOwn(id)) return false;
     if (job === undefined) return true;
     const step = this.appeal(team) - this.appeal(job.team);
-    const { up, down, promotion } = this.k.search;
+    const { up, down, promotion } = this.knobs.search;
     if (job.role !== 'head') return role === 'head' ? step >= 0 - promotion : step >= up && !this.isKept(job);
     if (role !== 'head' || step < 0 - down) return false;
-    return step >= up || this.seat(job) > this.k.search.hotSeat;
+    return step >= up || this.seat(job) > this.knobs.search.hotSeat;
   }
 
   /** Returns a few coaches from outside FBS who want a job. */
   outsiders(team: TeamId, role: CoachRole, side: StaffSide | null): Coach[] {
     const { year } = this.input;
     const dice = this.dice('outside', team, role);
-    const count = this.k.search.outsiders;
+    const count = this.knobs.search.outsiders;
     const own = role !== 'head' && team === this.ownTeam();
     const first = own ? this.firstOwn + STAFF_SIDES.indexOf(role) * count : this.nextId;
     return Array.from({ length: count }, (_, at) => {
       const up = side ?? (dice.chance(0.5) ? 'offense' : 'defense');
-      const age = role === 'head' ? this.k.age : this.k.coordinators.age;
+      const age = role === 'head' ? this.knobs.age : this.knobs.coordinators.age;
       return drawCoach(first + at, up, year + 1, age, this.input);
     });
   }
@@ -315,10 +315,10 @@ export class JobMarket {
 
   /** Returns what a program thinks of a candidate: his record, its own preferences, and a bonus for its own coaches. */
   private worth(coach: Coach, team: TeamId, dice: Stream): number {
-    const { taste, school, inside } = this.k.search;
+    const { taste, school, inside } = this.knobs.search;
     const own = this.jobs.get(coach.id)?.team === team ? inside : 0;
     const known = this.value(coach.id) + dice.normal(0, taste) + own + (coach.school === team ? school : 0);
-    return known - this.k.search.buyout * this.priceOf(coach.id, team);
+    return known - this.knobs.search.buyout * this.priceOf(coach.id, team);
   }
 
   /** Returns what a program must pay to hire a head coach away, in seasons of its usual pay. */

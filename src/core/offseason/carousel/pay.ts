@@ -10,9 +10,9 @@ export function payOf(
   role: CoachRole,
   { power, standing }: Pick<ProgramSeason, 'power' | 'standing'>,
   year: number,
-  { coaches: { pay: k } }: Pick<Tuning, 'coaches'>,
+  { coaches: { pay: knobs } }: Pick<Tuning, 'coaches'>,
 ): number {
-  const usual = power ? k.power : k.others;
-  const share = role === 'head' ? 1 : k.coordinator;
-  return usual * share * Math.exp(k.prestige * standing) * raised(1 + k.growth, year - k.year);
+  const usual = power ? knobs.power : knobs.others;
+  const share = role === 'head' ? 1 : knobs.coordinator;
+  return usual * share * Math.exp(knobs.prestige * standing) * raised(1 + knobs.growth, year - knobs.year);
 }

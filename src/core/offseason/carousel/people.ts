@@ -40,11 +40,11 @@ export function drawCoach(
   usualAge: number,
   { seed, givenNames, familyNames, schools, tuning }: CoachSource,
 ): Coach {
-  const k = tuning.coaches;
-  const { position, fcsHead, fcsCoordinator, nfl } = k.origins;
+  const knobs = tuning.coaches;
+  const { position, fcsHead, fcsCoordinator, nfl } = knobs.origins;
   const dice = stream(seed, 'coach', id);
   const { first, last } = drawFullName(givenNames, familyNames, dice, new Set());
-  const age = Math.min(k.oldest, Math.max(k.youngest, Math.round(dice.normal(usualAge, k.ageSd))));
+  const age = Math.min(knobs.oldest, Math.max(knobs.youngest, Math.round(dice.normal(usualAge, knobs.ageSd))));
   return {
     id,
     first,
@@ -53,7 +53,7 @@ export function drawCoach(
     school: schools[dice.int(schools.length)]!,
     side,
     origin: COACH_ORIGINS[dice.weighted(orAlike(Float64Array.of(position, fcsHead, fcsCoordinator, nfl)))]!,
-    skills: drawSkills(dice, side, k.search.newcomer),
+    skills: drawSkills(dice, side, knobs.search.newcomer),
     style: {
       passLean: thousandths(dice.normal()),
       tempo: thousandths(dice.normal()),
@@ -70,9 +70,9 @@ export function drawCoach(
 export function promiseOf(
   { id, skills }: Pick<Coach, 'id' | 'skills'>,
   seed: Seed,
-  { coaches: k }: CoachSource['tuning'],
+  { coaches: knobs }: CoachSource['tuning'],
 ): number {
   const all = Object.values(skills);
   const gift = all.reduce((sum, skill) => sum + skill, 0) / all.length;
-  return k.search.known * gift + stream(seed, 'coach', id, 'promise').normal(0, k.search.doubt);
+  return knobs.search.known * gift + stream(seed, 'coach', id, 'promise').normal(0, knobs.search.doubt);
 }

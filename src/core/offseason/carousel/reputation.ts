@@ -16,18 +16,18 @@ export function reputationOf(
   career: readonly CoachJob[],
   year: number,
   surprises: Surprises,
-  { coaches: { search: k } }: Pick<Tuning, 'coaches'>,
+  { coaches: { search: knobs } }: Pick<Tuning, 'coaches'>,
 ): number {
   let [sum, seasons] = [0, 0];
   for (const job of career) {
     if (isInterim(job)) continue;
-    const weight = job.role === 'head' ? 1 : k.coordinatorShare;
-    for (let y = Math.max(job.since, year - k.seasons + 1); y <= lastOf(job, year); y++) {
+    const weight = job.role === 'head' ? 1 : knobs.coordinatorShare;
+    for (let y = Math.max(job.since, year - knobs.seasons + 1); y <= lastOf(job, year); y++) {
       const surprise = surprises(job.team, y);
       if (surprise === undefined) continue;
       sum += weight * surprise;
       seasons += weight;
     }
   }
-  return sum === 0 ? 0 : sum / (seasons + k.settle);
+  return sum === 0 ? 0 : sum / (seasons + knobs.settle);
 }

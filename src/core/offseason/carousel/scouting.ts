@@ -30,8 +30,8 @@ export function estimated(
   const noise = assistants.noise / Math.sqrt(1 + together);
   const seen = skillIn(member, skill, tuning) + noise * luck;
   // Most coaches are average, so an observation counts only as far as it is reliable.
-  const told = 1 / (1 + noise * noise);
-  const middle = told * seen;
-  const sd = noise * Math.sqrt(told);
+  const weight = 1 / (1 + noise * noise);
+  const middle = weight * seen;
+  const sd = noise * Math.sqrt(weight);
   return { low: middle - assistants.likely * sd, high: middle + assistants.likely * sd };
 }

@@ -45,7 +45,7 @@ const worthOf = ({ prestigeScore, floor, ceiling }: ExpansionInput['programs'][n
 class Expansion {
   readonly members: Map<TeamId, ConferenceId | null>;
   private readonly input: ExpansionInput;
-  private readonly k: Tuning['realignment'];
+  private readonly knobs: Tuning['realignment'];
   private readonly values: ReadonlyMap<TeamId, number>;
   /** Mean value of its members at the start of the year. */
   private readonly means = new Map<ConferenceId, number>();
@@ -56,7 +56,7 @@ class Expansion {
 
   constructor(input: ExpansionInput) {
     this.input = input;
-    this.k = input.tuning.realignment;
+    this.knobs = input.tuning.realignment;
     this.members = new Map(input.programs.map(({ team, conference }) => [team, conference]));
     this.values = new Map(input.programs.map((program) => [program.team, worthOf(program)]));
     const power = powerConferences(input.year + 1);
@@ -65,7 +65,7 @@ class Expansion {
       this.sizes.set(id, all.length);
       const worth = mean(all.map((team) => mustGet(this.values, team)));
       this.means.set(id, worth);
-      this.wealth.set(id, worth + (power.has(id) ? this.k.level : 0));
+      this.wealth.set(id, worth + (power.has(id) ? this.knobs.level : 0));
     }
   }
 
@@ -74,7 +74,7 @@ class Expansion {
       (a, b) => mustGet(this.wealth, b.id) - mustGet(this.wealth, a.id) || (a.id < b.id ? -1 : 1),
     );
     for (const conference of richestFirst) this.expand(conference);
-    if (this.moved.size === 0 && this.k.expands === 0) return this.members;
+    if (this.moved.size === 0 && this.knobs.expands === 0) return this.members;
     for (const { id } of richestFirst) this.refill(id);
     this.comeUp(richestFirst);
     for (const { id } of richestFirst) this.fold(id, richestFirst);
@@ -92,7 +92,7 @@ class Expansion {
   /** Whether this is the last season of a conference's TV contract. */
   private isUp({ contractEnds }: ConferenceSeason): boolean {
     const since = contractEnds === undefined ? -1 : this.input.year - contractEnds;
-    return since >= 0 && since % this.k.contract === 0;
+    return since >= 0 && since % this.knobs.contract === 0;
   }
 
   /** Expands a conference with a new TV contract by teams that add more than their share of it. */
@@ -100,17 +100,21 @@ class Expansion {
     const { id } = conference;
     if (!this.isUp(conference)) return;
     const dice = this.dice('expands', id);
-    if (!dice.chance(this.k.expands)) return;
-    const wanted = 2 * (1 + dice.int(this.k.pairs));
-    this.invite(id, Math.min(wanted, this.k.largest - this.teamsOf(id).length), mustGet(this.means, id) + this.k.gain);
+    if (!dice.chance(this.knobs.expands)) return;
+    const wanted = 2 * (1 + dice.int(this.knobs.pairs));
+    this.invite(
+      id,
+      Math.min(wanted, this.knobs.largest - this.teamsOf(id).length),
+      mustGet(this.means, id) + this.knobs.gain,
+    );
   }
 
   /** Replaces a conference's losses with the best teams that would join. */
   private refill(id: ConferenceId): void {
-    const missing = Math.min(mustGet(this.sizes, id), this.k.room) - this.teamsOf(id).length;
+    const missing = Math.min(mustGet(this.sizes, id), this.knobs.room) - this.teamsOf(id).length;
     if (missing <= 0) return;
-    this.invite(id, missing, mustGet(this.means, id) - this.k.drop);
-    while (this.teamsOf(id).length < this.k.smallest && this.promote([id]));
+    this.invite(id, missing, mustGet(this.means, id) - this.knobs.drop);
+    while (this.teamsOf(id).length < this.knobs.smallest && this.promote([id]));
   }
 
   private invite(id: ConferenceId, places: number, least: number): void {
@@ -120,7 +124,7 @@ class Expansion {
         // A program that just moved up has no value yet.
         const value = this.values.get(team);
         if (value === undefined || !(value >= least) || !this.wouldJoin(team, id)) return [];
-        return [{ team, worth: value + this.fit(team, id) + dice.normal(0, this.k.taste) }];
+        return [{ team, worth: value + this.fit(team, id) + dice.normal(0, this.knobs.taste) }];
       })
       .sort((a, b) => b.worth - a.worth);
     for (const { team } of wanted.slice(0, Math.max(0, places))) this.move(team, id);
@@ -135,10 +139,10 @@ class Expansion {
   private wouldJoin(team: TeamId, id: ConferenceId): boolean {
     const own = this.members.get(team) ?? null;
     if (own === id || this.moved.has(team)) return false;
-    if (own === null) return mustGet(this.means, id) >= mustGet(this.values, team) + this.k.freedom;
+    if (own === null) return mustGet(this.means, id) >= mustGet(this.values, team) + this.knobs.freedom;
     const conference = mustFind(this.input.conferences, (each) => each.id === own);
-    const fee = this.isUp(conference) ? 0 : this.k.exitFee;
-    return mustGet(this.wealth, id) - mustGet(this.wealth, own) >= this.k.step + fee;
+    const fee = this.isUp(conference) ? 0 : this.knobs.exitFee;
+    return mustGet(this.wealth, id) - mustGet(this.wealth, own) >= this.knobs.step + fee;
   }
 
   /** Returns how far a team's location lowers its value to a conference. */
@@ -149,7 +153,7 @@ class Expansion {
       const place = this.input.places.get(other);
       return place === undefined ? [] : [distanceMiles(own, place)];
     });
-    return 0 - this.k.distance * median(miles);
+    return 0 - this.knobs.distance * median(miles);
   }
 
   /** Moves up the FCS program that best suits one of the given conferences; returns false if none is left. */
@@ -158,7 +162,7 @@ class Expansion {
     const [best] = this.input.below
       .filter(({ team }) => !this.members.has(team))
       .flatMap(({ team, standing }) => {
-        const worth = standing + dice.normal(0, this.k.taste);
+        const worth = standing + dice.normal(0, this.knobs.taste);
         return conferences.map((id) => ({ team, id, worth: worth + this.fit(team, id) }));
       })
       .sort((a, b) => b.worth - a.worth);
@@ -171,19 +175,19 @@ class Expansion {
    * room.
    */
   private comeUp(richestFirst: readonly ConferenceSeason[]): void {
-    if (!this.dice('asks to join').chance(this.k.comesUp)) return;
+    if (!this.dice('asks to join').chance(this.knobs.comesUp)) return;
     const poorer = richestFirst.map(({ id }) => id).slice(Math.floor(richestFirst.length / 2));
-    this.promote(poorer.filter((id) => this.teamsOf(id).length < this.k.room));
+    this.promote(poorer.filter((id) => this.teamsOf(id).length < this.knobs.room));
   }
 
   /** Dissolves a conference with too few teams: they join the conference nearest in wealth that has room. */
   private fold(id: ConferenceId, all: readonly ConferenceSeason[]): void {
     const left = this.teamsOf(id);
-    if (left.length >= this.k.smallest) return;
+    if (left.length >= this.knobs.smallest) return;
     const apart = (other: ConferenceId) => Math.abs(mustGet(this.wealth, other) - mustGet(this.wealth, id));
-    const others = all.filter((each) => each.id !== id && this.teamsOf(each.id).length >= this.k.smallest);
+    const others = all.filter((each) => each.id !== id && this.teamsOf(each.id).length >= this.knobs.smallest);
     for (const team of left) {
-      const open = others.filter((each) => this.teamsOf(each.id).length < this.k.largest);
+      const open = others.filter((each) => this.teamsOf(each.id).length < this.knobs.largest);
       const [to] = open.sort((a, b) => apart(a.id) - apart(b.id));
       this.members.set(team, to?.id ?? null);
     }

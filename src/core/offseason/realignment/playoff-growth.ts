@@ -63,9 +63,9 @@ function newContract(from: number, { contract }: Tuning['playoffGrowth']): boole
 /**
  * Returns a conference's view of a larger field apart from its own teams: a lasting preference plus this year's mood.
  */
-function leaning({ seed, tuning: { playoffGrowth: k } }: VoteInput, id: ConferenceId, year: number): number {
-  const always = stream(seed, 'playoff grows', id).normal(0, k.leaning);
-  return always + stream(seed, 'playoff grows', year, id).normal(0, k.mood);
+function leaning({ seed, tuning: { playoffGrowth: knobs } }: VoteInput, id: ConferenceId, year: number): number {
+  const always = stream(seed, 'playoff grows', id).normal(0, knobs.leaning);
+  return always + stream(seed, 'playoff grows', year, id).normal(0, knobs.mood);
 }
 
 /** Returns the power conferences that have members; Notre Dame goes along with the majority. */
@@ -76,18 +76,18 @@ function voters({ linesOf }: VoteInput, year: number): ConferenceId[] {
 
 /** Returns a season's vote; null if it fails or is never called. */
 function voteOf(input: VoteInput, year: number): Growth | null {
-  const { playoffGrowth: k } = input.tuning;
-  if (!stream(input.seed, 'playoff grows', 'called', year).chance(k.grows)) return null;
-  const seasons = Array.from({ length: k.seasons }, (_, at) => wronged(input, year - 1 - at));
+  const { playoffGrowth: knobs } = input.tuning;
+  if (!stream(input.seed, 'playoff grows', 'called', year).chance(knobs.grows)) return null;
+  const seasons = Array.from({ length: knobs.seasons }, (_, at) => wronged(input, year - 1 - at));
   const known = seasons.filter((each) => each !== null);
   if (known.length === 0) return null;
   const leftOut = known.flat();
-  const from = year + k.notice;
-  const needed = k.needed - (newContract(from, k) ? k.deal : 0);
+  const from = year + knobs.notice;
+  const needed = knobs.needed - (newContract(from, knobs) ? knobs.deal : 0);
   const own = (id: ConferenceId) => leftOut.filter(({ conference }) => conference === id).length / known.length;
   const all = voters(input, year);
   const inFavor = all.filter((id) => own(id) + leaning(input, id, year) >= needed);
-  if (all.length === 0 || inFavor.length < k.majority * all.length) return null;
+  if (all.length === 0 || inFavor.length < knobs.majority * all.length) return null;
   return { voted: year, from, seasons: known.length, leftOut: leftOut.map(({ team }) => team) };
 }
 

@@ -2,10 +2,10 @@ import type { ClassState } from '../../model/class-state.ts';
 import type { StaffSide } from '../../model/coaches.ts';
 import { mustGet } from '../../model/lists.ts';
 import { isOnSide, PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import { type Board, SPRING_TURN, type Target } from '../../model/recruiting.ts';
-import { type Book, pursuitBy } from './book.ts';
+import { type Board, SPRING_PERIOD, type Target } from '../../model/recruiting.ts';
+import { pursuitBy, type RecruitingCycle } from './cycle.ts';
+import { commitsOf, hourShares, spotsFor, weeksOf } from './periods.ts';
 import { hoursUsed, NO_TARGET } from './target.ts';
-import { commitsOf, hourShares, spotsFor, weeksOf } from './turns.ts';
 
 /** Rounds hours to whole numbers with the same sum, up to `most` per recruit. */
 function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: number): Map<number, number> {
@@ -21,14 +21,14 @@ function wholeHours(due: ReadonlyMap<number, number>, hours: number, most: numbe
 }
 
 /** Splits hours among the uncommitted recruits in `numbers` the way the staff would. */
-function dueHours(book: Book, state: ClassState, own: number, numbers: Iterable<number>, hours: number) {
-  const shares = hourShares(book, state, commitsOf(book, state));
+function dueHours(cycle: RecruitingCycle, state: ClassState, own: number, numbers: Iterable<number>, hours: number) {
+  const shares = hourShares(cycle, state, commitsOf(cycle, state));
   const due = new Map<number, number>();
   for (const number of numbers) {
     if (!state.isUncommitted(number)) continue;
-    const pursuit = pursuitBy(book, number, own);
+    const pursuit = pursuitBy(cycle, number, own);
     if (!pursuit) continue;
-    const index = PLACE_OF[book.recruits[number - 1]!.position];
+    const index = PLACE_OF[cycle.recruits[number - 1]!.position];
     due.set(number, pursuit.worth * shares[own * POSITIONS.length + index]!);
   }
   const sum = [...due.values()].reduce((a, b) => a + b, 0);
@@ -37,17 +37,17 @@ function dueHours(book: Book, state: ClassState, own: number, numbers: Iterable<
 }
 
 /** Returns the staff's own board: its targets, the hours it has spent and would spend. */
-function staffBoard(book: Book, state: ClassState, own: number): Board {
-  const { tuning } = book;
-  const numbers = book.recruits
-    .filter(({ number }) => pursuitBy(book, number, own) !== undefined)
+function staffBoard(cycle: RecruitingCycle, state: ClassState, own: number): Board {
+  const { tuning } = cycle;
+  const numbers = cycle.recruits
+    .filter(({ number }) => pursuitBy(cycle, number, own) !== undefined)
     .map(({ number }) => number);
-  const hours = book.hours[own]!.total;
-  const due = wholeHours(dueHours(book, state, own, numbers, hours), hours, tuning.recruits.hours.most);
+  const hours = cycle.hours[own]!.total;
+  const due = wholeHours(dueHours(cycle, state, own, numbers, hours), hours, tuning.recruits.hours.most);
   const targets = new Map(
     numbers.map((number): [number, Target] => {
-      const pursuit = pursuitBy(book, number, own)!;
-      const index = PLACE_OF[book.recruits[number - 1]!.position];
+      const pursuit = pursuitBy(cycle, number, own)!;
+      const index = PLACE_OF[cycle.recruits[number - 1]!.position];
       const spent = pursuit.worth * state.hoursPerWorth[own * POSITIONS.length + index]!;
       // The staff's visits count as already taken.
       const visit = pursuit.visited ? 0 : null;
@@ -61,10 +61,10 @@ function staffBoard(book: Book, state: ClassState, own: number): Board {
  * Returns the active board: the user's, or the staff's. A user who hands his board back to the staff keeps his targets;
  * the staff sets the hours.
  */
-export function boardNow(book: Book, state: ClassState, own: number): Board {
+export function boardNow(cycle: RecruitingCycle, state: ClassState, own: number): Board {
   const { board } = state;
   if (board !== null && !board.staff) return board;
-  const staff = staffBoard(book, state, own);
+  const staff = staffBoard(cycle, state, own);
   if (board === null) return staff;
   const targets = [...board.targets].map(([number, target]): [number, Target] => {
     const hours = staff.targets.get(number)?.hours ?? 0;
@@ -74,17 +74,17 @@ export function boardNow(book: Book, state: ClassState, own: number): Board {
 }
 
 /**
- * Hands recruits outside a coordinator's side of the ball to the staff for a turn: it spends what it would anyway, as
+ * Hands recruits outside a coordinator's side of the ball to the staff for a period: it spends what it would anyway, as
  * far as hours remain; changes the board.
  */
-export function leaveOtherSide(book: Book, state: ClassState, own: number, side: StaffSide): void {
+export function leaveOtherSide(cycle: RecruitingCycle, state: ClassState, own: number, side: StaffSide): void {
   const { board } = state;
   if (board === null || board.staff) return;
-  const isHis = (number: number): boolean => isOnSide(book.recruits[number - 1]!.position, side);
+  const isHis = (number: number): boolean => isOnSide(cycle.recruits[number - 1]!.position, side);
   for (const [number, target] of board.targets)
     if (!isHis(number)) board.targets.set(number, { ...target, hours: 0, scouting: 0 });
-  let left = book.hours[own]!.total - hoursUsed(board, state, own);
-  for (const [number, { hours }] of staffBoard(book, state, own).targets) {
+  let left = cycle.hours[own]!.total - hoursUsed(board, state, own);
+  for (const [number, { hours }] of staffBoard(cycle, state, own).targets) {
     if (isHis(number)) continue;
     const given = Math.max(0, Math.min(hours, left));
     board.targets.set(number, {
@@ -112,24 +112,30 @@ export function freeHoursElsewhere(state: ClassState, own: number, board: Board)
 }
 
 /** Returns the share of a program's hours so far that went unused; 0 while the staff decides. */
-export function idleShare(book: Book, state: ClassState, own: number): number {
+export function idleShare(cycle: RecruitingCycle, state: ClassState, own: number): number {
   const idle = state.board?.idle ?? 0;
   if (idle === 0) return 0;
   let weeks = 0;
-  for (let turn = SPRING_TURN; turn < state.turn; turn++) weeks += weeksOf(turn, book.tuning);
-  return Math.min(1, idle / (weeks * book.hours[own]!.total));
+  for (let period = SPRING_PERIOD; period < state.period; period++) weeks += weeksOf(period, cycle.tuning);
+  return Math.min(1, idle / (weeks * cycle.hours[own]!.total));
 }
 
 /** Splits the unused hours among some targets as the staff would, spending none where no roster spot is open. */
-function spendOn(book: Book, state: ClassState, own: number, board: Board, isMeant: (number: number) => boolean): void {
-  const left = book.hours[own]!.total - hoursUsed(board, state, own);
+function spendOn(
+  cycle: RecruitingCycle,
+  state: ClassState,
+  own: number,
+  board: Board,
+  isMeant: (number: number) => boolean,
+): void {
+  const left = cycle.hours[own]!.total - hoursUsed(board, state, own);
   if (left <= 0) return;
-  const commits = commitsOf(book, state);
-  const hasSpot = (number: number) => spotsFor(book, state, commits, book.recruits[number - 1]!, own, -1) !== null;
+  const commits = commitsOf(cycle, state);
+  const hasSpot = (number: number) => spotsFor(cycle, state, commits, cycle.recruits[number - 1]!, own, -1) !== null;
   const idle = [...board.targets]
     .filter(([number, { offered, hours }]) => offered && hours === 0 && isMeant(number) && hasSpot(number))
     .map(([number]) => number);
-  const due = wholeHours(dueHours(book, state, own, idle, left), left, book.tuning.recruits.hours.most);
+  const due = wholeHours(dueHours(cycle, state, own, idle, left), left, cycle.tuning.recruits.hours.most);
   for (const [number, hours] of due) mustGet(board.targets, number).hours = hours;
 }
 
@@ -137,22 +143,22 @@ function spendOn(book: Book, state: ClassState, own: number, board: Board, isMea
  * Splits the unused hours among offered targets that have none, as the staff would, spending none where no roster spot
  * is open; changes the board.
  */
-export function spendRest(book: Book, state: ClassState, own: number, board: Board): void {
-  spendOn(book, state, own, board, () => true);
+export function spendRest(cycle: RecruitingCycle, state: ClassState, own: number, board: Board): void {
+  spendOn(cycle, state, own, board, () => true);
 }
 
 /** Frees the hours the staff spends at positions on autopilot; changes the board. */
-export function freeAuto(book: Book, board: Board): void {
+export function freeAuto(cycle: RecruitingCycle, board: Board): void {
   for (const [number, target] of board.targets) {
-    if (isOnAuto(book, board, number)) board.targets.set(number, { ...target, hours: 0, scouting: 0 });
+    if (isOnAuto(cycle, board, number)) board.targets.set(number, { ...target, hours: 0, scouting: 0 });
   }
 }
 
 /** Returns the weekly hours the staff spends at positions on autopilot. */
-export function autoHours(book: Book, state: ClassState, own: number, board: Board): number {
+export function autoHours(cycle: RecruitingCycle, state: ClassState, own: number, board: Board): number {
   let sum = 0;
   for (const [number, { hours }] of board.targets) {
-    if (isOnAuto(book, board, number) && !state.isCommittedTo(number, own)) sum += hours;
+    if (isOnAuto(cycle, board, number) && !state.isCommittedTo(number, own)) sum += hours;
   }
   return sum;
 }
@@ -161,15 +167,15 @@ export function autoHours(book: Book, state: ClassState, own: number, board: Boa
  * Has the staff recruit the positions on autopilot with the hours the user leaves: its own targets there and his, none
  * where no roster spot is open; changes the board.
  */
-export function recruitOnAuto(book: Book, state: ClassState, own: number, board: Board): void {
+export function recruitOnAuto(cycle: RecruitingCycle, state: ClassState, own: number, board: Board): void {
   if (board.staff || board.auto.length === 0) return;
-  freeAuto(book, board);
-  for (const { number, position } of book.recruits) {
-    if (!board.auto.includes(position) || !state.isUncommitted(number) || !pursuitBy(book, number, own)) continue;
+  freeAuto(cycle, board);
+  for (const { number, position } of cycle.recruits) {
+    if (!board.auto.includes(position) || !state.isUncommitted(number) || !pursuitBy(cycle, number, own)) continue;
     board.targets.set(number, { ...(board.targets.get(number) ?? NO_TARGET), offered: true });
   }
-  spendOn(book, state, own, board, (number) => isOnAuto(book, board, number));
+  spendOn(cycle, state, own, board, (number) => isOnAuto(cycle, board, number));
 }
 
-const isOnAuto = (book: Book, { auto }: Board, number: number): boolean =>
-  auto.includes(book.recruits[number - 1]!.position);
+const isOnAuto = (cycle: RecruitingCycle, { auto }: Board, number: number): boolean =>
+  auto.includes(cycle.recruits[number - 1]!.position);

@@ -8,7 +8,7 @@ import type { Leader } from './coach-appeal.ts';
 import type { StaffHours } from './hours.ts';
 
 /** Inputs to setting up a class; none of them changes between the preseason and the roster turnover. */
-export interface BookInput {
+export interface CycleInput {
   classOf: number;
   programs: readonly Suitor[];
   players: readonly Player[];

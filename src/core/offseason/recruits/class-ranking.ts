@@ -1,22 +1,22 @@
 import { classPoints, compositeOf } from '../../model/class-points.ts';
 import type { ClassState } from '../../model/class-state.ts';
-import type { Book } from './book.ts';
+import type { RecruitingCycle } from './cycle.ts';
 
 /** Ranks every program's commits by their composites, as the services do: walk-ons do not count. */
 export class ClassRanking {
   private readonly ratings: number[][];
   private readonly points: Float64Array;
-  private readonly book: Book;
+  private readonly cycle: RecruitingCycle;
 
-  constructor(book: Book, state: Pick<ClassState, 'commitmentOf'>) {
-    this.book = book;
-    this.ratings = book.teams.map(() => []);
-    for (const { number } of book.recruits) this.put(number, state.commitmentOf(number));
+  constructor(cycle: RecruitingCycle, state: Pick<ClassState, 'commitmentOf'>) {
+    this.cycle = cycle;
+    this.ratings = cycle.teams.map(() => []);
+    for (const { number } of cycle.recruits) this.put(number, state.commitmentOf(number));
     this.points = Float64Array.from(this.ratings, classPoints);
   }
 
   private put(number: number, program: number | null): boolean {
-    const recruit = this.book.recruits[number - 1]!;
+    const recruit = this.cycle.recruits[number - 1]!;
     if (program === null || recruit.stars === 1) return false;
     this.ratings[program]!.push(compositeOf(recruit));
     return true;
@@ -24,7 +24,7 @@ export class ClassRanking {
 
   /** Moves a recruit from one class to another; null stands for none. */
   move(number: number, from: number | null, to: number | null): void {
-    const recruit = this.book.recruits[number - 1]!;
+    const recruit = this.cycle.recruits[number - 1]!;
     if (from !== null && recruit.stars > 1) {
       const ratings = this.ratings[from]!;
       ratings.splice(ratings.indexOf(compositeOf(recruit)), 1);

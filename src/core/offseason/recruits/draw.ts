@@ -2,11 +2,11 @@ import { type ByPosition, POSITIONS } from '../../model/positions.ts';
 import {
   BLUE_CHIP,
   CARES,
-  DECEMBER_TURN,
-  FEBRUARY_TURN,
+  DECEMBER_PERIOD,
+  FEBRUARY_PERIOD,
   MOST_VISITS,
-  SPRING_TURN,
-  SUMMER_TURN,
+  SPRING_PERIOD,
+  SUMMER_PERIOD,
 } from '../../model/recruiting.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { orAlike } from '../../random/weights.ts';
@@ -22,7 +22,7 @@ export interface Recruit extends Prospect {
   last: string;
   /** His weight on each of `CARES`, 0 for the average recruit. */
   cares: readonly number[];
-  /** The turn in which he decides. */
+  /** The period in which he decides. */
   decides: number;
   /** Official visits he takes. */
   visits: number;
@@ -44,16 +44,16 @@ interface DrawInput {
   seed: Seed;
 }
 
-/** Returns the weights of the turns in which recruits decide. */
+/** Returns the weights of the periods in which recruits decide. */
 function decisionWeights(blueChip: boolean, tuning: OffseasonTuning): Float64Array {
   const knobs = tuning.recruits.decides;
   const early = blueChip ? knobs.blueChips : 1;
-  const weeks = DECEMBER_TURN - SUMMER_TURN - 1;
-  const weights = new Float64Array(FEBRUARY_TURN + 1).fill(knobs.season / weeks);
-  weights[SPRING_TURN] = knobs.spring * early;
-  weights[SUMMER_TURN] = knobs.summer * early;
-  weights[DECEMBER_TURN] = knobs.december;
-  weights[FEBRUARY_TURN] = knobs.february;
+  const weeks = DECEMBER_PERIOD - SUMMER_PERIOD - 1;
+  const weights = new Float64Array(FEBRUARY_PERIOD + 1).fill(knobs.season / weeks);
+  weights[SPRING_PERIOD] = knobs.spring * early;
+  weights[SUMMER_PERIOD] = knobs.summer * early;
+  weights[DECEMBER_PERIOD] = knobs.december;
+  weights[FEBRUARY_PERIOD] = knobs.february;
   return orAlike(weights);
 }
 
@@ -118,7 +118,7 @@ export function drawRecruits(input: DrawInput): Recruit[] {
       const family = reference.familyNamesIn(reference.homeStates[home]!.code);
       const { first, last } = drawFullName(reference.givenNames, family, names, taken);
       const cares = drawCares(dice, coach);
-      const decides = stars === 1 ? FEBRUARY_TURN : dice.weighted(weights[stars >= BLUE_CHIP ? 1 : 0]!);
+      const decides = stars === 1 ? FEBRUARY_PERIOD : dice.weighted(weights[stars >= BLUE_CHIP ? 1 : 0]!);
       return {
         position,
         stars,

@@ -2,7 +2,7 @@ import { CARES, type Care, type Target } from '../../model/recruiting.ts';
 import { stream } from '../../random/stream.ts';
 import { drawDevelopmentTrait } from '../development.ts';
 import { seniorRating, talentOf } from '../recruiting.ts';
-import type { Book } from './book.ts';
+import type { RecruitingCycle } from './cycle.ts';
 import { CARE_SD, type Recruit } from './draw.ts';
 import { LastingOpinions, type Pursuit } from './pursuits.ts';
 import { type ClassThinking, type Standing, standingsOf } from './standing.ts';
@@ -16,7 +16,7 @@ export interface Estimate {
 }
 
 /** Returns the rating points by which a recruit will beat his stars; hidden. */
-function trueTalent({ tuning, seed, classOf }: Book, { number }: Recruit): number {
+function trueTalent({ tuning, seed, classOf }: RecruitingCycle, { number }: Recruit): number {
   const dice = talentOf(seed, classOf, number);
   // The first draw is his development trait.
   drawDevelopmentTrait(dice, tuning);
@@ -24,27 +24,27 @@ function trueTalent({ tuning, seed, classOf }: Book, { number }: Recruit): numbe
 }
 
 /** Returns a recruit's senior rating if he develops at the average pace; hidden. */
-export function trueRating(book: Book, recruit: Recruit): number {
-  return seniorRating(recruit, book.tuning) + trueTalent(book, recruit);
+export function trueRating(cycle: RecruitingCycle, recruit: Recruit): number {
+  return seniorRating(recruit, cycle.tuning) + trueTalent(cycle, recruit);
 }
 
 /**
  * Returns a staff's estimate of a recruit: the rating his stars suggest, moved toward his true talent by hours of
  * scouting. Every hour is a noisy look, so the range always holds two recruits in three and never gives the truth away.
  */
-export function estimateOf(book: Book, recruit: Recruit, scouted: number): Estimate {
-  const { tuning } = book;
+export function estimateOf(cycle: RecruitingCycle, recruit: Recruit, scouted: number): Estimate {
+  const { tuning } = cycle;
   const { talentSd } = tuning.development;
   const seen = scouted / (scouted + tuning.recruits.scouting.scale);
-  const talent = scouted === 0 ? 0 : seen * trueTalent(book, recruit);
+  const talent = scouted === 0 ? 0 : seen * trueTalent(cycle, recruit);
   const middle = seniorRating(recruit, tuning) + talent;
   const spread = talentSd * Math.sqrt(1 - seen);
-  const off = scoutingError(book, recruit, Math.floor(scouted));
+  const off = scoutingError(cycle, recruit, Math.floor(scouted));
   return { low: Math.round(middle - spread) + off, high: Math.round(middle + spread) + off };
 }
 
 /** Returns the error of an estimate's midpoint after this many hours of scouting, in rating points. */
-function scoutingError({ tuning, seed, classOf }: Book, { number }: Recruit, hours: number): number {
+function scoutingError({ tuning, seed, classOf }: RecruitingCycle, { number }: Recruit, hours: number): number {
   if (hours === 0) return 0;
   const { scale } = tuning.recruits.scouting;
   const dice = stream(seed, 'recruit', classOf, number, 'watched');
@@ -56,28 +56,28 @@ function scoutingError({ tuning, seed, classOf }: Book, { number }: Recruit, hou
 }
 
 /** Returns the SD of our reading of a recruit's opinion of a program: contacts reduce it. */
-function readingError({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number {
+function readingError({ tuning }: RecruitingCycle, { spent }: Pick<Target, 'spent'>): number {
   const { talk, unsure } = tuning.recruits.scouting;
   return unsure * Math.sqrt(talk / (talk + spent));
 }
 
 /** Returns the error of our reading of him for each program, in the order of `Book.teams`; hidden. */
-function readingErrors(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Float64Array {
-  const dice = stream(book.seed, 'recruit', book.classOf, recruit.number, 'lets on');
-  const unsure = readingError(book, target);
-  return Float64Array.from(book.teams, () => dice.normal(0, unsure));
+function readingErrors(cycle: RecruitingCycle, recruit: Recruit, target: Pick<Target, 'spent'>): Float64Array {
+  const dice = stream(cycle.seed, 'recruit', cycle.classOf, recruit.number, 'lets on');
+  const unsure = readingError(cycle, target);
+  return Float64Array.from(cycle.teams, () => dice.normal(0, unsure));
 }
 
 /** Returns how many of his priorities a recruit has revealed; each takes hours of contact. */
-const caresRevealed = ({ tuning }: Book, { spent }: Pick<Target, 'spent'>): number =>
+const caresRevealed = ({ tuning }: RecruitingCycle, { spent }: Pick<Target, 'spent'>): number =>
   Math.floor(spent / tuning.recruits.scouting.talk);
 
 /** Returns the revealed priorities he cares about more than most, strongest first. */
-export function knownCares(book: Book, { cares }: Recruit, target: Pick<Target, 'spent'>): Care[] {
+export function knownCares(cycle: RecruitingCycle, { cares }: Recruit, target: Pick<Target, 'spent'>): Care[] {
   return CARES.map((care, index) => ({ care, value: cares[index]! }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value)
-    .slice(0, caresRevealed(book, target))
+    .slice(0, caresRevealed(cycle, target))
     .map(({ care }) => care);
 }
 
@@ -85,21 +85,25 @@ export function knownCares(book: Book, { cares }: Recruit, target: Pick<Target, 
  * Returns every priority whose weight with him is known: those he has revealed, and all of them once he has no strong
  * one left to reveal.
  */
-export function revealedCares(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): readonly Care[] {
-  const known = knownCares(book, recruit, target);
-  return caresRevealed(book, target) > known.length ? CARES : known;
+export function revealedCares(
+  cycle: RecruitingCycle,
+  recruit: Recruit,
+  target: Pick<Target, 'spent'>,
+): readonly Care[] {
+  const known = knownCares(cycle, recruit, target);
+  return caresRevealed(cycle, target) > known.length ? CARES : known;
 }
 
 /** Returns a recruit as we know him: unrevealed priorities count as average. */
-function asKnown(book: Book, recruit: Recruit, target: Pick<Target, 'spent'>): Recruit {
-  const revealed = revealedCares(book, recruit, target);
+function asKnown(cycle: RecruitingCycle, recruit: Recruit, target: Pick<Target, 'spent'>): Recruit {
+  const revealed = revealedCares(cycle, recruit, target);
   return { ...recruit, cares: CARES.map((care, index) => (revealed.includes(care) ? recruit.cares[index]! : 0)) };
 }
 
 /** Returns the same programs' pursuits as this recruit would see them. */
-function pursuitsOf(book: Book, recruit: Recruit): Pursuit[] {
-  const opinions = new LastingOpinions(book, recruit);
-  return book.pursuits[recruit.number - 1]!.map((pursuit) => opinions.pursuitBy(pursuit.team, pursuit.fit, pursuit));
+function pursuitsOf(cycle: RecruitingCycle, recruit: Recruit): Pursuit[] {
+  const opinions = new LastingOpinions(cycle, recruit);
+  return cycle.pursuits[recruit.number - 1]!.map((pursuit) => opinions.pursuitBy(pursuit.team, pursuit.fit, pursuit));
 }
 
 /**
@@ -107,17 +111,17 @@ function pursuitsOf(book: Book, recruit: Recruit): Pursuit[] {
  * move a digit here, or a coach could try every pitch and read his mind from the numbers.
  */
 export function seenStandings(now: ClassThinking, recruit: Recruit, target: Pick<Target, 'spent'>): Standing[] {
-  const known = asKnown(now.book, recruit, target);
-  return standingsOf(now, known, pursuitsOf(now.book, known), readingErrors(now.book, recruit, target));
+  const known = asKnown(now.cycle, recruit, target);
+  return standingsOf(now, known, pursuitsOf(now.cycle, known), readingErrors(now.cycle, recruit, target));
 }
 
 /** Returns how far a recruit with these priorities prefers one program over another, log weight. */
 function leadOf(
-  { book, opinions }: ClassThinking,
+  { cycle, opinions }: ClassThinking,
   recruit: Recruit,
   [ours, other]: readonly [Pursuit, Pursuit],
 ): number {
-  const lasting = new LastingOpinions(book, recruit);
+  const lasting = new LastingOpinions(cycle, recruit);
   const value = (each: Pursuit) =>
     opinions.opinionOf(recruit, lasting.pursuitBy(each.team, each.fit, each), 1, 0, 0).total;
   return value(ours) - value(other);
@@ -130,13 +134,13 @@ export function leadError(
   target: Pick<Target, 'spent'>,
   programs: readonly [Pursuit, Pursuit],
 ): number {
-  const known = asKnown(now.book, recruit, target);
-  const revealed = revealedCares(now.book, recruit, target);
+  const known = asKnown(now.cycle, recruit, target);
+  const revealed = revealedCares(now.cycle, recruit, target);
   const lead = leadOf(now, known, programs);
   const hidden = CARES.filter((care) => !revealed.includes(care)).map((care) => {
     const cares = known.cares.map((value, index) => (CARES[index] === care ? CARE_SD : value));
     return leadOf(now, { ...known, cares }, programs) - lead;
   });
-  const reading = readingError(now.book, target);
+  const reading = readingError(now.cycle, target);
   return Math.sqrt(hidden.reduce((sum, off) => sum + off * off, 2 * reading * reading));
 }

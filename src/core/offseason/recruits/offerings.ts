@@ -7,7 +7,7 @@ import { CARES, type Care, hasNil } from '../../model/recruiting.ts';
 import { stream } from '../../random/stream.ts';
 import { conferenceStandings, logsOf, type Market, spreadTo } from '../market.ts';
 import type { OffseasonTuning } from '../types.ts';
-import type { BookInput } from './class-input.ts';
+import type { CycleInput } from './class-input.ts';
 import { coachAppealOf, NO_RECORD } from './coach-appeal.ts';
 import type { Recruit } from './draw.ts';
 
@@ -98,7 +98,7 @@ function returningStarters(players: readonly Player[], teams: ReadonlyMap<TeamId
 }
 
 /** Log NIL budgets; all equal before NIL. */
-function logBudgets(input: BookInput): number[] {
+function logBudgets(input: CycleInput): number[] {
   const { money, programs } = input;
   if (money === null) return programs.map(() => 0);
   const poorest = Math.min(...[...money.of.values()].map(({ total }) => total));
@@ -111,7 +111,7 @@ export function boosters({
   seed,
   tuning,
   classOf,
-}: Pick<BookInput, 'programs' | 'seed' | 'tuning' | 'classOf'>): number[] {
+}: Pick<CycleInput, 'programs' | 'seed' | 'tuning' | 'classOf'>): number[] {
   if (!hasNil(classOf)) return programs.map(() => 0);
   const own = tuning.recruits.cares.boosters;
   return spreadTo(conferenceStandings(programs), 1).map(
@@ -127,12 +127,12 @@ function standardScores(values: readonly number[], tuning: OffseasonTuning): Flo
   return all;
 }
 
-function coachAppeals({ staffs, programs, tuning }: BookInput): number[] {
+function coachAppeals({ staffs, programs, tuning }: CycleInput): number[] {
   return programs.map(({ team }) => coachAppealOf(mustGet(staffs, team).leader, NO_RECORD, tuning));
 }
 
 /** Returns what every program offers the recruits of a class. `programs` are in the market's order. */
-export function offeringsOf(input: BookInput, market: Market): Offerings {
+export function offeringsOf(input: CycleInput, market: Market): Offerings {
   const { players, programs, reference, tuning, lastSeason } = input;
   const teams = new Map(market.teams.map((team, index) => [team, index]));
   const factsOf = new Map(everyTeam(reference).map((facts) => [facts.id, facts]));

@@ -1,14 +1,14 @@
 import type { ClassState } from '../../model/class-state.ts';
 import { OPINION_PARTS } from '../../model/recruiting.ts';
-import type { Book } from './book.ts';
+import type { RecruitingCycle } from './cycle.ts';
 import type { Recruit } from './draw.ts';
 import type { Opinions } from './opinion.ts';
+import { spotsFor } from './periods.ts';
 import type { Pursuit } from './pursuits.ts';
-import { spotsFor } from './turns.ts';
 
 /** A class at some point of the year, with its recruits' opinions. */
 export interface ClassThinking {
-  book: Book;
+  cycle: RecruitingCycle;
   state: ClassState;
   opinions: Opinions;
   /** Commits, `[position][team]`. */
@@ -27,9 +27,9 @@ export interface Standing {
  * reading of him is, by team; null for his true opinion.
  */
 export function standingsOf(
-  { book, state, opinions, commits }: ClassThinking,
+  { cycle, state, opinions, commits }: ClassThinking,
   recruit: Recruit,
-  pursuits: readonly Pursuit[] = book.pursuits[recruit.number - 1]!,
+  pursuits: readonly Pursuit[] = cycle.pursuits[recruit.number - 1]!,
   errors: Float64Array | null = null,
 ): Standing[] {
   const usual = opinions.usualEffort(recruit, pursuits);
@@ -37,7 +37,7 @@ export function standingsOf(
   return opinions
     .suitors(recruit, pursuits)
     .flatMap((pursuit): Standing[] => {
-      const spots = spotsFor(book, state, commits, recruit, pursuit.team, committedTo);
+      const spots = spotsFor(cycle, state, commits, recruit, pursuit.team, committedTo);
       if (spots === null) return [];
       const { total, parts } = opinions.opinionOf(recruit, pursuit, spots, usual, 0);
       const value = total + (errors?.[pursuit.team] ?? 0);

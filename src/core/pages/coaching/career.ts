@@ -127,7 +127,7 @@ function answers({ extension, team }: CareerPage): PageAct[] {
 }
 
 function parts({ parts: all, security }: CareerSeat): Section {
-  const told = all.filter(({ value }, at) => at === 0 || value !== 0);
+  const nonzero = all.filter(({ value }, index) => index === 0 || value !== 0);
   const sum = { total: security, total_label: HEADINGS.jobSecurity, decimals: 1 };
   return table<WhyRow>({
     name: 'seat',
@@ -135,7 +135,7 @@ function parts({ parts: all, security }: CareerSeat): Section {
     caption: 'What makes up your job security',
     side: true,
     columns: [col(WHY.part, { names: true }), col(WHY.value, { leads: true }), col(WHY.note, { fileOnly: true })],
-    rows: whyRows({ what: 'seat', title: '', parts: told, ...sum }),
+    rows: whyRows({ what: 'seat', title: '', parts: nonzero, ...sum }),
     mark: (row) => (row.sum ? 'own' : null),
   });
 }

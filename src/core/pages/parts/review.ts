@@ -40,17 +40,17 @@ export function reviewTabs(review: Review): PageTab[] {
 
 /** The same as one page, in file order. */
 export function reviewSections(review: Review): Section[] {
-  const [told, games, poll, trail] = seasonSections(review);
+  const [summary, games, poll, trail] = seasonSections(review);
   const [prestige, ...next] = nextSections(review);
   const decisions = decisionSections(review);
-  const all = [told, games, leaders(review), honors(review), poll, ...decisions, prestige, ...next, trail];
+  const all = [summary, games, leaders(review), honors(review), poll, ...decisions, prestige, ...next, trail];
   return all.filter((section) => section !== undefined);
 }
 
 function seasonSections(review: Review): Section[] {
   const { poll, team } = review;
   return [
-    told(review),
+    summary(review),
     games(review),
     ranks(review),
     ...(poll.length > 1 ? [chart('rankTrail', { poll, team, over: true }, { name: 'trail' })] : []),
@@ -77,9 +77,9 @@ function nextSections(review: Review): Section[] {
 }
 
 /** The record, titles and bowls, the biggest games, and the coach. */
-function told(review: Review): Section {
+function summary(review: Review): Section {
   return text({
-    name: 'told',
+    name: 'summary',
     title: reviewTitle(review),
     lines: [
       ...titleLines(review).map((line): Words => ({ text: line, tone: 'strong' })),

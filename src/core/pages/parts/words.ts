@@ -38,7 +38,7 @@ export function piecesOf(words: Words): readonly Piece[] {
 /** Returns the text without links and tones. */
 export function plainWords(words: Words): string {
   return piecesOf(words)
-    .map(({ text, line }, at) => (line && at > 0 ? `, ${text}` : text))
+    .map(({ text, line }, index) => (line && index > 0 ? `, ${text}` : text))
     .join('');
 }
 
@@ -58,10 +58,10 @@ export function coachPiece(coach: { id: number; first: string; last: string }): 
 /** Links the names of some coaches in a sentence. */
 export function withCoaches(sentence: string, coaches: readonly { id: number; first: string; last: string }[]): Words {
   for (const coach of coaches) {
-    const at = sentence.indexOf(fullName(coach));
-    if (at < 0) continue;
+    const index = sentence.indexOf(fullName(coach));
+    if (index < 0) continue;
     const rest = coaches.filter((each) => each !== coach);
-    const [before, after] = [sentence.slice(0, at), sentence.slice(at + fullName(coach).length)];
+    const [before, after] = [sentence.slice(0, index), sentence.slice(index + fullName(coach).length)];
     return [...piecesOf(withCoaches(before, rest)), coachPiece(coach), ...piecesOf(withCoaches(after, rest))].filter(
       ({ text }) => text !== '',
     );

@@ -6,7 +6,7 @@ import { placesGained, raceOf, spotsLeft } from './interest.ts';
 /** Miles within which a recruit counts as close to home: the median distance of a three-star signee is about 280. */
 const NEAR_MILES = 250;
 /** Turns within which a decision counts as soon. */
-const SOON_TURNS = 2;
+const SOON_PERIODS = 2;
 
 /** Turns of a class in order, by the words for them. */
 const SUMMER = 0;
@@ -14,20 +14,20 @@ const DECEMBER = 21;
 const FEBRUARY = 22;
 
 /** Returns the place of a turn in the class's year, from its words: `Summer`, `Week 9`, `December`; null if unknown. */
-export function turnOrder(turn: string | null): number | null {
-  if (turn === 'Summer') return SUMMER;
-  if (turn === 'December') return DECEMBER;
-  if (turn === 'February') return FEBRUARY;
-  const week = /^Week (\d+)$/.exec(turn ?? '');
+export function periodOrder(period: string | null): number | null {
+  if (period === 'Summer') return SUMMER;
+  if (period === 'December') return DECEMBER;
+  if (period === 'February') return FEBRUARY;
+  const week = /^Week (\d+)$/.exec(period ?? '');
   return week === null ? null : Number(week[1]);
 }
 
 type Focus = (row: BoardRecruit, page: BoardPage) => boolean;
 
 /** Whether he decides within two turns. */
-function decidesSoon({ decides, status }: BoardRecruit, { turn }: BoardPage): boolean {
-  const [now, then] = [turnOrder(turn), turnOrder(decides)];
-  return status === 'open' && now !== null && then !== null && then - now <= SOON_TURNS;
+function decidesSoon({ decides, status }: BoardRecruit, { period }: BoardPage): boolean {
+  const [now, then] = [periodOrder(period), periodOrder(decides)];
+  return status === 'open' && now !== null && then !== null && then - now <= SOON_PERIODS;
 }
 
 /** Ways to narrow the list, with the words of their choices. */

@@ -22,7 +22,7 @@ function choicesLine({ committed, lost, signing }: Recap): string {
 
 /** `Summer: 5 of your targets committed to you, 31 chose other schools. Class rank: 24th to 19th.` */
 export function recapHeadline(recap: Recap): string {
-  return [`${RECAP_NAMES[recap.turn]}: ${choicesLine(recap)}`, ...rankLine(recap)].join(' ');
+  return [`${RECAP_NAMES[recap.period]}: ${choicesLine(recap)}`, ...rankLine(recap)].join(' ');
 }
 
 /** Most close losses, and most lines in all, in a short report. */

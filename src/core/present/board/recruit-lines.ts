@@ -19,8 +19,8 @@ export function pitchText({ pitch }: Pick<BoardRecruit, 'pitch'>): string {
 /** `Michigan     █████████████ 67`, one line for each of his top five and for us. */
 function barLines({ list, recruit }: Pick<RecruitDetail, 'list' | 'recruit'>): string[] {
   const widest = Math.max(0, ...list.map(({ team }) => team.length));
-  return list.map(({ team, ours, interest }, at) => {
-    const place = ours ? (recruit.place ?? at + 1) : at + 1;
+  return list.map(({ team, ours, interest }, index) => {
+    const place = ours ? (recruit.place ?? index + 1) : index + 1;
     const bar = '█'.repeat(Math.max(1, Math.round((interest / 100) * CELLS)));
     return `${String(place).padStart(2)} ${team.padEnd(widest)} ${bar} ${interest}${ours ? ' (us)' : ''}`;
   });
@@ -30,11 +30,11 @@ function barLines({ list, recruit }: Pick<RecruitDetail, 'list' | 'recruit'>): s
 function whyLine({ why, recruit }: Pick<RecruitDetail, 'why' | 'recruit'>): string[] {
   if (why === null) return [];
   const { beside, parts, total } = why;
-  const told = parts
+  const lines = parts
     .filter(({ value }) => value !== 0)
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
     .map(({ label, value }) => `${label === 'NIL' ? label : label.toLowerCase()} ${signed(value)}`);
-  const because = told.length === 0 ? '' : `: ${told.join(', ')}`;
+  const because = lines.length === 0 ? '' : `: ${lines.join(', ')}`;
   return [`${againstText(total, beside)}, give or take ${recruit.unsure}${because}`];
 }
 

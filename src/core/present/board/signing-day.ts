@@ -33,7 +33,7 @@ export interface SigningScene {
   moved: number;
   today: number;
   /** Recruits who have announced, latest first. */
-  told: readonly Announcement[];
+  announced: readonly Announcement[];
   over: boolean;
 }
 
@@ -54,7 +54,7 @@ export function sceneAt(page: Pick<SigningDayPage, 'announcements' | 'before' | 
     rank,
     moved: done === 0 ? 0 : ranks[done - 1]! - ranks[done]!,
     today: before - rank,
-    told: announcements.slice(0, done).reverse(),
+    announced: announcements.slice(0, done).reverse(),
     over,
   };
 }

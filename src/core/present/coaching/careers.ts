@@ -88,7 +88,7 @@ function outgoingText({ end, week, to, ...coach }: FormerCoach): string {
 }
 
 /** A coaching change: `Al Bo retires after the season. Ed Fay (head coach at Rice) takes over in 2027.` */
-function changeLine({ outgoing, successor, team }: StaffShown): string[] {
+function changeLine({ outgoing, successor, team }: StaffFacts): string[] {
   if (outgoing === null) return [];
   const next =
     successor === null
@@ -111,7 +111,7 @@ function facilitiesLine(facilities: number | null): string[] {
 }
 
 /** What the sentences about a program's staff need from its page. */
-type StaffShown = Pick<
+type StaffFacts = Pick<
   CoachesPage,
   | 'team'
   | 'head_coach'
@@ -134,7 +134,7 @@ function coordinatorLine(coordinator: Coordinator, hired: readonly Coordinator[]
 }
 
 /** Returns a program's coaches, one line each, and their schemes. */
-export function staffLines(page: StaffShown): string[] {
+export function staffLines(page: StaffFacts): string[] {
   const { head_coach, coordinators, next_coordinators, schemes, recruiting, facilities } = page;
   return [
     ...(head_coach === null ? ['Coaches outside FBS are not tracked.'] : [headCoachText(head_coach)]),
@@ -212,8 +212,8 @@ export function carouselLine({ heads, year, complete }: CarouselPage): string {
     [count('retired'), 'retired'],
     [count('program'), 'left with their program'],
   ] as const;
-  const told = parts.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`);
+  const lines = parts.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`);
   if (!complete)
     return `${plural(left.length, 'head coach', 'head coaches')} fired so far in ${year}. The rest of the carousel spins after the conference championships.`;
-  return `${plural(left.length, 'head coach', 'head coaches')} left in or after ${year}${told.length === 0 ? '' : `: ${told.join(', ')}`}.`;
+  return `${plural(left.length, 'head coach', 'head coaches')} left in or after ${year}${lines.length === 0 ? '' : `: ${lines.join(', ')}`}.`;
 }

@@ -57,18 +57,18 @@ export function ledByParts({ head_coach, schemes }: LedBy): string[] {
 
 /** `prestige 56, head coach +2`: the base value, then what each part adds. */
 function partsText(parts: readonly NumberPart[], decimals: number): string {
-  const told = parts.filter(({ value }) => value !== 0);
-  return told.map(({ label, value }) => `${label.toLowerCase()} ${signedTo(value, decimals)}`).join(', ');
+  const shownParts = parts.filter(({ value }) => value !== 0);
+  return shownParts.map(({ label, value }) => `${label.toLowerCase()} ${signedTo(value, decimals)}`).join(', ');
 }
 
 /** `58 hours a week: 56 by prestige, head coach +2`; empty if every staff of its prestige has the same. */
 export function hoursLine({
   total,
-  parts: [prestige, ...men],
+  parts: [prestige, ...people],
 }: Pick<RecruitingStaff['hours'], 'total' | 'parts'>): string[] {
-  const told = partsText(men, 0);
-  if (men.length === 0) return [];
-  return [`${plural(total, 'hour')} a week: ${prestige!.value} by prestige${told === '' ? '' : `, ${told}`}.`];
+  const text = partsText(people, 0);
+  if (people.length === 0) return [];
+  return [`${plural(total, 'hour')} a week: ${prestige!.value} by prestige${text === '' ? '' : `, ${text}`}.`];
 }
 
 const LEAVES = {

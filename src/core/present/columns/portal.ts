@@ -1,4 +1,4 @@
-import type { PortalMan, PortalMove, PortalTarget } from '../../contract/views/recruiting/portal.ts';
+import type { PortalMove, PortalPlayer, PortalTarget } from '../../contract/views/recruiting/portal.ts';
 import { COMMON, number, playerColumns, words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
 import { placeOrder } from '../../words/columns/order.ts';
@@ -17,7 +17,7 @@ import {
   youText,
 } from '../portal.ts';
 
-const PLAYER = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
+const PLAYER = <Row extends PortalPlayer | PortalTarget | PortalMove>() => ({
   ...playerColumns<Row>(),
   rating: col<Row>('rating', COMMON.player_rating, (row) => row.rating),
   stars: col<Row>('stars', COMMON.stars, (row) => row.stars),
@@ -31,37 +31,37 @@ const PLAYER = <Row extends PortalMan | PortalTarget | PortalMove>() => ({
 
 /** Columns of our players who may leave. */
 export const PORTAL_OURS = {
-  ...PLAYER<PortalMan>(),
-  chance: col<PortalMan>(
+  ...PLAYER<PortalPlayer>(),
+  chance: col<PortalPlayer>(
     'chance',
     words('Leaves', 'Chance that he enters the portal.', 'Leaves', 'high'),
     (row) => row.chance?.[1] ?? 1,
     leaveChanceText,
   ),
-  declares: col<PortalMan>(
+  declares: col<PortalPlayer>(
     'declares',
     words('Draft', 'Chance that he declares for the draft, whatever you promise.', 'Declares', 'high'),
     (row) => row.declares,
     declaresText,
   ),
-  role: col<PortalMan>(
+  role: col<PortalPlayer>(
     'role',
     words('Role', 'Whether he starts.'),
     (row) => row.starter,
     (row) => (row.starter ? 'Starter' : 'Backup'),
   ),
-  next_up: col<PortalMan>(
+  next_up: col<PortalPlayer>(
     'next_up',
     words('Next up', 'Rating of the best player who would replace him.', 'Next up', 'high'),
     (row) => row.next_up,
   ),
-  with_promise: col<PortalMan>(
+  with_promise: col<PortalPlayer>(
     'with_promise',
     words('Promise', 'Chance that he leaves even with a promised role.', 'With a promise', 'high'),
     (row) => row.with_promise?.[1] ?? null,
     (row) => (row.with_promise === null ? '' : rangeText(row.with_promise)),
   ),
-  promised: col<PortalMan>(
+  promised: col<PortalPlayer>(
     'promised',
     words('Promised', 'Whether you have promised him a role.'),
     (row) => row.promised,

@@ -41,5 +41,5 @@ export function classesOf({ freshmen_by_team }: RecruitingSummary): ClassRow[] {
       };
     })
     .sort((a, b) => b.blueChips - a.blueChips || b.stars - a.stars || (a.team < b.team ? -1 : 1))
-    .map((row, at) => ({ ...row, place: at + 1 }));
+    .map((row, index) => ({ ...row, place: index + 1 }));
 }

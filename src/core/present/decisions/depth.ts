@@ -35,22 +35,22 @@ const OTHER_LOOKS: Readonly<Partial<Record<Position, readonly string[]>>> = {
   cb: ['', '', 'Plays in nickel'],
 };
 
-type Men = Pick<DepthPosition, 'position' | 'starters' | 'plays' | 'players'>;
+type PositionDepth = Pick<DepthPosition, 'position' | 'starters' | 'plays' | 'players'>;
 
 /** Returns the roles of a position's available players, in order. */
-function rolesOf({ position, starters, plays, players }: Men): Map<DepthPlayer, string> {
+function rolesOf({ position, starters, plays, players }: PositionDepth): Map<DepthPlayer, string> {
   const able = players.filter(({ starts, injury }) => starts || !misses(injury));
   const order = [...able.filter(({ starts }) => starts), ...able.filter(({ starts }) => !starts)];
   return new Map(
-    order.slice(0, Math.max(starters, plays)).map((man, at) => {
-      return [man, (at < starters ? ROLES : OTHER_LOOKS)[position]?.[at] ?? ''];
+    order.slice(0, Math.max(starters, plays)).map((player, index) => {
+      return [player, (index < starters ? ROLES : OTHER_LOOKS)[position]?.[index] ?? ''];
     }),
   );
 }
 
-export function depthRows(men: Men): DepthRow[] {
-  const roles = rolesOf(men);
-  return men.players.map((player, at) => ({ ...player, place: at + 1, role: roles.get(player) || null }));
+export function depthRows(position: PositionDepth): DepthRow[] {
+  const roles = rolesOf(position);
+  return position.players.map((player, index) => ({ ...player, place: index + 1, role: roles.get(player) || null }));
 }
 
 /** `Starts`, `Slot receiver`, `Out (knee)`, `Starts, questionable (ankle)`; empty for a healthy backup. */
@@ -66,9 +66,10 @@ export function depthStatus({ starts, injury, role }: Pick<DepthRow, 'starts' | 
  * by its backs and tight ends.
  */
 function personnelText(positions: readonly Pick<DepthPosition, 'position' | 'starters'>[]): string {
-  const men = new Map(positions.map(({ position, starters }) => [position, starters]));
-  const counts = (of: readonly Position[]) => of.map((each) => `${men.get(each)} ${each.toUpperCase()}`).join(', ');
-  const group = `${men.get('rb')}${men.get('te')} (${counts(['rb', 'te', 'wr'])})`;
+  const starterCounts = new Map(positions.map(({ position, starters }) => [position, starters]));
+  const counts = (of: readonly Position[]) =>
+    of.map((each) => `${starterCounts.get(each)} ${each.toUpperCase()}`).join(', ');
+  const group = `${starterCounts.get('rb')}${starterCounts.get('te')} (${counts(['rb', 'te', 'wr'])})`;
   return `Personnel: ${group}, on defense ${counts(DEFENSE_POSITIONS)}.`;
 }
 

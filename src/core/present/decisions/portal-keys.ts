@@ -1,5 +1,5 @@
 import type { InputOf } from '../../contract/registry.ts';
-import type { PortalMan, PortalTarget } from '../../contract/views/recruiting/portal.ts';
+import type { PortalPlayer, PortalTarget } from '../../contract/views/recruiting/portal.ts';
 
 /** A key's action on a player on the portal page. */
 export interface PortalKey<Row> {
@@ -16,7 +16,7 @@ export interface PortalKey<Row> {
 }
 
 /** Keys for one of your own players, in every face that has keys. */
-export const OWN_KEYS: readonly PortalKey<PortalMan>[] = [
+export const OWN_KEYS: readonly PortalKey<PortalPlayer>[] = [
   {
     key: 'p',
     label: 'promise',

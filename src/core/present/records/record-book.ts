@@ -50,11 +50,11 @@ export function standingRecordLines({ records }: Pick<PlayerPage, 'records'>): s
   const scopes = [...new Set(held.map(({ whose }) => whose))];
   return scopes.map((whose) => {
     const own = held.filter((each) => each.whose === whose);
-    const told = own.map(
+    const lines = own.map(
       ({ span, record, value }) => `${recordTitle(record).toLowerCase()} in a ${span} (${recordNumber(value)})`,
     );
-    const more = told.length > MOST_TOLD ? `, and ${told.length - MOST_TOLD} more` : '';
-    return `Holds ${whose ?? 'national'} records: ${told.slice(0, MOST_TOLD).join(', ')}${more}`;
+    const more = lines.length > MOST_TOLD ? `, and ${lines.length - MOST_TOLD} more` : '';
+    return `Holds ${whose ?? 'national'} records: ${lines.slice(0, MOST_TOLD).join(', ')}${more}`;
   });
 }
 const MOST_TOLD = 3;

@@ -38,7 +38,7 @@ const person = (player: { first: string; last: string; pos: string }) =>
 export function reviewPage(review: Review): string {
   const title = escaped(reviewTitle(review));
   const week = SCHEDULE.week(review.info.playoff.teams);
-  const told = [
+  const lines = [
     ...titleLines(review),
     ...decidingGames(review).map(({ label, game }) => `${label}: ${decidingText(game)}`),
     ...coachLines(review),
@@ -47,7 +47,7 @@ export function reviewPage(review: Review): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head><body><main>
 <h1>${title}</h1>
-${told.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
+${lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 ${section(
   HEADINGS.roadTaken,
   review.games.map((game) => [week.text(game), SCHEDULE.opponent.text(game), SCHEDULE.result.text(game)]),

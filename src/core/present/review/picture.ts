@@ -37,20 +37,20 @@ function drawn({ x, y, size, color, text, bold = false }: Line): string {
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${weight}>${escaped(text)}</text>`;
 }
 
-function told(review: Review): Line[] {
+function summaryLines(review: Review): Line[] {
   const lines = [
     ...titleLines(review),
     ...decidingGames(review).map(({ label, game }) => `${label}: ${decidingText(game)}`),
   ];
   return lines
     .slice(0, 4)
-    .map((text, at) => ({ x: EDGE, y: 130 + 28 * at, size: 19, color: SOFT, text: cut(text, WHOLE) }));
+    .map((text, index) => ({ x: EDGE, y: 130 + 28 * index, size: 19, color: SOFT, text: cut(text, WHOLE) }));
 }
 
 function games({ games: all }: Review): Line[] {
-  return all.slice(0, ROOM).map((game, at) => ({
+  return all.slice(0, ROOM).map((game, index) => ({
     x: EDGE,
-    y: TOP + LINE * at,
+    y: TOP + LINE * index,
     size: 18,
     color: game.result === 'W' ? WIN : LOSS,
     text: cut(`${resultText(game)}  ${opponentText(game)}`, SHORT),
@@ -58,11 +58,11 @@ function games({ games: all }: Review): Line[] {
 }
 
 function leaders({ leaders: all }: Review): Line[] {
-  return all.flatMap((leader, at) => [
-    { x: SECOND, y: TOP + 2 * LINE * at, size: 15, color: SOFT, text: leaderWord(leader) },
+  return all.flatMap((leader, index) => [
+    { x: SECOND, y: TOP + 2 * LINE * index, size: 15, color: SOFT, text: leaderWord(leader) },
     {
       x: SECOND,
-      y: TOP + 22 + 2 * LINE * at,
+      y: TOP + 22 + 2 * LINE * index,
       size: 19,
       color: INK,
       text: cut(`${leaderValue(leader)}  ${fullName(leader)}`, 40),
@@ -75,7 +75,7 @@ function leaders({ leaders: all }: Review): Line[] {
 export function reviewPicture(review: Review): string {
   const { width, height } = PICTURE;
   const title: Line = { x: EDGE, y: 86, size: 40, color: INK, text: cut(reviewTitle(review), 54), bold: true };
-  const lines = [title, ...told(review), ...games(review), ...leaders(review)];
+  const lines = [title, ...summaryLines(review), ...games(review), ...leaders(review)];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">
 <title>${escaped(reviewTitle(review))}</title>
 <rect width="${width}" height="${height}" fill="#14181e"/>

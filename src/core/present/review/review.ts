@@ -110,14 +110,16 @@ export function leavingText({ leaving, returning_starters }: Review): string {
 
 /** `2 redshirt: QB Al Bo, WR Tre Young (injured). 3 seniors play another season.`; null if no one does. */
 export function redshirtText({ redshirts }: Review): string | null {
-  const more = redshirts.filter(({ reason }) => reason === 'nobody');
+  const more = redshirts.filter(({ reason }) => reason === 'free_year');
   if (more.some(({ year }) => year !== 'sr'))
     return 'The season does not count against eligibility: everyone keeps his year.';
-  const men = redshirts
-    .filter((man) => !more.includes(man))
-    .map((man) => `${man.pos.toUpperCase()} ${fullName(man)}${man.reason === 'medical' ? ' (injured)' : ''}`);
+  const names = redshirts
+    .filter((player) => !more.includes(player))
+    .map(
+      (player) => `${player.pos.toUpperCase()} ${fullName(player)}${player.reason === 'medical' ? ' (injured)' : ''}`,
+    );
   const said = [
-    men.length > 0 ? `${men.length} ${men.length === 1 ? 'redshirts' : 'redshirt'}: ${men.join(', ')}.` : '',
+    names.length > 0 ? `${names.length} ${names.length === 1 ? 'redshirts' : 'redshirt'}: ${names.join(', ')}.` : '',
     more.length > 0 ? `${plural(more.length, 'senior')} ${more.length === 1 ? 'plays' : 'play'} a season more.` : '',
   ].filter((each) => each !== '');
   return said.length > 0 ? said.join(' ') : null;

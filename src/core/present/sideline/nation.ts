@@ -49,14 +49,14 @@ export function tickerScore(line: ScoreLine): string {
 
 const PRIZES = { playoff: 'playoff', conference: 'conference title' } as const;
 /** The smallest change in our own odds that rounds to a percent. */
-const TOLD = 0.005;
+const LEAST_SWING = 0.005;
 
 /**
  * The team to root for, and why: `Root for Iowa: playoff +4%`; after the game, `Hurts your playoff odds`; otherwise
  * `Conference game`, or empty.
  */
 export function rootingText({ stakes, conference, teamA, teamB, state, score_a, score_b }: ScoreLine): string {
-  if (stakes === null || Math.abs(stakes.swing) < TOLD) return conference ? 'Conference game' : '';
+  if (stakes === null || Math.abs(stakes.swing) < LEAST_SWING) return conference ? 'Conference game' : '';
   const forHome = stakes.swing > 0;
   if (state === 'final')
     return `${score_a > score_b === forHome ? 'Helps' : 'Hurts'} your ${PRIZES[stakes.prize]} odds`;

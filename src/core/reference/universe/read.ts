@@ -33,7 +33,7 @@ function rowName(path: FaultPath, data: unknown): string {
 /** Formats a location as `teams, row 3 (Quarry State), prestige`; rows count from 1. */
 function placeOf(path: FaultPath, data: unknown): string {
   const places = path.map((each) => (typeof each === 'number' ? `row ${each + 1}` : cleanText(String(each))));
-  return places.map((place, at) => (at === 1 ? place + rowName(path, data) : place)).join(', ');
+  return places.map((place, index) => (index === 1 ? place + rowName(path, data) : place)).join(', ');
 }
 
 function valueAt(path: FaultPath, data: unknown): unknown {
@@ -68,7 +68,7 @@ function faultsOfShape(error: Zod.ZodError): Fault[] {
   });
 }
 
-function told(faults: readonly Fault[], data: unknown): string[] {
+function describeFaults(faults: readonly Fault[], data: unknown): string[] {
   const more = faults.length - MOST_FAULTS;
   const sentences = faults.slice(0, MOST_FAULTS).map((fault) => sentence(fault, data));
   return more > 0 ? [...sentences, `There are ${more} more.`] : sentences;
@@ -79,10 +79,10 @@ export function readUniverse(given: unknown): ReadUniverse {
   try {
     const data = cleaned(given);
     const read = shapeMade().safeParse(data);
-    if (!read.success) return { ok: false, faults: told(faultsOfShape(read.error), data) };
+    if (!read.success) return { ok: false, faults: describeFaults(faultsOfShape(read.error), data) };
     const universe = read.data as Universe;
     const faults = [...contradictions(universe)];
-    return faults.length > 0 ? { ok: false, faults: told(faults, data) } : { ok: true, universe };
+    return faults.length > 0 ? { ok: false, faults: describeFaults(faults, data) } : { ok: true, universe };
   } catch (error) {
     if (error instanceof NoUniverse) return { ok: false, faults: [error.message] };
     throw error;

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { ClassState, type RecruitDecision } from '../../model/class-state.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
-import { type Board, CARES, type PastStanding, TURNS } from '../../model/recruiting.ts';
+import { type Board, CARES, type PastStanding, PERIODS } from '../../model/recruiting.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import {
   damaged,
@@ -73,7 +73,7 @@ function readBoard(reader: ByteReader, recruits: number, layout: number): Board 
     const hours = reader.byte();
     const scouting = within(reader.byte(), hours);
     const pitch = within(reader.byte(), CARES.length);
-    const visit = within(reader.byte(), TURNS);
+    const visit = within(reader.byte(), PERIODS);
     targets.set(number, {
       offered,
       hours,
@@ -93,8 +93,8 @@ function writePast(out: ByteWriter, past: ReadonlyMap<number, readonly PastStand
   for (const [number, standings] of [...past].sort(([a], [b]) => a - b)) {
     out.unsigned(number);
     out.byte(standings.length);
-    for (const { turn, place, interest } of standings) {
-      out.byte(turn);
+    for (const { period, place, interest } of standings) {
+      out.byte(period);
       out.byte(place);
       out.byte(interest);
     }
@@ -105,9 +105,9 @@ function readPast(reader: ByteReader, recruits: number): Map<number, PastStandin
   const past = new Map<number, PastStanding[]>();
   for (let left = within(reader.unsigned(), recruits); left > 0; left--) {
     const number = within(reader.unsigned(), recruits);
-    const count = within(reader.byte(), TURNS);
+    const count = within(reader.byte(), PERIODS);
     const read = (): PastStanding => ({
-      turn: within(reader.byte(), TURNS),
+      period: within(reader.byte(), PERIODS),
       place: reader.byte(),
       interest: within(reader.byte(), MOST_INTEREST),
     });
@@ -125,11 +125,11 @@ function markOf({ status }: RecruitDecision): number {
   return status === 'released' ? RELEASED : 0;
 }
 
-/** Four columns of bytes: program plus 1 (0 if uncommitted), turn, flips, status code. */
+/** Four columns of bytes: program plus 1 (0 if uncommitted), period, flips, status code. */
 function writeDecisions(out: ByteWriter, decisions: readonly RecruitDecision[]): void {
   const column = (byte: (decision: RecruitDecision) => number) => out.bytes(Uint8Array.from(decisions, byte));
   column(({ program }) => (program === null ? 0 : program + 1));
-  column(({ turn }) => turn);
+  column(({ period }) => period);
   column(({ flips }) => flips);
   column(markOf);
 }
@@ -142,11 +142,11 @@ function statusOf(program: number, mark: number): RecruitDecision['status'] {
 
 function readDecisions(reader: ByteReader, recruits: number): RecruitDecision[] {
   const column = () => reader.take(recruits);
-  const [programs, turns, flips, marks] = [column(), column(), column(), column()];
+  const [programs, periods, flips, marks] = [column(), column(), column(), column()];
   return Array.from(programs, (program, index) => ({
     status: statusOf(program, within(marks[index]!, RELEASED)),
     program: program === 0 ? null : program - 1,
-    turn: turns[index]!,
+    period: periods[index]!,
     flips: flips[index]!,
   }));
 }
@@ -157,11 +157,11 @@ function readDecisions(reader: ByteReader, recruits: number): RecruitDecision[] 
  */
 export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
   const out = new ByteWriter();
-  const over = state.turn >= TURNS;
+  const over = state.period >= PERIODS;
   const board = over ? null : state.board;
   out.byte((board?.auto.length ?? 0) > 0 ? WITH_AUTO : LAYOUT);
   out.unsigned(state.classOf);
-  out.byte(state.turn);
+  out.byte(state.period);
   const { decisions, hoursPerWorth } = state.record();
   out.unsigned(over ? 0 : decisions.length);
   out.unsigned(over ? 0 : hoursPerWorth.length);
@@ -192,7 +192,7 @@ export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState 
   const layout = reader.byte();
   if (layout < WITHOUT_PAST || layout > WITH_AUTO) throw damaged();
   const classOf = reader.unsigned();
-  const turn = within(reader.byte(), TURNS);
+  const period = within(reader.byte(), PERIODS);
   const recruits = within(reader.unsigned(), MOST_RECRUITS);
   const spots = within(reader.unsigned(), MOST_RECRUITS);
   const decisions = readDecisions(reader, recruits);
@@ -203,5 +203,5 @@ export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState 
   const past = layout === WITHOUT_PAST ? new Map() : readPast(reader, recruits);
   const ranks: Map<number, Uint8Array> = layout <= WITHOUT_DAYS ? new Map() : readRanks(reader);
   const days = layout <= WITHOUT_DAYS ? [] : readList(reader, () => readDay(reader, teams));
-  return new ClassState({ classOf, turn, decisions, hoursPerWorth, board, chosen, past, ranks, days });
+  return new ClassState({ classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days });
 }

@@ -3,11 +3,11 @@ import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { Announcement, Remembered, SigningDay } from '../../model/program/signing-day.ts';
 import {
   type Chosen,
-  DECEMBER_TURN,
-  FEBRUARY_TURN,
+  DECEMBER_PERIOD,
+  FEBRUARY_PERIOD,
   MOST_FINALISTS,
   OPINION_PARTS,
-  TURNS,
+  PERIODS,
 } from '../../model/recruiting.ts';
 import { SaveError } from '../errors.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
@@ -98,13 +98,13 @@ export function readList<Each>(reader: ByteReader, read: () => Each): Each[] {
   return Array.from({ length: within(reader.unsigned(), MOST_RECRUITS) }, read);
 }
 
-/** Class ranks by turn, one byte per program. */
+/** Class ranks by period, one byte per program. */
 export function writeRanks(out: ByteWriter, ranks: ReadonlyMap<number, Uint8Array>): void {
   writeList(
     out,
     [...ranks].sort(([a], [b]) => a - b),
-    ([turn, of]) => {
-      out.byte(turn);
+    ([period, of]) => {
+      out.byte(period);
       out.unsigned(of.length);
       out.bytes(of);
     },
@@ -113,10 +113,10 @@ export function writeRanks(out: ByteWriter, ranks: ReadonlyMap<number, Uint8Arra
 
 export function readRanks(reader: ByteReader): Map<number, Uint8Array> {
   const read = (): [number, Uint8Array] => {
-    const turn = within(reader.byte(), TURNS);
+    const period = within(reader.byte(), PERIODS);
     const ranks = reader.take(reader.unsigned()).slice();
     if (ranks.some((rank) => rank === 0 || rank > ranks.length)) throw damaged();
-    return [turn, ranks];
+    return [period, ranks];
   };
   return new Map(readList(reader, read));
 }
@@ -135,7 +135,7 @@ function readAnnouncement(reader: ByteReader, teams: TeamNumbers): Announcement 
 }
 
 export function writeDay(out: ByteWriter, day: SigningDay, teams: TeamNumbers): void {
-  out.byte(day.turn);
+  out.byte(day.period);
   out.byte(day.before);
   out.byte(day.after);
   for (const list of [day.letters, day.waiting, day.released])
@@ -144,11 +144,11 @@ export function writeDay(out: ByteWriter, day: SigningDay, teams: TeamNumbers): 
 }
 
 export function readDay(reader: ByteReader, teams: TeamNumbers): SigningDay {
-  const turn = within(reader.byte(), FEBRUARY_TURN);
-  if (turn < DECEMBER_TURN) throw damaged();
+  const period = within(reader.byte(), FEBRUARY_PERIOD);
+  if (period < DECEMBER_PERIOD) throw damaged();
   const [before, after] = [reader.byte(), reader.byte()];
   const people = () => readList(reader, () => readRemembered(reader));
   const [letters, waiting, released] = [people(), people(), people()];
   const announcements = readList(reader, () => readAnnouncement(reader, teams));
-  return { turn, before, after, letters, waiting, released, announcements };
+  return { period, before, after, letters, waiting, released, announcements };
 }

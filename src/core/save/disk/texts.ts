@@ -5,14 +5,14 @@ import { readFile } from '../reading.ts';
 /** Texts players keep next to their saves. */
 
 /** A file or folder by name; links and everything else are left out. */
-export interface Beside {
+interface FolderEntry {
   name: string;
   kind: 'file' | 'folder';
 }
 
 /** Lists a folder's files and folders by name. Throws `SaveError` if the folder cannot be read. */
-export function namesBeside(folder: string, files: Files = DISK): Beside[] {
-  return namesIn(folder, files).flatMap((name): Beside[] => {
+export function folderEntries(folder: string, files: Files = DISK): FolderEntry[] {
+  return namesIn(folder, files).flatMap((name): FolderEntry[] => {
     const there = files.lstatSync(join(folder, name), { throwIfNoEntry: false });
     if (there?.isFile()) return [{ name, kind: 'file' }];
     return there?.isDirectory() ? [{ name, kind: 'folder' }] : [];

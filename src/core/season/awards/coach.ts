@@ -15,10 +15,10 @@ export interface CoachSeason extends Omit<CoachVote, 'share'> {
 /** Returns how voters rate a coach's season, in wins: wins above expectation, a conference title and the poll rank. */
 export function coachMerit(
   { wins, expected, conferenceTitle, rank }: CoachSeason,
-  { coaches: { vote: k } }: Pick<Tuning, 'coaches'>,
+  { coaches: { vote: knobs } }: Pick<Tuning, 'coaches'>,
 ): number {
-  const place = rank === null ? 0 : k.first * power(2, -(rank - 1) / k.halving);
-  return wins - expected + (conferenceTitle ? k.conferenceTitle : 0) + place;
+  const place = rank === null ? 0 : knobs.first * power(2, -(rank - 1) / knobs.halving);
+  return wins - expected + (conferenceTitle ? knobs.conferenceTitle : 0) + place;
 }
 
 /** Holds the coach of the year vote, winner first. Nothing else draws from its stream. */

@@ -36,22 +36,22 @@ export function lifts({ awards: { heisman } }: Tuning): Partial<Readonly<Record<
 
 /** Returns the players in the Heisman conversation, favorite first. */
 export function contenders(all: ReadonlyMap<TeamRole, readonly Candidate[]>, tuning: Tuning): Contender[] {
-  const k = tuning.awards.heisman;
-  const young = { fr: k.freshman, so: k.sophomore, jr: 0, sr: 0 };
+  const knobs = tuning.awards.heisman;
+  const young = { fr: knobs.freshman, so: knobs.sophomore, jr: 0, sr: 0 };
   return Object.entries(lifts(tuning))
     .flatMap(([role, lift]) =>
-      (all.get(role as TeamRole) ?? []).slice(0, k.contenders * 2).map((candidate) => ({
+      (all.get(role as TeamRole) ?? []).slice(0, knobs.contenders * 2).map((candidate) => ({
         candidate,
         merit: candidate.production + candidate.standing + candidate.story + lift + young[candidate.classYear],
       })),
     )
     .sort((a, b) => b.merit - a.merit || a.candidate.player - b.candidate.player)
-    .slice(0, k.contenders);
+    .slice(0, knobs.contenders);
 }
 
 /** Returns one voter's three names, as indexes into the field. */
-function ballot(merits: Float64Array, { awards: { heisman: k } }: Tuning, dice: Stream): number[] {
-  const voter = dice.chance(k.maverick) ? k.voter * k.maverickSpread : k.voter;
+function ballot(merits: Float64Array, { awards: { heisman: knobs } }: Tuning, dice: Stream): number[] {
+  const voter = dice.chance(knobs.maverick) ? knobs.voter * knobs.maverickSpread : knobs.voter;
   const opinions = Array.from(merits, (merit, at) => ({ at, worth: merit + dice.normal(0, voter) }));
   return opinions
     .sort((a, b) => b.worth - a.worth || a.at - b.at)
@@ -70,7 +70,7 @@ export function vote(
   regionOf: RegionOf,
   tuning: Tuning,
 ): Counted[] {
-  const k = tuning.awards.heisman;
+  const knobs = tuning.awards.heisman;
   const counted = field.map((contender): Counted => ({ points: 0, firsts: 0, ...contender }));
   const groups: [region: VotingRegion | null, voters: number][] = [
     ...VOTING_REGIONS.map((region): [VotingRegion, number] => [region, HEISMAN_BALLOT.votersPerRegion]),
@@ -79,7 +79,7 @@ export function vote(
   for (const [region, voters] of groups) {
     const dice = stream(seed, ...path, region ?? 'at large');
     const merits = Float64Array.from(field, ({ candidate, merit }) =>
-      region !== null && regionOf(candidate.team) === region ? merit + k.home : merit,
+      region !== null && regionOf(candidate.team) === region ? merit + knobs.home : merit,
     );
     for (let voter = 0; voter < voters; voter++) {
       ballot(merits, tuning, dice).forEach((at, name) => {
@@ -119,12 +119,12 @@ export function heismanRace(
   regionOf: RegionOf,
 ): Runner[] {
   const { seed, year, week, weeksLeft, tuning } = input;
-  const k = tuning.awards.heisman;
+  const knobs = tuning.awards.heisman;
   const field = contenders(all, tuning);
   const dice = stream(seed, 'awards', year, 'race', week, 'futures');
-  const spread = k.week * Math.sqrt(weeksLeft);
+  const spread = knobs.week * Math.sqrt(weeksLeft);
   const wins = new Map<Candidate, number>();
-  for (let future = 0; future < k.futures; future++) {
+  for (let future = 0; future < knobs.futures; future++) {
     let winner = field[0];
     let best = Number.NEGATIVE_INFINITY;
     for (const contender of field) {
@@ -138,5 +138,5 @@ export function heismanRace(
   }
   return vote(field, seed, ['awards', year, 'race', week], regionOf, tuning)
     .slice(0, HEISMAN_PLACES)
-    .map((counted) => ({ chance: (wins.get(counted.candidate) ?? 0) / k.futures, ...counted }));
+    .map((counted) => ({ chance: (wins.get(counted.candidate) ?? 0) / knobs.futures, ...counted }));
 }

@@ -20,11 +20,11 @@ export function seasonAwards(input: AwardInput & { week: number }, regionOf: Reg
   const all = candidates(input);
   const conferences = [...leaguesOf(programs)].sort();
   const heisman = heismanVote(input, all, regionOf).map(
-    ({ candidate: { player, team, role }, points, firsts }, at): Honor => ({
+    ({ candidate: { player, team, role }, points, firsts }, index): Honor => ({
       kind: 'heisman',
       conference: null,
       selection: 0,
-      place: at + 1,
+      place: index + 1,
       role,
       player,
       team,

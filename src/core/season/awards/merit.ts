@@ -49,16 +49,16 @@ function strongConferences(programs: readonly Program[], { schedule }: Tuning): 
 
 /** Returns what each team's season adds for its players. */
 function standings({ programs, records, ranks, tuning }: AwardInput): Map<TeamId, number> {
-  const k = tuning.awards.standing;
+  const knobs = tuning.awards.standing;
   const strong = strongConferences(programs, tuning);
   return new Map(
     programs.map(({ team, conference, prestige }) => {
       const rank = ranks.get(team) ?? programs.length;
       const isStrong = conference === null ? prestige >= tuning.schedule.strongPrestige : strong.has(conference);
       const worth =
-        k.first * power(2, -(rank - 1) / k.halving) -
-        k.defeat * (records.get(team)?.losses ?? 0) +
-        (isStrong ? k.power : 0);
+        knobs.first * power(2, -(rank - 1) / knobs.halving) -
+        knobs.defeat * (records.get(team)?.losses ?? 0) +
+        (isStrong ? knobs.power : 0);
       return [team, worth];
     }),
   );

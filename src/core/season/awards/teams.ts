@@ -63,14 +63,19 @@ function mostDeserving(list: readonly Candidate[], count: number, tuning: Tuning
 /** Picks the best player at every position, two finalists each, and the best defender overall. */
 export function bestOfPlaces(all: Deserving, tuning: Tuning): Honor[] {
   const best = TEAM_ROLES.flatMap((role) =>
-    mostDeserving(all.get(role) ?? [], FINALISTS, tuning).map((candidate, at) => honor('best', candidate, at + 1)),
+    mostDeserving(all.get(role) ?? [], FINALISTS, tuning).map((candidate, index) =>
+      honor('best', candidate, index + 1),
+    ),
   );
   const noticed = lifts(tuning);
   const among = (candidate: Candidate) => worth(candidate, tuning) + (noticed[candidate.role] ?? 0);
   const defenders = DEFENDERS.flatMap((role) => all.get(role)?.slice(0, FINALISTS) ?? []).sort(
     (a, b) => among(b) - among(a) || a.player - b.player,
   );
-  return [...best, ...defenders.slice(0, FINALISTS).map((candidate, at) => honor('best_defender', candidate, at + 1))];
+  return [
+    ...best,
+    ...defenders.slice(0, FINALISTS).map((candidate, index) => honor('best_defender', candidate, index + 1)),
+  ];
 }
 
 /** Fills a team with the most deserving players still available, and marks them taken. */
@@ -97,7 +102,9 @@ function selections(
 ): Honor[] {
   const taken = new Set<PlayerId>();
   return ([1, 2] as const).flatMap((selection) =>
-    fill(all, taken, tuning, eligible).map((candidate, at) => honor(kind, candidate, at + 1, selection, conference)),
+    fill(all, taken, tuning, eligible).map((candidate, index) =>
+      honor(kind, candidate, index + 1, selection, conference),
+    ),
   );
 }
 
@@ -106,7 +113,7 @@ export function seasonTeams(all: Deserving, conferences: readonly ConferenceId[]
   const freshmen = fill(all, new Set(), tuning, ({ classYear }) => classYear === 'fr');
   return [
     ...selections('all_america', all, tuning, () => true),
-    ...freshmen.map((candidate, at) => honor('freshman_all_america', candidate, at + 1)),
+    ...freshmen.map((candidate, index) => honor('freshman_all_america', candidate, index + 1)),
     ...conferences.flatMap((conference) =>
       selections('all_conference', all, tuning, (candidate) => candidate.conference === conference, conference),
     ),

@@ -93,16 +93,16 @@ export class WeekOfAwards {
     };
     const valuable = this.valuable
       .toSorted((a, b) => a.game - b.game)
-      .map(({ game, role, best }, at) =>
-        given(year, week, { conference: null, game, ...award('most_valuable', at + 1, role, best) }),
+      .map(({ game, role, best }, index) =>
+        given(year, week, { conference: null, game, ...award('most_valuable', index + 1, role, best) }),
       );
     if (postseason) return valuable;
     const conferences = [...this.best.keys()].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
     const weekly = conferences.flatMap((conference) =>
-      WEEK_ROLES.flatMap((role, at) => {
+      WEEK_ROLES.flatMap((role, index) => {
         const of = mustGet(this.best, conference).get(role);
         if (!of) return [];
-        return given(year, week, { conference, game: null, ...award('player_of_the_week', at + 1, role, of) });
+        return given(year, week, { conference, game: null, ...award('player_of_the_week', index + 1, role, of) });
       }),
     );
     return [...weekly, ...valuable];
@@ -132,9 +132,9 @@ export class WeekOfAwards {
   }
 
   private worth(role: WeekRole, counts: Int16Array, position: Position): number {
-    const k = this.tuning.awards.game;
+    const knobs = this.tuning.awards.game;
     const points = this.points.inGame(role, counts);
-    if (role === 'defense') return points * k.defender;
-    return role === 'offense' && position === 'qb' && points > 0 ? points * k.passer : points;
+    if (role === 'defense') return points * knobs.defender;
+    return role === 'offense' && position === 'qb' && points > 0 ? points * knobs.passer : points;
   }
 }

@@ -58,16 +58,16 @@ class Tally {
 
 /** Returns the focus game if the forecast plays it and its outcome can change anything. */
 function focusOn({ games, conferences, rounds }: SeasonPlan, focus: number | null): PlannedGame | null {
-  const at = focus === null ? -1 : games.id.indexOf(focus);
+  const index = focus === null ? -1 : games.id.indexOf(focus);
   const regular =
-    at < 0
+    index < 0
       ? null
       : {
-          id: games.id[at]!,
-          home: games.home[at]!,
-          away: games.away[at]!,
-          margin: games.margin[at]!,
-          outcome: games.outcome[at]!,
+          id: games.id[index]!,
+          home: games.home[index]!,
+          away: games.away[index]!,
+          margin: games.margin[index]!,
+          outcome: games.outcome[index]!,
         };
   const others = [...conferences, ...rounds].map(({ scheduled }) => scheduled);
   return [regular, ...others].find((game) => game?.id === focus && game?.outcome === OPEN) ?? null;

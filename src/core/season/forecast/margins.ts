@@ -30,12 +30,12 @@ export class Margins {
   private readonly stepsWithForm: number;
 
   /** @param form spread of a team's form over a season, in points; part of the engine's spread of margins */
-  constructor({ expectation: k, homeFieldAdvance }: Tuning, form: number) {
-    this.curve = k.marginCurve;
-    this.perPoint = k.marginPerPoint;
-    this.site = homeFieldAdvance / k.marginPerPoint;
-    this.stepsWithForm = STEPS_PER_SD / k.marginSd;
-    this.stepsPerPoint = STEPS_PER_SD / Math.sqrt(k.marginSd * k.marginSd - 2 * form * form);
+  constructor({ expectation: knobs, homeFieldAdvance }: Tuning, form: number) {
+    this.curve = knobs.marginCurve;
+    this.perPoint = knobs.marginPerPoint;
+    this.site = homeFieldAdvance / knobs.marginPerPoint;
+    this.stepsWithForm = STEPS_PER_SD / knobs.marginSd;
+    this.stepsPerPoint = STEPS_PER_SD / Math.sqrt(knobs.marginSd * knobs.marginSd - 2 * form * form);
   }
 
   /** Returns the points the home team is expected to win by. */

@@ -46,14 +46,14 @@ export function worthOf(wins: number, losses: number, par: number, weights: Reco
 
 /** Returns what voters believe of a team beyond its strength and record, as much as will remain after its last game. */
 function heldOver({ poll, tuning }: Pick<ForecastInput, 'poll' | 'tuning'>, teams: readonly TeamId[], of: Schedules) {
-  const k = tuning.voters;
+  const knobs = tuning.voters;
   const known = new Map(poll.rows.map(({ team, score }) => [team, score]));
   return (team: number, strength: number): number => {
     const score = known.get(teams[team]!);
     if (score === undefined) return 0;
     const [wins, played] = [of.wins[team]!, of.played[team]!];
-    const record = worthOf(wins, played - wins, of.parPlayed[team]!, k);
-    return (score - k.average - strength - record) * power(1 - k.sightShare, of.scheduled[team]! - played);
+    const record = worthOf(wins, played - wins, of.parPlayed[team]!, knobs);
+    return (score - knobs.average - strength - record) * power(1 - knobs.sightShare, of.scheduled[team]! - played);
   };
 }
 

@@ -129,8 +129,8 @@ export class PlayOut {
   /** Restores the end of the regular season; if the focus is a regular-season game, with that one lost at home. */
   turnFocus(focus: number): void {
     this.endRegular();
-    const at = this.plan.games.id.indexOf(focus);
-    if (at >= 0) this.turn(at, true);
+    const index = this.plan.games.id.indexOf(focus);
+    if (index >= 0) this.turn(index, true);
   }
 
   /**

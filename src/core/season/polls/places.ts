@@ -34,9 +34,9 @@ function remove(list: Waiting[], at: number): void {
  * spot is open to any team.
  */
 function spokenFor(due: readonly Waiting[], filled: number): number {
-  for (let at = 0; at < due.length; at++) {
-    const { lowest } = due[at]!;
-    if (at + 1 >= lowest - filled) return lowest;
+  for (let index = 0; index < due.length; index++) {
+    const { lowest } = due[index]!;
+    if (index + 1 >= lowest - filled) return lowest;
   }
   return Number.POSITIVE_INFINITY;
 }
@@ -44,11 +44,11 @@ function spokenFor(due: readonly Waiting[], filled: number): number {
 /** Returns the index of the next team to place: the first one allowed there, or else the first one that cannot wait. */
 function nextOf(waiting: readonly Waiting[], until: number, place: number): number {
   let first = -1;
-  for (let at = 0; at < waiting.length; at++) {
-    const { lowest, best } = waiting[at]!;
+  for (let index = 0; index < waiting.length; index++) {
+    const { lowest, best } = waiting[index]!;
     if (lowest > until) continue;
-    if (best <= place) return at;
-    if (first < 0) first = at;
+    if (best <= place) return index;
+    if (first < 0) first = index;
   }
   return first;
 }

@@ -29,24 +29,24 @@ function pointsByRank(points: ReadonlyMap<TeamId, number>, ranks: ReadonlyMap<Te
 }
 
 function preseasonOpinions(input: PreseasonInput): Explained[] {
-  const k = input.tuning.voters;
+  const knobs = input.tuning.voters;
   const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
   const points = pointsByRating(programs, input.tuning);
   const last = pointsByRank(points, input.lastRanks);
-  const known = input.first === true ? k.firstNoise : k.preseasonNoise;
+  const known = input.first === true ? knobs.firstNoise : knobs.preseasonNoise;
   const noise = known * spreadOf([...points.values()]).sd;
   return programs.map(({ team }) => {
     const own = mustGet(points, team);
     const remembered = last.get(team) ?? own;
-    const believed = (1 - k.lastSeasonShare) * own + k.lastSeasonShare * remembered;
+    const believed = (1 - knobs.lastSeasonShare) * own + knobs.lastSeasonShare * remembered;
     const error = input.dice.normal(0, noise);
     const parts = {
-      average: k.average,
-      roster: k.perPoint * (1 - k.lastSeasonShare) * own,
-      lastSeason: k.perPoint * k.lastSeasonShare * remembered,
-      error: k.perPoint * error,
+      average: knobs.average,
+      roster: knobs.perPoint * (1 - knobs.lastSeasonShare) * own,
+      lastSeason: knobs.perPoint * knobs.lastSeasonShare * remembered,
+      error: knobs.perPoint * error,
     };
-    return { team, score: k.average + k.perPoint * (believed + error), parts };
+    return { team, score: knobs.average + knobs.perPoint * (believed + error), parts };
   });
 }
 

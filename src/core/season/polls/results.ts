@@ -21,10 +21,11 @@ export interface Result {
  * and beating the expected margin only a little, up to a limit. A win never costs and a loss never gains.
  */
 function changeBy(margin: number, promised: number, resume: Resume, tuning: Tuning): number {
-  const k = tuning.voters;
-  const beyond = Math.max(-k.marginLimit, Math.min(k.marginLimit, margin - promised)) / k.marginLimit;
-  const moved = recordWorth(resume, k) - recordWorth(before(resume, margin > 0), k) + k.marginWorth * beyond;
-  return margin > 0 ? Math.max(0, moved) : Math.min(-k.leastCost, moved);
+  const knobs = tuning.voters;
+  const beyond = Math.max(-knobs.marginLimit, Math.min(knobs.marginLimit, margin - promised)) / knobs.marginLimit;
+  const moved =
+    recordWorth(resume, knobs) - recordWorth(before(resume, margin > 0), knobs) + knobs.marginWorth * beyond;
+  return margin > 0 ? Math.max(0, moved) : Math.min(-knobs.leastCost, moved);
 }
 
 /** Returns a record before its last game. */

@@ -17,7 +17,7 @@ export function titleLosses(games: readonly FinishedGame[]): Map<TeamId, number>
  *
  * @param margin points it was lost by
  */
-export function titleLossRelief(margin: number, { selection: k }: Tuning): number {
-  const rout = k.titleRout * Math.max(0, margin - k.titleRoutMargin);
-  return Math.max(0, k.loss - k.titleLoss - rout);
+export function titleLossRelief(margin: number, { selection: knobs }: Tuning): number {
+  const rout = knobs.titleRout * Math.max(0, margin - knobs.titleRoutMargin);
+  return Math.max(0, knobs.loss - knobs.titleLoss - rout);
 }

@@ -53,12 +53,12 @@ type Known = ReturnType<typeof known>;
  * step from the preseason belief toward how strong the team looks. Idle teams do not change.
  */
 function weeklyOpinions({ previous, tuning }: PollInput, { points, record, results }: Known): Explained[] {
-  const k = tuning.voters;
+  const knobs = tuning.voters;
   return previous.rows.map(({ team, score }): Explained => {
     const own = results.get(team);
     if (own === undefined) return { team, score, parts: { before: score } };
-    const believed = score + own.change - k.average - recordWorth(mustGet(record, team), k);
-    const sight = k.sightShare * (k.perPoint * (points.get(team) ?? 0) - believed);
+    const believed = score + own.change - knobs.average - recordWorth(mustGet(record, team), knobs);
+    const sight = knobs.sightShare * (knobs.perPoint * (points.get(team) ?? 0) - believed);
     return {
       team,
       score: score + own.change + sight,
@@ -71,9 +71,9 @@ function weeklyOpinions({ previous, tuning }: PollInput, { points, record, resul
  * Returns how many spots a losing team may drop: fewer for a close loss that is no big upset, and fewer still in the
  * playoff, which only the best reach.
  */
-function dropOf({ margin, promised, playoff }: Result, { voters: k }: Tuning): number {
-  if (playoff) return k.playoffDrop;
-  return margin >= -k.closeMargin && promised <= k.upsetPoints ? k.closeLossDrop : k.lossDrop;
+function dropOf({ margin, promised, playoff }: Result, { voters: knobs }: Tuning): number {
+  if (playoff) return knobs.playoffDrop;
+  return margin >= -knobs.closeMargin && promised <= knobs.upsetPoints ? knobs.closeLossDrop : knobs.lossDrop;
 }
 
 /**
@@ -85,15 +85,15 @@ function lowestPlaces(
   opinions: readonly Opinion[],
   results: ReadonlyMap<TeamId, Result>,
 ): LowestPlace {
-  const k = input.tuning.voters;
+  const knobs = input.tuning.voters;
   const scores = new Map(opinions.map(({ team, score }) => [team, score]));
   const best = opinions[0]?.score ?? 0;
   return ({ team, rank }) => {
     const own = results.get(team);
     if (own?.lost === true) return rank + dropOf(own, input.tuning);
-    if (own === undefined) return rank + Math.max(1, Math.floor(rank * k.idleDrop));
-    if (rank === 1 && best - mustGet(scores, team) > k.leaderGap) return 2;
-    return rank + Math.floor(rank * k.winnerDrop);
+    if (own === undefined) return rank + Math.max(1, Math.floor(rank * knobs.idleDrop));
+    if (rank === 1 && best - mustGet(scores, team) > knobs.leaderGap) return 2;
+    return rank + Math.floor(rank * knobs.winnerDrop);
   };
 }
 
@@ -115,11 +115,11 @@ function bestPlace({ tuning, games }: PollInput): BestPlace {
  * (`selection/committee.ts`).
  */
 function selectionScores({ programs, tuning }: PollInput, { points, record, games }: Known): Map<TeamId, number> {
-  const k = tuning.selection;
+  const knobs = tuning.selection;
   const lost = titleLosses(games);
   const relief = (team: TeamId) => (lost.has(team) ? titleLossRelief(mustGet(lost, team), tuning) : 0);
   const worth = (team: TeamId) =>
-    k.perPoint * mustGet(points, team) + recordWorth(record.get(team) ?? NO_GAMES, k) + relief(team);
+    knobs.perPoint * mustGet(points, team) + recordWorth(record.get(team) ?? NO_GAMES, knobs) + relief(team);
   // Saved with the poll: thousandths are enough to tell teams apart.
   return new Map(programs.map(({ team }) => [team, Math.round(worth(team) * THOUSAND) / THOUSAND]));
 }

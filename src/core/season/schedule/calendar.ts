@@ -249,7 +249,7 @@ class IdleTeams {
  * Schedules under repair: the preferred rhythm, and the teams it applies to (FCS visitors come after them and have
  * none).
  */
-class Mending {
+class ScheduleRepair {
   private readonly rhythm: Rhythm;
   private readonly slates: readonly Slate[];
   private readonly idle: IdleTeams;
@@ -446,9 +446,9 @@ export class Calendar {
    * weeks, no long road trips. At most `passes` times over all teams that need it. Returns whether every team ends up
    * without back-to-back open dates.
    */
-  mend(rhythm: Rhythm, teams: number, passes: number): boolean {
+  repair(rhythm: Rhythm, teams: number, passes: number): boolean {
     const slates = this.slates.slice(0, teams);
-    const mending = new Mending(slates, rhythm);
+    const mending = new ScheduleRepair(slates, rhythm);
     for (let pass = 0; pass < passes; pass++) if (!mending.pass()) break;
     return !slates.some(({ open }) => hasAdjacent(open));
   }

@@ -70,12 +70,15 @@ export function completeSchedule(input: ScheduleInput, fixed: readonly Scheduled
 
 /** Returns the cost of each week for conference and non-conference games, from the tuning. */
 function weekCosts(league: League): Record<'conference' | 'nonConference' | 'lateVisit', Float64Array> {
-  const k = league.input.tuning.schedule;
+  const knobs = league.input.tuning.schedule;
   const weeks = Array.from({ length: REGULAR_WEEKS + 1 }, (_, week) => week);
   return {
-    conference: Float64Array.from(weeks, (week) => Math.max(0, k.firstConferenceWeek - week) * k.earlyDislike),
-    nonConference: Float64Array.from(weeks, (week) => Math.max(0, week - k.lastNonConferenceWeek) * k.lateDislike),
-    lateVisit: Float64Array.from(weeks, (week) => Math.abs(week - k.lateVisitWeek) * k.lateDislike),
+    conference: Float64Array.from(weeks, (week) => Math.max(0, knobs.firstConferenceWeek - week) * knobs.earlyDislike),
+    nonConference: Float64Array.from(
+      weeks,
+      (week) => Math.max(0, week - knobs.lastNonConferenceWeek) * knobs.lateDislike,
+    ),
+    lateVisit: Float64Array.from(weeks, (week) => Math.abs(week - knobs.lateVisitWeek) * knobs.lateDislike),
   };
 }
 
@@ -141,7 +144,8 @@ function assignWeeks(
   calendar.improve(IMPROVING_PASSES);
   const rhythm = rhythmOf(league.input.tuning, teams);
   const kept =
-    calendar.mend(rhythm, teams, MENDING_PASSES) || (!choosy && calendar.mend(KEEPS_THE_RULE, teams, MENDING_PASSES));
+    calendar.repair(rhythm, teams, MENDING_PASSES) ||
+    (!choosy && calendar.repair(KEEPS_THE_RULE, teams, MENDING_PASSES));
   return kept ? calendar.weeks().slice(0, total) : null;
 }
 
@@ -191,7 +195,7 @@ function fixedHostings(league: League, fixed: readonly ScheduledGame[], inConfer
 
 /** Picks hosts for the new conference games: last time's visitor, where that keeps every team balanced. */
 function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: readonly Pair[]): Hosting[] {
-  const k = league.input.tuning.schedule;
+  const knobs = league.input.tuning.schedule;
   const hosts = evenYearHosts(league.input.rivalries);
   const games = pairs.map(([a, b]): Hosting => {
     const rivalry = league.rivalries.get(pairKey(a, b));
@@ -205,7 +209,7 @@ function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: 
       home: first ? a : b,
       away: first ? b : a,
       settled: false,
-      reluctance: last !== undefined || rivalry ? k.rivalryReluctance : 1,
+      reluctance: last !== undefined || rivalry ? knobs.rivalryReluctance : 1,
       turned: false,
     };
   });
@@ -214,7 +218,7 @@ function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: 
     least: inConference.map((count) => Math.floor(count / 2)),
     most: inConference.map((count) => Math.ceil(count / 2)),
   };
-  balanceHomes(league.teams.length, [...games, ...fixedHostings(league, fixed, true)], bounds, k.turnBack);
+  balanceHomes(league.teams.length, [...games, ...fixedHostings(league, fixed, true)], bounds, knobs.turnBack);
   return games;
 }
 
@@ -244,10 +248,10 @@ function hostNonConference(
 
 /** Returns the home games a program may have in a season: five to seven, or six to eight for a strong one. */
 export function homeGameBounds(league: League, team: number): readonly [least: number, most: number] {
-  const k = league.input.tuning.schedule;
-  return league.prestige[team]! >= k.strongPrestige
-    ? [k.homeGamesLeast + 1, k.homeGamesMost + 1]
-    : [k.homeGamesLeast, k.homeGamesMost];
+  const knobs = league.input.tuning.schedule;
+  return league.prestige[team]! >= knobs.strongPrestige
+    ? [knobs.homeGamesLeast + 1, knobs.homeGamesMost + 1]
+    : [knobs.homeGamesLeast, knobs.homeGamesMost];
 }
 
 function nonConferenceBounds(

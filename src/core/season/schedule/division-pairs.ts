@@ -125,8 +125,8 @@ export function divisionPairs(
   const crossings = first.flatMap((from, i) =>
     second.map((to, j): Crossing => {
       const key = pairKey(from, to);
-      const turn = due(league.input.year, most, i, j, Math.max(first.length, second.length));
-      const cost = settled.pairs.has(key) ? SETTLED : turn;
+      const offset = due(league.input.year, most, i, j, Math.max(first.length, second.length));
+      const cost = settled.pairs.has(key) ? SETTLED : offset;
       return { from, to, cost, played: false };
     }),
   );

@@ -55,10 +55,12 @@ function bestOpponent(market: Market, team: number, wanted: (other: number) => b
 }
 
 function appeal(market: Market, a: number, b: number): number {
-  const k = market.league.input.tuning.schedule;
-  const rivals = market.league.rivalries.has(pairKey(a, b)) ? k.rivalryAppeal : 0;
+  const knobs = market.league.input.tuning.schedule;
+  const rivals = market.league.rivalries.has(pairKey(a, b)) ? knobs.rivalryAppeal : 0;
   return (
-    rivals + k.opponentNoise * market.dice.float() - (k.distanceAppeal * miles(market.league, a, b)) / THOUSAND_MILES
+    rivals +
+    knobs.opponentNoise * market.dice.float() -
+    (knobs.distanceAppeal * miles(market.league, a, b)) / THOUSAND_MILES
   );
 }
 
@@ -71,11 +73,13 @@ function shuffled(market: Market, keep: (team: number) => boolean): number[] {
  */
 function playPeers(market: Market): void {
   const { league, need } = market;
-  const k = league.input.tuning.schedule;
+  const knobs = league.input.tuning.schedule;
   const wish = Int8Array.from(league.teams, (_, i) => {
     if (!league.power[i]) return 0;
     const wished =
-      league.limit[i]! > k.independentGames ? Math.round(league.limit[i]! * k.independentPeerShare) : k.peerGames;
+      league.limit[i]! > knobs.independentGames
+        ? Math.round(league.limit[i]! * knobs.independentPeerShare)
+        : knobs.peerGames;
     return Math.max(0, Math.min(need[i]!, wished - powerGames(league, market.settled, i)));
   });
   const order = shuffled(market, (i) => wish[i]! > 0).sort((a, b) => wish[b]! - wish[a]!);
@@ -86,7 +90,7 @@ function playPeers(market: Market): void {
         market,
         team,
         (o) => wish[o]! > 0,
-        (o) => appeal(market, team, o) - k.peerGapDislike * gap(o),
+        (o) => appeal(market, team, o) - knobs.peerGapDislike * gap(o),
       );
       if (other < 0) break;
       agree(market, team, other);
@@ -99,15 +103,15 @@ function playPeers(market: Market): void {
 /** Has strong teams buy home games from weaker ones, one each in turn until all have what they need. */
 function buyGames(market: Market): void {
   const { league, need, paid } = market;
-  const k = league.input.tuning.schedule;
-  for (let turn = 0; turn < Math.max(...league.limit); turn++) {
+  const knobs = league.input.tuning.schedule;
+  for (let round = 0; round < Math.max(...league.limit); round++) {
     for (const team of shuffled(market, (i) => league.power[i] === 1 && need[i]! > 0)) {
       if (need[team]! <= 0) continue;
       const score = (o: number) =>
         appeal(market, team, o) +
-        k.paidGapAppeal * Math.min(k.paidGapMost, league.prestige[team]! - league.prestige[o]!) +
-        k.openDatesAppeal * need[o]! -
-        k.paidRepeatDislike * paid[o]!;
+        knobs.paidGapAppeal * Math.min(knobs.paidGapMost, league.prestige[team]! - league.prestige[o]!) +
+        knobs.openDatesAppeal * need[o]! -
+        knobs.paidRepeatDislike * paid[o]!;
       const other = bestOpponent(market, team, (o) => !league.power[o], score);
       if (other < 0) return;
       agree(market, team, other);
@@ -121,7 +125,7 @@ function buyGames(market: Market): void {
  */
 function playTheRest(market: Market): void {
   const { league, need } = market;
-  const k = league.input.tuning.schedule;
+  const knobs = league.input.tuning.schedule;
   const stuck = new Set<number>();
   const order = shuffled(market, () => true);
   for (;;) {
@@ -134,8 +138,8 @@ function playTheRest(market: Market): void {
       (o) => o !== team,
       (o) =>
         appeal(market, team, o) +
-        k.openDatesAppeal * need[o]! -
-        k.peerGapDislike * Math.abs(league.prestige[o]! - league.prestige[team]!),
+        knobs.openDatesAppeal * need[o]! -
+        knobs.peerGapDislike * Math.abs(league.prestige[o]! - league.prestige[team]!),
     );
     if (other < 0) stuck.add(team);
     else agree(market, team, other);

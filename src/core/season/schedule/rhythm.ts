@@ -57,23 +57,23 @@ export const KEEPS_THE_RULE: Rhythm = {
 
 /** The preferred rhythm for schedules; its tables are built once per season. */
 export function rhythmOf(tuning: Tuning, teams: number): Rhythm {
-  const k = tuning.schedule;
+  const knobs = tuning.schedule;
   const dislike = WEEKS.map((week) =>
-    week <= k.openDatesFrom
-      ? (k.openDatesFrom - week + 1) * k.earlyOpenDislike
-      : Math.max(0, week - k.openDatesTo) * k.lateOpenDislike,
+    week <= knobs.openDatesFrom
+      ? (knobs.openDatesFrom - week + 1) * knobs.earlyOpenDislike
+      : Math.max(0, week - knobs.openDatesTo) * knobs.lateOpenDislike,
   );
   const worked = (open: number): number => {
     let cost = 0;
     for (const week of WEEKS) if ((open & (1 << week)) !== 0) cost += dislike[week - 1]!;
-    for (let pairs = open & (open >> 1); pairs !== 0; pairs &= pairs - 1) cost += k.adjacentOpenDates;
-    for (let pairs = open & (open >> 2); pairs !== 0; pairs &= pairs - 1) cost += k.nearOpenDates;
+    for (let pairs = open & (open >> 1); pairs !== 0; pairs &= pairs - 1) cost += knobs.adjacentOpenDates;
+    for (let pairs = open & (open >> 2); pairs !== 0; pairs &= pairs - 1) cost += knobs.nearOpenDates;
     return cost;
   };
   // By the mask; NaN until looked up.
   const openDates = new Float64Array(1 << (REGULAR_WEEKS + 1)).fill(Number.NaN);
-  const atHome = runCosts(k.homeGamesBorne, k.homeRunDislike);
-  const onRoad = runCosts(k.roadGamesBorne, k.roadRunDislike);
+  const atHome = runCosts(knobs.homeGamesBorne, knobs.homeRunDislike);
+  const onRoad = runCosts(knobs.roadGamesBorne, knobs.roadRunDislike);
   return {
     openDates(open) {
       if (Number.isNaN(openDates[open]!)) openDates[open] = worked(open);
@@ -96,8 +96,8 @@ export function rhythmOf(tuning: Tuning, teams: number): Rhythm {
       }
       return cost + onRoad[away]! + atHome[home]!;
     },
-    idleMost: Math.round(teams * k.idleMost),
-    crowding: k.idleCrowding,
-    bearable: k.bearableSeason,
+    idleMost: Math.round(teams * knobs.idleMost),
+    crowding: knobs.idleCrowding,
+    bearable: knobs.bearableSeason,
   };
 }

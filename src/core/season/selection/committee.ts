@@ -60,12 +60,12 @@ class Results {
  * Compares neighbors that are close, from the bottom up: the winner of their game goes first, or without one the team
  * that did better against common opponents.
  */
-function compareNeighbors(order: Candidate[], results: Results, { selection: k }: Tuning): void {
+function compareNeighbors(order: Candidate[], results: Results, { selection: knobs }: Tuning): void {
   for (let at = order.length - 1; at > 0; at--) {
     const [above, below] = [order[at - 1]!, order[at]!];
     const apart = above.worth - below.worth;
-    const met = apart <= k.headToHead ? results.headToHead(below.team, above.team) : 0;
-    const common = apart <= k.commonOpponents ? results.commonOpponents(below.team, above.team) : 0;
+    const met = apart <= knobs.headToHead ? results.headToHead(below.team, above.team) : 0;
+    const common = apart <= knobs.commonOpponents ? results.commonOpponents(below.team, above.team) : 0;
     if (met > 0 || (met === 0 && common > 0)) [order[at - 1], order[at]] = [below, above];
   }
 }

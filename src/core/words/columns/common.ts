@@ -159,8 +159,8 @@ export function recordTextColumn<Row>(key: string, record: (row: Row) => string)
   const column = tableColumn<Row>(key, COMMON.record, record, record, (row) => recordTextOrder(record(row)));
   return withNumbers(
     column,
-    RECORD_NUMBERS.map((each, at) =>
-      tableColumn<Row>(each, RECORD_WORDS[each], (row) => numbersIn(record(row))[at] ?? null),
+    RECORD_NUMBERS.map((each, index) =>
+      tableColumn<Row>(each, RECORD_WORDS[each], (row) => numbersIn(record(row))[index] ?? null),
     ),
   );
 }
@@ -172,8 +172,8 @@ function numbersIn(text: string | null): number[] {
 
 /** Both halves of a score as columns; `prefix` tells them apart if a table has more than one score. */
 export function scoreNumbers<Row>(score: (row: Row) => string | null, prefix = ''): TableColumn<Row>[] {
-  return (['points', 'opponent_points'] as const).map((each, at) =>
-    tableColumn<Row>(`${prefix}${each}`, RECORD_WORDS[each], (row) => numbersIn(score(row))[at] ?? null),
+  return (['points', 'opponent_points'] as const).map((each, index) =>
+    tableColumn<Row>(`${prefix}${each}`, RECORD_WORDS[each], (row) => numbersIn(score(row))[index] ?? null),
   );
 }
 

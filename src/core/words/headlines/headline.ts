@@ -110,12 +110,12 @@ function* wordings(facts: HeadlineFacts): Generator<Wording> {
 
 /**
  * Picks the story and the wording for a finished game: the same game after the same others always reads the same.
- * @param told wordings already used this week; avoided as long as others are left
+ * @param used wordings already used this week; avoided as long as others are left
  */
-export function pickHeadline(facts: HeadlineFacts, told: ReadonlySet<string> = new Set()): Wording {
+export function pickHeadline(facts: HeadlineFacts, used: ReadonlySet<string> = new Set()): Wording {
   let own: Wording | null = null;
   for (const wording of wordings(facts)) {
-    if (!told.has(wording.template)) return wording;
+    if (!used.has(wording.template)) return wording;
     own ??= wording;
   }
   return own!;

@@ -26,9 +26,9 @@ function Part({ label, value }: { label: string; value: number }) {
 /** The gap between us and another school by part; our own bar shows its parts instead. */
 function PartsOf({ school, ours }: { school: School; ours: School | undefined }) {
   const beside = ours === undefined || school.ours ? null : ours;
-  const parts = school.parts.map(({ label, value }, at) => ({
+  const parts = school.parts.map(({ label, value }, index) => ({
     label,
-    value: beside === null ? value : beside.parts[at]!.value - value,
+    value: beside === null ? value : beside.parts[index]!.value - value,
   }));
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const words =
@@ -58,10 +58,10 @@ export function TopFive({ list, place }: { list: readonly School[]; place: numbe
   return (
     <>
       <ol className="top-five">
-        {list.map((school, at) => (
+        {list.map((school, index) => (
           <li key={school.team} className={school.ours ? 'ours' : ''}>
             <button type="button" aria-pressed={school === chosen} onClick={() => setPicked(school.team)}>
-              <span className="num muted">{school.ours ? (place ?? at + 1) : at + 1}</span>
+              <span className="num muted">{school.ours ? (place ?? index + 1) : index + 1}</span>
               <Logo name={school.team} size={24} />
               <span className="school">{school.team}</span>
               <Meter value={school.interest} />

@@ -110,7 +110,7 @@ function Sparkline({ points }: { points: readonly number[] }) {
   const span = Math.max(LEAST_SPAN, Math.max(...points) - least);
   const y = (value: number) => height - 2 - ((value - least) / span) * (height - 4);
   const x = (at: number) => (points.length === 1 ? width : (at / (points.length - 1)) * width);
-  const path = points.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
+  const path = points.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
   return (
     <svg
       className="spark"

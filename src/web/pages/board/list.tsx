@@ -4,7 +4,7 @@ import { byUrgency, gapText, lastWeekText, raceOf, spotsLeft } from '../../../co
 import { BOARD } from '../../../core/present/columns/recruiting.ts';
 import { fullName } from '../../../core/words/terms.ts';
 import { Meter, Stars } from '../../components/marks.tsx';
-import { type Column, shown } from '../../table/columns.ts';
+import { type Column, columnFrom } from '../../table/columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowKeys, RowName } from '../../table/row-keys.tsx';
 import type { Decide, Listed } from './decide.ts';
@@ -43,22 +43,22 @@ function Trend({ row }: { row: BoardRecruit }) {
 function columnsOf({ data, listed, selected, onSelect, decide }: Props): Column<BoardRecruit>[] {
   const targets = listed.show === 'board';
   return [
-    shown(BOARD.name, {
+    columnFrom(BOARD.name, {
       cell: (row) => <RowName id={row.number} name={fullName(row)} selected={selected} onSelect={onSelect} />,
       header: 'Recruit',
     }),
-    shown(BOARD.pos, { phone: 'second' }),
-    shown(BOARD.stars, {
+    columnFrom(BOARD.pos, { phone: 'second' }),
+    columnFrom(BOARD.stars, {
       align: 'left',
       cell: ({ stars }) => <Stars value={stars} most={5} label="Stars" />,
       brief: ({ stars }) => `${stars}★`,
       phone: 'second',
     }),
-    shown(BOARD.interest, { align: 'left', cell: (row) => <Interest row={row} />, phone: 'lead' }, 'long'),
-    shown(BOARD.gap, { phone: 'second', brief: gapText }),
-    shown(BOARD.trend, { align: 'center', cell: (row) => <Trend row={row} />, phone: 'second' }),
+    columnFrom(BOARD.interest, { align: 'left', cell: (row) => <Interest row={row} />, phone: 'lead' }, 'long'),
+    columnFrom(BOARD.gap, { phone: 'second', brief: gapText }),
+    columnFrom(BOARD.trend, { align: 'center', cell: (row) => <Trend row={row} />, phone: 'second' }),
     {
-      ...shown(BOARD.hours, { phone: 'out' }),
+      ...columnFrom(BOARD.hours, { phone: 'out' }),
       cell: (row) =>
         row.status === 'open' ? (
           <Stepper
@@ -71,9 +71,9 @@ function columnsOf({ data, listed, selected, onSelect, decide }: Props): Column<
           row.hours || ''
         ),
     },
-    shown(BOARD.decides, { phone: 'out' }),
-    shown(BOARD.stand, { phone: 'second' }),
-    shown(BOARD.estimate, { phone: 'out', hidden: targets }),
+    columnFrom(BOARD.decides, { phone: 'out' }),
+    columnFrom(BOARD.stand, { phone: 'second' }),
+    columnFrom(BOARD.estimate, { phone: 'out', hidden: targets }),
     {
       id: 'need',
       header: 'Spots',
@@ -82,8 +82,8 @@ function columnsOf({ data, listed, selected, onSelect, decide }: Props): Column<
       align: 'right',
       phone: 'out',
     },
-    shown(BOARD.home, { phone: 'out' }),
-    shown(BOARD.miles, { phone: 'out' }),
+    columnFrom(BOARD.home, { phone: 'out' }),
+    columnFrom(BOARD.miles, { phone: 'out' }),
   ];
 }
 

@@ -25,19 +25,22 @@ import { PlayerName } from '../../components/player-link.tsx';
 /** Pixels a pointer must move before a row is dragged, so that a tap stays a tap. */
 const DRAG_FROM = 4;
 
-interface ManProps {
+interface DepthRowProps {
   row: DepthRow;
-  men: number;
+  count: number;
   /** Null for a chart the user cannot change. */
   move: ((from: number, to: number) => void) | null;
   /** Starts or ends a player's redshirt; null if that cannot be decided. */
   redshirt: ((change: InputOf<'setRedshirt'>) => void) | null;
 }
 
-type MovesProps = Omit<ManProps, 'redshirt' | 'move'> & { move: NonNullable<ManProps['move']>; handle: object };
+type MovesProps = Omit<DepthRowProps, 'redshirt' | 'move'> & {
+  move: NonNullable<DepthRowProps['move']>;
+  handle: object;
+};
 
 /** Controls to move a player: a handle to drag, by pointer or keyboard, and two buttons. */
-function Moves({ row, men, move, handle }: MovesProps) {
+function Moves({ row, count, move, handle }: MovesProps) {
   const at = row.place - 1;
   const name = fullName(row);
   return (
@@ -55,7 +58,7 @@ function Moves({ row, men, move, handle }: MovesProps) {
         type="button"
         className="depth-move"
         aria-label={`Move ${name} down`}
-        disabled={at === men - 1}
+        disabled={at === count - 1}
         onClick={() => move(at, at + 1)}
       >
         <Icon name="chevron" />
@@ -68,7 +71,7 @@ function Moves({ row, men, move, handle }: MovesProps) {
 }
 
 /** A player in the depth order. */
-function Man({ row, men, move, redshirt }: ManProps) {
+function DepthRowItem({ row, count, move, redshirt }: DepthRowProps) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: row.id,
     disabled: move === null,
@@ -109,7 +112,7 @@ function Man({ row, men, move, redshirt }: ManProps) {
         <span className="visually-hidden">spot in the staff’s order </span>
         {row.staff_place}
       </span>
-      {move && <Moves row={row} men={men} move={move} handle={{ ...attributes, ...listeners }} />}
+      {move && <Moves row={row} count={count} move={move} handle={{ ...attributes, ...listeners }} />}
     </li>
   );
 }
@@ -138,7 +141,7 @@ export function Order({
   /** Null for a chart the user cannot change. */
   onOrder: ((ids: number[]) => void) | null;
   /** Null if no player can redshirt. */
-  onRedshirt: ManProps['redshirt'];
+  onRedshirt: DepthRowProps['redshirt'];
 }) {
   const ids = rows.map(({ id }) => id);
   const sensors = useSensors(
@@ -160,7 +163,7 @@ export function Order({
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className="depth-list" aria-label={label}>
           {rows.map((row) => (
-            <Man key={row.id} row={row} men={rows.length} move={move} redshirt={onRedshirt} />
+            <DepthRowItem key={row.id} row={row} count={rows.length} move={move} redshirt={onRedshirt} />
           ))}
         </ol>
       </SortableContext>

@@ -12,7 +12,7 @@ import { Section } from '../../components/section.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import type { Column } from '../../table/columns.ts';
-import { shown } from '../../table/columns.ts';
+import { columnFrom } from '../../table/columns.ts';
 import { statColumn } from '../../table/common.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { useRemembered } from '../../table/memory.ts';
@@ -35,7 +35,7 @@ const LEADS: Readonly<Record<IndividualTable, string>> = {
 const PLAYER = tableColumn<GameLog>('player', COMMON.player, (log) => `${log.last}, ${log.first}`);
 
 function columnsOf(kind: GameLogKind, year: number): Column<GameLog>[] {
-  const player = shown(PLAYER, {
+  const player = columnFrom(PLAYER, {
     cell: (log) => (
       <PlayerLink id={log.player_id} year={year} title={gameLogNumbers(log)}>
         {log.first.charAt(0)}. {log.last} <span className="muted small">{log.pos.toUpperCase()}</span>

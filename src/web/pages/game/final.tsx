@@ -37,9 +37,9 @@ export function Final({ data }: { data: PlayedGame }) {
         <div>
           <Leaders data={data} />
           <Comparison data={data} />
-          {absentTexts(data).map((told) => (
-            <p key={told} className="muted small">
-              {told}.
+          {absentTexts(data).map((line) => (
+            <p key={line} className="muted small">
+              {line}.
             </p>
           ))}
         </div>

@@ -152,14 +152,14 @@ function AtStake({ data, sides }: { data: UnplayedGame; sides: readonly SideKey[
 
 /** Both teams' win probability, and the line between them. */
 function Chances({ game, first, second }: { game: UnplayedGame['game']; first: SideKey; second: SideKey }) {
-  const told = (side: SideKey) => `${game[`team${side}`].name} ${percent(game[`winProb${side}`])}`;
+  const winText = (side: SideKey) => `${game[`team${side}`].name} ${percent(game[`winProb${side}`])}`;
   return (
     <div className="preview-chance">
       <span>{percent(game[`winProb${first}`])}</span>
       <span
         className={`split first-${first}`}
         role="img"
-        aria-label={`Win probability: ${told(first)}, ${told(second)}`}
+        aria-label={`Win probability: ${winText(first)}, ${winText(second)}`}
       >
         <i style={{ width: `${game[`winProb${first}`] * 100}%` }} />
       </span>
@@ -232,8 +232,8 @@ export function Preview({ data }: { data: UnplayedGame }) {
         {injured.length > 0 && (
           <Section title="Injuries">
             <ul className="plain-list">
-              {injured.map((told) => (
-                <li key={told}>{told}</li>
+              {injured.map((line) => (
+                <li key={line}>{line}</li>
               ))}
             </ul>
           </Section>

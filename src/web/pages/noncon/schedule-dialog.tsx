@@ -11,7 +11,7 @@ import { Meter, PrestigeStars } from '../../components/marks.tsx';
 import { Segments } from '../../components/segments.tsx';
 import { useDecision } from '../../state/decision.ts';
 import { useQuery } from '../../state/query.ts';
-import { type Column, shown } from '../../table/columns.ts';
+import { type Column, columnFrom } from '../../table/columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowName } from '../../table/row-keys.tsx';
 
@@ -27,7 +27,7 @@ interface Choosing {
 
 function columnsOf({ all, chosen, onChoose }: Choosing): Column<Opponent>[] {
   return [
-    shown(OPPONENTS.team, {
+    columnFrom(OPPONENTS.team, {
       cell: (row) => (
         <span className="row-line">
           <Logo name={row.name} size={24} />
@@ -40,17 +40,17 @@ function columnsOf({ all, chosen, onChoose }: Choosing): Column<Opponent>[] {
         </span>
       ),
     }),
-    shown(OPPONENTS.ranking, { phone: 'second', brief: (row) => `#${row.ranking}` }),
-    shown(OPPONENTS.conference, { phone: 'second' }),
-    shown(OPPONENTS.rating, { phone: 'second' }),
-    shown(OPPONENTS.prestige, {
+    columnFrom(OPPONENTS.ranking, { phone: 'second', brief: (row) => `#${row.ranking}` }),
+    columnFrom(OPPONENTS.conference, { phone: 'second' }),
+    columnFrom(OPPONENTS.rating, { phone: 'second' }),
+    columnFrom(OPPONENTS.prestige, {
       align: 'left',
       cell: ({ prestige }) => <PrestigeStars value={prestige} />,
       phone: 'out',
     }),
-    shown(OPPONENTS.site, { phone: 'second' }),
-    shown(OPPONENTS.miles, { phone: 'out' }),
-    shown(OPPONENTS.win, {
+    columnFrom(OPPONENTS.site, { phone: 'second' }),
+    columnFrom(OPPONENTS.miles, { phone: 'out' }),
+    columnFrom(OPPONENTS.win, {
       cell: ({ winProb }) => (
         <span className="risk">
           <Meter value={winProb} high={1} />
@@ -60,12 +60,12 @@ function columnsOf({ all, chosen, onChoose }: Choosing): Column<Opponent>[] {
       brief: OPPONENTS.win.text,
       phone: 'lead',
     }),
-    shown(OPPONENTS.worth, {
+    columnFrom(OPPONENTS.worth, {
       align: 'right',
       phone: 'second',
       brief: (row) => `win worth ${OPPONENTS.worth.text(row)}`,
     }),
-    shown(OPPONENTS.spread, { align: 'right', phone: 'out' }),
+    columnFrom(OPPONENTS.spread, { align: 'right', phone: 'out' }),
   ];
 }
 

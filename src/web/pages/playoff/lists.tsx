@@ -6,7 +6,7 @@ import type { TableColumn } from '../../../core/words/columns/descriptor.ts';
 import { ConferenceMark } from '../../components/conference.tsx';
 import { Rank, TeamLink } from '../../components/team-link.tsx';
 import type { Column } from '../../table/columns.ts';
-import { shown } from '../../table/columns.ts';
+import { columnFrom } from '../../table/columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
 
 type Listed<T> = { rank: TableColumn<T>; team: TableColumn<T>; conference: TableColumn<T> };
@@ -14,15 +14,15 @@ type Listed<T> = { rank: TableColumn<T>; team: TableColumn<T>; conference: Table
 /** Columns of a ranked team: rank, name and conference. */
 function pollColumns<T extends { ranking: number; name: string; conference: string }>(of: Listed<T>): Column<T>[] {
   return [
-    shown(of.rank, { align: 'left', cell: (team) => <Rank rank={team.ranking} /> }),
-    shown(of.team, { cell: (team) => <TeamLink name={team.name} logo={22} strong /> }),
-    shown(of.conference, { phone: 'second', cell: (team) => <ConferenceMark name={team.conference} /> }),
+    columnFrom(of.rank, { align: 'left', cell: (team) => <Rank rank={team.ranking} /> }),
+    columnFrom(of.team, { cell: (team) => <TeamLink name={team.name} logo={22} strong /> }),
+    columnFrom(of.conference, { phone: 'second', cell: (team) => <ConferenceMark name={team.conference} /> }),
   ];
 }
 
 const fieldColumns = (champion: string | null): Column<Playoff['playoff_teams'][number]>[] => [
-  shown(FIELD.seed, { align: 'left', cell: (team) => <span className="rank top">{team.seed}</span> }),
-  shown(FIELD.team, {
+  columnFrom(FIELD.seed, { align: 'left', cell: (team) => <span className="rank top">{team.seed}</span> }),
+  columnFrom(FIELD.team, {
     cell: (team) => (
       <span className="row-line wrap-narrow">
         <TeamLink name={team.name} rank={team.ranking} logo={22} strong />
@@ -31,13 +31,13 @@ const fieldColumns = (champion: string | null): Column<Playoff['playoff_teams'][
       </span>
     ),
   }),
-  shown(FIELD.record, { align: 'right' }),
+  columnFrom(FIELD.record, { align: 'right' }),
 ];
-const NEAR = [...pollColumns(BUBBLE), shown(BUBBLE.record, { align: 'right', phone: 'lead' })];
+const NEAR = [...pollColumns(BUBBLE), columnFrom(BUBBLE.record, { align: 'right', phone: 'lead' })];
 const BEST = [
   ...pollColumns(CHAMPIONS),
-  shown(CHAMPIONS.seed, { phone: 'lead', cell: (team) => team.seed ?? <span className="muted">Out</span> }),
-  shown(CHAMPIONS.record, { align: 'right', phone: 'second' }),
+  columnFrom(CHAMPIONS.seed, { phone: 'lead', cell: (team) => team.seed ?? <span className="muted">Out</span> }),
+  columnFrom(CHAMPIONS.record, { align: 'right', phone: 'second' }),
 ];
 
 /** The teams in the field, by seed. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { bracketTeam, type Matchup } from '../../../core/present/rounds.ts';
 import { TeamLink } from '../../components/team-link.tsx';
 import { pages } from '../../paths.ts';
-import { useTeamBook, useTeamStyle } from '../../state/book.ts';
+import { useTeamDirectory, useTeamStyle } from '../../state/team-directory.ts';
 
 function Side({
   name,
@@ -21,7 +21,7 @@ function Side({
   const shown = bracketTeam(name);
   const known = shown !== 'TBD';
   const style = useTeamStyle(known ? shown : null);
-  const short = useTeamBook().get(shown)?.abbreviation;
+  const short = useTeamDirectory().get(shown)?.abbreviation;
   return (
     <div
       className={`match-side${won ? ' won' : ''}${lost ? ' lost' : ''}${known ? '' : ' open'}`}

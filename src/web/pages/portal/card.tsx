@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../../core/contract/views/index.ts';
+import type { PortalMove, PortalPage, PortalPlayer, PortalTarget } from '../../../core/contract/views/index.ts';
 import { MARKET_KEYS, OWN_KEYS } from '../../../core/present/decisions/portal-keys.ts';
 import { finalistBars } from '../../../core/present/finalists.ts';
 import {
@@ -11,7 +11,7 @@ import {
   moveLines,
   oddsText,
   originText,
-  portalManText,
+  portalPlayerText,
   priceText,
   promiseEffect,
   rangeText,
@@ -30,9 +30,9 @@ import { WhyButton } from '../../components/why/button.tsx';
 import { TopFive } from '../board/bars.tsx';
 import type { Decide } from './decide.ts';
 
-type PortalPlayer = PortalMan | PortalTarget | PortalMove;
+type AnyPortalPlayer = PortalPlayer | PortalTarget | PortalMove;
 
-function Card({ row, about, children }: { row: PortalPlayer; about: ReactNode; children: ReactNode }) {
+function Card({ row, about, children }: { row: AnyPortalPlayer; about: ReactNode; children: ReactNode }) {
   return (
     <article className="recruit-card" aria-label={fullName(row)}>
       <header className="recruit-who">
@@ -42,7 +42,7 @@ function Card({ row, about, children }: { row: PortalPlayer; about: ReactNode; c
         <div>
           <h2>{fullName(row)}</h2>
           <p>
-            {portalManText(row)}, rated {row.rating}
+            {portalPlayerText(row)}, rated {row.rating}
           </p>
           <p className="muted">{about}</p>
         </div>
@@ -56,7 +56,7 @@ function Card({ row, about, children }: { row: PortalPlayer; about: ReactNode; c
 }
 
 /** His chance of leaving under each choice, as bars on the same scale. */
-function Outlooks({ row }: { row: PortalMan }) {
+function Outlooks({ row }: { row: PortalPlayer }) {
   const choices = keepingChoices(row);
   if (choices.length === 0) return null;
   return (
@@ -90,7 +90,7 @@ interface Props<Row> {
 }
 
 /** One of your own players: the risk, the cost of losing him, and the ways to keep him. */
-export function OwnCard({ row, data, decide }: Props<PortalMan>) {
+export function OwnCard({ row, data, decide }: Props<PortalPlayer>) {
   const { promised, id } = row;
   const left = data.promises.most - data.promises.used;
   return (

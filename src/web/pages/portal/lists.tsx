@@ -1,4 +1,4 @@
-import type { PortalMan, PortalMove, PortalPage, PortalTarget } from '../../../core/contract/views/index.ts';
+import type { PortalMove, PortalPage, PortalPlayer, PortalTarget } from '../../../core/contract/views/index.ts';
 import { PORTAL_MARKET, PORTAL_MOVES, PORTAL_OURS } from '../../../core/present/columns/portal.ts';
 import { MARKET_KEYS, OWN_KEYS, type PortalKey } from '../../../core/present/decisions/portal-keys.ts';
 import { leaveChanceText, portalTitles, saidText } from '../../../core/present/portal.ts';
@@ -7,7 +7,7 @@ import { fullName } from '../../../core/words/terms.ts';
 import { Meter, RangeBar } from '../../components/marks.tsx';
 import { TeamLink } from '../../components/team-link.tsx';
 import { useNarrow } from '../../state/narrow.ts';
-import { type Column, shown } from '../../table/columns.ts';
+import { type Column, columnFrom } from '../../table/columns.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowKeys, RowName } from '../../table/row-keys.tsx';
 import type { Decide } from './decide.ts';
@@ -29,7 +29,11 @@ interface RowButtonProps<Row> {
 }
 
 /** A row's first decision as a button; its card has the others. */
-function RowButton<Row extends PortalMan | PortalTarget>({ row, of: { button, change }, decide }: RowButtonProps<Row>) {
+function RowButton<Row extends PortalPlayer | PortalTarget>({
+  row,
+  of: { button, change },
+  decide,
+}: RowButtonProps<Row>) {
   const words = button(row);
   if (words === null) return null;
   return (
@@ -54,7 +58,7 @@ interface ListProps<Row> extends Selecting {
   empty: string;
 }
 
-function List<Row extends PortalMan | PortalTarget | PortalMove>(props: ListProps<Row>) {
+function List<Row extends PortalPlayer | PortalTarget | PortalMove>(props: ListProps<Row>) {
   const { id, title, columns, rows, keys, decide, empty, selected, onSelect } = props;
   const narrow = useNarrow();
   const press = (key: string, of: number) => {
@@ -86,11 +90,11 @@ function List<Row extends PortalMan | PortalTarget | PortalMove>(props: ListProp
 
 const nameCell =
   ({ selected, onSelect }: Selecting) =>
-  (row: PortalMan | PortalTarget | PortalMove) => (
+  (row: PortalPlayer | PortalTarget | PortalMove) => (
     <RowName id={row.id} name={fullName(row)} selected={selected} onSelect={onSelect} />
   );
 
-function Risk({ row }: { row: PortalMan }) {
+function Risk({ row }: { row: PortalPlayer }) {
   if (row.chance === null) return leaveChanceText(row);
   return (
     <span className="risk">
@@ -102,22 +106,22 @@ function Risk({ row }: { row: PortalMan }) {
 
 /** Your players by risk. */
 export function OurList({ data, decide, ...selecting }: Props) {
-  const columns: Column<PortalMan>[] = [
-    shown(PORTAL_OURS.name, { cell: nameCell(selecting) }),
-    shown(PORTAL_OURS.pos, { phone: 'second' }),
-    shown(PORTAL_OURS.class, { phone: 'second' }),
-    shown(PORTAL_OURS.rating, { phone: 'second' }),
-    shown(PORTAL_OURS.role, { phone: 'second' }),
-    shown(PORTAL_OURS.next_up, { align: 'right', phone: 'out' }),
-    shown(PORTAL_OURS.chance, {
+  const columns: Column<PortalPlayer>[] = [
+    columnFrom(PORTAL_OURS.name, { cell: nameCell(selecting) }),
+    columnFrom(PORTAL_OURS.pos, { phone: 'second' }),
+    columnFrom(PORTAL_OURS.class, { phone: 'second' }),
+    columnFrom(PORTAL_OURS.rating, { phone: 'second' }),
+    columnFrom(PORTAL_OURS.role, { phone: 'second' }),
+    columnFrom(PORTAL_OURS.next_up, { align: 'right', phone: 'out' }),
+    columnFrom(PORTAL_OURS.chance, {
       align: 'left',
       cell: (row) => <Risk row={row} />,
       brief: leaveChanceText,
       phone: 'lead',
     }),
-    shown(PORTAL_OURS.declares, { align: 'right', phone: 'out' }),
-    shown(PORTAL_OURS.reason, { phone: 'second' }),
-    shown(PORTAL_OURS.promised, { phone: 'out', hidden: true }),
+    columnFrom(PORTAL_OURS.declares, { align: 'right', phone: 'out' }),
+    columnFrom(PORTAL_OURS.reason, { phone: 'second' }),
+    columnFrom(PORTAL_OURS.promised, { phone: 'out', hidden: true }),
     {
       id: 'decide',
       header: 'Decide',
@@ -157,28 +161,28 @@ function Odds({ row }: { row: PortalTarget }) {
 /** Portal players who could help. */
 export function TargetList({ data, decide, ...selecting }: Props) {
   const columns: Column<PortalTarget>[] = [
-    shown(PORTAL_MARKET.name, { cell: nameCell(selecting) }),
-    shown(PORTAL_MARKET.pos, { phone: 'second' }),
-    shown(PORTAL_MARKET.class, { phone: 'second' }),
-    shown(PORTAL_MARKET.rating, { phone: 'second' }),
-    shown(PORTAL_MARKET.stars, {
+    columnFrom(PORTAL_MARKET.name, { cell: nameCell(selecting) }),
+    columnFrom(PORTAL_MARKET.pos, { phone: 'second' }),
+    columnFrom(PORTAL_MARKET.class, { phone: 'second' }),
+    columnFrom(PORTAL_MARKET.rating, { phone: 'second' }),
+    columnFrom(PORTAL_MARKET.stars, {
       align: 'left',
       cell: ({ stars }) => `${stars}★`,
       phone: 'out',
     }),
-    shown(PORTAL_MARKET.team, { phone: 'second', cell: ({ team }) => <TeamLink name={team} /> }),
-    shown(PORTAL_MARKET.role, { phone: 'out' }),
-    shown(PORTAL_MARKET.fit, { phone: 'out' }),
-    shown(PORTAL_MARKET.last_starter, { align: 'right', phone: 'out', hidden: true }),
-    shown(PORTAL_MARKET.odds, {
+    columnFrom(PORTAL_MARKET.team, { phone: 'second', cell: ({ team }) => <TeamLink name={team} /> }),
+    columnFrom(PORTAL_MARKET.role, { phone: 'out' }),
+    columnFrom(PORTAL_MARKET.fit, { phone: 'out' }),
+    columnFrom(PORTAL_MARKET.last_starter, { align: 'right', phone: 'out', hidden: true }),
+    columnFrom(PORTAL_MARKET.odds, {
       align: 'left',
       cell: (row) => <Odds row={row} />,
       brief: PORTAL_MARKET.odds.text,
       phone: 'lead',
     }),
-    shown(PORTAL_MARKET.rival, { phone: 'out', hidden: true }),
-    shown(PORTAL_MARKET.price, { align: 'right', phone: 'out' }),
-    shown(PORTAL_MARKET.said, {
+    columnFrom(PORTAL_MARKET.rival, { phone: 'out', hidden: true }),
+    columnFrom(PORTAL_MARKET.price, { align: 'right', phone: 'out' }),
+    columnFrom(PORTAL_MARKET.said, {
       cell: (row) =>
         row.said === 'staff' ? <RowButton row={row} of={MARKET_KEYS[0]!} decide={decide} /> : saidText(row),
       brief: (row) => (row.said === 'staff' ? '' : saidText(row)),
@@ -202,13 +206,13 @@ export function TargetList({ data, decide, ...selecting }: Props) {
 /** Completed moves, with what you did about each. */
 export function MoveList({ data, list, ...selecting }: Props & { list: 'came' | 'went' | 'missed' }) {
   const columns: Column<PortalMove>[] = [
-    shown(PORTAL_MOVES.name, { cell: nameCell(selecting) }),
-    shown(PORTAL_MOVES.pos, { phone: 'second' }),
-    shown(PORTAL_MOVES.class, { phone: 'second' }),
-    shown(PORTAL_MOVES.rating, { phone: 'lead' }),
-    shown(list === 'came' ? PORTAL_MOVES.from : PORTAL_MOVES.to, { phone: 'second' }),
-    shown(PORTAL_MOVES.reason, { phone: 'second' }),
-    shown(PORTAL_MOVES.you, { phone: 'second' }),
+    columnFrom(PORTAL_MOVES.name, { cell: nameCell(selecting) }),
+    columnFrom(PORTAL_MOVES.pos, { phone: 'second' }),
+    columnFrom(PORTAL_MOVES.class, { phone: 'second' }),
+    columnFrom(PORTAL_MOVES.rating, { phone: 'lead' }),
+    columnFrom(list === 'came' ? PORTAL_MOVES.from : PORTAL_MOVES.to, { phone: 'second' }),
+    columnFrom(PORTAL_MOVES.reason, { phone: 'second' }),
+    columnFrom(PORTAL_MOVES.you, { phone: 'second' }),
   ];
   return (
     <List

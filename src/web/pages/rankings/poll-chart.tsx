@@ -3,17 +3,17 @@ import type { PollHistory } from '../../../core/contract/views/index.ts';
 import { BumpChart } from '../../charts/bump-chart.tsx';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';
-import { useTeamBook } from '../../state/book.ts';
 import { useQuery } from '../../state/query.ts';
+import { useTeamDirectory } from '../../state/team-directory.ts';
 
 const LINES = 10;
 
 function Chart({ data: { info, weeks, teams } }: { data: PollHistory }) {
-  const book = useTeamBook();
+  const directory = useTeamDirectory();
   const [focus, setFocus] = useState(info.team.name);
   const shown = useMemo(() => teams.filter(({ name }, place) => place < LINES || name === focus), [teams, focus]);
   const lines = shown.map(({ name, ranks }) => {
-    const known = book.get(name);
+    const known = directory.get(name);
     return {
       name,
       label: known?.abbreviation ?? name,

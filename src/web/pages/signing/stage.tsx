@@ -113,12 +113,12 @@ export function RankBoard({ page, scene }: { page: SigningDayPage; scene: Signin
 }
 
 /** Recruits who have announced, latest first. */
-export function SoFar({ told }: { told: readonly Announcement[] }) {
+export function SoFar({ announced }: { announced: readonly Announcement[] }) {
   return (
     <Section title={HEADINGS.soFarToday} className="signing-so-far">
-      {told.length === 0 && <p className="muted">{EMPTY.announcements}</p>}
+      {announced.length === 0 && <p className="muted">{EMPTY.announcements}</p>}
       <ol className="so-far" reversed>
-        {told.map(({ number, stars, pos, first, last, chose, ours, rank }) => (
+        {announced.map(({ number, stars, pos, first, last, chose, ours, rank }) => (
           <li key={number} className={ours ? 'ours' : ''}>
             <Logo name={chose} size={28} />
             <span>

@@ -509,7 +509,7 @@ describe('a sentence wider than the window', () => {
     const refused = await play({ moment: 'preseason', route: { name: 'history', team: 'Miami (OH)' }, columns: 40 });
     expect(refused.frame()).toContain('Not possible right now');
     expect(refused.frame().replace(/\s+/g, ' ')).toContain('"team":"Miami (OH)"} in preseason.');
-    const news = await play({ route: { name: 'told', first: 5 }, columns: 50 });
+    const news = await play({ route: { name: 'weekReport', first: 5 }, columns: 50 });
     expect(news.frame()).toContain('New poll');
     expect(
       news
@@ -522,7 +522,7 @@ describe('a sentence wider than the window', () => {
 
 describe('playing on', () => {
   it('reports as much of a week as the command does: result, headline, upsets, poll, next game', async () => {
-    const game = await play({ route: { name: 'told', first: 5 } });
+    const game = await play({ route: { name: 'weekReport', first: 5 } });
     const text = game.frame();
     expect(text).toContain('Week 5, 2024');
     expect(text).toContain('New poll');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callShares, filmOf, NO_FILM, tricksShown } from '../../../../src/core/football/sideline/film.ts';
+import { callShares, filmOf, NO_FILM, tricksSeen } from '../../../../src/core/football/sideline/film.ts';
 import { Tendencies } from '../../../../src/core/football/sideline/tendencies.ts';
 import type { SidelineCall } from '../../../../src/core/model/plays/sideline.ts';
 import { resolveTuning } from '../../../../src/core/tuning/index.ts';
@@ -28,7 +28,7 @@ describe('the film that opponents have', () => {
 
   it('includes every trick play that was used, even once, and matters more the more often it was', () => {
     expect(
-      tricksShown([
+      tricksSeen([
         ['deep', 'flea_flicker', 'staff'],
         ['fake', 'flea_flicker'],
       ]),

@@ -7,7 +7,7 @@ const FACTS: ChangedFact[] = [
   { ...at, kind: 'winner', game: 20240017, dice: '0123456789abcdef0123456789abcdef' },
   { ...at, kind: 'kick', game: 20240017, play: 171, good: true },
   { ...at, kind: 'injury', player: 812 },
-  { ...at, kind: 'signing', recruit: 214, program: 'iowa', turn: 9 },
+  { ...at, kind: 'signing', recruit: 214, program: 'iowa', period: 9 },
   { ...at, kind: 'hire', team: 'iowa', role: 'head', coach: 212 },
   { ...at, kind: 'stay', coach: 212 },
   { ...at, kind: 'opponent', team: 'iowa', opponent: 'texas' },
@@ -31,7 +31,7 @@ describe('the changed facts of a fork', () => {
       { ...FACTS[2], week: 99 },
       { ...FACTS[2], said: 'x'.repeat(500) },
       { ...FACTS[2], kind: 'weather' },
-      { ...FACTS[3], turn: 0 },
+      { ...FACTS[3], period: 0 },
       { ...FACTS[3], program: 'Iowa; drop' },
       { ...FACTS[4], role: 'waterboy' },
       { ...FACTS[5], coach: '212' },
@@ -48,7 +48,7 @@ describe('the changed facts of a fork', () => {
     const fact = fc.record(
       {
         ...{ kind: field, year: field, week: field, said: field, game: field, play: field, good: field },
-        ...{ player: field, recruit: field, program: field, turn: field, team: field, role: field, coach: field },
+        ...{ player: field, recruit: field, program: field, period: field, team: field, role: field, coach: field },
         opponent: field,
       },
       { requiredKeys: [] },

@@ -18,18 +18,18 @@ const MOST_OF_A_KIND = 3;
 /** Picks the national storylines: each team's biggest, with streaks of the same length sharing one. */
 function toldOfNation<T extends Found>(sorted: readonly T[]): T[] {
   const nation: T[] = [];
-  const told = new Set<TeamId>();
+  const covered = new Set<TeamId>();
   const kinds = new Map<ArcFacts['kind'], number>();
   for (const found of sorted) {
     const { team, facts } = found;
-    if (told.has(team)) continue;
-    const at = nation.findIndex((each) => joinedArc(each.facts, facts) !== null);
+    if (covered.has(team)) continue;
+    const index = nation.findIndex((each) => joinedArc(each.facts, facts) !== null);
     const ofKind = kinds.get(facts.kind) ?? 0;
-    if (at >= 0) nation[at] = { ...nation[at]!, facts: joinedArc(nation[at]!.facts, facts)! };
+    if (index >= 0) nation[index] = { ...nation[index]!, facts: joinedArc(nation[index]!.facts, facts)! };
     else if (ofKind >= MOST_OF_A_KIND || nation.length >= MOST_TOLD) continue;
     else nation.push(found);
-    told.add(team);
-    if (at < 0) kinds.set(facts.kind, ofKind + 1);
+    covered.add(team);
+    if (index < 0) kinds.set(facts.kind, ofKind + 1);
   }
   return nation;
 }
@@ -53,10 +53,10 @@ export function arcsOf(context: QueryContext, week: number): Arc[] {
   const mine = sorted.filter(({ team }) => team === own);
   // Several storylines of one kind in a week get different wordings.
   const kinds = new Map<ArcFacts['kind'], number>();
-  const wordingOf = ({ facts: { kind }, turn }: Found): number => {
+  const wordingOf = ({ facts: { kind }, variant }: Found): number => {
     const before = kinds.get(kind) ?? 0;
     kinds.set(kind, before + 1);
-    return turn ?? week + before;
+    return variant ?? week + before;
   };
   return [...mine, ...nation].map((found) => ({
     kind: found.facts.kind,

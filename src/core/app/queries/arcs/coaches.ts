@@ -7,7 +7,7 @@ import { opponentOf, recordOf, winnerOf } from '../../../season/records.ts';
 import { hiredWords } from '../../../words/coaches.ts';
 import { fullName } from '../../../words/terms.ts';
 import { coachesOf, coachOfYear } from '../../coaches.ts';
-import { shapeHired, wentTo } from '../../coaching/stops.ts';
+import { hiredView, wentTo } from '../../coaching/stops.ts';
 import { recordsBefore } from '../../reading/season-view.ts';
 import type { Found, Week } from './found.ts';
 
@@ -42,13 +42,13 @@ function* arrivals(week: Week): Generator<Found> {
     if (prestige < GREAT && team !== season.row.settings.team) continue;
     const [now, before] = headCoaches(week, team);
     if (now?.job.since !== season.year || before?.job.until !== season.year - 1) continue;
-    const told = {
+    const facts = {
       kind: 'new_coach',
       who: fullName(now.coach),
       before: fullName(before.coach),
       seasons: seasonsOf(before),
     } as const;
-    yield { team, coach: now.coach.id, facts: { ...told, team: week.name(team) } };
+    yield { team, coach: now.coach.id, facts: { ...facts, team: week.name(team) } };
   }
 }
 
@@ -60,9 +60,9 @@ function* firings(week: Week): Generator<Found> {
     if (fired?.job.until !== season.year || fired.job.lastWeek !== week.week) continue;
     const interim = coachesOf(week.context).interim(team, season.year);
     const { wins, losses } = recordOf(recordsBefore(season, week.week + 1, team), team);
-    const told = { kind: 'coach_fired', who: fullName(fired.coach), wins, losses } as const;
+    const facts = { kind: 'coach_fired', who: fullName(fired.coach), wins, losses } as const;
     const leads = interim === null ? null : fullName(interim.coach);
-    yield { team, coach: fired.coach.id, facts: { ...told, interim: leads, team: week.name(team) } };
+    yield { team, coach: fired.coach.id, facts: { ...facts, interim: leads, team: week.name(team) } };
   }
 }
 
@@ -86,7 +86,7 @@ function* changes(week: Week): Generator<Found> {
       seasons: seasonsOf(left),
       to: to?.year === season.year + 1 ? to.team : null,
       hired: fullName(hired.coach),
-      from: hiredWords(shapeHired(season, ranks, hired), name(team)),
+      from: hiredWords(hiredView(season, ranks, hired), name(team)),
     } as const;
     yield { team, coach: hired.coach.id, facts };
   }
@@ -117,8 +117,8 @@ function* roundWins(week: Week): Generator<Found> {
     if (number === 0 || number % (head.coach.id === season.row.ownCoach ? OWN_ROUND : ROUND) !== 0) continue;
     const { homeScore, awayScore } = game.result;
     const score = `${Math.max(homeScore, awayScore)}-${Math.min(homeScore, awayScore)}`;
-    const told = { kind: 'coach_wins', who: fullName(head.coach), number, score } as const;
-    const facts = { ...told, team: week.name(team), other: week.name(opponentOf(game, team)) };
+    const known = { kind: 'coach_wins', who: fullName(head.coach), number, score } as const;
+    const facts = { ...known, team: week.name(team), other: week.name(opponentOf(game, team)) };
     yield { team, coach: head.coach.id, game: game.id, facts };
   }
 }

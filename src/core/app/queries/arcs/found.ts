@@ -10,7 +10,7 @@ type Finished = Game & { result: GameResult };
 export interface Found {
   facts: ArcFacts;
   /** Index of its next wording, for storylines that occur several times a season. */
-  turn?: number;
+  variant?: number;
   team: TeamId;
   player?: PlayerId;
   coach?: CoachId;

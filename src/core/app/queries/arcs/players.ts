@@ -8,7 +8,7 @@ import { fullName } from '../../../words/terms.ts';
 import { careerCounts } from '../../reading/careers.ts';
 import { linesOf } from '../../reading/game-lines.ts';
 import { playedBy } from '../../reading/past-games.ts';
-import { asIn } from '../../shape/player.ts';
+import { asIn } from '../../views/player.ts';
 import { entriesOf } from '../memory/records.ts';
 import type { Found, Week } from './found.ts';
 import { brokenRecords, YOUNG_BOOK } from './records.ts';
@@ -95,15 +95,15 @@ function* milestonesOf(
   { person, about, gained, season, past }: OwnPlayer,
   [record, what, ofSeason, ofCareer]: Milestone,
 ): Generator<Found> {
-  const told = { kind: 'milestone', team: name(about.team), who: fullName(person), what } as const;
+  const facts = { kind: 'milestone', team: name(about.team), who: fullName(person), what } as const;
   const passed = (marks: readonly number[], total: number) =>
     marks.findLast((mark) => total >= mark && total - gained(record) < mark);
   const now = season(record);
   const inSeason = passed(ofSeason, now);
-  if (inSeason !== undefined) yield { ...about, facts: { ...told, number: inSeason, span: 'season' } };
+  if (inSeason !== undefined) yield { ...about, facts: { ...facts, number: inSeason, span: 'season' } };
   const before = past(record);
   const inCareer = before > 0 ? passed(ofCareer, before + now) : undefined;
-  if (inCareer !== undefined) yield { ...about, facts: { ...told, number: inCareer, span: 'career' } };
+  if (inCareer !== undefined) yield { ...about, facts: { ...facts, number: inCareer, span: 'career' } };
 }
 
 /** A school record that a player is within two average games of for the first time. */
@@ -120,8 +120,8 @@ function* inReach(
   if (left <= 0 || left > near || left + gained(record) <= near || mark.player === null) return;
   const holder = context.save.players.byId(mark.player);
   if (!holder) return;
-  const told = { kind: 'in_reach', team: name(about.team), who: fullName(person) } as const;
-  yield { ...about, facts: { ...told, record, left, holder: fullName(holder), value } };
+  const facts = { kind: 'in_reach', team: name(about.team), who: fullName(person) } as const;
+  yield { ...about, facts: { ...facts, record, left, holder: fullName(holder), value } };
 }
 
 /** Milestones that players of the player's team passed that week, and school records they are close to. */

@@ -38,13 +38,13 @@ function age({ season }: QueryContext): number {
 }
 
 /** A record book, with the name of its records in the news. */
-type BookTold = Book & { told: 'national' | 'school' };
+type NewsBook = Book & { scopeName: 'national' | 'school' };
 
 /** The national record book, and the one of the player's program. */
-function booksTold({ season }: QueryContext): readonly BookTold[] {
+function newsBooks({ season }: QueryContext): readonly NewsBook[] {
   return [
-    { scope: 'nation', whose: '', told: 'national' },
-    { scope: 'program', whose: season.row.settings.team, told: 'school' },
+    { scope: 'nation', whose: '', scopeName: 'national' },
+    { scope: 'program', whose: season.row.settings.team, scopeName: 'school' },
   ];
 }
 
@@ -72,12 +72,12 @@ function recordFound(
   const { context, name } = week;
   const { record, span } = before;
   const person = player === null ? null : context.save.players.byId(player);
-  const told = { who: person ? fullName(person) : name(team), team: name(team), record, span, value, whose };
+  const facts = { who: person ? fullName(person) : name(team), team: name(team), record, span, value, whose };
   return {
     team,
     ...(player !== null && { player }),
     ...(game !== undefined && { game }),
-    facts: { kind: 'record', ...told, before: brokenRecord(week, before) },
+    facts: { kind: 'record', ...facts, before: brokenRecord(week, before) },
   };
 }
 
@@ -86,7 +86,7 @@ function* ofGame(week: Week): Generator<Found> {
   const { context } = week;
   const { season, save } = context;
   if (age(context) < YOUNG_BOOK) return;
-  for (const book of booksTold(context)) {
+  for (const book of newsBooks(context)) {
     for (const entry of save.recordBook.inYear(season.year, book.scope, book.whose)) {
       if (entry.span !== 'game' || entry.week !== week.week) continue;
       const { span, record, value, team, player, game } = entry;
@@ -95,7 +95,7 @@ function* ofGame(week: Week): Generator<Found> {
       );
       if (!before || before.year === season.year) continue;
       const breaker = { team, player, game: game ?? undefined, value: recordValue(record, value) };
-      yield recordFound(week, breaker, before, book.told);
+      yield recordFound(week, breaker, before, book.scopeName);
     }
   }
 }
@@ -106,18 +106,18 @@ function* brokenBy(
   mark: number,
   running: readonly Running[],
   entry: RecordEntry,
-  book: BookTold,
+  book: NewsBook,
 ): Generator<Found> {
   const first = firstPast(mark, running);
   if (!first) return;
   const game = playedBy(week.context, first.team).find((each) => each.week === week.week)?.id;
-  yield recordFound(week, { ...first, game, value: first.after }, entry, book.told);
+  yield recordFound(week, { ...first, game, value: first.after }, entry, book.scopeName);
 }
 
 /** Records of a book that stood before the season. */
-function marksOf(context: QueryContext, book: Book, span: RecordSpan): ReadonlyMap<string, RecordEntry> {
+function marksOf(context: QueryContext, cycle: Book, span: RecordSpan): ReadonlyMap<string, RecordEntry> {
   const { year } = context.season;
-  const known = entriesOf(context, book).filter((each) => each.span === span && each.year < year);
+  const known = entriesOf(context, cycle).filter((each) => each.span === span && each.year < year);
   return new Map(known.map((each) => [each.record, each]));
 }
 
@@ -140,7 +140,7 @@ function careersInto({ save, season, rosterMemo }: QueryContext): ReadonlyMap<st
           const key = careerKey(scope, player, team);
           const career = careers.get(key) ?? new Float64Array(RECORDS.length);
           careers.set(key, career);
-          for (let at = 0; at < RECORDS.length; at++) career[at]! += playerRecord(RECORDS[at]!, counts);
+          for (let index = 0; index < RECORDS.length; index++) career[index]! += playerRecord(RECORDS[index]!, counts);
         }
       }
     }
@@ -167,11 +167,11 @@ interface Done {
 }
 
 /** Season or career totals of all players for a book's records, cached for the state of the save. */
-function doneIn(context: QueryContext, book: Book, span: 'season' | 'career'): readonly Done[] {
-  return context.memo(`done for ${span} records of ${book.scope} ${book.whose}`, () => {
+function doneIn(context: QueryContext, cycle: Book, span: 'season' | 'career'): readonly Done[] {
+  return context.memo(`done for ${span} records of ${cycle.scope} ${cycle.whose}`, () => {
     const careers = span === 'career' ? careersInto(context) : null;
-    return runningTotals(context, book).map(({ player, team, counts }): Done => {
-      const earlier = careers?.get(careerKey(book.scope, player, team));
+    return runningTotals(context, cycle).map(({ player, team, counts }): Done => {
+      const earlier = careers?.get(careerKey(cycle.scope, player, team));
       const now = Float64Array.from(RECORDS, (record, at) => playerRecord(record, counts) + (earlier?.[at] ?? 0));
       return { player, team, counts: now };
     });
@@ -180,9 +180,9 @@ function doneIn(context: QueryContext, book: Book, span: 'season' | 'career'): r
 
 /** Players who have passed a mark, with their totals before and after the week. */
 function* past(week: Week, done: readonly Done[], record: PlayerRecord, mark: number): Generator<Running> {
-  const at = RECORDS.indexOf(record);
+  const index = RECORDS.indexOf(record);
   for (const { player, team, counts } of done) {
-    const now = counts[at]!;
+    const now = counts[index]!;
     if (now > mark) yield { player, team, ...runningAt(week, player, team, record, now) };
   }
 }
@@ -191,7 +191,7 @@ function* past(week: Week, done: readonly Done[], record: PlayerRecord, mark: nu
 function* ofPlayers(week: Week, span: 'season' | 'career'): Generator<Found> {
   const { context } = week;
   if (age(context) < (span === 'season' ? YOUNG_BOOK : YOUNG_CAREERS)) return;
-  for (const book of booksTold(context)) {
+  for (const book of newsBooks(context)) {
     const marks = marksOf(context, book, span);
     const done = doneIn(context, book, span);
     for (const record of RECORDS) {
@@ -219,7 +219,7 @@ function* ofTeams(week: Week): Generator<Found> {
   const { season, save, memo } = context;
   if (age(context) < YOUNG_BOOK) return;
   const totals = memo('team totals', () => save.teamStats.ofYear(season.year));
-  for (const book of booksTold(context)) {
+  for (const book of newsBooks(context)) {
     const marks = marksOf(context, book, 'season');
     const teams = book.scope === 'program' ? totals.filter(({ team }) => team === book.whose) : totals;
     for (const [record, stat] of Object.entries(TEAM_RECORDS) as [TeamRecordName, TeamStat][]) {
@@ -236,7 +236,7 @@ function* ofTeams(week: Week): Generator<Found> {
 function* ofWins(week: Week): Generator<Found> {
   const { context, games } = week;
   const { season } = context;
-  for (const book of booksTold(context)) {
+  for (const book of newsBooks(context)) {
     const entry = marksOf(context, book, 'season').get('team_wins');
     if (!entry) continue;
     for (const game of games) {
@@ -247,7 +247,7 @@ function* ofWins(week: Week): Generator<Found> {
         const before = won.filter((each) => each.week < week.week).length;
         if (value <= entry.value || before > entry.value) continue;
         const breaker = { team, player: null, game: game.id, value };
-        yield recordFound(week, breaker, entry, book.told);
+        yield recordFound(week, breaker, entry, book.scopeName);
       }
     }
   }
@@ -255,12 +255,12 @@ function* ofWins(week: Week): Generator<Found> {
 
 /** Records broken in a week, one per player: his biggest, with national ones ahead of school ones. */
 export function* brokenRecords(week: Week): Generator<Found> {
-  const told = new Set<PlayerId | TeamId>();
+  const covered = new Set<PlayerId | TeamId>();
   for (const all of [ofWins(week), ofPlayers(week, 'career'), ofPlayers(week, 'season'), ofTeams(week), ofGame(week)]) {
     for (const found of all) {
       const who = found.player ?? found.team;
-      if (told.has(who)) continue;
-      told.add(who);
+      if (covered.has(who)) continue;
+      covered.add(who);
       yield found;
     }
   }

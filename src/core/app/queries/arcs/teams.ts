@@ -8,7 +8,7 @@ import { isRanked } from '../../../words/numbers.ts';
 import { meetingsBefore, playedBy } from '../../reading/past-games.ts';
 import { runAt } from '../../reading/runs.ts';
 import { conferenceName } from '../../reading/season-view.ts';
-import { scoreFrom } from '../../shape/game.ts';
+import { scoreFrom } from '../../views/game.ts';
 import type { Found, Week } from './found.ts';
 
 /** Team storylines: streaks, series, droughts, titles. */
@@ -36,9 +36,9 @@ function* runs({ context, week, games, name }: Week): Generator<Found> {
       const length = Math.abs(now);
       const mark = MARKS.indexOf(length);
       // A streak that began last year is worded differently from one that reaches the same mark later this season.
-      const turn = mark + (length > playedBy(context, team, week).length ? 2 : 0);
+      const variant = mark + (length > playedBy(context, team, week).length ? 2 : 0);
       if (mark >= 0)
-        yield { ...about, turn, facts: { kind: now > 0 ? 'streak' : 'skid', teams: [name(team)], length } };
+        yield { ...about, variant, facts: { kind: now > 0 ? 'streak' : 'skid', teams: [name(team)], length } };
       if (Math.abs(now) !== 1) continue;
       const before = runAt(context, team, week - 1);
       if (Math.abs(before) < LEAST_ENDED) continue;
@@ -57,11 +57,11 @@ function* top({ context, week, name }: Week): Generator<Found> {
   if (now === undefined || before === undefined || now === before) return;
   let weeks = 0;
   for (let at = week; at >= 1 && first(at) === before; at--) weeks += 1;
-  let turn = 0;
-  for (let at = 2; at <= week; at++) if (first(at) === now && first(at - 1) !== now) turn += 1;
+  let variant = 0;
+  for (let at = 2; at <= week; at++) if (first(at) === now && first(at - 1) !== now) variant += 1;
   // A team that has been No. 1 since the preseason is not new there either.
-  if (first(1) === now) turn += 1;
-  yield { team: now, turn, facts: { kind: 'top', team: name(now), before: name(before), weeks } };
+  if (first(1) === now) variant += 1;
+  yield { team: now, variant, facts: { kind: 'top', team: name(now), before: name(before), weeks } };
 }
 
 /** The remaining unbeaten teams, in a week when others lost for the first time. */
@@ -93,14 +93,14 @@ function* meetings({ context, games, name }: Week): Generator<Found> {
     const earlier = meetingsBefore(context, game);
     const lost = -streakOf(winner, earlier);
     const about = { team: winner, game: game.id };
-    const told = { team: name(winner), other: name(loser), score: scoreFrom(game, winner).score };
+    const facts = { team: name(winner), other: name(loser), score: scoreFrom(game, winner).score };
     if (lost >= SERIES) {
       const since = earlier.at(-lost - 1)?.year ?? null;
-      yield { ...about, facts: { kind: 'series_over', ...told, length: lost, since } };
+      yield { ...about, facts: { kind: 'series_over', ...facts, length: lost, since } };
     }
     const last = earlier.at(-1);
     if (last?.year === game.year - 1 && last.kind !== 'regular' && last.name !== null && winnerOf(last) === loser) {
-      yield { ...about, facts: { kind: 'revenge', ...told, game: gameSpokenOf(last, last.name) } };
+      yield { ...about, facts: { kind: 'revenge', ...facts, game: gameSpokenOf(last, last.name) } };
     }
   }
 }

@@ -17,7 +17,7 @@ import { shapePerson, skillRanks } from '../../coaching/person.ts';
 import { expectations, seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { shapePage } from '../../shape/team.ts';
+import { pageView } from '../../views/team.ts';
 
 /** A head coach's record against the program's rivals, most-played rival first. */
 function againstRivals({ save, season }: QueryContext, { team, since, until, lastWeek }: CoachJob): RivalRecord[] {
@@ -84,7 +84,7 @@ export function career(context: QueryContext): Result<CareerPage> {
     .filter(({ role }) => role === 'head')
     .reverse();
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     coach: { id, first, last },
     person: shapePerson(context, coach),
     skills: id === ownCoach ? skillRanks(context, coach) : [],

@@ -7,11 +7,11 @@ import type { TeamId } from '../../../model/ids.ts';
 import { firstOf, lastOf } from '../../../model/lists.ts';
 import { span } from '../../../words/numbers.ts';
 import { coachesOf } from '../../coaches.ts';
-import { shapeHired, wentTo } from '../../coaching/stops.ts';
+import { hiredView, wentTo } from '../../coaching/stops.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { dynastyYears, refuseYear } from '../../reading/names.ts';
 import { conferenceName, recordOf, type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { shapePage } from '../../shape/team.ts';
+import { pageView } from '../../views/team.ts';
 
 /** A job that changed hands after a season. */
 interface Change {
@@ -43,13 +43,13 @@ function changesOf(ranks: CoachingRanks, role: CoachRole, season: SeasonView, ye
   });
 }
 
-function shapeLeaving(season: SeasonView, ranks: CoachingRanks, { coach, job }: StaffMember): LeavingCoach {
+function leavingView(season: SeasonView, ranks: CoachingRanks, { coach, job }: StaffMember): LeavingCoach {
   const { id, first, last, born } = coach;
   const { since, until, lastWeek: week, end } = job;
   return { id, first, last, age: until! - born, since, end: end!, week, ...wentTo(season, ranks, job) };
 }
 
-function shapeHeadChange(
+function headChangeView(
   context: QueryContext,
   season: SeasonView,
   year: number,
@@ -61,9 +61,9 @@ function shapeHeadChange(
   return {
     team: teamFacts(season, team).name,
     conference: program === undefined ? '' : conferenceName(season, program.conference),
-    left: left === undefined ? null : { ...shapeLeaving(season, ranks, left), ...recordWith(context, left, year) },
+    left: left === undefined ? null : { ...leavingView(season, ranks, left), ...recordWith(context, left, year) },
     interim: interim === null ? null : { id: interim.id, first: interim.first, last: interim.last },
-    hired: hired === undefined ? null : shapeHired(season, ranks, hired),
+    hired: hired === undefined ? null : hiredView(season, ranks, hired),
   };
 }
 
@@ -100,18 +100,18 @@ export function carousel(context: QueryContext, input: { year?: number | undefin
   }
   const then = seasonOf(Math.max(startYear, year));
   const changes = (role: CoachRole) => changesOf(ranks, role, then, year);
-  const shaped = (member: StaffMember | undefined) => (member ? shapeHired(then, ranks, member) : null);
+  const shaped = (member: StaffMember | undefined) => (member ? hiredView(then, ranks, member) : null);
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     year,
     years,
     complete: isComplete(context, year),
-    heads: changes('head').map((change) => shapeHeadChange(context, then, year, change)),
+    heads: changes('head').map((change) => headChangeView(context, then, year, change)),
     coordinators: STAFF_SIDES.flatMap((side) => changes(side).map((change) => ({ side, ...change }))).map(
       ({ side, team, left, hired }): CoordinatorChange => ({
         team: teamFacts(then, team).name,
         side,
-        left: left === undefined ? null : shapeLeaving(then, ranks, left),
+        left: left === undefined ? null : leavingView(then, ranks, left),
         hired: shaped(hired),
       }),
     ),

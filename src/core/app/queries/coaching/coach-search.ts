@@ -3,7 +3,7 @@ import type { CoachSearch } from '../../../contract/views/index.ts';
 import { type Coach, isInterim } from '../../../model/coaches.ts';
 import { searchFor } from '../../../model/text/search.ts';
 import { coachesOf } from '../../coaches.ts';
-import { jobIn, shapeStop } from '../../coaching/stops.ts';
+import { jobIn, stopView } from '../../coaching/stops.ts';
 import type { QueryContext } from '../../reading/context.ts';
 
 const MOST = 20;
@@ -26,7 +26,7 @@ export function coachSearch(context: QueryContext, input: { name: string }): Res
     coaches: found.slice(0, MOST).map(({ coach }) => {
       const { id, first, last, retired } = coach;
       const job = jobIn(ranks, coach, season.year);
-      return { id, first, last, job: job === undefined ? null : shapeStop(season, job), retired };
+      return { id, first, last, job: job === undefined ? null : stopView(season, job), retired };
     }),
   });
 }

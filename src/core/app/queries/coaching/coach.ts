@@ -4,15 +4,15 @@ import { type Coach, type CoachJob, isInterim } from '../../../model/coaches.ts'
 import { mustGet } from '../../../model/lists.ts';
 import { coachesOf, coachOfYear, leaderOf } from '../../coaches.ts';
 import { recordThrough, reputationIn, seasonsIn, totalsOf } from '../../coaching/record.ts';
-import { jobIn, shapeStop, wentTo } from '../../coaching/stops.ts';
+import { jobIn, stopView, wentTo } from '../../coaching/stops.ts';
 import { treeOf, workedFor } from '../../coaching/tree.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { draftAfter, draftYears } from '../../reading/drafts.ts';
 import { findCoach } from '../../reading/names.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { shapePage } from '../../shape/team.ts';
+import { pageView } from '../../views/team.ts';
 
-function shapeJob(context: QueryContext, job: CoachJob): CareerJob {
+function jobView(context: QueryContext, job: CoachJob): CareerJob {
   const { season } = context;
   const { role, since, until, end, lastWeek: week } = job;
   return {
@@ -72,8 +72,8 @@ function present({ season, ...context }: QueryContext, coach: Coach) {
   const job = jobIn(ranks, coach, season.year);
   const next = ranks.career(coach.id).find(({ since }) => since > season.year) ?? null;
   return {
-    job: job === undefined ? null : { ...shapeStop(season, job), interim: isInterim(job), end: job.end },
-    next_job: next === null ? null : shapeStop(season, next),
+    job: job === undefined ? null : { ...stopView(season, job), interim: isInterim(job), end: job.end },
+    next_job: next === null ? null : stopView(season, next),
   };
 }
 
@@ -85,7 +85,7 @@ function career(context: QueryContext, coach: Coach): CoachPage {
   const { id, first, last, born, school, side, origin, retired } = coach;
   const last_job = jobIn(coachesOf(context), coach, season.year) ?? jobs[0];
   return {
-    ...shapePage(season, last_job?.team),
+    ...pageView(season, last_job?.team),
     coach: {
       ...{ id, first, last, school: teamFacts(season, school).name, side, origin, retired },
       age: (retired ?? season.year) - born,
@@ -93,7 +93,7 @@ function career(context: QueryContext, coach: Coach): CoachPage {
     ...present(context, coach),
     reputation: reputationIn(context, coach),
     since: save.history.all()[0]?.year ?? season.year,
-    jobs: jobs.map((job) => shapeJob(context, job)),
+    jobs: jobs.map((job) => jobView(context, job)),
     seasons,
     totals: {
       ...totalsOf(seasons),

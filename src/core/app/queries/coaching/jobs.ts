@@ -16,7 +16,7 @@ import { budgetsNow } from '../../reading/budget.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { classNow } from '../../reading/recruiting.ts';
 import { conferenceName, recordOf, teamFacts } from '../../reading/season-view.ts';
-import { shapePage } from '../../shape/team.ts';
+import { pageView } from '../../views/team.ts';
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
@@ -52,7 +52,7 @@ function means(context: QueryContext, team: TeamId, role: CoachRole) {
   };
 }
 
-function shapeOpening(context: QueryContext, { team, role, call }: Opening, rivals: ReadonlySet<TeamId>): JobOpening {
+function openingView(context: QueryContext, { team, role, call }: Opening, rivals: ReadonlySet<TeamId>): JobOpening {
   const { season } = context;
   const program = season.program.get(team);
   // Of a team from below FBS only the games against FBS teams are known.
@@ -86,7 +86,7 @@ function leaving(context: QueryContext): string[] {
   const { season } = context;
   const { team } = season.row.settings;
   const now = classNow(context);
-  const commits = now?.book.recruits.filter(({ number }) => now.state.isCommittedTo(number, now.own)).length ?? 0;
+  const commits = now?.cycle.recruits.filter(({ number }) => now.state.isCommittedTo(number, now.own)).length ?? 0;
   return leavingWords(teamFacts(season, team).name, commits);
 }
 
@@ -105,7 +105,7 @@ export function jobs(context: QueryContext): Result<JobsPage> {
   const source = marketSource(context);
   const { job } = source;
   const head = {
-    ...shapePage(season),
+    ...pageView(season),
     year: season.year,
     closed: jobsClosed(source),
     choice: job && { kind: job.kind, team: job.team === null ? null : teamFacts(season, job.team).name },
@@ -119,6 +119,6 @@ export function jobs(context: QueryContext): Result<JobsPage> {
     fired,
     employed,
     leaving: employed && job === null ? leaving(context) : [],
-    openings: openings.map((opening) => shapeOpening(context, opening, rivals)),
+    openings: openings.map((opening) => openingView(context, opening, rivals)),
   });
 }

@@ -11,8 +11,8 @@ import { milestonesOf } from '../../coaching/milestones.ts';
 import { seasonsIn, totalsOf } from '../../coaching/record.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { scoreFrom } from '../../shape/game.ts';
-import { shapePage } from '../../shape/team.ts';
+import { scoreFrom } from '../../views/game.ts';
+import { pageView } from '../../views/team.ts';
 
 const tenth = (value: number): number => Math.round(10 * value) / 10 + 0;
 
@@ -172,7 +172,7 @@ export function legacy(context: QueryContext): Result<LegacyPage> {
   const wins = games.filter(({ won }) => won).length;
   const next = nextMilestone(wins, season.tuning());
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     coach: { id, first, last },
     points: tenth(stops.reduce((sum, { points }) => sum + points, 0)),
     wins,

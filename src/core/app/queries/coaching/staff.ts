@@ -16,10 +16,10 @@ import type { Surprises } from '../../../offseason/carousel/reputation.ts';
 import { estimated } from '../../../offseason/carousel/scouting.ts';
 import { marketSource } from '../../coaching/market.ts';
 import { candidatesNow, coordinatorsThen, type SideCandidate } from '../../coaching/staff.ts';
-import { jobIn, shapeStop, wentTo } from '../../coaching/stops.ts';
+import { jobIn, stopView, wentTo } from '../../coaching/stops.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { shapePage } from '../../shape/team.ts';
+import { pageView } from '../../views/team.ts';
 
 const thousandth = (millions: number): number => Math.round(1000 * millions) / 1000;
 const tenth = (value: number): number => Math.round(10 * value) / 10 + 0;
@@ -50,12 +50,7 @@ function worthOf(
   };
 }
 
-function shapeAssistant(
-  context: QueryContext,
-  source: PaySource,
-  member: StaffMember,
-  surprises: Surprises,
-): Assistant {
+function assistantView(context: QueryContext, source: PaySource, member: StaffMember, surprises: Surprises): Assistant {
   const { season } = context;
   const { coach, job } = member;
   const { year, coaches, staff } = source;
@@ -77,12 +72,12 @@ function shapeAssistant(
     end: job.end,
     ...wentTo(season, coaches, job),
     next,
-    from: before === undefined ? null : shapeStop(season, before),
+    from: before === undefined ? null : stopView(season, before),
     decided: plan?.coach === coach.id ? plan.act : null,
   };
 }
 
-function shapeCandidate(context: QueryContext, source: PaySource, team: TeamId, given: SideCandidate): StaffCandidate {
+function candidateView(context: QueryContext, source: PaySource, team: TeamId, given: SideCandidate): StaffCandidate {
   const { coach, side, asks, over } = given;
   const { coaches, year, ownCoach } = { ...source, ownCoach: context.season.row.ownCoach };
   const job = jobIn(coaches, coach, year);
@@ -101,7 +96,7 @@ function shapeCandidate(context: QueryContext, source: PaySource, team: TeamId, 
     first: coach.first,
     last: coach.last,
     age: year + 1 - coach.born,
-    from: last === undefined ? null : shapeStop(context.season, last),
+    from: last === undefined ? null : stopView(context.season, last),
     employed: job !== undefined,
     origin: coach.origin,
     again,
@@ -135,14 +130,14 @@ export function staff(context: QueryContext): Result<StaffPage> {
   const { pool, ...money } = staffMoney(source, team, surprises);
   const candidates = closed === null ? listed(source, candidatesNow(context, team)) : [];
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     year: season.year,
     closed,
     program: teamFacts(season, team).name,
     pool: thousandth(pool),
     committed: thousandth(committedOf({ pool, ...money })),
     owed: thousandth(money.owed),
-    coordinators: coordinatorsThen(context, team).map((member) => shapeAssistant(context, source, member, surprises)),
-    candidates: candidates.map((each) => shapeCandidate(context, source, team, each)),
+    coordinators: coordinatorsThen(context, team).map((member) => assistantView(context, source, member, surprises)),
+    candidates: candidates.map((each) => candidateView(context, source, team, each)),
   });
 }

@@ -10,7 +10,7 @@ import type { TeamId } from '../../../model/ids.ts';
 import { lastOf } from '../../../model/lists.ts';
 import type { Bonus } from '../../../model/people/bonuses.ts';
 import { SEAT_LEVELS } from '../../../model/people/goals.ts';
-import { SUMMER_TURN } from '../../../model/recruiting.ts';
+import { SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import { opponentOf } from '../../../season/records.ts';
 import { jobText } from '../../../words/coaches.ts';
 import { seatInAugust, seatMoved } from '../../../words/coaching/career.ts';
@@ -26,8 +26,8 @@ import { milestonesOf } from '../../coaching/milestones.ts';
 import { seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { scoreFrom } from '../../shape/game.ts';
-import { turnOfWeek, type UndatedItem } from './item.ts';
+import { scoreFrom } from '../../views/game.ts';
+import { periodOfWeek, type UndatedItem } from './item.ts';
 
 /**
  * News of how hot the seat was in August, and of games after which it got hotter or cooler, once it is warm enough for
@@ -37,16 +37,16 @@ function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedI
   const tuning = context.season.tuning();
   const warm = SEAT_LEVELS.indexOf('warm');
   const level = levelOf(august, tuning);
-  const told = { about: 'career', turn: SUMMER_TURN, id: null, key: 'seat august', tone: 'bad' } as const;
-  const start = SEAT_LEVELS.indexOf(level) < warm ? [] : [{ ...told, text: seatInAugust(august, level) }];
-  const moves = trend.flatMap(({ week, game, opponent, result, security }, at): UndatedItem[] => {
-    const [before, after] = [at === 0 ? august : trend[at - 1]!.security, security].map((points) =>
+  const item = { about: 'career', period: SUMMER_PERIOD, id: null, key: 'seat august', tone: 'bad' } as const;
+  const start = SEAT_LEVELS.indexOf(level) < warm ? [] : [{ ...item, text: seatInAugust(august, level) }];
+  const moves = trend.flatMap(({ week, game, opponent, result, security }, index): UndatedItem[] => {
+    const [before, after] = [index === 0 ? august : trend[index - 1]!.security, security].map((points) =>
       SEAT_LEVELS.indexOf(levelOf(points, tuning)),
     ) as [number, number];
     if (before === after || Math.max(before, after) < warm) return [];
     const text = seatMoved({ opponent, won: result === 'W', security, level: SEAT_LEVELS[after]! });
     const tone = after > before ? 'bad' : 'good';
-    return [{ about: 'career', turn: turnOfWeek(week), id: null, key: `seat ${game}`, tone, text }];
+    return [{ about: 'career', period: periodOfWeek(week), id: null, key: `seat ${game}`, tone, text }];
   });
   return [...start, ...moves];
 }
@@ -54,8 +54,8 @@ function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedI
 /** News that the player's coach was fired during the season, with the interim coach. */
 function firedEarly({ season }: QueryContext, { team, lastWeek }: CoachJob, interim: StaffMember | null): UndatedItem {
   const text = firedEarlyNews(teamFacts(season, team).name, interim === null ? null : fullName(interim.coach));
-  const turn = turnOfWeek(lastWeek!);
-  return { about: 'career', turn, id: null, key: 'fired', tone: 'bad', text };
+  const period = periodOfWeek(lastWeek!);
+  return { about: 'career', period, id: null, key: 'fired', tone: 'bad', text };
 }
 
 /** News that the program offers him an extension, or that he has signed one. */
@@ -84,8 +84,8 @@ function bonusItems(context: QueryContext, job: CoachJob): UndatedItem[] {
   return earned.map((bonus): UndatedItem => {
     const { kind, opponent, amount } = bonus;
     const text = bonusNews(kind, opponent && teamFacts(season, opponent).name, amount);
-    const turn = turnOfWeek(weekEarned(context, bonus, job.team));
-    return { about: 'career', turn, id: null, key: `bonus ${kind}`, tone: 'good', text };
+    const period = periodOfWeek(weekEarned(context, bonus, job.team));
+    return { about: 'career', period, id: null, key: `bonus ${kind}`, tone: 'good', text };
   });
 }
 
@@ -95,15 +95,15 @@ function marketItems(context: QueryContext, early: boolean): UndatedItem[] {
   if (!isMarketOpen(source)) return [];
   const { season } = context;
   const { fired, openings } = marketNow(context);
-  const told = (key: string, tone: UndatedItem['tone'], text: string): UndatedItem => {
-    return { about: 'career', turn: turnOfWeek(CHAMPIONSHIP_WEEK), id: null, key, tone, text };
+  const item = (key: string, tone: UndatedItem['tone'], text: string): UndatedItem => {
+    return { about: 'career', period: periodOfWeek(CHAMPIONSHIP_WEEK), id: null, key, tone, text };
   };
   const name = (team: TeamId): string => teamFacts(season, team).name;
   const offers = openings.filter(({ call }) => call === 'offer');
   return [
-    ...(fired && !early ? [told('fired', 'bad', firedNews(name(season.row.settings.team), ownEnd(source)))] : []),
-    ...offers.map(({ team, role }) => told(`offer ${team} ${role}`, 'good', offerNews(name(team), jobText({ role })))),
-    ...extensionItems(context).map((text) => told('extension', 'good', text)),
+    ...(fired && !early ? [item('fired', 'bad', firedNews(name(season.row.settings.team), ownEnd(source)))] : []),
+    ...offers.map(({ team, role }) => item(`offer ${team} ${role}`, 'good', offerNews(name(team), jobText({ role })))),
+    ...extensionItems(context).map((text) => item('extension', 'good', text)),
   ];
 }
 
@@ -114,7 +114,14 @@ function peopleItems(context: QueryContext, ownCoach: CoachId): UndatedItem[] {
     .filter((each) => each.year === year)
     .map((each): UndatedItem => {
       const key = `milestone ${each.kind} ${each.game}`;
-      return { about: 'career', turn: turnOfWeek(each.week), id: null, key, tone: 'good', text: milestoneNews(each) };
+      return {
+        about: 'career',
+        period: periodOfWeek(each.week),
+        id: null,
+        key,
+        tone: 'good',
+        text: milestoneNews(each),
+      };
     });
   return [...milestones, ...meetings(context, ownCoach)];
 }
@@ -139,7 +146,7 @@ function meetings(context: QueryContext, ownCoach: CoachId): UndatedItem[] {
       losses: met.length - wins,
     });
     const tone = won ? 'good' : 'bad';
-    return [{ about: 'career', turn: turnOfWeek(game.week), id: null, key: `met ${game.id}`, tone, text }];
+    return [{ about: 'career', period: periodOfWeek(game.week), id: null, key: `met ${game.id}`, tone, text }];
   });
 }
 

@@ -20,7 +20,7 @@ interface Choice {
 }
 
 /** Describes a recruit's choice from the point of view of one of his finalists, in a sentence. */
-export function choiceTold(
+export function choiceNews(
   season: SeasonView,
   chosen: Chosen,
   { to, flipped, wasOurs }: Choice,

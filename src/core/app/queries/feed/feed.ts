@@ -1,8 +1,8 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { Feed, FeedItem } from '../../../contract/views/season/feed.ts';
-import { TURNS } from '../../../model/recruiting.ts';
+import { PERIODS } from '../../../model/recruiting.ts';
 import type { QueryContext } from '../../reading/context.ts';
-import { shapePage } from '../../shape/team.ts';
+import { pageView } from '../../views/team.ts';
 import { careerItems } from './career.ts';
 import { type UndatedItem, whenOf } from './item.ts';
 import { boosterItems, boosterMoods, coachItems } from './program.ts';
@@ -14,9 +14,9 @@ import { brokenPromises, winterItems } from './winter.ts';
 function itemsOf(context: QueryContext): { item: FeedItem; order: number }[] {
   const { year, settings } = context.season.row;
   const dated = (items: readonly UndatedItem[], of: number) =>
-    items.map(({ turn, ...item }) => ({
-      order: of * (TURNS + 1) + turn,
-      item: { ...item, year: of, when: whenOf(turn) },
+    items.map(({ period, ...item }) => ({
+      order: of * (PERIODS + 1) + period,
+      item: { ...item, year: of, when: whenOf(period) },
     }));
   const winters = [year - 1, year].filter((each) => each >= settings.startYear);
   const signed = winters.filter((each) => each < year);
@@ -42,7 +42,7 @@ export function feed(context: QueryContext): Result<Feed> {
   const items = context.memo('feed', () => itemsOf(context));
   const newest = items[0]?.order;
   return done({
-    ...shapePage(context.season),
+    ...pageView(context.season),
     items: items.map(({ item }) => item),
     latest: items.filter(({ order }) => order === newest).length,
   });

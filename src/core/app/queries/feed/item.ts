@@ -1,27 +1,27 @@
 import type { FeedItem } from '../../../contract/views/season/feed.ts';
 import type { Position } from '../../../model/positions.ts';
-import { DECEMBER_TURN, SUMMER_TURN, TURNS } from '../../../model/recruiting.ts';
+import { DECEMBER_PERIOD, PERIODS, SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import { playerNamed } from '../../../words/terms.ts';
 import { POINTS } from '../../reading/recruits/interest.ts';
-import { turnName } from '../recruiting/board-recruit.ts';
+import { periodName } from '../recruiting/board-recruit.ts';
 
-/** A feed item with the turn of the recruiting year it happened in. */
-export type UndatedItem = Omit<FeedItem, 'when' | 'year'> & { turn: number };
+/** A feed item with the period of the recruiting year it happened in. */
+export type UndatedItem = Omit<FeedItem, 'when' | 'year'> & { period: number };
 
-/** Bowl and playoff weeks fall between the December and February turns, one step each. */
+/** Bowl and playoff weeks fall between the December and February periods, one step each. */
 const POSTSEASON_STEP = 0.1;
-const LAST_TURN_WEEK = DECEMBER_TURN - SUMMER_TURN;
+const LAST_PERIOD_WEEK = DECEMBER_PERIOD - SUMMER_PERIOD;
 
-/** The turn a week of the season falls in. */
-export function turnOfWeek(week: number): number {
-  return SUMMER_TURN + Math.min(week, LAST_TURN_WEEK) + Math.max(0, week - LAST_TURN_WEEK) * POSTSEASON_STEP;
+/** The period a week of the season falls in. */
+export function periodOfWeek(week: number): number {
+  return SUMMER_PERIOD + Math.min(week, LAST_PERIOD_WEEK) + Math.max(0, week - LAST_PERIOD_WEEK) * POSTSEASON_STEP;
 }
 
 /** Label of an item's time: `Week 8`, `December`, `Week 17`, `Winter`. */
-export function whenOf(turn: number): string {
-  if (turn === TURNS) return 'Winter';
-  if (Number.isInteger(turn)) return turnName(turn);
-  return `Week ${LAST_TURN_WEEK + Math.round((turn - DECEMBER_TURN) / POSTSEASON_STEP)}`;
+export function whenOf(period: number): string {
+  if (period === PERIODS) return 'Winter';
+  if (Number.isInteger(period)) return periodName(period);
+  return `Week ${LAST_PERIOD_WEEK + Math.round((period - DECEMBER_PERIOD) / POSTSEASON_STEP)}`;
 }
 
 /** `WR Al Bo`. */

@@ -2,7 +2,7 @@ import { headCoachOf } from '../../../dynasty/coaches.ts';
 import { boostersOf, giftsIn, moneyIn, staffMoney } from '../../../dynasty/money.ts';
 import { mustGet } from '../../../model/lists.ts';
 import { asksOf } from '../../../model/program/budget.ts';
-import { DECEMBER_TURN, SUMMER_TURN, TURNS } from '../../../model/recruiting.ts';
+import { DECEMBER_PERIOD, PERIODS, SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import { hasReached } from '../../../model/stages.ts';
 import { moodIn, surpriseOf, winsExpected } from '../../../offseason/boosters.ts';
 import { boostersGave, boostersMood, coachLeft } from '../../../words/feed.ts';
@@ -35,7 +35,7 @@ export function boosterItems(context: QueryContext): UndatedItem[] {
     expected: tenths(winsExpected(year, boosters)),
   });
   const tone = ask === 'hard' && asked > 0 ? 'good' : 'plain';
-  return [{ about: 'budget', turn: SUMMER_TURN, id: null, key: `boosters ${year}`, tone, text }];
+  return [{ about: 'budget', period: SUMMER_PERIOD, id: null, key: `boosters ${year}`, tone, text }];
 }
 
 /** The boosters' mood after a finished season. */
@@ -49,7 +49,7 @@ export function boosterMoods(context: QueryContext, year: number): UndatedItem[]
   if (surprise === 0) return [];
   const text = boostersMood(surprise, Math.round(100 * moodIn(year + 1, boosters)) - 100);
   const tone = surprise > 0 ? 'good' : 'bad';
-  return [{ about: 'budget', turn: TURNS, id: null, key: `mood ${year}`, tone, text }];
+  return [{ about: 'budget', period: PERIODS, id: null, key: `mood ${year}`, tone, text }];
 }
 
 /** News of the head coach's departure and his successor, in a dynasty whose player only owns the program. */
@@ -63,6 +63,6 @@ export function coachItems(context: QueryContext): UndatedItem[] {
   const next = headCoachOf({ ...source, year: year + 1 }, settings.team);
   const name = ({ first, last }: { first: string; last: string }) => `${first} ${last}`;
   const text = coachLeft(name(coach), job.end, next.job === job ? null : name(next.coach));
-  const turn = job.lastWeek === null ? DECEMBER_TURN : Math.min(DECEMBER_TURN, SUMMER_TURN + job.lastWeek);
-  return [{ about: 'coaches', turn, id: null, key: `coach ${job.coach} ${year}`, tone: 'plain', text }];
+  const period = job.lastWeek === null ? DECEMBER_PERIOD : Math.min(DECEMBER_PERIOD, SUMMER_PERIOD + job.lastWeek);
+  return [{ about: 'coaches', period, id: null, key: `coach ${job.coach} ${year}`, tone: 'plain', text }];
 }

@@ -16,9 +16,9 @@ import { planInWords } from '../../../words/plan.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { linesOf, teamCountIn } from '../../reading/game-lines.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { scoreFrom } from '../../shape/game.ts';
+import { scoreFrom } from '../../views/game.ts';
 import { seasonLines } from '../league/stats.ts';
-import { namedPlayer, turnOfWeek, type UndatedItem } from './item.ts';
+import { namedPlayer, periodOfWeek, type UndatedItem } from './item.ts';
 
 /** Fewest weeks an injury must cost to be reported. */
 const TOLD_WEEKS = 2;
@@ -37,7 +37,7 @@ export function injuryItems({ save, season }: QueryContext): UndatedItem[] {
     const weeks = back >= NOT_THIS_SEASON ? null : back - week - 1;
     const text = hurt(namedPlayer(who), INJURY_WORDS[ailment], weeks);
     return [
-      { about: 'injuries', turn: turnOfWeek(week), id: player, key: `hurt ${player} ${week}`, tone: 'bad', text },
+      { about: 'injuries', period: periodOfWeek(week), id: player, key: `hurt ${player} ${week}`, tone: 'bad', text },
     ];
   });
 }
@@ -87,7 +87,7 @@ function planItem(context: QueryContext, game: Game & FinishedGame, plan: PlanCh
     allowed,
   });
   const tone = allowed === null ? 'plain' : yards >= allowed ? 'good' : 'bad';
-  return { about: 'plan', turn: turnOfWeek(game.week), id: game.id, key: `plan ${game.id}`, tone, text };
+  return { about: 'plan', period: periodOfWeek(game.week), id: game.id, key: `plan ${game.id}`, tone, text };
 }
 
 /** Freshmen of the player's team who have burned their redshirt, with the games that counted toward it. */
@@ -136,8 +136,8 @@ function burnedIn(
     }
     left.delete(player);
     const text = redshirtBurned(freshman.who, name, most);
-    const turn = turnOfWeek(game.week);
-    return [{ about: 'redshirts', turn, id: player, key: `burned ${player}`, tone: 'bad', text }];
+    const period = periodOfWeek(game.week);
+    return [{ about: 'redshirts', period, id: player, key: `burned ${player}`, tone: 'bad', text }];
   });
 }
 

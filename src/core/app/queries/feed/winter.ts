@@ -1,6 +1,6 @@
 import type { TeamId } from '../../../model/ids.ts';
 import { choicesFrom, PORTAL_PARTS, promisedIn, type Transfer } from '../../../model/portal.ts';
-import { SUMMER_TURN, TURNS } from '../../../model/recruiting.ts';
+import { PERIODS, SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import {
   callAnswered,
   callRefused,
@@ -41,7 +41,7 @@ export function winterItems(context: QueryContext, year: number): UndatedItem[] 
   const ids = [...promised, ...choices.offers, ...left.map(({ player }) => player)];
   const people = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
   const item = (id: number, tone: UndatedItem['tone'], text: string): UndatedItem => {
-    return { about: 'portal', turn: TURNS, id, key: `winter ${year} ${id}`, tone, text };
+    return { about: 'portal', period: PERIODS, id, key: `winter ${year} ${id}`, tone, text };
   };
   const promises = [...promised].flatMap((id): UndatedItem[] => {
     const player = people.get(id);
@@ -85,6 +85,6 @@ export function brokenPromises({ save, season }: QueryContext): UndatedItem[] {
   return here.map((player): UndatedItem => {
     const text = promiseBroken(namedPlayer(player));
     const key = `broken ${year} ${player.id}`;
-    return { about: 'portal', turn: SUMMER_TURN, id: player.id, key, tone: 'bad', text };
+    return { about: 'portal', period: SUMMER_PERIOD, id: player.id, key, tone: 'bad', text };
   });
 }

@@ -12,8 +12,8 @@ import { coachVoteOf } from '../../coaches.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { dynastyYears, findConference, findYear } from '../../reading/names.ts';
 import { conferenceName, type SeasonView } from '../../reading/season-view.ts';
-import { type HonorShaper, honorShaper } from '../../shape/awards.ts';
-import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
+import { type HonorViews, honorViews } from '../../views/awards.ts';
+import { pageView, rankOf, teamRecord } from '../../views/team.ts';
 
 /** The requested conference, or the player's own; null for an independent. */
 function conferenceAsked(season: SeasonView, asked: string | undefined): Result<ConferenceId | null> {
@@ -21,7 +21,7 @@ function conferenceAsked(season: SeasonView, asked: string | undefined): Result<
   return done(season.program.get(season.row.settings.team)?.conference ?? null);
 }
 
-function bestOf(given: readonly Award[], shape: HonorShaper): BestOfPlace[] {
+function bestOf(given: readonly Award[], shape: HonorViews): BestOfPlace[] {
   const names = [...new Set(given.map(awardName))];
   return names.map((award) => {
     const [winner, ...finalists] = given.filter((each) => awardName(each) === award);
@@ -29,7 +29,7 @@ function bestOf(given: readonly Award[], shape: HonorShaper): BestOfPlace[] {
   });
 }
 
-function weeks(given: readonly Award[], shape: HonorShaper): WeekHonors[] {
+function weeks(given: readonly Award[], shape: HonorViews): WeekHonors[] {
   const played = [...new Set(given.map(({ week }) => week))].sort((a, b) => b - a);
   return played.map((week) => ({
     week,
@@ -55,13 +55,13 @@ export function awards(
   const best = [...given('best'), ...given('best_defender')];
   const heisman = given('heisman');
   const numbered = [...heisman, ...best.filter(({ place }) => place === 1)];
-  const shape = honorShaper(context, year.value, all, numbered);
+  const shape = honorViews(context, year.value, all, numbered);
   const ofConference = (selection: 1 | 2) =>
     own === null ? [] : given('all_conference', own, selection).map(shape.honored);
   const games = new Map(then.games.map((game) => [game.id, game]));
   const years = new Set(save.awards.years());
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     year: year.value,
     years: dynastyYears(season).filter((each) => each === year.value || years.has(each)),
     decided: heisman.length > 0,
@@ -116,10 +116,10 @@ function runnersOf(context: QueryContext): Race['runners'] {
   };
   const runners = heismanRace(input, candidates(input), regionsOf(season.reference));
   const who = runners.map(({ candidate }) => candidate);
-  const shape = honorShaper(context, season.year, who, who);
-  return runners.map(({ candidate, points, firsts, chance }, at) => ({
+  const shape = honorViews(context, season.year, who, who);
+  return runners.map(({ candidate, points, firsts, chance }, index) => ({
     ...shape.season(candidate),
-    place: at + 1,
+    place: index + 1,
     points,
     first_place_votes: firsts,
     ranking: rankOf(season, candidate.team),
@@ -134,7 +134,7 @@ export function race(context: QueryContext): Result<Race> {
   const { season, save, memo } = context;
   const decided = save.awards.ofKind(season.year, 'heisman').length > 0;
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     from_week: RACE_FROM_WEEK,
     decided,
     voters: HEISMAN_VOTERS,

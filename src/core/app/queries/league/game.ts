@@ -11,18 +11,18 @@ import type { Tuning } from '../../../tuning/index.ts';
 import { missedIn } from '../../reading/absences.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { type FinishedGame, readFinished, shapeComparison, shapeFlow, shapeGameLogs } from '../../shape/box.ts';
-import { shapeConditions } from '../../shape/conditions.ts';
-import { conferenceOf, isEarlyLine, rankAtGame, shapeGame } from '../../shape/game.ts';
-import { injuredOf } from '../../shape/injuries.ts';
-import { shapeInfo, shapePage, teamRecord } from '../../shape/team.ts';
+import { comparisonView, type FinishedGame, flowView, gameLogsView, readFinished } from '../../views/box.ts';
+import { conditionsView } from '../../views/conditions.ts';
+import { conferenceOf, gameView, isEarlyLine, rankAtGame } from '../../views/game.ts';
+import { injuredOf } from '../../views/injuries.ts';
+import { infoView, pageView, teamRecord } from '../../views/team.ts';
 import { seasonLines, seasonRanks } from './stats.ts';
 import { gameOfWeek } from './week.ts';
 
 const KEY_PLAYERS = 5;
 
 /** A team on a game's page, with its record after the game's week. */
-export function shapeSide(season: SeasonView, game: Game, side: 'home' | 'away') {
+export function sideView(season: SeasonView, game: Game, side: 'home' | 'away') {
   const id = game[side];
   const { name, abbreviation, colorPrimary, colorSecondary } = teamFacts(season, id);
   return {
@@ -37,7 +37,7 @@ export function shapeSide(season: SeasonView, game: Game, side: 'home' | 'away')
 }
 
 function page(context: QueryContext, season: SeasonView) {
-  return { ...shapePage(season, context.season.row.settings.team), info: shapeInfo(context.season) };
+  return { ...pageView(season, context.season.row.settings.team), info: infoView(context.season) };
 }
 
 /** A team's players who could not play, by position. */
@@ -61,15 +61,15 @@ function played(context: QueryContext, season: SeasonView, game: Game): PlayedGa
   return {
     ...page(context, season),
     game: {
-      ...shapeGame(season, game, gameOfWeek(season, game.week) === game.id),
-      teamA: shapeSide(season, game, 'home'),
-      teamB: shapeSide(season, game, 'away'),
+      ...gameView(season, game, gameOfWeek(season, game.week) === game.id),
+      teamA: sideView(season, game, 'home'),
+      teamB: sideView(season, game, 'away'),
     },
-    conditions: shapeConditions(season, game),
+    conditions: conditionsView(season, game),
     quarters: { teamA: game.result.homeQuarters, teamB: game.result.awayQuarters },
-    ...shapeFlow(season, finished),
-    stats: shapeComparison(finished.box),
-    game_logs: shapeGameLogs(season, finished),
+    ...flowView(season, finished),
+    stats: comparisonView(finished.box),
+    game_logs: gameLogsView(season, finished),
     absent: [...absentOf(context, season, finished, 'away'), ...absentOf(context, season, finished, 'home')],
   };
 }
@@ -129,7 +129,7 @@ function topPlayers({ save, season }: QueryContext, team: TeamId, injured: reado
 
 function preview(context: QueryContext, season: SeasonView, game: Game): UnplayedGame {
   const side = (which: 'home' | 'away') => ({
-    ...shapeSide(season, game, which),
+    ...sideView(season, game, which),
     stats: previewStats(context, game[which]),
   });
   const coming = !isEarlyLine(season, game);
@@ -137,11 +137,11 @@ function preview(context: QueryContext, season: SeasonView, game: Game): Unplaye
   return {
     ...page(context, season),
     game: {
-      ...shapeGame(season, game, gameOfWeek(season, game.week) === game.id),
+      ...gameView(season, game, gameOfWeek(season, game.week) === game.id),
       teamA: side('home'),
       teamB: side('away'),
     },
-    conditions: shapeConditions(season, game),
+    conditions: conditionsView(season, game),
     top_players: [topPlayers(context, game.home, homeHurt), topPlayers(context, game.away, awayHurt)],
     injured: [homeHurt, awayHurt],
     early_line: isEarlyLine(season, game),

@@ -2,11 +2,11 @@ import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { Nation, NationGame } from '../../../contract/views/index.ts';
 import type { Game } from '../../../model/game.ts';
 import type { QueryContext } from '../../reading/context.ts';
-import { shapeGame } from '../../shape/game.ts';
-import { shapeInfo, shapePage } from '../../shape/team.ts';
-import { besideNamed, type DayClock, dayClock, shapeNation, shapeNationGame } from '../../sideline/nation.ts';
+import { type DayClock, dayClock, nationGameView, nationView, otherGameNamed } from '../../sideline/nation.ts';
 import { coachable } from '../../sideline/own-game.ts';
-import { shapeSide } from './game.ts';
+import { gameView } from '../../views/game.ts';
+import { infoView, pageView } from '../../views/team.ts';
+import { sideView } from './game.ts';
 import { pausedIn } from './sideline.ts';
 import { gameOfWeek } from './week.ts';
 
@@ -19,8 +19,8 @@ function dayOf(context: QueryContext, id: number): Result<DayClock> {
 }
 
 const headOf = ({ season }: QueryContext) => ({
-  ...shapePage(season, season.row.settings.team),
-  info: shapeInfo(season),
+  ...pageView(season, season.row.settings.team),
+  info: infoView(season),
 });
 
 /** Whether the game is one the player has finished this season, with no more games in progress around it. */
@@ -33,25 +33,25 @@ export function nation(context: QueryContext, { id }: { id: number }): Result<Na
   const stored = context.save.games.byId(id);
   if (stored !== null && isOver(context, stored)) return done({ ...headOf(context), kickoff: '', games: [] });
   const day = dayOf(context, id);
-  return day.ok ? done({ ...headOf(context), ...shapeNation(context, day.value) }) : day;
+  return day.ok ? done({ ...headOf(context), ...nationView(context, day.value) }) : day;
 }
 
 /** Another game of the day, to watch to its end. */
 export function nationGame(context: QueryContext, { id, other }: { id: number; other: number }): Result<NationGame> {
   const day = dayOf(context, id);
   if (!day.ok) return day;
-  const beside = besideNamed(context, day.value.game, other);
+  const beside = otherGameNamed(context, day.value.game, other);
   if (beside === null) return refuse('not_found', `Game ${other} is not being played alongside yours.`);
-  const shaped = shapeNationGame(context, beside, day.value);
+  const shaped = nationGameView(context, beside, day.value);
   if (shaped === null) return refuse('wrong_stage', 'You can cut to a game once it is in the fourth quarter.');
   const { season } = context;
   const { game } = beside.own;
   return done({
     ...headOf(context),
     game: {
-      ...shapeGame(season, game, gameOfWeek(season, game.week) === game.id),
-      teamA: shapeSide(season, game, 'home'),
-      teamB: shapeSide(season, game, 'away'),
+      ...gameView(season, game, gameOfWeek(season, game.week) === game.id),
+      teamA: sideView(season, game, 'home'),
+      teamB: sideView(season, game, 'away'),
     },
     ...shaped,
   });

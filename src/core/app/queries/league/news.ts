@@ -9,9 +9,9 @@ import type { QueryContext } from '../../reading/context.ts';
 import { meetingsBefore, playedBy } from '../../reading/past-games.ts';
 import { runAt } from '../../reading/runs.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { shapeCalledOff } from '../../shape/called-off.ts';
-import { shapeGame } from '../../shape/game.ts';
-import { shapePage } from '../../shape/team.ts';
+import { calledOffView } from '../../views/called-off.ts';
+import { gameView } from '../../views/game.ts';
+import { pageView } from '../../views/team.ts';
 import { arcsOf } from '../arcs/arcs.ts';
 import { weekChances } from './stakes.ts';
 import { weekGames } from './week.ts';
@@ -38,7 +38,7 @@ function changes(context: QueryContext, team: TeamId, game: Game): string[] {
     opponentRank: (game.home === team ? game.awayRank : game.homeRank) ?? 0,
     won: winnerOf(game) === team,
     kind: game.kind,
-    underdogBy: winnerOf(game) === team ? upsetBy(shapeGame(season, game, false)) : 0,
+    underdogBy: winnerOf(game) === team ? upsetBy(gameView(season, game, false)) : 0,
     rankBefore: rankIn(context, team, game.week),
     rankAfter: rankIn(context, team, game.week + 1),
     wins: until.filter((each) => winnerOf(each) === team).length,
@@ -67,13 +67,13 @@ export function news(context: QueryContext, input: { week?: number | undefined }
   const games = week === null ? [] : weekGames(season, week);
   const own = games.find((game) => game.result !== null && (game.home === team || game.away === team));
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     week,
     latest,
-    own_game: own ? shapeGame(season, own, games[0] === own) : null,
+    own_game: own ? gameView(season, own, games[0] === own) : null,
     changes: own ? changes(context, team, own) : [],
-    stories: storiesOf(games.map((game, i) => shapeGame(season, game, i === 0))),
-    ...shapeCalledOff(context, season, (game) => game.week === (week ?? 0) + 1),
+    stories: storiesOf(games.map((game, i) => gameView(season, game, i === 0))),
+    ...calledOffView(context, season, (game) => game.week === (week ?? 0) + 1),
     arcs: week === null ? [] : context.memo(`arcs of week ${week}`, () => arcsOf(context, week)),
   });
 }

@@ -10,8 +10,8 @@ import type { Poll } from '../../../model/season.ts';
 import { type BracketMatchup, bracket, bubble } from '../../../season/playoff.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { conferenceName, formatSource, recordsBefore, type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { conferenceOf } from '../../shape/game.ts';
-import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
+import { conferenceOf } from '../../views/game.ts';
+import { pageView, rankOf, teamRecord } from '../../views/team.ts';
 import { voteWeek } from '../arcs/playoff.ts';
 
 /** Number of teams listed as first out, by field size. */
@@ -28,7 +28,7 @@ function known<Key extends string>(key: Key, value: number | null): { [K in Key]
   return value === null ? {} : ({ [key]: value } as { [K in Key]: number });
 }
 
-function shapeMatchup(season: SeasonView, m: BracketMatchup, projection: boolean): Matchup {
+function matchupView(season: SeasonView, m: BracketMatchup, projection: boolean): Matchup {
   return {
     id: m.slot,
     team1: sideName(season, m.team1, m.from1),
@@ -46,9 +46,9 @@ function shapeMatchup(season: SeasonView, m: BracketMatchup, projection: boolean
 
 type FirstRound = BracketOfHalves['left_bracket']['first_round'];
 
-function shapeBracket(season: SeasonView, seeds: readonly PlayoffSeed[], projection: boolean): Bracket {
+function bracketView(season: SeasonView, seeds: readonly PlayoffSeed[], projection: boolean): Bracket {
   const games = new Map(
-    bracket(season.format, seeds, season.games).map((m) => [m.slot, shapeMatchup(season, m, projection)]),
+    bracket(season.format, seeds, season.games).map((m) => [m.slot, matchupView(season, m, projection)]),
   );
   const at = (slot: string): Matchup => mustGet(games, slot);
   const championship = at('championship');
@@ -78,7 +78,7 @@ export function playedBracket({ save }: QueryContext, season: SeasonView): Brack
   const deciding = save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1);
   if (deciding === null) return null;
   const { seeds } = playoffField({ ...season, polls: [deciding], tuning: season.tuning() });
-  return shapeBracket(season, seeds, false);
+  return bracketView(season, seeds, false);
 }
 
 /**
@@ -92,8 +92,8 @@ function announcedChange({ save, season: { year, week, row } }: QueryContext): P
   const { teams, autobids } = next.format;
   const change = { year: next.year, teams, autobids, news_week: null };
   if (growthBy(source, year)?.voted !== year) return change;
-  const told = voteWeek(row.settings.seed, year);
-  return week > told ? { ...change, news_week: told } : null;
+  const announcedIn = voteWeek(row.settings.seed, year);
+  return week > announcedIn ? { ...change, news_week: announcedIn } : null;
 }
 
 /** The current playoff: a projection until the championships are over, then the actual field and games. */
@@ -117,7 +117,7 @@ export function playoff(context: QueryContext, input: InputOf<'playoff'>): Resul
     conference: conferenceOf(season, team),
   });
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     playoff_teams: seeds.map((s) => ({ seed: s.seed, ...describe(s.team), is_autobid: s.autobid })),
     bubble_teams: bubble(order, seeds, out)
       .map(describe)
@@ -129,7 +129,7 @@ export function playoff(context: QueryContext, input: InputOf<'playoff'>): Resul
         seed: seedOf.get(c.team) ?? null,
       }))
       .sort((a, b) => a.ranking - b.ranking),
-    bracket: shapeBracket(season, seeds, !chosen),
+    bracket: bracketView(season, seeds, !chosen),
     next_playoff: announcedChange(context),
   });
 }

@@ -5,10 +5,10 @@ import { tenth } from '../../../words/columns/descriptor.ts';
 import { weekSpan } from '../../../words/numbers.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { gamesAround } from '../../shape/game.ts';
-import { shapePage, teamRecord } from '../../shape/team.ts';
+import { gamesAround } from '../../views/game.ts';
+import { pageView, teamRecord } from '../../views/team.ts';
 
-function shapePoll(season: SeasonView, poll: Poll, week: number | undefined): Rankings['rankings'] {
+function pollView(season: SeasonView, poll: Poll, week: number | undefined): Rankings['rankings'] {
   return poll.rows.map((row) => ({
     name: teamFacts(season, row.team).name,
     ranking: row.rank,
@@ -23,7 +23,7 @@ function shapePoll(season: SeasonView, poll: Poll, week: number | undefined): Ra
 /** The poll of all teams, either the latest or entering a week, with the records at that time. */
 export function rankings(context: QueryContext, { week }: { week?: number | undefined }): Result<Rankings> {
   const { season, save } = context;
-  if (week === undefined) return done({ ...shapePage(season), rankings: shapePoll(season, season.poll, week) });
+  if (week === undefined) return done({ ...pageView(season), rankings: pollView(season, season.poll, week) });
   if (week < 1 || week > season.lastWeek + 1) {
     return refuse(
       'malformed',
@@ -38,7 +38,7 @@ export function rankings(context: QueryContext, { week }: { week?: number | unde
     );
   }
   const then: SeasonView = { ...season, records: recordsBefore(season, week) };
-  return done({ ...shapePage(season), rankings: shapePoll(then, poll, week) });
+  return done({ ...pageView(season), rankings: pollView(then, poll, week) });
 }
 
 /** All polls of the season, so that a chart takes one request. */
@@ -46,7 +46,7 @@ export function pollHistory({ season, pollsOf }: QueryContext): Result<PollHisto
   const polls = pollsOf(season.year);
   const ranks = polls.map((poll) => new Map(poll.rows.map(({ team, rank }) => [team, rank])));
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     weeks: polls.map(({ week }) => week),
     teams: season.poll.rows.map(({ team }) => ({
       name: teamFacts(season, team).name,

@@ -6,7 +6,7 @@ import type { Talent } from '../../../save/contracts.ts';
 import { ratio, tenth } from '../../../words/columns/descriptor.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { rosterYear, type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { shapePage } from '../../shape/team.ts';
+import { pageView } from '../../views/team.ts';
 
 type ByStars = Record<(typeof STAR_KEYS)[number], number>;
 
@@ -46,7 +46,7 @@ function tiers(season: SeasonView): number[] {
 export function ratingsStats({ season: now, seasonOf, save, memo, rosterMemo }: QueryContext): Result<RatingsStats> {
   const season = seasonOf(rosterYear(now));
   return done({
-    ...shapePage(now),
+    ...pageView(now),
     roster_year: season.year,
     ...memo('ratings stats', () => {
       const all = rosterMemo('talent', () => save.players.talent());

@@ -11,8 +11,8 @@ import { tenth } from '../../../words/columns/descriptor.ts';
 import { isRanked, weekSpan } from '../../../words/numbers.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { recordsBefore, type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { conferenceOf } from '../../shape/game.ts';
-import { shapePage, teamRecord } from '../../shape/team.ts';
+import { conferenceOf } from '../../views/game.ts';
+import { pageView, teamRecord } from '../../views/team.ts';
 
 /** A ranking as published. */
 interface Published {
@@ -38,7 +38,7 @@ function metBy(team: TeamId, won: boolean, games: readonly Game[], places: Reado
   return others.filter((other) => places.has(other)).sort((a, b) => mustGet(places, a) - mustGet(places, b));
 }
 
-function shapeTeams(season: SeasonView, now: Published, before: Published | null): Selected[] {
+function teamsView(season: SeasonView, now: Published, before: Published | null): Selected[] {
   const places = new Map(now.order.map((team, i) => [team, i + 1]));
   const last = before && new Map(before.order.map((team, i) => [team, i + 1]));
   const rows = new Map(now.poll.rows.map((row) => [row.team, row]));
@@ -80,10 +80,10 @@ export function selection(context: QueryContext, input: { week?: number | undefi
   const earlier = polls.find(({ week }) => week + 1 === poll?.week);
   const before = earlier === undefined ? null : publishedIn(season, earlier);
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     body,
     first_week,
     week: poll?.week ?? null,
-    teams: poll === undefined ? [] : shapeTeams(season, publishedIn(season, poll), before),
+    teams: poll === undefined ? [] : teamsView(season, publishedIn(season, poll), before),
   });
 }

@@ -6,22 +6,22 @@ import type { Game } from '../../../model/game.ts';
 import type { SidelineCall } from '../../../model/plays/sideline.ts';
 import { rulesOf } from '../../../model/rules.ts';
 import type { QueryContext } from '../../reading/context.ts';
-import { readFinished } from '../../shape/box.ts';
-import { shapeGame } from '../../shape/game.ts';
-import { shapeInfo, shapePage } from '../../shape/team.ts';
 import { coachable, type OwnGame, underwayFrom, weekToPlay } from '../../sideline/own-game.ts';
-import { shapeOver, shapePaused } from '../../sideline/shape-sideline.ts';
-import { shapeSide } from './game.ts';
+import { overView, pausedView } from '../../sideline/sideline-view.ts';
+import { readFinished } from '../../views/box.ts';
+import { gameView } from '../../views/game.ts';
+import { infoView, pageView } from '../../views/team.ts';
+import { sideView } from './game.ts';
 import { gameOfWeek } from './week.ts';
 
 function headOf({ season }: QueryContext, game: Game): Pick<SidelinePage, 'info' | 'team' | 'conferences' | 'game'> {
   return {
-    ...shapePage(season, season.row.settings.team),
-    info: shapeInfo(season),
+    ...pageView(season, season.row.settings.team),
+    info: infoView(season),
     game: {
-      ...shapeGame(season, game, gameOfWeek(season, game.week) === game.id),
-      teamA: shapeSide(season, game, 'home'),
-      teamB: shapeSide(season, game, 'away'),
+      ...gameView(season, game, gameOfWeek(season, game.week) === game.id),
+      teamA: sideView(season, game, 'home'),
+      teamB: sideView(season, game, 'away'),
     },
   };
 }
@@ -42,7 +42,7 @@ function played(context: QueryContext, game: Game): Result<SidelinePage> {
   const coached = kept?.game === game.id ? kept : null;
   const rules = rulesOf(game.year, season.ruleBook());
   const chances = winProbabilities(finished.box.plays, game.odds?.homeMargin ?? 0, rules, season.tuning());
-  const over = shapeOver(context, finished, coached?.calls.length ?? 0, coached?.aftermath ?? null, chances);
+  const over = overView(context, finished, coached?.calls.length ?? 0, coached?.aftermath ?? null, chances);
   return done({ ...headOf(context, game), ...over });
 }
 
@@ -84,7 +84,7 @@ export function keepPaused(
   live: Live,
 ): PausedGame {
   const { game } = own;
-  const page = { ...headOf(context, game), ...shapePaused(context, own, calls, live) };
+  const page = { ...headOf(context, game), ...pausedView(context, own, calls, live) };
   const paused = { game: game.id, calls, page, live };
   latestIn(context).paused = paused;
   return paused;

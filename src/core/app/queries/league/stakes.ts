@@ -15,8 +15,8 @@ import type { QueryContext } from '../../reading/context.ts';
 import { askedTeam } from '../../reading/names.ts';
 import { meetingsBefore, playedBy } from '../../reading/past-games.ts';
 import { recordOf, teamFacts } from '../../reading/season-view.ts';
-import { conferenceOf, shapeScheduleGame } from '../../shape/game.ts';
-import { rankOf, shapePage, teamRecord } from '../../shape/team.ts';
+import { conferenceOf, scheduleGameView } from '../../views/game.ts';
+import { pageView, rankOf, teamRecord } from '../../views/team.ts';
 
 /** The current season as a forecast needs it. */
 function momentOf({ season, pollsOf }: QueryContext): Moment {
@@ -26,7 +26,7 @@ function momentOf({ season, pollsOf }: QueryContext): Moment {
 }
 
 /** Chances from a forecast as displayed, without false certainty. */
-function told(context: QueryContext, now: Forecast['now']): ReadonlyMap<TeamId, TeamChances> {
+function chancesOf(context: QueryContext, now: Forecast['now']): ReadonlyMap<TeamId, TeamChances> {
   const { season } = context;
   const { runs } = season.tuning().forecast;
   const conferenceOf = (team: TeamId) => season.program.get(team)?.conference ?? '';
@@ -35,7 +35,7 @@ function told(context: QueryContext, now: Forecast['now']): ReadonlyMap<TeamId, 
 
 /** Every team's current chances, cached for the state of the save, so that all pages agree. */
 function chancesNow(context: QueryContext): ReadonlyMap<TeamId, TeamChances> {
-  return context.memo('chances', () => told(context, forecastOf(momentOf(context), null).now));
+  return context.memo('chances', () => chancesOf(context, forecastOf(momentOf(context), null).now));
 }
 
 /** Chances after either outcome of a game. */
@@ -48,7 +48,7 @@ function chancesBefore(context: QueryContext): ReadonlyMap<TeamId, TeamChances> 
   const { week } = context.season;
   if (week <= 1) return null;
   return context.memo('chances before', () =>
-    told(context, forecastOf(entering(momentOf(context), week - 1), null).now),
+    chancesOf(context, forecastOf(entering(momentOf(context), week - 1), null).now),
   );
 }
 
@@ -56,7 +56,7 @@ function chancesBefore(context: QueryContext): ReadonlyMap<TeamId, TeamChances> 
 const shown = (share: number): number => Math.round(share * MILLION) / MILLION;
 const MILLION = 1e6;
 
-function shapeChances(of: TeamChances, settled: Settled): Chances {
+function chancesView(of: TeamChances, settled: Settled): Chances {
   const said = (prize: keyof Chances) => {
     const share = of[prize];
     if (settled[prize] && (share <= 0 || share >= 1)) return share;
@@ -90,7 +90,7 @@ function refusedBefore({ season }: QueryContext) {
 }
 
 /** The next game for its page, with how either outcome would change the chances. */
-function shapeNext(context: QueryContext, team: TeamId, game: Game): Stakes['game'] {
+function nextView(context: QueryContext, team: TeamId, game: Game): Stakes['game'] {
   const { season } = context;
   const { now, focus } = forecastAround(context, game.id);
   const home = game.home === team;
@@ -98,10 +98,10 @@ function shapeNext(context: QueryContext, team: TeamId, game: Game): Stakes['gam
   const settled = settledFor(context, team);
   const [won, lost] = focus ? (home ? [focus.home, focus.away] : [focus.away, focus.home]) : [now, now];
   return {
-    ...shapeScheduleGame(season, game, team),
+    ...scheduleGameView(season, game, team),
     win_probability: home ? probability : 1 - probability,
-    if_won: shapeChances(chancesIn(won, team), settled),
-    if_lost: shapeChances(chancesIn(lost, team), settled),
+    if_won: chancesView(chancesIn(won, team), settled),
+    if_lost: chancesView(chancesIn(lost, team), settled),
   };
 }
 
@@ -138,10 +138,10 @@ export function stakes(context: QueryContext, input: { team?: string | undefined
   const team = found.value;
   const game = nextGame(season.gamesOf.get(team) ?? [], team);
   const all = chancesIn(chancesNow(context), team);
-  const now = shapeChances(all, settledFor(context, team));
-  const next = game && shapeNext(context, team, game);
+  const now = chancesView(all, settledFor(context, team));
+  const next = game && nextView(context, team, game);
   return done({
-    ...shapePage(season, team),
+    ...pageView(season, team),
     now,
     expected_wins: oneDecimal(all.wins),
     game: next,
@@ -160,8 +160,8 @@ export function weekChances(
   if (before === null) return { before, after: null };
   const settled = settledFor(context, team);
   return {
-    before: shapeChances(chancesIn(before, team), settled),
-    after: shapeChances(chancesIn(chancesNow(context), team), settled),
+    before: chancesView(chancesIn(before, team), settled),
+    after: chancesView(chancesIn(chancesNow(context), team), settled),
   };
 }
 
@@ -174,7 +174,7 @@ export function odds(context: QueryContext): Result<OddsPage> {
   const before = chancesBefore(context);
   const rows = season.programs.map(({ team }) => {
     const all = chancesIn(now, team);
-    const chances = shapeChances(all, settledFor(context, team));
+    const chances = chancesView(all, settledFor(context, team));
     const old = before && chancesIn(before, team);
     const gained = (of: keyof Chances) => shown(chances[of] - old![of]);
     return {
@@ -196,5 +196,5 @@ export function odds(context: QueryContext): Result<OddsPage> {
     ({ chances: a, ranking: first }, { chances: b, ranking: second }) =>
       b.title - a.title || b.playoff - a.playoff || b.conference - a.conference || first - second,
   );
-  return done({ ...shapePage(season), odds: rows });
+  return done({ ...pageView(season), odds: rows });
 }

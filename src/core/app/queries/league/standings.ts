@@ -7,8 +7,8 @@ import { conferenceOrder, type OrderedRow } from '../../../season/standings.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { findConference } from '../../reading/names.ts';
 import { conferenceName, type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { gamesAround } from '../../shape/game.ts';
-import { rankOf, shapePage } from '../../shape/team.ts';
+import { gamesAround } from '../../views/game.ts';
+import { pageView, rankOf } from '../../views/team.ts';
 
 const TIE_WORDS: Record<TieRule, string> = {
   head_to_head: 'Head-to-head',
@@ -45,7 +45,7 @@ export function standingsOrder({ season, pollsOf }: QueryContext, conference: Co
   return conferenceOrder({ facts, games, poll: early.at(-1) ?? poll }, conference);
 }
 
-function shapeRow(season: SeasonView, row: OrderedRow): Standings['teams'][number] {
+function rowView(season: SeasonView, row: OrderedRow): Standings['teams'][number] {
   return {
     name: teamFacts(season, row.team).name,
     ...(row.division !== null &&
@@ -76,7 +76,7 @@ export function standings(context: QueryContext, input: { conference: string }):
   const { season } = context;
   const conference = namedConference(season, input.conference);
   if (!conference.ok) return conference;
-  const teams = standingsOrder(context, conference.value).map((row) => shapeRow(season, row));
+  const teams = standingsOrder(context, conference.value).map((row) => rowView(season, row));
   const name = conference.value === null ? {} : { conference: conferenceName(season, conference.value) };
-  return done({ ...shapePage(season), ...name, teams });
+  return done({ ...pageView(season), ...name, teams });
 }

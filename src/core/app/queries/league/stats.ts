@@ -10,13 +10,13 @@ import { ledBy } from '../../coaches.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { findTeam } from '../../reading/names.ts';
 import { type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { HAS_LINE, reader, tableLine } from '../../shape/player-stats.ts';
-import { shapePage } from '../../shape/team.ts';
-import { rankLines, shapeTeamLine, shapeTeamLines } from '../../shape/team-stats.ts';
+import { HAS_LINE, reader, tableLine } from '../../views/player-stats.ts';
+import { pageView } from '../../views/team.ts';
+import { rankLines, teamLinesView, teamLineView } from '../../views/team-stats.ts';
 
 const LEADERS = 3;
 /** Statistics of a team that has not played yet. */
-const NOT_PLAYED = shapeTeamLine(new Int32Array(TEAM_STAT_COUNT), 0);
+const NOT_PLAYED = teamLineView(new Int32Array(TEAM_STAT_COUNT), 0);
 
 interface Entry {
   id: number;
@@ -88,7 +88,7 @@ export function individualStats(
   const answer = memo(`individual stats ${table ?? 'all'}`, () => {
     const { lines, names } = seasonPlayers(context);
     const stats = tablesOf(season, table ? [table] : KINDS, lines, namesInTurn(names));
-    return { ...shapePage(season), stats: { ...NO_PLAYERS, ...stats } };
+    return { ...pageView(season), stats: { ...NO_PLAYERS, ...stats } };
   });
   return done(answer);
 }
@@ -100,7 +100,7 @@ function byName(season: SeasonView, lines: ReadonlyMap<string, TeamStatLine>): R
 /** Season lines of all teams, with zeros for a team that has not played yet. */
 export function seasonLines({ season, save, memo }: QueryContext, side: 'offense' | 'defense') {
   return memo(`team lines ${side}`, () => {
-    const played = shapeTeamLines(save.teamStats.ofYear(season.year), side);
+    const played = teamLinesView(save.teamStats.ofYear(season.year), side);
     return new Map(season.programs.map((p) => [p.team, played.get(p.team) ?? NOT_PLAYED]));
   });
 }
@@ -109,7 +109,7 @@ export function seasonLines({ season, save, memo }: QueryContext, side: 'offense
 export function teamStatsTable(context: QueryContext): Result<TeamStatsTable> {
   const { season } = context;
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     offense: byName(season, seasonLines(context, 'offense')),
     defense: byName(season, seasonLines(context, 'defense')),
   });
@@ -146,7 +146,7 @@ export function teamStats(context: QueryContext, input: { team: string }): Resul
   const places = (side: 'offense' | 'defense') => seasonRanks(context, side).get(team.value) ?? {};
   const tables = teamTables(context, team.value, ['passing', 'rushing', 'receiving']);
   return done({
-    ...shapePage(season, team.value),
+    ...pageView(season, team.value),
     ...ledBy({ ...context, season }, team.value),
     offense: lines('offense'),
     defense: lines('defense'),

@@ -10,10 +10,10 @@ import type { QueryContext } from '../../reading/context.ts';
 import { linesOf, numbersOfGame } from '../../reading/game-lines.ts';
 import { dynastyYears, refuseYear } from '../../reading/names.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { shapeScheduleGame } from '../../shape/game.ts';
-import { shapeFound } from '../../shape/player.ts';
-import { shapePlayerStats } from '../../shape/player-stats.ts';
-import { shapeInfo, shapePage } from '../../shape/team.ts';
+import { scheduleGameView } from '../../views/game.ts';
+import { foundView } from '../../views/player.ts';
+import { playerStatsView } from '../../views/player-stats.ts';
+import { infoView, pageView } from '../../views/team.ts';
 
 /** A team's games in a season it spent outside FBS. */
 function gamesOf({ save, seasonOf }: QueryContext, team: TeamId, year: number): Game[] {
@@ -33,10 +33,10 @@ function numbersOf(context: QueryContext, { id, team, position }: Player, games:
     const counts = linesOf(context, game).find((line) => line.player === id)?.counts;
     if (counts === undefined) return [];
     for (const [stat, count] of counts.entries()) total[stat]! += count;
-    const seen = shapeScheduleGame(context.seasonOf(game.year), game, team);
+    const seen = scheduleGameView(context.seasonOf(game.year), game, team);
     return [{ game: seen, ...numbersOfGame(position, counts) }];
   });
-  return { logs, season: { games: logs.length, ...shapePlayerStats(position, total) } };
+  return { logs, season: { games: logs.length, ...playerStatsView(position, total) } };
 }
 
 /**
@@ -66,11 +66,11 @@ export function visitor(
   const { logs, season: counted } = numbersOf(context, player, games);
   const { rating } = player;
   return done({
-    ...shapePage(season, team),
-    info: shapeInfo(season),
+    ...pageView(season, team),
+    info: infoView(season),
     roster_year: known,
     player: {
-      ...shapeFound(player),
+      ...foundView(player),
       [`rating_${player.classYear}`]: rating,
       stars: player.stars,
       development_trait: 0,

@@ -4,9 +4,9 @@ import type { Game } from '../../../model/game.ts';
 import { watchability } from '../../../season/watchability.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import type { SeasonView } from '../../reading/season-view.ts';
-import { shapeCalledOff } from '../../shape/called-off.ts';
-import { rankAtGame, shapeGame } from '../../shape/game.ts';
-import { shapePage } from '../../shape/team.ts';
+import { calledOffView } from '../../views/called-off.ts';
+import { gameView, rankAtGame } from '../../views/game.ts';
+import { pageView } from '../../views/team.ts';
 
 /** Watchability of a game: as rated when it was played, or by current ratings. */
 function worth(season: SeasonView, game: Game): number {
@@ -38,7 +38,7 @@ export function week(context: QueryContext, input: { week: number }): Result<Wee
       `The ${season.year} season has weeks 1 to ${season.lastWeek}; there is no week ${input.week}.`,
     );
   }
-  const games = weekGames(season, input.week).map((game, i) => shapeGame(season, game, i === 0));
-  const off = shapeCalledOff(context, season, ({ week }) => week === input.week);
-  return done({ ...shapePage(season), games, ...off });
+  const games = weekGames(season, input.week).map((game, i) => gameView(season, game, i === 0));
+  const off = calledOffView(context, season, ({ week }) => week === input.week);
+  return done({ ...pageView(season), games, ...off });
 }

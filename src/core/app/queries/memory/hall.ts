@@ -12,10 +12,10 @@ import { careerCounts } from '../../reading/careers.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { namedTeam, refuseYear } from '../../reading/names.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { shapePage, teamNames } from '../../shape/team.ts';
+import { pageView, teamNames } from '../../views/team.ts';
 import { type Book, booksOf, entriesOf } from './records.ts';
 
-function shapeMember({ season }: QueryContext, inductee: Inductee, person: StoredPlayer): HallMember {
+function memberView({ season }: QueryContext, inductee: Inductee, person: StoredPlayer): HallMember {
   const { id, first, last, position: pos, joined, lastYear } = person;
   const team = teamFacts(season, inductee.team).name;
   const { year: inducted, points } = inductee;
@@ -26,31 +26,31 @@ function people({ save }: QueryContext, inductees: readonly Inductee[]): Map<Pla
   return new Map(save.players.byIds(inductees.map(({ player }) => player)).map((each) => [each.id, each]));
 }
 
-function shapeMembers(
+function membersView(
   context: QueryContext,
   inductees: readonly Inductee[],
   known: ReadonlyMap<PlayerId, StoredPlayer>,
 ): HallMember[] {
   return inductees
-    .map((each) => shapeMember(context, each, mustGet(known, each.player)))
+    .map((each) => memberView(context, each, mustGet(known, each.player)))
     .sort((a, b) => b.inducted - a.inducted);
 }
 
 /** Members of a hall, newest class first. */
 export function membersOf(context: QueryContext, hall: TeamId | null): HallMember[] {
   const inductees = context.save.halls.ofHall(hall);
-  return shapeMembers(context, inductees, people(context, inductees));
+  return membersView(context, inductees, people(context, inductees));
 }
 
 /** Number of a book's records each player held at the end of a season. */
-type Holders = (book: Book) => ReadonlyMap<PlayerId | null, number>;
+type Holders = (cycle: Book) => ReadonlyMap<PlayerId | null, number>;
 
 /** Season and career records, reading each book once because players of a class share conferences. */
 function holdersAfter(context: QueryContext, year: number): Holders {
   const known = new Map<string, ReadonlyMap<PlayerId | null, number>>();
-  return (book) => {
-    const key = `${book.scope} ${book.whose}`;
-    const counts = known.get(key) ?? countHolders(entriesOf(context, book), year);
+  return (cycle) => {
+    const key = `${cycle.scope} ${cycle.whose}`;
+    const counts = known.get(key) ?? countHolders(entriesOf(context, cycle), year);
     known.set(key, counts);
     return counts;
   };
@@ -67,22 +67,17 @@ function countHolders(entries: readonly RecordEntry[], year: number): Map<Player
 /** Season and career records he held when he was inducted. */
 function heldIn(context: QueryContext, person: StoredPlayer, holders: Holders): Record<RecordScope, number> {
   const held = { nation: 0, conference: 0, program: 0 };
-  for (const book of booksOf(context, person)) held[book.scope] += holders(book).get(person.id) ?? 0;
+  for (const cycle of booksOf(context, person)) held[cycle.scope] += holders(cycle).get(person.id) ?? 0;
   return held;
 }
 
-function shapeInductee(
-  context: QueryContext,
-  inductee: Inductee,
-  person: StoredPlayer,
-  holders: Holders,
-): HallInductee {
+function inducteeView(context: QueryContext, inductee: Inductee, person: StoredPlayer, holders: Holders): HallInductee {
   const { save, season } = context;
   const { player, team } = inductee;
   const career = { player, team, counts: careerCounts(save, person, person.lastYear ?? person.joined) };
   const held = new Map([[player, heldIn(context, person, holders)]]);
   const parts = caseOf(save, career, person, save.awards.ofPlayer(player), held, season.tuning().halls);
-  return { ...shapeMember(context, inductee, person), case: parts };
+  return { ...memberView(context, inductee, person), case: parts };
 }
 
 /** A hall of fame, national or of a program. */
@@ -104,17 +99,17 @@ export function hall(
   const entered = inductees.filter((each) => each.year === year);
   const known = people(context, inductees);
   const holders = holdersAfter(context, year ?? 0);
-  const k = season.tuning().halls;
+  const knobs = season.tuning().halls;
   return done({
-    ...shapePage(season, team.value ?? undefined),
+    ...pageView(season, team.value ?? undefined),
     teams: teamNames(season),
     whose: team.value === null ? null : teamFacts(season, team.value).name,
-    points_needed: team.value === null ? k.national : k.program,
-    seasons_waited: k.wait,
+    points_needed: team.value === null ? knobs.national : knobs.program,
+    seasons_waited: knobs.wait,
     years,
     year,
-    class: entered.map((each) => shapeInductee(context, each, mustGet(known, each.player), holders)),
-    members: shapeMembers(context, inductees, known),
+    class: entered.map((each) => inducteeView(context, each, mustGet(known, each.player), holders)),
+    members: membersView(context, inductees, known),
     coaches: team.value === null ? hallCoaches(context) : [],
   });
 }

@@ -5,7 +5,7 @@ import { tenth } from '../../../words/columns/descriptor.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { findTeam } from '../../reading/names.ts';
 import { historicConference } from '../../reading/season-view.ts';
-import { shapePage, teamNames } from '../../shape/team.ts';
+import { pageView, teamNames } from '../../views/team.ts';
 
 /** Number of teams ranked in a real season before the dynasty. */
 function rankedIn({ season, memo }: QueryContext, year: number): number {
@@ -34,5 +34,5 @@ export function history(context: QueryContext, input: { team: string }): Result<
     rank: row.rank,
     has_games: row.played,
   }));
-  return done({ ...shapePage(season, team.value), years, teams: teamNames(season) });
+  return done({ ...pageView(season, team.value), years, teams: teamNames(season) });
 }

@@ -5,7 +5,7 @@ import { isRanked } from '../../../words/numbers.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { askedTeam } from '../../reading/names.ts';
 import { historicConference } from '../../reading/season-view.ts';
-import { shapePage, teamNames } from '../../shape/team.ts';
+import { pageView, teamNames } from '../../views/team.ts';
 import { staffFields } from '../coaches.ts';
 import { membersOf } from './hall.ts';
 import { nationalRecordsOf } from './records.ts';
@@ -54,7 +54,7 @@ export function program(context: QueryContext, input: { team?: string | undefine
   const bowls = bowlsOf(context, team);
   const won = bowls.filter(({ result }) => result === 'W').length;
   return done({
-    ...shapePage(season, team),
+    ...pageView(season, team),
     teams: teamNames(season),
     since: history.at(-1)?.year ?? season.year,
     all_time: { wins: sum('wins'), losses: sum('losses') },

@@ -18,7 +18,7 @@ import { recordsOfRealSeasons } from '../../deciding/record-book.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { findConference, namedTeam } from '../../reading/names.ts';
 import { conferenceName, historicConference, teamFacts } from '../../reading/season-view.ts';
-import { shapePage, teamNames } from '../../shape/team.ts';
+import { pageView, teamNames } from '../../views/team.ts';
 
 /** A record book: its scope, and whose it is. */
 export interface Book {
@@ -48,7 +48,7 @@ export function runningTotals({ save, season, memo }: QueryContext, { scope, who
 }
 
 /** Season records that would be broken if the season ended now. */
-function fallingNow(context: QueryContext, book: Book, entries: readonly RecordEntry[]): RecordEntry[] {
+function fallingNow(context: QueryContext, cycle: Book, entries: readonly RecordEntry[]): RecordEntry[] {
   const { season, save } = context;
   if (season.row.stage !== 'season' || season.year !== season.row.year) return [];
   const standing = new Map(entries.filter(({ span }) => span === 'season').map((entry) => [keyOf(entry), entry]));
@@ -59,11 +59,11 @@ function fallingNow(context: QueryContext, book: Book, entries: readonly RecordE
   );
   const teams = save.teamStats.ofYear(season.year);
   now.season(
-    runningTotals(context, book),
-    book.scope === 'program' ? teams.filter(({ team }) => team === book.whose) : teams,
+    runningTotals(context, cycle),
+    cycle.scope === 'program' ? teams.filter(({ team }) => team === cycle.whose) : teams,
   );
   now.wins(season.programs.map(({ team }) => ({ team, wins: season.records.get(team)?.wins ?? 0 })));
-  return now.take().filter(({ scope, whose }) => scope === book.scope && whose === book.whose);
+  return now.take().filter(({ scope, whose }) => scope === cycle.scope && whose === cycle.whose);
 }
 
 /** Everything needed to shape entries, read at once. */
@@ -91,8 +91,8 @@ const order = ({ span, record }: RecordEntry): number =>
   RECORD_SPANS.indexOf(span) * RECORD_NAMES.length + RECORD_NAMES.indexOf(record);
 
 /** Current records of a book, with those they broke. */
-function standingRecords(context: QueryContext, book: Book, only?: RecordSpan): RecordHeld[] {
-  const all = context.memo(`standing records ${book.scope} ${book.whose}`, () => allStanding(context, book));
+function standingRecords(context: QueryContext, cycle: Book, only?: RecordSpan): RecordHeld[] {
+  const all = context.memo(`standing records ${cycle.scope} ${cycle.whose}`, () => allStanding(context, cycle));
   return all.filter(({ span }) => only === undefined || span === only);
 }
 
@@ -101,9 +101,9 @@ export function nationalRecordsOf(context: QueryContext, team: TeamId): RecordHe
   return allStanding(context, { scope: 'nation', whose: '' }, (held) => held.team === team);
 }
 
-function allStanding(context: QueryContext, book: Book, wanted = (_held: RecordEntry) => true): RecordHeld[] {
-  const known = entriesOf(context, book);
-  const falling = fallingNow(context, book, known).map((entry) => ({ ...entry, soFar: true }));
+function allStanding(context: QueryContext, cycle: Book, wanted = (_held: RecordEntry) => true): RecordHeld[] {
+  const known = entriesOf(context, cycle);
+  const falling = fallingNow(context, cycle, known).map((entry) => ({ ...entry, soFar: true }));
   const all = [...known.map((entry) => ({ ...entry, soFar: false })), ...falling];
   const chains = groupBy(all, keyOf);
   const lasts = [...chains.values()]
@@ -134,7 +134,7 @@ export function records(
   if (input.conference !== undefined && conference.value === null) {
     return refuse('malformed', 'Independents have no conference records; give a conference or a team.');
   }
-  const book: Book =
+  const cycle: Book =
     team.value !== null
       ? { scope: 'program', whose: team.value }
       : conference.value !== null
@@ -142,12 +142,12 @@ export function records(
         : { scope: 'nation', whose: '' };
   const games = entriesOf(context, { scope: 'nation', whose: '' }).filter(({ span }) => span === 'game');
   return done({
-    ...shapePage(season, team.value ?? undefined),
+    ...pageView(season, team.value ?? undefined),
     teams: teamNames(season),
-    scope: book.scope,
-    whose: nameOf(context, book),
+    scope: cycle.scope,
+    whose: nameOf(context, cycle),
     games_since: games[0]?.year ?? null,
-    records: standingRecords(context, book, input.span),
+    records: standingRecords(context, cycle, input.span),
   });
 }
 
@@ -181,8 +181,8 @@ function formerBooks({ save }: QueryContext, { id, team }: StoredPlayer): Book[]
 export function recordsOfPlayer(context: QueryContext, person: StoredPlayer): RecordOfPlayer[] {
   const { season } = context;
   const { id } = person;
-  return [...booksOf(context, person), ...formerBooks(context, person)].flatMap((book) => {
-    const entries = entriesOf(context, book);
+  return [...booksOf(context, person), ...formerBooks(context, person)].flatMap((cycle) => {
+    const entries = entriesOf(context, cycle);
     const own = entries.filter(({ player }) => player === id);
     const best = new Map(own.map((entry) => [keyOf(entry), entry]));
     return [...best.values()]
@@ -192,9 +192,9 @@ export function recordsOfPlayer(context: QueryContext, person: StoredPlayer): Re
         return {
           span: entry.span,
           record: entry.record,
-          scope: book.scope,
+          scope: cycle.scope,
           whose:
-            book.scope === 'conference' ? historicConference(season, entry.year, book.whose) : nameOf(context, book),
+            cycle.scope === 'conference' ? historicConference(season, entry.year, cycle.whose) : nameOf(context, cycle),
           value: recordValue(entry.record, entry.value),
           year: entry.year,
           broken: later?.year ?? null,

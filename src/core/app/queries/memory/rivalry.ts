@@ -9,8 +9,8 @@ import { plural } from '../../../words/numbers.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { askedTeam, namedTeam } from '../../reading/names.ts';
 import { historicConference, type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { scoreFrom, shapeScheduleGame } from '../../shape/game.ts';
-import { shapePage, shapeTeam, teamNames } from '../../shape/team.ts';
+import { scheduleGameView, scoreFrom } from '../../views/game.ts';
+import { pageView, teamNames, teamView } from '../../views/team.ts';
 import { rivalriesOf } from './trophies.ts';
 
 /** Most memorable moments of a series on its page. */
@@ -38,7 +38,7 @@ function momentText(season: SeasonView, { game, kind, winner, streak }: Moment):
   }
 }
 
-function shapeGames(season: SeasonView, games: readonly Game[], team: TeamId): SeriesGame[] {
+function gamesView(season: SeasonView, games: readonly Game[], team: TeamId): SeriesGame[] {
   return games
     .filter(isFinished)
     .reverse()
@@ -78,16 +78,16 @@ function seriesOf(context: QueryContext, team: TeamId, other: TeamId): Series {
     losses,
     streak,
     last_year: lastYear,
-    other: shapeTeam(season, other),
+    other: teamView(season, other),
     points: points(team),
     opponent_points: points(other),
-    games: shapeGames(season, games, team),
+    games: gamesView(season, games, team),
     moments: moments(games, season.tuning().moments)
       .slice(0, MOST_MOMENTS)
       .map((moment): SeriesMoment => {
         return { year: moment.game.year, id: moment.game.id, text: momentText(season, moment) };
       }),
-    next_game: next ? shapeScheduleGame(season, next, team) : null,
+    next_game: next ? scheduleGameView(season, next, team) : null,
   };
 }
 
@@ -108,7 +108,7 @@ export function rivalry(
     );
   }
   return done({
-    ...shapePage(season, team.value),
+    ...pageView(season, team.value),
     teams: teamNames(season),
     rivalries: rivalriesOf(context, team.value),
     series: other.value === null ? null : seriesOf(context, team.value, other.value),

@@ -8,8 +8,8 @@ import { LAST_SPOKEN_RANK, span } from '../../../words/numbers.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { refuseYear } from '../../reading/names.ts';
 import { historicConference, recordOf, type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { rankAtGame, scoreFrom, shapeScheduleGame } from '../../shape/game.ts';
-import { shapePage } from '../../shape/team.ts';
+import { rankAtGame, scheduleGameView, scoreFrom } from '../../views/game.ts';
+import { pageView } from '../../views/team.ts';
 import { awards } from '../league/awards.ts';
 import { playedBracket } from '../league/playoff.ts';
 
@@ -87,7 +87,7 @@ export function season(context: QueryContext, input: { year?: number | undefined
   const mine = standings.find(({ team }) => team === own);
   const given = played ? awards(context, { year }) : null;
   return done({
-    ...shapePage(now),
+    ...pageView(now),
     year,
     years,
     played,
@@ -101,6 +101,6 @@ export function season(context: QueryContext, input: { year?: number | undefined
     best: given?.ok ? given.value.best : [],
     upsets: played ? upsetsOf(then) : [],
     mine: mine ? shape(mine) : null,
-    my_games: played ? (then.gamesOf.get(own) ?? []).map((game) => shapeScheduleGame(then, game, own)) : [],
+    my_games: played ? (then.gamesOf.get(own) ?? []).map((game) => scheduleGameView(then, game, own)) : [],
   });
 }

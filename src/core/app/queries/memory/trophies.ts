@@ -14,8 +14,8 @@ import { seriesRecord } from '../../../season/series.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { askedTeam } from '../../reading/names.ts';
 import { historicConference, teamFacts } from '../../reading/season-view.ts';
-import { scoreFrom } from '../../shape/game.ts';
-import { shapePage, teamNames } from '../../shape/team.ts';
+import { scoreFrom } from '../../views/game.ts';
+import { pageView, teamNames } from '../../views/team.ts';
 
 /** A team's rivalry records in this dynasty, those with a trophy first, then by opponent's name. */
 export function rivalriesOf({ season, save }: QueryContext, team: TeamId): RivalrySoFar[] {
@@ -88,7 +88,7 @@ export function trophies(context: QueryContext, input: { team?: string | undefin
   const bowls = bowlsOf(context, team.value);
   const won = bowls.filter(({ result }) => result === 'W').length;
   return done({
-    ...shapePage(season, team.value),
+    ...pageView(season, team.value),
     teams: teamNames(season),
     titles: titlesOf(context, team.value),
     conference_titles: conferenceTitlesOf(context, team.value),

@@ -18,7 +18,7 @@ import { othersInPortal } from '../../reading/portal.ts';
 import { type TransferOutlook, transferOutlooks } from '../../reading/portal-market.ts';
 import { classNow } from '../../reading/recruiting.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { shapeFound } from '../../shape/player.ts';
+import { foundView } from '../../views/player.ts';
 import { type Depth, depthOf } from './depth.ts';
 import { MOST_ROWS } from './ours.ts';
 
@@ -34,7 +34,7 @@ function placesIn(context: QueryContext, staying: readonly Player[]): Record<str
   const open = mustGet(rosterOpenings([team], staying.map(nextYear), season.tuning(), rules), team);
   const now = classNow(context);
   return Object.fromEntries(
-    POSITIONS.map((position, at) => [position, Math.max(0, open[position] - (now?.commits[at]?.[now.own] ?? 0))]),
+    POSITIONS.map((position, index) => [position, Math.max(0, open[position] - (now?.commits[index]?.[now.own] ?? 0))]),
   );
 }
 
@@ -69,7 +69,7 @@ function saidOf({ offers, passes }: PortalChoices, id: PlayerId): PortalTarget['
 }
 
 /** The odds that a target picks us, and his other favorites. */
-function shapeOutlook(
+function outlookView(
   { season }: QueryContext,
   { odds, called, rivals, price }: TransferOutlook,
 ): Pick<PortalTarget, 'odds' | 'odds_called' | 'rivals' | 'price'> {
@@ -107,7 +107,7 @@ export function marketNow(
     .slice(0, input.all === true ? undefined : MOST_ROWS)
     .map(
       (player): PortalTarget => ({
-        ...shapeFound(player),
+        ...foundView(player),
         // By his current rating: his future is unknown.
         stars: transferStars(player, season.tuning()),
         team: teamFacts(season, player.team).name,
@@ -116,7 +116,7 @@ export function marketNow(
         scheme: schemeFor(here, player),
         places: places[player.position]!,
         said: saidOf(choices, player.id),
-        ...shapeOutlook(context, mustGet(outlooks, player.id)),
+        ...outlookView(context, mustGet(outlooks, player.id)),
       }),
     );
 }

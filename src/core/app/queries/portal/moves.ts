@@ -6,14 +6,14 @@ import type { StoredPlayer } from '../../../save/contracts.ts';
 import { PORTAL_PART_WORDS } from '../../../words/portal.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { shapeFinalists } from '../../shape/finalists.ts';
-import { asIn, shapeFound } from '../../shape/player.ts';
+import { finalistsView } from '../../views/finalists.ts';
+import { asIn, foundView } from '../../views/player.ts';
 
 const PART_LABELS = PORTAL_PARTS.map((part) => PORTAL_PART_WORDS[part]);
 
 /** Finalists of a transferred player, chosen program first. */
 export function portalFinalists({ season }: QueryContext, { finalists }: Transfer): PortalMove['finalists'] {
-  return shapeFinalists(season, finalists, PART_LABELS);
+  return finalistsView(season, finalists, PART_LABELS);
 }
 
 /** The player's own move on a transfer: a call or a role promise. */
@@ -23,17 +23,12 @@ function yoursOf(choices: PortalChoices, { year, player, from }: Transfer, own: 
 }
 
 /** A completed transfer. */
-function shapeMove(
-  context: QueryContext,
-  choices: PortalChoices,
-  transfer: Transfer,
-  player: StoredPlayer,
-): PortalMove {
+function moveView(context: QueryContext, choices: PortalChoices, transfer: Transfer, player: StoredPlayer): PortalMove {
   const { season } = context;
   const { year, from, to, end, reason, month } = transfer;
   const then = asIn(season.row, player, year);
   return {
-    ...shapeFound(then),
+    ...foundView(then),
     stars: player.stars,
     from: from === null ? null : teamFacts(season, from).name,
     to: to === null ? null : teamFacts(season, to).name,
@@ -56,7 +51,7 @@ export function movesAfter(context: QueryContext, year: number): Pick<PortalPage
     .filter(({ from, to, player }) => from === team || to === team || called.has(player));
   const people = new Map(save.players.byIds(all.map(({ player }) => player)).map((player) => [player.id, player]));
   const moves = all
-    .map((transfer) => ({ transfer, move: shapeMove(context, choices, transfer, mustGet(people, transfer.player)) }))
+    .map((transfer) => ({ transfer, move: moveView(context, choices, transfer, mustGet(people, transfer.player)) }))
     .sort((a, b) => b.move.rating - a.move.rating || a.move.id - b.move.id);
   const some = (fits: (transfer: Transfer) => boolean) =>
     moves.filter(({ transfer }) => fits(transfer)).map(({ move }) => move);

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../contract/registry.ts';
-import type { PortalMan } from '../../../contract/views/recruiting/portal.ts';
+import type { PortalPlayer } from '../../../contract/views/recruiting/portal.ts';
 import type { PlayerId } from '../../../model/ids.ts';
 import { mustGet } from '../../../model/lists.ts';
 import type { Player } from '../../../model/player.ts';
@@ -12,7 +12,7 @@ import { hundredths } from '../../../offseason/rounded.ts';
 import { budgetsNow } from '../../reading/budget.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { mayLeave } from '../../reading/portal.ts';
-import { shapeFound } from '../../shape/player.ts';
+import { foundView } from '../../views/player.ts';
 
 import { type Depth, depthOf, nextUp } from './depth.ts';
 /** Most rows of a list. */
@@ -38,16 +38,16 @@ function ownUrges(context: QueryContext): { of: readonly Urge[]; level: number }
   });
 }
 
-function reasonOf({ reasons }: Urge): PortalMan['reason'] {
+function reasonOf({ reasons }: Urge): PortalPlayer['reason'] {
   const most = Math.max(...reasons);
   return PORTAL_REASONS[reasons.indexOf(most)]!;
 }
 
-type Risk = Omit<PortalMan, keyof ReturnType<typeof shapeFound> | 'stars' | 'starter' | 'next_up'>;
+type Risk = Omit<PortalPlayer, keyof ReturnType<typeof foundView> | 'stars' | 'starter' | 'next_up'>;
 
-function shapeOwnPlayer(player: Player, depth: Depth, rest: Risk): PortalMan {
+function ownPlayerView(player: Player, depth: Depth, rest: Risk): PortalPlayer {
   return {
-    ...shapeFound(player),
+    ...foundView(player),
     stars: player.stars,
     starter: player.starter,
     next_up: nextUp(depth, player),
@@ -66,13 +66,13 @@ function moreMoney(context: QueryContext): (starter: boolean) => number {
 }
 
 /** Sorts players with a promise first, then by risk of leaving. */
-function byRisk(a: PortalMan, b: PortalMan): number {
-  const gone = ({ chance, declares }: PortalMan) => declares + (1 - declares) * chance![1];
+function byRisk(a: PortalPlayer, b: PortalPlayer): number {
+  const gone = ({ chance, declares }: PortalPlayer) => declares + (1 - declares) * chance![1];
   return Number(b.promised) - Number(a.promised) || gone(b) - gone(a) || b.rating - a.rating || a.id - b.id;
 }
 
 /** Our players at risk of leaving, before the portal opens. */
-export function mayLeaveNow(context: QueryContext, choices: PortalChoices, { all }: InputOf<'portal'>): PortalMan[] {
+export function mayLeaveNow(context: QueryContext, choices: PortalChoices, { all }: InputOf<'portal'>): PortalPlayer[] {
   const { season } = context;
   const tuning = season.tuning();
   const { year } = season.row;
@@ -82,7 +82,7 @@ export function mayLeaveNow(context: QueryContext, choices: PortalChoices, { all
   const depth = depthOf([...here.values()]);
   const money = moreMoney(context);
   return of
-    .flatMap((urge): PortalMan[] => {
+    .flatMap((urge): PortalPlayer[] => {
       const player = here.get(urge.player.id);
       if (!player) return [];
       const kept = promised.has(player.id);
@@ -93,7 +93,7 @@ export function mayLeaveNow(context: QueryContext, choices: PortalChoices, { all
       };
       const declares = player.classYear === 'sr' ? 0 : hundredths(declareChance(player, tuning));
       return [
-        shapeOwnPlayer(player, depth, {
+        ownPlayerView(player, depth, {
           chance: range(kept),
           with_promise: range(true),
           with_money: range(kept, money(player.starter)),
@@ -113,7 +113,7 @@ export function leavingNow(
   context: QueryContext,
   promised: ReadonlySet<PlayerId>,
   open: readonly Transfer[],
-): PortalMan[] {
+): PortalPlayer[] {
   const reasons = new Map(open.map(({ player, reason }) => [player, reason]));
   const gone = new Set(context.save.players.departures().map(({ player }) => player));
   const here = mayLeave(context);
@@ -121,7 +121,7 @@ export function leavingNow(
   return here
     .filter(({ id }) => reasons.has(id))
     .map((player) =>
-      shapeOwnPlayer(player, depth, {
+      ownPlayerView(player, depth, {
         chance: null,
         with_promise: null,
         with_money: null,

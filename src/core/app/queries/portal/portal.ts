@@ -9,8 +9,8 @@ import { budgetsNow } from '../../reading/budget.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { choicesNow } from '../../reading/portal.ts';
 import { idleNow } from '../../reading/portal-market.ts';
-import { shapeFound } from '../../shape/player.ts';
-import { shapePage } from '../../shape/team.ts';
+import { foundView } from '../../views/player.ts';
+import { pageView } from '../../views/team.ts';
 
 import { marketNow } from './market.ts';
 import { movesAfter } from './moves.ts';
@@ -23,7 +23,7 @@ function owedNow({ save, season }: QueryContext, choices: PortalChoices): OwedRo
     .ofTeam(season.row.settings.team)
     .filter(({ id }) => owed.has(id))
     .map((player) => {
-      const { id, first, last, pos, rating } = shapeFound(player);
+      const { id, first, last, pos, rating } = foundView(player);
       return { id, first, last, pos, rating, starter: player.starter };
     });
 }
@@ -51,7 +51,7 @@ export function portal(context: QueryContext, input: InputOf<'portal'>): Result<
   const { promises, offers } = tuning.portal.coach;
   const ours = () => (isOpen ? leavingNow(context, promised, open) : mayLeaveNow(context, choices, input));
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     year: next,
     closed,
     can_keep: closed === null && !nextRosters,

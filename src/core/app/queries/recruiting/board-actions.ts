@@ -3,7 +3,7 @@ import type { Care, Target } from '../../../model/recruiting.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { seenStandings } from '../../../offseason/recruits/knowledge.ts';
 import { Opinions } from '../../../offseason/recruits/opinion.ts';
-import { weeksOf } from '../../../offseason/recruits/turns.ts';
+import { weeksOf } from '../../../offseason/recruits/periods.ts';
 import { careInSentence } from '../../../words/recruiting.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import type { ClassNow } from '../../reading/recruiting.ts';
@@ -20,7 +20,7 @@ function withTarget(now: ClassNow, recruit: Recruit, change: Partial<Target>): C
   const target = { ...targetOf(now, recruit), offered: true, ...change };
   const board = { ...now.board, staff: false, targets: new Map(now.board.targets).set(recruit.number, target) };
   const state = now.state.withBoard(board);
-  return { ...now, state, board, opinions: new Opinions(now.book, state, now.season) };
+  return { ...now, state, board, opinions: new Opinions(now.cycle, state, now.season) };
 }
 
 /** Our rank with a recruit and his interest in us after a change; null if we are not on his list. */
@@ -31,12 +31,12 @@ function standingWith(
 ): { place: number; value: number; behind: number[] } | null {
   // Our knowledge of him stays as it is: an action must not reveal what only doing it would.
   const standings = seenStandings(withTarget(now, recruit, change), recruit, targetOf(now, recruit));
-  const at = standings.findIndex(({ pursuit }) => pursuit.team === now.own);
-  if (at < 0) return null;
+  const index = standings.findIndex(({ pursuit }) => pursuit.team === now.own);
+  if (index < 0) return null;
   return {
-    place: at + 1,
-    value: standings[at]!.value,
-    behind: standings.slice(at + 1).map(({ pursuit }) => pursuit.team),
+    place: index + 1,
+    value: standings[index]!.value,
+    behind: standings.slice(index + 1).map(({ pursuit }) => pursuit.team),
   };
 }
 
@@ -61,8 +61,8 @@ export function optionsFor(
   homeWeeks: readonly number[],
 ): Option[] {
   const target = targetOf(now, recruit);
-  const { work, hours } = now.book.tuning.recruits;
-  const weeks = weeksOf(now.state.turn, now.book.tuning);
+  const { work, hours } = now.cycle.tuning.recruits;
+  const weeks = weeksOf(now.state.period, now.cycle.tuning);
   const spent = target.spent + MORE_HOURS * weeks;
   const [week] = homeWeeks;
   const more: Option = {
@@ -122,7 +122,7 @@ export function actionsFor(
         low: points(gain - off),
         high: points(gain + off),
         place: after.place,
-        passes: passed === undefined ? null : teamFacts(season, now.book.teams[passed]!).name,
+        passes: passed === undefined ? null : teamFacts(season, now.cycle.teams[passed]!).name,
       },
     ];
   });

@@ -4,11 +4,11 @@ import {
   CARES,
   type Chosen,
   commitmentMonth,
-  DECEMBER_TURN,
-  FEBRUARY_TURN,
+  DECEMBER_PERIOD,
+  FEBRUARY_PERIOD,
   MOST_FINALISTS,
   OPINION_PARTS,
-  SUMMER_TURN,
+  SUMMER_PERIOD,
   type Target,
 } from '../../../model/recruiting.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
@@ -19,7 +19,7 @@ import type { ClassNow } from '../../reading/recruiting.ts';
 import { homeOf } from '../../reading/recruits/hometowns.ts';
 import { interestsIn, targetOf } from '../../reading/recruits/interest.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { shapeFinalists } from '../../shape/finalists.ts';
+import { finalistsView } from '../../views/finalists.ts';
 import { actionsFor, optionsFor } from './board-actions.ts';
 import { type Courted, leadIn, tenth, whyStanding } from './board-standing.ts';
 
@@ -29,16 +29,16 @@ function statusOf({ state, own }: ClassNow, { number }: Recruit): BoardRecruit['
   return program === own ? 'ours' : 'elsewhere';
 }
 
-/** The week of a turn; 0 before the season. */
-export function weekOf(turn: number): number {
-  return Math.max(0, turn - SUMMER_TURN);
+/** The week of a period; 0 before the season. */
+export function weekOf(period: number): number {
+  return Math.max(0, period - SUMMER_PERIOD);
 }
 
-/** Name of a recruiting turn: `Summer`, `Week 5`, `December`. */
-export function turnName(turn: number): string {
-  if (turn <= SUMMER_TURN) return 'Summer';
-  if (turn === DECEMBER_TURN) return 'December';
-  return turn === FEBRUARY_TURN ? 'February' : `Week ${weekOf(turn)}`;
+/** Name of a recruiting period: `Summer`, `Week 5`, `December`. */
+export function periodName(period: number): string {
+  if (period <= SUMMER_PERIOD) return 'Summer';
+  if (period === DECEMBER_PERIOD) return 'December';
+  return period === FEBRUARY_PERIOD ? 'February' : `Week ${weekOf(period)}`;
 }
 
 /** The schools recruiting a player, with his interest in each. */
@@ -47,46 +47,46 @@ function courted(now: ClassNow, recruit: Recruit): Courted {
   return { recruit, standings, interests: interestsIn(now, recruit, standings) };
 }
 
-/** Our rank with a recruit and his interest at the start of the last turn; null if unknown. */
+/** Our rank with a recruit and his interest at the start of the last period; null if unknown. */
 function lastWeekOf({ state }: ClassNow, { number }: Recruit): BoardRecruit['last_week'] {
-  const last = state.past.get(number)?.findLast(({ turn }) => turn < state.turn);
-  return last === undefined || last.turn < state.turn - 1 || last.place === 0
+  const last = state.past.get(number)?.findLast(({ period }) => period < state.period);
+  return last === undefined || last.period < state.period - 1 || last.place === 0
     ? null
     : { place: last.place, interest: last.interest };
 }
 
 /** Facts he has told us: his priorities and, once he talks at all, when he plans to decide. */
-function toldOf({ book, state }: ClassNow, recruit: Recruit, target: Target) {
-  const cares = knownCares(book, recruit, target);
+function toldOf({ cycle, state }: ClassNow, recruit: Recruit, target: Target) {
+  const cares = knownCares(cycle, recruit, target);
   const open = state.isUncommitted(recruit.number);
-  const decides = open && cares.length > 0 ? turnName(Math.max(recruit.decides, state.turn)) : null;
-  return { cares, told_all: revealedCares(book, recruit, target).length === CARES.length, decides };
+  const decides = open && cares.length > 0 ? periodName(Math.max(recruit.decides, state.period)) : null;
+  return { cares, told_all: revealedCares(cycle, recruit, target).length === CARES.length, decides };
 }
 
 /** A recruit's row, with what he reveals about the programs recruiting him. */
-export function shapeRecruit(
+export function recruitView(
   context: QueryContext,
   now: ClassNow,
   recruit: Recruit,
   of: Courted = courted(now, recruit),
 ): BoardRecruit {
-  const { book, state, own } = now;
+  const { cycle, state, own } = now;
   const { season } = context;
   const target = targetOf(now, recruit);
   const place = of.standings.findIndex(({ pursuit }) => pursuit.team === own);
   const program = state.commitmentOf(recruit.number);
-  const home = homeOf(book, recruit);
+  const home = homeOf(cycle, recruit);
   return {
     number: recruit.number,
     first: recruit.first,
     last: recruit.last,
     pos: recruit.position,
     stars: recruit.stars,
-    home_state: book.reference.homeStates[recruit.home]!.code,
+    home_state: cycle.reference.homeStates[recruit.home]!.code,
     hometown: home.town,
     miles: Math.round(distanceMiles(home, teamFacts(season, season.row.settings.team))),
     status: statusOf(now, recruit),
-    team: program === null ? null : teamFacts(season, book.teams[program]!).name,
+    team: program === null ? null : teamFacts(season, cycle.teams[program]!).name,
     place: place < 0 ? null : place + 1,
     suitors: of.standings.length,
     ...leadIn(context, now, of),
@@ -96,30 +96,30 @@ export function shapeRecruit(
     scouting: target.scouting,
     spent: tenth(target.spent),
     // A visit in the coming week can still be canceled.
-    visit: target.visit === null ? null : target.visit < state.turn ? 0 : weekOf(target.visit),
+    visit: target.visit === null ? null : target.visit < state.period ? 0 : weekOf(target.visit),
     pitch: target.pitch,
-    ...estimateOf(book, recruit, target.scouted),
+    ...estimateOf(cycle, recruit, target.scouted),
     ...toldOf(now, recruit, target),
   };
 }
 
 function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): string[] {
-  const { state, book, board } = now;
+  const { state, cycle, board } = now;
   const target = board.targets.get(recruit.number);
-  const { program, status, turn, flips } = state.decisionOf(recruit.number);
+  const { program, status, period, flips } = state.decisionOf(recruit.number);
   const lines: string[] = [];
   if (target?.visit != null) {
     const week = weekOf(target.visit);
     lines.push(
       week === 0
         ? 'Visited before the season.'
-        : `${target.visit < state.turn ? 'Visited' : 'Visits'} in week ${week}.`,
+        : `${target.visit < state.period ? 'Visited' : 'Visits'} in week ${week}.`,
     );
   }
   if (flips > 0) lines.push('Decommitted earlier.');
   if (program !== null) {
-    const name = teamFacts(context.season, book.teams[program]!).name;
-    lines.push(`Committed to ${name} in ${monthName(commitmentMonth(turn, recruit.number))}.`);
+    const name = teamFacts(context.season, cycle.teams[program]!).name;
+    lines.push(`Committed to ${name} in ${monthName(commitmentMonth(period, recruit.number))}.`);
     if (now.season.left[program] === 1) lines.push(`${name}’s head coach is leaving.`);
   }
   if (status === 'signed') lines.push('Signed in December.');
@@ -130,13 +130,13 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
 /** A recruit's finalists for display, with each part relative to the average of all. */
 export function recruitFinalists({ season }: QueryContext, { finalists }: Pick<Chosen, 'finalists'>): Finalist[] {
   const means = OPINION_PARTS.map(
-    (_, at) => finalists.reduce((sum, each) => sum + each.parts[at]!, 0) / finalists.length,
+    (_, index) => finalists.reduce((sum, each) => sum + each.parts[index]!, 0) / finalists.length,
   );
   const beside = finalists.map(({ team, parts }) => ({
     team,
-    parts: parts.map((part, at) => part - means[at]!),
+    parts: parts.map((part, index) => part - means[index]!),
   }));
-  return shapeFinalists(
+  return finalistsView(
     season,
     beside,
     OPINION_PARTS.map((part) => OPINION_WORDS[part]),
@@ -151,15 +151,15 @@ export function detailOf(
   homeWeeks: readonly number[],
 ): RecruitDetail {
   const of = courted(now, recruit);
-  const row = shapeRecruit(context, now, recruit, of);
+  const row = recruitView(context, now, recruit, of);
   const chosen = now.state.chosen.get(recruit.number);
   const open = now.state.isUncommitted(recruit.number);
   return {
     recruit: row,
     list: of.interests
-      .filter(({ team }, at) => at < MOST_FINALISTS || team === now.own)
+      .filter(({ team }, index) => index < MOST_FINALISTS || team === now.own)
       .map(({ team, interest, parts }) => ({
-        team: teamFacts(context.season, now.book.teams[team]!).name,
+        team: teamFacts(context.season, now.cycle.teams[team]!).name,
         ours: team === now.own,
         interest,
         parts,
@@ -168,8 +168,8 @@ export function detailOf(
     timeline: timelineOf(context, now, recruit),
     trend: (now.state.past.get(recruit.number) ?? [])
       .filter(({ place }) => place > 0)
-      .map(({ turn, place, interest }) => ({
-        turn: turnName(turn),
+      .map(({ period, place, interest }) => ({
+        period: periodName(period),
         place,
         interest,
       })),

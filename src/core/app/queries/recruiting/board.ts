@@ -5,19 +5,19 @@ import type { ClassRank } from '../../../contract/views/recruiting/recruiting-cl
 import { recordsSoFar } from '../../../dynasty/recruiters.ts';
 import { REGULAR_WEEKS } from '../../../model/game.ts';
 import { PLACE_OF, POSITIONS, type Position } from '../../../model/positions.ts';
-import { SUMMER_TURN } from '../../../model/recruiting.ts';
+import { SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import { plain } from '../../../model/text/search.ts';
 import { autoHours, hoursElsewhere } from '../../../offseason/recruits/boards.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { hoursUsed } from '../../../offseason/recruits/target.ts';
 import { BOARD_ROWS } from '../../../words/recruiting.ts';
-import { coachesOf, shapeHours, shapeRegard } from '../../coaches.ts';
+import { coachesOf, hoursView, regardView } from '../../coaches.ts';
 import { budgetSource } from '../../reading/budget.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { findRecruit } from '../../reading/names.ts';
 import { type ClassNow, classNow } from '../../reading/recruiting.ts';
-import { shapePage } from '../../shape/team.ts';
-import { detailOf, shapeRecruit, turnName } from './board-recruit.ts';
+import { pageView } from '../../views/team.ts';
+import { detailOf, periodName, recruitView } from './board-recruit.ts';
 import { tenth } from './board-standing.ts';
 import { classRanks } from './class-ranks.ts';
 
@@ -25,7 +25,7 @@ import { classRanks } from './class-ranks.ts';
 const LEADING = 10;
 
 /** The requested recruits, those with the most hours first, then by rank. */
-function asked({ book, board, state, own }: ClassNow, input: InputOf<'board'>): Recruit[] {
+function asked({ cycle, board, state, own }: ClassNow, input: InputOf<'board'>): Recruit[] {
   const text = plain(input.find ?? '');
   const shown = (recruit: Recruit): boolean => {
     const isOurs = state.isCommittedTo(recruit.number, own);
@@ -40,23 +40,23 @@ function asked({ book, board, state, own }: ClassNow, input: InputOf<'board'>): 
     shown(recruit) &&
     (input.position === undefined || recruit.position === input.position) &&
     (input.stars === undefined || recruit.stars === input.stars) &&
-    (input.state === undefined || book.reference.homeStates[recruit.home]!.code === input.state) &&
+    (input.state === undefined || cycle.reference.homeStates[recruit.home]!.code === input.state) &&
     (input.open !== true || state.isUncommitted(recruit.number)) &&
     (text === '' || plain(`${recruit.first} ${recruit.last}`).includes(text));
   const hours = ({ number }: Recruit) => board.targets.get(number)?.hours ?? 0;
-  const list = book.recruits.filter(fits);
+  const list = cycle.recruits.filter(fits);
   return input.show === 'all' ? list : list.sort((a, b) => hours(b) - hours(a) || a.number - b.number);
 }
 
-function needsOf({ book, state, board, own, commits }: ClassNow): BoardPage['needs'] {
+function needsOf({ cycle, state, board, own, commits }: ClassNow): BoardPage['needs'] {
   return POSITIONS.map((position: Position) => {
     const at = PLACE_OF[position];
-    const targets = book.byPosition[at]!.filter(
+    const targets = cycle.byPosition[at]!.filter(
       ({ number }) => state.isUncommitted(number) && board.targets.get(number)?.offered === true,
     );
     return {
       position,
-      places: tenth(book.openings[at]![own]!),
+      places: tenth(cycle.openings[at]![own]!),
       committed: commits[at]![own]!,
       targets: targets.length,
     };
@@ -65,22 +65,22 @@ function needsOf({ book, state, board, own, commits }: ClassNow): BoardPage['nee
 
 /** The top classes so far, and ours. */
 function classesOf(context: QueryContext, now: ClassNow): ClassRank[] {
-  const shown = classRanks(context, now).filter(({ at, row }) => row.rank <= LEADING || at === now.own);
+  const shown = classRanks(context, now).filter(({ program, row }) => row.rank <= LEADING || program === now.own);
   return shown.map(({ row }) => row);
 }
 
 /** Weeks in which recruits can still visit. */
-function homeWeeks({ season }: QueryContext, turn: number): number[] {
+function homeWeeks({ season }: QueryContext, period: number): number[] {
   const { team } = season.row.settings;
   return (season.gamesOf.get(team) ?? [])
     .filter(
-      ({ home, neutral, week }) => home === team && !neutral && week <= REGULAR_WEEKS && SUMMER_TURN + week >= turn,
+      ({ home, neutral, week }) => home === team && !neutral && week <= REGULAR_WEEKS && SUMMER_PERIOD + week >= period,
     )
     .map(({ week }) => week);
 }
 
 /** How recruits see our head coach. */
-function ownRegard(context: QueryContext, { book: { leaders, teams }, own }: ClassNow): BoardPage['regard'] {
+function ownRegard(context: QueryContext, { cycle: { leaders, teams }, own }: ClassNow): BoardPage['regard'] {
   const { season } = context;
   const source = {
     reference: season.reference,
@@ -89,16 +89,16 @@ function ownRegard(context: QueryContext, { book: { leaders, teams }, own }: Cla
     ...budgetSource(context),
   };
   const [record] = recordsSoFar(source, [teams[own]!]);
-  return shapeRegard(leaders[own]!, record!, season.tuning());
+  return regardView(leaders[own]!, record!, season.tuning());
 }
 
 function closedPage(context: QueryContext): BoardPage {
   const { season } = context;
   return {
-    ...shapePage(season),
+    ...pageView(season),
     open: false,
     class_of: season.row.year + 1,
-    turn: '',
+    period: '',
     staff: true,
     hours: { total: 0, parts: [], used: 0, most: 0, elsewhere: 0, auto: 0 },
     auto: [],
@@ -118,35 +118,35 @@ export function board(context: QueryContext, input: InputOf<'board'>): Result<Bo
   const { season } = context;
   const now = classNow(context);
   if (now === null) return done(closedPage(context));
-  const { book, state, own } = now;
-  const named = input.recruit === undefined ? null : findRecruit(book.recruits, String(input.recruit));
+  const { cycle, state, own } = now;
+  const named = input.recruit === undefined ? null : findRecruit(cycle.recruits, String(input.recruit));
   if (named !== null && !named.ok) return named;
   const list = asked(now, input);
   const from = input.from ?? 0;
-  const k = book.tuning.recruits.hours;
+  const knobs = cycle.tuning.recruits.hours;
   const visits = [...now.board.targets.values()].filter(({ visit }) => visit !== null).length;
-  const weeks = homeWeeks(context, state.turn);
+  const weeks = homeWeeks(context, state.period);
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     open: true,
-    class_of: book.classOf,
-    turn: turnName(state.turn),
+    class_of: cycle.classOf,
+    period: periodName(state.period),
     staff: state.board === null || state.board.staff,
     hours: {
-      ...shapeHours(book.hours[own]!, season.tuning()),
+      ...hoursView(cycle.hours[own]!, season.tuning()),
       used: hoursUsed(now.board, state, own),
-      most: k.most,
+      most: knobs.most,
       elsewhere: hoursElsewhere(now.board, state, own),
-      auto: autoHours(book, state, own, now.board),
+      auto: autoHours(cycle, state, own, now.board),
     },
     auto: [...now.board.auto],
     regard: ownRegard(context, now),
-    visits: { most: k.visits, used: visits },
+    visits: { most: knobs.visits, used: visits },
     home_weeks: weeks,
     needs: needsOf(now),
     recruits: list
       .slice(from, input.all === true ? undefined : from + BOARD_ROWS)
-      .map((recruit) => shapeRecruit(context, now, recruit)),
+      .map((recruit) => recruitView(context, now, recruit)),
     found: list.length,
     detail: named === null ? null : detailOf(context, now, named.value, weeks),
     classes: classesOf(context, now),

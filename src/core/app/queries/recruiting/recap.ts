@@ -5,55 +5,55 @@ import type { ClassState } from '../../../model/class-state.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import {
   type Chosen,
-  DECEMBER_TURN,
-  FEBRUARY_TURN,
-  RECAP_TURNS,
-  type RecapTurn,
-  SPRING_TURN,
-  SUMMER_TURN,
-  TURNS,
+  DECEMBER_PERIOD,
+  FEBRUARY_PERIOD,
+  PERIODS,
+  RECAP_PERIODS,
+  type RecapPeriod,
+  SPRING_PERIOD,
+  SUMMER_PERIOD,
 } from '../../../model/recruiting.ts';
 import { ClassRanking } from '../../../offseason/recruits/class-ranking.ts';
 import { recapTooEarly } from '../../../words/recruiting.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { classNow, storedClass } from '../../reading/recruiting.ts';
 import { teamFacts } from '../../reading/season-view.ts';
-import { shapePage } from '../../shape/team.ts';
-import { choiceTold } from '../feed/choice.ts';
+import { pageView } from '../../views/team.ts';
+import { choiceNews } from '../feed/choice.ts';
 import { winterItems } from '../feed/winter.ts';
 
-const TURN_OF: Readonly<Record<RecapTurn, number>> = {
-  spring: SPRING_TURN,
-  summer: SUMMER_TURN,
-  december: DECEMBER_TURN,
-  february: FEBRUARY_TURN,
+const PERIOD_OF: Readonly<Record<RecapPeriod, number>> = {
+  spring: SPRING_PERIOD,
+  summer: SUMMER_PERIOD,
+  december: DECEMBER_PERIOD,
+  february: FEBRUARY_PERIOD,
 };
 
-/** Finished turns of the season. Once the class has signed, only its signing days are known. */
-function turnsOver({ turn, days }: ClassState): RecapTurn[] {
-  const isOver = (name: RecapTurn) => turn > TURN_OF[name];
-  const known = (name: RecapTurn) => turn < TURNS || days.some((day) => day.turn === TURN_OF[name]);
-  return RECAP_TURNS.filter((name) => isOver(name) && known(name));
+/** Finished periods of the season. Once the class has signed, only its signing days are known. */
+function periodsOver({ period, days }: ClassState): RecapPeriod[] {
+  const isOver = (name: RecapPeriod) => period > PERIOD_OF[name];
+  const known = (name: RecapPeriod) => period < PERIODS || days.some((day) => day.period === PERIOD_OF[name]);
+  return RECAP_PERIODS.filter((name) => isOver(name) && known(name));
 }
 
 const programsOf = ({ season }: QueryContext): TeamId[] => season.programs.map(({ team }) => team).sort();
 
-/** A target's choice in a turn; null if he chose in a different one, or if we were not a finalist. */
-function choiceIn(context: QueryContext, state: ClassState, turn: number, chosen: Chosen): RecapChoice | null {
+/** A target's choice in a period; null if he chose in a different one, or if we were not a finalist. */
+function choiceIn(context: QueryContext, state: ClassState, period: number, chosen: Chosen): RecapChoice | null {
   const { season } = context;
   const { number, first, last, position: pos, stars, finalists } = chosen;
   const decision = state.decisionOf(number);
   const place = finalists.findIndex(({ team }) => team === season.row.settings.team);
-  if (decision.turn !== turn || decision.program === null || place < 0) return null;
+  if (decision.period !== period || decision.program === null || place < 0) return null;
   const to = programsOf(context)[decision.program]!;
   const wasOurs = state.past.get(number)?.some((past) => past.place === 0) ?? false;
-  const { text } = choiceTold(season, chosen, { to, flipped: decision.flips > 0, wasOurs });
+  const { text } = choiceNews(season, chosen, { to, flipped: decision.flips > 0, wasOurs });
   return { number, first, last, pos, stars, team: teamFacts(season, to).name, place: place + 1, text };
 }
 
-function choicesIn(context: QueryContext, state: ClassState, turn: number): Pick<Recap, 'committed' | 'lost'> {
+function choicesIn(context: QueryContext, state: ClassState, period: number): Pick<Recap, 'committed' | 'lost'> {
   const own = teamFacts(context.season, context.season.row.settings.team).name;
-  const all = [...state.chosen.values()].flatMap((chosen) => choiceIn(context, state, turn, chosen) ?? []);
+  const all = [...state.chosen.values()].flatMap((chosen) => choiceIn(context, state, period, chosen) ?? []);
   const better = (a: RecapChoice, b: RecapChoice) => b.stars - a.stars || a.number - b.number;
   return {
     committed: all.filter(({ team }) => team === own).sort(better),
@@ -61,13 +61,13 @@ function choicesIn(context: QueryContext, state: ClassState, turn: number): Pick
   };
 }
 
-/** Class rank at the start of a turn; the current rank for the upcoming turn. */
-function rankAt(context: QueryContext, state: ClassState, turn: number): number | null {
+/** Class rank at the start of a period; the current rank for the upcoming period. */
+function rankAt(context: QueryContext, state: ClassState, period: number): number | null {
   const own = programsOf(context).indexOf(context.season.row.settings.team);
-  const known = state.ranks.get(turn)?.[own];
+  const known = state.ranks.get(period)?.[own];
   if (known !== undefined) return known;
-  const now = turn === state.turn ? classNow(context) : null;
-  return now === null ? null : new ClassRanking(now.book, now.state).rankOf(now.own);
+  const now = period === state.period ? classNow(context) : null;
+  return now === null ? null : new ClassRanking(now.cycle, now.state).rankOf(now.own);
 }
 
 function openTargets(context: QueryContext): number {
@@ -77,25 +77,25 @@ function openTargets(context: QueryContext): number {
   return [...board.targets].filter(([number, { offered }]) => offered && state.isUncommitted(number)).length;
 }
 
-/** Results of a long recruiting turn for the player's targets; for a signing day, the number of announcements. */
+/** Results of a long recruiting period for the player's targets; for a signing day, the number of announcements. */
 export function recap(context: QueryContext, input: InputOf<'recap'>): Result<Recap> {
   const state = storedClass(context);
-  const turns = turnsOver(state);
-  const turn = input.turn ?? turns.at(-1);
-  if (turn === undefined || !turns.includes(turn)) return refuse('not_found', recapTooEarly(turn ?? 'spring'));
-  const at = TURN_OF[turn];
-  const day = state.days.find((each) => each.turn === at);
+  const periods = periodsOver(state);
+  const period = input.period ?? periods.at(-1);
+  if (period === undefined || !periods.includes(period)) return refuse('not_found', recapTooEarly(period ?? 'spring'));
+  const at = PERIOD_OF[period];
+  const day = state.days.find((each) => each.period === at);
   const { year } = context.season;
   return done({
-    ...shapePage(context.season),
-    turn,
-    turns,
+    ...pageView(context.season),
+    period,
+    periods,
     rank_before: day?.before ?? rankAt(context, state, at),
     rank: day?.after ?? rankAt(context, state, at + 1),
     // A signing day does not give everything away at once.
     ...(day === undefined ? choicesIn(context, state, at) : { committed: [], lost: [] }),
     signing: day === undefined ? null : { announced: day.announcements.length, letters: day.letters.length },
-    portal: turn === 'february' ? winterItems(context, year).map(({ tone, text }) => ({ tone, text })) : [],
+    portal: period === 'february' ? winterItems(context, year).map(({ tone, text }) => ({ tone, text })) : [],
     open: openTargets(context),
   });
 }

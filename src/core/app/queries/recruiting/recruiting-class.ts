@@ -9,13 +9,13 @@ import type { QueryContext } from '../../reading/context.ts';
 import { askedTeam, findYear } from '../../reading/names.ts';
 import { type ClassNow, classNow } from '../../reading/recruiting.ts';
 import { hasSigned, signedClass } from '../../reading/signed-class.ts';
-import { shapePage, teamNames } from '../../shape/team.ts';
+import { pageView, teamNames } from '../../views/team.ts';
 import { classRanks } from './class-ranks.ts';
 import { classTrend } from './class-trend.ts';
 
-function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitment {
+function commitmentView({ cycle, state }: ClassNow, recruit: Recruit): Commitment {
   const { number, first, last, position: pos, stars, home } = recruit;
-  const { status, turn, flips } = state.decisionOf(number);
+  const { status, period, flips } = state.decisionOf(number);
   return {
     number,
     first,
@@ -23,8 +23,8 @@ function shapeCommitment({ book, state }: ClassNow, recruit: Recruit): Commitmen
     pos,
     stars,
     rating: publishedComposite(recruit),
-    home_state: book.reference.homeStates[home]!.code,
-    month: commitmentMonth(turn, number),
+    home_state: cycle.reference.homeStates[home]!.code,
+    month: commitmentMonth(period, number),
     flipped: flips > 0,
     signed: status === 'signed',
   };
@@ -48,7 +48,7 @@ export function recruitingClass(context: QueryContext, input: InputOf<'recruitin
   if (!year.ok) return year;
   const found = askedTeam(season, input.team);
   if (!found.ok) return found;
-  const about = { ...shapePage(season, found.value), teams: teamNames(season) };
+  const about = { ...pageView(season, found.value), teams: teamNames(season) };
   const nothing = { open: false, class_of: year.value + 1, own: null, commits: [], classes: [], trend: [] };
   if (hasSigned(context, year.value)) {
     const trend = trendOf(context, year.value, found.value);
@@ -56,16 +56,16 @@ export function recruitingClass(context: QueryContext, input: InputOf<'recruitin
   }
   const now = classNow(context);
   if (now === null) return done({ ...about, ...nothing });
-  const { book, state } = now;
-  const place = book.teams.indexOf(found.value);
+  const { cycle, state } = now;
+  const place = cycle.teams.indexOf(found.value);
   const ranked = classRanks(context, now);
-  const theirs = book.recruits.filter(({ number, stars }) => stars > 1 && state.isCommittedTo(number, place));
+  const theirs = cycle.recruits.filter(({ number, stars }) => stars > 1 && state.isCommittedTo(number, place));
   return done({
     ...about,
     open: true,
-    class_of: book.classOf,
-    own: ranked.find(({ at }) => at === place)?.row ?? null,
-    commits: theirs.map((recruit) => shapeCommitment(now, recruit)),
+    class_of: cycle.classOf,
+    own: ranked.find(({ program }) => program === place)?.row ?? null,
+    commits: theirs.map((recruit) => commitmentView(now, recruit)),
     classes: ranked.map(({ row }) => row),
     trend: classTrend(state, place, now),
   });

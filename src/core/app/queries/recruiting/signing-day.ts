@@ -16,8 +16,8 @@ import type { QueryContext } from '../../reading/context.ts';
 import { dynastyYears, findYear } from '../../reading/names.ts';
 import { storedClass } from '../../reading/recruiting.ts';
 import { type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { shapePage } from '../../shape/team.ts';
-import { choiceTold } from '../feed/choice.ts';
+import { pageView } from '../../views/team.ts';
+import { choiceNews } from '../feed/choice.ts';
 
 /** The class recruited in a season of the dynasty. */
 function classOfYear(context: QueryContext, year: number): ClassState {
@@ -33,7 +33,7 @@ function yearFor(context: QueryContext, asked: number | undefined): Result<numbe
 }
 
 const nameOf = ({ days, classOf }: ClassState, day: SigningDay): SigningDayName =>
-  signingDayOf(day.turn, classOf) ?? (days[0] === day ? 'december' : 'february');
+  signingDayOf(day.period, classOf) ?? (days[0] === day ? 'december' : 'february');
 
 /** The requested day, or the latest; null if none was requested and none is known. */
 function dayFor(state: ClassState, asked: SigningDayName | undefined): Result<SigningDay | null> {
@@ -53,7 +53,7 @@ const signer = ({ position: pos, number, first, last, stars }: Remembered): Sign
 });
 
 /** A recruit's announcement from the player's program's point of view. */
-function shapeAnnouncement(season: SeasonView, { recruit, from, rank }: Announced): Announcement {
+function announcementView(season: SeasonView, { recruit, from, rank }: Announced): Announcement {
   const { team } = season.row.settings;
   const to = firstOf(recruit.finalists).team;
   const name = (of: string) => teamFacts(season, of).name;
@@ -63,7 +63,7 @@ function shapeAnnouncement(season: SeasonView, { recruit, from, rank }: Announce
     chose: name(to),
     ours: to === team,
     from: from === null ? null : name(from),
-    text: choiceTold(season, recruit, { to, flipped: from !== null, wasOurs: from === team }).text,
+    text: choiceNews(season, recruit, { to, flipped: from !== null, wasOurs: from === team }).text,
     rank,
   };
 }
@@ -78,7 +78,7 @@ export function signingDay(context: QueryContext, input: InputOf<'signingDay'>):
   if (!found.ok) return found;
   const day = found.value;
   return done({
-    ...shapePage(season),
+    ...pageView(season),
     year: year.value,
     class_of: state.classOf,
     day: day && nameOf(state, day),
@@ -90,6 +90,6 @@ export function signingDay(context: QueryContext, input: InputOf<'signingDay'>):
     letters: day?.letters.map(signer) ?? [],
     waiting: day?.waiting.map(signer) ?? [],
     released: day?.released.map(signer) ?? [],
-    announcements: day?.announcements.map((each) => shapeAnnouncement(season, each)) ?? [],
+    announcements: day?.announcements.map((each) => announcementView(season, each)) ?? [],
   });
 }

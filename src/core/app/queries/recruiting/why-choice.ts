@@ -17,12 +17,12 @@ export interface Explanation {
 /** Why a recruit chose his program over ours, or over the runner-up. */
 export function choiceOf(who: string, finalists: Finalist[]): Omit<Explanation, 'season' | 'team'> {
   const winner = firstOf(finalists);
-  const other = finalists.find(({ ours }, at) => ours && at > 0) ?? finalists[1] ?? null;
+  const other = finalists.find(({ ours }, index) => ours && index > 0) ?? finalists[1] ?? null;
   return {
     title: `Why ${who} chose ${winner.team}${other === null ? '' : ` over ${other.team}`}`,
-    parts: winner.parts.map(({ label, value }, at) => ({
+    parts: winner.parts.map(({ label, value }, index) => ({
       label,
-      value: other === null ? value : value - other.parts[at]!.value,
+      value: other === null ? value : value - other.parts[index]!.value,
       note: '',
     })),
     total_label: other === null ? 'His interest in it' : 'His preference for it',

@@ -14,8 +14,8 @@ import { quarterName } from '../../../words/terms.ts';
 import { injuryQuestion, kickQuestion, winnerQuestion } from '../../../words/what-if/questions.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { type SeasonView, teamFacts } from '../../reading/season-view.ts';
-import { type FinishedGame, namesOf, readFinished } from '../../shape/box.ts';
-import { shapeInfo } from '../../shape/team.ts';
+import { type FinishedGame, namesOf, readFinished } from '../../views/box.ts';
+import { infoView } from '../../views/team.ts';
 import { ask } from '../../what-if/asking.ts';
 import type { Change } from '../../what-if/change.ts';
 
@@ -158,7 +158,7 @@ export function whatIf(context: QueryContext, input: InputOf<'whatIf'>): Result<
   const played = playedOn(about, choice, input.runs);
   if ('code' in played) return { ok: false, error: played };
   return done({
-    info: shapeInfo(context.season),
+    info: infoView(context.season),
     question: choice.question,
     kind: choice.kind,
     game: {

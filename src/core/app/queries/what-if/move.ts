@@ -5,7 +5,7 @@ import type { TeamId } from '../../../model/ids.ts';
 import { hasReached } from '../../../model/stages.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { dynastyYears, findYear, namedTeam } from '../../reading/names.ts';
-import { shapeInfo } from '../../shape/team.ts';
+import { infoView } from '../../views/team.ts';
 import { ask } from '../../what-if/asking.ts';
 import { hireOf, hires } from '../../what-if/hires.ts';
 import type { Move, MovesOf } from '../../what-if/moves.ts';
@@ -79,7 +79,7 @@ export function whatIfMove(context: QueryContext, input: Input): Result<WhatIfMo
   const played = playedOn(context, asked.value, input.runs);
   if (!played.ok) return played;
   return done({
-    info: shapeInfo(context.season),
+    info: infoView(context.season),
     kind: input.kind,
     year: of.value.year,
     years: dynastyYears(context.season),

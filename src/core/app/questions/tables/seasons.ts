@@ -3,7 +3,7 @@ import { type RecordEntry, recordValue } from '../../../model/people/record-book
 import { TEAM_STATS } from '../../../model/plays/stats.ts';
 import type { PlayerSeason, PollRow, TeamSeason, TeamSeasonStats } from '../../../model/season.ts';
 import { PLAYER_NUMBERS, PLAYER_PAGE_STATS, playerNumber } from '../../../words/columns/player-numbers.ts';
-import { reader } from '../../shape/player-stats.ts';
+import { reader } from '../../views/player-stats.ts';
 import { type Column, everySeason, flag, number, type Source, table, text, whole } from '../table.ts';
 
 /** Season results of teams and players. */

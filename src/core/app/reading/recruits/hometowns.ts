@@ -1,5 +1,5 @@
 import type { Place } from '../../../model/geography.ts';
-import type { Book } from '../../../offseason/recruits/book.ts';
+import type { RecruitingCycle } from '../../../offseason/recruits/cycle.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { stream } from '../../../random/stream.ts';
 import { hometownsOf } from '../../../reference/hometowns.ts';
@@ -12,7 +12,7 @@ interface Home extends Place {
 
 /** A recruit's hometown. It follows from the seed of his class; recruiting itself only uses his state. */
 export function homeOf(
-  { seed, classOf, reference }: Pick<Book, 'seed' | 'classOf' | 'reference'>,
+  { seed, classOf, reference }: Pick<RecruitingCycle, 'seed' | 'classOf' | 'reference'>,
   recruit: Recruit,
 ): Home {
   const state = reference.homeStates[recruit.home]!;

@@ -4,7 +4,7 @@ import { knownCares, seenStandings } from '../../../offseason/recruits/knowledge
 import type { Standing } from '../../../offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../../offseason/recruits/target.ts';
 import { roundedParts } from '../../../words/numbers.ts';
-import { AVERAGE_INTEREST, OPINION_WORDS, UNTOLD } from '../../../words/recruiting.ts';
+import { AVERAGE_INTEREST, OPINION_WORDS, UNKNOWN_FACTORS } from '../../../words/recruiting.ts';
 import type { ClassNow } from '../recruiting.ts';
 
 /** Interest points per unit of opinion, which is the log of a weight. */
@@ -34,11 +34,11 @@ export interface Interest {
 export const targetOf = ({ board }: ClassNow, { number }: Recruit) => board.targets.get(number) ?? NO_TARGET;
 
 /** Visible parts of a recruit's interest, as indexes in `OPINION_PARTS`. */
-function seenParts({ book }: ClassNow, recruit: Recruit, spent: number): number[] {
-  const told = knownCares(book, recruit, { spent });
-  const cared = told.length > 0 ? [CARED_AT] : [];
+function seenParts({ cycle }: ClassNow, recruit: Recruit, spent: number): number[] {
+  const known = knownCares(cycle, recruit, { spent });
+  const cared = known.length > 0 ? [CARED_AT] : [];
   // The coach part gives away how much a recruit cares about it, so it is revealed like his other priorities.
-  return [...SEEN_AT, ...cared, ...(told.includes('coach') ? [LED_AT] : [])];
+  return [...SEEN_AT, ...cared, ...(known.includes('coach') ? [LED_AT] : [])];
 }
 
 function meanOf(values: readonly number[]): number {
@@ -57,7 +57,7 @@ export function interestsIn(
   const others = standings.filter(({ pursuit }) => pursuit.team !== now.own);
   const usual = others.length > 0 ? others : standings;
   const at = seenParts(now, recruit, targetOf(now, recruit).spent);
-  const labels = [...at.map((part) => OPINION_WORDS[OPINION_PARTS[part]!]), UNTOLD];
+  const labels = [...at.map((part) => OPINION_WORDS[OPINION_PARTS[part]!]), UNKNOWN_FACTORS];
   const means = at.map((part) => meanOf(usual.map(({ parts }) => parts[part]!)));
   const mean = meanOf(usual.map(({ value }) => value));
   return standings.map(({ pursuit, value, parts }) => {

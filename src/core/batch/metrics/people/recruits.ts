@@ -1,7 +1,7 @@
 import { KM_PER_MILE } from '../../../model/geography.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { isPower } from '../../../model/power-conferences.ts';
-import { DECEMBER_TURN, SPRING_TURN, SUMMER_TURN, signsEarly } from '../../../model/recruiting.ts';
+import { DECEMBER_PERIOD, SPRING_PERIOD, SUMMER_PERIOD, signsEarly } from '../../../model/recruiting.ts';
 import type { RecruitLine } from '../../recruits.ts';
 import type { SeasonData } from '../season-data.ts';
 import {
@@ -141,13 +141,16 @@ function offers(lines: readonly RecruitLine[], order: Ranking, offersOf: Readonl
 }
 
 function timing(lines: readonly RecruitLine[], signed: readonly Signed[]): Record<string, Ratio | null> {
-  const during = (from: number, to: number) => share(signed, ({ turn }) => turn >= from && turn <= to);
+  const during = (from: number, to: number) => share(signed, ({ period }) => period >= from && period <= to);
   return {
-    rec_commit_spring: during(SPRING_TURN, SPRING_TURN),
-    rec_commit_jun_jul: during(SUMMER_TURN, SUMMER_TURN),
-    rec_commit_aug_nov: during(SUMMER_TURN + 1, DECEMBER_TURN - 1),
-    rec_commit_dec_feb: share(signed, ({ turn }) => turn >= DECEMBER_TURN),
-    rec_top250_before_season: share(lines.slice(0, TOP_250), ({ turn, flips }) => turn <= SUMMER_TURN || flips > 0),
+    rec_commit_spring: during(SPRING_PERIOD, SPRING_PERIOD),
+    rec_commit_jun_jul: during(SUMMER_PERIOD, SUMMER_PERIOD),
+    rec_commit_aug_nov: during(SUMMER_PERIOD + 1, DECEMBER_PERIOD - 1),
+    rec_commit_dec_feb: share(signed, ({ period }) => period >= DECEMBER_PERIOD),
+    rec_top250_before_season: share(
+      lines.slice(0, TOP_250),
+      ({ period, flips }) => period <= SUMMER_PERIOD || flips > 0,
+    ),
     rec_decommit_all: share(signed, ({ flips }) => flips > 0),
     rec_decommit_top300: share(lines.slice(0, TOP_300), ({ flips }) => flips > 0),
   };

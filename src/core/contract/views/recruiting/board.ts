@@ -114,7 +114,7 @@ const recruitDetail = z
     /** Events so far, earliest first. */
     timeline: z.array(z.string()),
     /** Where we stood at the start of each week, earliest first. */
-    trend: z.array(z.strictObject({ turn: z.string(), place: whole, interest: points })),
+    trend: z.array(z.strictObject({ period: z.string(), place: whole, interest: points })),
     /** Possible actions and their effects. */
     actions: z.array(recruitAction),
     /** Why he chose as he did; empty before, or if we did not recruit him. */
@@ -141,8 +141,8 @@ export const boardPage = z
     open: z.boolean(),
     /** The season the class first plays. */
     class_of: whole,
-    /** The next turn: `Summer`, `Week 5`, `December`, `February`. */
-    turn: z.string(),
+    /** The next period: `Summer`, `Week 5`, `December`, `February`. */
+    period: z.string(),
     /** Whether the staff runs the board. */
     staff: z.boolean(),
     /**

@@ -10,7 +10,7 @@ const chance = z.number().min(0).max(1);
 const range = z.tuple([chance, chance]);
 const millions = z.number().min(0);
 
-const portalMan = z
+const portalPlayer = z
   .strictObject({
     ...playerName,
     /** Class in the season just played or in progress. */
@@ -35,7 +35,7 @@ const portalMan = z
     promised: z.boolean(),
   })
   .meta({ id: 'PortalMan' });
-export type PortalMan = z.infer<typeof portalMan>;
+export type PortalPlayer = z.infer<typeof portalPlayer>;
 
 const portalTarget = z
   .strictObject({
@@ -120,7 +120,7 @@ export const portalPage = z
      */
     idle: chance,
     /** Our players at risk of leaving or in the portal; promised players first, then the most likely to leave. */
-    ours: z.array(portalMan),
+    ours: z.array(portalPlayer),
     /** Up to 30 portal targets, best first. */
     market: z.array(portalTarget),
     /** Players in the portal nationwide. */

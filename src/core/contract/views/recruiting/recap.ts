@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { RECAP_TURNS } from '../../../model/recruiting.ts';
+import { RECAP_PERIODS } from '../../../model/recruiting.ts';
 import { page, playerName, whole } from '../shared.ts';
 
-/** A target who committed during the turn. */
+/** A target who committed during the period. */
 const recapChoice = z
   .strictObject({
     /** His number in the class. */
@@ -24,20 +24,20 @@ export type RecapChoice = z.infer<typeof recapChoice>;
 const recapLine = z.strictObject({ tone: z.enum(['good', 'bad', 'plain']), text: z.string() });
 export type RecapLine = z.infer<typeof recapLine>;
 
-/** Results of a long recruiting turn for the player's program. */
+/** Results of a long recruiting period for the player's program. */
 export const recap = z
   .strictObject({
     ...page,
-    turn: z.enum(RECAP_TURNS),
-    /** Finished turns of the season, earliest first. */
-    turns: z.array(z.enum(RECAP_TURNS)),
-    /** Class rank before and after the turn; null if unknown. */
+    period: z.enum(RECAP_PERIODS),
+    /** Finished periods of the season, earliest first. */
+    periods: z.array(z.enum(RECAP_PERIODS)),
+    /** Class rank before and after the period; null if unknown. */
     rank_before: whole.nullable(),
     rank: whole.nullable(),
     committed: z.array(recapChoice),
     /** Targets who chose another program, closest first. */
     lost: z.array(recapChoice),
-    /** Signing-day counts; the announcements have their own page. Null in a turn without a signing day. */
+    /** Signing-day counts; the announcements have their own page. Null in a period without a signing day. */
     signing: z.strictObject({ announced: whole, letters: whole }).nullable(),
     /** Results of promises and calls over the winter. */
     portal: z.array(recapLine),

@@ -51,7 +51,7 @@ const signee = z
   .meta({ id: 'Signee' });
 export type Signee = z.infer<typeof signee>;
 
-/** A class's rank after a week or another turn. */
+/** A class's rank after a week or another period. */
 const classWeek = z
   .strictObject({
     /** `Spring`, `Summer`, `Week 5`, `December`, `February`. */

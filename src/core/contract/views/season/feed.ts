@@ -36,7 +36,7 @@ export const feed = z.strictObject({
   ...page,
   /** The program's events since last winter, newest first. */
   items: z.array(feedItem),
-  /** Number of items from the latest week or offseason turn. */
+  /** Number of items from the latest week or offseason period. */
   latest: whole,
 });
 export type Feed = z.infer<typeof feed>;

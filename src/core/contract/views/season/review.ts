@@ -29,7 +29,7 @@ const keptSeason = z
   .strictObject({
     ...playerName,
     ...classYear,
-    /** `nobody`: 2020, which counted for no player. */ reason: z.enum(KEPT_REASONS),
+    /** `free_year`: 2020, which did not use up eligibility. */ reason: z.enum(KEPT_REASONS),
   })
   .meta({ id: 'KeptSeason' });
 export type KeptSeason = z.infer<typeof keptSeason>;

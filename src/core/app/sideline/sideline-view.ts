@@ -19,7 +19,7 @@ import { clock as clockText } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { type FinishedGame, shapeComparison, shapeDrives, shapeGameLogs } from '../shape/box.ts';
+import { comparisonView, drivesView, type FinishedGame, gameLogsView } from '../views/box.ts';
 import { lineupsOf, skillOf } from './lineups.ts';
 import { asFinished, drivesOf } from './live-drives.ts';
 import type { OwnGame } from './own-game.ts';
@@ -53,13 +53,13 @@ function situationOf(own: OwnGame, season: SeasonView, live: Paused): SidelinePa
 function choicesOf(own: OwnGame, calls: readonly SidelineCall[], live: Paused): SidelinePage['choices'] {
   const { kind, state, coach } = live;
   const staff = staffMark(own.inputs, calls, live);
-  const book = bookOf(live, marginOf(own));
+  const winChances = bookOf(live, marginOf(own));
   const seen = kind === 'defense' ? coach.defense : coach.offense;
   const listed: readonly PlayCall[] = CALLS_FOR[kind];
   return possible(state, listed.includes(staff) ? listed : [staff, ...listed], coach.part).map((call) => ({
     call,
     staff: call === staff,
-    chance: book(call),
+    chance: winChances(call),
     seen: seen.of(call),
   }));
 }
@@ -105,13 +105,18 @@ function coordinatorOf(context: QueryContext, { coach: { part } }: Paused): Side
 function halftimeOf(own: OwnGame, season: SeasonView, { kind, plays }: Paused): SidelinePage['halftime'] {
   if (kind !== 'halftime') return null;
   const finished = asFinished(own, plays);
-  return { stats: shapeComparison(finished.box), game_logs: shapeGameLogs(season, finished) };
+  return { stats: comparisonView(finished.box), game_logs: gameLogsView(season, finished) };
 }
 
-type Shaped = Omit<SidelinePage, 'info' | 'team' | 'conferences' | 'game'>;
+type SidelineView = Omit<SidelinePage, 'info' | 'team' | 'conferences' | 'game'>;
 
 /** A paused game for its coach. */
-export function shapePaused(context: QueryContext, own: OwnGame, calls: readonly SidelineCall[], live: Paused): Shaped {
+export function pausedView(
+  context: QueryContext,
+  own: OwnGame,
+  calls: readonly SidelineCall[],
+  live: Paused,
+): SidelineView {
   const { season } = context;
   const { side } = own.inputs;
   const chances = liveChances(live, marginOf(own), live.state);
@@ -139,13 +144,13 @@ export function shapePaused(context: QueryContext, own: OwnGame, calls: readonly
 }
 
 /** A finished game for its coach. */
-export function shapeOver(
+export function overView(
   { season }: QueryContext,
   finished: FinishedGame,
   at: number,
   aftermath: Aftermath | null,
   chances: Float64Array,
-): Shaped {
+): SidelineView {
   const { settings } = season.row;
   const side = finished.game.home === settings.team ? 0 : 1;
   const { plays } = finished.box;
@@ -165,7 +170,7 @@ export function shapeOver(
     tendencies: { own: tendenciesOf(plays, side), opponent: tendenciesOf(plays, side === 0 ? 1 : 0) },
     scouting: { games: 0, opponent: [], film: [], tricks: [] },
     worked: [],
-    drives: shapeDrives(season, finished, chances),
+    drives: drivesView(season, finished, chances),
     halftime: null,
     adjustment: null,
     aftermath,

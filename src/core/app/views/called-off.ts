@@ -15,7 +15,7 @@ function shaped(season: SeasonView, game: CalledOff): CalledOffGame {
  * A season's canceled or moved games as far as the viewer knows: those through the coming week. Empty in a full-length
  * season.
  */
-export function shapeCalledOff(
+export function calledOffView(
   { save, season: now }: QueryContext,
   season: SeasonView,
   keep: (game: CalledOff) => boolean,

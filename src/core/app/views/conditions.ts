@@ -26,7 +26,7 @@ function shaped(
 }
 
 /** The site of a game, its weather, which is known from the week of the game on, and its attendance. */
-export function shapeConditions(season: SeasonView, game: Game): ConditionsView | null {
+export function conditionsView(season: SeasonView, game: Game): ConditionsView | null {
   const { settings } = season.row;
   const source = { settings, reference: season.reference, tuning: seasonTuning(season.tuning(), game.year) };
   if (game.result === null) {

@@ -101,7 +101,7 @@ function chancesIn(season: SeasonView, { game, box }: FinishedGame): Float64Arra
 }
 
 /** Every play as text, with the win probability after it. */
-export function shapePlays(season: SeasonView, finished: FinishedGame, before: Float64Array): Play[] {
+export function playsView(season: SeasonView, finished: FinishedGame, before: Float64Array): Play[] {
   const { box } = finished;
   const rows = Array.from({ length: playCount(box.plays) }, (_, i) => playRow(box.plays, i));
   const scores = runningScores(rows);
@@ -125,7 +125,7 @@ export function shapePlays(season: SeasonView, finished: FinishedGame, before: F
   }));
 }
 
-function shapeDrive(
+function driveView(
   drive: BoxDrive,
   index: number,
   plays: Play[],
@@ -153,7 +153,7 @@ function shapeDrive(
 }
 
 /** The flow of a game: its swings, and its drives in order. */
-export function shapeFlow(
+export function flowView(
   season: SeasonView,
   finished: FinishedGame,
 ): Pick<PlayedGame, 'excitement' | 'winProbAByQuarter' | 'drives'> {
@@ -164,14 +164,14 @@ export function shapeFlow(
   return {
     excitement,
     winProbAByQuarter: [...quarters],
-    drives: shapeDrives(season, finished, chances),
+    drives: drivesView(season, finished, chances),
   };
 }
 
 /** The drives in order, each with its plays (kickoffs and tries with the drive they belong to). */
-export function shapeDrives(season: SeasonView, finished: FinishedGame, chances: Float64Array): Drive[] {
+export function drivesView(season: SeasonView, finished: FinishedGame, chances: Float64Array): Drive[] {
   const { game, box } = finished;
-  const plays = shapePlays(season, finished, chances);
+  const plays = playsView(season, finished, chances);
   const playsOf: Play[][] = box.drives.map(() => []);
   const returned: (PlayKind | null)[] = box.drives.map(() => null);
   plays.forEach((play, i) => {
@@ -181,11 +181,11 @@ export function shapeDrives(season: SeasonView, finished: FinishedGame, chances:
     if (cell(box.plays, row, COL.pointsDefense) >= TOUCHDOWN_POINTS) returned[drive] = play.kind;
   });
   const team = (side: 0 | 1) => teamFacts(season, side === 0 ? game.home : game.away).name;
-  return box.drives.map((drive, index) => shapeDrive(drive, index, playsOf[index]!, returned[index] ?? null, team));
+  return box.drives.map((drive, index) => driveView(drive, index, playsOf[index]!, returned[index] ?? null, team));
 }
 
 /** Statistics of both teams, side by side. */
-export function shapeComparison(box: BoxScore): PlayedGame['stats'] {
+export function comparisonView(box: BoxScore): PlayedGame['stats'] {
   const read = (side: 0 | 1) => (stat: TeamStat) => box.teams[side][TEAM_STAT[stat]]!;
   const [home, away] = [read(0), read(1)];
   return Object.fromEntries(
@@ -204,7 +204,7 @@ const ORDER: Record<GameLogKind, string> = {
   Returns: 'kick_return_yards',
 };
 
-function shapeLine(season: SeasonView, finished: FinishedGame, kind: GameLogKind, line: PlayerLine) {
+function lineView(season: SeasonView, finished: FinishedGame, kind: GameLogKind, line: PlayerLine) {
   const player = finished.player.get(line.player);
   const read = reader(line.counts);
   const table = LOG_TABLES[kind];
@@ -225,10 +225,10 @@ function shapeLine(season: SeasonView, finished: FinishedGame, kind: GameLogKind
 }
 
 /** Box score by kind, biggest numbers first. */
-export function shapeGameLogs(season: SeasonView, finished: FinishedGame): PlayedGame['game_logs'] {
+export function gameLogsView(season: SeasonView, finished: FinishedGame): PlayedGame['game_logs'] {
   const lines = (kind: GameLogKind) =>
     finished.box.players
-      .map((line) => shapeLine(season, finished, kind, line))
+      .map((line) => lineView(season, finished, kind, line))
       .filter((line) => line !== null)
       .sort((a, b) => b.stats[ORDER[kind]]! - a.stats[ORDER[kind]]! || a.player_id - b.player_id);
   return Object.fromEntries(GAME_LOG_KINDS.map((kind) => [kind, lines(kind)])) as PlayedGame['game_logs'];

@@ -7,13 +7,13 @@ import { SaveError } from '../../save/errors.ts';
 import { gameLabel } from '../../season/labels.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { conferenceName, teamFacts } from '../reading/season-view.ts';
-import { asIn, shapeClass } from './player.ts';
-import { shapePlayerStats, shapeReturns } from './player-stats.ts';
+import { asIn, classView } from './player.ts';
+import { playerStatsView, returnsView } from './player-stats.ts';
 
 type Who = Pick<Award, 'player' | 'team' | 'role'>;
 
 /** Shapes a season's award winners, all read at once. */
-export interface HonorShaper {
+export interface HonorViews {
   honored(award: Who): Honored;
   /** Only for players listed in `withNumbers`. */
   season(award: Who): HonoredSeason;
@@ -25,12 +25,12 @@ function known<T>(found: ReadonlyMap<PlayerId, T>, id: PlayerId): T {
   return value;
 }
 
-export function honorShaper(
+export function honorViews(
   { save, season, seasonOf }: QueryContext,
   year: number,
   all: readonly Who[],
   withNumbers: readonly Who[],
-): HonorShaper {
+): HonorViews {
   const then = seasonOf(year);
   const people = new Map(
     save.players.byIds([...new Set(all.map(({ player }) => player))]).map((p): [PlayerId, StoredPlayer] => [p.id, p]),
@@ -47,7 +47,7 @@ export function honorShaper(
       first,
       last,
       pos: position,
-      ...shapeClass(asIn(season.row, known(people, player), year)),
+      ...classView(asIn(season.row, known(people, player), year)),
       team: teamFacts(then, team).name,
       role,
     };
@@ -57,7 +57,7 @@ export function honorShaper(
     season(award) {
       const shaped = honored(award);
       const { counts } = known(lines, award.player);
-      return { ...shaped, stats: shaped.role === 'ret' ? shapeReturns(counts) : shapePlayerStats(shaped.pos, counts) };
+      return { ...shaped, stats: shaped.role === 'ret' ? returnsView(counts) : playerStatsView(shaped.pos, counts) };
     },
   };
 }

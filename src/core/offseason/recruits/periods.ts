@@ -3,21 +3,21 @@ import type { TeamId } from '../../model/ids.ts';
 import { mustGet } from '../../model/lists.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import {
-  DECEMBER_TURN,
-  FEBRUARY_TURN,
+  DECEMBER_PERIOD,
+  FEBRUARY_PERIOD,
   type Finalist,
   MOST_FINALISTS,
   OPINION_PARTS,
   type OpinionPart,
-  SPRING_TURN,
-  SUMMER_TURN,
+  SPRING_PERIOD,
+  SUMMER_PERIOD,
   signsEarly,
 } from '../../model/recruiting.ts';
 import { PRESTIGE_TIER_SHARES } from '../../model/team.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 import { type Opinion, storedParts } from '../opinions.ts';
 import type { OffseasonTuning } from '../types.ts';
-import { type Book, fitDice, fitOf, pursuitBy, reserveSpots } from './book.ts';
+import { fitDice, fitOf, pursuitBy, type RecruitingCycle, reserveSpots } from './cycle.ts';
 import type { Recruit } from './draw.ts';
 import { Opinions, type SeasonSoFar } from './opinion.ts';
 import { LastingOpinions, type Pursuit } from './pursuits.ts';
@@ -25,19 +25,19 @@ import { hoursUsed } from './target.ts';
 
 const POSITION_COUNT = POSITIONS.length;
 
-/** Returns the weeks of recruiting in a turn. */
-export function weeksOf(turn: number, tuning: OffseasonTuning): number {
+/** Returns the weeks of recruiting in a period. */
+export function weeksOf(period: number, tuning: OffseasonTuning): number {
   const knobs = tuning.recruits.hours;
-  if (turn === SPRING_TURN) return knobs.spring;
-  if (turn === SUMMER_TURN) return knobs.summer;
-  if (turn === DECEMBER_TURN) return knobs.december;
-  return turn === FEBRUARY_TURN ? knobs.february : 1;
+  if (period === SPRING_PERIOD) return knobs.spring;
+  if (period === SUMMER_PERIOD) return knobs.summer;
+  if (period === DECEMBER_PERIOD) return knobs.december;
+  return period === FEBRUARY_PERIOD ? knobs.february : 1;
 }
 
 /** Returns every program's commits by position, `[position][team]`. */
-export function commitsOf(book: Book, state: ClassState): Float64Array[] {
-  const commits = POSITIONS.map(() => new Float64Array(book.teams.length));
-  for (const { number, position } of book.recruits) {
+export function commitsOf(cycle: RecruitingCycle, state: ClassState): Float64Array[] {
+  const commits = POSITIONS.map(() => new Float64Array(cycle.teams.length));
+  for (const { number, position } of cycle.recruits) {
     const program = state.commitmentOf(number);
     if (program !== null) commits[PLACE_OF[position]]![program]! += 1;
   }
@@ -46,7 +46,7 @@ export function commitsOf(book: Book, state: ClassState): Float64Array[] {
 
 /** Returns the total worth of the uncommitted recruits each staff pursues, `[team * positions + position]`. */
 function uncommittedWorth(
-  { positionIndexes, teams, staffValues: { start, team, worth } }: Book,
+  { positionIndexes, teams, staffValues: { start, team, worth } }: RecruitingCycle,
   state: ClassState,
 ): Float64Array {
   const sums = new Float64Array(teams.length * POSITION_COUNT);
@@ -62,9 +62,9 @@ function uncommittedWorth(
 const MOST_PER_WORTH = 1e30;
 
 /** Returns the weekly hours a staff spends per unit of a recruit's worth, `[team * positions + position]`. */
-export function hourShares(book: Book, state: ClassState, commits: readonly Float64Array[]): Float64Array {
-  const { teams, openings } = book;
-  const worths = uncommittedWorth(book, state);
+export function hourShares(cycle: RecruitingCycle, state: ClassState, commits: readonly Float64Array[]): Float64Array {
+  const { teams, openings } = cycle;
+  const worths = uncommittedWorth(cycle, state);
   const shares = new Float64Array(teams.length * POSITION_COUNT);
   for (let t = 0; t < teams.length; t++) {
     let needs = 0;
@@ -72,7 +72,7 @@ export function hourShares(book: Book, state: ClassState, commits: readonly Floa
       if (worths[i]! > 0) shares[i] = Math.max(0, openings[index]![t]! - commits[index]![t]!);
       needs += shares[i]!;
     }
-    const hours = book.hours[t]!.total;
+    const hours = cycle.hours[t]!.total;
     for (let index = 0, i = t * POSITION_COUNT; index < POSITION_COUNT; index++, i++) {
       if (shares[i]! > 0) shares[i] = Math.min(MOST_PER_WORTH, (hours * shares[i]!) / needs / worths[i]!);
     }
@@ -85,34 +85,34 @@ export function hourShares(book: Book, state: ClassState, commits: readonly Floa
  * take; null if it is full at his position. `committedTo`: the program he is committed to, or -1.
  */
 export function spotsFor(
-  book: Book,
+  cycle: RecruitingCycle,
   state: ClassState,
   commits: readonly Float64Array[],
   recruit: Recruit,
   team: number,
   committedTo: number,
 ): number | null {
-  const index = book.positionIndexes[recruit.number - 1]!;
-  const open = book.openings[index]![team]!;
+  const index = cycle.positionIndexes[recruit.number - 1]!;
+  const open = cycle.openings[index]![team]!;
   const taken = commits[index]![team]! - (team === committedTo ? 1 : 0);
-  const { caution, lastPlaces } = book.tuning.recruits;
+  const { caution, lastPlaces } = cycle.tuning.recruits;
   if (taken >= Math.floor(open + caution)) return null;
   let left = open - taken;
-  for (const { number, stars } of book.byPosition[index]!) {
+  for (const { number, stars } of cycle.byPosition[index]!) {
     if (number >= recruit.number || stars === 1) break;
-    if (state.isUncommitted(number)) left -= book.shares[(number - 1) * book.teams.length + team]!;
+    if (state.isUncommitted(number)) left -= cycle.shares[(number - 1) * cycle.teams.length + team]!;
   }
   return Math.max(lastPlaces, left);
 }
 
-/** Adds a turn's hours: every staff's, and the user's own. */
+/** Adds a period's hours: every staff's, and the user's own. */
 function addHours(opinions: Opinions, shares: Float64Array): void {
-  const { book, state, season } = opinions;
-  const weeks = weeksOf(state.turn, book.tuning);
+  const { cycle, state, season } = opinions;
+  const weeks = weeksOf(state.period, cycle.tuning);
   for (let i = 0; i < shares.length; i++) state.hoursPerWorth[i]! += weeks * shares[i]!;
   if (state.board === null) return;
   if (!state.board.staff) {
-    const free = book.hours[season.own]!.total - hoursUsed(state.board, state, season.own);
+    const free = cycle.hours[season.own]!.total - hoursUsed(state.board, state, season.own);
     state.board.idle += weeks * Math.max(0, free);
   }
   for (const [number, target] of state.board.targets) {
@@ -122,8 +122,8 @@ function addHours(opinions: Opinions, shares: Float64Array): void {
       target.scouted += weeks * Math.min(target.scouting, target.hours);
       continue;
     }
-    const recruit = book.recruits[number - 1]!;
-    const pursuit = pursuitBy(book, number, season.own);
+    const recruit = cycle.recruits[number - 1]!;
+    const pursuit = pursuitBy(cycle, number, season.own);
     if (pursuit && target.offered)
       target.spent += weeks * pursuit.worth * shares[season.own * POSITION_COUNT + PLACE_OF[recruit.position]]!;
   }
@@ -161,7 +161,7 @@ class Chooser {
     mood: Stream | null,
   ): Pursuit | null {
     const { opinions } = this;
-    const { flips, lastPlaces } = opinions.book.tuning.recruits;
+    const { flips, lastPlaces } = opinions.cycle.tuning.recruits;
     const usual = opinions.usualEffort(recruit);
     const isWatched = this.isWatched(recruit);
     const choices: Choice[] = [];
@@ -185,37 +185,37 @@ class Chooser {
 
   /** Whether the user's program is recruiting him, so that his reasons are kept. */
   private isWatched({ number }: Recruit): boolean {
-    const { season, state, book } = this.opinions;
+    const { season, state, cycle } = this.opinions;
     if (state.board !== null) return state.board.targets.has(number);
-    return pursuitBy(book, number, season.own) !== undefined;
+    return pursuitBy(cycle, number, season.own) !== undefined;
   }
 
   private keepFinalists(recruit: Recruit, choices: Choice[]): void {
-    const { season, state, book } = this.opinions;
+    const { season, state, cycle } = this.opinions;
     choices.sort((a, b) => b.opinion.total - a.opinion.total || a.pursuit.team - b.pursuit.team);
     const finalChoices = choices.slice(0, MOST_FINALISTS);
     const own = choices.find(({ pursuit }) => pursuit.team === season.own);
     if (own && !finalChoices.includes(own)) finalChoices[finalChoices.length - 1] = own;
     const { number, first, last, position, stars } = recruit;
     const finalists = finalChoices.map(({ pursuit, opinion }): Finalist => {
-      return { team: book.teams[pursuit.team]!, parts: storedParts(OPINION_PARTS, opinion.parts) };
+      return { team: cycle.teams[pursuit.team]!, parts: storedParts(OPINION_PARTS, opinion.parts) };
     });
     state.chosen.set(number, { number, first, last, position, stars, finalists });
   }
 }
 
-/** One turn of a class: commits reconsider, and recruits choose. */
-class Turn {
+/** One period of a class: commits reconsider, and recruits choose. */
+class RecruitingPeriod {
   private readonly opinions: Opinions;
   private readonly chooser: Chooser;
   private readonly rolls: Float64Array;
 
   constructor(opinions: Opinions) {
-    const { book, state } = opinions;
+    const { cycle, state } = opinions;
     this.opinions = opinions;
     this.chooser = new Chooser(opinions);
-    const dice = stream(book.seed, 'recruits', book.classOf, 'second thoughts', state.turn);
-    this.rolls = new Float64Array(book.recruits.length);
+    const dice = stream(cycle.seed, 'recruits', cycle.classOf, 'second thoughts', state.period);
+    this.rolls = new Float64Array(cycle.recruits.length);
     for (let index = 0; index < this.rolls.length; index++) this.rolls[index] = dice.float();
   }
 
@@ -230,7 +230,7 @@ class Turn {
       if (recruit.stars === 1 && !signingDay) return;
       if (!state.isUncommitted(recruit.number)) this.reconsider(recruit, room);
       else if (signingDay) continue;
-      else if (recruit.decides > state.turn || !this.choose(recruit, room)) this.reserve(recruit, room);
+      else if (recruit.decides > state.period || !this.choose(recruit, room)) this.reserve(recruit, room);
     }
   }
 
@@ -238,7 +238,7 @@ class Turn {
   isSettled(number: number): boolean {
     const { season, state } = this.opinions;
     const settled = season.settled?.get(number);
-    return settled !== undefined && settled.turn <= state.turn;
+    return settled !== undefined && settled.period <= state.period;
   }
 
   /** Commits a recruit to the program that a fork has settled for him, and he looks around no more. */
@@ -258,10 +258,10 @@ class Turn {
 
   /** Puts the program that a recruit has chosen first among his finalists; one that was none leaves them unknown. */
   private lead(number: number, team: number): void {
-    const { state, book } = this.opinions;
+    const { state, cycle } = this.opinions;
     const chosen = state.chosen.get(number);
     if (chosen === undefined) return;
-    const first = chosen.finalists.find((each) => each.team === book.teams[team]);
+    const first = chosen.finalists.find((each) => each.team === cycle.teams[team]);
     if (first === undefined) state.chosen.delete(number);
     else {
       const others = chosen.finalists.filter((each) => each !== first);
@@ -271,7 +271,7 @@ class Turn {
 
   /** An uncommitted recruit reserves part of each remaining roster spot. */
   private reserve(recruit: Recruit, room: Room): void {
-    reserveSpots(room.left, this.opinions.book.shares, (recruit.number - 1) * room.left.length);
+    reserveSpots(room.left, this.opinions.cycle.shares, (recruit.number - 1) * room.left.length);
   }
 
   private choose(recruit: Recruit, room: Room): boolean {
@@ -288,11 +288,11 @@ class Turn {
   }
 
   private reconsider(recruit: Recruit, room: Room): void {
-    const { state, book } = this.opinions;
-    const { status, program: committedTo, turn } = state.decisionOf(recruit.number);
-    if (committedTo === null || status === 'signed' || turn === state.turn) return;
+    const { state, cycle } = this.opinions;
+    const { status, program: committedTo, period } = state.decisionOf(recruit.number);
+    if (committedTo === null || status === 'signed' || period === state.period) return;
     if (this.rolls[recruit.number - 1]! >= this.opinions.reconsiderChance(recruit, committedTo)) return;
-    const mood = stream(book.seed, 'recruit', book.classOf, recruit.number, 'mood', state.turn);
+    const mood = stream(cycle.seed, 'recruit', cycle.classOf, recruit.number, 'mood', state.period);
     const before = state.chosen.get(recruit.number);
     const choice = this.chooser.favorite(recruit, this.opinions.suitors(recruit), room, committedTo, mood);
     if (choice === null || choice.team === committedTo) {
@@ -307,19 +307,19 @@ class Turn {
 
   /** Fills the open spots with uncommitted recruits, best first: each considers every program with a spot. */
   fill(list: readonly Recruit[], room: Room): void {
-    const { state, book } = this.opinions;
+    const { state, cycle } = this.opinions;
     let open = room.most.reduce((sum, most, t) => sum + Math.max(0, most - room.taken[t]!), 0);
     for (const recruit of list) {
       if (open <= 0) return;
       if (!state.isUncommitted(recruit.number)) continue;
       const suitors = this.opinions.suitors(recruit);
-      const opinions = new LastingOpinions(book, recruit);
-      const dice = fitDice(book, recruit);
+      const opinions = new LastingOpinions(cycle, recruit);
+      const dice = fitDice(cycle, recruit);
       const pursuits: Pursuit[] = [];
       for (let team = 0; team < room.most.length; team++) {
         const roll = dice.float();
         if (room.taken[team]! >= room.most[team]!) continue;
-        pursuits.push(suitors.find((each) => each.team === team) ?? opinions.pursuitBy(team, fitOf(book, roll)));
+        pursuits.push(suitors.find((each) => each.team === team) ?? opinions.pursuitBy(team, fitOf(cycle, roll)));
       }
       const choice = this.chooser.favorite(recruit, pursuits, room, -1, null);
       if (choice === null) continue;
@@ -332,49 +332,49 @@ class Turn {
 const MIDDLE_TIER = (PRESTIGE_TIER_SHARES.length + 1) / 2;
 
 /** Most commits sign in December, in the years that have an early signing day. */
-function signEarly({ book, state }: Opinions): void {
-  if (!signsEarly(book.classOf)) return;
-  const { decides, earlySigningTier } = book.tuning.recruits;
-  const first = !signsEarly(book.classOf - 1);
-  const dice = stream(book.seed, 'recruits', book.classOf, 'early signing');
-  for (const { number } of book.recruits) {
+function signEarly({ cycle, state }: Opinions): void {
+  if (!signsEarly(cycle.classOf)) return;
+  const { decides, earlySigningTier } = cycle.tuning.recruits;
+  const first = !signsEarly(cycle.classOf - 1);
+  const dice = stream(cycle.seed, 'recruits', cycle.classOf, 'early signing');
+  for (const { number } of cycle.recruits) {
     const roll = dice.float();
     const team = state.commitmentOf(number);
     if (team === null) continue;
     const share = first
-      ? decides.firstEarlySigning + earlySigningTier * (book.tierOf[team]! - MIDDLE_TIER)
+      ? decides.firstEarlySigning + earlySigningTier * (cycle.tierOf[team]! - MIDDLE_TIER)
       : decides.earlySigning;
     if (roll < share) state.sign(number);
   }
 }
 
-/** Plays a class's next turn. */
-export function takeTurn(book: Book, state: ClassState, season: SeasonSoFar): void {
-  const opinions = new Opinions(book, state, season);
-  const taken = commitsOf(book, state);
-  addHours(opinions, hourShares(book, state, taken));
-  const turn = new Turn(opinions);
-  for (const [index, list] of book.byPosition.entries()) {
-    const left = book.openings[index]!.map((open, t) => open - taken[index]![t]!);
-    const most = book.openings[index]!.map((open) => Math.floor(open + book.tuning.recruits.caution));
-    turn.decideAt(list, { left, most, taken: taken[index]! }, false);
+/** Plays a class's next period. */
+export function playPeriod(cycle: RecruitingCycle, state: ClassState, season: SeasonSoFar): void {
+  const opinions = new Opinions(cycle, state, season);
+  const taken = commitsOf(cycle, state);
+  addHours(opinions, hourShares(cycle, state, taken));
+  const period = new RecruitingPeriod(opinions);
+  for (const [index, list] of cycle.byPosition.entries()) {
+    const left = cycle.openings[index]!.map((open, t) => open - taken[index]![t]!);
+    const most = cycle.openings[index]!.map((open) => Math.floor(open + cycle.tuning.recruits.caution));
+    period.decideAt(list, { left, most, taken: taken[index]! }, false);
   }
-  if (state.turn === DECEMBER_TURN) signEarly(opinions);
-  state.turn += 1;
+  if (state.period === DECEMBER_PERIOD) signEarly(opinions);
+  state.period += 1;
 }
 
-/** Opens a class and plays its first turn, the spring. */
-export function openClass(book: Book, season: SeasonSoFar): ClassState {
-  const state = ClassState.unrecruited(book.classOf, book.recruits.length, book.teams.length * POSITION_COUNT);
-  takeTurn(book, state, season);
+/** Opens a class and plays its first period, the spring. */
+export function openClass(cycle: RecruitingCycle, season: SeasonSoFar): ClassState {
+  const state = ClassState.unrecruited(cycle.classOf, cycle.recruits.length, cycle.teams.length * POSITION_COUNT);
+  playPeriod(cycle, state, season);
   return state;
 }
 
 /** Releases the lowest-rated commits of programs that lost fewer players than expected, the unsigned ones first. */
-function release(list: readonly Recruit[], state: ClassState, room: Room, turn: Turn): void {
+function release(list: readonly Recruit[], state: ClassState, room: Room, period: RecruitingPeriod): void {
   for (const status of ['committed', 'signed'] as const) {
     for (const { number } of [...list].reverse()) {
-      if (turn.isSettled(number)) continue;
+      if (period.isSettled(number)) continue;
       const { program, status: own } = state.decisionOf(number);
       if (program === null || own !== status || room.taken[program]! <= room.most[program]!) continue;
       state.release(number);
@@ -388,29 +388,29 @@ function release(list: readonly Recruit[], state: ClassState, room: Room, turn: 
  * recruits fill what is open. Returns each program's signees, best first.
  */
 export function signRecruits(
-  book: Book,
+  cycle: RecruitingCycle,
   state: ClassState,
   season: SeasonSoFar,
   openings: ReadonlyMap<TeamId, Readonly<Record<string, number>>>,
 ): Map<TeamId, Recruit[]> {
-  const opinions = new Opinions(book, state, season);
-  const taken = commitsOf(book, state);
-  addHours(opinions, hourShares(book, state, taken));
-  const turn = new Turn(opinions);
-  for (const [index, list] of book.byPosition.entries()) {
-    const most = Float64Array.from(book.teams, (team) => openings.get(team)?.[POSITIONS[index]!] ?? 0);
+  const opinions = new Opinions(cycle, state, season);
+  const taken = commitsOf(cycle, state);
+  addHours(opinions, hourShares(cycle, state, taken));
+  const period = new RecruitingPeriod(opinions);
+  for (const [index, list] of cycle.byPosition.entries()) {
+    const most = Float64Array.from(cycle.teams, (team) => openings.get(team)?.[POSITIONS[index]!] ?? 0);
     const left = most.map((open, t) => open - taken[index]![t]!);
     const room = { left, most, taken: taken[index]! };
-    turn.decideAt(list, room, true);
-    release(list, state, room, turn);
+    period.decideAt(list, room, true);
+    release(list, state, room, period);
     for (let t = 0; t < most.length; t++) room.left[t] = most[t]! - room.taken[t]!;
-    turn.fill(list, room);
+    period.fill(list, room);
   }
-  state.turn += 1;
-  const signed = new Map<TeamId, Recruit[]>(book.teams.map((team) => [team, []]));
-  for (const recruit of book.recruits) {
+  state.period += 1;
+  const signed = new Map<TeamId, Recruit[]>(cycle.teams.map((team) => [team, []]));
+  for (const recruit of cycle.recruits) {
     const team = state.commitmentOf(recruit.number);
-    if (team !== null) mustGet(signed, book.teams[team]!).push(recruit);
+    if (team !== null) mustGet(signed, cycle.teams[team]!).push(recruit);
   }
   return signed;
 }

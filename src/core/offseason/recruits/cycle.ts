@@ -7,7 +7,7 @@ import { appealTo, type Market, openMarket, weigh } from '../market.ts';
 import { fullNames } from '../names.ts';
 import { withStarters } from '../progression.ts';
 import type { OffseasonTuning, RosterReference } from '../types.ts';
-import type { BookInput } from './class-input.ts';
+import type { CycleInput } from './class-input.ts';
 import type { Leader } from './coach-appeal.ts';
 import { drawRecruits, type Recruit } from './draw.ts';
 import { type WeeklyHours, weeklyHours } from './hours.ts';
@@ -16,7 +16,7 @@ import { expectOpenings } from './openings.ts';
 import { LastingOpinions, type Pursuit } from './pursuits.ts';
 
 /** A recruiting class: everything that follows from the seed and the rosters, and so is never stored. */
-export interface Book {
+export interface RecruitingCycle {
   classOf: number;
   /** Sorted. */
   teams: readonly TeamId[];
@@ -47,7 +47,7 @@ export interface Book {
 }
 
 /** A class before any staff has picked its targets. */
-type BookBeforePursuits = Omit<Book, 'pursuits' | 'staffValues'>;
+type CycleBeforePursuits = Omit<RecruitingCycle, 'pursuits' | 'staffValues'>;
 
 /**
  * Estimates how many spots each recruit takes at each program if the best choose first, by open spots, appeal and
@@ -92,26 +92,26 @@ class PursuitFinder {
   private readonly weights: Float64Array;
   private readonly keys: Float64Array;
   private readonly fits: Float64Array;
-  private readonly book: BookBeforePursuits;
+  private readonly cycle: CycleBeforePursuits;
   private readonly mostLuck: (roll: number) => number;
 
-  constructor(book: BookBeforePursuits) {
-    this.book = book;
-    this.weights = new Float64Array(book.teams.length);
-    this.keys = new Float64Array(book.teams.length);
-    this.fits = new Float64Array(book.teams.length);
-    this.mostLuck = luckAtMost(book.tuning.recruits.fit);
+  constructor(cycle: CycleBeforePursuits) {
+    this.cycle = cycle;
+    this.weights = new Float64Array(cycle.teams.length);
+    this.keys = new Float64Array(cycle.teams.length);
+    this.fits = new Float64Array(cycle.teams.length);
+    this.mostLuck = luckAtMost(cycle.tuning.recruits.fit);
   }
 
   /** Returns the programs with the highest weight times luck; the same luck is their personal fit. */
   pursuitsOf(recruit: Recruit, room: Float64Array, toOffer: Float64Array): Pursuit[] {
-    const { market, tuning } = this.book;
+    const { market, tuning } = this.cycle;
     const knobs = tuning.recruits.work;
     weigh(this.weights, room, appealTo(market, recruit, tuning), market.nearness[recruit.home]!);
-    const dice = fitDice(this.book, recruit);
+    const dice = fitDice(this.cycle, recruit);
     const order = this.best(offerCount(recruit, tuning), room, toOffer, dice);
     const quality = recruit.stars + recruit.standing;
-    const opinions = new LastingOpinions(this.book, recruit);
+    const opinions = new LastingOpinions(this.cycle, recruit);
     const pursuits: Pursuit[] = [];
     for (const team of order) {
       toOffer[team]! -= 1;
@@ -126,7 +126,7 @@ class PursuitFinder {
   /** Returns the `count` programs with the highest keys, ties in team order. Draws a roll for every program. */
   private best(count: number, room: Float64Array, toOffer: Float64Array, dice: Stream): number[] {
     const { weights, keys, fits, mostLuck } = this;
-    const { offers } = this.book.tuning.recruits;
+    const { offers } = this.cycle.tuning.recruits;
     const order: number[] = [];
     // A program whose weight times best possible luck is below this cannot make the list.
     let needed = 0;
@@ -134,7 +134,7 @@ class PursuitFinder {
       const roll = dice.float();
       const isOut = room[t]! < offers.leastPlaces || toOffer[t]! < 1;
       if (isOut || weights[t]! * mostLuck(roll) < needed) continue;
-      fits[t] = fitOf(this.book, roll);
+      fits[t] = fitOf(this.cycle, roll);
       keys[t] = Math.log(weights[t]!) + fits[t]!;
       if (keys[t] === Number.NEGATIVE_INFINITY) continue;
       if (order.length === count && keys[t]! <= keys[order[count - 1]!]!) continue;
@@ -149,17 +149,17 @@ class PursuitFinder {
 }
 
 /** Returns the dice for a recruit's personal fit with every program, in the order of `teams`. */
-export function fitDice({ seed, classOf }: BookBeforePursuits, { number }: Recruit): Stream {
+export function fitDice({ seed, classOf }: CycleBeforePursuits, { number }: Recruit): Stream {
   return stream(seed, 'recruit', classOf, number, 'fit');
 }
 
 /** Turns a roll into personal fit, the random part of a recruit's opinion, log weight. */
-export function fitOf({ tuning }: BookBeforePursuits, roll: number): number {
+export function fitOf({ tuning }: CycleBeforePursuits, roll: number): number {
   return tuning.recruits.fit * gumbelOf(roll);
 }
 
 /** Returns a program's pursuit of a recruit; undefined if its staff is not recruiting him. */
-export function pursuitBy({ pursuits }: Book, number: number, team: number): Pursuit | undefined {
+export function pursuitBy({ pursuits }: RecruitingCycle, number: number, team: number): Pursuit | undefined {
   return pursuits[number - 1]!.find((pursuit) => pursuit.team === team);
 }
 
@@ -169,7 +169,7 @@ export function reserveSpots(room: Float64Array, shares: Float32Array, row: numb
 }
 
 /** Sets up a recruiting class: its recruits, the expected openings, and each staff's targets. */
-export function openBook(input: BookInput): Book {
+export function openCycle(input: CycleInput): RecruitingCycle {
   const { classOf, players, reference, tuning, seed, rules, money, staffs } = input;
   const programs = [...input.programs].sort((a, b) => (a.team < b.team ? -1 : 1));
   const teams = programs.map(({ team }) => team);
@@ -192,7 +192,7 @@ export function openBook(input: BookInput): Book {
   const shares = new Float32Array(recruits.length * teams.length);
   const tierOf = Float64Array.from(programs, ({ prestigeScore }) => Math.floor(prestigeScore));
   const positionIndexes = Uint8Array.from(recruits, ({ position }) => PLACE_OF[position]);
-  const book = {
+  const cycle = {
     positionIndexes,
     classOf,
     teams,
@@ -210,7 +210,7 @@ export function openBook(input: BookInput): Book {
     seed,
   };
   const pursuits: Pursuit[][] = recruits.map(() => []);
-  const finder = new PursuitFinder(book);
+  const finder = new PursuitFinder(cycle);
   for (const [position, list] of byPosition.entries()) {
     expectShares(list, Float64Array.from(byTeam[position]!), market, tuning, shares);
     const room = Float64Array.from(byTeam[position]!);
@@ -221,10 +221,10 @@ export function openBook(input: BookInput): Book {
       reserveSpots(room, shares, row);
     }
   }
-  return Object.assign(book, { pursuits, staffValues: valuesToStaffs(pursuits) });
+  return Object.assign(cycle, { pursuits, staffValues: valuesToStaffs(pursuits) });
 }
 
-function valuesToStaffs(pursuits: readonly (readonly Pursuit[])[]): Book['staffValues'] {
+function valuesToStaffs(pursuits: readonly (readonly Pursuit[])[]): RecruitingCycle['staffValues'] {
   const start = new Int32Array(pursuits.length + 1);
   pursuits.forEach((list, index) => {
     start[index + 1] = start[index]! + list.length;

@@ -10,7 +10,7 @@ import type { QueryContext } from '../reading/context.ts';
 import { conferenceName, recordOf, rosterYear, type SeasonView, teamFacts } from '../reading/season-view.ts';
 
 /** The dynasty's status, which every response begins with. `season` is the current one. */
-export function shapeInfo(season: SeasonView): Info {
+export function infoView(season: SeasonView): Info {
   const { row, format, lastWeek } = season;
   return {
     user_id: row.userId,
@@ -55,7 +55,7 @@ function ownCoach({ settings: { coach }, ownCoach: id, coordinator }: SeasonView
 }
 
 /** Conferences in the season's menu, by name. */
-function shapeConferences(season: SeasonView): Conferences {
+function conferencesView(season: SeasonView): Conferences {
   return season.facts.conferences
     .map((c) => ({ id: c.id, confName: c.name }))
     .sort((a, b) => (a.confName < b.confName ? -1 : 1));
@@ -89,7 +89,7 @@ export function teamRecord(season: SeasonView, team: TeamId) {
 }
 
 /** A team of the season. One that was not in FBS that season only has its name. */
-export function shapeTeam(season: SeasonView, id: TeamId): Team {
+export function teamView(season: SeasonView, id: TeamId): Team {
   const facts = teamFacts(season, id);
   const program = season.program.get(id);
   const { wins, losses, confWins, confLosses } = recordOf(season, id);
@@ -118,8 +118,8 @@ export function shapeTeam(season: SeasonView, id: TeamId): Team {
 }
 
 /** A team with the ratings and prestige of its roster's season, and its current rank and record. */
-export function shapeRosterTeam({ season, seasonOf }: QueryContext, id: TeamId): Team {
-  const now = shapeTeam(season, id);
+export function rosterTeamView({ season, seasonOf }: QueryContext, id: TeamId): Team {
+  const now = teamView(season, id);
   const program = seasonOf(rosterYear(season)).program.get(id);
   if (!program) return now;
   const { prestige, ceiling, floor, rating, offense, defense } = program;
@@ -127,7 +127,7 @@ export function shapeRosterTeam({ season, seasonOf }: QueryContext, id: TeamId):
 }
 
 /** A team's opponent in a game of the season. */
-export function shapeOpponent(season: SeasonView, game: Game, team: TeamId) {
+export function opponentView(season: SeasonView, game: Game, team: TeamId) {
   const opponent = opponentOf(game, team);
   return {
     game_id: game.id,
@@ -140,8 +140,8 @@ export function shapeOpponent(season: SeasonView, game: Game, team: TeamId) {
 }
 
 /** Fields of every page's response; `team` is the page's team, the player's by default. */
-export function shapePage(season: SeasonView, team: TeamId = season.row.settings.team) {
-  return { info: shapeInfo(season), team: shapeTeam(season, team), conferences: shapeConferences(season) };
+export function pageView(season: SeasonView, team: TeamId = season.row.settings.team) {
+  return { info: infoView(season), team: teamView(season, team), conferences: conferencesView(season) };
 }
 
 /** Sort key of a name: lower case, without accents. A collator takes longer to create than a page. */

@@ -36,20 +36,20 @@ export function keptOf(now: Pick<DynastyRow, 'year' | 'stage'>, player: StoredPl
 }
 
 /** His class by eligibility, as lists show it. */
-export function shapeClass(player: Player): Pick<PlayerView, 'year' | 'redshirt'> {
+export function classView(player: Player): Pick<PlayerView, 'year' | 'redshirt'> {
   return { year: player.classYear, redshirt: isRedshirt(player) };
 }
 
 /** A player in a list of names, with class and rating. */
-export function shapeFound(player: Player) {
+export function foundView(player: Player) {
   const { id, first, last, position: pos, rating } = player;
-  return { id, first, last, pos, ...shapeClass(player), rating };
+  return { id, first, last, pos, ...classView(player), rating };
 }
 
 /** A player for his page and the offseason lists. */
-export function shapePlayer(player: Player, team: string, growth: SeenGrowth): PlayerView {
+export function playerView(player: Player, team: string, growth: SeenGrowth): PlayerView {
   return {
-    ...shapeFound(player),
+    ...foundView(player),
     ...ratingsSoFar(player),
     stars: player.stars,
     ...growth,

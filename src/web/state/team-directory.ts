@@ -5,13 +5,13 @@ import { ask } from '../client.ts';
 import { teamVars } from '../color.ts';
 import { useShared } from './shared.ts';
 
-interface BookEntry extends TeamNames {
+interface TeamEntry extends TeamNames {
   colorPrimary: string;
   colorSecondary: string;
 }
-export type TeamBook = ReadonlyMap<string, BookEntry>;
+export type TeamDirectory = ReadonlyMap<string, TeamEntry>;
 
-const EMPTY: TeamBook = new Map();
+const EMPTY: TeamDirectory = new Map();
 const PLAIN: Record<string, string> = {};
 
 const DAY = 24 * 3_600_000;
@@ -22,7 +22,7 @@ interface Kept {
   /** The dynasty whose universe the teams belong to; absent: the real world. */
   universe?: string;
   at: number;
-  entries: BookEntry[];
+  entries: TeamEntry[];
 }
 
 /** Team colors and names from the last visit, available before the server has answered. */
@@ -37,7 +37,7 @@ function kept(year: number | undefined, universe: string | undefined): Kept | un
   }
 }
 
-function keep(year: number | undefined, universe: string | undefined, entries: BookEntry[]): BookEntry[] {
+function keep(year: number | undefined, universe: string | undefined, entries: TeamEntry[]): TeamEntry[] {
   try {
     localStorage.setItem(KEY, JSON.stringify({ year, universe, at: Date.now(), entries }));
   } catch {
@@ -49,11 +49,11 @@ function keep(year: number | undefined, universe: string | undefined, entries: B
 const WORDS = ['name', 'mascot', 'abbreviation', 'colorPrimary', 'colorSecondary'] as const;
 
 /** Whether an entry is complete: every page shows team colors, so an incomplete one is left out. */
-function isWhole(entry: Partial<BookEntry> | null): entry is BookEntry {
+function isWhole(entry: Partial<TeamEntry> | null): entry is TeamEntry {
   return entry !== null && typeof entry === 'object' && WORDS.every((key) => typeof entry[key] === 'string');
 }
 
-function bookOf(home: Home): BookEntry[] {
+function directoryOf(home: Home): TeamEntry[] {
   const teams = [
     ...Object.values(home.preview.conferences).flatMap((each) => each.teams),
     ...home.preview.independents,
@@ -67,24 +67,24 @@ function bookOf(home: Home): BookEntry[] {
   }));
 }
 
-const books = new WeakMap<BookEntry[], TeamBook>();
-const styles = new WeakMap<BookEntry, Record<string, string>>();
+const books = new WeakMap<TeamEntry[], TeamDirectory>();
+const styles = new WeakMap<TeamEntry, Record<string, string>>();
 
 /** Indexes the book by name, once for all the teams a page names. */
-function indexed(entries: BookEntry[]): TeamBook {
-  const book = books.get(entries) ?? new Map(entries.map((entry) => [entry.name, entry]));
-  books.set(entries, book);
-  return book;
+function indexed(entries: TeamEntry[]): TeamDirectory {
+  const directory = books.get(entries) ?? new Map(entries.map((entry) => [entry.name, entry]));
+  books.set(entries, directory);
+  return directory;
 }
 
 /** Returns a team's style, cached because finding a readable shade takes several steps. */
-function styleOf(entry: BookEntry): Record<string, string> {
+function styleOf(entry: TeamEntry): Record<string, string> {
   const style = styles.get(entry) ?? teamVars(entry.colorPrimary, entry.colorSecondary);
   styles.set(entry, style);
   return style;
 }
 
-const NO_NAMES: readonly BookEntry[] = [];
+const NO_NAMES: readonly TeamEntry[] = [];
 
 /** Returns the names of all teams, for searching; empty until loaded. */
 export function useTeamNames(): readonly TeamNames[] {
@@ -92,12 +92,12 @@ export function useTeamNames(): readonly TeamNames[] {
 }
 
 /** Returns colors and short names of all teams, for pages whose answers only have names; empty until loaded. */
-export function useTeamBook(): TeamBook {
+export function useTeamDirectory(): TeamDirectory {
   const data = useBookEntries();
   return data ? indexed(data) : EMPTY;
 }
 
-function useBookEntries(): BookEntry[] | undefined {
+function useBookEntries(): TeamEntry[] | undefined {
   const info = useShared()?.info;
   const year = info?.startYear;
   const universe = info?.universe === undefined ? undefined : info.user_id;
@@ -107,7 +107,7 @@ function useBookEntries(): BookEntry[] | undefined {
     enabled: year !== undefined,
     staleTime: DAY,
     gcTime: DAY,
-    queryFn: async () => keep(year, universe, bookOf((await ask('home', asked)).answer)),
+    queryFn: async () => keep(year, universe, directoryOf((await ask('home', asked)).answer)),
     initialData: () => kept(year, universe)?.entries,
     initialDataUpdatedAt: () => kept(year, universe)?.at,
   });
@@ -116,6 +116,6 @@ function useBookEntries(): BookEntry[] | undefined {
 
 /** Returns a team's colors as custom properties; none until loaded. */
 export function useTeamStyle(name: string | null | undefined): Record<string, string> {
-  const entry = useTeamBook().get(name ?? '');
+  const entry = useTeamDirectory().get(name ?? '');
   return entry ? styleOf(entry) : PLAIN;
 }

@@ -1,6 +1,6 @@
 import type { Info } from '../../../core/contract/views/shared.ts';
 import { drawPage, type Part } from '../../text/page.ts';
-import { weeksTold } from '../../text/week-report.ts';
+import { weekReport } from '../../text/week-report.ts';
 import { wrap } from '../../text/width.ts';
 import type { Item } from '../play/view.ts';
 import { line, textPane, view } from './parts.ts';
@@ -17,24 +17,26 @@ function folded(text: string, width: number): string[] {
   if (text.length <= width) return [text];
   const indent = text.length - text.trimStart().length;
   const rest = ' '.repeat(indent + 2);
-  return wrap(text.trimStart(), width - rest.length).map((part, at) => (at === 0 ? ' '.repeat(indent) : rest) + part);
+  return wrap(text.trimStart(), width - rest.length).map(
+    (part, index) => (index === 0 ? ' '.repeat(indent) : rest) + part,
+  );
 }
 
-function told(parts: readonly Part[], width: number): Item[] {
+function partItems(parts: readonly Part[], width: number): Item[] {
   const { lines } = drawPage(parts, { width, paint: PLAIN.paint, ascii: false });
   return lines.flatMap((text) => folded(text, width).map((part) => line([TITLE.test(part) ? [part, 'title'] : part])));
 }
 
 /** The report of the weeks just played, as `dynasty sim` prints it. */
-export const toldWeeks = screen<'told', { info: Info; parts: Part[] }>({
+export const weekReportScreen = screen<'weekReport', { info: Info; parts: Part[] }>({
   load: async ({ ask, info }, { first }) => {
     const now = await info();
-    return { info: now, parts: await weeksTold({ ask, style: PLAIN }, first, now) };
+    return { info: now, parts: await weekReport({ ask, style: PLAIN }, first, now) };
   },
   view: ({ info, parts }) =>
     view({
       title: `${info.team.name}: what happened`,
-      panes: [textPane({ key: 'told', lines: (width) => told(parts, width) })],
+      panes: [textPane({ key: 'report', lines: (width) => partItems(parts, width) })],
       keys: [{ key: 'enter', label: 'dashboard', event: { type: 'open', route: { name: 'dashboard' } } }],
     }),
 });

@@ -18,7 +18,7 @@ export function reader(counts: ArrayLike<number>): Read {
 }
 
 /** A player's statistics for his position, in display order. */
-export function shapePlayerStats(
+export function playerStatsView(
   position: Position,
   counts: ArrayLike<number>,
 ): Partial<Record<PlayerPageStat, number>> {
@@ -27,9 +27,9 @@ export function shapePlayerStats(
 }
 
 /** A returner's kick and punt return statistics. */
-export function shapeReturns(counts: ArrayLike<number>): Record<(typeof RETURNER_STATS)[number], number> {
+export function returnsView(counts: ArrayLike<number>): Record<(typeof RETURNER_STATS)[number], number> {
   const n = reader(counts);
-  return Object.fromEntries(RETURNER_STATS.map((stat) => [stat, n(stat)])) as ReturnType<typeof shapeReturns>;
+  return Object.fromEntries(RETURNER_STATS.map((stat) => [stat, n(stat)])) as ReturnType<typeof returnsView>;
 }
 
 /** Whether a player has anything to show in each individual table. */

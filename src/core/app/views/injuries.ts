@@ -6,7 +6,7 @@ import { INJURY_STATUSES, NOT_THIS_SEASON, RETURNS } from '../../model/people/in
 import type { QueryContext } from '../reading/context.ts';
 import { heldBackOf } from '../reading/redshirts.ts';
 import { teamFacts } from '../reading/season-view.ts';
-import { shapeFound } from './player.ts';
+import { foundView } from './player.ts';
 
 /** The staff's estimate of his return, which may be off by a week. */
 function returnsAfter(back: number, week: number): PlayerInjury['returns'] {
@@ -92,11 +92,11 @@ function listed(context: QueryContext, teams: readonly TeamId[]): Injured[] {
   const now = teams.map((team) => [...injuriesNow(context, team)].filter(([, { status }]) => status !== 'held_back'));
   const ids = now.flatMap((hurt) => hurt.map(([id]) => id));
   const people = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
-  return now.flatMap((hurt, at) => {
-    const { name: team } = teamFacts(season, teams[at]!);
+  return now.flatMap((hurt, index) => {
+    const { name: team } = teamFacts(season, teams[index]!);
     const rows = hurt.flatMap(([id, injury]): Injured[] => {
       const player = people.get(id);
-      return player === undefined ? [] : [{ ...shapeFound(player), starter: player.starter, team, ...injury }];
+      return player === undefined ? [] : [{ ...foundView(player), starter: player.starter, team, ...injury }];
     });
     return rows.sort(byConcern);
   });

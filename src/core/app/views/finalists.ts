@@ -10,7 +10,7 @@ const DECIMALS = 2;
  * A player's finalists with the parts of his interest in each, rounded so that they add up.
  * @param labels of the parts, in order
  */
-export function shapeFinalists(
+export function finalistsView(
   season: SeasonView,
   finalists: readonly { team: TeamId; parts: readonly number[] }[],
   labels: readonly string[],
@@ -20,7 +20,7 @@ export function shapeFinalists(
     return {
       team: teamFacts(season, team).name,
       ours: team === season.row.settings.team,
-      parts: labels.map((label, at) => ({ label, value: rounded.parts[at]! })),
+      parts: labels.map((label, index) => ({ label, value: rounded.parts[index]! })),
       total: rounded.total,
     };
   });

@@ -35,7 +35,7 @@ export function scoreFrom({ home, result: { homeScore, awayScore } }: FinishedGa
 }
 
 /** A game from the point of view of one of its teams. */
-export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId): ScheduleGame {
+export function scheduleGameView(season: SeasonView, game: Game, team: TeamId): ScheduleGame {
   const atHome = game.home === team;
   const opponent = atHome ? game.away : game.home;
   const odds = oddsOf(game);
@@ -62,7 +62,7 @@ export function shapeScheduleGame(season: SeasonView, game: Game, team: TeamId):
 }
 
 /** A game for its own page and the week's page; team A is the home (or designated home) team. */
-export function shapeGame(season: SeasonView, game: Game, gameOfWeek: boolean): GameView {
+export function gameView(season: SeasonView, game: Game, gameOfWeek: boolean): GameView {
   const odds = oddsOf(game);
   const won = homeWon(game);
   const name = (id: TeamId) => ({ name: teamFacts(season, id).name });
@@ -112,7 +112,7 @@ export function gamesAround(season: SeasonView, team: TeamId, then?: number): Ga
   const games = season.gamesOf.get(team) ?? [];
   const week = then ?? season.week;
   const played = (game: Game) => (then === undefined ? game.result !== null : game.week < then);
-  const shape = (game: Game | undefined) => (game ? shapeScheduleGame(season, game, team) : null);
+  const shape = (game: Game | undefined) => (game ? scheduleGameView(season, game, team) : null);
   return {
     last_game: shape(games.find((game) => game.week === week - 1)),
     next_game: shape(games.find((game) => game.week === week)),

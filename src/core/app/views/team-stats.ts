@@ -11,7 +11,7 @@ import {
 } from '../../words/columns/team-numbers.ts';
 
 /** One side's season for the tables, all columns to one decimal. */
-export function shapeTeamLine(counts: Int32Array, games: number): TeamStatLine {
+export function teamLineView(counts: Int32Array, games: number): TeamStatLine {
   const read: ReadTeam = (stat) => counts[TEAM_STAT[stat]]!;
   const values = TEAM_STAT_COLUMNS.map((column) => [column, teamNumber(TEAM_NUMBERS[column], read, games)]);
   return { games, ...(Object.fromEntries(values) as Record<TeamStatColumn, number>) };
@@ -38,9 +38,6 @@ export function rankLines(lines: ReadonlyMap<string, TeamStatLine>, side: 'offen
 }
 
 /** Statistics of all teams in a season, by team id. */
-export function shapeTeamLines(
-  all: readonly TeamSeasonStats[],
-  side: 'offense' | 'defense',
-): Map<string, TeamStatLine> {
-  return new Map(all.map((s) => [s.team, shapeTeamLine(s[side], s.games)]));
+export function teamLinesView(all: readonly TeamSeasonStats[], side: 'offense' | 'defense'): Map<string, TeamStatLine> {
+  return new Map(all.map((s) => [s.team, teamLineView(s[side], s.games)]));
 }
