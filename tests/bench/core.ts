@@ -58,7 +58,8 @@ export async function gamesPerSecond(): Promise<{ played: Pace; told: Pace }> {
     const short = ({ first, last }: Player) => shortName(first, last);
     const names = playNames([home.facts, away.facts], [home.players.map(short), away.players.map(short)]);
     let letters = 0;
-    for (let index = 0; index < playCount(plays); index++) letters += playText(playRow(plays, index), names).length;
+    for (let index = 0; index < playCount(plays); index++)
+      letters += playText(playRow(plays, index), names, rules).length;
     return letters;
   };
   const paces = { played: [] as number[], told: [] as number[] };

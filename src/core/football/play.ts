@@ -27,6 +27,7 @@ import {
   STRIDE,
   TACKLER_COLUMN,
   TARGET_COLUMN,
+  TRICK_COLUMN,
   YARD_LINE_COLUMN,
   YARDS_COLUMN,
 } from '../model/plays/play-codes.ts';
@@ -72,6 +73,7 @@ export class Play {
   flags = 0;
   pointsOffense = 0;
   pointsDefense = 0;
+  trick = 0;
   /** Seconds from the snap to the whistle. */
   seconds = 0;
   /** One of the CLOCK_ values. */
@@ -94,6 +96,7 @@ export class Play {
     this.penaltyYards = 0;
     this.penaltySlot = -1;
     this.flags = 0;
+    this.trick = 0;
   }
 
   /** Clears the play's result, as when a foul nullifies it. */
@@ -145,4 +148,5 @@ export function writePlay(p: Play, log: Int16Array, row: number): void {
   log[at + FLAGS_COLUMN] = p.flags;
   log[at + POINTS_OFFENSE_COLUMN] = p.pointsOffense;
   log[at + POINTS_DEFENSE_COLUMN] = p.pointsDefense;
+  log[at + TRICK_COLUMN] = p.trick;
 }

@@ -1,4 +1,4 @@
-import { RUN } from '../model/plays/play-codes.ts';
+import { REVERSE, RUN } from '../model/plays/play-codes.ts';
 import { FIELD_YARDS, RED_ZONE_YARDS, SERIES_YARDS } from '../model/rules.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { breakChance, exponentialYards, finishCarry, humpYards } from './contact.ts';
@@ -72,7 +72,7 @@ function clampShare(knobs: Tuning['run'], share: number): number {
 function carrierOf(g: GameState): number {
   const { off, dice } = g;
   const knobs = g.tuning.run;
-  if (off.tactics.reverse) return off.returners[0];
+  if (off.tactics.trick === REVERSE) return off.returners[0];
   let keep = off.keeps + off.tactics.keeps;
   if (off.sheet.style.passLean < g.tuning.calls.optionBelow) keep += knobs.optionKeeps;
   if (g.distance === 1 && g.down >= 3) keep += knobs.sneaks;

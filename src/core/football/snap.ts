@@ -85,6 +85,7 @@ function playCall(g: GameState, p: Play, call: number): void {
   else {
     g.flag = drawFlag(g, call === CALL_PASS);
     const side = g.off;
+    p.trick = side.tactics.trick;
     if (call === CALL_PASS) dropBack(g);
     else run(g);
     if (g.flag !== NO_FOUL) enforce(g, p);

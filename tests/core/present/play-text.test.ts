@@ -9,6 +9,8 @@ import {
   PLAY_KINDS,
   PLAY_RESULTS,
   RESULT,
+  TRICK,
+  TRICK_PLAYS,
 } from '../../../src/core/model/plays/play.ts';
 import { rulesOf } from '../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
@@ -44,7 +46,9 @@ function play(change: Partial<PlayRow>): PlayRow {
   return { ...QUIET, ...NONE, quarter: 2, secondsLeft: 247, down: 3, distance: 7, yardLine: 42, ...change };
 }
 
-const tell = (change: Partial<PlayRow>) => playText(play(change), NAMES);
+const RULES = rulesOf(2024);
+
+const tell = (change: Partial<PlayRow>, rules = RULES) => playText(play(change), NAMES, rules);
 
 describe('rules in a play description', () => {
   const penalty = (name: (typeof PENALTIES)[number]) => PENALTIES.indexOf(name);
@@ -53,6 +57,34 @@ describe('rules in a play description', () => {
     const run = { kind: KIND.run, actor: 80, yards: 12, down: 4, flags: PLAY_FLAGS.fakeKick | PLAY_FLAGS.firstDown };
     expect(tell({ ...run, yardLine: 45 })).toBe('Fake punt: M. Player80 run for 12 yards, first down');
     expect(tell({ ...run, yardLine: 72 })).toBe('Fake field goal: M. Player80 run for 12 yards, first down');
+  });
+
+  test('a reverse and a flea flicker are named', () => {
+    const run = { kind: KIND.run, actor: 80, yards: 12, trick: TRICK.reverse, flags: PLAY_FLAGS.firstDown };
+    expect(tell(run)).toBe('Reverse: M. Player80 run for 12 yards, first down');
+    const pass = {
+      kind: KIND.pass,
+      result: RESULT.complete,
+      actor: 1,
+      target: 80,
+      yards: 41,
+      trick: TRICK.flea_flicker,
+    };
+    expect(tell(pass)).toBe('Flea flicker: M. Player1 pass complete to M. Player80 for 41 yards');
+    expect(tell({ ...run, flags: PLAY_FLAGS.noPlay, penalty: penalty('offside'), penaltyCall: 2 })).not.toContain(
+      'Rev',
+    );
+  });
+
+  test('the two-minute timeout comes when the clock reaches two minutes in a half, since 2024', () => {
+    const run = { kind: KIND.run, actor: 2, yards: 4, secondsLeft: 131, secondsUsed: 11 };
+    for (const quarter of [2, 4]) {
+      expect(tell({ ...run, quarter })).toBe('M. Player2 run for 4 yards. Two-minute timeout');
+      expect(tell({ ...run, quarter }, rulesOf(2023))).toBe('M. Player2 run for 4 yards');
+    }
+    for (const quarter of [1, 3, 5]) expect(tell({ ...run, quarter })).not.toContain('Two-minute');
+    expect(tell({ ...run, secondsUsed: 10 })).not.toContain('Two-minute');
+    expect(tell({ ...run, secondsLeft: 120, secondsUsed: 30 })).not.toContain('Two-minute');
   });
 
   test('targeting ejects the player', () => {
@@ -347,10 +379,11 @@ describe('any play in a log', () => {
       flags: fc.integer({ min: 0, max: 4095 }),
       pointsOffense: fc.constantFrom(0, 1, 2, 3, 6),
       pointsDefense: fc.constantFrom(0, 2, 6),
+      trick: fc.integer({ min: 0, max: TRICK_PLAYS.length - 1 }),
     });
     fc.assert(
       fc.property(row, (change) => {
-        const text = playText(play(change), NAMES);
+        const text = playText(play(change), NAMES, RULES);
         expect(text).not.toMatch(/undefined|null|NaN| {2}|^[,. ]/);
         if (change.penaltyCall > 0 || PLAY_KINDS[change.kind] !== 'penalty') expect(text).not.toBe('');
       }),
@@ -368,7 +401,7 @@ describe('any play in a log', () => {
       const { plays } = playGame({ home, away, neutral: false }, rulesOf(2024), tuning, dice);
       for (let index = 0; index < playCount(plays); index++) {
         const row = playRow(plays, index);
-        const text = playText(row, NAMES);
+        const text = playText(row, NAMES, RULES);
         seen.add(kindOf(row));
         expect(text).not.toMatch(/undefined|NaN/);
         if ((row.flags & PLAY_FLAGS.noPlay) === 0) checkDeed(row, text);

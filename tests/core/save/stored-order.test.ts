@@ -11,7 +11,7 @@ import {
   RECORD_SPANS,
   TEAM_RECORDS,
 } from '../../../src/core/model/people/record-book.ts';
-import { PENALTIES, PLAY_COLUMNS, PLAY_KINDS, PLAY_RESULTS } from '../../../src/core/model/plays/play.ts';
+import { PENALTIES, PLAY_COLUMNS, PLAY_KINDS, PLAY_RESULTS, TRICK_PLAYS } from '../../../src/core/model/plays/play.ts';
 import { PLAYER_STATS, TEAM_STATS } from '../../../src/core/model/plays/stats.ts';
 import { PORTAL_ENDS, PORTAL_PARTS, PORTAL_REASONS } from '../../../src/core/model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../../../src/core/model/positions.ts';
@@ -29,6 +29,7 @@ describe('a list whose order saves store', () => {
       [PLAY_KINDS, 13, '33005af5eb53'],
       [PLAY_RESULTS, 16, 'c08448b6693b'],
       [PENALTIES, 23, 'db77ebbadef3'],
+      [TRICK_PLAYS, 3, '722f11973fd1'],
       [ABSENCE_KINDS, 19, '2307c29d608b'],
       [AWARD_KINDS, 8, '3b6debb76488'],
       [AWARD_ROLES, 14, '2aff9b9da88e'],

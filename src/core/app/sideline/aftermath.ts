@@ -23,7 +23,14 @@ export function aftermathOf(
     .filter(({ call, staff }) => call !== staff)
     .map(({ row, call, staff, worth }) => {
       const play = rowAt(plays, row);
-      return { quarter: play.quarter, clock: clock(play.secondsLeft), call, staff, text: playText(play, names), worth };
+      return {
+        quarter: play.quarter,
+        clock: clock(play.secondsLeft),
+        call,
+        staff,
+        text: playText(play, names, own.inputs.rules),
+        worth,
+      };
     });
   const [staff_score_a, staff_score_b] = staffScore(own.inputs);
   return { worths, total: worths.reduce((sum, { worth }) => sum + worth, 0), staff_score_a, staff_score_b };

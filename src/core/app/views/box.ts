@@ -106,6 +106,7 @@ export function playsView(season: SeasonView, finished: FinishedGame, before: Fl
   const rows = Array.from({ length: playCount(box.plays) }, (_, i) => playRow(box.plays, i));
   const scores = runningScores(rows);
   const names = namesOf(season, finished);
+  const rules = rulesOf(finished.game.year, season.ruleBook());
   const [homeScore, awayScore] = scores.at(-1) ?? [0, 0];
   const decided = homeScore > awayScore ? 1 : 0;
   return rows.map((row, i) => ({
@@ -116,7 +117,7 @@ export function playsView(season: SeasonView, finished: FinishedGame, before: Fl
     yardLine: row.yardLine,
     offense: names.team(sideOf(row)),
     kind: kindOf(row) ?? PLAY_KINDS[0],
-    text: playText(row, names),
+    text: playText(row, names, rules),
     yards: hasFlag(row, PLAY_FLAGS.noPlay) ? 0 : row.yards,
     scoringPlay: row.pointsOffense + row.pointsDefense > 0,
     scoreA: scores[i]![0],

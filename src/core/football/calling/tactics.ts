@@ -1,3 +1,4 @@
+import { NO_TRICK } from '../../model/plays/play-codes.ts';
 import type { GamePlan } from '../../model/program/game-plan.ts';
 import type { System } from '../../model/program/system.ts';
 import type { Tuning } from '../../tuning/index.ts';
@@ -32,8 +33,8 @@ export interface Tactics {
   gain: number;
   /** Added share of quarterback keepers. */
   keeps: number;
-  /** Whether a receiver carries the ball on a reverse. */
-  reverse: boolean;
+  /** The trick called, as in `TRICK_PLAYS`: on a reverse a receiver carries the ball. */
+  trick: number;
   /** How well the opponent sees a fake kick coming, 0 to 1. */
   exposed: number;
   /** Added share of onside kicks recovered. */
@@ -74,7 +75,7 @@ export function tacticsOf(plan: GamePlan, tuning: Tuning, match: MatchUps | null
     losses: 0,
     gain: 0,
     keeps: 0,
-    reverse: false,
+    trick: NO_TRICK,
     exposed: 0,
     onside: 0,
     aim: -1,

@@ -1,3 +1,4 @@
+import { FLEA_FLICKER, REVERSE } from '../../model/plays/play-codes.ts';
 import { isTrick, type PlayCall } from '../../model/plays/sideline.ts';
 import {
   CALL_FAKE,
@@ -92,12 +93,12 @@ const SHAPES: Readonly<Record<Played, Shape>> = {
     points: knobs.actionEdge,
   }),
   reverse: (own, other, knobs) => ({
-    own: { reverse: true, losses: own.losses + knobs.reverseLosses },
+    own: { trick: REVERSE, losses: own.losses + knobs.reverseLosses },
     other: { breaks: times(other.breaks, knobs.reverseBreaks) },
     points: knobs.reverseEdge,
   }),
   flea_flicker: (own, other, knobs) => ({
-    own: { aim: DEEP, sacksTaken: times(own.sacksTaken, knobs.flickerSacks) },
+    own: { trick: FLEA_FLICKER, aim: DEEP, sacksTaken: times(own.sacksTaken, knobs.flickerSacks) },
     other: { breaks: times(other.breaks, knobs.flickerBreaks) },
     points: knobs.flickerEdge,
   }),

@@ -1,4 +1,12 @@
-import { COL, PENALTIES, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE, type PlayColumn } from '../../model/plays/play.ts';
+import {
+  COL,
+  PENALTIES,
+  PLAY_KINDS,
+  PLAY_RESULTS,
+  PLAY_STRIDE,
+  type PlayColumn,
+  TRICK_PLAYS,
+} from '../../model/plays/play.ts';
 
 type Range = readonly [least: number, most: number];
 
@@ -11,6 +19,7 @@ const RANGES: Partial<Readonly<Record<PlayColumn, Range>>> = {
   result: [0, PLAY_RESULTS.length - 1],
   penalty: [0, PENALTIES.length - 1],
   penaltyCall: [0, 5],
+  trick: [0, TRICK_PLAYS.length - 1],
 };
 
 /** Columns that name a player by slot (-1: none), and those that name him by slot + 1 of either side. */

@@ -27,6 +27,7 @@ import {
   SECONDS_USED_COLUMN,
   TACKLER_COLUMN,
   TARGET_COLUMN,
+  TRICK_COLUMN,
   YARD_LINE_COLUMN,
   YARDS_COLUMN,
 } from './play-codes.ts';
@@ -62,6 +63,7 @@ export class LogRow {
   flags = 0;
   pointsOffense = 0;
   pointsDefense = 0;
+  trick = 0;
 
   read(log: Int16Array, at: number): void {
     this.drive = cell(log, at, DRIVE_COLUMN);
@@ -93,5 +95,6 @@ export class LogRow {
     this.flags = cell(log, at, FLAGS_COLUMN);
     this.pointsOffense = cell(log, at, POINTS_OFFENSE_COLUMN);
     this.pointsDefense = cell(log, at, POINTS_DEFENSE_COLUMN);
+    this.trick = cell(log, at, TRICK_COLUMN);
   }
 }

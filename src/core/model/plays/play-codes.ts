@@ -1,4 +1,4 @@
-import type { PLAY_COLUMNS, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS } from './play.ts';
+import type { PLAY_COLUMNS, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, TRICK_PLAYS } from './play.ts';
 
 /**
  * Play log codes as literal numbers. Bundlers inline a literal, but not a lookup in an object, and each play needs
@@ -9,6 +9,7 @@ type IndexOf<List extends readonly string[], Name extends List[number]> = {
 }[keyof List & `${number}`];
 type Kind<Name extends (typeof PLAY_KINDS)[number]> = IndexOf<typeof PLAY_KINDS, Name>;
 type Result<Name extends (typeof PLAY_RESULTS)[number]> = IndexOf<typeof PLAY_RESULTS, Name>;
+type Trick<Name extends (typeof TRICK_PLAYS)[number]> = IndexOf<typeof TRICK_PLAYS, Name>;
 type Flag<Name extends keyof typeof PLAY_FLAGS> = (typeof PLAY_FLAGS)[Name];
 type Column<Name extends (typeof PLAY_COLUMNS)[number]> = IndexOf<typeof PLAY_COLUMNS, Name>;
 
@@ -59,6 +60,10 @@ export const FAKE_KICK_FLAG = 8192 satisfies Flag<'fakeKick'>;
 export const EJECTED_FLAG = 16384 satisfies Flag<'ejected'>;
 export const FREE_KICK_FLAG = 32768 satisfies Flag<'freeKick'>;
 
+export const NO_TRICK = 0 satisfies Trick<'none'>;
+export const REVERSE = 1 satisfies Trick<'reverse'>;
+export const FLEA_FLICKER = 2 satisfies Trick<'flea_flicker'>;
+
 /** Index of each column in a row, and the number of columns. */
 export const DRIVE_COLUMN = 0 satisfies Column<'drive'>;
 export const QUARTER_COLUMN = 1 satisfies Column<'quarter'>;
@@ -89,4 +94,5 @@ export const PENALTY_SLOT_COLUMN = 25 satisfies Column<'penaltySlot'>;
 export const FLAGS_COLUMN = 26 satisfies Column<'flags'>;
 export const POINTS_OFFENSE_COLUMN = 27 satisfies Column<'pointsOffense'>;
 export const POINTS_DEFENSE_COLUMN = 28 satisfies Column<'pointsDefense'>;
-export const STRIDE = 29 satisfies (typeof PLAY_COLUMNS)['length'];
+export const TRICK_COLUMN = 29 satisfies Column<'trick'>;
+export const STRIDE = 30 satisfies (typeof PLAY_COLUMNS)['length'];

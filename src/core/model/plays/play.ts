@@ -69,6 +69,8 @@ export const PLAY_COLUMNS = [
   /** Points scored on the play by the offense's side and by the other side. */
   'pointsOffense',
   'pointsDefense',
+  /** Index into TRICK_PLAYS: the trick the coach called, 0 for none. */
+  'trick',
 ] as const;
 export type PlayColumn = (typeof PLAY_COLUMNS)[number];
 export const PLAY_STRIDE = PLAY_COLUMNS.length;
@@ -153,6 +155,13 @@ export const PLAY_FLAGS = {
   /** A free kick after a safety. */
   freeKick: 32768,
 } as const;
+
+/** Trick plays of the offense. Fakes and onside kicks have a flag instead. */
+export const TRICK_PLAYS = ['none', 'reverse', 'flea_flicker'] as const;
+export const TRICK = Object.fromEntries(TRICK_PLAYS.map((name, index) => [name, index])) as Record<
+  (typeof TRICK_PLAYS)[number],
+  number
+>;
 
 /** A fake from this yard line of the offense on is a fake field goal; from farther back, a fake punt. */
 export const FIELD_GOAL_FAKES_FROM = 65;

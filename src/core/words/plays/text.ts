@@ -1,5 +1,5 @@
-import { FIELD_GOAL_FAKES_FROM, PLAY_FLAGS } from '../../model/plays/play.ts';
-import { FIELD_YARDS } from '../../model/rules.ts';
+import { FIELD_GOAL_FAKES_FROM, PLAY_FLAGS, TRICK_PLAYS } from '../../model/plays/play.ts';
+import { FIELD_YARDS, type GameRules, QUARTERS } from '../../model/rules.ts';
 import { fieldSpot } from '../terms.ts';
 import { kickText } from './kicks.ts';
 import { fumbleText, gain, type PlayNames, returned, tackle, tacklers } from './parts.ts';
@@ -117,12 +117,31 @@ function fake(row: PlayRow): string {
   return row.yardLine < FIELD_GOAL_FAKES_FROM ? 'Fake punt: ' : 'Fake field goal: ';
 }
 
+/** `Reverse: `, `Flea flicker: `, before a run or pass called as that trick. */
+function trick(row: PlayRow): string {
+  const name = TRICK_PLAYS[row.trick];
+  return name === 'reverse' ? 'Reverse: ' : name === 'flea_flicker' ? 'Flea flicker: ' : '';
+}
+
 function timeouts(row: PlayRow, names: PlayNames): string {
   const offense = sideOf(row);
   return said(
     hasFlag(row, PLAY_FLAGS.timeoutOffense) ? `Timeout ${names.team(offense)}` : '',
     hasFlag(row, PLAY_FLAGS.timeoutDefense) ? `Timeout ${names.team(other(offense))}` : '',
   );
+}
+
+/** Rules of the clock that play-by-play mentions. */
+type ClockRules = Pick<GameRules, 'twoMinuteTimeout' | 'lateSeconds'>;
+
+/** `Two-minute timeout`, after the play during or after which the clock reaches two minutes in a half. */
+function twoMinutes(
+  { quarter, secondsLeft, secondsUsed }: PlayRow,
+  { twoMinuteTimeout, lateSeconds }: ClockRules,
+): string {
+  const isLastOfHalf = quarter === QUARTERS / 2 || quarter === QUARTERS;
+  const passes = secondsLeft > lateSeconds && secondsLeft - secondsUsed <= lateSeconds;
+  return twoMinuteTimeout && isLastOfHalf && passes ? 'Two-minute timeout' : '';
 }
 
 /** Joins two sentences, if there are two. */
@@ -135,10 +154,10 @@ function said(first: string, second: string): string {
  * Describes one play in one sentence, without a period: the players, the yards, the score, penalties and timeouts. It
  * uses only the log's row, so it cannot contradict the box score counted from the same row.
  */
-export function playText(row: PlayRow, names: PlayNames): string {
+export function playText(row: PlayRow, names: PlayNames, rules: ClockRules): string {
   const penalty = penaltyText(row, names);
   const wiped = kindOf(row) === 'penalty' || (hasFlag(row, PLAY_FLAGS.noPlay) && penalty !== '');
-  const deed = wiped ? '' : `${fake(row)}${action(row, names)}${outcome(row, names)}`;
+  const deed = wiped ? '' : `${fake(row)}${trick(row)}${action(row, names)}${outcome(row, names)}`;
   const runoff = hasFlag(row, PLAY_FLAGS.runoff) ? '10-second runoff' : '';
-  return said(said(said(deed, penalty), runoff), timeouts(row, names));
+  return said(said(said(said(deed, penalty), runoff), timeouts(row, names)), twoMinutes(row, rules));
 }

@@ -7,7 +7,14 @@ import { filmOf, NO_FILM } from '../../../../src/core/football/sideline/film.ts'
 import { type LiveInputs, liveGame } from '../../../../src/core/football/sideline/live-game.ts';
 import { rowAt, staffMark } from '../../../../src/core/football/sideline/staff-mark.ts';
 import type { LogRow } from '../../../../src/core/model/plays/log-row.ts';
-import { FAKE_KICK_FLAG, ONSIDE_RECOVERED, PASS, RUN } from '../../../../src/core/model/plays/play-codes.ts';
+import {
+  FAKE_KICK_FLAG,
+  FLEA_FLICKER,
+  ONSIDE_RECOVERED,
+  PASS,
+  REVERSE,
+  RUN,
+} from '../../../../src/core/model/plays/play-codes.ts';
 import {
   ADJUSTMENTS,
   answers,
@@ -99,19 +106,22 @@ describe('a coached game', () => {
     }, 120);
   });
 
-  it('gives a reverse to a receiver, and runs the kick of a fake', () => {
-    const rows = (trick: 'reverse' | 'fake', is: (row: LogRow, inputs: LiveInputs) => boolean) =>
+  it('gives a reverse to a receiver, logs reverses and flea flickers, and runs the kick of a fake', () => {
+    const rows = (trick: 'reverse' | 'flea_flicker' | 'fake', is: (row: LogRow, inputs: LiveInputs) => boolean) =>
       Array.from({ length: 8 }, (_, seed) => {
         const inputs = inputsOf({ seed, year: 2024, side: 0 });
         const { coach, outcome } = coachedBy(alwaysTrick(trick), inputs);
         const called = coach.asked.filter(({ call }) => call === trick).map(({ row }) => rowAt(outcome.plays, row));
         return called.filter(({ kind }) => kind === RUN || kind === PASS).map((row) => is(row, inputs));
       }).flat();
-    const byReceiver = rows('reverse', ({ kind, actor }, { matchup }) => {
-      return kind === RUN && matchup().home.players[actor]!.position === 'wr';
+    const byReceiver = rows('reverse', ({ kind, actor, trick }, { matchup }) => {
+      return kind === RUN && trick === REVERSE && matchup().home.players[actor]!.position === 'wr';
     });
     expect(byReceiver.length).toBeGreaterThan(100);
     expect(byReceiver).not.toContain(false);
+    const flickers = rows('flea_flicker', ({ kind, trick }) => kind === PASS && trick === FLEA_FLICKER);
+    expect(flickers.length).toBeGreaterThan(50);
+    expect(flickers).not.toContain(false);
     const faked = rows('fake', ({ flags }) => (flags & FAKE_KICK_FLAG) !== 0);
     expect(faked.length).toBeGreaterThan(20);
     expect(faked).not.toContain(false);

@@ -6,6 +6,7 @@ import type { PlayerId } from '../../../model/ids.ts';
 import { firstOf } from '../../../model/lists.ts';
 import { type Injury, isInjury } from '../../../model/people/absences.ts';
 import { PLAY_FLAGS } from '../../../model/plays/play.ts';
+import { rulesOf } from '../../../model/rules.ts';
 import { INJURY_WORDS } from '../../../words/injuries.ts';
 import { clock } from '../../../words/numbers.ts';
 import { hasFlag, kindOf, type PlayRow, playCount, playRow, resultOf, sideOf } from '../../../words/plays/row.ts';
@@ -52,7 +53,9 @@ function kicksIn({ box }: FinishedGame): Kick[] {
 
 function kickChoice(about: About, { play, row, good }: Kick): WhatIfChoice {
   const { game, season, finished } = about;
-  const text = `${quarterName(row.quarter)} ${clock(row.secondsLeft)}: ${playText(row, namesOf(season, finished))}`;
+  const rules = rulesOf(game.year, season.ruleBook());
+  const playByPlay = playText(row, namesOf(season, finished), rules);
+  const text = `${quarterName(row.quarter)} ${clock(row.secondsLeft)}: ${playByPlay}`;
   const team = nameOf(about, sideOf(row) === 0 ? game.home : game.away);
   return { kind: 'kick', question: kickQuestion(good), text, team, kick: play };
 }
