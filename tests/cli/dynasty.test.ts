@@ -18,7 +18,7 @@ const library = keptOpen(saveLibrary('1.2.3'));
 const dynasty = (...line: string[]): Promise<Ran> => run(line, { env: { DYNASTY_SAVES: folder } }, library);
 const json = async (...line: string[]): Promise<unknown> => JSON.parse((await dynasty(...line, '--json')).out);
 
-/** What the core itself answers. */
+/** Returns the core's own answer. */
 async function answerOf<Name extends DynastyOperation>(name: Name, input: InputOf<Name>): Promise<unknown> {
   const open = await (await library()).open(save);
   try {
@@ -94,7 +94,7 @@ describe('the depth chart', () => {
 
   test('lists the players of the position once each, and finds them by any part of the name', async () => {
     const { players } = await order();
-    const [first, second] = players.map((man) => `${man.first} ${man.last}`);
+    const [first, second] = players.map((player) => `${player.first} ${player.last}`);
     const offered = async (...words: string[]) => (await dynasty('complete', '--', 'depth', 'set', 'qb', ...words)).out;
     expect((await offered('')).split('\n')).toHaveLength(players.length + 1);
     expect(await offered(first!, second!.slice(2).toLowerCase())).toContain(`${second}\t`);
@@ -175,16 +175,16 @@ test('a player’s page says where he is from and how he grows, in words', async
 });
 
 describe('redshirts', () => {
-  type Man = { id: number; last: string; since: number | null };
-  const men = async () => ((await json('redshirt')) as { players: Man[] }).players;
-  const held = async () => (await men()).filter(({ since }) => since !== null).map(({ id }) => id);
+  type RedshirtPlayer = { id: number; last: string; since: number | null };
+  const redshirts = async () => ((await json('redshirt')) as { players: RedshirtPlayer[] }).players;
+  const held = async () => (await redshirts()).filter(({ since }) => since !== null).map(({ id }) => id);
 
   test('hold and release are whole words, not parts of names', async () => {
-    const man = (await men())[0]!;
-    const set = await dynasty('redshirt', 'hold', String(man.id));
+    const player = (await redshirts())[0]!;
+    const set = await dynasty('redshirt', 'hold', String(player.id));
     expect(set.code, set.err).toBe(0);
-    expect(await held()).toEqual([man.id]);
-    expect((await dynasty('redshirt', 'release', String(man.id))).code).toBe(0);
+    expect(await held()).toEqual([player.id]);
+    expect((await dynasty('redshirt', 'release', String(player.id))).code).toBe(0);
     expect(await held()).toEqual([]);
     expect((await dynasty('undo', '2')).code).toBe(0);
   });
@@ -276,9 +276,9 @@ describe('output', () => {
   ];
 
   test.each(pages)('%j --json is exactly the answer of the query, in its declared shape', async (line, name, input) => {
-    const shown = await json(...line);
-    expect(shown).toEqual(await answerOf(name, input as InputOf<typeof name>));
-    expect(OPERATIONS[name].answer.safeParse(shown).success).toBe(true);
+    const printed = await json(...line);
+    expect(printed).toEqual(await answerOf(name, input as InputOf<typeof name>));
+    expect(OPERATIONS[name].answer.safeParse(printed).success).toBe(true);
   });
 
   test.each(pages)('%j for people fits 80 columns, has no color in a pipe and no hole', async (line) => {

@@ -12,7 +12,7 @@ interface Example {
   script: string;
 }
 
-/** The scripts of a page, each by the heading above it. */
+/** Returns a page's scripts, each with the heading above it. */
 function examplesOf(page: string): Example[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   return text.split(/^## /m).flatMap((section) => {
@@ -21,7 +21,7 @@ function examplesOf(page: string): Example[] {
   });
 }
 
-/** Runs a script as it stands, in a folder of its own, with `dynasty` on the path. */
+/** Runs a script in its own folder, with `dynasty` on the path. */
 function run(script: string): { code: number | null; out: string; err: string } {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-example-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +39,9 @@ function run(script: string): { code: number | null; out: string; err: string } 
   return { code: status, out: stdout, err: stderr };
 }
 
-/** The same commands over fewer weeks and dynasties; `npm run torture -- thorough` runs the examples as they stand. */
+/**
+ * Returns the same commands with fewer weeks and dynasties; `npm run torture -- thorough` runs the examples unchanged.
+ */
 function shortened(script: string): string {
   return script.replace(/--to (?:end|[45])\b/g, '--to 2').replace(/--dynasties \d+/, '--dynasties 1');
 }

@@ -11,7 +11,7 @@ import { playerNamed, playersNamed } from '../../../src/core/words/terms.ts';
 import { ask, ENGINE, MICHIGAN_2024 } from './helpers.ts';
 import { playedTo } from './played.ts';
 
-/** Two decimals, so that sums of parts can be compared. */
+/** Rounds to two decimals, so that sums of parts can be compared. */
 const hundredths = (value: number): number => Math.round(value * 100);
 
 describe('a board whose staff has made more offers and visits than a coach may', () => {
@@ -62,7 +62,7 @@ describe('the recruiting board', () => {
     const own = await ask(session, 'recruitingClass', {});
     expect(own.classes).toHaveLength(134);
     expect(own.classes.slice(0, 10)).toEqual(leading.slice(0, 10));
-    expect(own.classes.map(({ rank }) => rank)).toEqual(own.classes.map((_, at) => at + 1));
+    expect(own.classes.map(({ rank }) => rank)).toEqual(own.classes.map((_, index) => index + 1));
     const [first] = own.classes;
     const best = await ask(session, 'recruitingClass', { team: first!.team });
     for (const { own: ranked, commits, team } of [own, best]) {
@@ -90,16 +90,16 @@ describe('the recruiting board', () => {
     const { recruits } = await ask(session, 'board', {});
     const talked = recruits.filter(({ lead }) => lead !== null);
     const details = await Promise.all(talked.map(({ number }) => ask(session, 'board', { recruit: number })));
-    let told = 0;
+    let revealed = 0;
     for (const { detail } of details) {
       const { recruit, why, actions } = detail!;
       const asks = recruit.cares.includes('coach');
-      if (asks) told += 1;
+      if (asks) revealed += 1;
       expect(why!.parts.some(({ label }) => label === 'Head coach')).toBe(asks);
       expect(actions.some(({ action }) => action === 'Pitch the coach')).toBe(asks);
     }
-    expect(told).toBeGreaterThan(0);
-    expect(told).toBeLessThan(details.length);
+    expect(revealed).toBeGreaterThan(0);
+    expect(revealed).toBeLessThan(details.length);
   });
 
   it('remembers where we stood with every target at the start of last week', async () => {
@@ -156,7 +156,7 @@ describe('the recruiting board', () => {
     }
   });
 
-  it('shows where we stand with uncommitted recruits and why, in parts that add up to our lead', async () => {
+  it('shows our rank with uncommitted recruits and why, in parts that add up to our lead', async () => {
     const page = await ask(session, 'board', {});
     const open = page.recruits.filter(({ lead }) => lead !== null).slice(0, 8);
     expect(open.length).toBeGreaterThan(4);
@@ -219,7 +219,7 @@ describe('the recruiting board', () => {
     expect((await ask(session, 'board', {})).recruits.map(({ number }) => number)).not.toContain(gone.number);
   });
 
-  it('reassigns hours on recruits committed elsewhere, unless only the remaining ones are to be assigned', async () => {
+  it('reassigns hours on recruits committed elsewhere, unless only free hours are to be assigned', async () => {
     const gone = (await ask(session, 'board', { show: 'all' })).recruits.filter(({ status }) => status === 'elsewhere');
     const lost = gone.slice(0, 4).map(({ number }) => ({ recruit: number, hours: 5 }));
     await ask(session, 'setBoard', { clear: true, targets: lost, rest: true });

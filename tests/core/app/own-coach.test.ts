@@ -23,7 +23,7 @@ const PAT: Settings['coach'] = {
   strengths: ['recruiting'],
   mode: 'never_fired',
 };
-/** Kent State went 1-11 the year before and will lose again: a seat that is never cool. */
+/** Kent State went 1-11 the year before and will lose again: his seat is always hot. */
 const KENT: Settings = { ...MICHIGAN_2024, team: 'kent-state', coach: PAT };
 
 const asked = (more: object) =>

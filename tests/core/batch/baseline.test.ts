@@ -12,7 +12,7 @@ import { summary } from './hand-made.ts';
 const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A run of dynasties with these points a game, and forty other metrics that wobble. */
+/** A run of dynasties with these points per game, and forty other metrics that vary by `wobble`. */
 function runOf(points: readonly number[], wobble = 0): LoadedRun {
   const dynasties = points.map((value, i) => {
     const others = Array.from(

@@ -17,7 +17,7 @@ const season = (team: string, conference: string, wins: number) =>
 
 /**
  * Iowa's coach was fired in week 8 of his third season, Ohio's went to Iowa after ten wins, Tulane's coordinator got
- * Ohio, and Tulane kept its coach.
+ * the Ohio job, and Tulane kept its coach.
  */
 const fired = head(1, 'iowa', 2022, { until: YEAR, lastWeek: 8, end: 'fired' });
 const interim = head(5, 'iowa', YEAR, { fromWeek: 9, until: YEAR, end: 'interim' });

@@ -7,7 +7,7 @@ import { game, lineOf, metricOf, season } from './hand-made.ts';
 
 type Row = Partial<Record<PlayColumn, number>>;
 
-/** A log of plays of which only what matters is written down; first quarter, home side's ball unless it says so. */
+/** A log with only the relevant plays; first quarter, home team's ball unless stated. */
 function counted(...rows: Row[]): DecisionCounts {
   const log = new Int16Array(rows.length * PLAY_STRIDE);
   rows.forEach((row, i) => {
@@ -19,7 +19,7 @@ function counted(...rows: Row[]): DecisionCounts {
   return counts;
 }
 
-/** Points on the board before the plays that are looked at. */
+/** Puts points on the board before the plays under test. */
 const ahead = (points: number): Row => (points > 0 ? { pointsOffense: points } : { pointsDefense: -points });
 
 describe('decisions counted from a play log', () => {

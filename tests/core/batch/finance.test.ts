@@ -42,7 +42,7 @@ describe('metrics of money', () => {
     expect(metricOf(values, 'fi_exp_margin_corr')).toBeGreaterThan(0.5);
   });
 
-  it('are missing before player money existed', () => {
+  it('are missing before NIL existed', () => {
     expect(financeMetrics(season(games, { year: 2015, teams }))).toEqual({});
   });
 });

@@ -53,7 +53,7 @@ describe('steps within a trust region', () => {
 
 const NAMES = ['homeFieldAdvance', 'pass.completionBase', 'kickoffs.length'] as const;
 
-/** A world in which three metrics depend on three tuning values, and every dynasty has its own luck. */
+/** A model in which three metrics depend on three tuning values, with luck for every dynasty. */
 function valuesOf(plan: Plan, dynasty: number): Record<string, [number, number]> {
   const knobs = new Map(listKnobs(KNOBS).map(({ name, knob }) => [name, knob]));
   const [home, passing, kicks] = NAMES.map((name) => plan.set[name] ?? knobs.get(name)!.value) as [

@@ -10,7 +10,7 @@ import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
 import { groupBy } from '../../../src/core/model/lists.ts';
 import { TEAM_STAT, TEAM_STAT_COUNT, type TeamStat } from '../../../src/core/model/plays/stats.ts';
 
-/** A game as somebody wrote it down: who, how it ended, and what differs from an ordinary Saturday. */
+/** A hand-written game: teams, score, and anything unusual about it. */
 export function game(
   home: string,
   away: string,
@@ -75,7 +75,7 @@ export function lineOf(
   };
 }
 
-/** A season of these games and nothing else known. */
+/** A season with only these games. */
 export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {}): SeasonData {
   return {
     year: 2024,
@@ -114,14 +114,14 @@ export function season(games: readonly GameLine[], rest: Partial<SeasonData> = {
   };
 }
 
-/** The plain value of a metric. */
+/** Returns the plain value of a metric. */
 export function metricOf(values: Values, id: string): number {
   const ratio = values[id];
   if (!ratio) throw new Error(`no ${id}`);
   return ratio[0] / ratio[1];
 }
 
-/** A finished dynasty of which only some season values are known. */
+/** A finished dynasty with only some season values filled in. */
 export function summary(
   dynasty: number,
   seasons: readonly Values[],

@@ -57,7 +57,7 @@ describe('metrics of the schedule', () => {
     lineOf(game(home, away, 30, 10, { week, conference: 'sec', ...rest }));
   const alternating = (w: number): [home: string, away: string] => (w % 2 ? ['rice', 'auburn'] : ['auburn', 'rice']);
   const teams = ['georgia', 'auburn', 'rice', 'navy'].map((team) => ({ team }));
-  /** Rice is on the road four times in a row, and Georgia has weeks 9 and 10 off; no other team has two in a row off. */
+  /** Rice has four straight road games, and Georgia is off in weeks 9 and 10; no other team has two byes in a row. */
   const all = Array.from({ length: 13 }, (_, i) => i + 1).flatMap((w) => [
     ...(w === 9 || w === 10 ? [] : [week(w, 'georgia', `guest-${w}`, guest)]),
     ...(w === 7 ? [] : [w > 3 && w < 9 ? week(w, 'auburn', 'rice') : week(w, ...alternating(w))]),

@@ -9,12 +9,12 @@ import type { Workers } from '../../../src/core/batch/pool.ts';
 import { folder } from '../save/temporary.ts';
 import { summary } from './hand-made.ts';
 
-/** Points of dynasty n: those of B are two more, give or take a noise that differs from pair to pair. */
+/** Points in dynasty n: B scores two more, give or take noise that differs from pair to pair. */
 const pointsOf = (plan: Plan, n: number): number => 27 + (plan.set.homeFieldAdvance ? 2 + Math.sin(7 * n) : 0);
 
 const played = (plan: Plan, n: number): string => JSON.stringify(summary(n, [{ pts_tg: [pointsOf(plan, n), 1] }]));
 
-/** A finished run of so many dynasties. */
+/** Writes a finished run. */
 function finished(dir: string, more: Partial<Plan> = {}): string {
   const plan: Plan = { ...USUAL_PLAN, dynasties: 4, seasons: 1, ...more };
   mkdirSync(partsFolder(dir), { recursive: true });
@@ -23,15 +23,15 @@ function finished(dir: string, more: Partial<Plan> = {}): string {
   return dir;
 }
 
-/** Workers that record what they are told to play. */
-function workers(told: number[], breaks = false): Workers {
+/** Workers that record the dynasties they are given. */
+function workers(dealt: number[], breaks = false): Workers {
   return {
     lanes: 2,
     goOn: false,
     play: async ({ plan, dynasty, dir }) => {
       if (breaks) return { dynasty, failed: 'a bad snap', year: 2026 };
       expect(plan.tables).toEqual([]);
-      told.push(dynasty);
+      dealt.push(dynasty);
       finishPart(dir, dynasty, played(plan, dynasty));
       return { dynasty, games: 800 };
     },
@@ -40,24 +40,24 @@ function workers(told: number[], breaks = false): Workers {
   };
 }
 
-function options(more: Partial<NarrowOptions> & { told?: number[] } = {}): NarrowOptions {
+function options(more: Partial<NarrowOptions> & { dealt?: number[] } = {}): NarrowOptions {
   const home = folder();
   const a = finished(join(home, 'a'));
   const b = finished(join(home, 'b'), { set: { homeFieldAdvance: 3 } });
-  const { told = [], ...rest } = more;
-  return { a, b, metrics: ['pts_tg'], width: 0.2, most: 200, jobs: 2, workers: () => workers(told), ...rest };
+  const { dealt = [], ...rest } = more;
+  return { a, b, metrics: ['pts_tg'], width: 0.2, most: 200, jobs: 2, workers: () => workers(dealt), ...rest };
 }
 
 describe('a comparison that plays until the result is clear', () => {
   it('adds the same dynasties to both runs until the interval is narrow', async () => {
-    const told: number[] = [];
-    const { pairs, differences } = await narrow(options({ told }));
+    const dealt: number[] = [];
+    const { pairs, differences } = await narrow(options({ dealt }));
     const { interval, difference } = differences.find(({ id }) => id === 'pts_tg')!;
     expect((interval![1] - interval![0]) / 2).toBeLessThanOrEqual(0.2);
     expect(difference).toBeCloseTo(2, 0);
     expect(pairs).toBeGreaterThan(20);
-    // Each dynasty once for each run, from the first that neither has.
-    expect([...told].sort((x, y) => x - y)).toEqual(Array.from({ length: 2 * (pairs - 4) }, (_, i) => 5 + (i >> 1)));
+    // Each dynasty is played once for each run, starting after the ones both have.
+    expect([...dealt].sort((x, y) => x - y)).toEqual(Array.from({ length: 2 * (pairs - 4) }, (_, i) => 5 + (i >> 1)));
   });
 
   it('stops as soon as it is narrow: with one round of pairs fewer it was not', async () => {
@@ -69,22 +69,22 @@ describe('a comparison that plays until the result is clear', () => {
   });
 
   it('keeps the played dynasties for the next comparison', async () => {
-    const told: number[] = [];
-    const both = options({ told, width: 0.4 });
+    const dealt: number[] = [];
+    const both = options({ dealt, width: 0.4 });
     const { pairs } = await narrow(both);
     expect(loadWithFurther(both.a).dynasties).toHaveLength(pairs);
-    told.length = 0;
+    dealt.length = 0;
     expect((await narrow(both)).pairs).toBe(pairs);
-    expect(told).toEqual([]);
+    expect(dealt).toEqual([]);
     await narrow({ ...both, width: 0.2 });
-    expect(Math.min(...told)).toBe(pairs + 1);
+    expect(Math.min(...dealt)).toBe(pairs + 1);
   });
 
   it('plays nothing when the result is already clear, and never more pairs than allowed', async () => {
-    const told: number[] = [];
-    await narrow(options({ told, width: 50 }));
-    expect(told).toEqual([]);
-    expect((await narrow(options({ told, width: 0.0001, most: 9 }))).pairs).toBe(9);
+    const dealt: number[] = [];
+    await narrow(options({ dealt, width: 50 }));
+    expect(dealt).toEqual([]);
+    expect((await narrow(options({ dealt, width: 0.0001, most: 9 }))).pairs).toBe(9);
   });
 
   it('stops on request, with the pairs played so far', async () => {

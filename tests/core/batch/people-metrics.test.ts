@@ -13,7 +13,7 @@ import { game, lineOf, metricOf, season } from './hand-made.ts';
 
 const TEAMS = ['georgia', 'auburn', 'rice', 'navy'];
 
-/** A roster of a team, all of whose men have so many stars. */
+/** A team's roster in which every player has this many stars. */
 function rosterOf(team: string, stars: number): Player[] {
   const first = 1000 * (1 + TEAMS.indexOf(team));
   return roster(1, 70, 70, null).map(
@@ -67,9 +67,9 @@ describe('metrics of depth charts', () => {
 
 describe('metrics of the draft', () => {
   it('count years since high school for drafted recruits, without walk-ons', () => {
-    const men = rosterOf('rice', 3).slice(0, 4);
-    const players = men.map(
-      (man, index): Player => ({ ...man, seasons: [2, 3, 3, 4][index]!, stars: index === 2 ? 1 : 3 }),
+    const four = rosterOf('rice', 3).slice(0, 4);
+    const players = four.map(
+      (player, index): Player => ({ ...player, seasons: [2, 3, 3, 4][index]!, stars: index === 2 ? 1 : 3 }),
     );
     const departures = players.map(({ id }) => ({ player: id, reason: 'graduated' as const }));
     const draft = players.map(({ id }, index) => ({ player: id, round: 1, pick: index + 1 }));

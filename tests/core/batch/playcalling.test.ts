@@ -3,7 +3,7 @@ import { callsByTeam, playcallingMetrics } from '../../../src/core/batch/metrics
 import type { Carried, GameLine } from '../../../src/core/batch/metrics/season-data.ts';
 import { game, lineOf, metricOf, season } from './hand-made.ts';
 
-/** A season of ten games between two teams that pass on so many of 100 plays. */
+/** A season of ten games between two teams that pass on this many of 100 plays. */
 const played = (home: number, away: number): GameLine[] =>
   Array.from({ length: 10 }, () =>
     lineOf(

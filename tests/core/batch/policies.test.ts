@@ -48,7 +48,7 @@ afterEach(() => {
   dynasty.players = players;
 });
 
-/** The recruits that a policy works on before the season, with the hours of a week. */
+/** Recruits that a policy works on before the season, with hours per week. */
 function worked(policy: Policy) {
   botFor(policy).week?.(dynasty);
   const { targets } = dynasty.recruiting!.board!;
@@ -150,7 +150,7 @@ describe('a policy', () => {
     expect(chances('planner')).toEqual(soft);
   });
 
-  it('asks the boosters: hard every year, at random, or only when it pays off later', () => {
+  it('pushes the boosters: every year, at random, or only when it pays off later', () => {
     const askedBy = (policy: Policy) => {
       botFor(policy).week?.(dynasty);
       const ask = asksOf(dynasty.budget).get(dynasty.year);
@@ -181,7 +181,7 @@ describe('a policy', () => {
     expect(ratingOf()).toBeLessThan(before - 3);
   });
 
-  it('makes the same decisions whenever it is asked at the same moment', () => {
+  it('makes the same decisions every time at the same moment', () => {
     for (const policy of POLICIES) {
       const once = () => {
         botFor(policy).week?.(dynasty);
@@ -202,7 +202,7 @@ describe('a policy', () => {
   });
 });
 
-/** What only the engine knows, and what makes it up. */
+/** Names that stand for hidden values or compute them. */
 const TRUTH_WORDS =
   /\b(trueRating|trueTalent|talentOf|seniorRating|enterPortal|entrantsOf|fitDice|fitOf|opinions\.of|developmentTrait)\b|\.fit\b|\.cares\b/;
 
@@ -219,14 +219,14 @@ describe('the information a policy has', () => {
     }
   });
 
-  /** The standing of recruits with us as it is shown and as it is. */
+  /** Our lead with a recruit, as shown or as it really is. */
   const leadIn = (sight: typeof PAGES, recruit: Recruit) => {
     const list = sight.standings(classInProgress(dynasty)!, recruit);
     const ours = list.find(({ pursuit }) => pursuit.team === own)!;
     return ours.value - list.find(({ pursuit }) => pursuit.team !== own)!.value;
   };
 
-  /** Whether we and another program have a spot for a recruit. */
+  /** Whether both we and another program have a spot for a recruit. */
   const hasRivals = (recruit: Recruit) => {
     const list = PAGES.standings(classInProgress(dynasty)!, recruit);
     return list.some(({ pursuit }) => pursuit.team === own) && list.some(({ pursuit }) => pursuit.team !== own);

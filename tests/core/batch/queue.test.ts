@@ -21,7 +21,7 @@ import { here, played } from './here.ts';
 const VERSION = '1.0';
 const PLAN: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 1, year: 2013, seed: 'queue', tables: ['polls', 'games'] };
 
-/** The plan of the test whose dynasty is actually played. */
+/** The plan of the test that plays a real dynasty. */
 const ONE: Plan = { ...PLAN, dynasties: 1 };
 
 const folder = mkdtempSync(join(tmpdir(), 'queue-'));
@@ -50,7 +50,7 @@ async function throughQueue(dir: string, plan: Plan, signal = new AbortControlle
   return runBatch({ plan, dir, jobs: 1, version: VERSION, workers, signal });
 }
 
-/** A worker of the queue that does with a dynasty whatever a test wants. */
+/** A queue worker that handles each job as the test wants. */
 function fakeWorker(process: (job: Job) => Promise<unknown>, lockDuration = 30_000): Worker {
   const worker = new Worker(queueName(fingerprint), process, {
     connection: connectionOptions(readAddress(server.url)),
@@ -62,12 +62,12 @@ function fakeWorker(process: (job: Job) => Promise<unknown>, lockDuration = 30_0
     maxStalledCount: 2,
   });
   worker.on('error', () => undefined);
-  // A test that fails does not get to close it, and the next ones would wait for good.
+  // A failing test would not close it, and the next ones would wait forever.
   onTestFinished(() => worker.close(true));
   return worker;
 }
 
-/** What a worker sends back that played a dynasty in which nothing but one line happened. */
+/** Returns a worker's result for a dynasty with a single line. */
 async function delivered(dynasty: number): Promise<Result> {
   const dir = mkdtempSync(at('fake-'));
   mkdirSync(partsFolder(dir));
@@ -83,7 +83,7 @@ const dynastyOf = (job: Job): number => (job.data as { dynasty: number }).dynast
 describe('a run through a queue', () => {
   it('produces the same files as one machine, also if a worker dies during a dynasty', async () => {
     await runBatch({ plan: ONE, dir: at('alone'), jobs: 1, version: VERSION, workers: () => here(played) });
-    // It takes dynasties and never answers.
+    // Takes jobs and never finishes them.
     const dead = fakeWorker(() => new Promise(() => undefined), 500);
     const run = throughQueue(at('queued'), ONE);
     while ((await redis.llen(`${PREFIX}:${queueName(fingerprint)}:active`)) === 0) {
@@ -170,7 +170,7 @@ describe('a run through a queue', () => {
   it('stops when interrupted, and withdraws the orders not yet started', async () => {
     const waiting = `${PREFIX}:${queueName(fingerprint)}:wait`;
     const stop = new AbortController();
-    // It looks at the queue all the time, also at the moment at which it is stopped: that must order nothing again.
+    // The run polls the queue all the time, even while it is being stopped: it must not queue anything again.
     const run = throughQueue(at('interrupted'), PLAN, stop.signal, 1);
     while ((await redis.llen(waiting)) < PLAN.dynasties) await new Promise((resolve) => setTimeout(resolve, 20));
     stop.abort();

@@ -33,7 +33,7 @@ function runOf(dir: string, dynasties: DynastySummary[]): LoadedRun {
   return { dir, manifest: newManifest(PLAN, dir, '1.0'), dynasties };
 }
 
-/** A dynasty of two seasons for each number of points that a team scores in it. */
+/** One dynasty of two seasons for each value of points per game. */
 function scoring(dir: string, points: readonly number[]): LoadedRun {
   const dynasties = points.map((p, i) =>
     summary(
@@ -189,7 +189,7 @@ describe('comparing two runs', () => {
   });
 
   it('marks as clear only what chance would not produce among all metrics compared', () => {
-    // Each metric alone: t = 3.5 with three degrees of freedom, a chance of 4%.
+    // Each metric alone: t = 3.5 with three degrees of freedom, a probability of 4%.
     const wobble = [0.2, 1, 0.6, 0.4];
     const ids = Array.from({ length: 30 }, (_, i) => `metric_${i}`);
     const run = (dir: string, more: readonly number[]) =>

@@ -6,7 +6,7 @@ import { metricOf } from './hand-made.ts';
 
 const TEAMS = Array.from({ length: 40 }, (_, index) => `t${index}`);
 
-/** Forty teams, the first the most talented; half of them in a power conference. */
+/** Forty teams, most talented first; half of them in a power conference. */
 function season(ratingOf: (place: number) => number, champion: number, seasons: number) {
   const teams = TEAMS.map(
     (team, index) =>

@@ -43,7 +43,7 @@ describe('the tuning values of a season', () => {
 });
 
 describe('games of 2000 and of 2024', () => {
-  /** Sums of the teams of sixty games of a league, whose sheets are made by the numbers of the season. */
+  /** Sums of team stats over sixty league games, with team sheets built from the season's tuning. */
   function season(year: number): (stat: TeamStat) => number {
     const numbers = seasonTuning(tuning, year);
     const { teams, games } = buildLeague(LEAGUE_SEED, 0, numbers);
@@ -53,8 +53,8 @@ describe('games of 2000 and of 2024', () => {
       const dice = stream(seedFrom('eras'), year, i);
       const { plays } = playGame({ home: a, away: b, neutral: true }, rulesOf(year), numbers, dice);
       for (const line of tally(plays, a, b).teams)
-        line.forEach((n, at) => {
-          sums[at]! += n;
+        line.forEach((n, index) => {
+          sums[index]! += n;
         });
     });
     return (stat) => sums[TEAM_STAT[stat]]!;

@@ -9,20 +9,20 @@ import { KNOBS } from '../../../src/core/tuning/index.ts';
 import { listKnobs } from '../../../src/core/tuning/knob.ts';
 
 /*
- * A number that decides something is a rule (`model/rules.ts`), a knob (`core/tuning`) or a fact of the reference. The
- * engine itself has none, because a number written into it could not be swept.
+ * A number that affects an outcome is a rule (`model/rules.ts`), a knob (`core/tuning`) or a reference fact. The engine
+ * itself has none, because a hard-coded number could not be swept.
  */
 
 const core = resolve(dirname(fileURLToPath(import.meta.url)), '../../../src/core');
 const DECIDING = ['football', 'season', 'offseason', 'dynasty'];
 
-/** Counting, halving and percent. */
+/** Counting, halving and percentages. */
 const PLAIN = new Set([0, 1, 2, 0.5, 100]);
 
-/** Quarters, downs, stars and playoff fields (`format.teams`) are called by their numbers. */
+/** Quarters, downs, stars and playoff fields (`format.teams`) go by their numbers. */
 const CALLED_BY_NUMBER = /^(quarter|down|stars|teams)$/;
 
-/** The reviewer has its own understanding of the rules, so that an error in the engine shows. */
+/** The reviewer has its own copy of the rules, so that an error in the engine shows. */
 const REVIEWER = new Set(['football/review/review.ts', 'football/review/fouls.ts', 'football/review/next.ts']);
 
 /** Constants and functions that may hold numbers, by file, and why. */
@@ -67,7 +67,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
     MOST_SECONDS: 'size of a table',
   },
   'offseason/build.ts': { FRAMES: 'facts: listed sizes, which decide nothing' },
-  'offseason/starting-players.ts': { USUAL_GAIN: 'the ratings before the first season, which are only shown' },
+  'offseason/starting-players.ts': { USUAL_GAIN: 'displayed ratings of seasons before the first' },
   'offseason/rounded.ts': { thousandths: 'rounding', tenths: 'rounding' },
   'offseason/gumbel.ts': { STEPS: 'size of a table' },
   'offseason/market.ts': {
@@ -145,7 +145,7 @@ function childrenOf(node: Node): Node[] {
     .filter(isNode);
 }
 
-/** The name by which such a thing is asked for: `g.quarter`, `quarter`. */
+/** Returns the name under which an exemption is listed: `g.quarter`, `quarter`. */
 function nameOf(node: Node): string {
   if (node.type === 'Identifier') return String(node.name);
   return node.type === 'MemberExpression' ? nameOf(node.property as Node) : '';
@@ -164,12 +164,12 @@ function treeOf(text: string): Node {
   return tree;
 }
 
-/** Places of the numbers in a file's code that are neither plain nor exempt. */
+/** Returns the positions of numbers in a file that are neither plain nor exempt. */
 function numbersIn(text: string, exempt: Record<string, string> = {}): { at: number; value: number }[] {
   const found: { at: number; value: number }[] = [];
   const visit = (node: Node): void => {
     if (node.type.startsWith('TS') && /Type|Interface/.test(node.type)) return;
-    // `3 satisfies Kind<'scramble'>`: a code that the compiler compares with the model.
+    // `3 satisfies Kind<'scramble'>`: the compiler checks this code against the model.
     if (node.type === 'TSSatisfiesExpression') return;
     if (declaredName(node) in exempt) return;
     if (node.type === 'MemberExpression' && node.computed === true && (node.property as Node).type === 'Literal') {
@@ -211,7 +211,7 @@ describe('tuning values', () => {
   });
 });
 
-/** Where a rule is read: `rules.tryLine`, `rulesOf(year).tryLine`, `{ tryLine } = g.rules`, `{ tryLine }: Pick<GameRules, ...>`. */
+/** Reads of a rule: `rules.tryLine`, `rulesOf(year).tryLine`, or destructured, as in `{ tryLine } = g.rules`. */
 const RULES_READ =
   /(?:[rR]ules(?:Of\([^)]*\))?|overtime)\.(\w+)|\{([^{}]*)\}(?: = [\w.]*(?:rules|overtime);|: (?:Pick<GameRules|SeniorRules))/g;
 
@@ -226,7 +226,7 @@ describe('rules', () => {
 });
 
 describe('number constants in the engine', () => {
-  it('are found where they are', () => {
+  it('are found wherever they are', () => {
     expect(numbersIn('const x = g.ball > 58 ? -6 : 0.18;').map(({ value }) => value)).toEqual([58, 6, 0.18]);
     expect(numbersIn('if (g.quarter === 4 && down >= 3) x = list[3] / 2 + 100;')).toEqual([]);
     expect(numbersIn('const A = 7;', { A: 'a code' })).toEqual([]);
