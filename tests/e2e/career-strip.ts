@@ -1,101 +1,132 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CareerPage, JobsPage } from '../../src/core/contract/views/index.ts';
-import { Film } from './film.ts';
+import type { CareerPage, CoachPage, JobsPage } from '../../src/core/contract/views/index.ts';
+import { ordinal } from '../../src/core/words/numbers.ts';
+import { Film, type Frame } from './film.ts';
 
 /**
- * Takes screenshots of a career, to be read from beginning to end:
+ * Films a career in the browser, on a phone and in a terminal, to be read from beginning to end:
  *
- * npx tsx tests/e2e/career-strip.ts FOLDER [TEAM] [SEED] [SEASONS] [docs]
+ *     npm run film:career -- [FOLDER] [TEAM] [SEED] [SEASONS]
  *
- * plays a coach of the built program who moves up whenever a better program calls and takes any job after being fired.
- * After every season it saves his career page to the folder (desktop, phone and an 80-column terminal); at the end, the
- * pages that sum up his career in both themes. With `docs`, it also makes the strips for the manual.
+ * plays a coach of the built program who moves up whenever a program pays him clearly more, takes what he gets once he
+ * is fired, and retires after his last season. The folder gets his career page after every season and the pages that
+ * sum up his life, and docs/ the three strips of the manual.
  */
-const [folder = 'career-strip', team = 'Toledo', seed = '7', seasons = '15', docs] = process.argv.slice(2);
+const [folder = 'career-strip', team = 'Toledo', seed = '7', seasons = '15'] = process.argv.slice(2);
 const FIRST_YEAR = 2024;
+const LAST_YEAR = FIRST_YEAR + Number(seasons) - 1;
 /** The week after the conference championships, when jobs open. */
 const JOBS_OPEN = '16';
 const TERMINAL = [80, 24] as const;
-/** Frames in a strip, years apart. */
-const FRAMES = 5;
+/** Pay, as a multiple of his own, for which he leaves. */
+const RAISE = 1.5;
 
 const film = new Film(folder);
 const read = <T>(...args: readonly string[]): T => JSON.parse(film.dynasty(...args, '--json')) as T;
 
 /**
- * Returns the best job that is a step up; for a coordinator, any chance to lead a program; for an unemployed coach, any
- * job. Null if he stays or sits out the year.
+ * The job that pays best, if it is clearly better than his own; the chance to lead a program for a coordinator, and any
+ * job for a coach without one. Null: he stays, or sits the year out.
  */
-function bestJob({ openings, employed }: JobsPage, { role, team }: CareerPage): JobsPage['openings'][number] | null {
+function bestJob({ openings, employed }: JobsPage, { contract }: CareerPage): JobsPage['openings'][number] | null {
   const offers = openings.filter(({ call }) => call === 'offer');
-  const least = role === 'head' ? team.prestige : 0;
-  const wanted = employed ? offers.filter((job) => job.role === 'head' && job.prestige > least) : offers;
-  return wanted.sort((a, b) => b.prestige - a.prestige)[0] ?? null;
+  const heads = offers.filter(({ role }) => role === 'head');
+  const more = heads.filter(({ pay }) => pay > RAISE * (contract?.pay ?? 0));
+  const wanted = employed ? more : heads.length > 0 ? heads : offers;
+  return wanted.sort((a, b) => b.pay - a.pay)[0] ?? null;
 }
 
-/** Makes an ambitious coach's December decision; returns it as text. */
+/** Answers December as an ambitious coach does; returns what he did. */
 function decide(): string {
   const career = read<CareerPage>('career');
   if (career.extension !== null) film.dynasty('contract', 'sign');
   const jobs = read<JobsPage>('jobs');
   const job = bestJob(jobs, career);
+  const fired = jobs.fired ? 'fired; ' : '';
   if (job !== null) {
     film.dynasty('job', 'take', job.team, ...(job.role === 'head' ? [] : ['--coordinator']));
-    return `takes ${job.team}`;
+    return `${fired}${job.role === 'head' ? 'takes over' : 'coordinates'} ${job.team}`;
   }
-  if (jobs.employed) return 'stays';
+  if (jobs.employed) return career.extension === null ? 'stays' : 'signs an extension';
   film.dynasty('job', 'year-out');
-  return 'sits a year out';
+  return `${fired}sits out a year`;
 }
 
-/** Plays a season until the job market closes, taking screenshots. */
-async function season(page: Awaited<ReturnType<Film['open']>>, year: number): Promise<string> {
+/** His season in a few words: `Toledo 11-3, MAC title`. */
+function seasonWords(year: number): string {
+  const { coach } = read<CareerPage>('career');
+  const { seasons: led, jobs } = read<CoachPage>('coach', String(coach.id));
+  const season = led.find((each) => each.year === year);
+  if (season === undefined) {
+    const side = jobs.find(({ since, until }) => since <= year && (until ?? year) >= year);
+    return side === undefined ? 'out of football' : `${side.team} coordinator`;
+  }
+  const { wins, losses, conference, conference_champion, champion } = season;
+  const title = champion ? ', national title' : conference_champion ? `, ${conference} title` : '';
+  return `${season.team} ${wins}-${losses}${title}`;
+}
+
+type Browser = Awaited<ReturnType<Film['open']>>;
+
+/** Takes the career page in every face. */
+async function shoot(page: Browser, name: string): Promise<void> {
+  await film.picture(page, '/career', name, ['light']);
+  film.captureGame(`${name}-80`, TERMINAL, [':', 'career', 'Enter']);
+}
+
+/** Plays a season until the market closes; returns its caption. */
+async function season(page: Browser, year: number): Promise<string> {
   film.dynasty('advance', '--to', 'season');
   film.dynasty('sim', '--to', JOBS_OPEN);
   const jobs = film.dynasty('jobs');
-  await film.picture(page, '/jobs', `${year}-jobs`, ['light']);
-  const said = decide();
+  const done = year === LAST_YEAR ? 'the last season' : decide();
   film.dynasty('sim', '--to', 'end');
-  await film.picture(page, '/career', `${year}-career`, ['light']);
-  film.captureGame(`${year}-career-80`, TERMINAL, [':', 'career', 'Enter']);
-  film.write(`${year}`, [film.dynasty('career'), jobs, `He ${said}.`, film.dynasty('news')].join('\n\n'));
-  film.dynasty('advance', '--to', 'preseason');
-  return said;
+  await shoot(page, `${year}`);
+  const caption = `${year}: ${seasonWords(year)}; ${done}`;
+  film.write(`${year}`, [caption, film.dynasty('career'), jobs, film.dynasty('news')].join('\n\n'));
+  if (year < LAST_YEAR) film.dynasty('advance', '--to', 'preseason');
+  return caption;
+}
+
+/** Ends the career; returns the caption of the page that sums it up. */
+async function retire(page: Browser): Promise<string> {
+  film.dynasty('job', 'retire');
+  await shoot(page, 'retired');
+  for (const name of ['career', 'legacy']) {
+    await film.picture(page, `/${name}`, `retired-${name}`);
+    film.write(`retired-${name}`, film.dynasty(name));
+  }
+  const { life } = read<CareerPage>('career');
+  return `Retired: ${life!.wins}-${life!.losses}, ${ordinal(life!.place)} of ${life!.coaches} head coaches in wins`;
+}
+
+/** Makes the strips of the manual. */
+async function strips(captions: readonly (readonly [name: string, caption: string])[]): Promise<void> {
+  const frames = (of: (name: string) => { picture: string } | { text: string }): Frame[] =>
+    captions.map(([name, caption]) => ({ caption, ...of(name) }));
+  const faces = [
+    ['1440', frames((name) => ({ picture: `${name}-wide-light` })), { width: 560, height: 380 }, 4],
+    ['390', frames((name) => ({ picture: `${name}-phone-light` })), { width: 260, height: 460 }, 8],
+    ['80', frames((name) => ({ text: `${name}-80` })), { width: 456, height: 280 }, 4],
+  ] as const;
+  for (const [name, shots, size, columns] of faces) {
+    const path = join(film.folder, `career-${name}.png`);
+    await film.strip(shots, path, size, columns);
+    copyFileSync(path, `docs/career-${name}.png`);
+  }
 }
 
 async function play(): Promise<void> {
   const page = await film.open();
-  for (let year = FIRST_YEAR; year < FIRST_YEAR + Number(seasons); year++) {
-    const said = await season(page, year);
-    process.stdout.write(`${year}: ${said}\n`);
+  const captions: [name: string, caption: string][] = [];
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
+    const caption = await season(page, year);
+    captions.push([`${year}`, caption]);
+    process.stdout.write(`${caption}\n`);
   }
-  const last = FIRST_YEAR + Number(seasons);
-  film.dynasty('advance', '--to', 'season');
-  film.dynasty('sim', '--to', JOBS_OPEN);
-  film.dynasty('job', 'retire');
-  for (const name of ['career', 'legacy']) {
-    await film.picture(page, `/${name}`, `${last}-${name}`);
-    film.write(`${last}-${name}`, film.dynasty(name));
-  }
-  film.captureGame(`${last}-career-80`, TERMINAL, [':', 'career', 'Enter']);
-  if (docs === 'docs') await strips(last);
-}
-
-/** Makes the strips for the manual: some years of the career, and its end. */
-async function strips(last: number): Promise<void> {
-  const years = Array.from({ length: FRAMES }, (_, index) =>
-    Math.round(FIRST_YEAR + (index * (last - FIRST_YEAR)) / (FRAMES - 1)),
-  );
-  for (const [size, name, frame] of [
-    ['wide', '1440', { width: 380, height: 300 }],
-    ['phone', '390', { width: 220, height: 476 }],
-  ] as const) {
-    const names = years.map((year) => `${year}-career-${size}-light`);
-    const path = join(film.folder, `career-${name}.png`);
-    await film.strip(names, path, frame);
-    copyFileSync(path, `docs/career-${name}.png`);
-  }
+  captions.push(['retired', await retire(page)]);
+  await strips(captions);
 }
 
 const coach = ['--coach', 'Pat Doyle', '--mode', 'career'];

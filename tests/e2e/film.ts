@@ -18,8 +18,16 @@ const LOOKS = 30;
 /** Terminal size. */
 type Window = readonly [columns: number, rows: number];
 
-/** Page that shrinks screenshots and lines them up side by side. */
-const STRIP = `<style>body { margin: 0; display: flex; gap: 8px; background: #888 } img { display: block }</style>`;
+/** Pixels between the frames of a strip. */
+const GAP = 10;
+
+/** How a strip looks: rows of frames on gray, each under its caption. */
+const STRIP = `
+  body { margin: 0; padding: ${GAP}px; display: grid; gap: ${GAP}px; background: #d4d4d0; font: 600 14px sans-serif }
+  figure { margin: 0; background: #fff }
+  figcaption { padding: 6px; height: 34px; overflow: hidden; line-height: 17px; color: #111 }
+  div { overflow: hidden } img { display: block }
+  pre { margin: 0; padding: 6px; font: 9px/11px 'DejaVu Sans Mono', monospace; background: #10151c; color: #e8e6df; min-height: 100% }`;
 
 export class Film {
   readonly folder: string;
@@ -96,21 +104,29 @@ export class Film {
   }
 
   /**
-   * Lines up the tops of screenshots side by side.
-   * @param height of the strip in pixels
-   * @param share of a screenshot's width that its frame shows
+   * Lays frames out in rows, each under its caption, and takes the whole as one picture.
+   * @param columns frames of a row
    */
-  async strip(names: readonly string[], path: string, { width, height }: Frame): Promise<void> {
-    const page = await this.browser!.newPage({ viewport: { width: names.length * (width + 8) - 8, height } });
-    const images = names.map((name) => readFileSync(join(this.folder, `${name}.png`)).toString('base64'));
-    const frames = images.map(
-      (data) =>
-        `<div style="width: ${width}px; height: ${height}px; overflow: hidden; flex: none">` +
-        `<img width="${width}" src="data:image/png;base64,${data}"></div>`,
-    );
-    await page.setContent(STRIP + frames.join(''));
-    await page.screenshot({ path });
+  async strip(frames: readonly Frame[], path: string, { width, height }: FrameSize, columns: number): Promise<void> {
+    const shots = frames.map(({ caption, ...shot }) => {
+      const text = 'text' in shot ? `<pre>${escaped(this.read(shot.text))}</pre>` : this.image(shot.picture, width);
+      return `<figure><figcaption>${escaped(caption)}</figcaption><div>${text}</div></figure>`;
+    });
+    const size = `div { width: ${width}px; height: ${height}px } figcaption { width: ${width - 12}px }`;
+    const grid = `body { grid-template-columns: repeat(${columns}, ${width}px) }`;
+    const page = await this.browser!.newPage({ viewport: { width: columns * (width + GAP) + GAP, height } });
+    await page.setContent(`<style>${STRIP} ${size} ${grid}</style>${shots.join('')}`);
+    await page.screenshot({ path, fullPage: true });
     await page.close();
+  }
+
+  private image(name: string, width: number): string {
+    const data = readFileSync(join(this.folder, `${name}.png`)).toString('base64');
+    return `<img width="${width}" src="data:image/png;base64,${data}">`;
+  }
+
+  private read(name: string): string {
+    return readFileSync(join(this.folder, `${name}.txt`), 'utf8');
   }
 
   async close(): Promise<void> {
@@ -120,8 +136,13 @@ export class Film {
   }
 }
 
-/** A screenshot's frame within a strip, in pixels. */
-interface Frame {
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A frame of a strip: a picture or a terminal's text from the folder, and what is said above it. */
+export type Frame = { caption: string } & ({ picture: string } | { text: string });
+
+/** Pixels of the part of a screenshot that a strip shows. */
+interface FrameSize {
   width: number;
   height: number;
 }

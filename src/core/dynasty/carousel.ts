@@ -46,7 +46,11 @@ export function withOwnCoach(
 }
 
 /** Chance that a head coach is fired after the season if it continues as it has. */
-function chanceAsItGoes({ tuning, year }: DynastyState, program: ProgramSeason, since: number): number {
+export function chanceAsItGoes(
+  { tuning, year }: Pick<DynastyState, 'tuning' | 'year'>,
+  program: ProgramSeason,
+  since: number,
+): number {
   const season = projected(program, program.expected, tuning);
   return chanceOfFiring({ ...program, ...season, tenure: year - since + 1 }, tuning);
 }

@@ -50,6 +50,7 @@ export const HEADINGS = {
   jobs: 'Jobs',
   jobsAfter: (year: number) => `Jobs after the ${year} season`,
   openJobs: 'Open jobs',
+  hotSeats: 'Hot seats around the country',
   legacy: 'Legacy',
   legacyOf: (coach: string) => `The legacy of ${coach}`,
   legacyStops: 'Legacy by program',

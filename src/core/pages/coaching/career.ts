@@ -10,7 +10,6 @@ import type {
 } from '../../contract/views/people/career.ts';
 import {
   bossLines,
-  expectationText,
   hallText,
   lastMove,
   lifeText,
@@ -31,6 +30,7 @@ import { HEADINGS } from '../../present/headings.ts';
 import { WHY, type WhyRow, whyRows } from '../../present/why.ts';
 import { jobText } from '../../words/coaches.ts';
 import { extensionGains } from '../../words/coaching/contracts.ts';
+import { expectationText } from '../../words/coaching/expectations.ts';
 import { careerText, MODE_SENTENCES, personText } from '../../words/coaching/own-coach.ts';
 import { EMPTY } from '../../words/empty.ts';
 import { oneDecimal, winLoss } from '../../words/numbers.ts';

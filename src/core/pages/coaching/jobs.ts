@@ -1,6 +1,6 @@
-import type { JobOpening, JobsPage } from '../../contract/views/people/jobs.ts';
+import type { HotSeat, JobOpening, JobsPage } from '../../contract/views/people/jobs.ts';
 import { jobsLines, offerText } from '../../present/coaching/jobs.ts';
-import { JOBS } from '../../present/columns/coaching/jobs.ts';
+import { HOT_SEATS, JOBS } from '../../present/columns/coaching/jobs.ts';
 import { HEADINGS } from '../../present/headings.ts';
 import { jobText } from '../../words/coaches.ts';
 import { choiceWords } from '../../words/coaching/jobs.ts';
@@ -16,7 +16,7 @@ declare module '../parts/links.ts' {
   }
 }
 
-function openings({ openings: all, closed }: JobsPage): Section {
+function openings({ openings: all, closed, hot_seats: hot }: JobsPage): Section {
   return table<JobOpening>({
     name: 'openings',
     title: HEADINGS.openJobs,
@@ -33,10 +33,10 @@ function openings({ openings: all, closed }: JobsPage): Section {
       col(JOBS.rating, { drop: 5 }),
       col(JOBS.returning, { drop: 6 }),
       col(JOBS.budget, { drop: 7 }),
-      col(JOBS.facilities, { fileOnly: true }),
+      col(JOBS.facilities, { drop: 11 }),
       col(JOBS.pay, { drop: 1 }),
       col(JOBS.expected, { drop: 8 }),
-      col(JOBS.rival, { fileOnly: true }),
+      ...(all.some(({ rival }) => rival) ? [col(JOBS.rival, { drop: 12 })] : []),
       col(JOBS.candidate, { drop: 10, cell: ({ candidate }) => coachPiece(candidate) }),
     ],
     rows: all,
@@ -44,6 +44,30 @@ function openings({ openings: all, closed }: JobsPage): Section {
     mark: (opening) => (isOffer(opening) ? 'own' : null),
     ...(closed === null && { acts: (opening) => (isOffer(opening) ? [takes('Take job', [opening])] : []) }),
     empty: closed === null ? EMPTY.openJobs : EMPTY.jobs,
+    optional: hot.length > 0 || closed !== null,
+  });
+}
+
+/** Jobs that are open already or may open, while the season is on. */
+function hotSeats({ hot_seats: all }: JobsPage): Section {
+  return table<HotSeat>({
+    name: 'hot_seats',
+    title: HEADINGS.hotSeats,
+    caption: 'Head coaches who have been fired or may be',
+    columns: [
+      col(HOT_SEATS.team, { names: true, cell: ({ team }) => teamPiece(team) }),
+      col(HOT_SEATS.coach, { drop: 2, cell: ({ coach }) => coachPiece(coach) }),
+      col(HOT_SEATS.seat, { leads: true }),
+      col(HOT_SEATS.fired, { fileOnly: true }),
+      col(HOT_SEATS.record, { drop: 1 }),
+      col(HOT_SEATS.since, { drop: 5 }),
+      col(HOT_SEATS.conference, { drop: 3 }),
+      col(HOT_SEATS.prestige, { look: 'prestige', drop: 4 }),
+    ],
+    rows: all,
+    link: ({ team }) => ({ name: 'coaches', team }),
+    mark: ({ fired }) => (fired === null ? null : 'loss'),
+    optional: true,
   });
 }
 
@@ -96,7 +120,7 @@ export const jobs = definePage({
       { label: HEADINGS.coachingCarousel, key: 'v', link: { name: 'carousel' } },
     ],
     acts: acts(page),
-    sections: [openings(page)],
+    sections: [openings(page), hotSeats(page)],
   }),
   place: {
     label: HEADINGS.jobs,
@@ -108,6 +132,7 @@ export const jobs = definePage({
   verb: {
     group: 'Coaches',
     summary: 'the job market: openings, offers, and what each program has',
+    tables: ['openings', 'hot_seats'],
     examples: [
       ['dynasty jobs', 'open head coaching jobs, and who would hire you'],
       ['dynasty jobs --csv', 'the same as CSV'],

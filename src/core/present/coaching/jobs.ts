@@ -1,4 +1,4 @@
-import type { JobOpening, JobsPage } from '../../contract/views/people/jobs.ts';
+import type { HotSeat, JobOpening, JobsPage } from '../../contract/views/people/jobs.ts';
 import { millionsText } from '../../words/boosters.ts';
 import { choiceWords } from '../../words/coaching/jobs.ts';
 import { capitalized, oneDecimal, plural } from '../../words/numbers.ts';
@@ -25,6 +25,10 @@ export function jobsLines({ team, closed, choice, fired, employed, openings, lea
 /** Returning starters: `14 of 22`; empty for a program that joins FBS, which has no roster yet. */
 export const returningText = ({ returning, starters }: JobOpening): string =>
   starters === 0 ? '' : `${returning} of ${starters}`;
+
+/** `Fired after week 7`, or `41 of 100`. */
+export const seatText = ({ fired, security }: HotSeat): string =>
+  fired === null ? `${security} of 100` : `Fired after week ${fired}`;
 
 /** `$5.2M`. */
 export const payText = ({ pay }: JobOpening): string => millionsText(pay);

@@ -1,4 +1,5 @@
 import type { SeatLevel, SeatPart } from '../../model/people/goals.ts';
+import { listed } from '../numbers.ts';
 
 /** Parts of a head coach's job security, in words. */
 
@@ -44,6 +45,12 @@ export function seatMoved({ opponent, won, security, level }: SeatMove): string 
     hot: 'puts you on the hot seat',
   };
   return `${game} ${talk[level]}: job security is ${Math.round(security)} of 100.`;
+}
+
+/** `The athletic director expects a winning season, about 7-5. His goals: reach a bowl and beat Navy.` */
+export function expectationNews(expectation: string, goals: readonly string[]): string {
+  const small = goals.map((goal) => `${goal.charAt(0).toLowerCase()}${goal.slice(1)}`);
+  return small.length === 0 ? expectation : `${expectation} His goals: ${listed(small)}.`;
 }
 
 /** `You start the season on the hot seat: job security is 41 of 100.` */

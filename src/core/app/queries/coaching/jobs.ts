@@ -12,6 +12,7 @@ import { payOf } from '../../../offseason/carousel/pay.ts';
 import { JOINS_FBS, leavingWords } from '../../../words/coaching/jobs.ts';
 import { coachesOf, facilitiesIn, staffSource } from '../../coaches.ts';
 import { marketNow, marketSource } from '../../coaching/market.ts';
+import { hotSeats } from '../../coaching/rumors.ts';
 import { budgetsNow } from '../../reading/budget.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { classNow } from '../../reading/recruiting.ts';
@@ -108,6 +109,7 @@ export function jobs(context: QueryContext): Result<JobsPage> {
     ...pageView(season),
     year: season.year,
     closed: jobsClosed(source),
+    hot_seats: hotSeats(context),
     choice: job && { kind: job.kind, team: job.team === null ? null : teamFacts(season, job.team).name },
   };
   if (!isMarketOpen(source)) return done({ ...head, ...closedMarket(source) });

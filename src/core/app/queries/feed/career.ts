@@ -13,8 +13,9 @@ import { SEAT_LEVELS } from '../../../model/people/goals.ts';
 import { SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import { opponentOf } from '../../../season/records.ts';
 import { jobText } from '../../../words/coaches.ts';
-import { seatInAugust, seatMoved } from '../../../words/coaching/career.ts';
+import { expectationNews, seatInAugust, seatMoved } from '../../../words/coaching/career.ts';
 import { bonusNews, extensionNews, signedNews } from '../../../words/coaching/contracts.ts';
+import { expectationText, goalText } from '../../../words/coaching/expectations.ts';
 import { firedEarlyNews, firedNews, offerNews } from '../../../words/coaching/jobs.ts';
 import { meetingNews, milestoneNews } from '../../../words/coaching/legacy.ts';
 import { fullName } from '../../../words/terms.ts';
@@ -49,6 +50,12 @@ function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedI
     return [{ about: 'career', period: periodOfWeek(week), id: null, key: `seat ${game}`, tone, text }];
   });
   return [...start, ...moves];
+}
+
+/** What the athletic director wants of the season, as he says it in August. */
+function augustItem(seat: CareerSeat): UndatedItem {
+  const text = expectationNews(expectationText({ ...seat, wins: 0, losses: 0 }), seat.goals.map(goalText));
+  return { about: 'career', period: SUMMER_PERIOD, id: null, key: 'expectation', tone: 'plain', text };
 }
 
 /** News that the player's coach was fired during the season, with the interim coach. */
@@ -167,6 +174,7 @@ export function careerItems(context: QueryContext): UndatedItem[] {
   // Why the seat got hot remains news after he is gone.
   const seat = own ? seatOf(context, job.until === context.season.year ? { ...job, until: null } : job) : null;
   return [
+    ...(seat === null ? [] : [augustItem(seat)]),
     ...(seat === null ? [] : movesOf(context, early ? untilFired(seat, job) : seat)),
     ...(early ? [firedEarly(context, job, interim)] : []),
     ...(own ? bonusItems(context, job) : []),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COACH_ROLES } from '../../../model/coaches.ts';
 import { JOB_CHOICES, PROGRAM_CALLS } from '../../../model/own-coach.ts';
+import { SEAT_LEVELS } from '../../../model/people/goals.ts';
 import { page, whole } from '../shared.ts';
 
 /** The coach's job market. */
@@ -37,6 +38,25 @@ const jobOpening = z
   .meta({ id: 'JobOpening' });
 export type JobOpening = z.infer<typeof jobOpening>;
 
+const hotSeat = z
+  .strictObject({
+    team: z.string(),
+    conference: z.string(),
+    prestige: whole,
+    /** The head coach, and his first season there. */
+    coach: z.strictObject({ id: whole, first: z.string(), last: z.string() }),
+    since: whole,
+    wins: whole,
+    losses: whole,
+    /** His job security, 0 to 100, if the season goes on as it has. */
+    security: whole,
+    level: z.enum(SEAT_LEVELS),
+    /** The week after which he was fired; null if he still has the job. */
+    fired: whole.nullable(),
+  })
+  .meta({ id: 'HotSeat' });
+export type HotSeat = z.infer<typeof hotSeat>;
+
 export const jobsPage = z
   .strictObject({
     ...page,
@@ -50,6 +70,8 @@ export const jobsPage = z
     choice: z.strictObject({ kind: z.enum(JOB_CHOICES), team: z.string().nullable() }).nullable(),
     /** Consequences of leaving for the program, in sentences; empty if he leaves none. */
     leaving: z.array(z.string()),
+    /** During the season: other programs whose job is open or may open; empty otherwise. */
+    hot_seats: z.array(hotSeat),
     openings: z.array(jobOpening),
   })
   .meta({ id: 'JobsPage' });

@@ -5,11 +5,12 @@ import type {
   RivalRecord,
   SeatWeek,
 } from '../../../contract/views/people/career.ts';
+import { goalText } from '../../../words/coaching/expectations.ts';
 import { STRENGTHS } from '../../../words/coaching/own-coach.ts';
 import { COMMON, number, recordColumn, scoreColumn, words } from '../../../words/columns/common.ts';
 import { tableColumn as col } from '../../../words/columns/descriptor.ts';
 import { signedTo } from '../../../words/numbers.ts';
-import { goalState, goalText, skillPlaceText, skillStartText } from '../../coaching/career.ts';
+import { goalState, skillPlaceText, skillStartText } from '../../coaching/career.ts';
 import { bonusAmount, bonusState, bonusText } from '../../coaching/contracts.ts';
 
 /** Columns of a head coach's season as his athletic director sees it. */

@@ -1,4 +1,4 @@
-import type { JobOpening } from '../../../contract/views/people/jobs.ts';
+import type { HotSeat, JobOpening } from '../../../contract/views/people/jobs.ts';
 import { PROGRAM_CALLS } from '../../../model/own-coach.ts';
 import { jobText } from '../../../words/coaches.ts';
 import { callWords } from '../../../words/coaching/jobs.ts';
@@ -6,7 +6,7 @@ import { COMMON, number, recordColumn, words } from '../../../words/columns/comm
 import { tableColumn as col } from '../../../words/columns/descriptor.ts';
 import { placeOrder } from '../../../words/columns/order.ts';
 import { fullName } from '../../../words/terms.ts';
-import { budgetText, payText, returningText } from '../../coaching/jobs.ts';
+import { budgetText, payText, returningText, seatText } from '../../coaching/jobs.ts';
 
 /** Job market columns. */
 
@@ -63,4 +63,28 @@ export const JOBS = {
     words('Otherwise', 'The coach the program hires if you turn it down.'),
     ({ candidate }) => fullName(candidate),
   ),
+};
+
+export const HOT_SEATS = {
+  team: col<HotSeat>('team', COMMON.team, ({ team }) => team),
+  coach: col<HotSeat>('coach', words('Head coach', 'The head coach.'), ({ coach }) => fullName(coach)),
+  seat: col<HotSeat>(
+    'security',
+    words('Job security', 'His job security out of 100, or that he has been fired.', 'Job security', 'low'),
+    ({ security }) => security,
+    seatText,
+  ),
+  fired: col<HotSeat>(
+    'fired',
+    number(['Fired', 'Week fired'], 'The week after which he was fired.'),
+    (row) => row.fired,
+  ),
+  since: col<HotSeat>(
+    'since',
+    number(['Since', 'First season'], 'His first season there.', 'low'),
+    ({ since }) => since,
+  ),
+  record: recordColumn<HotSeat>('record', COMMON.season_record, ({ wins, losses }) => [wins, losses]),
+  conference: col<HotSeat>('conference', COMMON.conference, ({ conference }) => conference),
+  prestige: col<HotSeat>('prestige', COMMON.prestige, ({ prestige }) => prestige),
 };

@@ -1,0 +1,58 @@
+import type { HotSeat } from '../../contract/views/index.ts';
+import { programSeasons } from '../../dynasty/career/expectation.ts';
+import { isMarketOpen } from '../../dynasty/career/market.ts';
+import { levelOf } from '../../dynasty/career/seat.ts';
+import { chanceAsItGoes } from '../../dynasty/carousel.ts';
+import { headCoachOf } from '../../dynasty/coaches.ts';
+import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
+import type { ProgramSeason } from '../../offseason/carousel/programs.ts';
+import type { QueryContext } from '../reading/context.ts';
+import { conferenceName, teamFacts } from '../reading/season-view.ts';
+import { marketSource } from './market.ts';
+import { expectations } from './seat.ts';
+
+/** Jobs that may open: those of head coaches fired during the season, and of those whose seat is warm or hot. */
+
+/** Whether firings are in the air: from the first week in which a head coach can be fired until jobs open. */
+function isRumorSeason(context: QueryContext): boolean {
+  const { row, week, tuning } = context.season;
+  const { firstWeek } = tuning().coaches.midseason;
+  return (
+    row.stage === 'season' && week > firstWeek && week <= CHAMPIONSHIP_WEEK && !isMarketOpen(marketSource(context))
+  );
+}
+
+function shapeSeat(context: QueryContext, program: ProgramSeason): HotSeat | null {
+  const { season } = context;
+  const source = expectations(context);
+  const { team, wins, losses } = program;
+  const { coach, job } = headCoachOf(source, team);
+  const security = Math.round(100 * (1 - chanceAsItGoes(source, program, job.since)));
+  const level = levelOf(security, source.tuning);
+  const fired = job.until === season.year ? job.lastWeek : null;
+  if (fired === null && (level === 'secure' || level === 'safe')) return null;
+  const { conference, prestige } = season.program.get(team)!;
+  return {
+    team: teamFacts(season, team).name,
+    conference: conferenceName(season, conference),
+    prestige,
+    coach: { id: coach.id, first: coach.first, last: coach.last },
+    since: job.since,
+    wins,
+    losses,
+    security,
+    level,
+    fired,
+  };
+}
+
+/** Other programs whose job is open or may open, fired coaches first, then the hottest seats; empty out of season. */
+export function hotSeats(context: QueryContext): HotSeat[] {
+  if (!isRumorSeason(context)) return [];
+  const own = context.season.row.settings.team;
+  const open = (seat: HotSeat): number => Number(seat.fired !== null);
+  return programSeasons(expectations(context))
+    .filter(({ team }) => team !== own)
+    .flatMap((program) => shapeSeat(context, program) ?? [])
+    .sort((a, b) => open(b) - open(a) || a.security - b.security || (a.team < b.team ? -1 : 1));
+}
