@@ -136,7 +136,7 @@ export function summary(
     prestige: seasons.map(() => ({ georgia: 7, rice: 2, navy: 3 })),
     bins: {},
     rates: {},
-    favourites: { wins: new Array(121).fill(0), games: new Array(121).fill(0) },
+    favorites: { wins: new Array(121).fill(0), games: new Array(121).fill(0) },
     ...rest,
   };
 }

@@ -127,13 +127,13 @@ describe('statistics of the report', () => {
   });
 
   it('fits sigma to favorites that win as often as the normal distribution says', () => {
-    const favourites = { wins: new Array(121).fill(0), games: new Array(121).fill(0) };
+    const favorites = { wins: new Array(121).fill(0), games: new Array(121).fill(0) };
     // Phi(7 / 15) and Phi(14 / 15)
-    favourites.games[14] = 1000;
-    favourites.wins[14] = 679.6;
-    favourites.games[28] = 1000;
-    favourites.wins[28] = 824.7;
-    expect(sigmaOf([summary(1, [], { favourites })])).toBeCloseTo(15, 1);
+    favorites.games[14] = 1000;
+    favorites.wins[14] = 679.6;
+    favorites.games[28] = 1000;
+    favorites.wins[28] = 824.7;
+    expect(sigmaOf([summary(1, [], { favorites })])).toBeCloseTo(15, 1);
   });
 
   it('counts title shares over whole spans of sixteen seasons', () => {

@@ -51,11 +51,11 @@ export interface DynastySummary {
   /** Hits and tries of each rate table's rows. */
   rates: Record<string, [hits: number, tries: number][]>;
   /** Favorites' wins and games by half points of spread. */
-  favourites: { wins: number[]; games: number[] };
+  favorites: { wins: number[]; games: number[] };
 }
 
 /** Spread bands in the table of favorites. */
-const FAVOURITE_BANDS = [
+const FAVORITE_BANDS = [
   [0.5, 2.5],
   [3, 3.5],
   [4, 6.5],
@@ -99,7 +99,7 @@ export class Collector {
       prestige: [],
       bins: Object.fromEntries(DISTRIBUTIONS.map(({ id, counts }) => [id, counts.map(() => 0)])),
       rates: {},
-      favourites: { wins: new Array(SPREAD_STEPS).fill(0), games: new Array(SPREAD_STEPS).fill(0) },
+      favorites: { wins: new Array(SPREAD_STEPS).fill(0), games: new Array(SPREAD_STEPS).fill(0) },
     };
   }
 
@@ -222,10 +222,10 @@ export class Collector {
       if (spread === 0) continue;
       const won = game.odds.homeMargin * marginOf(game) > 0 ? 1 : 0;
       const step = Math.min(SPREAD_STEPS - 1, Math.round(spread * 2));
-      this.out.favourites.games[step]! += 1;
-      this.out.favourites.wins[step]! += won;
-      const band = FAVOURITE_BANDS.findIndex(([low, high]) => spread >= low && spread <= high);
-      if (band >= 0) this.rate('favourites', band, won, 1);
+      this.out.favorites.games[step]! += 1;
+      this.out.favorites.wins[step]! += won;
+      const band = FAVORITE_BANDS.findIndex(([low, high]) => spread >= low && spread <= high);
+      if (band >= 0) this.rate('favorites', band, won, 1);
       const label = MONEYLINE_ROWS.get(Math.round(spread));
       if (label !== undefined) this.rate('moneylines', label, fairChance(game), 1);
     }

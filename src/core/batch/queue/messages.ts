@@ -89,7 +89,7 @@ const summary = z.object({
   prestige: z.array(z.record(z.string(), z.number())),
   bins: z.record(z.string(), numbers),
   rates: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
-  favourites: z.object({ wins: numbers, games: numbers }),
+  favorites: z.object({ wins: numbers, games: numbers }),
 }) satisfies z.ZodType<DynastySummary>;
 
 /** Checks a finished dynasty's summary. Throws `PlanError` if it is not one. */

@@ -63,11 +63,11 @@ const PROBIT = 'spread_probit_sigma';
  * counted by half points of spread; null without games.
  */
 export function sigmaOf(dynasties: readonly DynastySummary[]): number | null {
-  const steps = dynasties[0]?.favourites.games.length ?? 0;
+  const steps = dynasties[0]?.favorites.games.length ?? 0;
   const cells = Array.from({ length: steps }, (_, i) => ({
     spread: i / 2,
-    wins: dynasties.reduce((sum, d) => sum + d.favourites.wins[i]!, 0),
-    games: dynasties.reduce((sum, d) => sum + d.favourites.games[i]!, 0),
+    wins: dynasties.reduce((sum, d) => sum + d.favorites.wins[i]!, 0),
+    games: dynasties.reduce((sum, d) => sum + d.favorites.games[i]!, 0),
   })).filter((cell) => cell.games > 0);
   if (cells.length === 0) return null;
   const misfit = (sigma: number): number =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Lists every installed package with its license: `npm run licences`. Exits with 1 for a license that is missing or
+ * Lists every installed package with its license: `npm run licenses`. Exits with 1 for a license that is missing or
  * incompatible with this project's own, and for an install script that would run: one not denied by `allowScripts` in
  * package.json.
  */
@@ -40,9 +40,9 @@ function query(selector: string): Package[] {
 }
 
 /** Of `A OR B` one must be permitted, of `A AND B` both (SPDX license expressions). */
-function permitted(licence: string | undefined): boolean {
-  if (typeof licence !== 'string' || licence.trim() === '') return false;
-  const bare = licence.replace(/[()]/g, ' ');
+function permitted(license: string | undefined): boolean {
+  if (typeof license !== 'string' || license.trim() === '') return false;
+  const bare = license.replace(/[()]/g, ' ');
   return bare.split(/\sOR\s/).some((choice) => choice.split(/\sAND\s/).every((each) => PERMITTED.has(each.trim())));
 }
 
@@ -75,7 +75,7 @@ function main(): number {
   const refused = packages.filter(({ license }) => !permitted(license));
   process.stdout.write(`${[...new Set(lines)].sort().join('\n')}\n`);
   process.stdout.write(
-    `${packages.length} packages, ${refused.length} without a permitted licence; ${scripts.length} with an install script, ${running.length} of them not denied\n`,
+    `${packages.length} packages, ${refused.length} without a permitted license; ${scripts.length} with an install script, ${running.length} of them not denied\n`,
   );
   for (const name of running)
     process.stdout.write(`${name} would run a script when it is installed: deny it in allowScripts\n`);
