@@ -18,7 +18,7 @@ function recap(more: Partial<Recap> = {}): Recap {
   const choice = { number: 12, first: 'Al', last: 'Bo', pos: 'wr', stars: 4 } as const;
   return {
     ...{ info, team, conferences, period: 'summer', periods: ['spring', 'summer'] },
-    ...{ rank_before: 19, rank: 11, signing: null, portal: [], open: 50 },
+    ...{ rank_before: 19, rank: 11, signing: null, signers: [], portal: [], open: 50 },
     committed: [{ ...choice, team: team.name, place: 1, text: '4-star WR Al Bo committed to you over Iowa.' }],
     lost: [{ ...choice, team: 'Iowa', place: 2, text: '4-star WR Cy Do chose Iowa. You finished 2nd.' }],
     ...more,

@@ -1,12 +1,12 @@
-import type { Recap, RecapChoice, RecapLine } from '../contract/views/recruiting/recap.ts';
+import type { Recap, RecapChoice, RecapLine, RecapSigner } from '../contract/views/recruiting/recap.ts';
 import { RECAP_PERIODS, type RecapPeriod } from '../model/recruiting.ts';
 import { recapHeadline, recapOpen } from '../present/board/recap.ts';
-import { RECAP_CHOICES } from '../present/columns/recap.ts';
+import { RECAP_CHOICES, RECAP_SIGNERS } from '../present/columns/recap.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { EMPTY } from '../words/empty.ts';
 import { RECAP_NAMES } from '../words/recruiting.ts';
 import { definePage, type PageLink } from './parts/page.ts';
-import { col, list, type Section } from './parts/sections.ts';
+import { col, list, type Section, table } from './parts/sections.ts';
 import { given } from './parts/verb.ts';
 
 declare module './parts/links.ts' {
@@ -32,6 +32,25 @@ function choices(name: 'committed' | 'lost', title: string, rows: readonly Recap
     link: ({ number }) => ({ name: 'board', recruit: number }),
     mark: () => (name === 'committed' ? 'win' : 'loss'),
     empty: EMPTY.none,
+  });
+}
+
+/** Earlier commits on a signing day; the targets who announce have a page of their own. */
+function signers({ signers: rows }: Recap): Section {
+  return table<RecapSigner>({
+    name: 'signers',
+    title: HEADINGS.signedLetters,
+    caption: 'Recruits committed to you before signing day',
+    columns: [
+      col(RECAP_SIGNERS.name, { names: true }),
+      col(RECAP_SIGNERS.pos),
+      col(RECAP_SIGNERS.stars, { look: 'stars' }),
+      col(RECAP_SIGNERS.letter, { leads: true }),
+    ],
+    rows,
+    link: ({ number }) => ({ name: 'board', recruit: number }),
+    mark: ({ letter }) => (letter === 'signed' ? 'win' : letter === 'released' ? 'loss' : null),
+    optional: true,
   });
 }
 
@@ -84,7 +103,7 @@ export const recap = definePage({
             choices('committed', HEADINGS.committedToYou, page.committed),
             choices('lost', HEADINGS.choseOthers, page.lost),
           ]
-        : []),
+        : [signers(page)]),
     ],
   }),
   place: {
@@ -99,7 +118,7 @@ export const recap = definePage({
     takes: RECAP_PERIODS,
     group: 'News',
     summary: 'what summer, December and February brought your targets',
-    tables: ['committed', 'lost', 'portal'],
+    tables: ['committed', 'lost', 'signers', 'portal'],
     examples: [
       ['dynasty recap', 'the latest of them'],
       ['dynasty recap summer', 'who committed over the summer, and who chose other schools'],

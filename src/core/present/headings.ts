@@ -144,6 +144,7 @@ export const HEADINGS = {
   signingDay: 'Signing day',
   recruitingRecap: 'Recruiting recap',
   recap: (period: string) => `${period} recruiting recap`,
+  signedLetters: 'Letters of intent',
   committedToYou: 'Committed to you',
   choseOthers: 'Chose other schools',
   onTheTable: 'On the table',

@@ -64,6 +64,9 @@ describe('the recap of December', () => {
     expect(recap).toMatchObject({ period: 'december', committed: [], lost: [] });
     expect(recap.signing).toEqual({ announced: day.announcements.length, letters: day.letters.length });
     expect([recap.rank_before, recap.rank]).toEqual([day.before, day.after]);
+    expect(recap.signers.filter(({ letter }) => letter === 'signed')).toHaveLength(day.letters.length);
+    const early = [...day.letters, ...day.waiting, ...day.released].map(({ number }) => number);
+    expect(recap.signers.map(({ number }) => number).sort()).toEqual(early.sort());
     const said = [recapHeadline(recap), ...recapHighlights(recap).map(({ text }) => text)].join(' ');
     for (const { last } of day.announcements) expect(said).not.toContain(last);
   });

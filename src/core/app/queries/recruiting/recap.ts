@@ -1,8 +1,9 @@
 import type { InputOf } from '../../../contract/registry.ts';
 import { done, type Result, refuse } from '../../../contract/result.ts';
-import type { Recap, RecapChoice } from '../../../contract/views/recruiting/recap.ts';
+import type { Recap, RecapChoice, RecapSigner } from '../../../contract/views/recruiting/recap.ts';
 import type { ClassState } from '../../../model/class-state.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import type { SigningDay } from '../../../model/program/signing-day.ts';
 import {
   type Chosen,
   DECEMBER_PERIOD,
@@ -77,6 +78,15 @@ function openTargets(context: QueryContext): number {
   return [...board.targets].filter(([number, { offered }]) => offered && state.isUncommitted(number)).length;
 }
 
+/** What became of earlier commits on a signing day, best first; the announcements have a page of their own. */
+function signersOf({ letters, waiting, released }: SigningDay): RecapSigner[] {
+  const as = (letter: RecapSigner['letter'], recruits: SigningDay['letters']): RecapSigner[] =>
+    [...recruits]
+      .sort((a, b) => b.stars - a.stars || a.number - b.number)
+      .map(({ number, first, last, position: pos, stars }) => ({ number, first, last, pos, stars, letter }));
+  return [...as('signed', letters), ...as('waiting', waiting), ...as('released', released)];
+}
+
 /** Results of a long recruiting period for the player's targets; for a signing day, the number of announcements. */
 export function recap(context: QueryContext, input: InputOf<'recap'>): Result<Recap> {
   const state = storedClass(context);
@@ -95,6 +105,7 @@ export function recap(context: QueryContext, input: InputOf<'recap'>): Result<Re
     // A signing day does not give everything away at once.
     ...(day === undefined ? choicesIn(context, state, at) : { committed: [], lost: [] }),
     signing: day === undefined ? null : { announced: day.announcements.length, letters: day.letters.length },
+    signers: day === undefined ? [] : signersOf(day),
     portal: period === 'february' ? winterItems(context, year).map(({ tone, text }) => ({ tone, text })) : [],
     open: openTargets(context),
   });

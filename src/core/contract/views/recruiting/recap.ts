@@ -21,6 +21,20 @@ const recapChoice = z
   .meta({ id: 'RecapChoice' });
 export type RecapChoice = z.infer<typeof recapChoice>;
 
+/** A recruit committed to the player's program, on a signing day. */
+const recapSigner = z
+  .strictObject({
+    number: whole,
+    first: playerName.first,
+    last: playerName.last,
+    pos: playerName.pos,
+    stars: whole.min(1).max(5),
+    /** `signed`: his letter is in; `waiting`: he signs in February; `released`: no roster spot was left for him. */
+    letter: z.enum(['signed', 'waiting', 'released']),
+  })
+  .meta({ id: 'RecapSigner' });
+export type RecapSigner = z.infer<typeof recapSigner>;
+
 const recapLine = z.strictObject({ tone: z.enum(['good', 'bad', 'plain']), text: z.string() });
 export type RecapLine = z.infer<typeof recapLine>;
 
@@ -39,6 +53,8 @@ export const recap = z
     lost: z.array(recapChoice),
     /** Signing-day counts; the announcements have their own page. Null in a period without a signing day. */
     signing: z.strictObject({ announced: whole, letters: whole }).nullable(),
+    /** Earlier commits on the signing day, best first; empty in a period without one. */
+    signers: z.array(recapSigner),
     /** Results of promises and calls over the winter. */
     portal: z.array(recapLine),
     /** Undecided targets with an offer. */
