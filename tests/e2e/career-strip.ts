@@ -7,11 +7,11 @@ import { Film, type Frame } from './film.ts';
 /**
  * Films a career in the browser, on a phone and in a terminal, to be read from beginning to end:
  *
- *     npm run film:career -- [FOLDER] [TEAM] [SEED] [SEASONS]
+ * npm run film:career -- [FOLDER] [TEAM] [SEED] [SEASONS]
  *
- * plays a coach of the built program who moves up whenever a program pays him clearly more, takes what he gets once he
- * is fired, and retires after his last season. The folder gets his career page after every season and the pages that
- * sum up his life, and docs/ the three strips of the manual.
+ * plays a coach of the built program who moves whenever another program pays clearly more, takes any job after being
+ * fired, and retires after his last season. It saves his career page after every season and the pages that sum up his
+ * career to the folder, and the three strips of the manual to docs/.
  */
 const [folder = 'career-strip', team = 'Toledo', seed = '7', seasons = '15'] = process.argv.slice(2);
 const FIRST_YEAR = 2024;
@@ -19,15 +19,15 @@ const LAST_YEAR = FIRST_YEAR + Number(seasons) - 1;
 /** The week after the conference championships, when jobs open. */
 const JOBS_OPEN = '16';
 const TERMINAL = [80, 24] as const;
-/** Pay, as a multiple of his own, for which he leaves. */
+/** Multiple of his own pay for which he leaves. */
 const RAISE = 1.5;
 
 const film = new Film(folder);
 const read = <T>(...args: readonly string[]): T => JSON.parse(film.dynasty(...args, '--json')) as T;
 
 /**
- * The job that pays best, if it is clearly better than his own; the chance to lead a program for a coordinator, and any
- * job for a coach without one. Null: he stays, or sits the year out.
+ * Returns the best-paid job if it is clearly better than his own; for a coordinator, any chance to lead a program; for
+ * an unemployed coach, any job. Null if he stays or sits out the year.
  */
 function bestJob({ openings, employed }: JobsPage, { contract }: CareerPage): JobsPage['openings'][number] | null {
   const offers = openings.filter(({ call }) => call === 'offer');
@@ -37,7 +37,7 @@ function bestJob({ openings, employed }: JobsPage, { contract }: CareerPage): Jo
   return wanted.sort((a, b) => b.pay - a.pay)[0] ?? null;
 }
 
-/** Answers December as an ambitious coach does; returns what he did. */
+/** Makes an ambitious coach's December decision; returns it as text. */
 function decide(): string {
   const career = read<CareerPage>('career');
   if (career.extension !== null) film.dynasty('contract', 'sign');
@@ -53,7 +53,7 @@ function decide(): string {
   return `${fired}sits out a year`;
 }
 
-/** His season in a few words: `Toledo 11-3, MAC title`. */
+/** Sums up his season: `Toledo 11-3, MAC title`. */
 function seasonWords(year: number): string {
   const { coach } = read<CareerPage>('career');
   const { seasons: led, jobs } = read<CoachPage>('coach', String(coach.id));
@@ -89,7 +89,7 @@ async function season(page: Browser, year: number): Promise<string> {
   return caption;
 }
 
-/** Ends the career; returns the caption of the page that sums it up. */
+/** Ends the career; returns the caption of the final page. */
 async function retire(page: Browser): Promise<string> {
   film.dynasty('job', 'retire');
   await shoot(page, 'retired');

@@ -21,7 +21,7 @@ type Window = readonly [columns: number, rows: number];
 /** Pixels between the frames of a strip. */
 const GAP = 10;
 
-/** How a strip looks: rows of frames on gray, each under its caption. */
+/** Style of a strip: rows of frames on gray, each under its caption. */
 const STRIP = `
   body { margin: 0; padding: ${GAP}px; display: grid; gap: ${GAP}px; background: #d4d4d0; font: 600 14px sans-serif }
   figure { margin: 0; background: #fff }
@@ -138,10 +138,10 @@ export class Film {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A frame of a strip: a picture or a terminal's text from the folder, and what is said above it. */
+/** A frame of a strip: a screenshot or a terminal's text from the folder, with its caption. */
 export type Frame = { caption: string } & ({ picture: string } | { text: string });
 
-/** Pixels of the part of a screenshot that a strip shows. */
+/** Size of the part of a screenshot that a strip shows, in pixels. */
 interface FrameSize {
   width: number;
   height: number;

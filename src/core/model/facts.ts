@@ -218,7 +218,7 @@ export interface StartingPlayer {
   rating: number;
   /** Whether he has redshirted. */
   redshirt: boolean;
-  /** Recruiting stars, 1 to 5; if absent, drawn ones. */
+  /** Recruiting stars, 1 to 5; drawn if absent. */
   stars?: number;
   /** Postal code of his home state; if absent, a drawn one. */
   homeState?: string;

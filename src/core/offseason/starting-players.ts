@@ -13,17 +13,17 @@ import type { NewPlayers } from './types.ts';
 
 /** Rating points a player usually gains in a year, for the seasons before the first one. */
 const USUAL_GAIN = 3;
-/** Standing within a star level of a player whose composite is not known: the middle. */
+/** Position within a star level of a player without a known composite: the middle. */
 const MIDDLE = 0.5;
 
-/** Gives a player the stars of a named one; the composite of the drawn player fits only his own stars. */
+/** Gives a player the stars of a named one, and a composite to match. */
 function starred(player: Player, stars: number | undefined): void {
   if (stars === undefined || stars === player.stars) return;
   player.stars = stars;
   player.composite = publishedComposite({ stars, standing: MIDDLE });
 }
 
-/** Returns a drawn player as a named one: his name, class and rating, with the drawn player's promise. */
+/** Returns a drawn player as a named one: his name, class and rating, with the drawn player's potential. */
 function named(drawn: Player, given: StartingPlayer): Player {
   const { first, last, position, classYear, rating, homeState, redshirt } = given;
   const copy = copyOfPlayer(drawn);
@@ -72,7 +72,7 @@ class FirstRoster {
     return out;
   }
 
-  /** A drawn player to take the promise of one more named player from. */
+  /** Returns the drawn player whose potential one more named player takes. */
   like({ position }: StartingPlayer): Player | undefined {
     return this.players.find((player) => player.position === position) ?? this.players[0];
   }

@@ -11,9 +11,9 @@ import { conferenceName, teamFacts } from '../reading/season-view.ts';
 import { marketSource } from './market.ts';
 import { expectations } from './seat.ts';
 
-/** Jobs that may open: those of head coaches fired during the season, and of those whose seat is warm or hot. */
+/** Jobs that may open: those of head coaches already fired, and those of coaches on a warm or hot seat. */
 
-/** Whether firings are in the air: from the first week in which a head coach can be fired until jobs open. */
+/** Whether it is rumor season: from the first week in which a head coach can be fired until jobs open. */
 function isRumorSeason(context: QueryContext): boolean {
   const { row, week, tuning } = context.season;
   const { firstWeek } = tuning().coaches.midseason;
@@ -46,7 +46,7 @@ function shapeSeat(context: QueryContext, program: ProgramSeason): HotSeat | nul
   };
 }
 
-/** Other programs whose job is open or may open, fired coaches first, then the hottest seats; empty out of season. */
+/** Other programs whose job is open or may open: fired coaches first, then the hottest seats. Empty out of season. */
 export function hotSeats(context: QueryContext): HotSeat[] {
   if (!isRumorSeason(context)) return [];
   const own = context.season.row.settings.team;

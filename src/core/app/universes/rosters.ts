@@ -7,7 +7,7 @@ import type { UniversePlayer } from '../../reference/universe/types.ts';
 import type { Save, StoredPlayer } from '../../save/contracts.ts';
 import { asIn } from '../views/player.ts';
 
-/** A season's rosters as the universe file of that season has them. */
+/** A season's rosters in the format of a universe file. */
 
 /** Teams of players who have since transferred: the team each had in a season. */
 function teamsBefore(save: Save, season: number, now: number): Map<PlayerId, TeamId> {
@@ -35,8 +35,8 @@ function rowOf(player: Player, team: string): UniversePlayer {
 }
 
 /**
- * Every player of a season as he entered it, by team and position, the best first. What pages hide from the player, how
- * good he can become, stays hidden.
+ * Returns every player on a season's rosters as he entered it, by team and position, best first. His potential stays
+ * hidden, as on the pages.
  */
 export function rostersOf(save: Save, season: number, nameOf: (team: TeamId) => string): UniversePlayer[] {
   const row = save.dynasty.read();

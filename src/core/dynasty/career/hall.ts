@@ -10,7 +10,7 @@ interface HallRecord {
   losses: number;
 }
 
-/** Adds up a coach's seasons as a head coach through a year; the games are those of finished seasons. */
+/** Adds up a coach's seasons as a head coach through a year; games count only finished seasons. */
 export function hallRecord(jobs: readonly CoachJob[], year: number): HallRecord {
   const led = jobs.filter(isHead).filter(({ wins, losses }) => wins + losses > 0);
   const sum = (of: (job: CoachJob) => number): number => led.reduce((all, job) => all + of(job), 0);

@@ -73,7 +73,7 @@ function goals({ goals: all }: CareerSeat, mode: CareerPage['mode']): Section {
   });
 }
 
-/** How good he is at each part of the job, and was when he began. */
+/** The coach's skills, now and when he began. */
 function skills({ skills: all }: CareerPage): Section {
   return table<CoachSkillRank>({
     name: 'skills',
@@ -181,7 +181,7 @@ function rivals({ rivals: all }: CareerPage): Section {
 /** Whether there is a coach to evaluate; always true for an owner. */
 const isAtWork = (life: CareerPage['life']): boolean => life === null || life.state === 'working';
 
-/** The coach: his background and status, and his career so far. */
+/** The coach's background, status and career so far. */
 function aboutLines({ mode, life, person }: CareerPage): string[] {
   if (mode === null || life === null) return [careerText(undefined)];
   const works = life.state === 'working' ? [MODE_SENTENCES[mode]] : [];

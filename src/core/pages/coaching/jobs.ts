@@ -48,7 +48,7 @@ function openings({ openings: all, closed, hot_seats: hot }: JobsPage): Section 
   });
 }
 
-/** Jobs that are open already or may open, while the season is on. */
+/** Jobs that are open or may open, during the season. */
 function hotSeats({ hot_seats: all }: JobsPage): Section {
   return table<HotSeat>({
     name: 'hot_seats',

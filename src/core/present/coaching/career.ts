@@ -80,7 +80,7 @@ export const standsText = (life: CareerLife): string | null => STANDS[life.state
 const coordinatedText = ({ coordinated }: CareerLife): string[] =>
   coordinated === 0 ? [] : [`${capitalized(spelledPlural(coordinated, 'season'))} as a coordinator.`];
 
-/** `, 4th of 391 head coaches in wins`; empty while most have won more. */
+/** `: 4th of 391 head coaches in wins`; empty for an active coach in the lower half. */
 function placeText({ place, coaches, state }: CareerLife): string {
   const told = state === 'retired' || 2 * place <= coaches;
   return told ? `: ${ordinal(place)} of ${coaches} head coaches in wins` : '';
@@ -103,7 +103,7 @@ export function lifeText(life: CareerLife): string {
 /** `.600`. */
 const decimalShare = (share: number): string => share.toFixed(3).replace(/^0/, '');
 
-/** Whether his record is one for the Hall of Fame; null while he coaches and it is not. */
+/** Describes whether his record meets the Hall of Fame standard; null for an active coach who does not meet it. */
 export function hallText({ hall, state, wins, losses }: CareerLife): string | null {
   const { qualifies, seasons, games, share } = hall;
   const standard = `${plural(seasons, 'season')}, ${plural(games, 'game')} and a winning percentage of ${decimalShare(share)} as a head coach`;
@@ -113,7 +113,7 @@ export function hallText({ hall, state, wins, losses }: CareerLife): string | nu
   return `Short of the Hall of Fame, which asks for ${standard}${won}.`;
 }
 
-/** Hopes over a whole contract at this share of games won or more. */
+/** Goals over a whole contract at this share of games won or more. */
 const LONG_HOPES: readonly (readonly [share: number, hope: string])[] = [
   [0.8, 'titles'],
   [0.66, 'a ranked team most years'],

@@ -59,9 +59,9 @@ export interface UniversePlayer {
   class: ClassYear;
   /** 30 (walk-on) to 99. */
   rating: number;
-  /** Whether he has redshirted, so that he has a season more in college than his class says. */
+  /** Whether he has redshirted and so has spent one more season in college than his class says. */
   redshirt?: boolean;
-  /** Recruiting stars, 1 to 5; if absent, drawn ones. */
+  /** Recruiting stars, 1 to 5; drawn if absent. */
   stars?: number;
   /** Postal code of his home state; if absent, a drawn one. */
   state?: string;

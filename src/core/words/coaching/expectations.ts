@@ -2,7 +2,7 @@ import { lastOf } from '../../model/lists.ts';
 import type { GoalKind } from '../../model/people/goals.ts';
 import { plural, winLoss } from '../numbers.ts';
 
-/** What an athletic director wants of a season, in words. */
+/** An athletic director's goals for a season, in words. */
 
 interface Season {
   /** In the regular season. */
@@ -18,7 +18,7 @@ interface Goal {
   wins: number | null;
 }
 
-/** Expectations at this share of games won or more, while the season is on and once it is over. */
+/** Goals at this share of games won or more, during the season and once it is over. */
 const HOPES: readonly (readonly [share: number, now: string, then: string])[] = [
   [0.8, 'expects to play for titles', 'expected to play for titles'],
   [0.66, 'expects a ranked team', 'expected a ranked team'],

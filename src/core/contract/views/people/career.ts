@@ -117,10 +117,10 @@ const skill = z
     skill: z.enum(COACH_SKILLS),
     /** Whether he chose it as a strength. */
     strength: z.boolean(),
-    /** Rank among the head coaches of FBS, himself included, and how many there are. */
+    /** Rank among FBS head coaches, and how many there are. */
     place: whole,
     of: whole,
-    /** The rank that the skill he began with would have among the same coaches. */
+    /** Rank of the skill he began with among the same coaches. */
     start: whole,
   })
   .meta({ id: 'CoachSkillRank' });
@@ -135,7 +135,7 @@ const overContract = z
     expected_wins: z.number(),
     /** Share of games expected to be won. */
     share: z.number(),
-    /** Seasons of it that have begun, and their wins. */
+    /** Seasons of the contract so far, and their wins. */
     seasons: whole,
     wins: whole,
   })
@@ -146,7 +146,7 @@ export type OverContract = z.infer<typeof overContract>;
 const hallStandard = z
   .strictObject({
     qualifies: z.boolean(),
-    /** Seasons, games and share of games won that it takes. */
+    /** Seasons, games and winning percentage required. */
     seasons: whole,
     games: whole,
     share: z.number(),
@@ -185,14 +185,14 @@ export const careerPage = z
   .strictObject({
     ...page,
     coach: z.strictObject({ id: whole, first: z.string(), last: z.string() }),
-    /** His age, or the one at which he retired; the college he played for, his side of the ball, his job before FBS. */
+    /** His age, or his age at retirement; his college, his side of the ball, and his job before FBS. */
     person: z.strictObject({
       age: whole,
       school: z.string(),
       side: z.enum(STAFF_SIDES),
       origin: z.enum(COACH_ORIGINS),
     }),
-    /** How good the player's coach is at each part of the job; empty if the player does not coach. */
+    /** The skills of the player's coach; empty if the player does not coach. */
     skills: z.array(skill),
     /** The player's career mode; null if he does not coach. */
     mode: z.enum(CAREER_MODES).nullable(),

@@ -48,7 +48,7 @@ const hotSeat = z
     since: whole,
     wins: whole,
     losses: whole,
-    /** His job security, 0 to 100, if the season goes on as it has. */
+    /** His job security, 0 to 100, if the season continues as it has. */
     security: whole,
     level: z.enum(SEAT_LEVELS),
     /** The week after which he was fired; null if he still has the job. */
