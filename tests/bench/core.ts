@@ -76,8 +76,8 @@ export async function gamesPerSecond(): Promise<{ played: Pace; told: Pace }> {
       pace.push(GAMES / (await seconds(games)));
     }
   }
-  const of = (pace: number[]): Pace => ({ median: Math.round(median(pace)), best: Math.round(Math.max(...pace)) });
-  return { played: of(paces.played), told: of(paces.told) };
+  const paceOf = (pace: number[]): Pace => ({ median: Math.round(median(pace)), best: Math.round(Math.max(...pace)) });
+  return { played: paceOf(paces.played), told: paceOf(paces.told) };
 }
 
 /** Starts a new dynasty and writes it to `path`. */

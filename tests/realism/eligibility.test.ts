@@ -110,14 +110,14 @@ describe('eligibility in a dynasty from 2017 to 2021', () => {
   // Public rosters: 56% of the 2016 and 2017 signees, 60% of the three-stars and 35% of the four-stars.
   it('redshirted more than half of the signees when one snap burned it, and fewer the more stars they had', () => {
     const { players } = closed[0]!;
-    const of = (...stars: readonly number[]) =>
+    const redshirtShare = (...stars: readonly number[]) =>
       share(
         players.filter((player) => player.seasons === 0 && stars.includes(player.stars)),
         (player) => keepsThisSeason(player) === 'redshirt',
       );
-    expect(of(2, 3, 4, 5)).toBeGreaterThan(0.5);
-    expect(of(2, 3, 4, 5)).toBeLessThan(0.66);
-    const shares = [of(3), of(4), of(5)];
+    expect(redshirtShare(2, 3, 4, 5)).toBeGreaterThan(0.5);
+    expect(redshirtShare(2, 3, 4, 5)).toBeLessThan(0.66);
+    const shares = [redshirtShare(3), redshirtShare(4), redshirtShare(5)];
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   });
 

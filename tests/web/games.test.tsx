@@ -257,11 +257,11 @@ describe('playoff', () => {
 
 describe('the type of a game', () => {
   it('is given in words, from a neutral view', () => {
-    const of = (base_label: string, name: string | null = null) => kindText({ base_label, name });
-    expect(of('Conference: SEC')).toBe('SEC game');
-    expect(of('Non-Conference: SEC vs Big Ten')).toBe('SEC vs Big Ten');
-    expect(of('Non-Conference: Independent vs SEC')).toBe('Independent vs SEC');
-    expect(of('Conference: SEC', 'Iron Bowl')).toBe('Iron Bowl');
+    const kindOf = (base_label: string, name: string | null = null) => kindText({ base_label, name });
+    expect(kindOf('Conference: SEC')).toBe('SEC game');
+    expect(kindOf('Non-Conference: SEC vs Big Ten')).toBe('SEC vs Big Ten');
+    expect(kindOf('Non-Conference: Independent vs SEC')).toBe('Independent vs SEC');
+    expect(kindOf('Conference: SEC', 'Iron Bowl')).toBe('Iron Bowl');
     expect(conferencesOf({ base_label: 'Non-Conference: SEC vs Big Ten' })).toEqual(['SEC', 'Big Ten']);
   });
 

@@ -19,26 +19,26 @@ describe.each(Object.entries(LISTS))('the list of texts: %s', (name, folders) =>
 });
 
 describe('a text', () => {
-  const of = (source: string) => textsOf(source, 'tsx');
+  const texts = (source: string) => textsOf(source, 'tsx');
 
   it('is quoted, a template with its gaps, or text in a page', () => {
-    expect(of("const a = 'No games yet.';")).toEqual(['No games yet.']);
-    expect(of(['const a = `Week $', '{week} of 15`;'].join(''))).toEqual(['Week … of 15']);
-    expect(of('const a = <p className="big box">Next game</p>;')).toEqual(['Next game']);
+    expect(texts("const a = 'No games yet.';")).toEqual(['No games yet.']);
+    expect(texts(['const a = `Week $', '{week} of 15`;'].join(''))).toEqual(['Week … of 15']);
+    expect(texts('const a = <p className="big box">Next game</p>;')).toEqual(['Next game']);
   });
 
   it('is a single word if it is a heading or the value of a text field', () => {
-    expect(of("const a = { label: 'own', name: 'own', kind: 'own' };")).toEqual(['own']);
-    expect(of("const a = ['Depth', 'depth'];")).toEqual(['Depth']);
+    expect(texts("const a = { label: 'own', name: 'own', kind: 'own' };")).toEqual(['own']);
+    expect(texts("const a = ['Depth', 'depth'];")).toEqual(['Depth']);
   });
 
   it('is not a class, a key, an SQL statement, an address or a comparison', () => {
-    expect(of("if (a === 'not read at all') stream(seed, 'a new draw');")).toEqual([]);
-    expect(of("const a = { className: 'big box', 'a long key': 1 }; run('SELECT name FROM teams');")).toEqual([]);
-    expect(of("import a from './some where.ts'; go('/team/schedule');")).toEqual([]);
+    expect(texts("if (a === 'not read at all') stream(seed, 'a new draw');")).toEqual([]);
+    expect(texts("const a = { className: 'big box', 'a long key': 1 }; run('SELECT name FROM teams');")).toEqual([]);
+    expect(texts("import a from './some where.ts'; go('/team/schedule');")).toEqual([]);
   });
 
   it('has no markup', () => {
-    expect(of("const a = '<h1>The season</h1> <p>Michigan</p>';")).toEqual(['The season Michigan']);
+    expect(texts("const a = '<h1>The season</h1> <p>Michigan</p>';")).toEqual(['The season Michigan']);
   });
 });

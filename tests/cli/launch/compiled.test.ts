@@ -28,7 +28,7 @@ function program(): string {
 }
 
 /** Returns what the program prints when run as its own process. */
-function said(folder: string, then = '', line: readonly string[] = []): string {
+function output(folder: string, then = '', line: readonly string[] = []): string {
   const code = `import { writeFileSync } from "node:fs";
 import { keepCompiled, load } from ${JSON.stringify(LOADER)};
     console.log(load(${JSON.stringify(join(folder, 'main.cjs'))}).line); ${then}`;
@@ -39,19 +39,19 @@ import { keepCompiled, load } from ${JSON.stringify(LOADER)};
 it('runs a file the same way with its cache, without it, and with a cache from another version or a full disk', () => {
   const folder = program();
   const line = 'main.cjs 7 é – “”\n';
-  expect(said(folder, 'keepCompiled(writeFileSync);')).toBe(line);
+  expect(output(folder, 'keepCompiled(writeFileSync);')).toBe(line);
   const kept = join(folder, 'main.cjs.compiled');
   expect(existsSync(kept) && existsSync(join(folder, 'kick.cjs.compiled'))).toBe(true);
-  expect(said(folder)).toBe(line);
+  expect(output(folder)).toBe(line);
   const whole = readFileSync(kept);
   for (const other of [Buffer.alloc(0), whole.subarray(0, whole.length / 2), Buffer.alloc(whole.length, 7)]) {
     writeFileSync(kept, other);
-    expect(said(folder)).toBe(line);
+    expect(output(folder)).toBe(line);
   }
 });
 
 it('runs a file the same way in a long-running command, with settings that have no cache', () => {
   const folder = program();
-  const long = (then = '') => said(folder, then, ['sim', '--seasons=3']);
-  expect(said(folder, 'keepCompiled(writeFileSync);')).toBe(long());
+  const long = (then = '') => output(folder, then, ['sim', '--seasons=3']);
+  expect(output(folder, 'keepCompiled(writeFileSync);')).toBe(long());
 });

@@ -130,9 +130,9 @@ describe('2020 as it was', () => {
     for (const to of OFFSEASON) await ask(session, 'advance', { to });
     await ask(session, 'advance', { to: 'season' });
     const regular = session.read((save) => save.games.ofYear(2021)).filter(({ kind }) => kind === 'regular');
-    const of = (team: string) => regular.filter(({ home, away }) => home === team || away === team);
-    for (const team of ['uconn', 'ohio-state', 'usc', 'notre-dame']) expect(of(team)).toHaveLength(12);
-    expect(of('notre-dame').every(({ conference }) => conference === null)).toBe(true);
+    const gamesOf = (team: string) => regular.filter(({ home, away }) => home === team || away === team);
+    for (const team of ['uconn', 'ohio-state', 'usc', 'notre-dame']) expect(gamesOf(team)).toHaveLength(12);
+    expect(gamesOf('notre-dame').every(({ conference }) => conference === null)).toBe(true);
     const { info } = await ask(session, 'status', {});
     expect(info.as_it_was).toBe(true);
   });

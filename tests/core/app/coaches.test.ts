@@ -49,8 +49,12 @@ describe('the coaches of a program', () => {
   });
 
   it('have their conference’s facilities: those of power conferences help players, others hurt', async () => {
-    const of = async (team: string) => (await ask(session, 'coaches', { team })).facilities!;
-    const [alabama, vanderbilt, toledo] = [await of('Alabama'), await of('Vanderbilt'), await of('Toledo')];
+    const facilitiesOf = async (team: string) => (await ask(session, 'coaches', { team })).facilities!;
+    const [alabama, vanderbilt, toledo] = [
+      await facilitiesOf('Alabama'),
+      await facilitiesOf('Vanderbilt'),
+      await facilitiesOf('Toledo'),
+    ];
     expect(alabama).toBeGreaterThan(0);
     expect(vanderbilt).toBe(alabama);
     expect(toledo).toBeLessThan(0);

@@ -82,8 +82,8 @@ describe('relations between coaches', () => {
   );
 
   it('follow from their jobs: assistant, boss, successor and predecessor', () => {
-    const of = (other: number) => relationTo(ranks, 1, other, 2028);
-    expect([2, 3, 4, 5, 6].map(of)).toEqual(['assistant', 'boss', 'successor', 'predecessor', null]);
+    const relationOf = (other: number) => relationTo(ranks, 1, other, 2028);
+    expect([2, 3, 4, 5, 6].map(relationOf)).toEqual(['assistant', 'boss', 'successor', 'predecessor', null]);
     expect(relationTo(ranks, 1, 4, 2026)).toBeNull();
   });
 });

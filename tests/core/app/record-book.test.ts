@@ -90,15 +90,15 @@ describe('the record book', () => {
       save.players.leftAfter(2024).map(({ id }) => save.playerSeasons.totals(2024, [id])[0]),
     ]);
     for (const record of RECORDS) {
-      const of = (span: string) => records.find((each) => each.span === span && each.record === record);
+      const heldIn = (span: string) => records.find((each) => each.span === span && each.record === record);
       const best = (lines: readonly ({ counts: Int32Array } | undefined)[]) =>
         Math.max(...lines.map((line) => (line ? countOf(record, line.counts) : 0)));
-      const held = of('season')!;
+      const held = heldIn('season')!;
       expect([record, held.so_far ? held.before!.value : held.value]).toEqual([
         record,
         recordValue(record, best(season)),
       ]);
-      expect([record, of('career')?.value]).toEqual([record, recordValue(record, best(career))]);
+      expect([record, heldIn('career')?.value]).toEqual([record, recordValue(record, best(career))]);
     }
   });
 
@@ -139,8 +139,8 @@ describe('the record book', () => {
   it('hides records set in games that have not been viewed', () => {
     const [name, set] = session.read((save) => {
       const all = save.programs.ofYear(2025).map(({ team }) => {
-        const of = reference.teams.find(({ id }) => id === team)!.name;
-        return [of, save.recordBook.inYear(2025, 'program', team)] as const;
+        const teamName = reference.teams.find(({ id }) => id === team)!.name;
+        return [teamName, save.recordBook.inYear(2025, 'program', team)] as const;
       });
       return all.find(([, records]) => records.some(({ week }) => week > 0))!;
     });
@@ -175,20 +175,25 @@ describe('the hall of fame', () => {
 
   it('inducts players with a strong enough case, and no others', () => {
     session.read((save) => {
-      const k = { ...resolveTuning().halls, wait: 1 };
+      const knobs = { ...resolveTuning().halls, wait: 1 };
       const held = new Map();
-      const elected = classOf(save, 2025, k, held);
+      const elected = classOf(save, 2025, knobs, held);
       expect(elected.length).toBeGreaterThan(0);
       const lefts = new Map(save.players.leftAfter(2024).map((each) => [each.id, each]));
       for (const { hall, player, team, points } of elected) {
         const person = lefts.get(player)!;
         expect([person.team, hall === null || hall === team]).toEqual([team, true]);
-        expect(points).toBeGreaterThanOrEqual(hall === null ? k.national : k.program);
+        expect(points).toBeGreaterThanOrEqual(hall === null ? knobs.national : knobs.program);
         const [career] = save.playerSeasons.totals(2024, [player]);
-        const parts = caseOf(save, career!, person, save.awards.ofPlayer(player), held, k);
+        const parts = caseOf(save, career!, person, save.awards.ofPlayer(player), held, knobs);
         expect(casePoints(parts)).toBe(points);
       }
-      const stricter = classOf(save, 2025, { ...k, program: k.program + 100, national: k.national + 100 }, held);
+      const stricter = classOf(
+        save,
+        2025,
+        { ...knobs, program: knobs.program + 100, national: knobs.national + 100 },
+        held,
+      );
       expect(stricter.length).toBeLessThan(elected.length);
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSeasonOver, type SaveSummary } from '../../../src/core/app/saves/list.ts';
 
-function at(week: number, of: Partial<SaveSummary>): SaveSummary {
+function saveAt(week: number, of: Partial<SaveSummary>): SaveSummary {
   return {
     name: 'michigan',
     path: '/saves/michigan.dynasty',
@@ -28,8 +28,8 @@ describe('the season of a save in a list is over', () => {
     ['the four teams that 2016 had', { year: 2016 }, 18],
     ['the twelve teams that 2024 had', { year: 2024 }, 20],
   ] as const)('after %s', async (_what, of, week) => {
-    expect(await isSeasonOver(at(week, of))).toBe(true);
-    expect(await isSeasonOver(at(week - 1, of))).toBe(false);
-    expect(await isSeasonOver(at(week, { ...of, stage: 'summary' }))).toBe(false);
+    expect(await isSeasonOver(saveAt(week, of))).toBe(true);
+    expect(await isSeasonOver(saveAt(week - 1, of))).toBe(false);
+    expect(await isSeasonOver(saveAt(week, { ...of, stage: 'summary' }))).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import type { Money, TeamMoney } from '../../../src/core/offseason/budget.ts';
 import { game, lineOf, metricOf, season } from './hand-made.ts';
 
 const LEVEL = { keep: 0, portal: 0, recruits: 0 };
-const of = (total: number, shared = 0): TeamMoney => ({
+const budget = (total: number, shared = 0): TeamMoney => ({
   total,
   shared,
   boosters: total - shared,
@@ -15,9 +15,9 @@ const of = (total: number, shared = 0): TeamMoney => ({
 });
 const money: Money = {
   of: new Map([
-    ['georgia', of(30, 15)],
-    ['auburn', of(20, 13)],
-    ['rice', of(2, 1)],
+    ['georgia', budget(30, 15)],
+    ['auburn', budget(20, 13)],
+    ['rice', budget(2, 1)],
   ]),
   usual: LEVEL,
   level: LEVEL,

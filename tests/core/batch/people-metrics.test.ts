@@ -99,9 +99,9 @@ describe('metrics of talent and money', () => {
   });
 
   it('also look at the other teams alone', () => {
-    const of = (total: number) => ({ total, shared: 0 }) as TeamMoney;
+    const budget = (total: number) => ({ total, shared: 0 }) as TeamMoney;
     const nothing = { keep: 0, portal: 0, recruits: 0 };
-    const own = new Map(TEAMS.map((team, index) => [team, of(20 - 5 * index)]));
+    const own = new Map(TEAMS.map((team, index) => [team, budget(20 - 5 * index)]));
     const money: Money = { of: own, usual: nothing, level: nothing, cap: null };
     const outside = teams.map((each) => ({ ...each, conference: 'aac' }));
     const values = financeMetrics(season(games, { year: 2022, teams: outside, money }));

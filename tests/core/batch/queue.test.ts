@@ -25,7 +25,7 @@ const PLAN: Plan = { ...USUAL_PLAN, dynasties: 3, seasons: 1, year: 2013, seed: 
 const ONE: Plan = { ...PLAN, dynasties: 1 };
 
 const folder = mkdtempSync(join(tmpdir(), 'queue-'));
-const at = (name: string) => join(folder, name);
+const pathOf = (name: string) => join(folder, name);
 const server = new RedisServer();
 let fingerprint = '';
 let redis: Redis;
@@ -69,7 +69,7 @@ function fakeWorker(process: (job: Job) => Promise<unknown>, lockDuration = 30_0
 
 /** Returns a worker's result for a dynasty with a single line. */
 async function delivered(dynasty: number): Promise<Result> {
-  const dir = mkdtempSync(at('fake-'));
+  const dir = mkdtempSync(pathOf('fake-'));
   mkdirSync(partsFolder(dir));
   for (const table of ['polls', 'games'] as const)
     writeFileSync(partPath(dir, dynasty, table), `${dynasty},${table}\n`);
@@ -82,10 +82,10 @@ const dynastyOf = (job: Job): number => (job.data as { dynasty: number }).dynast
 
 describe('a run through a queue', () => {
   it('produces the same files as one machine, also if a worker dies during a dynasty', async () => {
-    await runBatch({ plan: ONE, dir: at('alone'), jobs: 1, version: VERSION, workers: () => here(played) });
+    await runBatch({ plan: ONE, dir: pathOf('alone'), jobs: 1, version: VERSION, workers: () => here(played) });
     // Takes jobs and never finishes them.
     const dead = fakeWorker(() => new Promise(() => undefined), 500);
-    const run = throughQueue(at('queued'), ONE);
+    const run = throughQueue(pathOf('queued'), ONE);
     while ((await redis.llen(`${PREFIX}:${queueName(fingerprint)}:active`)) === 0) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -103,7 +103,9 @@ describe('a run through a queue', () => {
     const { dynasties } = await serving;
     expect(dynasties).toBe(1);
     for (const file of ['polls.csv', 'games.csv', 'parts/0001.json']) {
-      expect(readFileSync(join(at('queued'), file)).equals(readFileSync(join(at('alone'), file))), file).toBe(true);
+      expect(readFileSync(join(pathOf('queued'), file)).equals(readFileSync(join(pathOf('alone'), file))), file).toBe(
+        true,
+      );
     }
     const [share] = Object.values(manifest.speed.workers!);
     expect(share).toMatchObject({ dynasties: 1, games: manifest.speed.games });
@@ -115,12 +117,12 @@ describe('a run through a queue', () => {
       if (dynastyOf(job) === 2) return { failed: 'game 7: a down that is no down', year: 2013 };
       return delivered(dynastyOf(job));
     });
-    await expect(throughQueue(at('broken'), PLAN)).rejects.toThrow(
+    await expect(throughQueue(pathOf('broken'), PLAN)).rejects.toThrow(
       /Dynasty 2 crashed in 2013: game 7.*\nAlone: dynasty batch --only 2 --seasons 1 --year 2013 --seed queue/,
     );
     await worker.close();
     expect(
-      readFileSync(join(at('broken'), 'polls.csv'), 'utf8')
+      readFileSync(join(pathOf('broken'), 'polls.csv'), 'utf8')
         .split('\n')
         .slice(1),
     ).toEqual(['1,polls', '3,polls', '']);
@@ -131,9 +133,11 @@ describe('a run through a queue', () => {
       (job) => (dynastyOf(job) === 3 ? new Promise(() => undefined) : delivered(dynastyOf(job))),
       400,
     );
-    await expect(throughQueue(at('poison'), PLAN)).rejects.toThrow(/Dynasty 3 was not finished: .*\nAlone: .*--only 3/);
+    await expect(throughQueue(pathOf('poison'), PLAN)).rejects.toThrow(
+      /Dynasty 3 was not finished: .*\nAlone: .*--only 3/,
+    );
     await worker.close(true);
-    expect(readdirSync(partsFolder(at('poison'))).filter((name) => name.endsWith('.json'))).toEqual([
+    expect(readdirSync(partsFolder(pathOf('poison'))).filter((name) => name.endsWith('.json'))).toEqual([
       '0001.json',
       '0002.json',
     ]);
@@ -145,7 +149,7 @@ describe('a run through a queue', () => {
       while (held) await new Promise((resolve) => setTimeout(resolve, 20));
       return delivered(dynastyOf(job));
     });
-    const run = throughQueue(at('restarted'), PLAN);
+    const run = throughQueue(pathOf('restarted'), PLAN);
     await new Promise((resolve) => setTimeout(resolve, 500));
     await server.stop();
     await server.start();
@@ -161,7 +165,7 @@ describe('a run through a queue', () => {
       if (dynastyOf(job) === 1 && times++ === 0) await redis.rpush(`${result.key}:polls`, 'more');
       return result;
     });
-    expect((await throughQueue(at('damaged'), PLAN)).complete).toBe(true);
+    expect((await throughQueue(pathOf('damaged'), PLAN)).complete).toBe(true);
     await worker.close();
     expect(times).toBe(2);
     expect(notes.join('\n')).toContain('Replaying dynasty 1');
@@ -171,7 +175,7 @@ describe('a run through a queue', () => {
     const waiting = `${PREFIX}:${queueName(fingerprint)}:wait`;
     const stop = new AbortController();
     // The run polls the queue all the time, even while it is being stopped: it must not queue anything again.
-    const run = throughQueue(at('interrupted'), PLAN, stop.signal, 1);
+    const run = throughQueue(pathOf('interrupted'), PLAN, stop.signal, 1);
     while ((await redis.llen(waiting)) < PLAN.dynasties) await new Promise((resolve) => setTimeout(resolve, 20));
     stop.abort();
     expect(await run).toMatchObject({ complete: false, finished: 0 });
@@ -187,14 +191,14 @@ describe('a run through a queue', () => {
       if (times === 1) await redis.rpush(`${result.key}:polls`, 'more');
       return { ...result, worker: times === 1 ? 'first' : 'second' };
     });
-    const { speed } = await throughQueue(at('credited'), PLAN);
+    const { speed } = await throughQueue(pathOf('credited'), PLAN);
     await worker.close();
     expect(Object.keys(speed.workers!).sort()).toEqual(['fake', 'second']);
   });
 
   it('says right away that there is no worker and how to start one, waits, and says when the first one comes', async () => {
     notes.length = 0;
-    const run = throughQueue(at('waiting'), ONE);
+    const run = throughQueue(pathOf('waiting'), ONE);
     let read = 0;
     const nextNote = async () => {
       while (notes.length <= read) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -215,7 +219,7 @@ describe('a run through a queue', () => {
 
   it('stops when no worker comes within the time limit, takes the order back and can continue later', async () => {
     const address = readAddress(server.url);
-    const dir = at('patient');
+    const dir = pathOf('patient');
     const workers = () => startCollector({ address, plan: ONE, dir, version: VERSION, lookEvery: 50, patience: 300 });
     const run = runBatch({ plan: ONE, dir, jobs: 1, version: VERSION, workers });
     await expect(run).rejects.toThrow(/^No worker joined the run\.\nStart some: dynasty batch worker --queue/);
@@ -237,7 +241,7 @@ describe('a run through a queue', () => {
       '--wait',
       '0',
       '--out',
-      at('shell'),
+      pathOf('shell'),
     ];
     const { code, err, out } = await command(words);
     expect([code, out]).toEqual([1, '']);
@@ -251,7 +255,7 @@ describe('a run through a queue', () => {
       const result = (await delivered(dynastyOf(job))) as Exclude<Result, { failed: string }>;
       return dynastyOf(job) === 2 ? { ...result, key: '../../etc', extra: 1 } : result;
     });
-    await expect(throughQueue(at('strange'), PLAN)).rejects.toThrow(/Dynasty 2 was not finished: A worker sent/);
+    await expect(throughQueue(pathOf('strange'), PLAN)).rejects.toThrow(/Dynasty 2 was not finished: A worker sent/);
     await worker.close();
   });
 });
@@ -294,7 +298,7 @@ describe('a worker', () => {
     const serving = serveQueue({ address, jobs: 1, version: VERSION, signal: new AbortController().signal });
     await expect(serving).rejects.toThrow(/No Redis or Valkey server answers at redis:\/\/127\.0\.0\.1:1\/0 \(/);
     await expect(serving).rejects.not.toThrow(/secret/);
-    expect(existsSync(at('nowhere'))).toBe(false);
+    expect(existsSync(pathOf('nowhere'))).toBe(false);
   });
 
   it.each(['', 'localhost', 'http://x', 'redis://', 'redis://x/a', 'file:///etc'])(

@@ -55,9 +55,9 @@ describe('job security', () => {
   it('rises with a win and falls with a loss, and met goals never hurt', () => {
     fc.assert(
       fc.property(seat, (facts) => {
-        const of = (more: Partial<SeatFacts>) => securityOf({ ...facts, ...more }, tuning);
-        expect(of({ wins: facts.wins + 1 })).toBeGreaterThan(of({ losses: facts.losses + 1 }));
-        const goals = (state: 'met' | 'open' | 'missed') => of({ goals: [{ state }] });
+        const scoreOf = (more: Partial<SeatFacts>) => securityOf({ ...facts, ...more }, tuning);
+        expect(scoreOf({ wins: facts.wins + 1 })).toBeGreaterThan(scoreOf({ losses: facts.losses + 1 }));
+        const goals = (state: 'met' | 'open' | 'missed') => scoreOf({ goals: [{ state }] });
         expect(goals('met')).toBeGreaterThan(goals('open'));
         if (facts.tenure > 1) expect(goals('open')).toBeGreaterThan(goals('missed'));
         else expect(goals('missed')).toBe(goals('open'));

@@ -8,11 +8,11 @@ import { PACE_HURRY, paceOf } from '../../../src/core/football/clock.ts';
 import { playTry } from '../../../src/core/football/kicks/tries.ts';
 import { dropBack } from '../../../src/core/football/pass.ts';
 import { KIND, PLAY_FLAGS, RESULT } from '../../../src/core/model/plays/play.ts';
-import { at, type Moment, timeoutAfter, tuning } from './moment.ts';
+import { gameAt, type Moment, timeoutAfter, tuning } from './moment.ts';
 
 const GO = -1;
 
-const fourth = (moment: Moment) => fourthDownCall(at({ down: 4, ...moment }));
+const fourth = (moment: Moment) => fourthDownCall(gameAt({ down: 4, ...moment }));
 
 describe('on fourth down', () => {
   it('with a yard to go is a punt inside the own 20, and an aggressive team goes for it near midfield', () => {
@@ -71,7 +71,7 @@ describe('on fourth down', () => {
 describe('after a touchdown', () => {
   /** Returns the try a team chooses when it leads by `lead` before the try. */
   function tried(lead: number, quarter: number, clock: number): number {
-    const g = at({ quarter, clock, lead, ball: 97 });
+    const g = gameAt({ quarter, clock, lead, ball: 97 });
     g.tryBy(0);
     playTry(g);
     return g.play.kind;
@@ -96,25 +96,25 @@ describe('after a touchdown', () => {
 
 describe('a team that is ahead', () => {
   it('kneels once the opponent cannot get the ball back', () => {
-    expect(chooseCall(at({ quarter: 4, clock: 75, lead: 3, ball: 50, timeouts: [0, 0], running: true }))).toBe(
+    expect(chooseCall(gameAt({ quarter: 4, clock: 75, lead: 3, ball: 50, timeouts: [0, 0], running: true }))).toBe(
       CALL_KNEEL,
     );
-    expect(chooseCall(at({ quarter: 4, clock: 75, lead: 3, ball: 50, timeouts: [0, 3] }))).not.toBe(CALL_KNEEL);
+    expect(chooseCall(gameAt({ quarter: 4, clock: 75, lead: 3, ball: 50, timeouts: [0, 3] }))).not.toBe(CALL_KNEEL);
   });
 
   it('kneels when the remaining time after that does not matter', () => {
-    expect(chooseCall(at({ quarter: 4, clock: 16, lead: 35, ball: 60, timeouts: [3, 3] }))).toBe(CALL_KNEEL);
-    expect(chooseCall(at({ quarter: 4, clock: 28, lead: 9, ball: 60, timeouts: [0, 3] }))).toBe(CALL_KNEEL);
+    expect(chooseCall(gameAt({ quarter: 4, clock: 16, lead: 35, ball: 60, timeouts: [3, 3] }))).toBe(CALL_KNEEL);
+    expect(chooseCall(gameAt({ quarter: 4, clock: 28, lead: 9, ball: 60, timeouts: [0, 3] }))).toBe(CALL_KNEEL);
   });
 });
 
 describe('the clock late in a half', () => {
   it('makes a trailing team hurry in the last two minutes, and any team past midfield before halftime', () => {
-    expect(paceOf(at({ quarter: 4, clock: 120, lead: -4, ball: 30 }))).toBe(PACE_HURRY);
-    expect(paceOf(at({ quarter: 4, clock: 840, lead: -4, ball: 30 }))).not.toBe(PACE_HURRY);
-    expect(paceOf(at({ quarter: 4, clock: 150, lead: 4, ball: 30 }))).not.toBe(PACE_HURRY);
-    expect(paceOf(at({ quarter: 2, clock: 115, lead: 0, ball: 55 }))).toBe(PACE_HURRY);
-    expect(paceOf(at({ quarter: 2, clock: 300, lead: 0, ball: 55 }))).not.toBe(PACE_HURRY);
+    expect(paceOf(gameAt({ quarter: 4, clock: 120, lead: -4, ball: 30 }))).toBe(PACE_HURRY);
+    expect(paceOf(gameAt({ quarter: 4, clock: 840, lead: -4, ball: 30 }))).not.toBe(PACE_HURRY);
+    expect(paceOf(gameAt({ quarter: 4, clock: 150, lead: 4, ball: 30 }))).not.toBe(PACE_HURRY);
+    expect(paceOf(gameAt({ quarter: 2, clock: 115, lead: 0, ball: 55 }))).toBe(PACE_HURRY);
+    expect(paceOf(gameAt({ quarter: 2, clock: 300, lead: 0, ball: 55 }))).not.toBe(PACE_HURRY);
   });
 
   it('is not stopped by a team that is about to punt in a tied game', () => {
@@ -167,7 +167,7 @@ describe('win probability', () => {
 
 describe('a defense that is ahead late', () => {
   const completed = (moment: Moment): number => {
-    const g = at(moment);
+    const g = gameAt(moment);
     let caught = 0;
     let thrown = 0;
     for (let i = 0; i < 4000; i++) {
@@ -195,13 +195,13 @@ describe('a defense that is ahead late', () => {
   });
 
   it('offenses gain from adjustments in the third quarter only', () => {
-    const gains = [1, 2, 3, 4].map((quarter) => at({ quarter, clock: 600, lead: 0, ball: 40 }).adjusted());
+    const gains = [1, 2, 3, 4].map((quarter) => gameAt({ quarter, clock: 600, lead: 0, ball: 40 }).adjusted());
     expect(gains).toEqual([0, 0, tuning.strength.afterHalf, 0]);
     expect(gains[2]).toBeGreaterThan(0);
   });
 
   it('a team in a decided game plays its third string', () => {
-    const g = at({ quarter: 4, clock: 600, lead: 42, ball: 40 });
+    const g = gameAt({ quarter: 4, clock: 600, lead: 42, ball: 40 });
     expect(g.adjusted()).toBe(0);
     g.off.fieldReserves(true);
     expect(g.adjusted()).toBe(0 - tuning.reserves.thirdWorse);

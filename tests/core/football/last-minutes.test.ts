@@ -13,7 +13,7 @@ import { PACE_HURRY, paceOf } from '../../../src/core/football/clock.ts';
 import { kickoff } from '../../../src/core/football/kicks/kickoffs.ts';
 import { dropBack } from '../../../src/core/football/pass.ts';
 import { KIND, PLAY_FLAGS, RESULT } from '../../../src/core/model/plays/play.ts';
-import { at, type Moment, timeoutAfter } from './moment.ts';
+import { gameAt, type Moment, timeoutAfter } from './moment.ts';
 
 /**
  * Questionable decisions and rulings found by reading games of 2001, 2008, 2013, 2020 and 2026 from kickoff to finish.
@@ -21,7 +21,7 @@ import { at, type Moment, timeoutAfter } from './moment.ts';
 
 /** Returns how often a call is made in a situation. */
 function share(moment: Moment, call: number): number {
-  const g = at(moment);
+  const g = gameAt(moment);
   let made = 0;
   for (let i = 0; i < 300; i++) if (chooseCall(g) === call) made += 1;
   return made / 300;
@@ -29,7 +29,7 @@ function share(moment: Moment, call: number): number {
 
 describe('kneeling out a one-score game', () => {
   function onFourth(clock: number, lead: number): number {
-    const g = at({ quarter: 4, clock, lead, ball: 26, down: 4, distance: 9, timeouts: [0, 0] });
+    const g = gameAt({ quarter: 4, clock, lead, ball: 26, down: 4, distance: 9, timeouts: [0, 0] });
     g.kneltDrive = g.drive;
     return chooseCall(g);
   }
@@ -76,7 +76,7 @@ describe('the last seconds before halftime', () => {
 
   it('are a field goal on fourth down in range', () => {
     const moment = { quarter: 2, clock: 19, lead: -6, ball: 83, down: 4, distance: 3, timeouts: [1, 1] };
-    expect(fourthDownCall(at(moment as Moment))).toBe(CALL_FIELD_GOAL);
+    expect(fourthDownCall(gameAt(moment as Moment))).toBe(CALL_FIELD_GOAL);
   });
 
   it('are no time for runs by a team without timeouts', () => {
@@ -89,8 +89,8 @@ describe('the last seconds before halftime', () => {
   });
 
   it('a team that will spend its timeouts hurries before it spends them', () => {
-    expect(paceOf(at({ quarter: 2, clock: 74, lead: 14, ball: 37 }))).toBe(PACE_HURRY);
-    expect(paceOf(at({ quarter: 2, clock: 74, lead: 14, ball: 30 }))).not.toBe(PACE_HURRY);
+    expect(paceOf(gameAt({ quarter: 2, clock: 74, lead: 14, ball: 37 }))).toBe(PACE_HURRY);
+    expect(paceOf(gameAt({ quarter: 2, clock: 74, lead: 14, ball: 30 }))).not.toBe(PACE_HURRY);
   });
 });
 
@@ -98,7 +98,7 @@ describe('the last throw of a half', () => {
   function thrown(moment: Moment) {
     const throws: { air: number; result: number }[] = [];
     for (let i = 0; throws.length < 400 && i < 2000; i++) {
-      const g = at(moment);
+      const g = gameAt(moment);
       for (let roll = 0; roll < i; roll++) g.dice.float();
       dropBack(g);
       if (g.play.kind === KIND.pass) throws.push({ air: g.play.kickOrAir, result: g.play.result });
@@ -133,7 +133,7 @@ describe('the last throw of a half', () => {
 describe('far ahead or far behind', () => {
   it('no leader by two scores surprises with an onside kick', () => {
     const onsideKicks = (lead: number): number => {
-      const g = at({ quarter: 1, clock: 300, lead, ball: 35 });
+      const g = gameAt({ quarter: 1, clock: 300, lead, ball: 35 });
       let kicked = 0;
       for (let i = 0; i < 4000; i++) {
         g.kickoffBy(0, false);
@@ -152,17 +152,17 @@ describe('far ahead or far behind', () => {
   it('a team six touchdowns ahead in the fourth quarter kicks no field goal', () => {
     const rout = { quarter: 4, clock: 426, lead: 43, ball: 75, down: 4, distance: 9 };
     expect(share(rout, CALL_RUN)).toBe(1);
-    expect(fourthDownCall(at({ ...rout, lead: 20 }))).toBe(CALL_FIELD_GOAL);
+    expect(fourthDownCall(gameAt({ ...rout, lead: 20 }))).toBe(CALL_FIELD_GOAL);
   });
 
   it('a team four scores behind late lets the clock run rather than throw on every down', () => {
     const late = { quarter: 4, clock: 400, ball: 40 };
-    expect(passLogOdds(at({ ...late, lead: -38 }))).toBeLessThan(passLogOdds(at({ ...late, lead: -17 })) - 0.5);
+    expect(passLogOdds(gameAt({ ...late, lead: -38 }))).toBeLessThan(passLogOdds(gameAt({ ...late, lead: -17 })) - 0.5);
   });
 });
 
 it('on its own goal line a team runs more on first and second down', () => {
-  const lean = (ball: number, down: number) => passLogOdds(at({ quarter: 2, clock: 600, lead: 0, ball, down }));
+  const lean = (ball: number, down: number) => passLogOdds(gameAt({ quarter: 2, clock: 600, lead: 0, ball, down }));
   for (const down of [1, 2]) expect(lean(1, down)).toBeLessThan(lean(8, down) - 0.3);
   expect(lean(1, 3)).toBe(lean(8, 3));
 });

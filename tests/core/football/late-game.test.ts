@@ -7,11 +7,11 @@ import { showsMercy } from '../../../src/core/football/calling/score-line.ts';
 import { runClock } from '../../../src/core/football/clock.ts';
 import { playTry } from '../../../src/core/football/kicks/tries.ts';
 import { KIND, PLAY_FLAGS } from '../../../src/core/model/plays/play.ts';
-import { at, type Moment, timeoutAfter } from './moment.ts';
+import { gameAt, type Moment, timeoutAfter } from './moment.ts';
 
 /** Returns how often a call is made in a situation. */
 function calls(moment: Moment, call: number): number {
-  const g = at(moment);
+  const g = gameAt(moment);
   let made = 0;
   for (let i = 0; i < 300; i++) if (chooseCall(g) === call) made += 1;
   return made / 300;
@@ -25,7 +25,7 @@ describe('a kneel-down', () => {
         fc.integer({ min: 1, max: 39 }),
         fc.integer({ min: 1, max: 3 }),
         (clock, ball, down) => {
-          const g = at({ quarter: 2, clock, lead: 0, ball, down });
+          const g = gameAt({ quarter: 2, clock, lead: 0, ball, down });
           g.kneltDrive = g.drive;
           expect(chooseCall(g)).toBe(CALL_KNEEL);
         },
@@ -40,7 +40,7 @@ describe('a kneel-down', () => {
   });
 
   it('comes again on fourth down if the leader has kneeled before, instead of a field goal', () => {
-    const g = at({ quarter: 4, clock: 8, lead: 12, ball: 70, down: 4, distance: 13, timeouts: [0, 0] });
+    const g = gameAt({ quarter: 4, clock: 8, lead: 12, ball: 70, down: 4, distance: 13, timeouts: [0, 0] });
     g.kneltDrive = g.drive;
     expect(chooseCall(g)).toBe(CALL_KNEEL);
   });
@@ -89,7 +89,7 @@ describe('a timeout', () => {
 });
 
 it('is used so that the winning field goal is kicked with seconds left', () => {
-  const g = at({ quarter: 4, clock: 38, lead: 0, ball: 80, down: 3, distance: 4, timeouts: [0, 0] });
+  const g = gameAt({ quarter: 4, clock: 38, lead: 0, ball: 80, down: 3, distance: 4, timeouts: [0, 0] });
   g.play.kind = KIND.run;
   g.play.seconds = 5;
   g.down = 4;
@@ -100,7 +100,7 @@ it('is used so that the winning field goal is kicked with seconds left', () => {
 
 describe('after a touchdown in the last five minutes', () => {
   const tried = (lead: number, clock: number): number => {
-    const g = at({ quarter: 4, clock, lead, ball: 97 });
+    const g = gameAt({ quarter: 4, clock, lead, ball: 97 });
     g.tryBy(0);
     playTry(g);
     return g.play.kind;
@@ -118,7 +118,7 @@ describe('after a touchdown in the last five minutes', () => {
 });
 
 describe('on fourth down', () => {
-  const fourth = (moment: Moment) => fourthDownCall(at({ down: 4, ...moment }));
+  const fourth = (moment: Moment) => fourthDownCall(gameAt({ down: 4, ...moment }));
 
   it('with ten to go from the 10, a touchdown behind in the third quarter, teams kick a field goal', () => {
     expect(fourth({ quarter: 3, clock: 400, lead: -7, ball: 90, distance: 10 })).toBe(CALL_FIELD_GOAL);
@@ -147,6 +147,6 @@ describe('on fourth down', () => {
 });
 
 it('no coach eases off up four touchdowns, and every coach does up five', () => {
-  const g = at({ quarter: 3, clock: 300, lead: 0, ball: 50 });
+  const g = gameAt({ quarter: 3, clock: 300, lead: 0, ball: 50 });
   expect([28, 35, 60].map((lead) => showsMercy(g, lead))).toEqual([false, true, true]);
 });

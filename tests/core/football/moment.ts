@@ -26,7 +26,7 @@ export interface Moment {
 }
 
 /** Returns a game in this situation, with the home team on offense. */
-export function at(moment: Moment): GameState {
+export function gameAt(moment: Moment): GameState {
   const home = evenTeam('home', 70, 70, tuning, { ...AVERAGE_STYLE, ...moment.style });
   const away = evenTeam('away', 70, 70, tuning);
   const store = gameStore(home, away);
@@ -54,7 +54,7 @@ export function at(moment: Moment): GameState {
 
 /** Returns the team that takes a timeout after a play in bounds that leads to this situation. */
 export function timeoutAfter(moment: Moment, kind: number = KIND.run): number {
-  const g = at(moment);
+  const g = gameAt(moment);
   g.play.kind = kind;
   g.play.seconds = 0;
   runClock(g, g.play);

@@ -42,7 +42,7 @@ function count(year: number, such: (column: Column) => boolean): number {
   return n;
 }
 
-const has = (c: Column, flag: keyof typeof PLAY_FLAGS) => (c('flags') & PLAY_FLAGS[flag]) !== 0;
+const hasFlag = (c: Column, flag: keyof typeof PLAY_FLAGS) => (c('flags') & PLAY_FLAGS[flag]) !== 0;
 
 describe('an official', () => {
   beforeAll(() => void logs(2024));
@@ -129,8 +129,8 @@ describe('rare plays in many games', () => {
   const ever = (such: (column: Column) => boolean) => YEARS.some((year) => count(year, such) > 0);
 
   it('include fakes by the punter', () => {
-    expect(ever((c) => has(c, 'fakeKick') && c('kind') === KIND.run)).toBe(true);
-    expect(ever((c) => has(c, 'fakeKick') && c('kind') === KIND.pass)).toBe(true);
+    expect(ever((c) => hasFlag(c, 'fakeKick') && c('kind') === KIND.run)).toBe(true);
+    expect(ever((c) => hasFlag(c, 'fakeKick') && c('kind') === KIND.pass)).toBe(true);
   });
 
   it('include tries that the defense returns for two points', () => {
@@ -140,7 +140,7 @@ describe('rare plays in many games', () => {
 
   it('include passes by players other than quarterbacks, and passes caught by quarterbacks', () => {
     const quarterbacks = league.teams[0]!.groups.qb.count;
-    expect(ever((c) => c('kind') === KIND.pass && !has(c, 'fakeKick') && c('actor') >= quarterbacks)).toBe(true);
+    expect(ever((c) => c('kind') === KIND.pass && !hasFlag(c, 'fakeKick') && c('actor') >= quarterbacks)).toBe(true);
   });
 
   it('charge kneel-downs to the team, and every other run to a player', () => {
@@ -156,7 +156,7 @@ describe('rare plays in many games', () => {
   });
 
   it('number about eight plays per team and game fewer in 2006 than in 2005 and 2007', () => {
-    const plays = (year: number) => count(year, (c) => c('kind') <= KIND.spike && !has(c, 'noPlay')) / (2 * GAMES);
+    const plays = (year: number) => count(year, (c) => c('kind') <= KIND.spike && !hasFlag(c, 'noPlay')) / (2 * GAMES);
     expect(plays(2005) - plays(2006)).toBeGreaterThan(4);
     expect(plays(2007) - plays(2006)).toBeGreaterThan(4);
   });

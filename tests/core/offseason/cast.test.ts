@@ -122,10 +122,10 @@ describe('the coaches of a new dynasty', () => {
     const [ranks] = casts;
     const heads = ['kansas', 'michigan', 'boise-state'].flatMap((team) => ranks!.ofTeam(team, 'head'));
     for (const { job } of heads.filter((each) => each.job.since >= 2000)) {
-      const his = history.filter(({ team, year }) => team === job.team && inSeason(year)(job));
+      const recorded = history.filter(({ team, year }) => team === job.team && inSeason(year)(job));
       expect([job.wins, job.losses]).toEqual([
-        his.reduce((sum, { wins }) => sum + wins, 0),
-        his.reduce((sum, { losses }) => sum + losses, 0),
+        recorded.reduce((sum, { wins }) => sum + wins, 0),
+        recorded.reduce((sum, { losses }) => sum + losses, 0),
       ]);
     }
   });

@@ -84,12 +84,17 @@ describe('eligibility', () => {
 
   it('was used up by one snap before 2018, and by five games since', () => {
     const freshman = { seasons: 0, kept: 0 };
-    const of = (year: number, games: number) => keptSeason(freshman, { games, lost: false }, rulesOf(year));
-    expect([of(2017, 0), of(2017, 1), of(2018, 4), of(2018, 5)]).toEqual(['redshirt', null, 'redshirt', null]);
+    const keptAfter = (year: number, games: number) => keptSeason(freshman, { games, lost: false }, rulesOf(year));
+    expect([keptAfter(2017, 0), keptAfter(2017, 1), keptAfter(2018, 4), keptAfter(2018, 5)]).toEqual([
+      'redshirt',
+      null,
+      'redshirt',
+      null,
+    ]);
   });
 
   it('gives an extra season to players of 2020 once their four are over, and to no others', () => {
-    const of = (firstYear: number, seasons: number) => {
+    const keptAfter = (firstYear: number, seasons: number) => {
       const senior = { seasons, kept: 0 };
       const year = firstYear + seasons;
       const { extraFor } = rulesOf(year);
@@ -99,7 +104,7 @@ describe('eligibility', () => {
         rulesOf(year),
       );
     };
-    expect([2016, 2017, 2018, 2020, 2021].map((first) => of(first, 3))).toEqual([
+    expect([2016, 2017, 2018, 2020, 2021].map((first) => keptAfter(first, 3))).toEqual([
       null,
       'free_year',
       'free_year',

@@ -29,8 +29,8 @@ describe('a program’s expectation of its head coach', () => {
   const seasons = (first: number, wins: readonly number[]) =>
     wins.map((won, index) => ({ year: first + index, wins: won, losses: 12 - won }));
   const before = seasons(2012, [8, 8, 8, 8, 8, 8, 8, 8]);
-  const expected = (his: readonly number[], lost = 0) =>
-    expectedOfCoach([...before, ...seasons(2020, his)], { since: 2020, lost }, tuning, 0);
+  const expected = (ownWins: readonly number[], lost = 0) =>
+    expectedOfCoach([...before, ...seasons(2020, ownWins)], { since: 2020, lost }, tuning, 0);
 
   it('does not fall with his own losing seasons while the record before him still counts', () => {
     expect(expected([])).toBe(expectedShare(before, tuning));
@@ -40,14 +40,14 @@ describe('a program’s expectation of its head coach', () => {
   });
 
   it('rises with his winning seasons as with any other coach’s', () => {
-    const his = [11, 12, 10];
-    expect(expected(his)).toBeCloseTo(expectedShare([...before, ...seasons(2020, his)], tuning));
-    expect(expected(his)).toBeGreaterThan(expected([]));
+    const ownWins = [11, 12, 10];
+    expect(expected(ownWins)).toBeCloseTo(expectedShare([...before, ...seasons(2020, ownWins)], tuning));
+    expect(expected(ownWins)).toBeGreaterThan(expected([]));
   });
 
   it('is his own record once nothing else counts', () => {
-    const his = [3, 4, 3, 4, 3, 4, 3, 4];
-    expect(expected(his)).toBe(expectedShare(seasons(2020, his), tuning));
+    const ownWins = [3, 4, 3, 4, 3, 4, 3, 4];
+    expect(expected(ownWins)).toBe(expectedShare(seasons(2020, ownWins), tuning));
   });
 });
 

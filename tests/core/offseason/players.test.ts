@@ -62,10 +62,11 @@ describe('development', () => {
         const freshman = { ...players[0]!, position, seasons: 0, ...drawTalent(70, position, 3, dice, tuning) };
         return grown({ ...freshman, ratings: [freshman.rating] }, 3, dice, tuning).ratings;
       });
-    const at = (position: Position, season: number) => mean(careers(position).map((each) => each[season]!));
-    expect(at('rb', 0)).toBeGreaterThan(at('ol', 0) + 4);
-    expect(at('wr', 0)).toBeGreaterThan(at('ol', 0) + 1);
-    for (const position of ['rb', 'wr'] as const) expect(Math.abs(at(position, 3) - at('ol', 3))).toBeLessThan(1);
+    const meanRating = (position: Position, season: number) => mean(careers(position).map((each) => each[season]!));
+    expect(meanRating('rb', 0)).toBeGreaterThan(meanRating('ol', 0) + 4);
+    expect(meanRating('wr', 0)).toBeGreaterThan(meanRating('ol', 0) + 1);
+    for (const position of ['rb', 'wr'] as const)
+      expect(Math.abs(meanRating(position, 3) - meanRating('ol', 3))).toBeLessThan(1);
   });
 
   it('is better in power conferences, equally in each, and never raises the national average', () => {

@@ -241,14 +241,14 @@ describe('styles', () => {
   it('average about one, and change little from year to year but much over twenty', () => {
     const careers = teams.map(career);
     for (const part of ['passLean', 'tempo', 'boldness', 'depth'] as const) {
-      const at = (i: number) => careers.map((c) => c[i]![part]);
+      const valuesIn = (i: number) => careers.map((c) => c[i]![part]);
       for (const i of [0, 15, 29]) {
-        expect(Math.abs(mean(at(i)))).toBeLessThan(0.3);
-        expect(sd(at(i))).toBeGreaterThan(0.65);
-        expect(sd(at(i))).toBeLessThan(1.2);
+        expect(Math.abs(mean(valuesIn(i)))).toBeLessThan(0.3);
+        expect(sd(valuesIn(i))).toBeGreaterThan(0.65);
+        expect(sd(valuesIn(i))).toBeLessThan(1.2);
       }
-      expect(correlation(at(10), at(11))).toBeGreaterThan(0.75);
-      expect(correlation(at(5), at(25))).toBeLessThan(0.5);
+      expect(correlation(valuesIn(10), valuesIn(11))).toBeGreaterThan(0.75);
+      expect(correlation(valuesIn(5), valuesIn(25))).toBeLessThan(0.5);
     }
   });
 });

@@ -102,10 +102,10 @@ describe('a signing class', () => {
 
   it('has no blue-chip kickers or punters and plenty of blue-chip quarterbacks and receivers', () => {
     const all = classes.flat();
-    const at = (position: string) => all.filter((p) => p.position === position);
-    expect(share([...at('k'), ...at('p')], blueChip)).toBe(0);
-    expect(share(at('wr'), blueChip)).toBeGreaterThan(share(at('ol'), blueChip));
-    expect(share(at('qb'), blueChip)).toBeGreaterThan(0.12);
+    const playersAt = (position: string) => all.filter((p) => p.position === position);
+    expect(share([...playersAt('k'), ...playersAt('p')], blueChip)).toBe(0);
+    expect(share(playersAt('wr'), blueChip)).toBeGreaterThan(share(playersAt('ol'), blueChip));
+    expect(share(playersAt('qb'), blueChip)).toBeGreaterThan(0.12);
   });
 
   it('comes from the states that produce players, and mostly signs nearer home than by chance', () => {

@@ -218,11 +218,11 @@ describe('staff hours', () => {
     const silent = (silence: number) => {
       const { work } = tuning.recruits;
       const other = { ...tuning, recruits: { ...tuning.recruits, work: { ...work, silence } } };
-      const of = openCycle({ ...input, tuning: other });
-      const of0 = recruited(of, (running) => {
-        running.board ??= boardWith(of, 0);
+      const silentCycle = openCycle({ ...input, tuning: other });
+      const state = recruited(silentCycle, (running) => {
+        running.board ??= boardWith(silentCycle, 0);
       });
-      return blueChips(of0);
+      return blueChips(state);
     };
     expect(silent(tuning.recruits.work.silence)).toBeLessThan(silent(0));
   });

@@ -51,13 +51,14 @@ describe('schemes', () => {
   });
 
   it('follow from a staff’s style, and option teams run the option', () => {
-    const of = (more: Partial<typeof style>, option = false) => offensiveScheme({ ...style, ...more }, option, tuning);
-    expect(of({ passLean: 2 })).toBe('air raid');
-    expect(of({ tempo: 1 })).toBe('spread');
-    expect(of({ tempo: -2 })).toBe('pro');
-    expect(of({})).toBe('multiple');
-    expect(of({ passLean: -2 })).toBe('option');
-    expect(of({ passLean: 2 }, true)).toBe('option');
+    const schemeOf = (more: Partial<typeof style>, option = false) =>
+      offensiveScheme({ ...style, ...more }, option, tuning);
+    expect(schemeOf({ passLean: 2 })).toBe('air raid');
+    expect(schemeOf({ tempo: 1 })).toBe('spread');
+    expect(schemeOf({ tempo: -2 })).toBe('pro');
+    expect(schemeOf({})).toBe('multiple');
+    expect(schemeOf({ passLean: -2 })).toBe('option');
+    expect(schemeOf({ passLean: 2 }, true)).toBe('option');
     for (const source of nations) expect(taught(source, 'navy').offense).toBe('option');
   });
 

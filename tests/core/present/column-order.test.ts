@@ -160,6 +160,7 @@ const TABLES: readonly (readonly [name: string, columns: Columns, rows: Rows])[]
   ['records', present.recordColumns(true), like(recordsPage.shape.records.element)],
   ['hall of fame', present.HALL_MEMBERS, like(hall.shape.class.element)],
   ['hall class', present.HALL_CLASS, like(hall.shape.class.element)],
+  ['hall coaches', present.HALL_COACHES, like(hall.shape.coaches.element)],
   ['program seasons', present.PROGRAM_SEASONS, like(program.shape.best_seasons.element)],
   ['program honors', present.PROGRAM_HONORS, like(program.shape.all_america.element)],
   [
@@ -194,10 +195,12 @@ const TABLES: readonly (readonly [name: string, columns: Columns, rows: Rows])[]
     (table) => [`box score, ${table}`, present.boxColumns(table), like(individualEntry[table])] as const,
   ),
   ...COUNTED.map(
-    (at) => [`seasons of a ${at}`, present.seasonColumns(present.shownStats(at)), like(playerYear)] as const,
+    (misplaced) =>
+      [`seasons of a ${misplaced}`, present.seasonColumns(present.shownStats(misplaced)), like(playerYear)] as const,
   ),
   ...COUNTED.map(
-    (at) => [`games of a ${at}`, present.logColumns(present.shownStats(at)), like(playerGameLog)] as const,
+    (misplaced) =>
+      [`games of a ${misplaced}`, present.logColumns(present.shownStats(misplaced)), like(playerGameLog)] as const,
   ),
 ];
 
@@ -299,11 +302,11 @@ interface Cell {
 function disorder(cells: readonly Cell[], sign: 1 | -1): string | null {
   const known = cells.filter(({ sort, number }) => typeof sort === 'number' && number !== null);
   const inOrder = [...known].sort((a, b) => Number(a.sort) - Number(b.sort));
-  const at = inOrder.findIndex(({ sort, number }, index) => {
+  const misplaced = inOrder.findIndex(({ sort, number }, index) => {
     const before = inOrder[index - 1];
     return before !== undefined && before.sort !== sort && sign * (number! - before.number!) < -1e-9;
   });
-  return at < 0 ? null : `${inOrder[at - 1]!.text} before ${inOrder[at]!.text}`;
+  return misplaced < 0 ? null : `${inOrder[misplaced - 1]!.text} before ${inOrder[misplaced]!.text}`;
 }
 
 const isBlank = (text: string): boolean => text === '' || text === '-';
@@ -333,13 +336,13 @@ function misspelled(cells: readonly Cell[]): string | null {
     (cell): cell is Cell & { sort: string } => typeof cell.sort === 'string' && !isLastNameFirst(cell.sort),
   );
   const inOrder = [...words].sort((a, b) => present.compareSortValues(a.sort, b.sort));
-  const at = inOrder.findIndex(({ text }, index) => {
+  const misplaced = inOrder.findIndex(({ text }, index) => {
     const before = inOrder[index - 1];
     return before !== undefined && present.compareSortValues(wordsOf(before.text), wordsOf(text)) > 0;
   });
-  return at < 0
+  return misplaced < 0
     ? null
-    : `${inOrder[at - 1]!.text} (${inOrder[at - 1]!.sort}) before ${inOrder[at]!.text} (${inOrder[at]!.sort})`;
+    : `${inOrder[misplaced - 1]!.text} (${inOrder[misplaced - 1]!.sort}) before ${inOrder[misplaced]!.text} (${inOrder[misplaced]!.sort})`;
 }
 
 describe.each(TABLES)('the columns of %s', (name, columns, rows) => {

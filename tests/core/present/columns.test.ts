@@ -130,13 +130,13 @@ describe('formulas', () => {
     pass_interceptions: 6,
   };
   const read: present.Read = (stat) => burrow[stat] ?? 0;
-  const of = (name: present.PlayerNumberName) => present.playerNumber(present.PLAYER_NUMBERS[name], read, 15);
+  const numberOf = (name: present.PlayerNumberName) => present.playerNumber(present.PLAYER_NUMBERS[name], read, 15);
 
   it('match the record books', () => {
-    expect(of('completion_percentage')).toBe(76.3);
-    expect(of('passer_rating')).toBe(202);
-    expect(of('adjusted_pass_yards_per_attempt')).toBe(12.5);
-    expect(of('pass_yards_per_game')).toBe(378.1);
+    expect(numberOf('completion_percentage')).toBe(76.3);
+    expect(numberOf('passer_rating')).toBe(202);
+    expect(numberOf('adjusted_pass_yards_per_attempt')).toBe(12.5);
+    expect(numberOf('pass_yards_per_game')).toBe(378.1);
   });
 
   it('give 0 for 0 / 0', () => {

@@ -70,7 +70,7 @@ interface Work {
   run(home: string, files: Files): Promise<unknown>;
 }
 
-const at = (home: string, name: string): string => join(home, `${name}.dynasty`);
+const pathOf = (home: string, name: string): string => join(home, `${name}.dynasty`);
 
 async function withSession(
   path: string,
@@ -86,20 +86,20 @@ async function withSession(
 }
 
 const WORKS: Work[] = [
-  { name: 'a decision', run: (home, files) => withSession(at(home, 'a'), files, (session) => take(session)) },
-  { name: 'an undo', run: (home, files) => withSession(at(home, 'a'), files, (session) => session.undo(2)) },
+  { name: 'a decision', run: (home, files) => withSession(pathOf(home, 'a'), files, (session) => take(session)) },
+  { name: 'an undo', run: (home, files) => withSession(pathOf(home, 'a'), files, (session) => session.undo(2)) },
   {
     name: 'a new save',
-    run: (home, files) => createSave(at(home, 'b'), newDynasty('other'), { command: 'new', input: {} }, { files }),
+    run: (home, files) => createSave(pathOf(home, 'b'), newDynasty('other'), { command: 'new', input: {} }, { files }),
   },
-  { name: 'a copy', run: (home, files) => copySave(at(home, 'a'), at(home, 'b'), 'other', files) },
+  { name: 'a copy', run: (home, files) => copySave(pathOf(home, 'a'), pathOf(home, 'b'), 'other', files) },
   {
     name: 'an import',
-    run: async (home, files) => importSave(at(home, 'b'), await exportSave(at(home, 'a')), 'other', [], files),
+    run: async (home, files) => importSave(pathOf(home, 'b'), await exportSave(pathOf(home, 'a')), 'other', [], files),
   },
-  { name: 'a new name', run: (home, files) => renameSave(at(home, 'a'), 'b', 0, files) },
-  { name: 'a restored state', run: (home, files) => restoreState(at(home, 'a'), '2', 0, files) },
-  { name: 'a deletion', run: (home, files) => deleteSave(at(home, 'a'), 0, files) },
+  { name: 'a new name', run: (home, files) => renameSave(pathOf(home, 'a'), 'b', 0, files) },
+  { name: 'a restored state', run: (home, files) => restoreState(pathOf(home, 'a'), '2', 0, files) },
+  { name: 'a deletion', run: (home, files) => deleteSave(pathOf(home, 'a'), 0, files) },
 ];
 
 async function digestAt(path: string): Promise<string> {
@@ -123,7 +123,7 @@ let played: string;
 
 beforeAll(async () => {
   played = mkdtempSync(join(tmpdir(), 'dynasty-'));
-  const session = await createSave(at(played, 'a'), newDynasty(), { command: 'new', input: {} });
+  const session = await createSave(pathOf(played, 'a'), newDynasty(), { command: 'new', input: {} });
   for (let i = 0; i < 3; i++) await take(session);
   session.close();
 });

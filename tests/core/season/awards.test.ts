@@ -124,11 +124,11 @@ const ballots = (all: readonly Award[]) => all.filter(({ kind }) => kind === 'he
 
 describe('the linemen of a season', () => {
   it('are not four of one team with all three finalists, however good its line is', () => {
-    const of = input(4, {}, PLAIN);
-    const dominant = of.lines.map((each) =>
+    const inputs = input(4, {}, PLAIN);
+    const dominant = inputs.lines.map((each) =>
       each.team === 'team-0' && each.position === 'ol' ? { ...each, rating: 92 } : each,
     );
-    const awards = given({ ...of, lines: dominant });
+    const awards = given({ ...inputs, lines: dominant });
     const fromOne = (chosen: readonly Award[]) => chosen.filter(({ team }) => team === 'team-0').length;
     const finalists = awards.filter(({ kind, role }) => kind === 'best' && role === 'ol');
     const team = awards.filter(
@@ -180,15 +180,15 @@ describe('the Heisman vote', () => {
   }
 
   it('is won by the quarterback who did far more than the others', () => {
-    const of = starOf('team-2', 'qb');
-    const star = of.lines.find((each) => each.counts[STAT.pass_yards]! > 6000)!;
-    expect(ballots(given(of))[0]).toMatchObject({ player: star.player, team: 'team-2', role: 'qb', place: 1 });
+    const inputs = starOf('team-2', 'qb');
+    const star = inputs.lines.find((each) => each.counts[STAT.pass_yards]! > 6000)!;
+    expect(ballots(given(inputs))[0]).toMatchObject({ player: star.player, team: 'team-2', role: 'qb', place: 1 });
   });
 
   it('requires more from a player on a losing team, and more from a kicker than any can reach', () => {
-    const share = (of: AwardInput) => {
-      const star = of.lines.find((each) => each.counts[STAT.pass_yards]! > 6000)!;
-      return candidates(of)
+    const share = (inputs: AwardInput) => {
+      const star = inputs.lines.find((each) => each.counts[STAT.pass_yards]! > 6000)!;
+      return candidates(inputs)
         .get('qb')!
         .find(({ player }) => player === star.player)!.standing;
     };
@@ -197,9 +197,9 @@ describe('the Heisman vote', () => {
   });
 
   it('favors local players: voters of a region name their own more often', () => {
-    const of = input(9);
-    const second = ballots(given(of))[1]!;
-    const leaning = ballots(given(of, (team) => (team === second.team ? 'South' : null)));
+    const inputs = input(9);
+    const second = ballots(given(inputs))[1]!;
+    const leaning = ballots(given(inputs, (team) => (team === second.team ? 'South' : null)));
     const after = leaning.find(({ player }) => player === second.player)!;
     expect(after.points).toBeGreaterThan(second.points!);
   });
@@ -219,10 +219,10 @@ describe('the Heisman vote', () => {
 
 describe('the Heisman race', () => {
   it('has chances that add up to one at most, and is more certain the fewer weeks are left', () => {
-    const of = input(5);
-    const all = candidates(of);
+    const inputs = input(5);
+    const all = candidates(inputs);
     const chances = (weeksLeft: number) =>
-      heismanRace({ ...of, week: 15 - weeksLeft, weeksLeft }, all, nowhere).map(({ chance }) => chance);
+      heismanRace({ ...inputs, week: 15 - weeksLeft, weeksLeft }, all, nowhere).map(({ chance }) => chance);
     for (const weeksLeft of [9, 4, 0]) {
       expect(chances(weeksLeft).reduce((sum, chance) => sum + chance, 0)).toBeLessThanOrEqual(1 + 1e-9);
     }
@@ -361,11 +361,11 @@ describe('the coach of the year', () => {
 
   it('is voted for: shares of the ballots, the most first, the same for the same seed', () => {
     const field = rest.map((each, i) => ({ ...each, wins: 6 + (i % 6) }));
-    const of = (year: number) => coachVote(field, { seed: seedFrom('c'), year, tuning });
-    const shares = of(2030).map(({ share }) => share);
+    const voteOf = (year: number) => coachVote(field, { seed: seedFrom('c'), year, tuning });
+    const shares = voteOf(2030).map(({ share }) => share);
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
-    expect(of(2030)).toEqual(of(2030));
-    expect(of(2030)).not.toEqual(of(2031));
+    expect(voteOf(2030)).toEqual(voteOf(2030));
+    expect(voteOf(2030)).not.toEqual(voteOf(2031));
   });
 });

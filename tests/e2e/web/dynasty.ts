@@ -185,7 +185,7 @@ export async function visit(page: Page, { moment, address, fails, steps }: Place
 
 const team = `/${encodeURIComponent(TEAM)}`;
 
-function at(
+function placesAt(
   moment: Moment,
   addresses: Record<string, Place['address']>,
   more: Pick<Place, 'alike'> = {},
@@ -195,7 +195,7 @@ function at(
 
 /** Screens that differ from another only in their content. */
 function alike(moment: Moment, addresses: Record<string, Place['address']>): Record<string, Place> {
-  return at(moment, addresses, { alike: true });
+  return placesAt(moment, addresses, { alike: true });
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -299,7 +299,7 @@ export const SELDOM: ReadonlySet<string> = new Set([
 
 /** Every screen in every state that looks different. */
 export const PLACES: Readonly<Record<string, Place>> = {
-  ...at('preseason', {
+  ...placesAt('preseason', {
     home: '/',
     noncon: '/noncon',
     'rankings-preseason': '/rankings',
@@ -310,8 +310,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
     'stats-individual-preseason': '/stats/individual',
     'player-preseason': ({ player }) => `/players/${player}`,
   }),
-  ...at('kickoff', { 'dashboard-kickoff': '/dashboard' }),
-  ...at('midseason', {
+  ...placesAt('kickoff', { 'dashboard-kickoff': '/dashboard' }),
+  ...placesAt('midseason', {
     dashboard: '/dashboard',
     rankings: '/rankings',
     plan: '/plan',
@@ -379,9 +379,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
     address: '/stats/individual',
     fails: '**/api/stats/individual/**',
   },
-  ...at('two', { 'playoff-of-2': '/playoff' }),
-  ...at('four', { 'playoff-of-4': '/playoff' }),
-  ...at('over', {
+  ...placesAt('two', { 'playoff-of-2': '/playoff' }),
+  ...placesAt('four', { 'playoff-of-4': '/playoff' }),
+  ...placesAt('over', {
     'dashboard-over': '/dashboard',
     'playoff-played': '/playoff',
     awards: '/awards',
@@ -389,9 +389,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
     'trophies-over': '/trophies/Georgia',
     series: '/rivalry/Texas%20A%26M/Texas',
   }),
-  ...at('summary', { summary: '/summary', review: '/review', ledger: '/ledger', 'portal-open': '/portal' }),
-  ...at('progression', { 'roster-progression': '/roster_progression' }),
-  ...at('recruiting_summary', {
+  ...placesAt('summary', { summary: '/summary', review: '/review', ledger: '/ledger', 'portal-open': '/portal' }),
+  ...placesAt('progression', { 'roster-progression': '/roster_progression' }),
+  ...placesAt('recruiting_summary', {
     'recruiting-summary': '/recruiting_summary',
     draft: '/draft',
     'portal-over': '/portal',

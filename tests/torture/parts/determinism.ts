@@ -118,19 +118,19 @@ async function run(task: Task): Promise<Outcome> {
     if (JSON.stringify(a) !== JSON.stringify(b))
       violations.push({ what: `${what}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`, again: AGAIN });
   };
-  const at = (name: string): string => join(task.folder, name);
-  const here = await steps(at('here'), (args) => must(args, at('here')), seasons);
+  const pathOf = (name: string): string => join(task.folder, name);
+  const here = await steps(pathOf('here'), (args) => must(args, pathOf('here')), seasons);
   for (const name of ['one', 'two'])
-    same(`process ${name}`, await steps(at(name), (args) => start(args, at(name)).ended, seasons), here);
-  same('week by week, looking at pages', await looking(task, at('looking'), seasons), here);
-  const alone = batch(at('jobs-1'), 1, task.quick);
+    same(`process ${name}`, await steps(pathOf(name), (args) => start(args, pathOf(name)).ended, seasons), here);
+  same('week by week, looking at pages', await looking(task, pathOf('looking'), seasons), here);
+  const alone = batch(pathOf('jobs-1'), 1, task.quick);
   for (const jobs of task.quick ? [2] : [2, 3])
-    same(`${jobs} jobs`, batch(at(`jobs-${jobs}`), jobs, task.quick), alone);
+    same(`${jobs} jobs`, batch(pathOf(`jobs-${jobs}`), jobs, task.quick), alone);
   if (alone === null || Object.keys(alone).length === 0)
     violations.push({ what: 'the batch wrote nothing', again: AGAIN });
   const nodes = [process.version];
   for (const other of OTHER_NODES) {
-    const digest = await underOther(other, at(other), seasons);
+    const digest = await underOther(other, pathOf(other), seasons);
     if (digest !== null) same(`Node ${other}`, digest, here);
     nodes.push(digest === null ? `none (${other} could not be fetched)` : `v${other}`);
   }

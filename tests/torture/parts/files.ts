@@ -53,14 +53,14 @@ function truncated(good: Uint8Array): Case[] {
 function flipped(task: Task, good: Uint8Array, count: number): Case[] {
   return Array.from({ length: count }, (_, round) => {
     const dice = drawsOf(task, 'flip', round);
-    const at = dice.int(good.length);
+    const byte = dice.int(good.length);
     const bit = dice.int(8);
     const resealed = round % 2 === 1;
     return {
-      name: `flip ${round}: bit ${bit} of byte ${at} (page ${1 + Math.floor(at / PAGE_SIZE)})${resealed ? ', resealed' : ''}`,
+      name: `flip ${round}: bit ${bit} of byte ${byte} (page ${1 + Math.floor(byte / PAGE_SIZE)})${resealed ? ', resealed' : ''}`,
       bytes: () => {
         const bytes = good.slice();
-        bytes[at]! ^= 1 << bit;
+        bytes[byte]! ^= 1 << bit;
         if (resealed) sealIfPossible(bytes);
         return bytes;
       },

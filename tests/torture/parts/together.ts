@@ -48,10 +48,10 @@ async function playServer(url: string, userId: string, until: number, dice: Stre
     return { status: answer.status, body: await answer.json() };
   };
   while (Date.now() < until) {
-    const at = await ask('/api/status/');
-    if (at.status !== 200)
-      seen.violations.push({ what: `status answered ${at.status}: ${JSON.stringify(at.body)}`, again: AGAIN });
-    const moment = at.body as Moment;
+    const answer = await ask('/api/status/');
+    if (answer.status !== 200)
+      seen.violations.push({ what: `status answered ${answer.status}: ${JSON.stringify(answer.body)}`, again: AGAIN });
+    const moment = answer.body as Moment;
     seen.digests.add(moment.digest);
     seen.counts.reads += 1;
     const page = await ask(
@@ -82,12 +82,12 @@ function acknowledge(seen: Seen, key: string, process: string): void {
 
 async function playShell(name: string, folder: string, until: number, seen: Seen): Promise<void> {
   while (Date.now() < until) {
-    const at = await start(['status', '--json', ...SAVE], folder).ended;
-    if (at.code !== 0) {
-      seen.violations.push({ what: `${name}: status ended with ${at.code}: ${at.err}`, again: AGAIN });
+    const run = await start(['status', '--json', ...SAVE], folder).ended;
+    if (run.code !== 0) {
+      seen.violations.push({ what: `${name}: status ended with ${run.code}: ${run.err}`, again: AGAIN });
       continue;
     }
-    const moment = JSON.parse(at.out) as Moment;
+    const moment = JSON.parse(run.out) as Moment;
     seen.digests.add(moment.digest);
     seen.counts.reads += 1;
     const step = nextStep(moment);

@@ -76,8 +76,10 @@ it('has an ASCII replacement of the same width for every sign', () => {
 
 /** Returns red, green and blue (0 to 255 each) for a color in the cube of the 256-color table. */
 function cube(color: number): number[] {
-  const at = color - 16;
-  return [Math.floor(at / 36), Math.floor(at / 6) % 6, at % 6].map((step) => (step === 0 ? 0 : 55 + 40 * step));
+  const offset = color - 16;
+  return [Math.floor(offset / 36), Math.floor(offset / 6) % 6, offset % 6].map((step) =>
+    step === 0 ? 0 : 55 + 40 * step,
+  );
 }
 
 /** Relative luminance as WCAG 2 defines it. */

@@ -67,8 +67,8 @@ describe('the card of an open week', () => {
 
   it('names the strongest, the weakest, and opponents as good as the user’s team', () => {
     const lines = text(week).join('\n');
-    for (const at of [0, 4, 8, 10, 12, 15, 19]) expect(lines).toContain(`Team ${at} `);
-    for (const at of [5, 7, 13, 14]) expect(lines).not.toContain(`Team ${at} `);
+    for (const place of [0, 4, 8, 10, 12, 15, 19]) expect(lines).toContain(`Team ${place} `);
+    for (const place of [5, 7, 13, 14]) expect(lines).not.toContain(`Team ${place} `);
   });
 
   it('fits its space and works without an opponent', () => {

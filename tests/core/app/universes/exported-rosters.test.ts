@@ -16,7 +16,7 @@ import { ask, ENGINE, inFolder } from '../helpers.ts';
 import { playedTo } from '../played.ts';
 
 /** A player without his number in the dynasty. */
-const told = (player: Player) => ({
+const summaryOf = (player: Player) => ({
   ...{ team: player.team, name: `${player.first} ${player.last}`, position: player.position, rating: player.rating },
   ...{ class: player.classYear, redshirt: isRedshirt(player), stars: player.stars, state: player.homeState },
 });
@@ -51,7 +51,7 @@ describe('the rosters of an exported season', () => {
       expect(file).toEqual({ ok: true, value: JSON.parse(universeText(universe)) });
       expect(Buffer.byteLength(universeText(universe))).toBeLessThan(MOST_UNIVERSE_BYTES / 2);
       const again = await begunIn(file.ok ? file.value : null, 2026);
-      expect(sorted(players(again).map(told))).toEqual(sorted(players(session).map(told)));
+      expect(sorted(players(again).map(summaryOf))).toEqual(sorted(players(session).map(summaryOf)));
       await ask(again, 'advance', { to: 'season' });
       await ask(again, 'sim', { week: 3 });
       again.close();
@@ -61,7 +61,7 @@ describe('the rosters of an exported season', () => {
 
   it('of a past season are as they were then, transfers and graduates included', async () => {
     const session = await playedTo('preseason');
-    const then = players(session).map(told);
+    const then = players(session).map(summaryOf);
     session.close();
     const later = await playedTo('third preseason');
     const { rosters } = await exported(later.path!, 2024);
@@ -69,7 +69,7 @@ describe('the rosters of an exported season', () => {
       return { ...row, team: kebab(team), name: `${first} ${last}`, state, stars, redshirt };
     });
     expect(rows).toHaveLength(then.length);
-    const key = (row: Omit<ReturnType<typeof told>, 'rating'>) =>
+    const key = (row: Omit<ReturnType<typeof summaryOf>, 'rating'>) =>
       [row.team, row.name, row.position, row.class, row.stars, row.redshirt, row.state].join();
     expect(rows.map(key).sort()).toEqual(then.map(key).sort());
     later.close();

@@ -108,16 +108,16 @@ const SEEN = 2;
  * on.
  */
 export const bestResponse: Bot = () => (g, kind, _place, coach) => {
-  const k = g.tuning.sideline;
+  const knobs = g.tuning.sideline;
   const pass = passExpected(g, coach.offense);
   if (kind === 'defense') {
-    return pass < RUN_SURE && reading(k, 'stack', coach.defense) < SEEN ? 'stack' : STAFF_CALL;
+    return pass < RUN_SURE && reading(knobs, 'stack', coach.defense) < SEEN ? 'stack' : STAFF_CALL;
   }
   if (kind !== 'offense') return STAFF_CALL;
   const gains = COUNTERS.map((call) => {
     const surprise =
-      call === 'screen' ? k.counter * pass : 0 - (call === 'play_action' ? k.counter : k.surprise) * pass;
-    return { call, gain: surprise - reading(k, call, coach.offense) };
+      call === 'screen' ? knobs.counter * pass : 0 - (call === 'play_action' ? knobs.counter : knobs.surprise) * pass;
+    return { call, gain: surprise - reading(knobs, call, coach.offense) };
   });
   const best = gains.reduce((most, each) => (each.gain > most.gain ? each : most));
   return best.gain > WORTH ? best.call : STAFF_CALL;

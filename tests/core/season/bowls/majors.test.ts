@@ -134,18 +134,18 @@ describe('the bowls of the BCS', () => {
       'oklahoma florida-state miami washington florida purdue',
     );
     const games = bowlGames(input);
-    const at = games.find(({ home, away }) => home === 'notre-dame' || away === 'notre-dame')!.name!;
+    const bowl = games.find(({ home, away }) => home === 'notre-dame' || away === 'notre-dame')!.name!;
     const places = bowlsOf(input.facts, input.format).map(({ name }) => name);
-    expect(places.indexOf(at)).toBeLessThanOrEqual(places.indexOf('Gator Bowl'));
+    expect(places.indexOf(bowl)).toBeLessThanOrEqual(places.indexOf('Gator Bowl'));
   });
 
   it('invite two teams of a conference at most, and more from 2014 on', () => {
     const order = 'lsu alabama florida georgia auburn tennessee arkansas south-carolina';
-    const of = (year: number) =>
+    const mostFromOne = (year: number) =>
       Object.entries(majors(selection(year, order, 'lsu')))
         .flatMap(([name, teams]) => (year < 2014 && /Cotton|Peach/.test(name) ? [] : teams))
         .filter((team) => order.includes(team)).length;
-    expect(of(2007)).toBeLessThanOrEqual(2);
-    expect(of(2019)).toBeGreaterThan(2);
+    expect(mostFromOne(2007)).toBeLessThanOrEqual(2);
+    expect(mostFromOne(2019)).toBeGreaterThan(2);
   });
 });

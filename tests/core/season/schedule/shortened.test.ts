@@ -60,13 +60,13 @@ describe('the 2020 schedule as it was', () => {
   );
 
   it('has ten SEC games and none outside, ACC ten and one with Notre Dame, Big 12 nine and one, Big Ten eight', () => {
-    const of = (team: string) => [gamesPerTeam(facts, team), nonConferenceLimit(facts, team)];
-    expect(of('alabama')).toEqual([10, 0]);
-    expect(of('clemson')).toEqual([11, 1]);
-    expect(of('notre-dame')).toEqual([11, 1]);
-    expect(of('oklahoma')).toEqual([10, 1]);
-    expect(of('ohio-state')).toEqual([8, 0]);
-    expect(of('usc')).toEqual([6, 0]);
+    const counts = (team: string) => [gamesPerTeam(facts, team), nonConferenceLimit(facts, team)];
+    expect(counts('alabama')).toEqual([10, 0]);
+    expect(counts('clemson')).toEqual([11, 1]);
+    expect(counts('notre-dame')).toEqual([11, 1]);
+    expect(counts('oklahoma')).toEqual([10, 1]);
+    expect(counts('ohio-state')).toEqual([8, 0]);
+    expect(counts('usc')).toEqual([6, 0]);
     expect(gamesOf(scheduleOf(1), 'florida').some(({ home, away }) => [home, away].includes('florida-state'))).toBe(
       false,
     );
