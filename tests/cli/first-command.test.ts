@@ -20,7 +20,7 @@ const PROGRAM = join(import.meta.dirname, '../../bin/dynasty.js');
 const folders = mkdtempSync(join(tmpdir(), 'dynasty-first-'));
 afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
-/** Michigan's dynasty before the last step to a stage. */
+/** Michigan's dynasty just before each stage. */
 const BEFORE: Readonly<Record<Stage, Moment>> = {
   preseason: 'preseason',
   season: 2,
@@ -29,7 +29,7 @@ const BEFORE: Readonly<Record<Stage, Moment>> = {
   recruiting_summary: 'summary',
 };
 
-/** Numbers of a dynasty that lines name. */
+/** Ids that the command lines use. */
 interface Named {
   QUARTERBACK: string;
   PLAYER: string;
@@ -38,7 +38,7 @@ interface Named {
   STATE: string;
 }
 
-/** A folder with a dynasty that stands in a stage, its last decision to be undone. */
+/** Returns a folder with a dynasty at a stage, whose last decision can be undone. */
 async function folderAt(stage: Stage): Promise<{ folder: string; named: Named }> {
   const folder = join(folders, stage);
   mkdirSync(folder);
@@ -69,7 +69,7 @@ async function folderAt(stage: Stage): Promise<{ folder: string; named: Named }>
   }
 }
 
-/** A line of every command, and of every action on saves. */
+/** A line for every command, and for every action on saves. */
 const LINES: readonly string[] = [
   'play',
   'new --team Rice --year 2024 --name rice',
@@ -218,10 +218,10 @@ const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
   ],
 };
 
-/** The stages in turn from a place on, so that each has its share of the lines. */
+/** Returns the stages rotated to start at an index, so that each gets its share of the lines. */
 const stagesFrom = (place: number): readonly Stage[] => STAGES.map((_, i) => STAGES[(place + i) % STAGES.length]!);
 
-/** The lines that are run at a stage. */
+/** Returns the lines to run at a stage. */
 function linesAt(stage: Stage): string[] {
   if (THOROUGH) return [...LINES];
   const isRefused = (line: string, at: Stage) => REFUSED[at].includes(line);
@@ -239,7 +239,7 @@ interface Ended {
   err: string;
 }
 
-/** Runs a line as the first of a copy of a folder; a server is stopped as soon as it says where it listens. */
+/** Runs a line as the first command in a copy of a folder; stops a server as soon as it prints its address. */
 async function run(line: string, folder: string, named: Named): Promise<Ended> {
   const words = line.split(' ').map((word) => (Object.hasOwn(named, word) ? named[word as keyof Named] : word));
   const copy = mkdtempSync(join(folders, 'copy-'));
@@ -265,7 +265,7 @@ async function run(line: string, folder: string, named: Named): Promise<Ended> {
   return { code, ...said };
 }
 
-/** Runs lines, as many at a time as there are processors. */
+/** Runs lines in parallel, one per processor. */
 async function runAll(lines: readonly string[], folder: string, named: Named): Promise<Map<string, Ended>> {
   const left = [...lines];
   const ended = new Map<string, Ended>();

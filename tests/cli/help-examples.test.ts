@@ -10,7 +10,10 @@ import { saveIn } from '../core/app/played.ts';
 import { THOROUGH } from '../thorough.ts';
 import { fakeTerminal, type Ran, run, temporaryFolder } from './helper.ts';
 
-/** Every example of the help and of the pages, pasted into a shell: what the program gets is understood, and works at some stage. */
+/**
+ * Pastes every example of the help and the docs into a shell: the program understands its arguments, and it works at
+ * some stage.
+ */
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGES = [
@@ -26,7 +29,7 @@ const PAGES = [
   'docs/almanac.md',
 ];
 
-/** Lines of a page that a reader would paste; a line that ends in a backslash goes on in the next. */
+/** Returns the command lines on a page; a line ending in a backslash continues on the next. */
 function examplesOf(page: string): string[] {
   const blocks = readFileSync(join(ROOT, page), 'utf8').matchAll(/^```(?:sh)?\n([\s\S]*?)^```/gm);
   return [...blocks]
@@ -61,7 +64,7 @@ const LONG: readonly ((words: readonly string[]) => boolean)[] = [
   ([verb]) => verb === 'what-if' || verb === 'ledger',
   // It judges a dynasty that began as a challenge, which that of the examples did not.
   ([verb, action]) => verb === 'challenge' && action === 'check',
-  // A class enters the hall of fame years after the dynasty began.
+  // No class enters the hall of fame until years into a dynasty.
   ([verb, flag]) => verb === 'hall' && flag === '--year',
 ];
 
@@ -74,7 +77,7 @@ const folder = temporaryFolder();
 const library = saveLibrary('1.2.3');
 const SAVE = 'michigan-2024.dynasty';
 
-/** Folders with a dynasty at one stage each, in order, and what stands for the names and numbers of the examples. */
+/** Folders with a dynasty at each stage, in order, and the real values for the examples' placeholders. */
 const stages: { saves: string; real: Readonly<Record<string, string>> }[] = [];
 
 const inFolder = (saves: string, line: readonly string[]): Promise<Ran> =>
@@ -90,7 +93,7 @@ async function answer(saves: string, ...line: string[]) {
   return JSON.parse(out);
 }
 
-/** Real names and numbers in place of those that examples make up. */
+/** Returns real names and numbers for the made-up ones in examples. */
 async function realNames(saves: string): Promise<Record<string, string>> {
   const { roster } = await answer(saves, 'roster', '--position', 'qb');
   const { market, came } = await answer(saves, 'portal');
@@ -172,7 +175,7 @@ const FIRST: readonly (readonly [example: RegExp, lines: readonly (readonly stri
   [/^saves export damaged/, [['saves', 'copy', 'michigan-2024', 'damaged']]],
 ];
 
-/** The newest state that is kept of a save, for `saves restore`. */
+/** Returns the newest kept state of a save, for `saves restore`. */
 async function newestState(saves: string): Promise<string> {
   const kept = await answer(saves, 'saves', 'revisions', 'michigan-2024');
   return kept.at(-1)?.id ?? '12';
@@ -187,10 +190,10 @@ async function tryOn(copy: string, words: readonly string[], names: Readonly<Rec
   return inFolder(copy, real(words, restores ? { ...names, '12': await newestState(copy) } : names));
 }
 
-/** The stage at which a line of a verb worked last: its other lines are tried there first. */
+/** The stage at which each command last worked: its other lines start there. */
 const workedAt = new Map<string, (typeof stages)[number]>();
 
-/** Runs a line on a copy of each stage's save until it works; what the last refusal was when it never does. */
+/** Runs a line on copies of the stages' saves until it works; returns the last refusal if it never does. */
 async function worksAtSomeStage(words: readonly string[]): Promise<string | null> {
   let refusal = 'there are no stages';
   const verb = words[0]!;
@@ -210,10 +213,10 @@ async function worksAtSomeStage(words: readonly string[]): Promise<string | null
   return refusal;
 }
 
-/** What became of each line: several pages have the same one. */
+/** Results by line, since several pages repeat the same one. */
 const tried = new Map<string, Promise<string | null>>();
 
-/** A line with one season where it plays several; `npm run torture -- thorough` runs it as it stands. */
+/** Cuts a line that plays several seasons to one; `npm run torture -- thorough` runs it unchanged. */
 function shortened(words: readonly string[]): readonly string[] {
   return THOROUGH ? words : words.map((word, index) => (words[index - 1] === '--seasons' ? '1' : word));
 }
@@ -226,7 +229,7 @@ function triedOnce(words: readonly string[]): Promise<string | null> {
   return known;
 }
 
-/** A line's command, its action, and the options it has: one line of a kind is run, all of them where everything is tried. */
+/** A line's command, action and options: one line of a kind is run, or all of them in a thorough run. */
 const kindOf = (words: readonly string[]): string => {
   const { takes } = VERBS.find(({ name }) => name === words[0])!;
   const isAction = Array.isArray(takes) && takes.includes(words[1]);

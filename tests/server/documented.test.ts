@@ -14,9 +14,9 @@ import { server as serverOver } from './helper.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 
 type Body = Record<string, unknown>;
-/** Two requests that differ in one field alone. */
+/** Two requests that differ in one field. */
 type Pair = readonly [Body, Body];
-/** By address and field: requests that must end differently. */
+/** Requests that must end differently, by address and field. */
 type Pairs = Record<string, Record<string, Pair>>;
 
 interface Schema {
@@ -26,7 +26,7 @@ interface Schema {
   additionalProperties?: unknown;
 }
 
-/** The names of the fields that a schema documents, those of lists of objects included (`targets.hours`). */
+/** Returns the documented fields of a schema, including those of nested lists (`targets.hours`). */
 function fieldsOf({ properties = {} }: Schema): string[] {
   return Object.entries(properties).flatMap(([name, schema]) => [
     name,
@@ -34,7 +34,7 @@ function fieldsOf({ properties = {} }: Schema): string[] {
   ]);
 }
 
-/** Documented fields of every POST that takes JSON, by address. */
+/** Returns the documented fields of every POST that takes JSON, by address. */
 function documented(): Map<string, string[]> {
   const { paths } = openApi('test') as { paths: Record<string, { post?: { requestBody?: Body } }> };
   const found = new Map<string, string[]>();
@@ -48,16 +48,16 @@ function documented(): Map<string, string[]> {
 
 let server: Running;
 let player: Player;
-/** What can be seen before a decision, by address: every one is put back, so it is looked up once. */
+/** The visible state before a decision, by address. Every decision is undone, so each is read only once. */
 let before = new Map<string, Promise<string>>();
 
-/** What can be seen of the dynasty: its digest, and the page of the decision that an address takes. */
+/** Returns the visible state of the dynasty: its digest, and the page of the decision at an address. */
 async function seen(address: string): Promise<string> {
   const page = await player.ask(address);
   return JSON.stringify([await player.digest(), page.status === 200 ? page.body : null]);
 }
 
-/** How requests have ended, by address and body: each was put back, so it is made once. */
+/** Results of requests by address and body. Each request was undone, so each is made only once. */
 let ended = new Map<string, Promise<unknown>>();
 
 function outcome(address: string, body: Body): Promise<unknown> {
@@ -67,7 +67,7 @@ function outcome(address: string, body: Body): Promise<unknown> {
   return known;
 }
 
-/** How a request ends: its status and the dynasty after it, which is then put back as it was. */
+/** Returns a request's status and the dynasty after it, then restores the dynasty. */
 async function tryOut(address: string, body: Body): Promise<unknown> {
   if (!before.has(address)) before.set(address, seen(address));
   const unchanged = await before.get(address);
@@ -78,7 +78,7 @@ async function tryOut(address: string, body: Body): Promise<unknown> {
   return { status, end };
 }
 
-/** Each pair ends in two ways, of which one at least was accepted. */
+/** Returns the pairs that fail to end differently with at least one accepted. */
 async function differ(pairs: Pairs): Promise<string[]> {
   const same: string[] = [];
   for (const [address, fields] of Object.entries(pairs)) {
@@ -220,7 +220,7 @@ describe('every documented field of a decision has an effect', () => {
       expect(statusCode).toBe(200);
       return host.created[0] as InputOf<'newGame'>;
     };
-    /** The dynasty that a host begins with them. */
+    /** Returns the dynasty that a host begins with them. */
     const begun = async (body: Body): Promise<string> => {
       const read = readNewGame(await handedOn(body));
       if (!read.ok) throw new Error(read.error.message);
@@ -491,7 +491,7 @@ describe('every documented field of a decision has an effect', () => {
 
   describe('for a coach’s job', () => {
     beforeAll(async () => {
-      // Every program that looks for a head coach wants him.
+      // Every program that needs a head coach wants him.
       const save = await decemberSave('planner');
       await serveSave((folder) => copySave(save, join(folder, 'coach.dynasty')));
     });

@@ -30,7 +30,7 @@ const nearestFirst = (a: ProgramCall, b: ProgramCall): number => PROGRAM_CALLS.i
 
 describe('a coach that other programs want', () => {
   let session: SaveSession;
-  /** Where he goes, once he is there. */
+  /** His new program, once he has one. */
   let team: string | undefined;
   beforeAll(async () => {
     session = await inDecember('planner');
@@ -107,7 +107,7 @@ describe('a coach that other programs want', () => {
     const { life, since } = await ask(session, 'career', {});
     expect(life).toMatchObject({ state: 'working', team, programs: 2, seasons: 1 });
     expect(since).toBe(2025);
-    // The budget that he split was another program's.
+    // The budget he split was another program's.
     expect((await ask(session, 'budget', {})).own).toBe(false);
     expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('a coach that other programs want', () => {
     expect(session.read((save) => save.dynasty.read())).toMatchObject({ teamName: team });
     // The plan was for another team.
     expect((await ask(session, 'plan', {})).own).toBe(false);
-    // A code to share begins with the first program.
+    // A share code begins with the first program.
     expect(session.read((save) => shareOf(save, 'test'))).toMatchObject({ ok: true });
     expect((await verified(path, 'test')).faults).toEqual([]);
     const again = await replay(path, ownPath(), 'test', () => undefined);
@@ -169,7 +169,7 @@ describe('a coach who can be fired', () => {
     await ask(session, 'sim', { week: 16 });
     expect((await offersOf(session)).length).toBeGreaterThan(0);
     await playBowls(session);
-    // He may decline again: another year without a job.
+    // He may turn everything down again: another year without a job.
     await ask(session, 'advance', { to: 'summary' });
     session.close();
   });
@@ -217,7 +217,7 @@ describe('the job market', () => {
 });
 
 describe('a coach who is fired during the season', () => {
-  /** Nobody is safe, and no week passes by. */
+  /** Every seat is hot, in every week. */
   const EARLY = { ...FIRED, 'coaches.midseason.chance': 4, 'coaches.midseason.firstWeek': 2 };
 
   it('was warned, sees an interim finish, and looks for a job in December', async () => {

@@ -24,7 +24,7 @@ function choose(page: AnswerOf<'jobs'>, present: number, isLast: boolean): Input
   return page.employed ? { stay: true } : { year_out: true };
 }
 
-/** A year; answers the program of the next one, if he changed jobs. */
+/** Plays a year; returns next year's program if he changed jobs. */
 async function playYear(session: SaveSession, isLast: boolean): Promise<string | null> {
   const { info } = await ask(session, 'advance', { to: 'season' });
   if ((await ask(session, 'career', {})).life!.state === 'working') await ask(session, 'setPlan', { tempo: 1 });

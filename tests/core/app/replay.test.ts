@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** The answer of a replay of the save after it was changed outside the program and given a new checksum. */
+/** Returns the result of replaying the save after an outside change with a new checksum. */
 async function replayOf(change: (db: Sqlite) => void) {
   writeFileSync(path, await edited(Uint8Array.from(honest), change));
   rmSync(into, { force: true });
   return library.replay(path, into);
 }
 
-/** Puts an entry of the decision log in the place of another, with the hashes of all later ones made to fit. */
+/** Replaces an entry of the decision log and recomputes the hashes of all later ones. */
 function rewrite(db: Sqlite, seq: number, change: { command?: string; input?: unknown }): void {
   for (const [column, value] of Object.entries(change)) {
     const text = column === 'input' ? JSON.stringify(value) : String(value);

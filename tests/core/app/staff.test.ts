@@ -59,7 +59,7 @@ describe('the staff of a head coach', () => {
 
   it('is up to him: one hired, one kept, and the log says so', async () => {
     const before = await ask(session, 'staff', {});
-    // One who leaves room for a raise of the other coordinator.
+    // One who leaves room for a raise for the other coordinator.
     const within = before.candidates.filter(({ side, affordable }) => side === 'offense' && affordable);
     const [chosen] = within.sort((a, b) => a.asks - b.asks);
     await ask(session, 'setStaff', { hire: String(chosen!.id) });
@@ -70,7 +70,7 @@ describe('the staff of a head coach', () => {
       expect(kept).toMatchObject({ id: own.id, decided: 'keep', through: 2027 });
       expect(kept.pay).toBeGreaterThanOrEqual(own.pay);
     }
-    // Still there when the next one is chosen.
+    // He is still available when the next one is chosen.
     expect(nextOf(await ask(session, 'staff', {}), 'offense').id).toBe(chosen!.id);
     expect(session.read((save) => [...coachFaults(save), ...factFaults(save)])).toEqual([]);
     await toPreseason(session);
@@ -105,7 +105,7 @@ describe('a coach who moves', () => {
     await ask(session, 'setJob', { take: team });
     const page = await ask(session, 'staff', {});
     expect(page.program).toBe(team);
-    // One of his old coordinators may follow him, but it is another staff.
+    // One of his old coordinators may follow him, but it is a different staff.
     expect(page.coordinators.map(({ id }) => id)).not.toEqual(old.coordinators.map(({ id }) => id));
     const chosen = page.candidates.find(({ affordable, side }) => affordable && side === 'defense')!;
     await ask(session, 'setStaff', { hire: String(chosen.id) });
@@ -130,7 +130,7 @@ describe('decisions about the staff', () => {
     const path = session.path!;
     const page = await ask(session, 'staff', {});
     const within = page.candidates.filter(({ affordable }) => affordable).sort((a, b) => a.asks - b.asks);
-    // One from outside FBS, who is nobody's coach until he is hired.
+    // A candidate from outside FBS, who has no job until he is hired.
     const coach = within.find(({ from }) => from === null)!;
     const other = within.find(({ side }) => side !== coach.side)!;
     const before = digestOf(session);

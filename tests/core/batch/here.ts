@@ -5,7 +5,7 @@ import { tablesOf } from '../../../src/core/batch/tables.ts';
 import type { Task } from '../../../src/core/batch/worker.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 
-/** Plays in this process, whose code is compiled already, where threads are not what is tested. */
+/** Plays in this process, whose code is already compiled, for tests that are not about threads. */
 export async function here(play: (task: Task) => number): Promise<Workers> {
   let ended = false;
   return {

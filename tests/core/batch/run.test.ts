@@ -46,7 +46,7 @@ function linesOf(dir: string, table: TableName): string[] {
     .split('\n');
 }
 
-/** A cell for every column. */
+/** Expects a cell for every column. */
 function expectWhole(dir: string, table: TableName): void {
   const lines = linesOf(dir, table);
   expect(`${lines[0]}\n`).toBe(headerOf(table));
@@ -61,7 +61,7 @@ function expectWhole(dir: string, table: TableName): void {
   });
 }
 
-/** A dynasty in which nothing but one line a table happened. */
+/** A dynasty with a single line per table. */
 function empty({ plan, dynasty, dir }: Task): number {
   for (const table of tablesOf(plan)) writeFileSync(partPath(dir, dynasty, table), `${dynasty},${table}\n`);
   const made = summary(dynasty, [{ pts_tg: [28, 1] }]);
@@ -69,7 +69,7 @@ function empty({ plan, dynasty, dir }: Task): number {
   return made.games;
 }
 
-/** Two columns of the lines of some year, the second by the first. */
+/** Returns two columns of one year's lines, the second keyed by the first. */
 function pairsOf(dir: string, table: TableName, year: number, [first, second]: readonly [string, string]) {
   const [header, ...lines] = linesOf(dir, table).map((line) => line.split(','));
   const at = (name: string) => header!.indexOf(name);
@@ -109,7 +109,7 @@ describe('a run of two seasons', () => {
     const classes = [0, 1].map((later) => pairsOf(dir, 'rosters', PLAN.year + later, ['player_id', 'class']));
     const kept = pairsOf(dir, 'rosters', PLAN.year, ['player_id', 'redshirting']);
     const marked = pairsOf(dir, 'rosters', PLAN.year + 1, ['player_id', 'redshirt']);
-    // Walk-ons have no number among the players.
+    // Walk-ons have no player id.
     for (const players of classes) players.delete('');
     expect(classes.map((players) => players.size % ROSTER_SIZE)).toEqual([0, 0]);
     const back = [...classes[0]!].filter(([id]) => classes[1]!.has(id));
@@ -323,7 +323,7 @@ describe('a run', () => {
     const games = new Map(rows('games').map((game) => [`${game.dynasty} ${game.game_id}`, game]));
     let before: Record<string, string> = {};
     let quarters = 0;
-    // Hundreds of thousands of snaps: what is wrong is collected, since a check of each would take most of a minute.
+    // Collect faults instead of asserting on each of hundreds of thousands of snaps, which would take most of a minute.
     const faults: unknown[] = [];
     const check = (right: boolean, play: Record<string, string>) => right || faults.push(play);
     for (const play of rows('plays')) {

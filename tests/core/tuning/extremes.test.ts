@@ -15,14 +15,14 @@ const knobs = listKnobs(KNOBS);
 const YEARS = [2000, 2004, 2013, 2019, 2024, 2025] as const;
 const PAGES = ['board', 'depth', 'plan', 'budget', 'portal', 'stakes', 'status'] as const;
 
-/** Knobs of some names at the least or the most that they may be. */
+/** Sets the knobs that match to the low or high end of their range. */
 function atEnd(names: RegExp, end: 0 | 1): Changes {
   return Object.fromEntries(
     knobs.filter(({ name }) => names.test(name)).map(({ name, knob }) => [name, knob.range[end]]),
   );
 }
 
-/** Some knobs, each at one end of its range: few of them or many, by the number of the set. */
+/** Sets some knobs to a random end of their range: few of them or many, depending on the set. */
 function randomEnds(set: number): Changes {
   const dice = stream(seedFrom(39), 'extremes', set);
   const share = [0.005, 0.02, 0.1, 0.5][set % 4]!;
@@ -45,7 +45,7 @@ async function playedOn(changes: Changes, startYear: number): Promise<number> {
   return info.currentYear;
 }
 
-/** The knobs between which something is drawn by weight. */
+/** Knobs that weigh random draws. */
 const WEIGHTS =
   /^(ratings|rotation|strength|injuryKinds\.\w+\.share|injuries\.practiceShare|development\.traits|recruits\.decides|recruiting\.blueChipShare|schemes\.share|money\.policy|portal\.enter)\b/;
 

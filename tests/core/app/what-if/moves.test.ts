@@ -50,7 +50,7 @@ async function refusal(session: SaveSession, input: Input): Promise<string> {
   return answer.ok ? '' : answer.error.message;
 }
 
-/** Keeps a fork, and opens it. */
+/** Keeps a fork and opens it. */
 async function forkOf(session: SaveSession, input: ForkInput, name: string): Promise<SaveSession> {
   const into = join(folder, `${name}.dynasty`);
   const kept = await keepFork(session.path!, into, input, ENGINE, () => undefined);
@@ -60,7 +60,7 @@ async function forkOf(session: SaveSession, input: ForkInput, name: string): Pro
   return fork;
 }
 
-/** Plays a kept fork again: it must come to the same state. */
+/** Replays a kept fork, which must reach the same state. */
 async function playsAgain(name: string): Promise<void> {
   const into = join(folder, `${name}.dynasty`);
   expect(await faultsOf(into)).toEqual([]);

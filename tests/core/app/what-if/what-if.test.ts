@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The closest game of rivalry week, by the line. */
+/** Returns the game of rivalry week with the closest line. */
 function closest(): Game {
   const even = (each: Game) => Math.abs((each.odds?.homeWinProbability ?? 1) - 0.5);
   return games.reduce((best, each) => (even(each) < even(best) ? each : best));
@@ -63,7 +63,7 @@ async function refusal(input: InputOf<'whatIf'>): Promise<string> {
 
 const LOOK_MS = 250;
 
-/** Asks until the seasons have been played. */
+/** Asks again until the seasons have been simulated. */
 async function played(input: InputOf<'whatIf'>): Promise<WhatIf & { outcome: WhatIfOutcome }> {
   for (;;) {
     const answer = await ask(session, 'whatIf', input);
