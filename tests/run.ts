@@ -136,25 +136,25 @@ function spoken({ command, env }: Part, atOnce: boolean): Promise<{ ok: boolean;
   const [program, ...args] = command;
   const stdio = atOnce ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
   const child = spawn(program!, args, { stdio: stdio as 'inherit', env: { ...process.env, ...env } });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr] as (NodeJS.ReadableStream | null)[]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ ok: code === 0, said }));
+    child.on('close', (code) => resolve({ ok: code === 0, said: output }));
   });
 }
 
 async function run(part: Part, atOnce: boolean): Promise<Done> {
   const started = Date.now();
   if (atOnce) console.log(`\n== ${part.name}`);
-  const { ok, said } = await spoken(part, atOnce);
+  const { ok, said: output } = await spoken(part, atOnce);
   const counts = countsOf(part, ok);
   const seconds = Math.round((Date.now() - started) / 1000);
-  if (!atOnce) process.stdout.write(`\n== ${part.name}\n${said}`);
+  if (!atOnce) process.stdout.write(`\n== ${part.name}\n${output}`);
   console.log(`== ${part.name}: ${counts.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   return { name: part.name, seconds, ...counts };
 }

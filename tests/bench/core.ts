@@ -37,7 +37,7 @@ interface Pace {
  * Games per second on one core with a real season's teams: play by play with a box score, and the same plus a sentence
  * for every play.
  */
-export async function gamesPerSecond(): Promise<{ played: Pace; told: Pace }> {
+export async function gamesPerSecond(): Promise<{ played: Pace; described: Pace }> {
   const tuning = resolveTuning();
   const dynasty = newDynasty(SETTINGS, reference, RULE_BOOK, tuning);
   const facts = new Map(reference.teams.map((team) => [team.id, team]));
@@ -48,13 +48,13 @@ export async function gamesPerSecond(): Promise<{ played: Pace; told: Pace }> {
     return { sheet, facts: facts.get(team)!, players: sheet.players.map(({ id }) => named.get(id)!) };
   });
   const rules = rulesOf(2024);
-  const play = (i: number, tell: boolean): number => {
+  const play = (i: number, describe: boolean): number => {
     const home = teams[i % teams.length]!;
     const away = teams[(i * 7 + 3) % teams.length]!;
     const dice = stream(SETTINGS.seed, 'bench', i);
     const { plays } = playGame({ home: home.sheet, away: away.sheet, neutral: false }, rules, tuning, dice);
     tally(plays, home.sheet, away.sheet);
-    if (!tell) return 0;
+    if (!describe) return 0;
     const short = ({ first, last }: Player) => shortName(first, last);
     const names = playNames([home.facts, away.facts], [home.players.map(short), away.players.map(short)]);
     let letters = 0;
@@ -62,22 +62,22 @@ export async function gamesPerSecond(): Promise<{ played: Pace; told: Pace }> {
       letters += playText(playRow(plays, index), names, rules).length;
     return letters;
   };
-  const paces = { played: [] as number[], told: [] as number[] };
+  const paces = { played: [] as number[], described: [] as number[] };
   for (let i = 0; i < 2000; i++) play(i, i % 2 === 0);
   // Alternate the two, so that other load on the machine slows both.
   for (let run = 0; run < 100; run++) {
-    for (const [pace, tell] of [
+    for (const [pace, describe] of [
       [paces.played, false],
-      [paces.told, true],
+      [paces.described, true],
     ] as const) {
       const games = () => {
-        for (let i = run * GAMES; i < (run + 1) * GAMES; i++) play(i, tell);
+        for (let i = run * GAMES; i < (run + 1) * GAMES; i++) play(i, describe);
       };
       pace.push(GAMES / (await seconds(games)));
     }
   }
   const paceOf = (pace: number[]): Pace => ({ median: Math.round(median(pace)), best: Math.round(Math.max(...pace)) });
-  return { played: paceOf(paces.played), told: paceOf(paces.told) };
+  return { played: paceOf(paces.played), described: paceOf(paces.described) };
 }
 
 /** Starts a new dynasty and writes it to `path`. */

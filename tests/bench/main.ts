@@ -18,7 +18,7 @@ const SEASONS = Number(options.seasons);
 const RUNS = 5;
 
 const REACH = {
-  gamesPerSecond: { played: 10_000, told: 5000 },
+  gamesPerSecond: { played: 10_000, described: 5000 },
   forecastMilliseconds: 150,
   newGame: 1.5,
   seasonFromShell: 1.5,

@@ -14,13 +14,13 @@ async function json(...line: string[]): Promise<unknown> {
   return JSON.parse(out);
 }
 
-interface Said {
+interface Answered {
   line: readonly string[];
   name: OperationName;
   answer: unknown;
 }
 
-const said: Said[] = [];
+const answered: Answered[] = [];
 
 /** Drops the success flag of `new`, which the server reports as a status code. */
 function withoutStatus(answer: unknown): unknown {
@@ -31,7 +31,7 @@ function withoutStatus(answer: unknown): unknown {
 
 async function ask(name: OperationName, ...line: string[]): Promise<unknown> {
   const answer = await json(...line);
-  said.push({ line, name, answer: name === 'newGame' ? withoutStatus(answer) : answer });
+  answered.push({ line, name, answer: name === 'newGame' ? withoutStatus(answer) : answer });
   return answer;
 }
 
@@ -101,7 +101,7 @@ beforeAll(playAYear);
 
 describe('the output of --json is the server’s answer', () => {
   test('every command that shows or changes something, at every stage of the year', () => {
-    for (const { line, name, answer } of said) {
+    for (const { line, name, answer } of answered) {
       const { error } = OPERATIONS[name].answer.safeParse(answer);
       expect([line.join(' '), error?.issues ?? []]).toEqual([line.join(' '), []]);
     }

@@ -46,9 +46,9 @@ describe('a decision', () => {
     expect(await me.ask('/api/undo/', {})).toMatchObject({ status: 409, body: { error: 'There is nothing to undo.' } });
     const before = await me.digest();
     await me.get('scheduleNonConference', '/api/schedulenc/', { opponent: 'Toledo', week: 2 });
-    const said = ['scheduled Toledo in week 2'];
-    expect((await me.get('lastDecisions', '/api/undo/')).decisions).toEqual(said);
-    expect(await me.get('undo', '/api/undo/', { steps: 1 })).toMatchObject({ undone: 1, decisions: said });
+    const sentences = ['scheduled Toledo in week 2'];
+    expect((await me.get('lastDecisions', '/api/undo/')).decisions).toEqual(sentences);
+    expect(await me.get('undo', '/api/undo/', { steps: 1 })).toMatchObject({ undone: 1, decisions: sentences });
     expect(await me.digest()).toBe(before);
     expect((await me.ask('/api/undo/', { steps: 0 })).status).toBe(400);
     await server.stop();

@@ -56,7 +56,7 @@ function verdictOf({ died, violations }: Performed): string {
   return violations.length === 0 ? 'held' : `${violations.length} VIOLATIONS`;
 }
 
-function tell(performed: Performed, write: (text: string) => void): void {
+function print(performed: Performed, write: (text: string) => void): void {
   const figures = Object.entries(performed.figures).map(([name, value]) => `${name} ${value}`);
   for (const line of performed.table ?? []) write(`  ${line}\n`);
   write(`${performed.part}: ${[verdictOf(performed), ...figures].join(', ')} (${performed.seconds} s)\n`);
@@ -75,7 +75,7 @@ export async function performAll(
   const all: Performed[] = [];
   for (const part of parts) {
     const performed = await perform(part, orders);
-    tell(performed, write);
+    print(performed, write);
     all.push(performed);
   }
   write(`${JSON.stringify({ seed: orders.seed, quick: orders.quick, parts: all })}\n`);

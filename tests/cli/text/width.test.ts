@@ -45,8 +45,8 @@ describe('a message', () => {
 
   it('shortens a long quotation to its beginning', () => {
     for (const sign of ['"', "'"]) {
-      const said = clippedQuotes(`There is no team ${sign}${long}${sign}.`);
-      expect(said).toBe(`There is no team ${sign}${long.slice(0, 59)}…${sign}.`);
+      const clipped = clippedQuotes(`There is no team ${sign}${long}${sign}.`);
+      expect(clipped).toBe(`There is no team ${sign}${long.slice(0, 59)}…${sign}.`);
     }
   });
 

@@ -140,16 +140,16 @@ describe('2020 as it was', () => {
 
 describe('choosing 2020 as it was', () => {
   it('is refused for another season, a universe, and a team that opted out', async () => {
-    const said = (more: object) => {
+    const refusal = (more: object) => {
       const answer = read(more);
       return answer.ok ? 'taken' : answer.error.message;
     };
-    expect(said({ year: 2021 })).toContain('begins in the real 2020');
-    expect(said({ universe: await example('continental') })).toContain('begins in the real 2020');
-    expect(said({ team: 'UConn' })).toBe(
+    expect(refusal({ year: 2021 })).toContain('begins in the real 2020');
+    expect(refusal({ universe: await example('continental') })).toContain('begins in the real 2020');
+    expect(refusal({ team: 'UConn' })).toBe(
       'UConn played no games in 2020. Choose another team, or play the season in full.',
     );
-    expect(said({ team: 'UConn', as_it_was: false })).toBe('taken');
+    expect(refusal({ team: 'UConn', as_it_was: false })).toBe('taken');
   });
 
   it('keeps the built-in facts when not chosen', () => {

@@ -167,8 +167,8 @@ describe('the page of a coach', () => {
   it('refuses an unknown name and suggests the nearest ones', async () => {
     const { coach } = await ask(session, 'coach', {});
     const name = `${coach.first} ${coach.last}`;
-    const said = await refusal(session, 'coach', { coach: `${name}x` });
-    expect(said).toContain(`No coach "${name}x". Did you mean ${name}`);
+    const message = await refusal(session, 'coach', { coach: `${name}x` });
+    expect(message).toContain(`No coach "${name}x". Did you mean ${name}`);
   });
 
   it('adds up: seasons to jobs, jobs to the record, titles to those of his programs', async () => {

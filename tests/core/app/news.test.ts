@@ -66,10 +66,10 @@ describe('the news of a season', () => {
       arcs.filter(({ kind }) => kind === 'streak').map((arc) => ({ ...arc, week })),
     );
     for (const { text, team, week } of streaks) {
-      const said = Number(text.match(/\b(8|11|14)\b/)?.[1] ?? 8);
+      const count = Number(text.match(/\b(8|11|14)\b/)?.[1] ?? 8);
       const { games: own } = await ask(session, 'teamSchedule', { team });
       const until = own.filter((game) => game.result !== null && game.weekPlayed <= week!).map(({ result }) => result);
-      expect([text, until.length - 1 - until.lastIndexOf('L')]).toEqual([text, said]);
+      expect([text, until.length - 1 - until.lastIndexOf('L')]).toEqual([text, count]);
     }
     expect(streaks.length).toBeGreaterThan(0);
   });

@@ -84,8 +84,8 @@ it('leaves out decisions already made, and agrees with the board and the checkli
   const { ours } = await ask(session, 'portal', {});
   await ask(session, 'setPortal', { keep: ours.slice(0, 3).map(({ id }) => id) });
   const open = await openNow();
-  const said = hoursOpen(await ask(session, 'board', {}))!;
-  expect(open.get('recruiting')!.toLowerCase().startsWith(said)).toBe(true);
+  const hours = hoursOpen(await ask(session, 'board', {}))!;
+  expect(open.get('recruiting')!.toLowerCase().startsWith(hours)).toBe(true);
   expect(open.get('portal')).toContain('1 role promise left');
   expect(open.has('budget')).toBe(false);
   await ask(session, 'setBoard', { rest: true });

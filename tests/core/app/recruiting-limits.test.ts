@@ -30,8 +30,8 @@ describe('a coach recruits by the rules', () => {
     const recruit = (await anyone()).find(({ visit }) => visit === null)!;
     const { number, first, last } = recruit;
     for (const visit of away) {
-      const said = await refusal(session, 'setBoard', { recruits: [number], offer: true, hours: 0, visit });
-      expect(said).toBe(`You have no home game in week ${visit} for ${first} ${last}’s visit.`);
+      const message = await refusal(session, 'setBoard', { recruits: [number], offer: true, hours: 0, visit });
+      expect(message).toBe(`You have no home game in week ${visit} for ${first} ${last}’s visit.`);
     }
     expect(away.length).toBeGreaterThan(3);
   });
@@ -55,8 +55,13 @@ describe('a coach recruits by the rules', () => {
     });
     expect(taken.length).toBeGreaterThan(0);
     for (const number of taken.slice(0, 3)) {
-      const said = await refusal(session, 'setBoard', { recruits: [number], offer: true, hours: 0, visit: home[0]! });
-      expect(said).toMatch(/has scheduled all 5 of his official visits elsewhere/);
+      const message = await refusal(session, 'setBoard', {
+        recruits: [number],
+        offer: true,
+        hours: 0,
+        visit: home[0]!,
+      });
+      expect(message).toMatch(/has scheduled all 5 of his official visits elsewhere/);
     }
   });
 
@@ -67,8 +72,8 @@ describe('a coach recruits by the rules', () => {
 
   it('decides nothing about a class that has signed', async () => {
     const signed = await at('recruiting_summary');
-    const said = await refusal(signed, 'setBoard', { recruits: [1], hours: 1 });
-    expect(said).toMatch(/No class is being recruited now/);
+    const message = await refusal(signed, 'setBoard', { recruits: [1], hours: 1 });
+    expect(message).toMatch(/No class is being recruited now/);
   });
 });
 

@@ -38,8 +38,8 @@ describe('a coach redshirts by the rules', () => {
     const session = await at(1);
     const { id, first, last } = (await ask(session, 'redshirts', {})).players.find(({ place }) => place > 2)!;
     await sitOut(session, [id]);
-    const said = await refusal(session, 'setRedshirt', { players: [id] });
-    expect(said).toBe(`${first} ${last} sits out this season after his transfer, so there is nothing to decide.`);
+    const message = await refusal(session, 'setRedshirt', { players: [id] });
+    expect(message).toBe(`${first} ${last} sits out this season after his transfer, so there is nothing to decide.`);
   });
 
   it('never a player who would leave only ineligible transfers at his position', async () => {

@@ -398,12 +398,12 @@ describe.each(TABLES)('the numbers behind the text of %s', (_name, columns, rows
         ).toBeDefined();
       }
       for (const row of made) {
-        const said = (text(row as never).match(/\d+(?:\.5)?/g) ?? []).map(Number);
+        const numbers = (text(row as never).match(/\d+(?:\.5)?/g) ?? []).map(Number);
         // A generated game may have a score and no result, which is then not shown.
-        if (said.length === 0) continue;
+        if (numbers.length === 0) continue;
         for (const each of beside ?? []) {
           const number = each.value(row as never);
-          if (number !== null && number !== 0) expect(said, text(row as never)).toContain(Math.abs(Number(number)));
+          if (number !== null && number !== 0) expect(numbers, text(row as never)).toContain(Math.abs(Number(number)));
         }
       }
     },

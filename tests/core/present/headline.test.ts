@@ -173,8 +173,8 @@ describe('headlines', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const line = headline(facts);
-        const said = /overtime|\b\d?OT\b/.test(line);
-        expect(said).toBe(facts.overtime > 0);
+        const saysOvertime = /overtime|\b\d?OT\b/.test(line);
+        expect(saysOvertime).toBe(facts.overtime > 0);
         if (/overtime/.test(line)) expect(line).not.toMatch(/OT\b/);
       }),
       { seed: 8, numRuns: 1500 },

@@ -81,20 +81,20 @@ test('a player on the depth chart is moved by dragging, with the keyboard alone,
   const [first, second, third, ...others] = await names();
   const handle = (name: string) => page.getByRole('button', { name: `Drag ${name}` });
   // The live region's text also shows when a drag step has been taken.
-  const said = (words: string) => expect(page.getByText(words, { exact: true })).toBeAttached();
+  const expectAnnounced = (words: string) => expect(page.getByText(words, { exact: true })).toBeAttached();
   const count = others.length + 3;
   const [from, to] = [await handle(third!).boundingBox(), await handle(first!).boundingBox()];
   await page.mouse.move(from!.x + 10, from!.y + 10);
   await page.mouse.down();
   await page.mouse.move(to!.x + 10, to!.y + 8, { steps: 8 });
-  await said(`${third} would be number 1 of ${count}.`);
+  await expectAnnounced(`${third} would be number 1 of ${count}.`);
   await page.mouse.up();
   await expect.poll(names).toEqual([third, first, second, ...others]);
   await handle(first!).focus();
   await page.keyboard.press('Space');
-  await said(`${first} would be number 2 of ${count}.`);
+  await expectAnnounced(`${first} would be number 2 of ${count}.`);
   await page.keyboard.press('ArrowDown');
-  await said(`${first} would be number 3 of ${count}.`);
+  await expectAnnounced(`${first} would be number 3 of ${count}.`);
   await page.keyboard.press('Space');
   await expect.poll(names).toEqual([third, second, first, ...others]);
   await page.getByRole('button', { name: `Move ${third} down` }).click();

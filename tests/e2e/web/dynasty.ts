@@ -50,14 +50,14 @@ export const test = base.extend<Watched, { server: Server }>({
     async ({ page, breaks }, use, info) => {
       const complaints: string[] = [];
       const failed = (error: Error) => void complaints.push(error.message);
-      const said = (message: ConsoleMessage) => {
+      const complain = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type()) && !TOO_SLOW.test(message.text()))
           complaints.push(`${message.text()} ${message.location().url}`);
       };
-      page.on('pageerror', failed).on('console', said);
+      page.on('pageerror', failed).on('console', complain);
       await use(complaints);
-      page.off('pageerror', failed).off('console', said);
-      if (info.status !== info.expectedStatus) await tell(page, info, complaints);
+      page.off('pageerror', failed).off('console', complain);
+      if (info.status !== info.expectedStatus) await printFailure(page, info, complaints);
       if (!breaks && !broken.has(page)) expect(complaints, 'the console').toEqual([]);
     },
     { auto: true },
@@ -75,7 +75,7 @@ const TOO_SLOW = /was preloaded using link preload but not used/;
 const MOST_LETTERS = 1500;
 
 /** Prints where a test failed, what the page showed, and its console errors, including expected refusals. */
-async function tell(page: Page, { title }: TestInfo, complaints: readonly string[]): Promise<void> {
+async function printFailure(page: Page, { title }: TestInfo, complaints: readonly string[]): Promise<void> {
   const pageText = await page.locator('body').innerText().catch(String);
   console.log(`"${title}" failed at ${page.url()}, which showed:\n${pageText.slice(0, MOST_LETTERS)}`);
   console.log(`Its console said:\n${complaints.join('\n') || 'nothing'}`);

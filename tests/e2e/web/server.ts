@@ -20,11 +20,11 @@ export function startServer(saves: string, environment: Record<string, string> =
     await ended;
   };
   return new Promise((resolve, reject) => {
-    let said = '';
-    const fail = (why: string) => reject(new Error(`The server ${why}. It said:\n${said}`));
+    let output = '';
+    const fail = (why: string) => reject(new Error(`The server ${why}. It said:\n${output}`));
     const hear = (chunk: Buffer) => {
-      said += chunk.toString();
-      const url = /College football at (\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const url = /College football at (\S+)/.exec(output)?.[1];
       if (!url) return;
       resolve({ url, stop });
     };

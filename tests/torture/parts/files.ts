@@ -342,10 +342,10 @@ async function probePlaces(task: Task, good: string, figures: Record<string, num
               ? `it took ${memory} MB`
               : null;
       const stack = /\n\s+at /.test(err) ? 'it shows a stack trace' : null;
-      const said = wrong ?? stack;
-      if (said !== null)
+      const fault = wrong ?? stack;
+      if (fault !== null)
         violations.push({
-          what: `${name}, dynasty ${args.join(' ')}: ${said}: ${err.slice(0, 300)}`,
+          what: `${name}, dynasty ${args.join(' ')}: ${fault}: ${err.slice(0, 300)}`,
           again: 'npm run torture -- files',
         });
     }

@@ -12,13 +12,13 @@ async function everyTest(note: Task['note']): Promise<{ code: number | null; sai
     env: { ...process.env, DYNASTY_THOROUGH: 'yes' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   for await (const line of createInterface(child.stdout)) {
-    said.push(line);
+    output.push(line);
     if (line.startsWith('== ')) note(line.slice(3));
   }
   const code = child.exitCode ?? (await new Promise<number | null>((resolve) => child.once('close', resolve)));
-  return { code, said };
+  return { code, said: output };
 }
 
 export const THOROUGH_PART: Part = {
@@ -26,9 +26,9 @@ export const THOROUGH_PART: Part = {
   about: 'every test with all its cases: each start season, each disk call, each browser page',
   async run({ note, quick }: Task): Promise<Outcome> {
     if (quick) return { figures: { 'left out': 'it has no small size' }, violations: [] };
-    const { code, said } = await everyTest(note);
-    const counts = said.findLast((line) => /^\d+ passed, \d+ failed$/.test(line)) ?? 'no counts';
-    const failed = said.filter((line) => line.startsWith('FAILED '));
+    const { code, said: output } = await everyTest(note);
+    const counts = output.findLast((line) => /^\d+ passed, \d+ failed$/.test(line)) ?? 'no counts';
+    const failed = output.filter((line) => line.startsWith('FAILED '));
     const what = code === 0 ? [] : failed.length > 0 ? failed : [`npm test ended with ${code}: ${counts}`];
     return { figures: { tests: counts }, violations: what.map((line) => ({ what: line.trim(), again: AGAIN })) };
   },

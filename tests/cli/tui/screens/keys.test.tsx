@@ -253,13 +253,13 @@ describe('the recruiting board', () => {
 
   it('names the recruit and the decision', async () => {
     const game = await play({ route: { name: 'board' } });
-    const said = () => game.lines().at(-3)?.trim();
+    const message = () => game.lines().at(-3)?.trim();
     await game.press('9');
-    expect(said()).toBe(`${named(first!)}: 9 hours a week.`);
+    expect(message()).toBe(`${named(first!)}: 9 hours a week.`);
     await game.press('Down', 'o');
-    expect(said()).toBe(`${named(second!)}: ${second!.offered ? 'offer pulled' : 'scholarship offered'}.`);
+    expect(message()).toBe(`${named(second!)}: ${second!.offered ? 'offer pulled' : 'scholarship offered'}.`);
     await game.press(' ', 'Up', ' ', '1');
-    expect(said()).toBe(`${named(first!)} and ${named(second!)}: 1 hour a week.`);
+    expect(message()).toBe(`${named(first!)} and ${named(second!)}: 1 hour a week.`);
   });
 
   it('keeps the cursor on a recruit when a decision reorders the list, on Enter and on Space', async () => {
@@ -737,16 +737,16 @@ it('reads well with a screen reader', async () => {
   expect(spoken[0]).toMatch(/^AP Top 25, Week 6/);
   expect(spoken.join('\n')).toMatch(/List, row 1 of 25/);
   expect(spoken.join('\n')).toMatch(/Rank 1, Team \w+/);
-  const said = () => spokenLines(game.store.model()).join('\n');
+  const spokenText = () => spokenLines(game.store.model()).join('\n');
   await game.press('n');
-  expect(said()).toContain('choice 1 of');
-  expect(said()).toContain('Enter take');
+  expect(spokenText()).toContain('choice 1 of');
+  expect(spokenText()).toContain('Enter take');
   await game.press('Esc', '?', ...'move');
-  expect(said()).toContain('arrows or k j: move');
+  expect(spokenText()).toContain('arrows or k j: move');
   await game.press('Esc', '/', 'm', 'i', 'c', 'h');
-  expect(said()).toMatch(/Filter: mich, \d found/);
+  expect(spokenText()).toMatch(/Filter: mich, \d found/);
   await game.press('Esc', 't');
-  expect(said()).not.toMatch(/[█░★☆●○▸]/);
+  expect(spokenText()).not.toMatch(/[█░★☆●○▸]/);
 });
 
 it('shows only keys that do something on the page', async () => {
