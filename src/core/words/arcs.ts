@@ -59,6 +59,8 @@ export type ArcFacts =
   | { kind: 'new_coach'; team: string; who: string; before: string; seasons: number }
   | { kind: 'coach_fired'; team: string; who: string; wins: number; losses: number; interim: string | null }
   | CoachChange
+  | { kind: 'hot_seat' | 'seat_cools'; team: string; who: string; wins: number; losses: number }
+  | { kind: 'rising'; team: string; who: string; wins: number; losses: number; expected: number }
   | { kind: 'realignment'; teams: readonly string[]; from: string | null; to: string; year: number }
   | ({ kind: 'playoff_grows' } & PlayoffVote)
   | ({ kind: 'larger_playoff' } & PlayoffChange)
@@ -187,6 +189,32 @@ function firedText(f: Extract<ArcFacts, { kind: 'coach_fired' }>): string[] {
   return [`${team} fires ${who} after ${start}.${leads}`, `${possessive(team)} ${start} costs ${who} his job.${leads}`];
 }
 
+/** Describes what the season does for the player's coach. */
+function ownCoachText(f: Extract<ArcFacts, { kind: 'hot_seat' | 'seat_cools' | 'rising' }>): string[] {
+  const { team, who } = f;
+  const record = winLoss(f.wins, f.losses);
+  switch (f.kind) {
+    case 'hot_seat':
+      return [
+        `${who} is on the hot seat: ${team} is ${record}, and boosters want a change.`,
+        `At ${record}, ${team} has begun to ask how long ${who} will be its head coach.`,
+        `${possessive(team)} patience with ${who} is running out at ${record}.`,
+      ];
+    case 'seat_cools':
+      return [
+        `${who} buys himself time: ${team} is ${record}, and the calls for a change have quieted.`,
+        `The talk about ${possessive(who)} job dies down with ${team} at ${record}.`,
+      ];
+    case 'rising': {
+      const expected = spelledPlural(f.expected, 'win');
+      return [
+        `${who} is a name to watch for bigger jobs: ${team} is ${record} in a year that promised ${expected}.`,
+        `Bigger programs have noticed ${who}, who has ${team} at ${record} in a season of ${expected} expected.`,
+      ];
+    }
+  }
+}
+
 function changeText({ team, who, end, midseason, seasons, to, hired, from }: CoachChange): string[] {
   const stay = spelledPlural(seasons, 'season');
   if (midseason) return [`${team} hires ${hired}, ${from}, to follow ${who}, who was fired during the season.`];
@@ -313,6 +341,10 @@ function variants(f: ArcFacts): string[] {
         `${possessive(f.who)} win No. ${f.number} as a head coach: ${f.team} over ${f.other}, ${f.score}.`,
         `${f.who} of ${f.team} has won ${plural(f.number, 'game')} as a head coach, the latest over ${f.other}, ${f.score}.`,
       ];
+    case 'hot_seat':
+    case 'seat_cools':
+    case 'rising':
+      return ownCoachText(f);
     case 'new_coach':
       return [
         `${f.team} begins under a new head coach, ${f.who}, after ${spelledPlural(f.seasons, 'season')} of ${f.before}.`,
@@ -370,6 +402,9 @@ const WEIGHT: Readonly<Record<ArcFacts['kind'], number>> = {
   record: 70,
   coach: 65,
   coach_wins: 60,
+  hot_seat: 63,
+  seat_cools: 61,
+  rising: 61,
   streak_over: 60,
   top: 58,
   conference_title: 50,

@@ -40,6 +40,28 @@ describe('a coach’s season in the news', () => {
   });
 });
 
+it('the news desk writes about his seat after the game that moves it', async () => {
+  const tuning = { 'coaches.goals.secure': 99, 'coaches.goals.warm': 97.5, 'coaches.goals.hot': 97 };
+  const session = await coaching({ tuning });
+  await ask(session, 'advance', { to: 'season' });
+  await ask(session, 'sim', { week: 12 });
+  const { seat, coach } = await ask(session, 'career', {});
+  const hot = (security: number): boolean => security < tuning['coaches.goals.hot'];
+  const moves = seat!.trend.flatMap(({ week, game, security }, index) => {
+    const before = seat!.trend[index - 1]?.security ?? seat!.august;
+    if (hot(before) === hot(security)) return [];
+    return [{ week, game, kind: hot(security) ? 'hot_seat' : 'seat_cools' }];
+  });
+  expect(moves.length).toBeGreaterThan(0);
+  for (const { week, game, kind } of moves) {
+    const { arcs } = await ask(session, 'news', { week });
+    const arc = arcs.find((each) => each.kind === kind);
+    expect(arc).toMatchObject({ coach: coach.id, game });
+    expect(arc!.text).toContain('Pat Doyle');
+  }
+  session.close();
+});
+
 it('a conference title counts as soon as it is won', async () => {
   const session = await inDecember('never fired');
   const games = session.read((save) => save.games.ofYear(2024));

@@ -6,6 +6,7 @@ import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { COACH_ARCS } from './coaches.ts';
 import type { Found, Week } from './found.ts';
+import { OWN_COACH_ARCS } from './own-coach.ts';
 import { PLAYER_ARCS } from './players.ts';
 import { PLAYOFF_ARCS } from './playoff.ts';
 import { REALIGNMENT_ARCS } from './realignment.ts';
@@ -40,9 +41,14 @@ export function arcsOf(context: QueryContext, week: number): Arc[] {
   const name = (team: TeamId) => teamFacts(season, team).name;
   const games = season.games.filter(isFinished).filter((game) => game.week === week);
   const of: Week = { context, week, games, name };
-  const found = [...TEAM_ARCS, ...COACH_ARCS, ...PLAYER_ARCS, ...REALIGNMENT_ARCS, ...PLAYOFF_ARCS].flatMap((kind) => [
-    ...kind(of),
-  ]);
+  const found = [
+    ...TEAM_ARCS,
+    ...COACH_ARCS,
+    ...OWN_COACH_ARCS,
+    ...PLAYER_ARCS,
+    ...REALIGNMENT_ARCS,
+    ...PLAYOFF_ARCS,
+  ].flatMap((kind) => [...kind(of)]);
   const own = season.row.settings.team;
   const poll = context.pollsOf(season.year).find((each) => each.week === week + 1);
   const ranks = new Map(poll?.rows.map(({ team, rank }) => [team, rank]));
