@@ -107,7 +107,7 @@ describe('a coordinator on game day', () => {
   });
 });
 
-describe('a coordinator whom programs want', () => {
+describe('a coordinator in demand', () => {
   it('gets calls in December, becomes a head coach, and the log replays it', () =>
     inFolder(async (folder) => {
       const path = `${folder}/a.dynasty`;

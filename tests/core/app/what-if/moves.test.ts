@@ -76,7 +76,7 @@ const inputOf = ({ recruit, coach, week, team }: MoveChoice) => ({
 });
 
 describe('a recruit who picks another school', () => {
-  it('signs with it in February, and two seasons are played on', async () => {
+  it('signs with it in February, and two more seasons are played', async () => {
     const { choices, years } = await ask(ended, 'whatIfMove', { kind: 'signing', year: 2024 });
     expect(years).toEqual([2025, 2024]);
     const choice = choices[0]!;
@@ -106,7 +106,7 @@ describe('a recruit who picks another school', () => {
     await playsAgain('signed');
   });
 
-  it('is committed to it from the turn of his choice on, in the class that is being recruited', async () => {
+  it('is committed to it from the moment of his choice, in the current class', async () => {
     const { choices } = await ask(running, 'whatIfMove', { kind: 'signing' });
     const choice = choices[0]!;
     const fork = await forkOf(running, { kind: 'signing', ...inputOf(choice) }, 'committed');
@@ -116,7 +116,7 @@ describe('a recruit who picks another school', () => {
     fork.close();
   });
 
-  it('has to be one whom the program pursued', async () => {
+  it('must pick one that pursued him', async () => {
     expect(await refusal(ended, { kind: 'signing', year: 2024, recruit: 99_999 })).toMatch(/Recruit 99999 of 2025/);
     const { choices } = await ask(ended, 'whatIfMove', { kind: 'signing', year: 2024 });
     const { finalists } = ended.read((save) => save.recruiting.ofYear(2024).chosen.get(choices[0]!.recruit!)!);
@@ -134,7 +134,7 @@ describe('the carousel', () => {
         .filter((job) => job.team === team && job.role === 'head'),
     );
 
-  it('turns without a coach who stays', async () => {
+  it('plays out differently when a coach stays', async () => {
     const { choices } = await ask(ended, 'whatIfMove', { kind: 'hire', year: 2024 });
     const stay = choices.find(({ team, text }) => team === null && text.includes('was fired'))!;
     const job = ended.read((save) =>
@@ -150,7 +150,7 @@ describe('the carousel', () => {
     fork.close();
   });
 
-  it('gives a job to the coach who is named, who leaves his own', async () => {
+  it('gives a job to the chosen coach, who leaves his own', async () => {
     const { choices } = await ask(ended, 'whatIfMove', { kind: 'hire', year: 2024 });
     const hire = choices.find(({ team }) => team !== null)!;
     const team = idOf(hire.team!);
@@ -177,7 +177,7 @@ describe('the carousel', () => {
 });
 
 describe('another opponent', () => {
-  it('trades with the team it plays; every other game up to then stays as it was', async () => {
+  it('swaps with the team originally scheduled; every game until then stays the same', async () => {
     const { choices } = await ask(ended, 'whatIfMove', { kind: 'opponent', year: 2024 });
     const choice = choices[0]!;
     const week = choice.week!;
@@ -203,7 +203,7 @@ describe('another opponent', () => {
     fork.close();
   });
 
-  it('leaves the season as it was where nothing is changed', async () => {
+  it('leaves the season unchanged if nothing changes', async () => {
     const { choices } = await ask(ended, 'whatIfMove', { kind: 'opponent', year: 2024 });
     const { outcome } = await played(ended, { kind: 'opponent', year: 2024, ...inputOf(choices[0]!), runs: 1 });
     expect(outcome.teams[0]!.measures.at(-1)).toMatchObject({ measure: 'prestige', changed: expect.any(Number) });

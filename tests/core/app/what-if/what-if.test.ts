@@ -97,7 +97,7 @@ describe('a game of rivalry week that the other team wins', () => {
     expect(chance!.wins / chance!.tries).toBeLessThan(0.8);
   });
 
-  it('leaves the season as it was if nothing is changed', () => asInHistory(answer));
+  it('leaves the season unchanged if nothing changes', () => asInHistory(answer));
 
   it('moves a win from one team to the other', () => {
     const homeWon = game.result!.homeScore > game.result!.awayScore;
