@@ -5,6 +5,7 @@ import { levelOf } from '../../dynasty/career/seat.ts';
 import { chanceAsItGoes } from '../../dynasty/carousel.ts';
 import { headCoachOf } from '../../dynasty/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
+import type { SeatLevel } from '../../model/people/goals.ts';
 import type { ProgramSeason } from '../../offseason/carousel/programs.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { conferenceName, teamFacts } from '../reading/season-view.ts';
@@ -12,6 +13,10 @@ import { marketSource } from './market.ts';
 import { expectations } from './seat.ts';
 
 /** Jobs that may open: those of head coaches already fired, and those of coaches on a warm or hot seat. */
+
+/** Whether a head coach's job is talked about: his seat is hot, or warm while he loses. */
+const isTalkedAbout = (level: SeatLevel, { wins, losses }: ProgramSeason): boolean =>
+  level === 'hot' || (level === 'warm' && wins < losses);
 
 /** Whether it is rumor season: from the first week in which a head coach can be fired until jobs open. */
 function isRumorSeason(context: QueryContext): boolean {
@@ -30,7 +35,7 @@ function shapeSeat(context: QueryContext, program: ProgramSeason): HotSeat | nul
   const security = Math.round(100 * (1 - chanceAsItGoes(source, program, job.since)));
   const level = levelOf(security, source.tuning);
   const fired = job.until === season.year ? job.lastWeek : null;
-  if (fired === null && (level === 'secure' || level === 'safe')) return null;
+  if (fired === null && !isTalkedAbout(level, program)) return null;
   const { conference, prestige } = season.program.get(team)!;
   return {
     team: teamFacts(season, team).name,

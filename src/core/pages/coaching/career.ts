@@ -80,7 +80,6 @@ function skills({ skills: all }: CareerPage): Section {
     title: HEADINGS.coachingSkills,
     caption: 'His skills, ranked among the head coaches of FBS',
     side: true,
-    plain: true,
     columns: [
       col(SKILL_RANKS.skill, { names: true }),
       col(SKILL_RANKS.place, { leads: true }),

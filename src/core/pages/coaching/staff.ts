@@ -19,14 +19,18 @@ declare module '../parts/links.ts' {
   }
 }
 
-function money({ pool, committed, year }: StaffPage): Section {
-  const left = pool - committed;
+/** Million dollars as they are shown, so that the figures add up. */
+const shown = (millions: number): number => Math.round(100 * millions) / 100;
+
+function money({ pool, committed, owed, year }: StaffPage): Section {
+  const left = shown(pool) - shown(committed);
   return figures({
     name: 'money',
     title: HEADINGS.staffBudget,
     figures: [
       [`For ${year + 1}`, salaryText(pool)],
       ['Committed', salaryText(committed)],
+      ...(owed > 0 ? [['Owed to a fired coordinator', salaryText(owed)] as const] : []),
       [left < 0 ? 'Over budget' : 'Available', salaryText(left)],
     ],
   });

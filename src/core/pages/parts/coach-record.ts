@@ -25,19 +25,24 @@ import { coachPiece, playerPiece, teamPiece } from './words.ts';
 /** Draft picks in text output. */
 const DRAFTED = 15;
 
+/** A figure, unless it counts nothing. */
+const earned = (label: string, count: number, text: string | number = count) =>
+  count === 0 ? [] : [[label, text] as const];
+
+/** Record, and the honors he has: a coach without any is no row of zeros. */
 function numbers({ totals, honors, since }: CoachPage): Section {
   const { wins, losses, titles, conference_titles, bowl_wins, bowl_losses, ranked, drafted, first_round } = totals;
   return figures({
     name: 'numbers',
     figures: [
-      [`Record since ${since}`, winLoss(wins, losses)],
-      ['National titles', titles],
-      ['Conference titles', conference_titles],
-      ['Bowls and playoff', winLoss(bowl_wins, bowl_losses)],
-      ['Ranked finishes', ranked],
-      ['Coach of the year', honors.length],
-      ['Players drafted', drafted],
-      ['In the first round', first_round],
+      [`Record since ${since}`, winLoss(wins, losses)] as const,
+      ...earned('National titles', titles),
+      ...earned('Conference titles', conference_titles),
+      ...earned('Bowls and playoff', bowl_wins + bowl_losses, winLoss(bowl_wins, bowl_losses)),
+      ...earned('Ranked finishes', ranked),
+      ...earned('Coach of the year', honors.length),
+      ...earned('Players drafted', drafted),
+      ...earned('In the first round', first_round),
     ],
   });
 }

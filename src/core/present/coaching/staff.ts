@@ -12,19 +12,11 @@ export const rangeText = ({ low, high }: StaffRange): string => `${signedTo(low,
 /** Returns the middle of a range, its sort key. */
 export const middleOf = ({ low, high }: StaffRange): number => (low + high) / 2;
 
-/** `Staff budget for 2027: $620K, of it $540K committed and $80K free.` */
-function moneyText({ year, pool, committed, owed }: StaffPage): string {
-  const left = pool - committed;
-  const rest = left >= 0 ? `${salaryText(left)} free` : `${salaryText(left)} over`;
-  const dead = owed > 0 ? `, with ${salaryText(owed)} owed to a fired coordinator` : '';
-  return `Staff budget for ${year + 1}: ${salaryText(pool)}. ${salaryText(committed)} is committed${dead}; ${rest}.`;
-}
-
 /** Returns the lines above the page's tables. */
 export function staffPageLines(page: StaffPage): string[] {
   const away = page.program === page.team.name ? [] : [`Your next staff, at ${page.program}.`];
   const closed = page.closed === null ? [] : [page.closed];
-  return [...away, moneyText(page), ...closed];
+  return [...away, ...closed];
 }
 
 /** A coordinator's status: `Under contract`, `New contract`, `Hired away: offensive coordinator at Iowa`. */
