@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { viewHtml } from '../../src/cli/almanac/html.ts';
 import { isVisitor } from '../../src/core/model/ids.ts';
 import { openSave } from '../../src/core/save/index.ts';
-import { saveIn } from '../core/app/played.ts';
+import { REDBUD, saveIn } from '../core/app/played.ts';
 import { type Ran, run, temporaryFolder } from './helper.ts';
 
 const folder = temporaryFolder();
@@ -99,6 +99,12 @@ describe('the almanac of a season', () => {
     expect(await almanac('--out', 'site')).toMatchObject({ code: 2, err: expect.stringContaining('already exists') });
     expect(await almanac()).toMatchObject({ code: 2, err: expect.stringContaining('needs a folder') });
     expect((await almanac('--out', 'michigan-2024.dynasty')).code).not.toBe(0);
+    const small = temporaryFolder();
+    await saveIn(small, 'preseason', REDBUD);
+    const inSmall = (...line: string[]) =>
+      run(['almanac', '--out', 'site', ...line], { env: { DYNASTY_SAVES: small }, cwd: small });
+    expect(await inSmall()).toMatchObject({ code: 0 });
+    expect(await inSmall('--force')).toMatchObject({ code: 0 });
   });
 });
 

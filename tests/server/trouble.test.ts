@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { folderHost } from '../../src/core/app/hosting/folder-host.ts';
 import { openSave } from '../../src/core/save/index.ts';
 import { serve } from '../../src/server/main.ts';
+import { LEAGUE } from '../core/app/coaching.ts';
 import { saveIn as playedInto } from '../core/app/played.ts';
 import { Player, removeFolders, savesFolder } from './real.ts';
 
@@ -85,7 +86,7 @@ describe('many requests at once', () => {
     const saves = savesFolder();
     const { player } = await open(saves);
     const games = await Promise.all(
-      Array.from({ length: 3 }, () => player.ask('/api/games/', { team: 'Texas', year: 2026 })),
+      Array.from({ length: 3 }, () => player.ask('/api/games/', { team: 'Redbud', year: 2024, universe: LEAGUE })),
     );
     expect(games.map(({ status }) => status)).toEqual(Array.from({ length: 3 }, () => 200));
     expect(new Set(games.map(({ body }) => (body as { user_id: string }).user_id)).size).toBe(3);
@@ -130,9 +131,10 @@ describe('slow requests', () => {
   });
 
   it('a save is checked while others are answered, and is not imported if its client disconnects', async () => {
-    const saves = savesFolder(folder);
+    const saves = savesFolder();
+    userId = await playedInto(saves, 20);
     const { player, log } = await open(saves, saveIn(saves));
-    await player.get('sim', '/api/sim/19/');
+    const { currentWeek } = (await player.get('status', '/api/status/')).info;
     const sent = { method: 'POST', headers: { 'Content-Type': 'application/vnd.sqlite3' } };
     const gone = new AbortController();
     const import1 = fetch(`${player.url}/api/import/?ticket=long`, {
@@ -143,7 +145,7 @@ describe('slow requests', () => {
     await expect
       .poll(async () => (await player.ask('/api/import/long/')).body, { interval: 5 })
       .toEqual({ status: 'checking', share: expect.any(Number) });
-    expect((await player.get('status', '/api/status/')).info.currentWeek).toBe(19);
+    expect((await player.get('status', '/api/status/')).info.currentWeek).toBe(currentWeek);
     expect((await player.ask('/api/import/long/')).status).toBe(200);
     gone.abort();
     await expect(import1).rejects.toThrow('aborted');

@@ -1,9 +1,10 @@
-import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
+import { type Asked, readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
+import { example } from '../../../src/core/app/universes/examples.ts';
 import { newGameInput } from '../../../src/core/contract/inputs.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../src/core/model/game.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, ENGINE } from './helpers.ts';
-import { copyOf, ownPath, prepared } from './prepared.ts';
+import { begunOnce, copyOf, ownPath, prepared } from './prepared.ts';
 
 /** Tuning values that make every program want the player's coach. */
 export const WANTED = {
@@ -25,35 +26,58 @@ export const FIRED = {
   'coaches.leave.collapse': 0,
 };
 
-/**
- * Starts a dynasty in 2024 with a created coach, Pat Doyle of Kent State unless `more` says otherwise; in a file when a
- * path is given.
- */
-export async function coaching(more: object = {}, path: string | null = null): Promise<SaveSession> {
-  const input = { team: 'Kent State', year: 2024, seed: '7', coach: 'Pat Doyle', ...more };
+const BASE = { team: 'Kent State', year: 2024, seed: '7', coach: 'Pat Doyle' };
+
+/** A new game as it is asked for: its settings, and what it is played by. */
+function gameOf(input: object): Asked {
   const asked = readNewGame(newGameInput.parse(input));
   if (!asked.ok) throw new Error(asked.error.message);
-  const started = await startFrom(path, asked.value.settings, ENGINE, asked.value.given);
+  return asked.value;
+}
+
+/** A dynasty from 2024 as a coach, Pat Doyle of Kent State unless `more` says otherwise; in a file when a path is given. */
+export async function coaching(more: object = {}, path: string | null = null): Promise<SaveSession> {
+  const input = { ...BASE, ...more };
+  if (path === null) return begunOnce(input, ENGINE, (file) => coaching(more, file));
+  const { settings, given } = gameOf(input);
+  const started = await startFrom(path, settings, ENGINE, given);
   if (!started.ok) throw new Error(started.error.message);
   return started.value;
 }
 
-/** Low expectations: any season that is not a losing one earns an extension. */
+/**
+ * The Continental League, today: its 24 schools play a season in a fifth of the time that the nation takes. For what
+ * doesn't depend on the nation.
+ */
+export const LEAGUE = { ...((await example('continental')) as object), season: 2024 };
+
+const IN_LEAGUE = { team: 'Redbud', seed: '1', universe: LEAGUE };
+
+/** A dynasty as a coach of Redbud in that league, a school in its middle. */
+export function leagueCoach(more: object = {}, path: string | null = null): Promise<SaveSession> {
+  return coaching({ ...IN_LEAGUE, ...more }, path);
+}
+
+/** What that dynasty is begun with. */
+export const leagueGame = (more: object = {}): Asked => gameOf({ ...BASE, ...IN_LEAGUE, ...more });
+
+/** A head coach whom a season that is not a losing one earns an extension, and whom others want: no one expects more. */
 const EASY = { 'coaches.contract.talks': 5, 'coaches.expectation.share': 0, 'coaches.expectation.prestige': 0 };
-export const EXTENDED = { team: 'Boise State', mode: 'never_fired', tuning: EASY };
+export const EXTENDED = { mode: 'never_fired', tuning: { ...EASY, ...WANTED } };
 
 /**
- * Dynasties of `coaching` that several tests pick up in December, after the conference championships. The planner
- * spends on retention and picks an up-tempo plan himself.
+ * Dynasties of `leagueCoach` that several tests follow from December on, when the conference championships are over. The
+ * planner and the extended one spend on keeping their players, and plan a quick tempo themselves.
  */
 const CAREERS = {
-  // Kent State goes 6-6 with this seed; a coach who lost nine would get no call.
-  planner: { mode: 'never_fired', seed: '3', tuning: WANTED },
+  // A coach who lost nine would get no call, and with this seed he wins.
+  planner: { mode: 'never_fired', tuning: WANTED },
   'never fired': { mode: 'never_fired' },
   // Coaches new to FBS are as good as others, so that some are candidates; the budget pays for two.
   newcomers: { mode: 'never_fired', tuning: { 'coaches.search.newcomer': 0, 'coaches.assistants.pool': 5 } },
   extended: EXTENDED,
-  'fired and wanted': { tuning: { ...FIRED, ...WANTED } },
+  // No program is a step down from it.
+  'fired and wanted': { team: 'Mission Bay', seed: '7', tuning: { ...FIRED, ...WANTED } },
 } as const;
 type Career = keyof typeof CAREERS;
 
@@ -66,8 +90,8 @@ export async function inDecember(career: Career): Promise<SaveSession> {
 export function decemberSave(career: Career): Promise<string> {
   return prepared(`december ${career}`, async () => {
     const path = ownPath();
-    const session = await coaching(CAREERS[career], path);
-    if (career === 'planner') {
+    const session = await leagueCoach(CAREERS[career], path);
+    if (career === 'planner' || career === 'extended') {
       await ask(session, 'setBudget', { keep: 90 });
       await ask(session, 'setPlan', { tempo: 2 });
     }

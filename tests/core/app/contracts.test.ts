@@ -2,15 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import type { CareerPage } from '../../../src/core/contract/views/index.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
-import { coaching, EXTENDED, WANTED } from './coaching.ts';
+import { EXTENDED, inDecember, leagueCoach } from './coaching.ts';
 import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 import { refusal } from './refusal.ts';
-
-/** Plays a season to the end of its conference championships. */
-async function toDecember(session: SaveSession): Promise<void> {
-  await ask(session, 'advance', { to: 'season' });
-  await ask(session, 'sim', { week: 16 });
-}
 
 /** Plays on from December to the next preseason. */
 async function toPreseason(session: SaveSession): Promise<void> {
@@ -24,7 +18,7 @@ const extended = (page: CareerPage) => page.extension!;
 describe('a coach whose program offers an extension', () => {
   let session: SaveSession;
   beforeAll(async () => {
-    session = await coaching(EXTENDED);
+    session = await leagueCoach(EXTENDED);
   });
   afterAll(() => session.close());
 
@@ -44,7 +38,8 @@ describe('a coach whose program offers an extension', () => {
   });
 
   it('sees in December what both sides get, and is reminded until he answers', async () => {
-    await ask(session, 'sim', { week: 16 });
+    session.close();
+    session = await inDecember('extended');
     const page = await ask(session, 'career', {});
     const offer = extended(page);
     expect(offer.through).toBeGreaterThan(page.contract!.through);
@@ -54,7 +49,7 @@ describe('a coach whose program offers an extension', () => {
     const { open } = await ask(session, 'status', {});
     expect(open.map(({ what }) => what)).toContain('contract');
     const { items } = await ask(session, 'feed', {});
-    expect(items.map(({ text }) => text).join(' ')).toContain('Boise State offers you an extension');
+    expect(items.map(({ text }) => text).join(' ')).toContain('Redbud offers you an extension');
     expect(await refusal(session, 'setContract', {})).toContain('Choose one');
     expect(await refusal(session, 'setContract', { accept: true, decline: true })).toContain('Choose one');
   });
@@ -93,9 +88,8 @@ describe('a coach whose program offers an extension', () => {
 describe('an extension that is declined', () => {
   it('leaves the contract as it was, even after an undo, and a replay of the log gives the same result', () =>
     inFolder(async (folder) => {
-      const path = `${folder}/a.dynasty`;
-      const session = await coaching(EXTENDED, path);
-      await toDecember(session);
+      const session = await inDecember('extended');
+      const path = session.path!;
       const { contract, extension } = await ask(session, 'career', {});
       await ask(session, 'setContract', { accept: true });
       await ask(session, 'undo', { steps: 1 });
@@ -118,8 +112,7 @@ describe('an extension that is declined', () => {
 
 describe('a coach who leaves', () => {
   it('gets no extension offer from the program he leaves', async () => {
-    const session = await coaching({ ...EXTENDED, tuning: { ...EXTENDED.tuning, ...WANTED } });
-    await toDecember(session);
+    const session = await inDecember('extended');
     expect((await ask(session, 'career', {})).extension).not.toBeNull();
     const { openings } = await ask(session, 'jobs', {});
     await ask(session, 'setJob', { take: openings.find(({ call }) => call === 'offer')!.team });

@@ -3,7 +3,7 @@ import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
 import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
-import { coaching, FIRED, WANTED } from './coaching.ts';
+import { coaching, FIRED, inDecember, leagueCoach, playBowls, WANTED } from './coaching.ts';
 import { ask, digestOf, inFolder, OFFSEASON } from './helpers.ts';
 import { ownPath } from './prepared.ts';
 import { refusal } from './refusal.ts';
@@ -63,9 +63,11 @@ describe('a coordinator', () => {
 
   it('recruits for his side, while the staff handles the other', async () => {
     const { recruits } = await ask(session, 'board', { show: 'all', open: true });
-    const one = (pos: string) => recruits.find((each) => each.pos === pos && !each.offered)!.number;
-    expect(await refusal(session, 'setBoard', { recruits: [one('lb')], offer: true })).toContain('You run the offense');
-    await ask(session, 'setBoard', { recruits: [one('wr')], offer: true });
+    const one = (...spots: string[]) => recruits.find(({ pos, offered }) => spots.includes(pos) && !offered)!.number;
+    expect(await refusal(session, 'setBoard', { recruits: [one('dl', 'lb', 'cb', 's')], offer: true })).toContain(
+      'You run the offense',
+    );
+    await ask(session, 'setBoard', { recruits: [one('wr', 'rb', 'te', 'ol')], offer: true });
     await ask(session, 'advance', { to: 'season' });
     await ask(session, 'sim', { week: 4 });
     const board = await ask(session, 'board', { show: 'board' });
@@ -77,10 +79,10 @@ describe('a coordinator', () => {
 describe('a coordinator on game day', () => {
   /** The coordinator's first game that is his to call, and its number. */
   async function gameDay(path: string | null = null) {
-    const session = await coaching({ ...COORDINATOR, coach_role: 'defense' }, path);
+    const session = await leagueCoach({ ...COORDINATOR, coach_role: 'defense' }, path);
     await ask(session, 'advance', { to: 'season' });
     const { currentWeek } = (await ask(session, 'status', {})).info;
-    const { games } = await ask(session, 'teamSchedule', { team: 'Kent State' });
+    const { games } = await ask(session, 'teamSchedule', { team: 'Redbud' });
     return { session, game: games.find(({ weekPlayed }) => weekPlayed === currentWeek)!.id };
   }
 
@@ -111,7 +113,7 @@ describe('a coordinator in demand', () => {
   it('gets calls in December, becomes a head coach, and the log replays it', () =>
     inFolder(async (folder) => {
       const path = `${folder}/a.dynasty`;
-      const session = await coaching({ ...COORDINATOR, tuning: WANTED }, path);
+      const session = await leagueCoach({ ...COORDINATOR, tuning: WANTED }, path);
       await toDecember(session);
       const { openings } = await ask(session, 'jobs', {});
       const offer = openings.find(({ call, role }) => call === 'offer' && role === 'head')!;
@@ -135,8 +137,8 @@ describe('a coordinator in demand', () => {
 
 describe('a head coach who is fired', () => {
   it('can become a coordinator at another program', async () => {
-    const session = await coaching({ mode: 'coach', tuning: { ...FIRED, ...WANTED } });
-    await toDecember(session);
+    const session = await inDecember('fired and wanted');
+    await playBowls(session);
     const { openings, fired } = await ask(session, 'jobs', {});
     expect(fired).toBe(true);
     const job = openings.find(({ call, role }) => call === 'offer' && role === 'offense')!;
@@ -154,7 +156,12 @@ describe('a coordinator whose head coach is fired', () => {
   it('usually leaves with him, and looks for another job', async () => {
     const gone: boolean[] = [];
     for (const seed of ['1', '2', '3']) {
-      const session = await coaching({ coach_role: 'defense', mode: 'coach', seed, tuning: { ...FIRED, ...WANTED } });
+      const session = await leagueCoach({
+        coach_role: 'defense',
+        mode: 'coach',
+        seed,
+        tuning: { ...FIRED, ...WANTED },
+      });
       await toDecember(session);
       const { fired, employed } = await ask(session, 'jobs', {});
       gone.push(fired);
@@ -172,7 +179,7 @@ describe('a coordinator whose head coach is fired', () => {
 
 describe('the first job of a coach', () => {
   it('is one of three, and a coordinator works on his own side of the ball', async () => {
-    await expect(coaching({ coach_role: 'punter' })).rejects.toThrow('The coach’s job must be one of');
-    await expect(coaching({ coach_role: 'offense', coach_side: 'defense' })).rejects.toThrow('came up on that side');
+    await expect(leagueCoach({ coach_role: 'punter' })).rejects.toThrow('The coach’s job must be one of');
+    await expect(leagueCoach({ coach_role: 'offense', coach_side: 'defense' })).rejects.toThrow('came up on that side');
   });
 });

@@ -7,6 +7,7 @@ import type { AnswerOf, DynastyOperation, InputOf } from '../../../src/core/cont
 import type { Settings } from '../../../src/core/dynasty/dynasty-state.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
+import { begunOnce } from './prepared.ts';
 
 export const ENGINE = 'test';
 
@@ -14,6 +15,7 @@ export const MICHIGAN_2024: Settings = { seed: seedFrom(7), startYear: 2024, tea
 
 /** Starts a dynasty in memory, or in a file when a path is given. */
 export async function begin(settings: Settings = MICHIGAN_2024, path: string | null = null): Promise<SaveSession> {
+  if (path === null) return begunOnce(settings, ENGINE, (file) => begin(settings, file));
   const started = await startFrom(path, settings, ENGINE);
   if (!started.ok) throw new Error(started.error.message);
   return started.value;

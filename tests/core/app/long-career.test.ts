@@ -4,15 +4,18 @@ import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
 import type { AnswerOf, InputOf } from '../../../src/core/contract/registry.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { runs, THOROUGH } from '../../thorough.ts';
-import { coaching } from './coaching.ts';
+import { coaching, LEAGUE, WANTED } from './coaching.ts';
 import { ask, digestOf, inFolder, OFFSEASON } from './helpers.ts';
 
-/** A career as pages and commands play it: some years, or thirty where every case is tried. */
+/** A career as pages and commands play it: some years in a small league, or thirty in FBS where every case is tried. */
 
 const YEARS = runs(6, 30);
 
 /** A coach whom programs want a little more than they would, so that he moves within a few years. */
-const PAT = { team: 'Akron', coach_age: 35, coach_strengths: 'recruiting', tuning: { 'coaches.own.offer': -3 } };
+const FIRST_JOB = THOROUGH
+  ? { team: 'Akron', tuning: { 'coaches.own.offer': -3 } }
+  : { team: 'Redbud', seed: '1', universe: LEAGUE, tuning: WANTED };
+const PAT = { ...FIRST_JOB, coach_age: 35, coach_strengths: 'recruiting' };
 
 /** Takes a better job when he can, any offer after a firing, else he stays or sits the year out; in the end he retires. */
 function choose(page: AnswerOf<'jobs'>, present: number, isLast: boolean): InputOf<'setJob'> {
@@ -40,7 +43,7 @@ it('a career of many years leads from program to program, and every page still k
   inFolder(async (folder) => {
     const path = `${folder}/pat-doyle.dynasty`;
     const session = await coaching(PAT, path);
-    const stops = ['Akron'];
+    const stops = [FIRST_JOB.team];
     for (let year = 1; year <= YEARS; year++) {
       const next = await playYear(session, year === YEARS);
       if (next !== null) stops.push(next);

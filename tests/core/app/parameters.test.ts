@@ -6,21 +6,23 @@ import { openAt, originIn } from '../../../src/core/app/saves/local-saves.ts';
 import { completeParameters, ruleBookOf, tuningOf, unknownNumbers } from '../../../src/core/app/saves/parameters.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
-import { reference, referenceData } from '../../../src/core/reference/index.ts';
 import { loadSqlite } from '../../../src/core/save/sqlite.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { leagueGame } from './coaching.ts';
 import { ask, begin, digestOf, ENGINE, inFolder, MICHIGAN_2024 } from './helpers.ts';
 import { playedTo } from './played.ts';
 
 const HOME = 'homeFieldAdvance';
 const rules = { ...RULE_BOOK, changes: [...RULE_BOOK.changes, { from: 2024, quarterSeconds: 600 }] };
-const given = { reference, facts: referenceData, rules, tuning: resolveTuning({ [HOME]: 5 }) };
+/** A small league: what a dynasty is played by doesn't depend on the nation. */
+const { settings, given: league } = leagueGame({ coach: undefined });
+const given = { ...league, rules, tuning: resolveTuning({ [HOME]: 5 }) };
 
 describe('a dynasty with its own rules and balance numbers', () => {
   it('is played and replayed by them, even after reopening, and lists the differences', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'own.dynasty');
-      const started = await startFrom(path, MICHIGAN_2024, ENGINE, given);
+      const started = await startFrom(path, settings, ENGINE, given);
       if (!started.ok) throw new Error(started.error.message);
       await ask(started.value, 'advance', { to: 'season' });
       started.value.close();
@@ -48,7 +50,7 @@ describe('a dynasty with its own rules and balance numbers', () => {
   it('is replayed with its headlines, whatever the program would write now', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'older.dynasty');
-      const started = await startFrom(path, MICHIGAN_2024, ENGINE);
+      const started = await startFrom(path, settings, ENGINE, league);
       if (!started.ok) throw new Error(started.error.message);
       const session = started.value;
       await ask(session, 'advance', { to: 'season' });

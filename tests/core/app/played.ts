@@ -2,8 +2,29 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stage } from '../../../src/core/model/stages.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { leagueCoach } from './coaching.ts';
 import { ask, begin, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 import { copyOf, ownPath, playedOn, prepared } from './prepared.ts';
+
+/** A dynasty that tests go on from. */
+interface World {
+  name: string;
+  file: string;
+  begin(path: string): Promise<SaveSession>;
+}
+
+export const MICHIGAN: World = {
+  name: 'michigan',
+  file: 'michigan-2024.dynasty',
+  begin: (path) => begin(MICHIGAN_2024, path),
+};
+
+/** Redbud in the Continental League, whose season takes a fifth of the time; it is owned, not coached. */
+export const REDBUD: World = {
+  name: 'redbud',
+  file: 'redbud-2024.dynasty',
+  begin: (path) => leagueCoach({ coach: undefined }, path),
+};
 
 /**
  * Moments of Michigan's 2024 season in order: preseason, weeks before they are played (20: all are), the offseason;
@@ -18,7 +39,10 @@ export type Moment = (typeof MOMENTS)[number];
 
 async function goOn(session: SaveSession, moment: Moment): Promise<void> {
   const advance = (to: Stage) => ask(session, 'advance', { to });
-  const sim = (week: number) => ask(session, 'sim', { week });
+  const sim = async (week: number) => {
+    const { lastWeek } = (await ask(session, 'status', {})).info;
+    await ask(session, 'sim', { week: Math.min(week, lastWeek + 1) });
+  };
   switch (moment) {
     case 1:
       return void (await advance('season'));
@@ -37,26 +61,26 @@ async function goOn(session: SaveSession, moment: Moment): Promise<void> {
   }
 }
 
-/** Returns the path of a moment's save, played from the moment before it. */
-function saveOf(moment: Moment): Promise<string> {
-  return prepared(`michigan ${moment}`, async () => {
+/** The save of a moment, played from the one before it. */
+function saveOf(moment: Moment, world: World): Promise<string> {
+  return prepared(`${world.name} ${moment}`, async () => {
     const before = MOMENTS[MOMENTS.indexOf(moment) - 1];
-    if (before !== undefined) return playedOn(await saveOf(before), (session) => goOn(session, moment));
+    if (before !== undefined) return playedOn(await saveOf(before, world), (session) => goOn(session, moment));
     const path = ownPath();
-    (await begin(MICHIGAN_2024, path)).close();
+    (await world.begin(path)).close();
     return path;
   });
 }
 
-/** Opens Michigan's 2024 dynasty at a moment, in the caller's own file. */
-export async function playedTo(moment: Moment): Promise<SaveSession> {
-  return openSave(copyOf(await saveOf(moment)));
+/** A dynasty, Michigan's from 2024 unless it is another, played to a moment, in a file of the caller's own. */
+export async function playedTo(moment: Moment, world = MICHIGAN): Promise<SaveSession> {
+  return openSave(copyOf(await saveOf(moment, world)));
 }
 
-/** Puts the save of a moment into a folder, for programs that find saves themselves; returns its player's id. */
-export async function saveIn(folder: string, moment: Moment): Promise<string> {
-  const path = join(folder, 'michigan-2024.dynasty');
-  copyFileSync(await saveOf(moment), path);
+/** The save of a moment in a folder, for programs that find saves themselves; answers whose it is. */
+export async function saveIn(folder: string, moment: Moment, world = MICHIGAN): Promise<string> {
+  const path = join(folder, world.file);
+  copyFileSync(await saveOf(moment, world), path);
   const session = await openSave(path);
   const { userId } = session.read((save) => save.dynasty.read());
   session.close();

@@ -1,8 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
+import { openBytes } from '../../../src/core/save/open.ts';
+import { Session } from '../../../src/core/save/session.ts';
+import { loadSqlite } from '../../../src/core/save/sqlite.ts';
+import { tablesOf } from '../../../src/core/save/tables.ts';
 import { PREPARED_FOLDER } from '../../prepared-folder.ts';
 
 /** Saves shared by several test files: the first process that needs one plays it; the others wait for the file. */
@@ -12,10 +17,12 @@ const copies = mkdtempSync(join(tmpdir(), 'dynasty-copies-'));
 process.once('exit', () => rmSync(copies, { recursive: true, force: true }));
 let made = 0;
 
-/** Returns a unique path, in a folder that is removed when the process exits. */
+/** A path in a folder that has nothing else, earlier states of another copy included; it is gone when the process ends. */
 export function ownPath(): string {
   made += 1;
-  return join(copies, `${made}.dynasty`);
+  const folder = join(copies, String(made));
+  mkdirSync(folder);
+  return join(folder, 'copy.dynasty');
 }
 
 /** Returns a copy that its caller may change. */
@@ -57,4 +64,26 @@ export async function playedOn(path: string, goOn: (session: SaveSession) => Pro
   await goOn(session);
   session.close();
   return copy;
+}
+
+/** A save in memory only, which goes on from a file. */
+async function inMemory(path: string, engine: string): Promise<SaveSession> {
+  await loadSqlite();
+  const db = openBytes(readFileSync(path), null);
+  return new Session(null, { db, save: tablesOf(db), stamp: null }, { engine });
+}
+
+/** A dynasty in memory as `make` begins it in a file: begun once in a run for all who ask the same. */
+export async function begunOnce(
+  asked: unknown,
+  engine: string,
+  make: (path: string) => Promise<SaveSession>,
+): Promise<SaveSession> {
+  const name = createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16);
+  const path = await prepared(`begun ${name}`, async () => {
+    const own = ownPath();
+    (await make(own)).close();
+    return own;
+  });
+  return inMemory(path, engine);
 }

@@ -10,15 +10,15 @@ import type { Sqlite } from '../../../src/core/save/sqlite.ts';
 import { tablesOf } from '../../../src/core/save/tables.ts';
 import { edited } from './forged.ts';
 import { ENGINE } from './helpers.ts';
-import { saveIn } from './played.ts';
+import { REDBUD, saveIn } from './played.ts';
 
 const library = saveLibrary(ENGINE);
 const home = mkdtempSync(join(tmpdir(), 'dynasty-replay-'));
-const path = join(home, 'michigan-2024.dynasty');
+const path = join(home, REDBUD.file);
 const into = join(home, 'again.dynasty');
 let honest: Buffer;
 beforeAll(async () => {
-  await saveIn(home, 2);
+  await saveIn(home, 2, REDBUD);
   honest = readFileSync(path);
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));

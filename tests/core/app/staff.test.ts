@@ -5,7 +5,7 @@ import { replay } from '../../../src/core/app/saves/replay.ts';
 import type { StaffPage } from '../../../src/core/contract/views/index.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { runs } from '../../thorough.ts';
-import { coaching, inDecember, playBowls } from './coaching.ts';
+import { inDecember, leagueCoach, playBowls } from './coaching.ts';
 import { ask, begin, digestOf, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 import { ownPath } from './prepared.ts';
 import { refusal } from './refusal.ts';
@@ -23,7 +23,7 @@ const nextOf = ({ coordinators }: StaffPage, side: 'offense' | 'defense') =>
 describe('the staff of a head coach', () => {
   let session: SaveSession;
   beforeAll(async () => {
-    session = await coaching({ mode: 'never_fired' });
+    session = await leagueCoach({ mode: 'never_fired' });
   });
   afterAll(() => session.close());
 

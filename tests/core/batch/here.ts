@@ -22,10 +22,10 @@ export async function here(play: (task: Task) => number): Promise<Workers> {
   };
 }
 
-/** Plays a dynasty into its part files; answers how many games. */
-export function played({ plan, dynasty, dir }: Task): number {
+/** Plays a dynasty into its part files, of the nation unless it is another; answers how many games. */
+export function played({ plan, dynasty, dir }: Task, nation = reference): number {
   const part = new PartWriter(dir, dynasty, tablesOf(plan));
-  const made = playDynasty(plan, dynasty, reference, part.tables);
+  const made = playDynasty(plan, dynasty, nation, part.tables);
   part.finish(made);
   return made.games;
 }

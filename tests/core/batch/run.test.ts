@@ -23,6 +23,7 @@ import { personnelOf } from '../../../src/core/model/people/personnel.ts';
 import { type Position, ROSTER_SIZE } from '../../../src/core/model/positions.ts';
 import type { Defense, Offense } from '../../../src/core/model/program/schemes.ts';
 import { THOROUGH } from '../../thorough.ts';
+import { LEAGUE, leagueGame } from '../app/coaching.ts';
 import { summary } from './hand-made.ts';
 import { here, played } from './here.ts';
 
@@ -80,12 +81,18 @@ function pairsOf(dir: string, table: TableName, year: number, [first, second]: r
 /** All tables but the longest, which other runs have. */
 const EVERY_TABLE = TABLE_NAMES.filter((table) => table !== 'plays');
 
+/** Plays a dynasty of the small league, whose season takes a fifth of the time. */
+function inLeague(task: Task): number {
+  const universe = { ...LEAGUE, season: PLAN.year };
+  return played(task, leagueGame({ year: PLAN.year, universe }).given.reference);
+}
+
 describe('a run of two seasons', () => {
   const dir = at('portal');
   beforeAll(async () => {
     const set = { ...PLAN.set, 'forecast.runs': 1 };
     const plan = { ...PLAN, dynasties: 1, seasons: 2, plays: false, tables: EVERY_TABLE, set };
-    await runBatch({ plan, dir, jobs: 1, version: '1.0', workers: () => here(played) });
+    await runBatch({ plan, dir, jobs: 1, version: '1.0', workers: () => here(inLeague) });
   });
 
   it('has a cell for every column of every table, including optional ones', () => {
@@ -99,7 +106,7 @@ describe('a run of two seasons', () => {
     const from = pairsOf(dir, 'transfers', PLAN.year + 1, ['player_id', 'from']);
     const stayed = entered.filter(([, withdrawn]) => withdrawn === '1').map(([id]) => id);
     const went = entered.filter(([id, withdrawn]) => withdrawn === '0' && from.get(id) !== 'below').map(([id]) => id);
-    expect(stayed.length).toBeGreaterThan(10);
+    expect(stayed.length).toBeGreaterThan(2);
     expect(stayed.filter((id) => left.has(id))).toEqual([]);
     const portal = [...left].filter(([, reason]) => reason === 'portal').map(([id]) => id);
     expect(portal.sort()).toEqual(went.sort());
@@ -117,7 +124,7 @@ describe('a run of two seasons', () => {
       expect(classes[1]!.get(id) === before).toBe(kept.get(id) === '1');
       if (kept.get(id) === '1') expect(marked.get(id)).toBe('1');
     }
-    expect(back.filter(([id]) => kept.get(id) === '1').length).toBeGreaterThan(1000);
+    expect(back.filter(([id]) => kept.get(id) === '1').length).toBeGreaterThan(150);
   });
 
   it('sums up every program’s year from the other tables, with gaps before the first year', () => {
@@ -166,7 +173,7 @@ describe('a run of two seasons', () => {
     expect(byPoints.map(({ class_points }) => class_points)).toEqual(
       [...ranked].sort((a, b) => Number(a.class_rank) - Number(b.class_rank)).map(({ class_points }) => class_points),
     );
-    expect(ranked.length).toBeGreaterThan(100);
+    expect(ranked.length).toBe(24);
     for (const name of ['class_points', 'class_rank', 'blue_chips_in', 'portal_in', 'portal_out']) {
       expect([...new Set(column(first, name).values())], name).toEqual(['']);
     }
@@ -235,7 +242,7 @@ describe('the rosters of a run', () => {
     const came = pairsOf(at('portal'), 'transfers', PLAN.year + 1, ['player_id', 'to']);
     expect([...marked[0]!.values()].filter((mark) => mark === '1')).toEqual([]);
     const ids = [...marked[1]!].filter(([, mark]) => mark === '1').map(([id]) => id);
-    expect(ids.length).toBeGreaterThan(50);
+    expect(ids.length).toBeGreaterThan(10);
     for (const id of ids) expect(came.get(id)).toMatch(/\w/);
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { startFrom } from '../../../src/core/app/commands/new-game.ts';
 import { OPERATIONS } from '../../../src/core/contract/registry.ts';
-import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { seedFrom, stream } from '../../../src/core/random/stream.ts';
-import { reference, referenceData } from '../../../src/core/reference/index.ts';
-import { KNOBS, resolveTuning } from '../../../src/core/tuning/index.ts';
+import type { SaveSession } from '../../../src/core/save/index.ts';
+import { KNOBS } from '../../../src/core/tuning/index.ts';
 import { listKnobs } from '../../../src/core/tuning/knob.ts';
 import { THOROUGH } from '../../thorough.ts';
-import { ask, ENGINE, playYear } from '../app/helpers.ts';
+import { coaching, LEAGUE } from '../app/coaching.ts';
+import { ask, playYear } from '../app/helpers.ts';
 
 type Changes = Record<string, number>;
 
@@ -30,13 +29,19 @@ function randomEnds(set: number): Changes {
   return Object.fromEntries(some.map(({ name, knob }) => [name, knob.range[dice.int(2)]!]));
 }
 
+/** A dynasty of the nation, or of a small league, which plays a year in a fifth of the time. */
+async function begun(tuning: Changes, year: number, inNation: boolean): Promise<SaveSession> {
+  const own = { year, seed: '5', tuning };
+  return coaching({
+    ...own,
+    coach: undefined,
+    ...(inNation ? { team: 'Michigan' } : { team: 'Redbud', universe: LEAGUE }),
+  });
+}
+
 /** Plays a year into the season after it, and opens its pages; the season that the dynasty has come to. */
-async function playedOn(changes: Changes, startYear: number): Promise<number> {
-  const settings = { seed: seedFrom(5), startYear, team: 'michigan', playoff: null };
-  const given = { reference, facts: referenceData, rules: RULE_BOOK, tuning: resolveTuning(changes) };
-  const started = await startFrom(null, settings, ENGINE, given);
-  if (!started.ok) throw new Error(started.error.message);
-  const session = started.value;
+async function playedOn(changes: Changes, startYear: number, inNation: boolean): Promise<number> {
+  const session = await begun(changes, startYear, inNation);
   await playYear(session);
   await ask(session, 'advance', { to: 'season' });
   for (const page of PAGES) OPERATIONS[page].answer.parse(await ask(session, page, {}));
@@ -59,15 +64,15 @@ describe('a dynasty with tuning values at the ends of their ranges plays on', ()
     ],
     ['nothing has weight', 2024, atEnd(WEIGHTS, 0)],
     ['the offseason is at its least', 2024, atEnd(/^(portal|recruit|development|departures|walkOns|money|draft)/, 0)],
-    ['the offseason is at its most', 2025, atEnd(/^(portal|recruit|development|departures|walkOns|money|draft)/, 1)],
+    ['the offseason is at its most', 2024, atEnd(/^(portal|recruit|development|departures|walkOns|money|draft)/, 1)],
   ])('%s', async (_, year, changes) => {
-    expect(await playedOn(changes, year)).toBe(year + 1);
+    expect(await playedOn(changes, year, THOROUGH)).toBe(year + 1);
   });
 
   /** Half of all knobs, or every size of set again and again. */
   const SETS = THOROUGH ? Array.from({ length: 60 }, (_, set) => set) : [3];
   it.each(SETS)('with set %i of knobs at random ends', async (set) => {
     const year = YEARS[set % YEARS.length]!;
-    expect(await playedOn(randomEnds(set), year)).toBe(year + 1);
+    expect(await playedOn(randomEnds(set), year, true)).toBe(year + 1);
   });
 });

@@ -9,14 +9,14 @@ import { sqliteFile } from '../../../../src/core/app/questions/sqlite-file.ts';
 import { hasAnother, whyNoQuestion } from '../../../../src/core/app/questions/statement.ts';
 import { openSave } from '../../../../src/core/save/index.ts';
 import { Sqlite } from '../../../../src/core/save/sqlite.ts';
-import { saveIn } from '../played.ts';
+import { REDBUD, saveIn } from '../played.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-questions-'));
-const path = join(folder, 'michigan-2024.dynasty');
+const path = join(folder, REDBUD.file);
 let before: Buffer;
 let db: Sqlite;
 beforeAll(async () => {
-  await saveIn(folder, 'summary');
+  await saveIn(folder, 'summary', REDBUD);
   before = readFileSync(path);
   db = new Sqlite(await sqliteFile(path));
 });
@@ -50,9 +50,9 @@ describe('the sample questions on the page', () => {
 
 describe('a question about a season', () => {
   it('is answered in a thread, with column names', async () => {
-    const answer = await ask("select team, wins from team_seasons where team = 'Michigan' and year = 2024");
-    const [wins] = db.get("select wins from team_seasons where team = 'Michigan' and year = 2024")!;
-    expect(answer).toEqual({ ok: true, value: { columns: ['team', 'wins'], rows: [['Michigan', wins]], more: false } });
+    const answer = await ask("select team, wins from team_seasons where team = 'Redbud' and year = 2024");
+    const [wins] = db.get("select wins from team_seasons where team = 'Redbud' and year = 2024")!;
+    expect(answer).toEqual({ ok: true, value: { columns: ['team', 'wins'], rows: [['Redbud', wins]], more: false } });
   });
 
   it('gets a limited number of rows, and a note if there are more', async () => {
@@ -82,8 +82,8 @@ describe('the views', () => {
     expect(one('select sum(home_score + away_score) from games')).toBe(
       one('select sum(points + points_against) from plays'),
     );
-    expect(one("select sum(wins) from team_seasons where played and team = 'Michigan'")).toBe(
-      one("select sum(won) from team_games where team = 'Michigan'"),
+    expect(one("select sum(wins) from team_seasons where played and team = 'Redbud'")).toBe(
+      one("select sum(won) from team_games where team = 'Redbud'"),
     );
     expect(one('select sum(field_goals_made) from player_seasons')).toBe(
       one(

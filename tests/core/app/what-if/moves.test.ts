@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../../src/core/app/hosting/run-operation.ts';
+import { readDynasty } from '../../../../src/core/app/reading/dynasty-cache.ts';
 import { infoOf } from '../../../../src/core/app/reading/info.ts';
 import { faultsOf } from '../../../../src/core/app/saves/local-saves.ts';
 import { replay } from '../../../../src/core/app/saves/replay.ts';
@@ -13,17 +14,16 @@ import type { InputOf } from '../../../../src/core/contract/registry.ts';
 import type { MoveChoice, WhatIfMove, WhatIfOutcome } from '../../../../src/core/contract/views/season/what-if.ts';
 import type { CoachJob } from '../../../../src/core/model/coaches.ts';
 import type { Game } from '../../../../src/core/model/game.ts';
-import { reference } from '../../../../src/core/reference/index.ts';
 import { openSave, type SaveSession } from '../../../../src/core/save/index.ts';
 import { ask, ENGINE } from '../helpers.ts';
-import { playedTo } from '../played.ts';
+import { playedTo, REDBUD } from '../played.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-moves-'));
 let ended: SaveSession;
 let running: SaveSession;
 beforeAll(async () => {
-  ended = await playedTo('next preseason');
-  running = await playedTo('next week 9');
+  ended = await playedTo('next preseason', REDBUD);
+  running = await playedTo('next week 9', REDBUD);
 });
 afterAll(async () => {
   await endAsking();
@@ -34,7 +34,8 @@ afterAll(async () => {
 
 type Input = InputOf<'whatIfMove'>;
 
-const idOf = (name: string): string => reference.teams.find((team) => team.name === name)!.id;
+const idOf = (name: string): string =>
+  ended.read((save) => readDynasty(save).reference.teams.find((team) => team.name === name)!.id);
 
 /** Asks until the seasons have been played. */
 async function played(session: SaveSession, input: Input): Promise<WhatIfMove & { outcome: WhatIfOutcome }> {
@@ -185,7 +186,7 @@ describe('another opponent', () => {
     expect(infoOf(fork)).toMatchObject({ currentYear: 2024, currentWeek: 1 });
     await ask(fork, 'sim', { week: week + 1 });
     const games = (session: SaveSession) => session.read((save) => save.games.ofYear(2024));
-    const isOwn = ({ home, away }: Game) => [home, away].includes('michigan');
+    const isOwn = ({ home, away }: Game) => [home, away].includes('redbud');
     const meets = games(fork).find((game) => game.week === week && isOwn(game))!;
     expect([meets.home, meets.away]).toContain(idOf(choice.team!));
     const key = ({ id, home, away, result }: Game) => [id, home, away, result?.homeScore, result?.awayScore];
@@ -215,7 +216,7 @@ describe('another opponent', () => {
   });
 
   it('has to be free for it', async () => {
-    expect(await refusal(ended, { kind: 'opponent', year: 2024, week: 14, team: 'iowa' })).toMatch(/could not trade/);
+    expect(await refusal(ended, { kind: 'opponent', year: 2024, week: 14, team: 'sonora' })).toMatch(/could not trade/);
     expect(await refusal(ended, { kind: 'opponent', year: 2031 })).toMatch(/There is no 2031 season/);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOperation } from '../../../../src/core/app/hosting/run-operation.ts';
+import { readDynasty } from '../../../../src/core/app/reading/dynasty-cache.ts';
 import { infoOf } from '../../../../src/core/app/reading/info.ts';
 import { faultsOf } from '../../../../src/core/app/saves/local-saves.ts';
 import { originOf } from '../../../../src/core/app/saves/origin.ts';
@@ -16,30 +17,28 @@ import type { InputOf } from '../../../../src/core/contract/registry.ts';
 import type { WhatIf, WhatIfOutcome } from '../../../../src/core/contract/views/season/what-if.ts';
 import { advance } from '../../../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../../../src/core/dynasty/create.ts';
-import type { Settings } from '../../../../src/core/dynasty/dynasty-state.ts';
 import type { Game } from '../../../../src/core/model/game.ts';
 import { isInjury } from '../../../../src/core/model/people/absences.ts';
-import { RULE_BOOK } from '../../../../src/core/model/rules.ts';
 import type { TeamSeason } from '../../../../src/core/model/season.ts';
 import { MEASURES } from '../../../../src/core/model/what-if/measures.ts';
-import { reference } from '../../../../src/core/reference/index.ts';
 import { type LoggedDecision, openSave, type SaveSession } from '../../../../src/core/save/index.ts';
-import { resolveTuning } from '../../../../src/core/tuning/index.ts';
-import { FIRED } from '../coaching.ts';
-import { ask, ENGINE, MICHIGAN_2024 } from '../helpers.ts';
-import { saveIn } from '../played.ts';
+import { FIRED, leagueGame } from '../coaching.ts';
+import { ask, ENGINE } from '../helpers.ts';
+import { REDBUD, saveIn } from '../played.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-what-if-'));
-const path = join(folder, 'michigan-2024.dynasty');
+const path = join(folder, REDBUD.file);
 let session: SaveSession;
 let games: Game[];
 let history: TeamSeason[];
+let names: Map<string, string>;
 let before: Buffer;
 beforeAll(async () => {
-  await saveIn(folder, 'summary');
+  await saveIn(folder, 'summary', REDBUD);
   before = readFileSync(path);
   session = await openSave(path);
   [games, history] = session.read((save) => [save.games.ofWeek(2024, 14), save.history.ofYear(2024)]);
+  names = session.read((save) => new Map(readDynasty(save).reference.teams.map(({ id, name }) => [id, name])));
 });
 afterAll(async () => {
   await endAsking();
@@ -53,7 +52,7 @@ function closest(): Game {
   return games.reduce((best, each) => (even(each) < even(best) ? each : best));
 }
 
-const nameOf = (id: string): string => reference.teams.find((team) => team.id === id)!.name;
+const nameOf = (id: string): string => names.get(id)!;
 
 /** The sentence of a refusal. */
 async function refusal(input: InputOf<'whatIf'>): Promise<string> {
@@ -120,7 +119,8 @@ describe('a game of rivalry week that the other team wins', () => {
 
 describe('a kick', () => {
   it('that was missed is good, and the game continues from there', async () => {
-    const asked = await Promise.all(games.map(({ id }) => ask(session, 'whatIf', { game: id })));
+    const all = session.read((save) => save.games.ofYear(2024)).filter(({ week }) => week > 8);
+    const asked = await Promise.all(all.map(({ id }) => ask(session, 'whatIf', { game: id })));
     const [{ game, kick, text }] = asked.flatMap(({ game, choices }) =>
       choices.flatMap(({ kick, question, text }) =>
         kick !== undefined && question === 'What if he had made it?' && text.includes('field goal')
@@ -181,7 +181,7 @@ describe('a fork saved next to its dynasty', () => {
     const own = await openSave(path, { engine: ENGINE });
     const { id } = own.read((save) => save.games.ofWeek(2024, 3))[0]!;
     const { fork, info } = await ask(own, 'keepFork', { game: id });
-    expect(fork).toMatchObject({ file: 'michigan-2024-what-if.dynasty', year: 2024, week: 4 });
+    expect(fork).toMatchObject({ file: 'redbud-2024-what-if.dynasty', year: 2024, week: 4 });
     expect(fork.said).toMatch(/^What if .+ had won\? Week 3 of 2024/);
     expect([info.user_id, info.fork]).toEqual([infoOf(own).user_id, undefined]);
     expect(readFileSync(path).equals(before)).toBe(true);
@@ -208,8 +208,8 @@ describe('a fork saved next to its dynasty', () => {
     const unknown = await keepFork(path, join(folder, 'none.dynasty'), { game: 7 }, ENGINE, () => undefined);
     expect(unknown).toMatchObject({ error: { code: 'not_found' } });
     const own = await openSave(path, { engine: ENGINE });
-    expect(await runOperation(own, 'keepFork', { game: id, name: 'michigan-2024' })).toMatchObject({
-      error: { code: 'malformed', message: expect.stringContaining('already a saved game called michigan-2024') },
+    expect(await runOperation(own, 'keepFork', { game: id, name: 'redbud-2024' })).toMatchObject({
+      error: { code: 'malformed', message: expect.stringContaining('already a saved game called redbud-2024') },
     });
     expect(await runOperation(own, 'keepFork', { game: id, name: '../up' })).toMatchObject({
       error: { code: 'malformed' },
@@ -263,15 +263,10 @@ it('pairs of seasons are compared with an interval from four pairs on', () => {
 });
 
 it('a season in which the player’s coach is fired is played to its end', () => {
-  const coach = {
-    ...{ first: 'Pat', last: 'Doyle', age: 42, school: 'iowa', side: 'offense', origin: 'position coach' },
-    ...{ strengths: ['recruiting'], mode: 'coach' },
-  } satisfies Settings['coach'];
-  const impatient = resolveTuning(FIRED);
-  const settings = { ...MICHIGAN_2024, team: 'kent-state', coach };
-  const dynasty = newDynasty(settings, reference, RULE_BOOK, impatient);
+  const { settings, given } = leagueGame({ tuning: FIRED });
+  const dynasty = newDynasty(settings, given.reference, given.rules, given.tuning);
   advance(dynasty);
-  const course = { teams: ['kent-state'], steps: [], withCalls: false, first: 2024, last: 2024 };
-  expect(playOn(dynasty, course).get('kent-state')).toMatchObject([{ year: 2024, fired: true }]);
+  const course = { teams: ['redbud'], steps: [], withCalls: false, first: 2024, last: 2024 };
+  expect(playOn(dynasty, course).get('redbud')).toMatchObject([{ year: 2024, fired: true }]);
   expect(dynasty.job).not.toBeNull();
 });
