@@ -113,8 +113,8 @@ const BROWSER: Part = {
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
 };
 
-/** Steps run in sequence, the parts of a step in parallel; output of the first tests streams live. */
-const CHECK: Part[][] = [[TYPES, LINT], [vitest('unit', 'node', 'web')]];
+/** One step after the other; the parts of a step side by side, of its tests the first ones are heard at once. */
+const CHECK: Part[][] = [[vitest('unit', 'node', 'web'), TYPES, LINT]];
 const ALL: Part[][] = [
   [TYPES, LINT, BUILD],
   [vitest('unit, laws, golden, API and terminal'), BROWSER],

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { reference } from '../../src/core/reference/index.ts';
 import { ADDRESSES } from './addresses.ts';
 import { recordedAnswer } from './recorded.ts';
 import { open, setUpBrowser } from './render.tsx';
@@ -12,7 +13,26 @@ const PAGES = ADDRESSES.filter((address) => address !== '/');
 
 type Answers = (path: string) => unknown;
 
-/** Returns the tab's title once the page of an address shows its answers. */
+/** Clicking any team name opens its popup: a name that stands alone is a button, on every page. */
+const NAMES = new Set(reference.teams.map(({ name }) => name));
+
+/** Where a team's name is no name to click: a choice, a heading, or a link to somewhere of its own. */
+const ELSEWHERE = 'button, a, option, caption, h1, h2, h3, tr.group, svg, .visually-hidden';
+
+/** Team names that stand alone and cannot be clicked, with where they are. */
+function bareNames(main: HTMLElement): string[] {
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const bare: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const name = node.textContent?.trim().replace(/^#\d+ /, '') ?? '';
+    const parent = node.parentElement;
+    if (NAMES.has(name) && parent?.closest(ELSEWHERE) === null)
+      bare.push(`${name} in ${parent.outerHTML.slice(0, 120)}`);
+  }
+  return bare;
+}
+
+/** The title of the tab once the page at an address shows what was answered. */
 async function titleAt(address: string, answers: Answers): Promise<string> {
   vi.stubGlobal(
     'fetch',
@@ -33,7 +53,7 @@ const pageOf = (address: string): string => address.split('/')[1]!;
 describe('the title of the tab', () => {
   const titles = new Map<string, string>();
 
-  it.each(PAGES)('names the page at %s', async (address) => {
+  it.each(PAGES)('names the page at %s, where every team’s name opens its popup', async (address) => {
     const title = await titleAt(address, recordedAnswer);
     expect(title).not.toBe(DEFAULT);
     const heading = document.querySelector('main h1')?.textContent ?? '';
@@ -41,6 +61,7 @@ describe('the title of the tab', () => {
     const other = [...titles].find(([page, its]) => its === title && page !== pageOf(address));
     expect(other?.[0]).toBeUndefined();
     titles.set(pageOf(address), title);
+    expect(bareNames(document.querySelector<HTMLElement>('main')!)).toEqual([]);
   });
 
   it.each(PAGES)('names the page at %s even if nothing could be loaded', async (address) => {

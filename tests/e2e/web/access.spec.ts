@@ -1,5 +1,5 @@
 import type { Roster } from '../../../src/core/contract/views/index.ts';
-import { expect, settled, take, test } from './dynasty.ts';
+import { expect, follow, settled, take, test } from './dynasty.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }));
 
@@ -112,8 +112,10 @@ const THUMB = 43.5;
 test('every control on a decision page is large enough for a thumb', async ({ page }) => {
   await take(page, 'midseason');
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await settled(page);
   for (const address of DECISION_PAGES) {
-    await page.goto(address);
+    await follow(page, address);
     await settled(page);
     const small = await page.evaluate((least) => {
       const controls = document.querySelectorAll<HTMLElement>(
