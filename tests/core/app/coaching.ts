@@ -28,14 +28,17 @@ export const FIRED = {
 
 const BASE = { team: 'Kent State', year: 2024, seed: '7', coach: 'Pat Doyle' };
 
-/** A new game as it is asked for: its settings, and what it is played by. */
+/** Reads a new game's input: its settings, and the facts, rules and tuning values it is played by. */
 function gameOf(input: object): Asked {
   const asked = readNewGame(newGameInput.parse(input));
   if (!asked.ok) throw new Error(asked.error.message);
   return asked.value;
 }
 
-/** A dynasty from 2024 as a coach, Pat Doyle of Kent State unless `more` says otherwise; in a file when a path is given. */
+/**
+ * Starts a dynasty in 2024 with a created coach, Pat Doyle of Kent State unless `more` says otherwise; in a file when a
+ * path is given.
+ */
 export async function coaching(more: object = {}, path: string | null = null): Promise<SaveSession> {
   const input = { ...BASE, ...more };
   if (path === null) return begunOnce(input, ENGINE, (file) => coaching(more, file));
@@ -46,37 +49,37 @@ export async function coaching(more: object = {}, path: string | null = null): P
 }
 
 /**
- * The Continental League, today: its 24 schools play a season in a fifth of the time that the nation takes. For what
- * doesn't depend on the nation.
+ * The Continental League, moved to 2024: its 24 schools play a season in a fifth of FBS's time. For tests of anything
+ * that doesn't depend on the size of the nation.
  */
 export const LEAGUE = { ...((await example('continental')) as object), season: 2024 };
 
 const IN_LEAGUE = { team: 'Redbud', seed: '1', universe: LEAGUE };
 
-/** A dynasty as a coach of Redbud in that league, a school in its middle. */
+/** Starts a dynasty in that league as the coach of Redbud, a program in the middle of it. */
 export function leagueCoach(more: object = {}, path: string | null = null): Promise<SaveSession> {
   return coaching({ ...IN_LEAGUE, ...more }, path);
 }
 
-/** What that dynasty is begun with. */
+/** Returns the settings of that dynasty, and what it is played by. */
 export const leagueGame = (more: object = {}): Asked => gameOf({ ...BASE, ...IN_LEAGUE, ...more });
 
-/** A head coach whom a season that is not a losing one earns an extension, and whom others want: no one expects more. */
+/** Low expectations: any season that is not a losing one earns an extension, and other programs call. */
 const EASY = { 'coaches.contract.talks': 5, 'coaches.expectation.share': 0, 'coaches.expectation.prestige': 0 };
 export const EXTENDED = { mode: 'never_fired', tuning: { ...EASY, ...WANTED } };
 
 /**
- * Dynasties of `leagueCoach` that several tests follow from December on, when the conference championships are over. The
- * planner and the extended one spend on keeping their players, and plan a quick tempo themselves.
+ * Dynasties of `leagueCoach` that several tests pick up in December, after the conference championships. The planner
+ * and the extended coach spend on retention and pick an up-tempo plan themselves.
  */
 const CAREERS = {
-  // A coach who lost nine would get no call, and with this seed he wins.
+  // A coach who lost nine games would get no call; with this seed he wins.
   planner: { mode: 'never_fired', tuning: WANTED },
   'never fired': { mode: 'never_fired' },
   // Coaches new to FBS are as good as others, so that some are candidates; the budget pays for two.
   newcomers: { mode: 'never_fired', tuning: { 'coaches.search.newcomer': 0, 'coaches.assistants.pool': 5 } },
   extended: EXTENDED,
-  // No program is a step down from it.
+  // The weakest program: no other is a step down from it.
   'fired and wanted': { team: 'Mission Bay', seed: '7', tuning: { ...FIRED, ...WANTED } },
 } as const;
 type Career = keyof typeof CAREERS;

@@ -6,7 +6,7 @@ import { leagueCoach } from './coaching.ts';
 import { ask, begin, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 import { copyOf, ownPath, playedOn, prepared } from './prepared.ts';
 
-/** A dynasty that tests go on from. */
+/** A dynasty whose moments tests pick up. */
 interface World {
   name: string;
   file: string;
@@ -19,7 +19,7 @@ export const MICHIGAN: World = {
   begin: (path) => begin(MICHIGAN_2024, path),
 };
 
-/** Redbud in the Continental League, whose season takes a fifth of the time; it is owned, not coached. */
+/** Redbud in the Continental League, where a season takes a fifth of the time; the player owns it. */
 export const REDBUD: World = {
   name: 'redbud',
   file: 'redbud-2024.dynasty',
@@ -61,7 +61,7 @@ async function goOn(session: SaveSession, moment: Moment): Promise<void> {
   }
 }
 
-/** The save of a moment, played from the one before it. */
+/** Returns the path of a moment's save, played from the moment before it. */
 function saveOf(moment: Moment, world: World): Promise<string> {
   return prepared(`${world.name} ${moment}`, async () => {
     const before = MOMENTS[MOMENTS.indexOf(moment) - 1];
@@ -72,12 +72,12 @@ function saveOf(moment: Moment, world: World): Promise<string> {
   });
 }
 
-/** A dynasty, Michigan's from 2024 unless it is another, played to a moment, in a file of the caller's own. */
+/** Plays a dynasty, Michigan's from 2024 by default, to a moment, in a file that its caller may change. */
 export async function playedTo(moment: Moment, world = MICHIGAN): Promise<SaveSession> {
   return openSave(copyOf(await saveOf(moment, world)));
 }
 
-/** The save of a moment in a folder, for programs that find saves themselves; answers whose it is. */
+/** Puts a moment's save into a folder, for programs that find saves themselves; returns its user's id. */
 export async function saveIn(folder: string, moment: Moment, world = MICHIGAN): Promise<string> {
   const path = join(folder, world.file);
   copyFileSync(await saveOf(moment, world), path);

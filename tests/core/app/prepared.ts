@@ -17,7 +17,7 @@ const copies = mkdtempSync(join(tmpdir(), 'dynasty-copies-'));
 process.once('exit', () => rmSync(copies, { recursive: true, force: true }));
 let made = 0;
 
-/** A path in a folder that has nothing else, earlier states of another copy included; it is gone when the process ends. */
+/** Returns a path in an empty folder of its own, so that no copy finds another's earlier states or calls. */
 export function ownPath(): string {
   made += 1;
   const folder = join(copies, String(made));
@@ -66,14 +66,14 @@ export async function playedOn(path: string, goOn: (session: SaveSession) => Pro
   return copy;
 }
 
-/** A save in memory only, which goes on from a file. */
+/** Opens a file as a save in memory only. */
 async function inMemory(path: string, engine: string): Promise<SaveSession> {
   await loadSqlite();
   const db = openBytes(readFileSync(path), null);
   return new Session(null, { db, save: tablesOf(db), stamp: null }, { engine });
 }
 
-/** A dynasty in memory as `make` begins it in a file: begun once in a run for all who ask the same. */
+/** Returns a new dynasty in memory, started once in a run by `make` for every test with the same input. */
 export async function begunOnce(
   asked: unknown,
   engine: string,
