@@ -21,9 +21,9 @@ const PAT = { ...FIRST_JOB, coach_age: 35, coach_strengths: 'recruiting' };
 function choose(page: AnswerOf<'jobs'>, present: number, isLast: boolean): InputOf<'setJob'> {
   if (isLast) return { retire: true };
   const offers = page.openings.filter(
-    ({ call, prestige }) => call === 'offer' && (!page.employed || prestige > present),
+    ({ role, call, prestige }) => role === 'head' && call === 'offer' && (!page.employed || prestige > present),
   );
-  if (offers.length > 0) return { take: offers[0]!.team };
+  if (offers.length > 0) return { take: offers[0]!.team, role: 'head' };
   return page.employed ? { stay: true } : { year_out: true };
 }
 
