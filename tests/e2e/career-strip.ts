@@ -72,7 +72,7 @@ type Browser = Awaited<ReturnType<Film['open']>>;
 /** Takes the career page in every face. */
 async function shoot(page: Browser, name: string): Promise<void> {
   await film.picture(page, '/career', name, ['light']);
-  film.captureGame(`${name}-80`, TERMINAL, [':', 'career', 'Enter']);
+  film.captureGame(`${name}-80`, TERMINAL, [':', 'career', 'Enter'], 'The career of');
 }
 
 /** Plays a season until the market closes; returns its caption. */

@@ -80,8 +80,9 @@ export class Film {
   /**
    * Captures the full-screen game in its own terminal, if tmux is available.
    * @param keys pressed one after the other once the game shows
+   * @param title text of the page the keys lead to
    */
-  captureGame(name: string, [columns, rows]: Window = [140, 45], keys: readonly string[] = []): void {
+  captureGame(name: string, [columns, rows]: Window = [140, 45], keys: readonly string[] = [], title = ''): void {
     const session = `film-${process.pid}`;
     const tmux = (...args: readonly string[]) => spawnSync('tmux', args, { encoding: 'utf8' });
     const game = `${process.execPath} bin/dynasty.js --saves-dir ${this.saves} play`;
@@ -99,6 +100,7 @@ export class Film {
       tmux('send-keys', '-t', session, key);
       spawnSync('sleep', ['2']);
     }
+    waitUntil(() => screenText().includes(title));
     this.write(name, screenText());
     tmux('kill-session', '-t', session);
   }
