@@ -170,7 +170,7 @@ const LINES: readonly string[] = [
 /** The lines that are run. */
 const TRIED = sample(LINES, 4);
 
-/** The lines that the rules of a stage refuse; `play` needs a terminal. */
+/** Lines that each stage refuses; `play` needs a terminal. */
 const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
   preseason: ['play', 'what-if 1', 'ledger', 'coach-game', 'stakes', 'summary', 'review', 'progression', 'recruiting'],
   season: [
@@ -293,7 +293,7 @@ it('runs each command at a stage that allows it, and checks each refusal at a st
   const at = STAGES.map((stage) => [stage, linesAt(stage)] as const);
   const run = (refused: boolean) =>
     new Set(at.flatMap(([stage, lines]) => lines.filter((line) => REFUSED[stage].includes(line) === refused)));
-  // A terminal is needed to play, and the number of a game that there is for what could have been.
+  // `play` needs a terminal, and `what-if` a finished game.
   const never = ['play', 'what-if 1'].filter((line) => TRIED.includes(line));
   expect(TRIED.filter((line) => !run(false).has(line))).toEqual(never);
   const refused = [...new Set(Object.values(REFUSED).flat())].filter((line) => TRIED.includes(line));

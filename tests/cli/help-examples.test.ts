@@ -70,15 +70,15 @@ function paste(lines: readonly string[]): Map<string, Pasted> {
   );
 }
 
-/** Commands that run until they are stopped, or play for minutes; they are parsed, not run. */
+/** Commands that run until stopped, or for minutes; they are parsed but not run. */
 const LONG: readonly ((words: readonly string[]) => boolean)[] = [
   ([verb]) => verb === 'play' || verb === 'serve',
   ([verb, action]) => verb === 'batch' && action !== 'columns' && action !== 'knobs',
   // `almanac.test` writes one, and replaces one.
   ([verb]) => verb === 'almanac' && !THOROUGH,
-  // It plays many seasons.
+  // These simulate many seasons.
   ([verb]) => verb === 'what-if' || verb === 'ledger',
-  // It judges a dynasty that began as a challenge, which that of the examples did not.
+  // It checks a challenge, and this dynasty did not start as one.
   ([verb, action]) => verb === 'challenge' && action === 'check',
   // No class enters the hall of fame until years into a dynasty.
   ([verb, flag]) => verb === 'hall' && flag === '--year',
@@ -92,10 +92,10 @@ const EXAMPLES = [
 /** Every line once, as a shell understands it. */
 const SHELL = paste([...new Set(EXAMPLES.map(({ line }) => line))]);
 
-/** The lines of words that `dynasty` gets when a shell runs a line. */
+/** Returns the argument lists that `dynasty` gets when a shell runs a line. */
 function pasted(line: string): string[][] {
   const { complaint, lines } = SHELL.get(line)!;
-  // A shell other than this one reads a script from its input.
+  // Fish reads its script from standard input.
   if (!line.endsWith('fish | source')) expect([line, complaint]).toEqual([line, '']);
   return lines;
 }
@@ -173,7 +173,7 @@ async function addCareers(): Promise<void> {
   }
 }
 
-/** What has to be done first for an example to work: lines, after which words of it may stand for others. */
+/** Preparation for some examples: lines to run first, and replacements for words of the example. */
 const FIRST: readonly (readonly [example: RegExp, lines: readonly (readonly string[])[]])[] = [
   [/^redshirt .*--off$/, [['redshirt', 'Joe Moore']]],
   [/^(undo|saves restore)/, [['sim'], ['sim'], ['sim']]],

@@ -92,7 +92,7 @@ async function differ(pairs: Pairs): Promise<string[]> {
 
 const playAt = (moment: Moment): Promise<void> => serveSave((folder) => saveIn(folder, moment, REDBUD));
 
-/** A copy of a save; answers whose it is. */
+/** Copies a save; returns its player's id. */
 async function copySave(path: string, to: string): Promise<string> {
   copyFileSync(path, to);
   return summarize(to).userId;
@@ -211,7 +211,7 @@ describe('every documented field of a decision has an effect', () => {
     const invented = { team: 'Redbud', year: 2024, seed: '7', universe: LEAGUE };
     const twelve = { ...invented, playoff_teams: 12, playoff_autobids: 1, playoff_conf_champ_top_4: true };
     const coached = { ...invented, coach: 'Pat Doyle' };
-    /** What a host is handed of the fields that were sent. */
+    /** Returns the input that a host gets for these fields. */
     const handedOn = async (body: Body): Promise<InputOf<'newGame'>> => {
       const { ask, host } = await serverOver();
       const { statusCode } = await ask('/api/games/', { method: 'POST', payload: body });

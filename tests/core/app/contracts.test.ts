@@ -6,7 +6,7 @@ import { EXTENDED, inDecember, leagueCoach } from './coaching.ts';
 import { ask, begin, digestOf, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
 import { refusal } from './refusal.ts';
 
-/** Plays on from December to the next preseason. */
+/** Plays from December to the next preseason. */
 async function toPreseason(session: SaveSession): Promise<void> {
   const { info } = await ask(session, 'status', {});
   await ask(session, 'sim', { week: info.lastWeek + 1 });

@@ -77,7 +77,7 @@ describe('a coordinator', () => {
 });
 
 describe('a coordinator on game day', () => {
-  /** The coordinator's first game that is his to call, and its number. */
+  /** Returns the first game the coordinator calls, and its number. */
   async function gameDay(path: string | null = null) {
     const session = await leagueCoach({ ...COORDINATOR, coach_role: 'defense' }, path);
     await ask(session, 'advance', { to: 'season' });

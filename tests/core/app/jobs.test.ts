@@ -113,7 +113,7 @@ describe('a coach that other programs want', () => {
   it('gets better at what he does himself', async () => {
     const green = await leagueCoach({ mode: 'never_fired', tuning: WANTED });
     const [before, learned] = [skillsOf(green), skillsOf(session)];
-    // He planned his games himself, and came up on offense.
+    // He planned his games himself, and comes from an offensive background.
     for (const skill of ['game_day', 'offense'] as const) expect(learned[skill], skill).toBeGreaterThan(before[skill]);
     for (const skill of ['recruiting', 'locker_room', 'defense'] as const) expect(learned[skill]).toBe(before[skill]);
     green.close();

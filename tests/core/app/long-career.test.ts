@@ -11,13 +11,16 @@ import { ask, digestOf, inFolder, OFFSEASON } from './helpers.ts';
 
 const YEARS = runs(6, 30);
 
-/** A coach whom programs want a little more than they would, so that he moves within a few years. */
+/** A coach whom programs want a little more than usual, so that he moves within a few years. */
 const FIRST_JOB = THOROUGH
   ? { team: 'Akron', tuning: { 'coaches.own.offer': -3 } }
   : { team: 'Redbud', seed: '1', universe: LEAGUE, tuning: WANTED };
 const PAT = { ...FIRST_JOB, coach_age: 35, coach_strengths: 'recruiting' };
 
-/** Takes a better job when he can, any offer after a firing, else he stays or sits the year out; in the end he retires. */
+/**
+ * Takes a better job if offered, or any job after being fired; otherwise stays or sits the year out; retires in the
+ * end.
+ */
 function choose(page: AnswerOf<'jobs'>, present: number, isLast: boolean): InputOf<'setJob'> {
   if (isLast) return { retire: true };
   const offers = page.openings.filter(

@@ -78,7 +78,7 @@ function pairsOf(dir: string, table: TableName, year: number, [first, second]: r
   return new Map(inYear.map((line) => [line[at(first)]!, line[at(second)]!]));
 }
 
-/** All tables but the longest, which other runs have. */
+/** All tables but the largest, which other runs cover. */
 const EVERY_TABLE = TABLE_NAMES.filter((table) => table !== 'plays');
 
 /** Plays a dynasty of the small league, whose season takes a fifth of the time. */

@@ -39,7 +39,7 @@ async function begun(tuning: Changes, year: number, inNation: boolean): Promise<
   });
 }
 
-/** Plays a year into the season after it, and opens its pages; the season that the dynasty has come to. */
+/** Plays a year and into the next season and opens its pages; returns the current season. */
 async function playedOn(changes: Changes, startYear: number, inNation: boolean): Promise<number> {
   const session = await begun(changes, startYear, inNation);
   await playYear(session);
@@ -69,7 +69,7 @@ describe('a dynasty with tuning values at the ends of their ranges plays on', ()
     expect(await playedOn(changes, year, THOROUGH)).toBe(year + 1);
   });
 
-  /** Half of all knobs, or every size of set again and again. */
+  /** Random sets of every size, or one set of half of all knobs. */
   const SETS = THOROUGH ? Array.from({ length: 60 }, (_, set) => set) : [3];
   it.each(SETS)('with set %i of knobs at random ends', async (set) => {
     const year = YEARS[set % YEARS.length]!;

@@ -37,7 +37,7 @@ type Input = InputOf<'whatIfMove'>;
 const idOf = (name: string): string =>
   ended.read((save) => readDynasty(save).reference.teams.find((team) => team.name === name)!.id);
 
-/** Asks until the seasons have been played. */
+/** Asks again until the seasons have been simulated. */
 async function played(session: SaveSession, input: Input): Promise<WhatIfMove & { outcome: WhatIfOutcome }> {
   for (;;) {
     const answer = await ask(session, 'whatIfMove', input);

@@ -54,7 +54,7 @@ function closest(): Game {
 
 const nameOf = (id: string): string => names.get(id)!;
 
-/** The sentence of a refusal. */
+/** Returns the message of a refusal. */
 async function refusal(input: InputOf<'whatIf'>): Promise<string> {
   const answer = await runOperation(session, 'whatIf', input);
   return answer.ok ? '' : answer.error.message;
