@@ -11,9 +11,9 @@ import { type Moment, saveIn } from '../core/app/played.ts';
 import { sample, THOROUGH } from '../thorough.ts';
 
 /**
- * Every command of the built program, each in a process that has done nothing before: what one command loads must not be
- * what another one needed. A sample of them is run, each at one stage of the year that allows it and at one that does
- * not; all of them at every stage where every case is tried. (`help-examples.test` runs every one in one process.)
+ * Every command of the built program, each in a fresh process: one command must not depend on modules that another one
+ * loads. A sample runs at one stage that allows each command and at one that does not; a thorough run takes all of them
+ * at every stage. (`help-examples.test` runs every command in one process.)
  */
 
 const PROGRAM = join(import.meta.dirname, '../../bin/dynasty.js');

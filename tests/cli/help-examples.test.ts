@@ -40,13 +40,13 @@ function examplesOf(page: string): string[] {
 
 const folder = temporaryFolder();
 
-/** What a shell makes of a line: what it complains of, and the lines of words that `dynasty` gets. */
+/** A shell's reading of a line: its complaints, and the argument lists that `dynasty` gets. */
 interface Pasted {
   complaint: string;
   lines: string[][];
 }
 
-/** Runs every line, each in a folder of its own, in one shell. */
+/** Runs every line in one shell, each in its own folder. */
 function paste(lines: readonly string[]): Map<string, Pasted> {
   const places = lines.map((line, index) => {
     const place = join(folder, `pasted-${index}`);
@@ -89,7 +89,7 @@ const EXAMPLES = [
   ...PAGES.flatMap((page) => examplesOf(page).map((line) => ({ where: page, line }))),
 ];
 
-/** Every line once, as a shell understands it. */
+/** Every line once, as a shell reads it. */
 const SHELL = paste([...new Set(EXAMPLES.map(({ line }) => line))]);
 
 /** Returns the argument lists that `dynasty` gets when a shell runs a line. */
@@ -157,7 +157,7 @@ beforeAll(async () => {
   await addCareers();
 });
 
-/** A coach in December: one whom every program wants, and one who is offered an extension. */
+/** Adds two coaches in December: one wanted by every program, and one who is offered an extension. */
 async function addCareers(): Promise<void> {
   for (const career of ['planner', 'extended'] as const) {
     await addStage(career, async (saves) => copyFileSync(await decemberSave(career), join(saves, SAVE)));

@@ -207,7 +207,7 @@ describe('every documented field of a decision has an effect', () => {
     const base = { team: 'Rice', year: 2024, seed: '7' };
     const own12 = { ...base, playoff_teams: 12 };
     const in2020 = { ...base, year: 2020 };
-    // A small league, where what is chosen doesn't depend on the nation: it begins in a fifth of the time.
+    // A small league starts in a fifth of the time, and these choices do not depend on the league.
     const invented = { team: 'Redbud', year: 2024, seed: '7', universe: LEAGUE };
     const twelve = { ...invented, playoff_teams: 12, playoff_autobids: 1, playoff_conf_champ_top_4: true };
     const coached = { ...invented, coach: 'Pat Doyle' };

@@ -51,7 +51,7 @@ const inStage =
     delete info.lastWeek;
   };
 
-/** Every page in one of the stages that are not ours, two of which the specification names; in each where every case is tried. */
+/** Every page in one of these stages, two of them from the specification; in all three in a thorough run. */
 const STRANGE_INFO: readonly (readonly [stage: string, addresses: readonly string[]])[] = [
   ['spring practice', sample(ADDRESSES, 3)],
   ['playoff', sample(ADDRESSES.slice(1), 3)],

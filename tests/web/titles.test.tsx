@@ -13,13 +13,13 @@ const PAGES = ADDRESSES.filter((address) => address !== '/');
 
 type Answers = (path: string) => unknown;
 
-/** Clicking any team name opens its popup: a name that stands alone is a button, on every page. */
+/** A team name on its own is a button on every page, and clicking it opens the team's popup. */
 const NAMES = new Set(reference.teams.map(({ name }) => name));
 
-/** Where a team's name is no name to click: a choice, a heading, or a link to somewhere of its own. */
+/** Elements in which a team name is not a button of its own: a choice, a heading, or a link elsewhere. */
 const ELSEWHERE = 'button, a, option, caption, h1, h2, h3, tr.group, svg, .visually-hidden';
 
-/** Team names that stand alone and cannot be clicked, with where they are. */
+/** Returns standalone team names that cannot be clicked, with their location. */
 function bareNames(main: HTMLElement): string[] {
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const bare: string[] = [];

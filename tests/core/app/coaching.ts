@@ -61,7 +61,7 @@ export function leagueCoach(more: object = {}, path: string | null = null): Prom
   return coaching({ ...IN_LEAGUE, ...more }, path);
 }
 
-/** Returns the settings of that dynasty, and what it is played by. */
+/** Returns that dynasty's settings, and the facts, rules and tuning values it is played by. */
 export const leagueGame = (more: object = {}): Asked => gameOf({ ...BASE, ...IN_LEAGUE, ...more });
 
 /** Low expectations: any season that is not a losing one earns an extension, and other programs call. */

@@ -143,7 +143,7 @@ describe('a coach who can be fired', () => {
     await playBowls(session);
     const { fired, employed, openings } = await ask(session, 'jobs', {});
     expect({ fired, employed }).toEqual({ fired: true, employed: false });
-    // No program is a step down from Mission Bay, so none makes him its head coach this winter.
+    // No program is a step down from Mission Bay, so none offers him its head coaching job this winter.
     expect(openings.filter(({ role, call }) => role === 'head' && call !== 'none')).toEqual([]);
     expect((await ask(session, 'career', {})).life!.state).toBe('fired');
     expect(await refusal(session, 'advance', { to: 'summary' })).toContain('You have been fired');

@@ -7,7 +7,7 @@ import { runs, THOROUGH } from '../../thorough.ts';
 import { coaching, LEAGUE, WANTED } from './coaching.ts';
 import { ask, digestOf, inFolder, OFFSEASON } from './helpers.ts';
 
-/** A career as pages and commands play it: some years in a small league, or thirty in FBS where every case is tried. */
+/** A career played through pages and commands: a few years in a small league, or thirty in FBS in a thorough run. */
 
 const YEARS = runs(6, 30);
 

@@ -19,7 +19,7 @@ export const MICHIGAN: World = {
   begin: (path) => begin(MICHIGAN_2024, path),
 };
 
-/** Redbud in the Continental League, where a season takes a fifth of the time; the player owns it. */
+/** Redbud in the Continental League, where a season takes a fifth of the time. The player owns the program. */
 export const REDBUD: World = {
   name: 'redbud',
   file: 'redbud-2024.dynasty',

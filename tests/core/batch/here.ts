@@ -22,7 +22,7 @@ export async function here(play: (task: Task) => number): Promise<Workers> {
   };
 }
 
-/** Plays a dynasty into its part files, of the nation unless it is another; answers how many games. */
+/** Plays a dynasty into its part files, in FBS unless another league is given; returns the number of games. */
 export function played({ plan, dynasty, dir }: Task, nation = reference): number {
   const part = new PartWriter(dir, dynasty, tablesOf(plan));
   const made = playDynasty(plan, dynasty, nation, part.tables);

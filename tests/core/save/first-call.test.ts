@@ -79,7 +79,7 @@ it('covers every function on saves', () => {
   expect([...Object.keys(CALLS), ...NO_FILE].sort()).toEqual(functions.map(([name]) => name).sort());
 });
 
-/** All of them where every case is tried. */
+/** All of them in a thorough run. */
 const TRIED = sample(Object.entries(CALLS), 7);
 
 it.each(TRIED)('%s works as the first call of a process', async (name, call) => {

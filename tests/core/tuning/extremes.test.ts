@@ -29,7 +29,7 @@ function randomEnds(set: number): Changes {
   return Object.fromEntries(some.map(({ name, knob }) => [name, knob.range[dice.int(2)]!]));
 }
 
-/** A dynasty of the nation, or of a small league, which plays a year in a fifth of the time. */
+/** Starts a dynasty in FBS, or in a small league that plays a year in a fifth of the time. */
 async function begun(tuning: Changes, year: number, inNation: boolean): Promise<SaveSession> {
   const own = { year, seed: '5', tuning };
   return coaching({

@@ -53,9 +53,11 @@ async function takePictures(page: Page, screen: string): Promise<void> {
   }
 }
 
-/** Every screen where every case is tried; screens are built of the same parts, and every other one shows them all. */
+/**
+ * Screens to check for accessibility: all in a thorough run, otherwise every other one, since they share components.
+ */
 const examined = new Set(sample(Object.keys(PLACES), 2));
-/** The dark theme has other values for the same names of colors; every fourth screen shows them all. */
+/** Screens to check in the dark theme, which only swaps color values. */
 const inDark = new Set(sample(Object.keys(PLACES), 4));
 
 for (const [name, place] of Object.entries(PLACES)) {
