@@ -34,7 +34,6 @@ import type { Tuning } from '../tuning/index.ts';
 import { HOUR_WORDS, REGARD_WORDS } from '../words/coaches.ts';
 import { roundedParts } from '../words/numbers.ts';
 import { hiredView, wentTo } from './coaching/stops.ts';
-import { budgetChoices } from './reading/budget.ts';
 import type { QueryContext } from './reading/context.ts';
 import { type SeasonView, teamFacts } from './reading/season-view.ts';
 
@@ -43,26 +42,6 @@ import { type SeasonView, teamFacts } from './reading/season-view.ts';
 /** All coaches, current and former, read once per state of the save. */
 export function coachesOf({ save, memo }: Pick<QueryContext, 'save' | 'memo'>): CoachingRanks {
   return memo('coaches', () => save.coaches.all());
-}
-
-/** Inputs to the staffs of a season; `teams` limits them to some programs. */
-export function staffSource(context: QueryContext, season: SeasonView, teams?: readonly TeamId[]) {
-  const { memo, save } = context;
-  const { row, reference, year, programs } = season;
-  const history = memo(`history of ${teams?.join(' ') ?? 'all'}`, () =>
-    teams === undefined ? save.history.all() : teams.flatMap((team) => save.history.ofTeam(team)),
-  );
-  const budget = budgetChoices({ save, memo });
-  return {
-    settings: row.settings,
-    reference,
-    tuning: season.tuning(),
-    year,
-    programs,
-    history,
-    budget,
-    coaches: coachesOf(context),
-  };
 }
 
 /** This season's wins and losses, which a job's record only includes once the season is over. */
@@ -99,7 +78,7 @@ function coordinatorView(context: QueryContext, side: StaffSide, { coach, job }:
 
 /** Every known coach of a program up to a season, current ones last. */
 function staffUntil(context: QueryContext, year: number, team: TeamId): Staff {
-  return staffOf(staffSource(context, context.seasonOf(year), [team]), team);
+  return staffOf(context.seasonOf(year), team);
 }
 
 /** A program's staff in the context's season; null if the team is not in FBS then. */
@@ -149,18 +128,18 @@ export function coordinatorsOf(context: QueryContext, team: TeamId) {
 }
 
 /** The schemes of a team's staff in a season; null if the team is not in FBS then. */
-export function schemesIn(context: QueryContext, season: SeasonView, team: TeamId): Schemes | null {
-  return season.program.has(team) ? schemesOf(staffSource(context, season, [team]), team) : null;
+export function schemesIn(season: SeasonView, team: TeamId): Schemes | null {
+  return season.program.has(team) ? schemesOf(season, team) : null;
 }
 
 /** Effects of a team's staff in a season; none outside FBS, where staffs are unknown. */
-export function systemIn(context: QueryContext, season: SeasonView, team: TeamId): System {
-  return season.program.has(team) ? systemOf(staffSource(context, season, [team]), team) : NO_SYSTEM;
+export function systemIn(season: SeasonView, team: TeamId): System {
+  return season.program.has(team) ? systemOf(season, team) : NO_SYSTEM;
 }
 
 /** Base personnel of a team in a season. */
-export function fieldIn(context: QueryContext, season: SeasonView, team: TeamId): Personnel {
-  return systemIn(context, season, team).personnel;
+export function fieldIn(season: SeasonView, team: TeamId): Personnel {
+  return systemIn(season, team).personnel;
 }
 
 /** Decimals of recruiting hours and coach appeal. */
@@ -189,18 +168,17 @@ export function recruitingOf(context: QueryContext, team: TeamId): RecruitingSta
   const { season } = context;
   const program = season.program.get(team);
   if (program === undefined) return null;
-  const source = staffSource(context, season, [team]);
-  const { tuning } = source;
-  const [record] = recordsSoFar({ games: season.games, ...source }, [team]);
+  const { tuning } = season;
+  const [record] = recordsSoFar(season, [team]);
   return {
-    hours: hoursView(hoursOf(source, program), tuning),
-    regard: regardView(staffSeen(source, team).leader, record!, tuning),
+    hours: hoursView(hoursOf(season, program), tuning),
+    regard: regardView(staffSeen(season, team).leader, record!, tuning),
   };
 }
 
 /** Rating points a winter from a conference's facilities; null if all are equal. */
 export function facilitiesIn({ season }: QueryContext, team: TeamId): number | null {
-  const tuning = season.tuning();
+  const tuning = season.tuning;
   if (tuning.development.facilitiesSd === 0) return null;
   const effect = facilitiesOf(season.programs, tuning).get(team);
   return effect === undefined ? null : Number(effect.toFixed(DECIMALS));
@@ -208,18 +186,13 @@ export function facilitiesIn({ season }: QueryContext, team: TeamId): number | n
 
 /** A team's coach and schemes in the context's season. */
 export function ledBy(context: QueryContext, team: TeamId): LedBy {
-  return { head_coach: leaderOf(context, team), schemes: schemesIn(context, context.season, team) };
+  return { head_coach: leaderOf(context, team), schemes: schemesIn(context.season, team) };
 }
 
 /** The coach of the year vote of a season, winner first; empty before the vote. */
 export function coachVoteOf(context: QueryContext, year: number): VotedCoach[] {
-  const { save, season, seasonOf } = context;
-  const { seasons } = seasonOf(year).tuning().coaches.expectation;
-  const before = Array.from({ length: seasons }, (_, back) => save.history.ofYear(year - seasons + back)).flat();
-  const { games } = seasonOf(year);
-  const polls = context.pollsOf(year);
-  const source = { ...staffSource(context, seasonOf(year), []), games, polls, history: before };
-  return coachOfTheYear(source).map(({ team, wins, losses, expected, share }, index) => {
+  const { season, seasonOf } = context;
+  return coachOfTheYear(seasonOf(year)).map(({ team, wins, losses, expected, share }, index) => {
     const { coach, job } = lastOf(staffUntil(context, year, team).heads);
     const expected_wins = Math.round(10 * expected) / 10;
     return {

@@ -1,6 +1,7 @@
 import type { InputOf } from '../contract/registry.ts';
 import { done, type Result, refuse } from '../contract/result.ts';
-import { type BudgetSource, staffMoney } from '../dynasty/money.ts';
+import type { Season } from '../dynasty/dynasty-state.ts';
+import { staffMoney } from '../dynasty/money.ts';
 import {
   BUDGET_USES,
   type BudgetChoice,
@@ -40,7 +41,7 @@ export function canAsk({ stage }: { stage: Stage }): boolean {
 const names = (input: Input): boolean => BUDGET_USES.some((use) => input[use] !== undefined);
 
 /** The budget split requested from a season on; undefined if the input does not mention one. */
-function splitAsked(dynasty: BudgetSource, from: number, input: Input): Result<BudgetSplit | null | undefined> {
+function splitAsked(dynasty: Season, from: number, input: Input): Result<BudgetSplit | null | undefined> {
   if (input.staff === true) return done(null);
   if (!names(input)) return done(undefined);
   const before = splitIn(dynasty.budget, from) ?? staffMoney(dynasty)?.of.get(dynasty.settings.team)?.split;
@@ -51,7 +52,7 @@ function splitAsked(dynasty: BudgetSource, from: number, input: Input): Result<B
 }
 
 /** Explains why the request cannot be decided now; null if it can. */
-function closedFor(dynasty: BudgetSource, { ask }: Input): string | null {
+function closedFor(dynasty: Season, { ask }: Input): string | null {
   const { year } = dynasty;
   const from = budgetYear(dynasty);
   const closed = budgetClosed(ask === undefined ? from : year);
@@ -60,7 +61,7 @@ function closedFor(dynasty: BudgetSource, { ask }: Input): string | null {
 }
 
 /** The requested choice, as the decision history keeps it. */
-function choiceOf(dynasty: BudgetSource, input: Input): Result<BudgetChoice> {
+function choiceOf(dynasty: Season, input: Input): Result<BudgetChoice> {
   const closed = closedFor(dynasty, input);
   if (closed !== null) return refuse('wrong_stage', closed);
   const from = budgetYear(dynasty);
@@ -75,7 +76,7 @@ function choiceOf(dynasty: BudgetSource, input: Input): Result<BudgetChoice> {
  * their proportions. `staff` hands the split back to the staff. `ask` is how hard to push the boosters, and applies to
  * one season only because its value changes every year.
  */
-export function decideBudget(dynasty: BudgetSource, input: Input): Result<Decision> {
+export function decideBudget(dynasty: Season, input: Input): Result<Decision> {
   if (input.staff !== true && input.ask === undefined && !names(input)) return refuse('malformed', UNCLEAR);
   if (input.staff === true && names(input)) return refuse('malformed', 'Choose shares or staff, not both.');
   const choice = choiceOf(dynasty, input);

@@ -1,8 +1,8 @@
 import { done, type Result, refuse } from '../contract/result.ts';
-import { answerNow, type Extension, type ExtensionSource, extensionNow } from '../dynasty/career/extension.ts';
+import { answerNow, type Extension, extensionNow } from '../dynasty/career/extension.ts';
 import { isCoaching, isMarketOpen } from '../dynasty/career/market.ts';
 import { nextTeam } from '../dynasty/career/staff-market.ts';
-import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import type { DynastyState, Season } from '../dynasty/dynasty-state.ts';
 import { type ContractChoice, writtenContractChoice } from '../model/people/contract-choices.ts';
 import {
   alreadyAnswered,
@@ -21,7 +21,7 @@ interface ContractInput {
 }
 
 /** Explains why no extension can be answered now; null if one can. */
-function contractClosed(dynasty: ExtensionSource): string | null {
+function contractClosed(dynasty: Season): string | null {
   if (dynasty.ownCoach === null) return NO_CONTRACT;
   if (!isCoaching(dynasty)) return HAS_RETIRED;
   if (!isMarketOpen(dynasty)) return CONTRACTS_CLOSED;

@@ -1,6 +1,6 @@
 import { ownSide } from '../dynasty/career/own-job.ts';
-import { headCoachOf, type StaffSource } from '../dynasty/coaches.ts';
-import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { headCoachOf } from '../dynasty/coaches.ts';
+import type { DynastyState, Season } from '../dynasty/dynasty-state.ts';
 import { cycleOf } from '../dynasty/recruiting.ts';
 import type { StaffSide } from '../model/coaches.ts';
 import { isOnSide, type Position, positionNamed } from '../model/positions.ts';
@@ -23,7 +23,7 @@ const HEADS: Readonly<Record<string, string>> = {
   setBudget: 'the budget',
 };
 
-type Working = StaffSource & Pick<DynastyState, 'ownCoach' | 'settings'>;
+type Working = Season;
 
 const headName = (dynasty: Working): string => fullName(headCoachOf(dynasty, dynasty.settings.team).coach);
 

@@ -1,6 +1,6 @@
 import { done, type Result, refuse } from '../contract/result.ts';
 import { isCoaching, isDismissed, isMarketOpen, marketOf, ownEnd, ranksAfter } from '../dynasty/career/market.ts';
-import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import type { DynastyState, Season } from '../dynasty/dynasty-state.ts';
 import { teamNameIn } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
 import { firstOf } from '../model/lists.ts';
@@ -40,7 +40,7 @@ function choiceOf({ take, stay, year_out, retire }: JobInput, year: number): Job
 }
 
 /** Inputs to whether the player can change jobs. */
-type JobSource = Pick<DynastyState, 'ownCoach' | 'coaches' | 'job' | 'reference' | 'stage' | 'week'>;
+type JobSource = Season;
 
 /** Explains why the player cannot change jobs now; null if he can. */
 export function jobsClosed(dynasty: JobSource): string | null {

@@ -1,13 +1,12 @@
 import { isCoaching, isDismissed, ownEnd } from '../dynasty/career/market.ts';
 import { ownJob } from '../dynasty/career/own-job.ts';
-import type { StaffSource } from '../dynasty/coaches.ts';
-import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import type { Season } from '../dynasty/dynasty-state.ts';
 import { teamNameIn } from '../model/facts.ts';
 import { notYours } from '../words/coaching/jobs.ts';
 import { closedToCoordinator } from './coordinator.ts';
 
 /** Inputs to whether program decisions are the player's to make. */
-type Employed = StaffSource & Pick<DynastyState, 'settings' | 'reference' | 'ownCoach' | 'coaches' | 'year' | 'job'>;
+type Employed = Season;
 
 /** Commands about next season, closed to a coach who is about to leave. */
 const NEXT_SEASONS: readonly string[] = ['setBoard', 'setPortal', 'setBudget'];

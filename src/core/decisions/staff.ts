@@ -2,7 +2,7 @@ import { done, type Result, refuse } from '../contract/result.ts';
 import { committedOf, staffMoney } from '../dynasty/career/assistants.ts';
 import { isCoaching, isMarketOpen, ranksAfter } from '../dynasty/career/market.ts';
 import { coordinatorOf, nextTeam, staffCandidates } from '../dynasty/career/staff-market.ts';
-import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import type { DynastyState, Season } from '../dynasty/dynasty-state.ts';
 import { type CoachId, type CoachJob, STAFF_SIDES, type StaffSide } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
 import { firstOf } from '../model/lists.ts';
@@ -48,10 +48,8 @@ function aboutOf({ keep, release, hire, staff }: StaffInput): About | 'auto' | n
   return all.length === 1 ? firstOf(all) : null;
 }
 
-type StaffSource = Pick<DynastyState, 'ownCoach' | 'coaches' | 'stage' | 'week'>;
-
 /** Explains why no coordinator can be hired or fired now; null if one can. */
-export function staffClosed(dynasty: StaffSource): string | null {
+export function staffClosed(dynasty: Season): string | null {
   if (dynasty.ownCoach === null) return NO_STAFF;
   if (!isCoaching(dynasty)) return HAS_RETIRED;
   if (!isMarketOpen(dynasty)) return STAFF_CLOSED;

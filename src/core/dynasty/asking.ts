@@ -1,8 +1,9 @@
 import { ASKS, type Ask } from '../model/program/budget.ts';
 import { bringsIn, laterShares, leftBefore, winsExpected } from '../offseason/boosters.ts';
 import { chanceOfFiring } from '../offseason/carousel/expectation.ts';
-import { headCoachOf, type StaffSource, standingOf } from './coaches.ts';
-import { type BudgetSource, boostersOf, staffMoney } from './money.ts';
+import { headCoachOf, standingOf } from './coaches.ts';
+import type { Season } from './dynasty-state.ts';
+import { boostersOf, staffMoney } from './money.ts';
 
 /** The expected effects of one way of asking the boosters before a season. */
 export interface AskOutlook {
@@ -26,13 +27,13 @@ export interface AskOutlook {
 const AROUND = 2;
 
 /** Returns what the boosters of the player's program would give this season for the usual ask, in million dollars. */
-export function usualGifts(source: BudgetSource): number {
+export function usualGifts(source: Season): number {
   const given = staffMoney(source)?.of.get(source.settings.team)?.boosters ?? 0;
   return given * Math.exp(leftBefore(source.year, boostersOf(source)));
 }
 
 /** Chance that the head coach is fired, given actual and expected wins per 12 games. */
-function firedWith(wins: number, expected: number, source: BudgetSource & StaffSource): number {
+function firedWith(wins: number, expected: number, source: Season): number {
   const { games } = source.tuning.coaches.leave;
   const { job } = headCoachOf(source, source.settings.team);
   const won = Math.min(games, Math.max(0, wins));
@@ -43,7 +44,7 @@ function firedWith(wins: number, expected: number, source: BudgetSource & StaffS
 }
 
 /** Returns the outlook of each way of asking, from the least to the most pressure. */
-export function askOutlooks(source: BudgetSource & StaffSource): AskOutlook[] {
+export function askOutlooks(source: Season): AskOutlook[] {
   const { year } = source;
   const boosters = boostersOf(source);
   const given = usualGifts(source);

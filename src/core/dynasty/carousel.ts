@@ -37,7 +37,7 @@ export function openingCast(
 /** Adds the player to the coaches of a new dynasty, if he is a coach. */
 export function withOwnCoach(
   cast: CoachingRanks,
-  source: CastSource & Pick<DynastyState, 'settings'>,
+  source: CastSource,
 ): { coaches: CoachingRanks; ownCoach: CoachId | null } {
   const { coach, team, startYear } = source.settings;
   if (coach === undefined) return { coaches: cast, ownCoach: null };

@@ -13,13 +13,9 @@ import { coachedStyle } from '../offseason/styles.ts';
 import { coachVote } from '../season/awards/index.ts';
 import { ranksOf } from '../season/polls/opinions.ts';
 import { recordOf, records, winnerOf } from '../season/records.ts';
-import type { DynastyState, SeasonSource } from './dynasty-state.ts';
+import type { Season } from './dynasty-state.ts';
 
 /** Coaches of a dynasty's programs, and the coach of the year. */
-
-/** Inputs to a program's staff. */
-export type StaffSource = Pick<SeasonSource, 'settings' | 'reference' | 'tuning' | 'history' | 'year'> &
-  Pick<DynastyState, 'budget' | 'coaches'>;
 
 /** Everyone who has been on a program's staff, earliest first; the last in each list began the season there. */
 export interface Staff {
@@ -37,7 +33,7 @@ const staffs = new WeakMap<ReturnType<CoachingRanks['atTeam']>, Map<number, Staf
 const seasonsByTeam = new WeakMap<readonly TeamSeason[], ReadonlyMap<TeamId, readonly TeamSeason[]>>();
 
 /** Returns every known season of a program, earliest first. */
-export function seasonsOf({ history }: Pick<StaffSource, 'history'>, team: TeamId): readonly TeamSeason[] {
+export function seasonsOf({ history }: Season, team: TeamId): readonly TeamSeason[] {
   const known =
     seasonsByTeam.get(history) ??
     groupBy(
@@ -49,15 +45,12 @@ export function seasonsOf({ history }: Pick<StaffSource, 'history'>, team: TeamI
 }
 
 /** Extra share of games boosters expect a program to win, beyond what its past seasons suggest. */
-export function moreExpectedIn(
-  { settings, tuning, budget }: Pick<StaffSource, 'settings' | 'tuning' | 'budget'>,
-  team: TeamId,
-): (year: number) => number {
+export function moreExpectedIn({ settings, tuning, budget }: Season, team: TeamId): (year: number) => number {
   const asks = team === settings.team ? asksOf(budget) : NO_ASKS;
   return (year) => moreExpected(asks.get(year), tuning) / tuning.coaches.leave.games;
 }
 
-function staffMade({ coaches, year }: StaffSource, team: TeamId): Staff {
+function staffMade({ coaches, year }: Season, team: TeamId): Staff {
   const [heads, offense, defense] = (['head', ...STAFF_SIDES] as const).map((role) =>
     coaches.ofTeam(team, role).filter(({ job }) => job.since <= year),
   );
@@ -65,7 +58,7 @@ function staffMade({ coaches, year }: StaffSource, team: TeamId): Staff {
 }
 
 /** Returns a program's staff as it began the season. */
-export function staffOf(source: StaffSource, team: TeamId): Staff {
+export function staffOf(source: Season, team: TeamId): Staff {
   const { year, coaches } = source;
   const jobs = coaches.atTeam(team);
   const years = staffs.get(jobs) ?? new Map<number, Staff>();
@@ -76,10 +69,10 @@ export function staffOf(source: StaffSource, team: TeamId): Staff {
 }
 
 /** Prestige tiers above the national average, cached by the season's programs. */
-const marks = new WeakMap<SeasonSource['programs'], ReadonlyMap<TeamId, number>>();
+const marks = new WeakMap<Season['programs'], ReadonlyMap<TeamId, number>>();
 
 /** Returns a program's prestige tiers above the national average. */
-export function standingOf({ programs }: Pick<SeasonSource, 'programs'>, team: TeamId): number {
+export function standingOf({ programs }: Season, team: TeamId): number {
   const known = marks.get(programs) ?? standings(programs);
   marks.set(programs, known);
   return known.get(team) ?? 0;
@@ -91,32 +84,32 @@ export function staffIn({ heads, offense, defense }: Staff) {
 }
 
 /** Returns a program's head coach at the start of the season. */
-export function headCoachOf(source: StaffSource, team: TeamId): StaffMember {
+export function headCoachOf(source: Season, team: TeamId): StaffMember {
   return lastOf(staffOf(source, team).heads);
 }
 
 /** Returns the programs with a new head coach this season. */
-export function newStaffs(source: StaffSource & Pick<SeasonSource, 'programs'>): Set<TeamId> {
+export function newStaffs(source: Season): Set<TeamId> {
   const { year, programs } = source;
   return new Set(programs.map(({ team }) => team).filter((team) => headCoachOf(source, team).job.since === year));
 }
 
 /** Returns each head coach's locker room skill, in SDs from the mean. */
-export function lockerRooms(source: StaffSource & Pick<SeasonSource, 'programs'>): Map<TeamId, number> {
+export function lockerRooms(source: Season): Map<TeamId, number> {
   const skills = source.programs.map(({ team }) => headCoachOf(source, team).coach.skills.locker_room);
   const mean = skills.reduce((sum, skill) => sum + skill, 0) / Math.max(1, skills.length);
   return new Map(source.programs.map(({ team }, index) => [team, skills[index]! - mean]));
 }
 
 /** Returns a program's style in the season. */
-export function styleIn(source: StaffSource, team: TeamId): TeamStyle {
+export function styleIn(source: Season, team: TeamId): TeamStyle {
   const { year, settings, tuning } = source;
   const { head, offense } = staffIn(staffOf(source, team));
   return coachedStyle(team, year, { head: head.coach, coordinator: offense.coach }, settings.seed, tuning);
 }
 
 /** Returns the coach of the year vote after the conference championships; empty before them. */
-export function coachOfTheYear(source: SeasonSource): CoachVote[] {
+export function coachOfTheYear(source: Season): CoachVote[] {
   const { year, settings, programs, tuning } = source;
   const poll = source.polls.find(({ week }) => week === CHAMPIONSHIP_WEEK + 1);
   const games = source.games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK);

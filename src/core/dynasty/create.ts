@@ -11,8 +11,8 @@ import { withStartingPlayers } from '../offseason/starting-players.ts';
 import { centeredStyles } from '../offseason/styles.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { openingCast, withOwnCoach } from './carousel.ts';
-import { type StaffSource, styleIn } from './coaches.ts';
-import type { DynastyState, Settings } from './dynasty-state.ts';
+import { styleIn } from './coaches.ts';
+import type { DynastyState, Season, Settings } from './dynasty-state.ts';
 import { firstPoll } from './polls.ts';
 import { openSchedule } from './preseason.ts';
 import { openRecruiting } from './recruiting.ts';
@@ -47,7 +47,7 @@ export function startingPrograms(
 }
 
 /** Adds the style each staff teaches. */
-function styled(programs: readonly Omit<Program, 'style'>[], source: StaffSource): Program[] {
+function styled(programs: readonly Omit<Program, 'style'>[], source: Season): Program[] {
   const taught = programs.map((program) => programWith(program, styleIn(source, program.team), program));
   const styles = centeredStyles(taught, source.year, source.tuning);
   return taught.map((program, index) => programWith(program, styles[index]!, program));
@@ -93,10 +93,6 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
   const year = settings.startYear;
   const cast = openingCast({ settings, reference, tuning }, members, history);
   const { coaches, ownCoach } = withOwnCoach(cast, { settings, reference, tuning });
-  const programs = styled(members, { settings, reference, tuning, history, coaches, budget: [], year });
-  const made = createRosters({ year, programs, reference, rules, tuning }, settings.seed, FIRST_PLAYER_ID);
-  const players = inForm(made.players, programs, reference.resultsBefore(year), year, tuning);
-  const full = withStartingPlayers({ ...made, players }, reference.startingPlayers ?? []);
   const dynasty: Omit<DynastyState, 'recruiting'> = {
     settings,
     reference,
@@ -105,10 +101,10 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     year,
     stage: 'preseason',
     week: 1,
-    programs,
+    programs: [],
     nextPrograms: [],
-    players: full.players,
-    nextPlayerId: full.nextPlayerId,
+    players: [],
+    nextPlayerId: FIRST_PLAYER_ID,
     games: [],
     lastHosts: new Map(),
     polls: [],
@@ -129,6 +125,12 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     deals: [],
     called: [],
   };
+  const programs = styled(members, dynasty);
+  const made = createRosters({ year, programs, reference, rules, tuning }, settings.seed, FIRST_PLAYER_ID);
+  const players = inForm(made.players, programs, reference.resultsBefore(year), year, tuning);
+  const full = withStartingPlayers({ ...made, players }, reference.startingPlayers ?? []);
+  dynasty.programs = programs;
+  dynasty.nextPlayerId = full.nextPlayerId;
   dynasty.players = started(full.players, dynasty);
   dynasty.programs = rated(programs, dynasty.players, dynasty);
   dynasty.games = openSchedule(dynasty);

@@ -53,39 +53,76 @@ export interface ForkSeeds {
 }
 
 /**
- * A dynasty at one moment: plain data, with every list sorted by id. Commands read it, pass it to the engine and save
- * what changed; batch runs keep it in memory from the first season to the last.
+ * A season of a dynasty, current or past, as functions that only read it take it. A running dynasty is one, and so is a
+ * season that pages read from a save. A season read from a save looks up a list when it is first asked for, so derive
+ * another one with `seasonWith`, not by copying its fields.
  */
-export interface DynastyState {
-  settings: Settings;
+export interface Season {
+  readonly settings: Settings;
   readonly reference: Reference;
   /** Rules of all seasons. */
   readonly rules: RuleBook;
   readonly tuning: Tuning;
+  readonly year: number;
+  readonly stage: Stage;
+  /** Next week to play, 1 to lastWeek + 1 (season over). */
+  readonly week: number;
+  /** The season's programs, sorted by team id. */
+  readonly programs: readonly Program[];
+  /** Every player on a roster, sorted by id. */
+  readonly players: readonly Player[];
+  /** The season's games, sorted by id. */
+  readonly games: readonly Game[];
+  /** The season's polls, one per week, earliest first. */
+  readonly polls: readonly Poll[];
+  /** The season's absences, in order of occurrence. */
+  readonly injuries: readonly Absence[];
+  /** Every team's seasons so far, real ones included. */
+  readonly history: readonly TeamSeason[];
+  /** Every decision about the player's budget, earliest first. */
+  readonly budget: readonly BudgetChoice[];
+  /** All coaches and their job histories. */
+  readonly coaches: CoachingRanks;
+  /** The player's coach; null if he is not a coach. */
+  readonly ownCoach: CoachId | null;
+  /** The player's choice about his job after this season; null if undecided. */
+  readonly job: JobChoice | null;
+  /** The player's choices about his coordinators in every season, earliest first. */
+  readonly staff: readonly StaffChoice[];
+  /** The player's answers to contract extensions in every season, earliest first. */
+  readonly deals: readonly ContractChoice[];
+  /** Set only in a fork. */
+  readonly forkSeeds?: ForkSeeds;
+}
+
+/** Returns a season with some facts changed; the rest is still looked up when it is first asked for. */
+export function seasonWith<Of extends Season>(season: Of, change: Partial<NoInfer<Of>>): Of {
+  return Object.create(season, Object.getOwnPropertyDescriptors(change));
+}
+
+/**
+ * A dynasty at one moment: plain data, with every list sorted by id. Commands read it, pass it to the engine and save
+ * what changed; batch runs keep it in memory from the first season to the last.
+ */
+export interface DynastyState extends Season {
+  settings: Settings;
   year: number;
   stage: Stage;
-  /** Next week to play, 1 to lastWeek + 1 (season over). */
   week: number;
-  /** This season's programs, sorted by team id. */
   programs: Program[];
   /** Next season's programs, once rosters have turned over; empty until then. */
   nextPrograms: Program[];
-  /** Every player on a roster, sorted by id. */
   players: Player[];
   nextPlayerId: PlayerId;
-  /** This season's games, sorted by id. */
   games: Game[];
   /** Host of the last meeting of each pair of conference opponents before this season. */
   lastHosts: LastHosts;
-  /** This season's polls, one per week, earliest first. */
   polls: Poll[];
   playerSeasons: Map<PlayerId, PlayerSeason>;
   teamStats: Map<TeamId, TeamSeasonStats>;
-  /** This season's absences, in order of occurrence. */
   injuries: Absence[];
   /** Departing players, from the close of the season until rosters turn over. */
   departures: Departure[];
-  /** Every team's seasons so far, real ones included. */
   history: TeamSeason[];
   /** The player's game plan, kept until he changes it; null leaves it to the staff. */
   plan: PlanChoices | null;
@@ -95,33 +132,13 @@ export interface DynastyState {
   transfers: Transfer[];
   /** Promises to the user's players and calls to players in the portal. */
   portal: PortalChoices;
-  /** Every decision about the player's budget, earliest first. */
   budget: readonly BudgetChoice[];
-  /** All coaches and their job histories. */
   coaches: CoachingRanks;
-  /** The player's coach; null if he is not a coach. */
-  readonly ownCoach: CoachId | null;
-  /** The player's choice about his job after this season; null if undecided. */
   job: JobChoice | null;
-  /** The player's choices about his coordinators in every season, earliest first. */
   staff: readonly StaffChoice[];
-  /** The player's answers to contract extensions in every season, earliest first. */
   deals: readonly ContractChoice[];
   /** The player's calls in each game he coached this season, earliest first: opponents' film on him. */
   called: CalledGames;
   /** The recruiting class that enrolls next season. */
   recruiting: ClassState;
-  /** Set only in a fork. */
-  readonly forkSeeds?: ForkSeeds;
 }
-
-/** A season of a dynasty, current or past, for readers; both a `DynastyState` and a page have one. */
-export type SeasonSource = Pick<DynastyState, 'settings' | 'reference' | 'tuning'> & {
-  year: number;
-  programs: readonly Program[];
-  games: readonly Game[];
-  /** Earliest first, at least one. */
-  polls: readonly Poll[];
-  /** Every team's seasons up to that point, including the season itself once it has closed. */
-  history: readonly TeamSeason[];
-};

@@ -7,14 +7,15 @@ import { stream } from '../random/stream.ts';
 import { type Forecast, type ForecastInput, forecast } from '../season/forecast/index.ts';
 import { type Leverage, leverage } from '../season/forecast/leverage.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
-import type { DynastyState, SeasonSource } from './dynasty-state.ts';
+import type { DynastyState, Season } from './dynasty-state.ts';
 import { playoffField } from './field.ts';
 import { playoffFormat } from './playoff-format.ts';
 import { seasonFacts } from './season-facts.ts';
 import { visitorsOf } from './visitors.ts';
 
 /** A season at one moment. */
-export interface Moment extends Omit<SeasonSource, 'history'> {
+export interface Moment
+  extends Pick<Season, 'settings' | 'reference' | 'tuning' | 'year' | 'programs' | 'games' | 'polls'> {
   facts: SeasonFacts;
   format: PlayoffFormat;
 }

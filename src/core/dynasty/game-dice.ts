@@ -2,10 +2,7 @@ import type { GameId } from '../model/ids.ts';
 import type { Absence } from '../model/people/absences.ts';
 import type { ChangedFact, ChangedMove } from '../model/what-if/changed-fact.ts';
 import { type Seed, stream } from '../random/stream.ts';
-import type { DynastyState, ForkSeeds } from './dynasty-state.ts';
-
-/** Inputs to the random seeds of a dynasty. */
-export type SeedSource = Pick<DynastyState, 'settings'> & { readonly forkSeeds?: ForkSeeds };
+import type { ForkSeeds, Season } from './dynasty-state.ts';
 
 /** No seeds besides the dynasty's own. */
 export const NO_FORK_SEEDS: ForkSeeds = { seed: null, games: new Map(), kicks: new Map(), spared: [], moves: [] };
@@ -24,13 +21,13 @@ function diceOf(changed: readonly ChangedFact[]): ForkSeeds {
 }
 
 /** Seeds a fork uses, whether it is saved or only a what-if; null if the dynasty has only its own. */
-function diceIn({ settings: { changed }, forkSeeds }: SeedSource): ForkSeeds | null {
+function diceIn({ settings: { changed }, forkSeeds }: Season): ForkSeeds | null {
   if (forkSeeds !== undefined) return forkSeeds;
   return changed === undefined ? null : diceOf(changed);
 }
 
 /** Adds seeds to those a fork already uses. */
-export function joinedDice(dynasty: SeedSource, more: ForkSeeds): ForkSeeds {
+export function joinedDice(dynasty: Season, more: ForkSeeds): ForkSeeds {
   const before = diceIn(dynasty);
   if (before === null) return more;
   return {
@@ -43,13 +40,13 @@ export function joinedDice(dynasty: SeedSource, more: ForkSeeds): ForkSeeds {
 }
 
 /** Returns the seed for a game and its injuries: the dynasty's own, unless a fork changes it. */
-export function seedOfGame(dynasty: SeedSource, game: GameId): Seed {
+export function seedOfGame(dynasty: Season, game: GameId): Seed {
   const dice = diceIn(dynasty);
   return dice?.games.get(game) ?? dice?.seed ?? dynasty.settings.seed;
 }
 
 /** The kick a fork changes in a game, and the draws after it; null if none. */
-export function changedKickIn(dynasty: SeedSource, year: number, game: GameId) {
+export function changedKickIn(dynasty: Season, year: number, game: GameId) {
   const changed = diceIn(dynasty)?.kicks.get(game);
   if (changed === undefined) return null;
   const { play, good, dice } = changed;
@@ -57,7 +54,7 @@ export function changedKickIn(dynasty: SeedSource, year: number, game: GameId) {
 }
 
 /** Removes injuries that a fork spares its players. */
-export function withoutSpared(dynasty: SeedSource, absences: Absence[]): Absence[] {
+export function withoutSpared(dynasty: Season, absences: Absence[]): Absence[] {
   const spared = diceIn(dynasty)?.spared ?? [];
   if (spared.length === 0) return absences;
   const isSpared = ({ type, year, week, player }: Absence) =>
@@ -68,7 +65,7 @@ export function withoutSpared(dynasty: SeedSource, absences: Absence[]): Absence
 
 /** Moves of one kind that a fork forces in a season. */
 export function movesIn<Kind extends ChangedMove['kind']>(
-  dynasty: SeedSource,
+  dynasty: Season,
   year: number,
   kind: Kind,
 ): Extract<ChangedMove, { kind: Kind }>[] {

@@ -9,7 +9,7 @@ import type { Player } from '../model/player.ts';
 import { rulesOf } from '../model/rules.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import { orAlike } from '../random/weights.ts';
-import type { DynastyState } from './dynasty-state.ts';
+import type { DynastyState, Season } from './dynasty-state.ts';
 import { seedOfGame } from './game-dice.ts';
 import { fieldOf } from './schemes.ts';
 
@@ -46,7 +46,7 @@ const timesSentOff = (injuries: readonly Absence[], player: PlayerId): number =>
  * this season and on when it happened.
  */
 export function ejectionsOf(
-  { injuries, rules: book }: Pick<DynastyState, 'injuries' | 'rules'>,
+  { injuries, rules: book }: Pick<Season, 'injuries' | 'rules'>,
   { id: game, year, week, home, away }: Game,
   ejected: readonly Ejected[],
   ids: readonly (readonly PlayerId[])[],

@@ -3,39 +3,38 @@ import { asksOf, splitIn } from '../model/program/budget.ts';
 import { hasReached } from '../model/stages.ts';
 import { type BoosterSource, bringsIn, broughtIn, leftBefore } from '../offseason/boosters.ts';
 import { type Money, moneyOf, withGifts, withSplit } from '../offseason/budget.ts';
-import type { DynastyState, SeasonSource } from './dynasty-state.ts';
-
-type MoneySource = Pick<SeasonSource, 'settings' | 'tuning' | 'year' | 'programs' | 'history'>;
+import type { Seed } from '../random/stream.ts';
+import type { Season } from './dynasty-state.ts';
 
 /** Share of games each program won in the previous season. */
-export function lastSeasonOf({ year, history }: Pick<SeasonSource, 'year' | 'history'>): ReadonlyMap<TeamId, number> {
+export function lastSeasonOf({ year, history }: Pick<Season, 'year' | 'history'>): ReadonlyMap<TeamId, number> {
   const before = history.filter((row) => row.year === year - 1);
   return new Map(before.map(({ team, wins, losses }) => [team, wins / Math.max(1, wins + losses)]));
 }
 
-/** A season's NIL money, cached by programs together with its inputs, because it is needed every week. */
-const moneyByPrograms = new WeakMap<MoneySource['programs'], { source: MoneySource; money: Money | null }>();
-
-function isSameSeason(a: MoneySource, b: MoneySource): boolean {
-  return a.history === b.history && a.year === b.year && a.tuning === b.tuning && a.settings.seed === b.settings.seed;
+/** A season's NIL money, and the facts it was worked out from. */
+interface KnownMoney extends Pick<Season, 'year' | 'history' | 'tuning'> {
+  seed: Seed;
+  money: Money | null;
 }
 
+/** The same by programs, because it is needed every week. */
+const moneyByPrograms = new WeakMap<Season['programs'], KnownMoney>();
+
 /** Returns a season's NIL budgets, each split by its staff; null before NIL. */
-export function staffMoney(source: MoneySource): Money | null {
-  const { settings, tuning, year, programs, history } = source;
+export function staffMoney(season: Season): Money | null {
+  const { tuning, year, programs, history } = season;
+  const { seed } = season.settings;
   const known = moneyByPrograms.get(programs);
-  if (known && isSameSeason(known.source, source)) return known.money;
-  const money = moneyOf({ year, programs, lastSeason: lastSeasonOf(source), seed: settings.seed, tuning });
-  // Keep only these fields: the rest of the dynasty keeps changing.
-  moneyByPrograms.set(programs, { source: { settings, tuning, year, programs, history }, money });
+  const isKnown = known?.history === history && known.year === year && known.tuning === tuning && known.seed === seed;
+  if (isKnown) return known.money;
+  const money = moneyOf({ year, programs, lastSeason: lastSeasonOf(season), seed, tuning });
+  moneyByPrograms.set(programs, { year, history, tuning, seed, money });
   return money;
 }
 
-/** Inputs to the player's budget decisions; `stage` is that of the current season, which the money belongs to. */
-export type BudgetSource = MoneySource & Pick<DynastyState, 'budget' | 'stage'>;
-
 /** Returns what the player's boosters base their giving on. */
-export function boostersOf({ settings, history, tuning, budget }: Omit<BudgetSource, 'stage'>): BoosterSource {
+export function boostersOf({ settings, history, tuning, budget }: Season): BoosterSource {
   const own = history.filter(({ team }) => team === settings.team);
   return { asks: asksOf(budget), seasons: own.sort((a, b) => a.year - b.year), tuning };
 }
@@ -50,7 +49,7 @@ interface Gifts {
 
 const NO_GIFTS: Gifts = { before: 0, asked: 0 };
 
-export function giftsIn(source: BudgetSource): Gifts {
+export function giftsIn(source: Season): Gifts {
   const asks = asksOf(source.budget);
   if (asks.size === 0) return NO_GIFTS;
   const { year, stage, settings } = source;
@@ -63,7 +62,7 @@ export function giftsIn(source: BudgetSource): Gifts {
 }
 
 /** Returns the programs' money with the player's decisions applied: his ask of the boosters, and his budget split. */
-export function moneyIn(source: BudgetSource): Money | null {
+export function moneyIn(source: Season): Money | null {
   const money = staffMoney(source);
   if (money === null) return null;
   const { team } = source.settings;

@@ -11,13 +11,13 @@ import { inStands } from '../season/stands.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { conditionsOf } from './conditions.ts';
-import type { DynastyState } from './dynasty-state.ts';
-import { coachedRatings, fieldOf, rosterRatings, type SchemeSource, systemOf } from './schemes.ts';
+import type { DynastyState, Season } from './dynasty-state.ts';
+import { coachedRatings, fieldOf, rosterRatings, systemOf } from './schemes.ts';
 import { programMap } from './season-facts.ts';
 import { type VisitorSource, visitingTeam } from './visitors.ts';
 
 /** Inputs to betting lines. */
-type LineSource = VisitorSource & SchemeSource;
+type LineSource = VisitorSource & Season;
 
 /**
  * Points the betting public adds to an expected home margin. Bettors know teams less well than the ratings do, so a

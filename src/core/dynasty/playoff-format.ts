@@ -1,12 +1,14 @@
+import type { Reference } from '../model/facts.ts';
 import { groupBy } from '../model/lists.ts';
 import { type PlayoffFormat, takesChampions } from '../model/playoff.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { playoffGrowth } from '../offseason/realignment/playoff-growth.ts';
 import type { Tuning } from '../tuning/index.ts';
-import type { SeasonSource, Settings } from './dynasty-state.ts';
+import type { Season, Settings } from './dynasty-state.ts';
 
 /** Inputs to a season's playoff format. */
-interface FormatSource extends Pick<SeasonSource, 'reference'> {
+interface FormatSource {
+  reference: Reference;
   settings: Pick<Settings, 'seed' | 'playoff'>;
   tuning: Pick<Tuning, 'playoffGrowth'>;
   /** Every team's season record in a past year. */
@@ -63,8 +65,6 @@ function linesIn(history: readonly TeamSeason[]): FormatSource['linesOf'] {
 }
 
 /** Returns the format of a dynasty's current season. */
-export function playoffFormat(
-  dynasty: Pick<SeasonSource, 'settings' | 'reference' | 'tuning' | 'year' | 'history'>,
-): PlayoffFormat {
-  return formatIn({ ...dynasty, linesOf: linesIn(dynasty.history) }, dynasty.year);
+export function playoffFormat({ settings, reference, tuning, year, history }: Season): PlayoffFormat {
+  return formatIn({ settings, reference, tuning, linesOf: linesIn(history) }, year);
 }

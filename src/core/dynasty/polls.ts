@@ -4,10 +4,10 @@ import { stream } from '../random/stream.ts';
 import type { ScoreParts } from '../season/polls/opinions.ts';
 import { preseasonParts, preseasonPoll } from '../season/polls/preseason.ts';
 import { nextPoll, weeklyParts } from '../season/polls/weekly.ts';
-import type { SeasonSource } from './dynasty-state.ts';
+import { type Season, seasonWith } from './dynasty-state.ts';
 import { visitorsOf } from './visitors.ts';
 
-function firstInput({ settings, tuning, year, programs, history }: SeasonSource) {
+function firstInput({ settings, tuning, year, programs, history }: Season) {
   const last = history.filter((row) => row.year === year - 1 && row.rank > 0);
   return {
     year,
@@ -20,26 +20,26 @@ function firstInput({ settings, tuning, year, programs, history }: SeasonSource)
 }
 
 /** Returns the preseason poll, from the new ratings and last season's finish. */
-export function firstPoll(dynasty: SeasonSource): Poll {
+export function firstPoll(dynasty: Season): Poll {
   return preseasonPoll(firstInput(dynasty));
 }
 
-function weeklyInput(source: SeasonSource, previous: Poll, week: number) {
+function weeklyInput(source: Season, previous: Poll, week: number) {
   const { games, programs, tuning } = source;
   return { previous, games, programs, visitors: visitorsOf(source), week: week + 1, tuning };
 }
 
 /** Returns the poll after a week whose results are in. */
-export function pollAfter(dynasty: SeasonSource, week: number): Poll {
+export function pollAfter(dynasty: Season, week: number): Poll {
   const previous = dynasty.polls.at(-1);
   if (!previous) throw new Error(`${dynasty.year} has no poll to go on from`);
   return nextPoll(weeklyInput(dynasty, previous, week));
 }
 
 /** Returns the parts of each team's score in a poll of the season. */
-export function pollParts(source: SeasonSource, poll: Poll): Map<TeamId, ScoreParts> {
+export function pollParts(source: Season, poll: Poll): Map<TeamId, ScoreParts> {
   const previous = source.polls.find(({ week }) => week === poll.week - 1);
   if (!previous) return preseasonParts(firstInput(source), poll);
   const games = source.games.map((game) => (game.week < poll.week ? game : { ...game, result: null }));
-  return weeklyParts(weeklyInput({ ...source, games }, previous, poll.week - 1), poll);
+  return weeklyParts(weeklyInput(seasonWith(source, { games }), previous, poll.week - 1), poll);
 }

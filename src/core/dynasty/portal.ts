@@ -106,7 +106,7 @@ export function splitPortal(dynasty: DynastyState): {
   const gone = departures.filter(({ reason }) => reason !== 'portal');
   const returning: Player[] = [];
   const entrants = new Map<PlayerId, Player>();
-  for (const player of advanceClasses(players, gone, wintersAfter(dynasty))) {
+  for (const player of advanceClasses(players, gone, wintersAfter(dynasty, dynasty.playerSeasons))) {
     if (entering.has(player.id)) entrants.set(player.id, player);
     else returning.push(player);
   }

@@ -8,19 +8,19 @@ import type { KnownStaff } from '../offseason/recruits/class-input.ts';
 import type { CoachRecord, RecordSoFar } from '../offseason/recruits/coach-appeal.ts';
 import { staffHours, weeklyHours } from '../offseason/recruits/hours.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
-import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, staffIn, staffOf, standingOf } from './coaches.ts';
-import type { SeasonSource } from './dynasty-state.ts';
+import { headCoachOf, moreExpectedIn, seasonsOf, staffIn, staffOf, standingOf } from './coaches.ts';
+import { type Season, seasonWith } from './dynasty-state.ts';
 
 /** Each staff's contribution to recruiting, from what is known as the season begins. */
 
 /** How far a program's season beat the expectations set by earlier ones, in wins per 12 games. */
-function surpriseIn(season: TeamSeason, all: readonly TeamSeason[], { tuning }: StaffSource): number {
+function surpriseIn(season: TeamSeason, all: readonly TeamSeason[], { tuning }: Season): number {
   const before = all.filter(({ year }) => year < season.year);
   return tuning.coaches.leave.games * (shareOf(season) - expectedShare(before, tuning));
 }
 
 /** A head coach's record before a season, counting only his seasons at this program. */
-function knownOf({ coach, job }: StaffMember, source: StaffSource): CoachRecord {
+function knownOf({ coach, job }: StaffMember, source: Season): CoachRecord {
   const { tuning, year } = source;
   const before = seasonsOf(source, job.team).filter((season) => season.year < year);
   const his = before.filter((season) => season.year >= job.since).slice(-tuning.recruits.coach.seasons);
@@ -32,7 +32,7 @@ function knownOf({ coach, job }: StaffMember, source: StaffSource): CoachRecord 
 }
 
 /** A program's staff as recruits and other staffs see it when the season begins. */
-export function staffSeen(source: StaffSource & Pick<SeasonSource, 'programs'>, team: TeamId): KnownStaff {
+export function staffSeen(source: Season, team: TeamId): KnownStaff {
   const { tuning, year, settings } = source;
   const { head, offense, defense } = staffIn(staffOf(source, team));
   const before = seasonsOf(source, team).filter((season) => season.year < year);
@@ -49,23 +49,20 @@ export function staffSeen(source: StaffSource & Pick<SeasonSource, 'programs'>, 
 }
 
 /** Why a program's head coach is leaving or has left, and his successor. */
-function changeOf(source: StaffSource, team: TeamId): Pick<RecordSoFar, 'end' | 'next'> {
+function changeOf(source: Season, team: TeamId): Pick<RecordSoFar, 'end' | 'next'> {
   const { job } = headCoachOf(source, team);
   if (job.until !== source.year) return { end: null, next: null };
-  const next = headCoachOf({ ...source, year: source.year + 1 }, team);
+  const next = headCoachOf(seasonWith(source, { year: source.year + 1 }), team);
   return { end: job.end, next: next.job === job ? null : knownOf(next, source) };
 }
 
 /** Weekly recruiting hours of a program's staff in a season. */
-export function hoursOf(
-  source: StaffSource & Pick<SeasonSource, 'programs'>,
-  { team, prestigeScore }: Pick<Program, 'team' | 'prestigeScore'>,
-) {
+export function hoursOf(source: Season, { team, prestigeScore }: Pick<Program, 'team' | 'prestigeScore'>) {
   return weeklyHours(Math.floor(prestigeScore), staffSeen(source, team).hours, source.tuning);
 }
 
 /** Returns the staffs of all programs of a season, as recruits see them. */
-export function staffsSeen(source: StaffSource & Pick<SeasonSource, 'programs'>): ReadonlyMap<TeamId, KnownStaff> {
+export function staffsSeen(source: Season): ReadonlyMap<TeamId, KnownStaff> {
   return new Map(source.programs.map(({ team }) => [team, staffSeen(source, team)]));
 }
 
@@ -73,10 +70,7 @@ export function staffsSeen(source: StaffSource & Pick<SeasonSource, 'programs'>)
  * Returns the given programs' seasons so far. Which teams play on after the championships is known once bowl bids are
  * out.
  */
-export function recordsSoFar(
-  source: StaffSource & Pick<SeasonSource, 'games'>,
-  teams: readonly TeamId[],
-): RecordSoFar[] {
+export function recordsSoFar(source: Season, teams: readonly TeamId[]): RecordSoFar[] {
   const { games, year } = source;
   const bowls = games.some(({ kind }) => kind !== 'regular' && kind !== 'conference_championship');
   const all = teams.map(

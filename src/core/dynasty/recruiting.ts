@@ -15,21 +15,17 @@ import { openClass, playPeriod, signRecruits } from '../offseason/recruits/perio
 import type { ClassInput, NewPlayers } from '../offseason/types.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
 import { ownSide } from './career/own-job.ts';
-import type { StaffSource } from './coaches.ts';
-import type { DynastyState, SeasonSource } from './dynasty-state.ts';
-import { movesIn, type SeedSource } from './game-dice.ts';
-import { type BudgetSource, lastSeasonOf, moneyIn, staffMoney } from './money.ts';
+import type { DynastyState, Season } from './dynasty-state.ts';
+import { movesIn } from './game-dice.ts';
+import { lastSeasonOf, moneyIn, staffMoney } from './money.ts';
 import { recordsSoFar, staffsSeen } from './recruiters.ts';
 import { fieldOf } from './schemes.ts';
 
-/** A season with the players it had in preseason. */
-export type Recruiting = SeasonSource & Pick<DynastyState, 'players' | 'rules' | 'budget' | 'coaches' | 'stage'>;
-
 /** Recruiting books, cached by rosters, which hold for a season. */
-const books = new WeakMap<Recruiting['players'], RecruitingCycle>();
+const books = new WeakMap<Season['players'], RecruitingCycle>();
 
 /** Returns the recruiting book of the class that enrolls next season. */
-export function cycleOf(source: Omit<Recruiting, 'stage'>): RecruitingCycle {
+export function cycleOf(source: Season): RecruitingCycle {
   const { settings, reference, rules, tuning, year, programs } = source;
   const known = books.get(source.players);
   if (known?.classOf === year + 1) return known;
@@ -53,7 +49,7 @@ export function cycleOf(source: Omit<Recruiting, 'stage'>): RecruitingCycle {
 }
 
 /** Keeps a season's book when its player list changes, because the book depends on the preseason only. */
-export function keepBook(before: Recruiting['players'], now: Recruiting['players']): void {
+export function keepBook(before: Season['players'], now: Season['players']): void {
   const cycle = books.get(before);
   if (cycle !== undefined) books.set(now, cycle);
 }
@@ -62,7 +58,7 @@ export function keepBook(before: Recruiting['players'], now: Recruiting['players
  * Drops a season's book after the player's coach improves, so that it is rebuilt with his new skills, just as when the
  * save is reloaded.
  */
-export function dropBook(players: Recruiting['players']): void {
+export function dropBook(players: Season['players']): void {
   books.delete(players);
 }
 
@@ -76,7 +72,7 @@ function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders
 }
 
 /** Recruits whose signing a fork forces, by number. */
-function settledIn(source: SeedSource, { teams, classOf }: RecruitingCycle): Pick<SeasonSoFar, 'settled'> {
+function settledIn(source: Season, { teams, classOf }: RecruitingCycle): Pick<SeasonSoFar, 'settled'> {
   const signings = movesIn(source, classOf - 1, 'signing');
   if (signings.length === 0) return {};
   const places = signings.map(
@@ -86,10 +82,7 @@ function settledIn(source: SeedSource, { teams, classOf }: RecruitingCycle): Pic
 }
 
 /** Returns each program's season so far against the expectations before each game. */
-export function seasonSoFar(
-  source: SeasonSource & BudgetSource & StaffSource & SeedSource,
-  cycle: RecruitingCycle,
-): SeasonSoFar {
+export function seasonSoFar(source: Season, cycle: RecruitingCycle): SeasonSoFar {
   const { teams } = cycle;
   const { settings, tuning, games } = source;
   const money = moneyIn(source);
@@ -125,7 +118,7 @@ function resultOf(games: readonly Game[], team: TeamId, week: number): number {
 }
 
 /** Opens next season's class, with its spring commitments already made. */
-export function openRecruiting(dynasty: Recruiting): ClassState {
+export function openRecruiting(dynasty: Season): ClassState {
   const cycle = cycleOf(dynasty);
   return openClass(cycle, seasonSoFar(dynasty, cycle));
 }

@@ -5,7 +5,7 @@ import { type Position, STARTER_SLOTS } from '../model/positions.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
 import { isSaved } from '../offseason/eligibility.ts';
 import { canSaveLastSeason, savesLastSeason } from '../offseason/seniors.ts';
-import type { DynastyState } from './dynasty-state.ts';
+import type { DynastyState, Season } from './dynasty-state.ts';
 import { gamesTowardRedshirt } from './redshirts.ts';
 
 /** Inputs to redshirt decisions. */
@@ -63,7 +63,7 @@ function stringsOf({ year, rules, tuning }: SavedSource): number {
  * @param chartOf a team's players by position, in depth chart order
  */
 export function keptOff(
-  dynasty: SavedSource & Pick<DynastyState, 'week'>,
+  dynasty: SavedSource & Season,
   out: ReadonlySet<PlayerId>,
   chartOf: (team: TeamId) => readonly { id: PlayerId; position: Position }[],
 ): PlayerId[] {

@@ -8,25 +8,23 @@ import { gameDayCoaching } from '../offseason/coaching.ts';
 import { tenths } from '../offseason/rounded.ts';
 import { offensiveScheme } from '../offseason/schemes.ts';
 import { runsOption, staffStyle } from '../offseason/styles.ts';
-import { type Staff, type StaffSource, staffIn, staffOf } from './coaches.ts';
-import type { SeasonSource } from './dynasty-state.ts';
+import { type Staff, staffIn, staffOf } from './coaches.ts';
+import type { Season } from './dynasty-state.ts';
 
 /** Schemes taught by a dynasty's staffs, and how well their players know them. */
-
-export type SchemeSource = StaffSource & Pick<SeasonSource, 'programs'>;
 
 /** The coach who began a season in a job. */
 const thereIn = (all: readonly StaffMember[], year: number): StaffMember | undefined =>
   all.findLast(({ job: { since, until } }) => since <= year && (until === null || year <= until));
 
 /** The offensive style a program's staff teaches in a season; null if the staff is unknown. */
-function taughtStyle({ heads, offense }: Staff, year: number, { settings, tuning }: StaffSource) {
+function taughtStyle({ heads, offense }: Staff, year: number, { settings, tuning }: Season) {
   const [head, coordinator] = [thereIn(heads, year), thereIn(offense, year)];
   if (!head || !coordinator) return null;
   return staffStyle(head.job.team, { head: head.coach, coordinator: coordinator.coach }, settings.seed, tuning);
 }
 
-function taughtIn(staff: Staff, year: number, team: TeamId, source: SchemeSource): Schemes | null {
+function taughtIn(staff: Staff, year: number, team: TeamId, source: Season): Schemes | null {
   const { tuning } = source;
   const style = taughtStyle(staff, year, source);
   const coordinator = thereIn(staff.defense, year);
@@ -36,7 +34,7 @@ function taughtIn(staff: Staff, year: number, team: TeamId, source: SchemeSource
 }
 
 /** Returns the schemes of a program's staff; null if the staff is unknown. */
-export function schemesOf(source: SchemeSource, team: TeamId): Schemes | null {
+export function schemesOf(source: Season, team: TeamId): Schemes | null {
   return taughtIn(staffOf(source, team), source.year, team, source);
 }
 
@@ -44,7 +42,7 @@ export function schemesOf(source: SchemeSource, team: TeamId): Schemes | null {
 const systems = new WeakMap<Staff, System>();
 
 /** Returns the effects of a program's schemes and coaching in the season. */
-export function systemOf(source: SchemeSource, team: TeamId): System {
+export function systemOf(source: Season, team: TeamId): System {
   const staff = staffOf(source, team);
   const known = systems.get(staff) ?? systemOfStaff(staff, team, source);
   systems.set(staff, known);
@@ -52,7 +50,7 @@ export function systemOf(source: SchemeSource, team: TeamId): System {
 }
 
 /** Adjusts the coaching of every program but the player's by the dynasty's difficulty. */
-function againstPlayer(system: System, team: TeamId, { settings, tuning }: SchemeSource): System {
+function againstPlayer(system: System, team: TeamId, { settings, tuning }: Season): System {
   const { rivals } = tuning.difficulty;
   if (rivals === 0 || team === settings.team) return system;
   const { offense, defense } = system.coaching;
@@ -60,11 +58,11 @@ function againstPlayer(system: System, team: TeamId, { settings, tuning }: Schem
 }
 
 /** Returns a program's base personnel in the season. */
-export function fieldOf(source: SchemeSource, team: TeamId): Personnel {
+export function fieldOf(source: Season, team: TeamId): Personnel {
   return systemOf(source, team).personnel;
 }
 
-type SchemeTuning = StaffSource['tuning']['schemes'];
+type SchemeTuning = Season['tuning']['schemes'];
 
 /** Personnel by scheme: teams with the same scheme share one object. */
 const fields = new WeakMap<SchemeTuning, Map<string, Personnel>>();
@@ -79,7 +77,7 @@ function personnelIn(schemes: Schemes, knobs: SchemeTuning): Personnel {
   return known;
 }
 
-function systemOfStaff(staff: Staff, team: TeamId, source: SchemeSource): System {
+function systemOfStaff(staff: Staff, team: TeamId, source: Season): System {
   const { year, tuning } = source;
   const knobs = tuning.schemes;
   const [now, last, before] = [0, 1, 2].map((ago) => taughtIn(staff, year - ago, team, source));

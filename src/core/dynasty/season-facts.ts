@@ -10,11 +10,11 @@ import { promoted } from '../offseason/realignment/promotion.ts';
 import { isFinished, type PlayedGame } from '../season/records.ts';
 import { conferenceOrder } from '../season/standings.ts';
 import type { Tuning } from '../tuning/index.ts';
-import type { DynastyState, Settings } from './dynasty-state.ts';
+import type { DynastyState, Season, Settings } from './dynasty-state.ts';
 import { playoffFormat } from './playoff-format.ts';
 
 /** Returns the current season's facts, with the dynasty's actual conference members. */
-export function seasonFacts(dynasty: Pick<DynastyState, 'reference' | 'year' | 'programs'>): SeasonFacts {
+export function seasonFacts(dynasty: Season): SeasonFacts {
   return ownFacts(dynasty.reference, dynasty.year, dynasty.programs);
 }
 

@@ -15,10 +15,10 @@ import { centeredStyles } from '../offseason/styles.ts';
 import { styleIn } from './coaches.ts';
 import { depthOf } from './depth.ts';
 import { draftedIn } from './draft.ts';
-import type { DynastyState, SeasonSource } from './dynasty-state.ts';
+import type { DynastyState, Season } from './dynasty-state.ts';
 import { settlePortal, splitPortal } from './portal.ts';
 import { signRecruiting } from './recruiting.ts';
-import { coachedRatings, fieldOf, type SchemeSource, systemOf } from './schemes.ts';
+import { coachedRatings, fieldOf, systemOf } from './schemes.ts';
 import { nextSeasonFacts } from './season-facts.ts';
 
 /** Groups players by team, keeping their order. */
@@ -27,7 +27,7 @@ export function playersByTeam(players: readonly Player[]): Map<TeamId, Player[]>
 }
 
 /** Inputs to a team's starters in a season. */
-type StartSource = SchemeSource & Pick<DynastyState, 'depth'>;
+type StartSource = Season & Pick<DynastyState, 'depth'>;
 
 /**
  * Returns a season's players with their starter flags set, by depth chart and by how many starters each scheme uses.
@@ -98,7 +98,7 @@ function entrant(dynasty: DynastyState, team: TeamId, conference: string | null)
  * players drafted from each.
  */
 export function prestigeAfter(
-  { settings, tuning, year, programs, history }: SeasonSource,
+  { settings, tuning, year, programs, history }: Season,
   drafted: ReadonlyMap<TeamId, number>,
 ) {
   const results = history.filter((row) => row.year === year);

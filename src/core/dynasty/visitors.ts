@@ -10,7 +10,7 @@ import { drawFullName } from '../offseason/names.ts';
 import { withStarters } from '../offseason/progression.ts';
 import { type Stream, stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import type { SeasonSource, Settings } from './dynasty-state.ts';
+import type { Season, Settings } from './dynasty-state.ts';
 
 /** An FCS team as it visits an FBS stadium. Dynasties do not store it; it is rebuilt on demand. */
 interface VisitingTeam extends TeamRatings {
@@ -127,7 +127,7 @@ export function visitingTeam(source: VisitorSource, year: number, team: TeamId):
 }
 
 /** Returns the FCS teams on the current season's schedule. */
-export function visitorsOf(dynasty: VisitorSource & Pick<SeasonSource, 'year' | 'programs' | 'games'>): VisitingTeam[] {
+export function visitorsOf(dynasty: VisitorSource & Pick<Season, 'year' | 'programs' | 'games'>): VisitingTeam[] {
   const programs = new Set(dynasty.programs.map((p) => p.team));
   const teams = new Set(dynasty.games.map((game) => game.away).filter((team) => !programs.has(team)));
   return [...teams].sort().map((team) => visitingTeam(dynasty, dynasty.year, team));

@@ -36,7 +36,7 @@ import { ownSide } from './career/own-job.ts';
 import { staffsAfter } from './carousel.ts';
 import { type Setting, settingOf } from './conditions.ts';
 import { depthOf, quarterbackContest } from './depth.ts';
-import type { DynastyState } from './dynasty-state.ts';
+import type { DynastyState, Season } from './dynasty-state.ts';
 import { changedKickIn, seedOfGame, withoutSpared } from './game-dice.ts';
 import { ejectionsOf, hurtTimesOf, injuriesOf, injuryStream, practiceInjuries } from './injuries.ts';
 import { weekLines } from './odds.ts';
@@ -243,7 +243,7 @@ function coachOf(dynasty: DynastyState, game: Game, coached: CoachedGame | null,
 }
 
 /** Games the player's team has played this season. */
-export function gamesPlayed({ games, settings: { team } }: Pick<DynastyState, 'games' | 'settings'>): number {
+export function gamesPlayed({ games, settings: { team } }: Season): number {
   return games.filter(({ home, away, result }) => result !== null && (home === team || away === team)).length;
 }
 

@@ -8,27 +8,25 @@ import { bySquad, facilitiesOf, type Squad, squadOf } from '../offseason/develop
 import { type WinterCauses, winterDice, winterOf } from '../offseason/winter.ts';
 import { stream } from '../random/stream.ts';
 import { gamesByTeam } from '../season/records.ts';
-import { type StaffSource, staffIn, staffOf } from './coaches.ts';
-import type { DynastyState, SeasonSource } from './dynasty-state.ts';
+import { staffIn, staffOf } from './coaches.ts';
+import { type Season, seasonWith } from './dynasty-state.ts';
 
 /** Winter development of a season's players. */
 
-/** Inputs to winter development: the season just played, and next season's staffs. */
-export type WinterSource = StaffSource &
-  Pick<SeasonSource, 'programs' | 'games'> &
-  Pick<DynastyState, 'injuries'> & { playerSeasons: ReadonlyMap<PlayerId, Pick<PlayerSeason, 'games'>> };
+/** Games each player appeared in, by id. */
+type Appearances = ReadonlyMap<PlayerId, Pick<PlayerSeason, 'games'>>;
 
 /** Winter causes shared by a whole squad: offense, defense or kickers. */
 type Shared = Pick<WinterCauses, 'coaches' | 'facilities' | 'squad'>;
 
 /** Contribution of next season's staffs to development, by squad. */
-function coachingNext(source: WinterSource, teams: readonly TeamId[]): Record<Squad, number>[] {
-  const next = { ...source, year: source.year + 1 };
+function coachingNext(source: Season, teams: readonly TeamId[]): Record<Squad, number>[] {
+  const next = seasonWith(source, { year: source.year + 1 });
   return centered(teams.map((team) => coachingOf(staffIn(staffOf(next, team)), source.tuning)));
 }
 
 /** Winter causes shared by each program's squads after a season. */
-function sharedIn(source: WinterSource): Map<TeamId, Record<Squad, Shared>> {
+function sharedIn(source: Season): Map<TeamId, Record<Squad, Shared>> {
   const { settings, year, tuning, programs } = source;
   const teams = programs.map(({ team }) => team);
   const facilities = facilitiesOf(programs, tuning);
@@ -50,10 +48,7 @@ function sharedIn(source: WinterSource): Map<TeamId, Record<Squad, Shared>> {
 }
 
 /** Team games each injured player missed. */
-function gamesMissed(
-  injuries: WinterSource['injuries'],
-  played: ReturnType<typeof gamesByTeam>,
-): Map<PlayerId, number> {
+function gamesMissed(injuries: Season['injuries'], played: ReturnType<typeof gamesByTeam>): Map<PlayerId, number> {
   const missed = new Map<PlayerId, Set<number>>();
   const add = (injury: Injury, week: number): void => {
     const weeks = missed.get(injury.player) ?? new Set();
@@ -67,8 +62,8 @@ function gamesMissed(
 }
 
 /** Returns the winter development of any player after the season. */
-export function wintersAfter(source: WinterSource): (player: Player) => Winter {
-  const { settings, year, tuning, games, playerSeasons } = source;
+export function wintersAfter(source: Season, playerSeasons: Appearances): (player: Player) => Winter {
+  const { settings, year, tuning, games } = source;
   const shared = sharedIn(source);
   const played = gamesByTeam(games);
   const missed = gamesMissed(source.injuries, played);

@@ -3,15 +3,15 @@ import { headCoachOf, newStaffs, staffOf, styleIn } from '../../../src/core/dyna
 import type { Program } from '../../../src/core/model/team.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
-import { resolveTuning } from '../../../src/core/tuning/index.ts';
 import { castIn, realHistory } from '../offseason/cast.ts';
+import { seasonIn } from './season-in.ts';
 
 const YEAR = 2024;
 const settings = { seed: seedFrom(7), startYear: YEAR, team: 'michigan', playoff: null };
 const history = realHistory(YEAR);
 const coaches = castIn('staffs', YEAR);
 const programs = Object.keys(reference.season(YEAR).members).map((team) => ({ team }) as Program);
-const nation = { settings, reference, tuning: resolveTuning(), history, year: YEAR, programs, budget: [], coaches };
+const nation = seasonIn(YEAR, { settings, history, programs, coaches });
 
 describe('a change of staff', () => {
   it('shows the new head coach on every page', () => {

@@ -25,6 +25,7 @@ import {
 import { chanceOfFiring } from '../../../src/core/offseason/carousel/expectation.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { seasonIn } from '../dynasty/season-in.ts';
 import { mean, programs, SEED } from './nation.ts';
 
 const tuning = resolveTuning();
@@ -113,15 +114,15 @@ describe('boosters', () => {
 
 describe('money of a program that pushes its boosters', () => {
   const history = seasons(6, 6, 6, 6).map((season) => ({ ...season, team: OWN }) as TeamSeason);
-  const source = (ask: Ask | null, stage: Stage) => ({
-    settings: { seed: SEED, startYear: 2024, team: OWN, playoff: null },
-    tuning,
-    year: YEAR,
-    stage,
-    programs: programs as unknown as Program[],
-    history,
-    budget: ask === null ? [] : [{ from: YEAR, ask }],
-  });
+  const source = (ask: Ask | null, stage: Stage) =>
+    seasonIn(YEAR, {
+      settings: { seed: SEED, startYear: 2024, team: OWN, playoff: null },
+      tuning,
+      stage,
+      programs: programs as unknown as Program[],
+      history,
+      budget: ask === null ? [] : [{ from: YEAR, ask }],
+    });
 
   it('changes only in booster money, and changes no other program’s money or the average', () => {
     const staff = staffMoney(source(null, 'season'))!;

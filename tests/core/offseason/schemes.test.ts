@@ -7,6 +7,7 @@ import { offensiveScheme } from '../../../src/core/offseason/schemes.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { seasonIn } from '../dynasty/season-in.ts';
 import { castIn, realHistory } from './cast.ts';
 
 const YEAR = 2024;
@@ -14,16 +15,14 @@ const tuning = resolveTuning();
 const history = realHistory(YEAR);
 const style = { passLean: 0, tempo: 0, boldness: 0, depth: 0 };
 const programs = Object.keys(reference.season(YEAR).members).map((team) => ({ team, style }) as Program);
-const nation = (seed: string, year = YEAR) => ({
-  settings: { seed: seedFrom(seed), startYear: YEAR, team: 'michigan', playoff: null },
-  reference,
-  tuning,
-  history,
-  year,
-  programs,
-  budget: [],
-  coaches: castIn(seed, YEAR, tuning),
-});
+const nation = (seed: string, year = YEAR) =>
+  seasonIn(year, {
+    settings: { seed: seedFrom(seed), startYear: YEAR, team: 'michigan', playoff: null },
+    tuning,
+    history,
+    programs,
+    coaches: castIn(seed, YEAR, tuning),
+  });
 const nations = ['a', 'b', 'c'].map((seed) => nation(seed));
 
 /** Every FBS program runs some scheme. */

@@ -6,14 +6,13 @@ import type { Bonus } from '../../model/people/bonuses.ts';
 import { dealOf } from '../../offseason/carousel/contract.ts';
 import { coachesOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
-import { expectations } from './seat.ts';
 
 /** Salaries and bonuses of head coaches for the pages, in million dollars throughout. */
 
 /** A head coach's salary in a season. */
 function payFor(context: QueryContext, job: CoachJob, year: number): number {
-  const source = expectations(context);
-  return dealOf(job, year, contractSource(source, job, surprisesBefore(source))).pay;
+  const { season } = context;
+  return dealOf(job, year, contractSource(season, job, surprisesBefore(season))).pay;
 }
 
 /** Games of a season in which a head coach led his team, earliest first. */
@@ -31,7 +30,7 @@ function bonusesOn(context: QueryContext, job: CoachJob, year: number, pay: numb
     pay,
     conference: (then.program.get(job.team)?.conference ?? null) !== null,
   };
-  return bonusesOf(season, year === context.season.year ? then.week : then.lastWeek + 1, context.season.tuning());
+  return bonusesOf(season, year === context.season.year ? then.week : then.lastWeek + 1, context.season.tuning);
 }
 
 /** A head coach's bonuses in a season and their status. */
@@ -45,7 +44,7 @@ export function earningsOf(context: QueryContext, id: CoachId): { pay: number; b
     const last = season.row.stage === 'preseason' ? season.year - 1 : season.year;
     const sum = { pay: 0, bonuses: 0 };
     for (const job of coachesOf(context).career(id).filter(isHead)) {
-      const first = Math.max(job.since, season.row.settings.startYear);
+      const first = Math.max(job.since, season.settings.startYear);
       for (let year = first; year <= Math.min(job.until ?? last, last); year++) {
         const pay = payFor(context, job, year);
         sum.pay += pay;

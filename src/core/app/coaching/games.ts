@@ -26,7 +26,7 @@ function leaderThen(ranks: CoachingRanks, team: TeamId, year: number, week: numb
 }
 
 function gamesIn({ save, season }: QueryContext, job: CoachJob): (Game & { result: GameResult })[] {
-  const first = Math.max(job.since, season.row.settings.startYear);
+  const first = Math.max(job.since, season.settings.startYear);
   const last = Math.min(job.until ?? season.year, season.year);
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   return years.flatMap((year) =>

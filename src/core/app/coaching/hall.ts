@@ -23,7 +23,7 @@ function shapeCoach({ season }: QueryContext, coach: Coach, jobs: readonly Coach
 /** Retired head coaches whose record meets the standard of the national Hall of Fame, latest first. */
 export function hallCoaches(context: QueryContext): HallCoach[] {
   const { season } = context;
-  const tuning = season.tuning();
+  const tuning = season.tuning;
   const ranks = coachesOf(context);
   return ranks
     .coaches()

@@ -6,7 +6,7 @@ import { type CoachId, type CoachJob, isHead, isInterim, type StaffMember } from
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { lastOf } from '../../model/lists.ts';
 import type { CareerState } from '../../model/own-coach.ts';
-import { coachesOf, staffSource } from '../coaches.ts';
+import { coachesOf } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { seasonsIn, totalsOf } from './record.ts';
@@ -51,7 +51,7 @@ function coordinatedBy(jobs: readonly CoachJob[], year: number): number {
 
 /** The Hall of Fame standard for coaches, and whether a coach's record meets it. */
 function shapeHall({ season }: QueryContext, ranks: CoachingRanks, id: CoachId): CareerLife['hall'] {
-  const tuning = season.tuning();
+  const tuning = season.tuning;
   const { seasons, games, share } = tuning.coaches.hall;
   return { qualifies: meetsHall(hallRecord(ranks.career(id), season.year), tuning), seasons, games, share };
 }
@@ -87,7 +87,7 @@ export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
 export function leading(context: QueryContext): StaffMember {
   const { season } = context;
   const { settings, ownCoach } = season.row;
-  if (ownCoach === null) return headCoachOf(staffSource(context, season, [settings.team]), settings.team);
+  if (ownCoach === null) return headCoachOf(season, settings.team);
   const ranks = coachesOf(context);
   return { coach: ranks.coach(ownCoach), job: lastJob(ranks, ownCoach, season.year) };
 }

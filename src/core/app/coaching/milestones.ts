@@ -55,7 +55,7 @@ export function milestonesOf(context: QueryContext, id: CoachId): Milestone[] {
         wins += 1;
         const firsts = firstsOf(context, id, each).filter((kind) => !seen.has(kind));
         for (const kind of firsts) seen.add(kind);
-        const counted = isMilestone(wins, context.season.tuning()) ? [shape(context, each, 'wins', wins)] : [];
+        const counted = isMilestone(wins, context.season.tuning) ? [shape(context, each, 'wins', wins)] : [];
         return [...counted, ...firsts.map((kind) => shape(context, each, kind, 1))];
       });
   });

@@ -7,26 +7,24 @@ import { shareOf } from '../../offseason/carousel/expectation.ts';
 import { gamesPerTeam } from '../../season/schedule/index.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { recordOf } from '../reading/season-view.ts';
-import { expectations } from './seat.ts';
 
 /** What a program expects of its head coach over his whole contract. */
 
 /** Wins that were expected in a finished season. */
-function expectedThen({ season, ...context }: QueryContext, row: TeamSeason): number {
-  const { games } = season.tuning().coaches.leave;
-  const surprise = surprisesBefore(expectations({ season, ...context }))(row.team, row.year) ?? 0;
+function expectedThen({ season }: QueryContext, row: TeamSeason): number {
+  const { games } = season.tuning.coaches.leave;
+  const surprise = surprisesBefore(season)(row.team, row.year) ?? 0;
   return (row.wins + row.losses) * (shareOf(row) - surprise / games);
 }
 
 /** Wins expected over a head coach's contract, those of its finished seasons included; null before it begins. */
 export function overContract(context: QueryContext, job: CoachJob): OverContract | null {
   const { season, save } = context;
-  const source = expectations(context);
-  const { from, through } = contractIn(source, job);
+  const { from, through } = contractIn(season, job);
   if (from > season.year) return null;
   const before = save.history.ofTeam(job.team).filter(({ year }) => year >= from && year < season.year);
   const games = gamesPerTeam(season.facts, job.team);
-  const coming = expectedIn(source, job.team) * games * (through - season.year + 1);
+  const coming = expectedIn(season, job.team) * games * (through - season.year + 1);
   const past = before.reduce((sum, row) => sum + expectedThen(context, row), 0);
   const played = before.reduce((sum, { wins, losses }) => sum + wins + losses, 0);
   const expected_wins = past + coming;

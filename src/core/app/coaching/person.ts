@@ -23,10 +23,10 @@ function otherHeads(context: QueryContext, { id }: Coach): Coach[] {
 
 /** Where the skills of the player's coach rank among head coaches, and where those he began with would. */
 export function skillRanks(context: QueryContext, coach: Coach): CoachSkillRank[] {
-  const { coach: begun } = context.season.row.settings;
+  const { coach: begun } = context.season.settings;
   if (begun === undefined) return [];
   const others = otherHeads(context, coach);
-  const first = tradedSkills(begun.strengths, context.season.tuning());
+  const first = tradedSkills(begun.strengths, context.season.tuning);
   const place = (skill: CoachSkill, value: number): number =>
     1 + others.filter(({ skills }) => skills[skill] > value).length;
   return COACH_SKILLS.map((skill) => ({

@@ -1,11 +1,12 @@
 import type { HeadSeason, Reputation } from '../../contract/views/index.ts';
 import { surprisesBefore } from '../../dynasty/career/expectation.ts';
+import { seasonWith } from '../../dynasty/dynasty-state.ts';
 import { type Coach, type CoachJob, coversWeek, isInterim } from '../../model/coaches.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { reputationOf } from '../../offseason/carousel/reputation.ts';
 import { isFinished, recordOf, records, winnerOf } from '../../season/records.ts';
 import { isRanked } from '../../words/numbers.ts';
-import { coachesOf, staffSource } from '../coaches.ts';
+import { coachesOf } from '../coaches.ts';
 import { bowlsOf } from '../queries/memory/trophies.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { conferenceName, historicConference, teamFacts } from '../reading/season-view.ts';
@@ -32,8 +33,8 @@ export function reputationIn(context: QueryContext, { id }: Coach): Reputation {
   const year = lastClosed(context);
   const career = coachesOf(context).career(id);
   if (!career.some((job) => job.since <= year && !isInterim(job))) return 'unproven';
-  const surprises = memo('surprises', () => surprisesBefore({ ...staffSource(context, season), year: year + 1 }));
-  const wins = reputationOf(career, year, surprises, season.tuning());
+  const surprises = memo('surprises', () => surprisesBefore(seasonWith(season, { year: year + 1 })));
+  const wins = reputationOf(career, year, surprises, season.tuning);
   return LEVELS.find(([, least]) => wins >= least)?.[0] ?? 'poor';
 }
 
@@ -45,7 +46,7 @@ function gamesCoached({ save }: QueryContext, job: CoachJob, year: number) {
 /** His record in a season so far; undefined for an unknown season. */
 function recordIn(context: QueryContext, job: CoachJob, year: number) {
   const { season, save } = context;
-  if (year >= season.row.settings.startYear) return recordOf(records(gamesCoached(context, job, year)), job.team);
+  if (year >= season.settings.startYear) return recordOf(records(gamesCoached(context, job, year)), job.team);
   return save.history.ofTeam(job.team).find((row) => row.year === year);
 }
 

@@ -9,8 +9,6 @@ import type { SeatLevel } from '../../model/people/goals.ts';
 import type { ProgramSeason } from '../../offseason/carousel/programs.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { conferenceName, teamFacts } from '../reading/season-view.ts';
-import { marketSource } from './market.ts';
-import { expectations } from './seat.ts';
 
 /** Jobs that may open: those of head coaches already fired, and those of coaches on a warm or hot seat. */
 
@@ -20,20 +18,18 @@ const isTalkedAbout = (level: SeatLevel, { wins, losses }: ProgramSeason): boole
 
 /** Whether it is rumor season: from the first week in which a head coach can be fired until jobs open. */
 function isRumorSeason(context: QueryContext): boolean {
-  const { row, week, tuning } = context.season;
-  const { firstWeek } = tuning().coaches.midseason;
-  return (
-    row.stage === 'season' && week > firstWeek && week <= CHAMPIONSHIP_WEEK && !isMarketOpen(marketSource(context))
-  );
+  const { season } = context;
+  const { stage, week } = season;
+  const { firstWeek } = season.tuning.coaches.midseason;
+  return stage === 'season' && week > firstWeek && week <= CHAMPIONSHIP_WEEK && !isMarketOpen(season);
 }
 
-function shapeSeat(context: QueryContext, program: ProgramSeason): HotSeat | null {
+function seatView(context: QueryContext, program: ProgramSeason): HotSeat | null {
   const { season } = context;
-  const source = expectations(context);
   const { team, wins, losses } = program;
-  const { coach, job } = headCoachOf(source, team);
-  const security = Math.round(100 * (1 - chanceAsItGoes(source, program, job.since)));
-  const level = levelOf(security, source.tuning);
+  const { coach, job } = headCoachOf(season, team);
+  const security = Math.round(100 * (1 - chanceAsItGoes(season, program, job.since)));
+  const level = levelOf(security, season.tuning);
   const fired = job.until === season.year ? job.lastWeek : null;
   if (fired === null && !isTalkedAbout(level, program)) return null;
   const { conference, prestige } = season.program.get(team)!;
@@ -54,10 +50,10 @@ function shapeSeat(context: QueryContext, program: ProgramSeason): HotSeat | nul
 /** Other programs whose job is open or may open: fired coaches first, then the hottest seats. Empty out of season. */
 export function hotSeats(context: QueryContext): HotSeat[] {
   if (!isRumorSeason(context)) return [];
-  const own = context.season.row.settings.team;
+  const own = context.season.settings.team;
   const open = (seat: HotSeat): number => Number(seat.fired !== null);
-  return programSeasons(expectations(context))
+  return programSeasons(context.season)
     .filter(({ team }) => team !== own)
-    .flatMap((program) => shapeSeat(context, program) ?? [])
+    .flatMap((program) => seatView(context, program) ?? [])
     .sort((a, b) => open(b) - open(a) || a.security - b.security || (a.team < b.team ? -1 : 1));
 }

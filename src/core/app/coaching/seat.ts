@@ -1,35 +1,19 @@
 import type { CareerSeat, SeatWeek } from '../../contract/views/index.ts';
-import type { ExpectationSource } from '../../dynasty/career/expectation.ts';
 import { type Poll, type SeasonFacts, seasonAfter } from '../../dynasty/career/season.ts';
 import { hardOdds, levelOf, securityOf, securityParts, winsToSafety } from '../../dynasty/career/seat.ts';
 import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import type { Game } from '../../model/game.ts';
 import { firstOf, lastOf } from '../../model/lists.ts';
-import { contractChoicesFrom } from '../../model/people/contract-choices.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import { gamesPerTeam } from '../../season/schedule/index.ts';
 import { SEAT_NOTES, SEAT_WORDS } from '../../words/coaching/career.ts';
 import { LAST_SPOKEN_RANK, roundedParts } from '../../words/numbers.ts';
-import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { teamFacts } from '../reading/season-view.ts';
 import { scoreFrom } from '../views/game.ts';
 
 /** Job security of the head coach of the player's team, for the pages. */
-
-/** Inputs to programs' expectations in the current season. */
-export function expectations(context: QueryContext): ExpectationSource {
-  const { memo, rosterMemo, season, save } = context;
-  // A separate list, because the engine caches results by its rosters, which hold for a season with a full schedule.
-  return memo('expectations', () => ({
-    ...staffSource(context, season),
-    programs: [...season.programs],
-    players: [...rosterMemo('players', () => save.players.current())],
-    games: [...season.games],
-    deals: contractChoicesFrom(save.decisions.everyInput('setContract')),
-  }));
-}
 
 function pollOf({ season }: QueryContext, team: string): Poll {
   const over = season.week > season.lastWeek;
@@ -56,11 +40,11 @@ export const isJudged = ({ season }: QueryContext, job: CoachJob): boolean =>
 
 /** A head coach's season after each of the given weeks. The player's own coach has goals once schedules are full. */
 export function factsAfter(context: QueryContext, job: CoachJob, weeks: readonly number[]): SeasonFacts[] {
-  const after = seasonAfter(expectations(context), job, weeks, pollOf(context, job.team));
+  const after = seasonAfter(context.season, job, weeks, pollOf(context, job.team));
   const { season } = context;
   const { ownCoach, stage, settings } = season.row;
   if (job.coach !== ownCoach) return after.map((facts) => ({ ...facts, goals: [] }));
-  const hard = hardOdds(settings.coach?.mode, season.tuning());
+  const hard = hardOdds(settings.coach?.mode, season.tuning);
   return after.map((facts) => ({ ...facts, hard, ...(stage === 'preseason' && { goals: [] }) }));
 }
 
@@ -69,7 +53,7 @@ export function seatOf(context: QueryContext, job: CoachJob): CareerSeat | null 
   const { season } = context;
   const { team } = job;
   if (!isJudged(context, job)) return null;
-  const tuning = season.tuning();
+  const tuning = season.tuning;
   const played = (season.gamesOf.get(team) ?? []).filter(isFinished);
   const weeks = [0, ...played.map(({ week }) => week), season.week - 1];
   const after = factsAfter(context, job, weeks);

@@ -2,7 +2,6 @@ import { type PricedCandidate, staffCandidates } from '../../dynasty/career/staf
 import { STAFF_SIDES, type StaffMember, type StaffSide } from '../../model/coaches.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { QueryContext } from '../reading/context.ts';
-import { marketSource } from './market.ts';
 
 /** The staff of the player's coach, as pages and commands read it. */
 
@@ -14,16 +13,16 @@ export interface SideCandidate extends PricedCandidate {
 /** Every coach who would come to a program as coordinator; only valid while the staff can be changed. */
 export function candidatesNow(context: QueryContext, team: TeamId): SideCandidate[] {
   return context.memo(`candidates of ${team}`, () => {
-    const source = marketSource(context);
+    const { season } = context;
     return STAFF_SIDES.flatMap((side) =>
-      staffCandidates(source, team, side).map((candidate) => ({ ...candidate, side })),
+      staffCandidates(season, team, side).map((candidate) => ({ ...candidate, side })),
     );
   });
 }
 
 /** A program's coordinators in a season, and those hired for the next. */
 export function coordinatorsThen(context: QueryContext, team: TeamId): StaffMember[] {
-  const { coaches, year } = marketSource(context);
+  const { coaches, year } = context.season;
   return STAFF_SIDES.flatMap((side) =>
     coaches
       .ofTeam(team, side)

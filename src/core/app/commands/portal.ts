@@ -17,7 +17,7 @@ function changeOf(context: QueryContext, input: Input): Result<Omit<PortalChange
   if (input.staff === true) return done({ staff: true });
   const own = mayLeave(context);
   const others = [...othersInPortal(context).values()];
-  const ours = `the players at ${teamFacts(season, season.row.settings.team).name} who could leave`;
+  const ours = `the players at ${teamFacts(season, season.settings.team).name} who could leave`;
   const change: Omit<PortalChange, 'year'> = {};
   for (const list of ['keep', 'release', 'offer', 'pass'] as const) {
     const named = input[list];

@@ -17,7 +17,7 @@ function namedIn({ save, season }: QueryContext, { players = [] }: Input): Resul
   if (players.length === 0) return refuse('malformed', NAME_PLAYERS);
   const closed = redshirtsClosedIn(season);
   if (closed !== null) return refuse('wrong_stage', closed, stagePage(season.row.stage).page);
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const found = findPlayers(save.players.ofTeam(team), players, `the players at ${teamFacts(season, team).name}`);
   return found.ok ? done(found.value) : found;
 }

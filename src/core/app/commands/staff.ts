@@ -4,7 +4,6 @@ import { decideStaff, type StaffInput, staffClosed } from '../../decisions/staff
 import { nextTeam } from '../../dynasty/career/staff-market.ts';
 import type { Coach, CoachId } from '../../model/coaches.ts';
 import type { SaveSession } from '../../save/contracts.ts';
-import { marketSource } from '../coaching/market.ts';
 import { candidatesNow, coordinatorsThen } from '../coaching/staff.ts';
 import { commit } from '../deciding/decide.ts';
 import { type QueryContext, withContext } from '../reading/context.ts';
@@ -20,10 +19,10 @@ function named(coaches: readonly Coach[], name: string | undefined): Result<Coac
 
 /** Returns the request with numbers instead of names. */
 function readStaff(context: QueryContext, { keep, release, hire, staff }: InputOf<'setStaff'>): Result<StaffInput> {
-  const source = marketSource(context);
+  const { season } = context;
   // If nothing can be decided now, the decision itself explains why.
-  if (staffClosed(source) !== null) return done({ staff: true });
-  const team = nextTeam(source)!;
+  if (staffClosed(season) !== null) return done({ staff: true });
+  const team = nextTeam(season)!;
   const own = coordinatorsThen(context, team).map(({ coach }) => coach);
   const others = hire === undefined ? [] : candidatesNow(context, team).map(({ coach }) => coach);
   const [kept, released, hired] = [named(own, keep), named(own, release), named(others, hire)];

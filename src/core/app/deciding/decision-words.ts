@@ -18,7 +18,7 @@ import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 
 /** The player's result in a week: `Michigan beat Ohio State 27-20`; null if there was none. */
 function ownResult({ save, season }: QueryContext, year: number, week: number): string | null {
-  const own = season.row.settings.team;
+  const own = season.settings.team;
   const game = save.games.ofTeam(year, own).find((each) => each.week === week);
   if (!game?.result) return null;
   const { homeScore, awayScore } = game.result;

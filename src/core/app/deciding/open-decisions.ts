@@ -37,11 +37,9 @@ import {
 } from '../../words/open.ts';
 import type { HoursNow } from '../../words/recruiting.ts';
 import { fullName } from '../../words/terms.ts';
-import { staffSource } from '../coaches.ts';
-import { marketNow, marketSource } from '../coaching/market.ts';
+import { marketNow } from '../coaching/market.ts';
 import { coordinatorsThen } from '../coaching/staff.ts';
 import { askChoices } from '../queries/budget.ts';
-import { budgetChoices } from '../reading/budget.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { choicesNow } from '../reading/portal.ts';
 import { storedClass } from '../reading/recruiting.ts';
@@ -54,7 +52,7 @@ type Said = Omit<OpenDecision, 'what'>;
 
 function scheduleNow({ season }: QueryContext): Said | null {
   if (season.row.stage !== 'preseason') return null;
-  const { nonConfGames, nonConfLimit } = teamView(season, season.row.settings.team);
+  const { nonConfGames, nonConfLimit } = teamView(season, season.settings.team);
   return scheduleSentence(nonConfLimit - nonConfGames);
 }
 
@@ -65,7 +63,7 @@ function hoursNow(context: QueryContext): HoursNow {
   const { settings } = season.row;
   const teams = season.programs.map(({ team }) => team).sort();
   const program = season.programs.find(({ team }) => team === settings.team);
-  const total = program ? hoursOf(staffSource(context, season, [settings.team]), program).total : 0;
+  const total = program ? hoursOf(season, program).total : 0;
   const open = state.period < PERIODS;
   const { board } = state;
   if (!open || board === null || board.staff) return { open, staff: true, hours: { total, used: total, elsewhere: 0 } };
@@ -82,7 +80,7 @@ function portalNow(context: QueryContext): Said | null {
   const { save, season } = context;
   const { year, stage, settings } = season.row;
   if (stageFacts(stage).nextRosters || portalClosed(year) !== null) return null;
-  const { promises: most, promise, offers, offer } = season.tuning().portal.coach;
+  const { promises: most, promise, offers, offer } = season.tuning.portal.coach;
   const choices = choicesNow(context);
   const promised = promisedIn(choices, year);
   const promises = most - promised.size;
@@ -97,22 +95,22 @@ function portalNow(context: QueryContext): Said | null {
 function budgetNow(context: QueryContext): Said | null {
   const from = budgetYear(context.season.row);
   if (budgetClosed(from) !== null) return null;
-  return splitIn(budgetChoices(context), from) === null ? budgetSentence(from) : null;
+  return splitIn(context.season.budget, from) === null ? budgetSentence(from) : null;
 }
 
 function boostersNow(context: QueryContext): Said | null {
   const { row } = context.season;
   const closed = budgetClosed(row.year) !== null || !canAsk(context.season.row);
-  return closed || asksOf(budgetChoices(context)).has(row.year) ? null : askSentence(askChoices(context));
+  return closed || asksOf(context.season.budget).has(row.year) ? null : askSentence(askChoices(context));
 }
 
 /** Backup freshmen: those the staff never plays redshirt without a decision. */
 function redshirtsOpen(context: QueryContext): Said | null {
   const { save, season } = context;
   if (redshirtsClosedIn(season) !== null) return null;
-  const { redshirtGames } = rulesOf(season.year, season.ruleBook());
+  const { redshirtGames } = rulesOf(season.year, season.rules);
   const freshmen = save.players
-    .ofTeam(season.row.settings.team)
+    .ofTeam(season.settings.team)
     .filter(({ classYear, starter }) => classYear === 'fr' && !starter);
   const open = [...redshirtsNow(context, freshmen).values()].filter((each) => each.redshirt_choice === 'open');
   return redshirtsSentence(open.length, open.filter(({ games }) => games === redshirtGames).length);
@@ -130,7 +128,7 @@ function depthNow({ save, season }: QueryContext): Said | null {
 /** The plan for the next game; before the season, the first opponent is unknown. */
 function planNow({ save, season }: QueryContext): Said | null {
   if (isPlayedOut(season) || planChoicesFrom(save.decisions.latest('setPlan')) !== null) return null;
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   if (season.row.stage !== 'season') return planSentence(null);
   const game = nextGame(season.gamesOf.get(team) ?? [], team);
   return game && planSentence(teamFacts(season, opponentOf(game, team)).name);
@@ -138,8 +136,8 @@ function planNow({ save, season }: QueryContext): Said | null {
 
 /** Job offers, and what to do after being fired. */
 function jobNow(context: QueryContext): Said | null {
-  const source = marketSource(context);
-  if (source.job !== null || !isMarketOpen(source)) return null;
+  const { season } = context;
+  if (season.job !== null || !isMarketOpen(season)) return null;
   const { fired, openings } = marketNow(context);
   const offers = openings.filter(({ call }) => call === 'offer');
   return jobSentence({ fired, offers: offers.map(({ team }) => teamFacts(context.season, team).name) });
@@ -147,24 +145,22 @@ function jobNow(context: QueryContext): Said | null {
 
 /** A contract extension on offer. */
 function contractNow(context: QueryContext): Said | null {
-  const extension = extensionNow(marketSource(context));
-  return (
-    extension && extensionSentence(teamFacts(context.season, nextTeam(marketSource(context))!).name, extension.offer)
-  );
+  const extension = extensionNow(context.season);
+  return extension && extensionSentence(teamFacts(context.season, nextTeam(context.season)!).name, extension.offer);
 }
 
 /** Departing coordinators, until the player has decided about his staff. */
 function staffNow(context: QueryContext): Said | null {
-  const source = marketSource(context);
-  if (staffClosed(source) !== null) return null;
-  const team = nextTeam(source)!;
-  if (Object.keys(staffPlans(source.staff, source.year, team)).length > 0) return null;
+  const { season } = context;
+  if (staffClosed(season) !== null) return null;
+  const team = nextTeam(season)!;
+  if (Object.keys(staffPlans(season.staff, season.year, team)).length > 0) return null;
   const all = coordinatorsThen(context, team);
   const who = ({ coach, job }: StaffMember): string =>
     `${SIDES[job.role as StaffSide].toLowerCase()} ${fullName(coach)}`;
   return staffSentence(
     all.filter(({ job: { until } }) => until !== null).map(who),
-    all.filter(({ job: { since } }) => since > source.year).map(who),
+    all.filter(({ job: { since } }) => since > season.year).map(who),
   );
 }
 
@@ -197,7 +193,7 @@ const MADE_BY: Partial<Record<What, string>> = {
 /** Whether a decision is closed to the player because he is leaving, has no job, or runs only one side of the ball. */
 function isClosed(context: QueryContext, what: What): boolean {
   if (what === 'job' || what === 'contract' || what === 'staff' || context.season.row.ownCoach === null) return false;
-  return closedToCoach(marketSource(context), MADE_BY[what] ?? 'setPlan') !== null;
+  return closedToCoach(context.season, MADE_BY[what] ?? 'setPlan') !== null;
 }
 
 /** Decisions open to the coach; his staff makes those he leaves. */

@@ -32,12 +32,12 @@ interface Year {
 const ofKind = ({ made }: Year, kind: LedgerKind) => made.filter((step) => ledgerKindOf(step) === kind);
 
 function played({ context: { season } }: Year): (Game & FinishedGame)[] {
-  return (season.gamesOf.get(season.row.settings.team) ?? []).filter(isFinished);
+  return (season.gamesOf.get(season.settings.team) ?? []).filter(isFinished);
 }
 
 /** Wins and losses in some games. */
 function recordIn({ context }: Year, games: readonly (Game & FinishedGame)[]): [wins: number, losses: number] {
-  const wins = games.filter((game) => winnerOf(game) === context.season.row.settings.team).length;
+  const wins = games.filter((game) => winnerOf(game) === context.season.settings.team).length;
   return [wins, games.length - wins];
 }
 
@@ -61,7 +61,7 @@ function namedIn(year: Year): number[] {
 /** Results of the player's own board: commits, and those won by effort alone. */
 function recruitingText(year: Year): string {
   const { save, season } = year.context;
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const { board, chosen } = save.recruiting.ofYear(season.year);
   const worked = board === null ? namedIn(year) : workedOn(board);
   const commits = worked
@@ -100,7 +100,7 @@ function scheduleText(year: Year): string {
   const weeks = new Set(ofKind(year, 'schedule').map(({ input }) => (input as { week: number }).week));
   const { season } = year.context;
   const games = played(year).filter(({ week, kind }) => kind === 'regular' && weeks.has(week));
-  const names = games.map((game) => teamFacts(season, opponentOf(game, season.row.settings.team)).name);
+  const names = games.map((game) => teamFacts(season, opponentOf(game, season.settings.team)).name);
   return scheduleCame(names, ...recordIn(year, games));
 }
 

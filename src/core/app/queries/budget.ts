@@ -21,8 +21,7 @@ import {
 import { moodIn, surpriseOf } from '../../offseason/boosters.ts';
 import { keepPull, type Money, type TeamMoney, withSplit, worthOf } from '../../offseason/budget.ts';
 import { chanceOf } from '../../offseason/portal/entries.ts';
-import { coachesOf } from '../coaches.ts';
-import { budgetChoices, budgetSource, budgetsNow } from '../reading/budget.ts';
+import { budgetsNow } from '../reading/budget.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { pageView } from '../views/team.ts';
 import { tenth } from './recruiting/board-standing.ts';
@@ -43,8 +42,8 @@ const rankBy = (money: Money, team: string, value: (of: TeamMoney) => number): n
 
 /** One use of the budget, as split now and as the staff would split it. */
 function useView(context: QueryContext, staff: Money, now: Money, use: BudgetUse): BudgetUseRow {
-  const { team } = context.season.row.settings;
-  const tuning = context.season.tuning();
+  const { team } = context.season.settings;
+  const tuning = context.season.tuning;
   const pull = use === 'keep' ? keepPull(tuning, true) : tuning.money.pull[use];
   const [own, usual] = [mustGet(now.of, team), mustGet(staff.of, team)];
   const more = own.spent[use] + (own.total * MORE) / WHOLE_BUDGET;
@@ -94,18 +93,17 @@ const outlookView = ({ ask, gain, later, shares, expected, fired }: AskOutlook):
 
 /** Every way to ask the boosters before the season, with its expected effects. */
 export function askChoices(context: QueryContext): AskChoice[] {
-  const { reference } = context.season;
-  return askOutlooks({ reference, coaches: coachesOf(context), ...budgetSource(context) }).map(outlookView);
+  return askOutlooks(context.season).map(outlookView);
 }
 
 /** The ask of the boosters for the current season. */
 function askingView(context: QueryContext, { boosters, shared }: Pick<BudgetPage, 'boosters' | 'shared'>): Asking {
   const { year } = context.season.row;
-  const source = budgetSource(context);
-  const [knowing, usual] = [boostersOf(source), usualGifts(source)];
-  const asked = asksOf(source.budget).get(year);
+  const { season } = context;
+  const [knowing, usual] = [boostersOf(season), usualGifts(season)];
+  const asked = asksOf(season.budget).get(year);
   const ask = asked ?? 'usual';
-  const gifts = giftsIn(source);
+  const gifts = giftsIn(season);
   const before = hundredth(usual - usual * Math.exp(0 - gifts.before));
   const given = hundredth(usual * Math.exp(gifts.asked) - usual);
   const parts = { usual: hundredth(boosters - before - given), before, asked: given };
@@ -149,7 +147,7 @@ const NOTHING = {
 export function budget(context: QueryContext): Result<BudgetPage> {
   const { season } = context;
   const { year, settings } = season.row;
-  const choices = budgetChoices(context);
+  const choices = context.season.budget;
   const from = budgetYear(context.season.row);
   const [split, later] = [splitIn(choices, year), splitIn(choices, from)];
   const budgets = budgetsNow(context);

@@ -10,7 +10,7 @@ const TOP = 10;
 /** The dashboard: this week's and the nearest games, the conference, the top ten. */
 export function dashboard(context: QueryContext): Result<Dashboard> {
   const { season } = context;
-  const team = season.row.settings.team;
+  const team = season.settings.team;
   const { last_game: prev_game, next_game: curr_game, ...nearest } = gamesAround(season, team);
   const conference = season.program.get(team)?.conference ?? null;
   return done({

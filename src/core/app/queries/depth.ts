@@ -20,7 +20,7 @@ import type { TeamRatings } from '../../model/team.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
 import { tenth } from '../../words/columns/descriptor.ts';
-import { fieldIn, schemesIn, staffSource, systemIn } from '../coaches.ts';
+import { fieldIn, schemesIn, systemIn } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { depthNow, staffOrder } from '../reading/depth-charts.ts';
 import { askedTeam, findPlayers } from '../reading/names.ts';
@@ -39,7 +39,7 @@ export function orderOf(
   position: Position,
   named: readonly (string | number)[],
 ): Result<PlayerId[]> {
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const players = staffOrder(save, season, team).filter((player) => player.position === position);
   const found = findPlayers(players, named, `the ${position.toUpperCase()}s of ${teamFacts(season, team).name}`);
   if (!found.ok) return found;
@@ -74,14 +74,14 @@ interface Ahead {
 function ratingsOf(context: QueryContext, team: TeamId, out: ReadonlySet<PlayerId>): TeamRatings {
   const { save, season } = context;
   const program = season.program.get(team);
-  const tuning = season.tuning();
+  const tuning = season.tuning;
   if (!program)
-    return visitingTeam({ settings: season.row.settings, reference: season.reference, tuning }, season.year, team);
-  if (out.size === 0) return rosterRatings(program, systemIn(context, season, team));
+    return visitingTeam({ settings: season.settings, reference: season.reference, tuning }, season.year, team);
+  if (out.size === 0) return rosterRatings(program, systemIn(season, team));
   return ratingsWithout(
     depthChart(save.players.ofTeam(team), depthNow(save, season, team)),
     out,
-    fieldIn(context, season, team),
+    fieldIn(season, team),
     seasonTuning(tuning, season.year),
   );
 }
@@ -96,7 +96,7 @@ function withPlan({ rating, offense, defense }: TeamRatings, { attack, resist }:
 /** A team before its next game. */
 export function aheadOf(context: QueryContext, team: TeamId): Ahead {
   const { save, season } = context;
-  const tuning = seasonTuning(season.tuning(), season.year);
+  const tuning = seasonTuning(season.tuning, season.year);
   const game = nextGame([...(season.gamesOf.get(team) ?? [])], team);
   const soon = game !== null && season.row.stage === 'season' && game.week === season.week;
   const outOf = (of: TeamId): ReadonlySet<PlayerId> => {
@@ -104,7 +104,7 @@ export function aheadOf(context: QueryContext, team: TeamId): Ahead {
     return outUntil(context, of, game?.week ?? season.week);
   };
   const out = outOf(team);
-  const system = systemIn(context, season, team);
+  const system = systemIn(season, team);
   const field = system.personnel;
   const rosterWith = (chart: readonly Player[]) => ratingsWithout(chart, out, field, tuning);
   const strengthOf = (chart: readonly Player[]) => coachedRatings(rosterWith(chart), system);
@@ -112,16 +112,14 @@ export function aheadOf(context: QueryContext, team: TeamId): Ahead {
   const winWith: Ahead['winWith'] = (chart, more = NO_PLAN) => {
     if (game === null || other === null) return null;
     const own = withPlan(rosterWith(chart), more);
-    const opponent = opponentOf(game, team);
-    const source = staffSource(context, season, [team, opponent]);
     const home = game.home === team;
-    const homeWinProbability = lineChance(source, game, home ? [own, other] : [other, own]);
+    const homeWinProbability = lineChance(season, game, home ? [own, other] : [other, own]);
     return share(home ? homeWinProbability : 1 - homeWinProbability);
   };
   const games = new Map(save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, line.games]));
   const staff = staffOrder(save, season, team);
-  const redshirts = redshirtsNow(context, team === season.row.settings.team ? staff : []);
-  const schemes = field === ORDINARY ? null : schemesIn(context, season, team);
+  const redshirts = redshirtsNow(context, team === season.settings.team ? staff : []);
+  const schemes = field === ORDINARY ? null : schemesIn(season, team);
   const injuries = injuriesNow(context, team);
   return { staff, field, schemes, out, injuries, redshirts, games, game, strengthOf, winWith };
 }
@@ -182,7 +180,7 @@ function chartAsked(
 ): Result<DepthChart> {
   if (players === undefined) return done(depth);
   if (position === undefined) return refuse('malformed', 'Name the players’ position.');
-  if (team !== context.season.row.settings.team) return refuse('malformed', 'You can set only your own depth chart.');
+  if (team !== context.season.settings.team) return refuse('malformed', 'You can set only your own depth chart.');
   const order = orderOf(context, position, players);
   return order.ok ? done(changedChart(depth, { position, players: order.value })) : order;
 }
@@ -209,7 +207,7 @@ export function depth(context: QueryContext, input: InputOf<'depth'>): Result<De
     ...pageView(season, team),
     team: rosterTeamView(context, team),
     roster_year: rosterYear(season),
-    can_change: team === season.row.settings.team && noPlayersToOrder(season.row.stage) === null,
+    can_change: team === season.settings.team && noPlayersToOrder(season.row.stage) === null,
     own: Object.keys(inForce).length > 0,
     opponent: ahead.game && opponentView(season, ahead.game, team),
     now,

@@ -50,7 +50,7 @@ function programsOf(then: SeasonView, { picks, people }: Draft): DraftedFrom[] {
 
 /** The draft's effect on the prestige of the player's program. */
 function nameOf(context: QueryContext, then: SeasonView): DraftPage['prestige'] {
-  const why = prestigeAfterSeason({ ...context, season: then }, then.row.settings.team);
+  const why = prestigeAfterSeason({ ...context, season: then }, then.settings.team);
   return why.ok ? (why.value.parts.find(({ label }) => label === DRAFTED_PART) ?? null) : null;
 }
 

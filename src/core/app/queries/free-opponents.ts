@@ -11,7 +11,6 @@ import type { TeamId } from '../../model/ids.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import { averageRankedTeam } from '../../season/polls/strength-of-record.ts';
 import { freeOpponents as freeTeams, possibleGames, type ScheduleInput } from '../../season/schedule/index.ts';
-import { staffSource } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 import { conferenceOf, scheduleGameView } from '../views/game.ts';
@@ -22,7 +21,7 @@ export function scheduleInput(season: SeasonView): ScheduleInput {
   const { year, facts, programs, reference } = season;
   const { rivalries } = reference;
   const teams = everyTeam(reference);
-  return { year, facts, programs, teams, rivalries, tuning: season.tuning() };
+  return { year, facts, programs, teams, rivalries, tuning: season.tuning };
 }
 
 /** Refuses a week in which no game can be scheduled; null if one can. */
@@ -36,14 +35,14 @@ function refused({ row }: SeasonView, week: number) {
 export function freeOpponents({ season }: QueryContext, { week }: { week: number }): Result<FreeOpponents> {
   const wrong = refused(season, week);
   if (wrong) return wrong;
-  const free = freeTeams(scheduleInput(season), season.games, season.row.settings.team, week);
+  const free = freeTeams(scheduleInput(season), season.games, season.settings.team, week);
   return done(free.map((id) => teamFacts(season, id).name).sort((a, b) => (a < b ? -1 : 1)));
 }
 
 /** How often an average ranked team would lose to a team. */
 function worthOf(context: QueryContext, measure: TeamRatings, other: TeamId, home: boolean | null): number {
   const { season } = context;
-  const tuning = season.tuning();
+  const tuning = season.tuning;
   const { row, reference, year } = season;
   const rated = season.program.get(other) ?? visitingTeam({ settings: row.settings, reference, tuning }, year, other);
   if (home === false) return expectation(rated, measure, false, tuning).homeWinProbability;
@@ -55,11 +54,11 @@ export function opponents(context: QueryContext, { week }: { week: number }): Re
   const { season } = context;
   const wrong = refused(season, week);
   if (wrong) return wrong;
-  const own = season.row.settings.team;
+  const own = season.settings.team;
   const games = possibleGames(scheduleInput(season), season.games, own, week).map(unplayed);
-  const measure = averageRankedTeam(season.programs, season.tuning());
+  const measure = averageRankedTeam(season.programs, season.tuning);
   const stadium = teamFacts(season, own);
-  const shaped = withOdds(staffSource(context, season), games).map((game) => {
+  const shaped = withOdds(season, games).map((game) => {
     const { opponent, home, spread, moneyline } = scheduleGameView(season, game, own);
     const { ranking = 0, rating = 0 } = opponent;
     const other: TeamId = game.home === own ? game.away : game.home;

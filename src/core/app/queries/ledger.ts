@@ -27,7 +27,7 @@ function replayed({ save, path }: QueryContext, year: number, runs: number): Rep
  */
 export function ledger(running: QueryContext, input: InputOf<'ledger'>): Result<Ledger> {
   const newest = hasReached(running.season.row.stage, 'summary') ? running.season.year : running.season.year - 1;
-  const first = running.season.row.settings.startYear;
+  const first = running.season.settings.startYear;
   const year = findYear(running.season, input.year ?? Math.max(first, newest));
   if (!year.ok) return year;
   const early = year.value === running.season.year && unlessReached(running, 'summary', 'The season’s ledger');

@@ -9,7 +9,7 @@ import { scheduleInput } from './free-opponents.ts';
 
 /** The player's regular-season schedule by week, with open dates. */
 export function noncon({ season }: QueryContext): Result<Noncon> {
-  const team = season.row.settings.team;
+  const team = season.settings.team;
   const games = season.gamesOf.get(team) ?? [];
   const schedule = Array.from({ length: REGULAR_WEEKS }, (_, i) => {
     const game = games.find((g) => g.week === i + 1);
@@ -21,6 +21,6 @@ export function noncon({ season }: QueryContext): Result<Noncon> {
     schedule,
     weeks_to_schedule: preseason ? weeksToSchedule(scheduleInput(season), season.games, team) : [],
     kept_for_power: preseason ? datesKept(scheduleInput(season), season.games, team) : NONE_KEPT,
-    conference_play_from: season.tuning().schedule.firstConferenceWeek,
+    conference_play_from: season.tuning.schedule.firstConferenceWeek,
   });
 }

@@ -24,9 +24,8 @@ import { byChange } from '../../words/columns/order.ts';
 import { listed } from '../../words/numbers.ts';
 import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
-import { growthAt } from '../reading/growth.ts';
+import { growthAt, wintersOf } from '../reading/growth.ts';
 import { conferenceName, formatSource, isTurnedOver, type SeasonView, teamFacts } from '../reading/season-view.ts';
-import { wintersOf } from '../reading/winters.ts';
 import { asIn, classView, keptOf, playerView } from '../views/player.ts';
 import { pageView, teamView } from '../views/team.ts';
 import { nextSeason } from './league/next-season.ts';
@@ -93,7 +92,7 @@ type Shape = (player: Player) => PlayerView;
 /** Returns how lists show the team's players in a season. */
 function ownShape(context: QueryContext, year: number): Shape {
   const { season } = context;
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const { name } = teamFacts(season, team);
   const growthOf = growthAt(context, team, year);
   return (player) => playerView(player, name, growthOf(player));
@@ -137,7 +136,7 @@ function movedFrom(context: QueryContext, team: TeamId): Player[] {
 /** A team's starters at the end of the context's season. */
 function startersIn(context: QueryContext, team: TeamId): ReadonlySet<PlayerId> {
   const { save, season } = context;
-  const { starters } = fieldIn(context, season, team);
+  const { starters } = fieldIn(season, team);
   const now = save.dynasty.read();
   const order = save.boxes.sheet(season.year, team) ?? [];
   const people = new Map(save.players.byIds(order).map((player) => [player.id, asIn(now, player, season.year)]));
@@ -155,7 +154,7 @@ function startersIn(context: QueryContext, team: TeamId): ReadonlySet<PlayerId> 
 /** Departures from the player's team after the context's season, best first. Known once the season closes. */
 export function leavingPlayers(context: QueryContext): LeavingPlayer[] {
   const { season, save } = context;
-  const id = season.row.settings.team;
+  const id = season.settings.team;
   const shape = ownShape(context, season.year);
   if (isTurnedOver(season)) {
     const gone = save.players.leftAfter(season.year).filter((p) => p.team === id);
@@ -174,7 +173,7 @@ export function leavingPlayers(context: QueryContext): LeavingPlayer[] {
 /** Players of the player's team who redshirted in the context's season and are staying, in team sheet order. */
 export function redshirtsOf({ season, save }: QueryContext, leaving: readonly LeavingPlayer[]): KeptSeason[] {
   const gone = new Set(leaving.map(({ id }) => id));
-  const dressed = save.players.byIds(save.boxes.sheet(season.year, season.row.settings.team) ?? []);
+  const dressed = save.players.byIds(save.boxes.sheet(season.year, season.settings.team) ?? []);
   return dressed.flatMap((player) => {
     const reason = keptOf(season.row, player, season.year);
     if (reason === null || gone.has(player.id)) return [];
@@ -188,7 +187,7 @@ export function rosterProgression(context: QueryContext): Result<RosterProgressi
   const { season, save } = context;
   const refused = unlessReached(context, 'progression', 'The roster progression');
   if (refused) return refused;
-  const id = season.row.settings.team;
+  const id = season.settings.team;
   const shape = ownShape(context, season.year + 1);
   const mine = save.players.ofTeam(id);
   const leaving = leavingPlayers(context);

@@ -31,8 +31,8 @@ export function planEffects(
   { now, staff }: { now: GamePlan; staff: GamePlan },
 ): Pick<PlanPage, 'effects' | 'win'> {
   const { save, season } = context;
-  const { team } = season.row.settings;
-  const tuning = seasonTuning(season.tuning(), season.year);
+  const { team } = season.settings;
+  const tuning = seasonTuning(season.tuning, season.year);
   const ahead = aheadOf(context, team);
   const chart = ordered(ahead.staff, depthNow(save, season, team));
   const usual = tacticsOf(staff, tuning, match);

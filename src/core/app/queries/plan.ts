@@ -19,7 +19,7 @@ import {
 } from '../../model/program/game-plan.ts';
 import { opponentOf } from '../../season/records.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';
-import { schemesIn, staffSource } from '../coaches.ts';
+import { schemesIn } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { depthNow } from '../reading/depth-charts.ts';
 import type { SeasonView } from '../reading/season-view.ts';
@@ -32,15 +32,15 @@ const SCOUTED = ['ppg', 'ypp', 'pass_ypg', 'comp_percent', 'rush_ypg', 'rush_ypc
 
 function sheetOf(context: QueryContext, team: TeamId): TeamSheet {
   const { save, season } = context;
-  const tuning = seasonTuning(season.tuning(), season.year);
+  const tuning = seasonTuning(season.tuning, season.year);
   const program = season.program.get(team);
   if (program) {
     const chart = depthChart(save.players.ofTeam(team), depthNow(save, season, team));
-    const system = systemOf(staffSource(context, season, [team]), team);
+    const system = systemOf(season, team);
     return chartSheet(team, chart, program.style, tuning, null, null, system);
   }
   const { settings } = season.row;
-  const visitor = visitingTeam({ settings, reference: season.reference, tuning: season.tuning() }, season.year, team);
+  const visitor = visitingTeam({ settings, reference: season.reference, tuning: season.tuning }, season.year, team);
   return buildSheet(team, visitor.players, visitor.style, tuning);
 }
 
@@ -54,8 +54,8 @@ function staffPlanNow(context: QueryContext): GamePlan {
   const { season } = context;
   const game = gameAhead(season);
   if (game === null) return EVEN_PLAN;
-  const own = season.row.settings.team;
-  const tuning = seasonTuning(season.tuning(), season.year);
+  const own = season.settings.team;
+  const tuning = seasonTuning(season.tuning, season.year);
   return staffPlan(sheetOf(context, own), sheetOf(context, opponentOf(game, own)), tuning);
 }
 
@@ -78,8 +78,8 @@ function effectsNow(context: QueryContext, plans: { now: GamePlan; staff: GamePl
   const { season } = context;
   const game = gameAhead(season);
   if (game === null) return { effects: [], win: null };
-  const own = season.row.settings.team;
-  const tuning = seasonTuning(season.tuning(), season.year);
+  const own = season.settings.team;
+  const tuning = seasonTuning(season.tuning, season.year);
   const match = matchUps(sheetOf(context, own), sheetOf(context, opponentOf(game, own)), tuning);
   return planEffects(context, match, plans);
 }
@@ -99,8 +99,8 @@ export function plan(context: QueryContext): Result<PlanPage> {
     own: own !== null,
     chosen: own === null ? [] : choicesNamed(written),
     staff: writtenPlan(staff),
-    opponent: game && opponentView(season, game, season.row.settings.team),
-    opponent_schemes: game && schemesIn(context, season, opponentOf(game, season.row.settings.team)),
-    scouting: game ? scouting(context, opponentOf(game, season.row.settings.team)) : [],
+    opponent: game && opponentView(season, game, season.settings.team),
+    opponent_schemes: game && schemesIn(season, opponentOf(game, season.settings.team)),
+    scouting: game ? scouting(context, opponentOf(game, season.settings.team)) : [],
   });
 }

@@ -48,7 +48,7 @@ export function playerSearch(context: QueryContext, input: { name: string }): Re
   const fits = ({ name, all }: Entry) =>
     search.fitsFolded(all) && (words.length === 0 || words.some((word) => name.includes(word)));
   const found = context.rosterMemo('names', () => entriesOf(context)).filter(fits);
-  const own = context.season.row.settings.team;
+  const own = context.season.settings.team;
   const isOwn = ({ player }: Entry) => words.length > 0 && player.team === own;
   const ordered = [...found.filter(isOwn), ...found.filter((entry) => !isOwn(entry))].slice(0, MOST);
   return done({

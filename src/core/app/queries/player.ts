@@ -139,7 +139,7 @@ export function player(context: QueryContext, input: { id: number; year?: number
     info: infoView(season),
     roster_year: rosterYear(season),
     player: playerView(found, teamFacts(season, found.team).name, growthAt(context, found.team, latest)(found)),
-    ...buildOf(season.row.settings.seed, found),
+    ...buildOf(season.settings.seed, found),
     home_state: found.homeState,
     seasons_seen: seasonsSeen(context, found.team, latest, found),
     ...(found.onRoster && { outlook: outlookAt(context, found, latest) }),

@@ -16,8 +16,8 @@ const byClass = (a: RedshirtPlayer, b: RedshirtPlayer): number =>
 /** Redshirting players, and those who can still redshirt this season. */
 export function redshirts(context: QueryContext): Result<RedshirtsPage> {
   const { save, season } = context;
-  const { team } = season.row.settings;
-  const rules = rulesOf(season.year, season.ruleBook());
+  const { team } = season.settings;
+  const rules = rulesOf(season.year, season.rules);
   const chart = depthChart(save.players.ofTeam(team), depthNow(save, season, team));
   const standing = redshirtsNow(context, chart);
   const places = new Map<Position, number>();

@@ -106,7 +106,7 @@ export function review(running: QueryContext, input: { year?: number | undefined
   if (refused) return refused;
   const season = running.seasonOf(year.value);
   const context = { ...running, season };
-  const team = season.row.settings.team;
+  const team = season.settings.team;
   const schedule = teamSchedule(context, { team: teamFacts(season, team).name, year: season.year });
   if (!schedule.ok) return schedule;
   const prestige = prestigeAfterSeason(context, team);

@@ -52,7 +52,7 @@ export function roster(context: QueryContext, input: { team: string }): Result<R
       starter: p.starter,
       stars: p.stars,
       ...growthOf(p),
-      ...buildOf(season.row.settings.seed, p),
+      ...buildOf(season.settings.seed, p),
       home_state: p.homeState,
       missed: absent.filter((missing) => missing.has(p.id)).length,
       injury: hurt.get(p.id) ?? null,

@@ -3,7 +3,6 @@ import type { LastDecisions, Status } from '../../contract/views/index.ts';
 import { closedToCoach } from '../../decisions/not-his.ts';
 import { mustChoose } from '../../dynasty/career/market.ts';
 import { nextStage, type Stage, stageFacts } from '../../model/stages.ts';
-import { marketSource } from '../coaching/market.ts';
 import { lastInWords, MOST_DESCRIBED } from '../deciding/decision-words.ts';
 import { openDecisions } from '../deciding/open-decisions.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -22,7 +21,7 @@ const SCHEDULE: Step = { command: 'dynasty noncon', description: 'see and fill t
 function nextSteps(context: QueryContext): Step[] {
   const { row, lastWeek } = context.season;
   if (row.stage === 'preseason') {
-    const schedules = row.ownCoach === null || closedToCoach(marketSource(context), 'scheduleNonConference') === null;
+    const schedules = row.ownCoach === null || closedToCoach(context.season, 'scheduleNonConference') === null;
     return [
       ...(schedules ? [SCHEDULE] : []),
       { command: 'dynasty advance', description: 'fill every schedule and start the season' },
@@ -30,7 +29,7 @@ function nextSteps(context: QueryContext): Step[] {
   }
   if (row.stage !== 'season' || row.week > lastWeek) {
     // A fired coach must decide his own future first.
-    if (row.ownCoach !== null && mustChoose(marketSource(context)))
+    if (row.ownCoach !== null && mustChoose(context.season))
       return [{ command: 'dynasty jobs', description: 'find your next job: you have been fired' }];
     return [moveOn(row.stage)];
   }

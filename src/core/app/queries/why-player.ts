@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]
 
 /** Finds a rostered player by name or id, preferring the player's own team. */
 function onRoster({ save, season }: QueryContext, text: string): Result<StoredPlayer> {
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const own = findPlayer(save.players.ofTeam(team), text, `the players at ${teamFacts(season, team).name}`);
   const found = own.ok ? own : findPlayer(save.players.current(), text, 'the active players');
   return found.ok ? done(save.players.byId(found.value)!) : found;

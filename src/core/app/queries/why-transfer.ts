@@ -37,14 +37,14 @@ function chosen(context: QueryContext, player: StoredPlayer, move: Transfer): Re
     `${who} (${player.stars}-star ${player.position.toUpperCase()})`,
     portalFinalists(context, move),
   );
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   return done({ season, team, title: `${title}; he left ${from} for this: ${reason}`, ...choice });
 }
 
 /** Explains the choice of a transfer to or from the program, found by name or id. */
 export function transfer(context: QueryContext, text: string): Result<Explanation> {
   const moves = movesOfOurs(context);
-  const name = teamFacts(context.season, context.season.row.settings.team).name;
+  const name = teamFacts(context.season, context.season.settings.team).name;
   if (moves.size === 0) return refuse('not_found', `${name} has had no transfers in or out yet.`);
   const players = context.save.players.byIds([...moves.keys()]);
   const found = findPlayer(players, text, `the transfers to or from ${name}`);

@@ -15,7 +15,7 @@ import type { ScorePart } from '../../season/polls/opinions.ts';
 import { opponentOf, winnerOf } from '../../season/records.ts';
 import { DRAFTED_PART, draftedNote } from '../../words/draft.ts';
 import { isRanked, ordinal, rankedName, roundedParts, spread } from '../../words/numbers.ts';
-import { fieldIn, staffSource } from '../coaches.ts';
+import { fieldIn } from '../coaches.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { depthNow } from '../reading/depth-charts.ts';
 import { draftedAfter } from '../reading/drafts.ts';
@@ -29,14 +29,6 @@ import { recruitFinalists } from './recruiting/board-recruit.ts';
 import { choiceOf, type Explanation } from './recruiting/why-choice.ts';
 import { lastWinter } from './why-player.ts';
 import { transfer } from './why-transfer.ts';
-
-/** A season as its engine reads it. */
-function sourceOf({ save, pollsOf }: QueryContext, season: SeasonView) {
-  const { reference, year, programs, games } = season;
-  const { settings } = season.row;
-  const history = save.history.ofYear(year - 1).concat(save.history.ofYear(year));
-  return { settings, reference, tuning: season.tuning(), year, programs, games, polls: pollsOf(year), history };
-}
 
 function whyView(context: QueryContext, what: Why['what'], of: Explanation): Why {
   const { parts, total } = roundedParts(
@@ -79,12 +71,11 @@ function prestige(context: QueryContext, team: TeamId, year: number): Result<Exp
     return refuse('wrong_stage', message);
   }
   const season = context.seasonOf(year);
-  const source = sourceOf(context, season);
-  const moves = context.memo(`prestige after ${year}`, () => prestigeAfter(source, draftedAfter(context, year)));
+  const moves = context.memo(`prestige after ${year}`, () => prestigeAfter(season, draftedAfter(context, year)));
   const moved = moves.get(team);
   if (!moved) return refuse('not_found', `${name} did not play in the ${year} season.`);
   const { before, result, title, draft, others, limits } = moved.parts;
-  const last = source.history.find((each) => each.year === year && each.team === team);
+  const last = season.history.find((each) => each.year === year && each.team === team);
   const program = mustGet(season.program, team);
   const limit = limits < 0 ? `Its ceiling is ${program.ceiling}` : `Its floor is ${program.floor}`;
   return done({
@@ -137,7 +128,7 @@ function rank(context: QueryContext, team: TeamId): Result<Explanation> {
   const place = season.rankOf.get(team);
   if (place === undefined) return refuse('not_found', `${name} is in no poll: only FBS teams are ranked.`);
   const { poll } = season;
-  const parts = context.memo('poll in parts', () => pollParts(sourceOf(context, season), poll)).get(team) ?? {};
+  const parts = context.memo('poll in parts', () => pollParts(season, poll)).get(team) ?? {};
   const game = (season.gamesOf.get(team) ?? []).find(({ week }) => week === poll.week - 1);
   const noteOf = (part: ScorePart, note: string) => (part === 'result' ? resultNote(season, team, game) : note);
   return done({
@@ -163,7 +154,7 @@ function gameOf(season: SeasonView, team: TeamId): Game | undefined {
 function strengthsIn(context: QueryContext, season: SeasonView, game: Game) {
   const { save } = context;
   const early = isEarlyLine(season, game);
-  const own = season.row.settings.team;
+  const own = season.settings.team;
   const none: ReadonlySet<PlayerId> = new Set();
   return (team: TeamId, whole: TeamRatings): Strengths => {
     if (!season.program.has(team)) return wholeStrengths(whole);
@@ -171,7 +162,7 @@ function strengthsIn(context: QueryContext, season: SeasonView, game: Game) {
     if (out.size === 0 && team !== own) return wholeStrengths(whole);
     const chart = chartIn(save, season, game, team);
     const rated = (order: typeof chart, without: ReadonlySet<PlayerId>) =>
-      ratingsWithout(order, without, fieldIn(context, season, team), season.tuning());
+      ratingsWithout(order, without, fieldIn(season, team), season.tuning);
     const today = out.size === 0 ? null : rated(chart, out);
     // Only the player's own team ever has a depth chart other than its staff's.
     if (team !== own) return { ...wholeStrengths(whole), today: today ?? whole };
@@ -194,11 +185,7 @@ function line(context: QueryContext, team: TeamId, game: Game): Result<Explanati
   const season = context.seasonOf(game.year);
   const home = game.home === team;
   const sign = home ? 1 : -1;
-  const { margin, parts } = marginPartsOf(
-    staffSource(context, season, [game.home, game.away]),
-    game,
-    strengthsIn(context, season, game),
-  );
+  const { margin, parts } = marginPartsOf(season, game, strengthsIn(context, season, game));
   const set = game.odds?.homeMargin ?? 0;
   const [own, other] = [nameOf(season, team), nameOf(season, opponentOf(game, team))];
   const [attack, resist] = home ? [parts.attack, parts.resist] : [-parts.resist, -parts.attack];
@@ -248,7 +235,7 @@ function recruit(context: QueryContext, text: string): Result<Explanation> {
   const { first, last, position, stars } = found.value;
   const who = `${first} ${last} (${stars}-star ${position.toUpperCase()})`;
   const choice = choiceOf(who, recruitFinalists(context, found.value));
-  return done({ season, team: season.row.settings.team, ...choice });
+  return done({ season, team: season.settings.team, ...choice });
 }
 
 function explained(context: QueryContext, input: WhyInput): Result<Explanation> {

@@ -1,15 +1,17 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { Info } from '../../contract/views/index.ts';
 import type { PastSeason } from '../../contract/views/shared.ts';
+import { seasonWith } from '../../dynasty/dynasty-state.ts';
 import { infoView } from '../views/team.ts';
-import { memoIn, type QueryContext } from './context.ts';
+import type { QueryContext } from './context.ts';
+import { memoIn } from './memo.ts';
 import { findYear } from './names.ts';
 
 /** The context as it was at the end of a past season; values computed in it are cached for one response. */
 function inPast(context: QueryContext, year: number): QueryContext {
   const then = context.seasonOf(year);
   const memo = memoIn(new Map());
-  return { ...context, season: { ...then, week: then.lastWeek + 1 }, memo, rosterMemo: memo };
+  return { ...context, season: seasonWith(then, { week: then.lastWeek + 1 }), memo, rosterMemo: memo };
 }
 
 /**

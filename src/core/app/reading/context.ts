@@ -4,6 +4,7 @@ import { groupBy } from '../../model/lists.ts';
 import type { Poll } from '../../model/season.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { cachedDynasty, readDynasty, savedAs } from './dynasty-cache.ts';
+import { type Memo, memoIn } from './memo.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
 
 /** Inputs to a query: the open save and its seasons, each read once per state of the save. */
@@ -18,9 +19,9 @@ export interface QueryContext {
   /** Returns a season's polls, earliest first. */
   pollsOf(year: number): Poll[];
   /** Caches a value for the current state of the save. */
-  memo<T>(key: string, make: () => T): T;
+  memo: Memo;
   /** Caches a value that depends only on the rosters, through all weeks of a season. */
-  rosterMemo<T>(key: string, make: () => T): T;
+  rosterMemo: Memo;
   /** Number of decisions one undo takes back; 0 if no earlier state is kept. */
   takenBack(): number;
   /** The dynasty as the engine has it, read-only. */
@@ -36,12 +37,7 @@ const MOST_KEPT = { season: 8, polls: 8, draft: 8, injuries: 4, lines: 128 };
  * Caches a value for one of many games or years. A long dynasty has thousands, so only the most recently used are kept,
  * until the save changes.
  */
-export function recent<T extends object>(
-  memo: QueryContext['memo'],
-  kind: keyof typeof MOST_KEPT,
-  id: number,
-  make: () => T,
-): T {
+export function recent<T extends object>(memo: Memo, kind: keyof typeof MOST_KEPT, id: number, make: () => T): T {
   const kept = memo(`recent ${kind}`, () => new LRUCache<number, T>({ max: MOST_KEPT[kind] }));
   const known = kept.get(id);
   if (known) return known;
@@ -62,7 +58,7 @@ function rosterValues(session: SaveSession, digest: string): Map<string, unknown
 }
 
 /** Returns the save with each season's injuries read once, because a page asks for one team's after another. */
-function withInjuriesKept(save: Save, memo: QueryContext['memo']): Save {
+function withInjuriesKept(save: Save, memo: Memo): Save {
   const { injuries } = save;
   const teams = (year: number) =>
     recent(memo, 'injuries', year, () => groupBy(injuries.ofYear(year), (each) => each.team));
@@ -79,18 +75,10 @@ export function contextOn(
   }: Pick<QueryContext, 'path' | 'memo' | 'rosterMemo' | 'takenBack' | 'dynasty' | 'underway'>,
 ): QueryContext {
   const save = withInjuriesKept(given, memo);
-  const seasonOf = (year: number) => recent(memo, 'season', year, () => readSeason(save, year));
+  const seasonOf = (year: number) => recent(memo, 'season', year, () => readSeason(save, year, { memo, rosterMemo }));
   const pollsOf = (year: number) => recent(memo, 'polls', year, () => save.polls.ofYear(year));
   const season = seasonOf(save.dynasty.read().year);
   return { save, season, seasonOf, pollsOf, memo, rosterMemo, ...own };
-}
-
-/** Creates a cache that computes missing values. */
-export function memoIn(values: Map<string, unknown>): QueryContext['memo'] {
-  return <T>(key: string, make: () => T): T => {
-    if (!values.has(key)) values.set(key, make());
-    return values.get(key) as T;
-  };
 }
 
 /** Creates a context on a save without a session, with its own cache. */

@@ -21,7 +21,7 @@ export function staffOrder(save: Save, season: SeasonView, team: TeamId): Player
   const count = chart.filter(({ position }) => position === 'qb').length;
   const ratings = Float64Array.from(chart, ({ rating }) => rating);
   const contest = quarterbackContest({ settings: row.settings, year }, team);
-  const from = weekOfChange(ratings, { start, count }, seasonTuning(season.tuning(), year), contest);
+  const from = weekOfChange(ratings, { start, count }, seasonTuning(season.tuning, year), contest);
   if (from > 0 && week >= from) chart.splice(start, 2, chart[start + 1]!, chart[start]!);
   return chart;
 }

@@ -41,7 +41,7 @@ export function draftAfter(context: QueryContext, year: number): Draft {
   return recent(context.memo, 'draft', year, () => {
     const eligible = leaversAfter(context, year).filter(({ reason }) => isDraftable(reason));
     const { season } = context;
-    const picks = draftOf(eligible, year, season.row.settings.seed, season.tuning());
+    const picks = draftOf(eligible, year, season.settings.seed, season.tuning);
     const pickOf = new Map(picks.map((pick) => [pick.player, pick]));
     return {
       picks,

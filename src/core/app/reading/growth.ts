@@ -1,3 +1,4 @@
+import { wintersAfter } from '../../dynasty/winters.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { GROWTHS, type Growth, type Player } from '../../model/player.ts';
 import { type Outlook, outlookOf } from '../../offseason/outlook.ts';
@@ -55,7 +56,7 @@ export function seasonsSeen(context: QueryContext, team: TeamId, year: number, {
 export function outlookAt(context: QueryContext, player: Player, year: number): Outlook {
   const { row, tuning } = context.season;
   const dice = stream(row.settings.seed, 'outlook', player.team, player.id);
-  return outlookOf(player, seasonsSeen(context, player.team, year, player), dice, tuning());
+  return outlookOf(player, seasonsSeen(context, player.team, year, player), dice, tuning);
 }
 
 /**
@@ -64,7 +65,7 @@ export function outlookAt(context: QueryContext, player: Player, year: number): 
  */
 export function growthAt(context: QueryContext, team: TeamId, year: number): (player: Player) => SeenGrowth {
   const { row, tuning } = context.season;
-  const spread = spreadOf(tuning());
+  const spread = spreadOf(tuning);
   return (player) => {
     const dice = stream(row.settings.seed, 'growth', team, player.id);
     const seen = guess(spread, player.developmentTrait, seasonsSeen(context, team, year, player), () =>
@@ -73,4 +74,10 @@ export function growthAt(context: QueryContext, team: TeamId, year: number): (pl
     const trait = Math.min(GROWTHS.length - 1, Math.max(0, Math.round(seen)));
     return { development_trait: trait, growth: GROWTHS[trait]! };
   };
+}
+
+/** Winter development of the player's own team after the context's season, once that is over. */
+export function wintersOf({ save, season }: QueryContext): ReturnType<typeof wintersAfter> {
+  const lines = save.playerSeasons.ofTeam(season.year, season.settings.team);
+  return wintersAfter(season, new Map(lines.map((line) => [line.player, line])));
 }

@@ -35,7 +35,7 @@ export function namedTeam(season: SeasonView, text: string | undefined): Result<
 
 /** Finds a team by name; the player's own without one. */
 export function askedTeam(season: SeasonView, text: string | undefined): Result<TeamId> {
-  return text === undefined ? done(season.row.settings.team) : findTeam(season, text);
+  return text === undefined ? done(season.settings.team) : findTeam(season, text);
 }
 
 /** A person who can be looked up by name. */
@@ -184,7 +184,7 @@ export function refuseYear(year: number, message: string): Result<never> {
 /** The requested year, or the current one; refused if the dynasty has not reached it. */
 export function findYear(season: SeasonView, year: number | undefined): Result<number> {
   if (year === undefined) return done(season.row.year);
-  const { startYear } = season.row.settings;
+  const { startYear } = season.settings;
   if (year >= startYear && year <= season.row.year) return done(year);
   return refuseYear(year, `There is no ${year} season in this dynasty, only ${span(startYear, season.row.year)}.`);
 }

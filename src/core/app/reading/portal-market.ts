@@ -32,14 +32,14 @@ const RIVALS = 4;
 
 /** Share of the year's recruiting hours the staff left unused. */
 export function idleNow(context: QueryContext): number {
-  const now = context.season.tuning().portal.choose.idle > 0 ? classNow(context) : null;
+  const now = context.season.tuning.portal.choose.idle > 0 ? classNow(context) : null;
   return now === null ? 0 : idleShare(now.cycle, now.state, now.own);
 }
 
 /** Every program's roster spots for transfers: openings minus commits. */
 function roomNow(context: QueryContext, teams: readonly TeamId[], players: readonly Player[]): Map<TeamId, Openings> {
   const { season } = context;
-  const room = rosterOpenings(teams, players, season.tuning(), rulesOf(season.row.year, season.ruleBook()));
+  const room = rosterOpenings(teams, players, season.tuning, rulesOf(season.row.year, season.rules));
   const now = classNow(context);
   for (const [index, team] of (now?.cycle.teams ?? []).entries()) {
     const open = room.get(team);
@@ -51,7 +51,7 @@ function roomNow(context: QueryContext, teams: readonly TeamId[], players: reado
 /** A player after one possible winter, with the usual causes. */
 function afterUsualWinter(context: QueryContext, play: number, player: Player): Player {
   const { settings, year } = context.season.row;
-  const tuning = context.season.tuning();
+  const tuning = context.season.tuning;
   const dice = stream(settings.seed, 'winter outlook', year, play, player.id);
   const older = copyOfPlayer(player);
   beginSeason(older, winterOf(player, usualCauses(tuning), dice, tuning));
@@ -74,7 +74,7 @@ function marketAfter(context: QueryContext, play: number): TransferMarket {
     returning,
     room: roomNow(context, teams, returning),
     reference,
-    tuning: season.tuning(),
+    tuning: season.tuning,
     seed: settings.seed,
     own: settings.team,
     money: budgetsNow(context)?.coach ?? null,
@@ -87,7 +87,7 @@ function marketAfter(context: QueryContext, play: number): TransferMarket {
 
 /** All players in the portal after one winter, in the order they choose: best first. */
 function inTurn(context: QueryContext, play: number): Player[] {
-  const tuning = context.season.tuning();
+  const tuning = context.season.tuning;
   return [...othersInPortal(context).values()]
     .map((player) => afterUsualWinter(context, play, player))
     .map((player) => ({ player, quality: transferQuality(player, tuning) }))
@@ -123,7 +123,7 @@ function outlookOf({ called, price, of }: Sums, own: TeamId): TransferOutlook {
 /** Simulates the portal several times, because earlier choices fill the spots later players want. */
 function playedOut(context: QueryContext, wanted: ReadonlySet<PlayerId>): Map<PlayerId, TransferOutlook> {
   const { settings, year } = context.season.row;
-  const { choose, coach } = context.season.tuning().portal;
+  const { choose, coach } = context.season.tuning.portal;
   const call = Math.exp(coach.offer / Math.max(choose.fit, Number.EPSILON));
   const all = new Map([...wanted].map((id): [PlayerId, Sums] => [id, { called: 0, price: 0, of: new Map() }]));
   for (let play = 0; play < PLAYS; play++) {
@@ -143,7 +143,7 @@ export function transferOutlooks(
   wanted: ReadonlySet<PlayerId>,
 ): ReadonlyMap<PlayerId, TransferOutlook> {
   const { season, rosterMemo } = context;
-  const spent = budgetsNow(context)?.coach.of.get(season.row.settings.team)?.spent.portal;
+  const spent = budgetsNow(context)?.coach.of.get(season.settings.team)?.spent.portal;
   const key = ['transfer outlooks', season.row.year, classNow(context)?.state.period, wanted.size, spent];
   return rosterMemo(key.join(' '), () => playedOut(context, wanted));
 }

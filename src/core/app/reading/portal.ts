@@ -25,8 +25,8 @@ export function othersInPortal({ save, season, rosterMemo }: QueryContext): Read
 /** Our players who could enter the portal: all but seniors out of eligibility. */
 export function mayLeave({ save, season }: QueryContext): Player[] {
   const { year } = season.row;
-  const { seasonCounts, extraFor } = rulesOf(year, season.ruleBook());
+  const { seasonCounts, extraFor } = rulesOf(year, season.rules);
   const isLeft = (player: Player) =>
     player.classYear !== 'sr' || keepsThisSeason(player) !== null || !seasonCounts || mayPlayOn(player, year, extraFor);
-  return save.players.ofTeam(season.row.settings.team).filter(isLeft);
+  return save.players.ofTeam(season.settings.team).filter(isLeft);
 }

@@ -1,15 +1,11 @@
 import { cycleOf, seasonSoFar } from '../../dynasty/recruiting.ts';
 import type { ClassState } from '../../model/class-state.ts';
-import type { Player } from '../../model/player.ts';
 import type { Board } from '../../model/recruiting.ts';
 import { PERIODS } from '../../model/recruiting.ts';
 import { boardNow } from '../../offseason/recruits/boards.ts';
 import type { RecruitingCycle } from '../../offseason/recruits/cycle.ts';
 import { Opinions, type SeasonSoFar } from '../../offseason/recruits/opinion.ts';
 import { commitsOf } from '../../offseason/recruits/periods.ts';
-import { coachesOf } from '../coaches.ts';
-import { ruleBookOf } from '../saves/parameters.ts';
-import { budgetChoices } from './budget.ts';
 import { checkClass } from './class-faults.ts';
 import type { QueryContext } from './context.ts';
 
@@ -34,29 +30,12 @@ export function storedClass({ save, season, memo }: QueryContext): ClassState {
 
 /** The class in progress; null once it has signed. Throws `SaveError` `corrupt` for an impossible class. */
 export function classNow(context: QueryContext): ClassNow | null {
-  const { save, season: view, rosterMemo, memo } = context;
-  const { year } = view.row;
+  const { season: view } = context;
   const state = storedClass(context);
   if (state.period >= PERIODS) return null;
-  const players = rosterMemo('recruits come to', (): Player[] => save.players.current());
-  const source = {
-    settings: view.row.settings,
-    reference: view.reference,
-    tuning: view.tuning(),
-    rules: ruleBookOf(save),
-    year,
-    stage: view.row.stage,
-    programs: view.programs,
-    games: view.games,
-    polls: [],
-    history: memo('history', () => save.history.all()),
-    players,
-    budget: budgetChoices(context),
-    coaches: coachesOf(context),
-  };
-  const cycle = cycleOf(source);
+  const cycle = cycleOf(view);
   checkClass(state, cycle);
-  const season = seasonSoFar(source, cycle);
+  const season = seasonSoFar(view, cycle);
   const { own } = season;
   const board = boardNow(cycle, state, own);
   return {

@@ -13,9 +13,9 @@ export function heldBackOf({ row }: SeasonView, absences: readonly Absence[]): H
 }
 
 /** Explains why no redshirt can be decided at the moment a season's pages show; null if one can. */
-export function redshirtsClosedIn({ year, row, lastWeek, ruleBook }: SeasonView): string | null {
+export function redshirtsClosedIn({ year, row, lastWeek, rules }: SeasonView): string | null {
   const { stage, week } = row;
-  return redshirtsClosed({ year, stage, week, lastWeek, rules: rulesOf(year, ruleBook()) });
+  return redshirtsClosed({ year, stage, week, lastWeek, rules: rulesOf(year, rules) });
 }
 
 /** Redshirt status of a player on the player's team who redshirts or still can. */
@@ -29,8 +29,8 @@ export interface Redshirt {
 
 /** Redshirt status of the team's healthy players; empty in years without redshirts. */
 export function redshirtsNow({ save, season }: QueryContext, players: readonly Player[]): Map<PlayerId, Redshirt> {
-  const { team } = season.row.settings;
-  const rules = rulesOf(season.year, season.ruleBook());
+  const { team } = season.settings;
+  const rules = rulesOf(season.year, season.rules);
   const now = new Map<PlayerId, Redshirt>();
   if (!isUnderWay(season.row.stage) || withoutRedshirts(season.year, rules) !== null) return now;
   const lines = new Map(save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, line]));

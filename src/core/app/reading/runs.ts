@@ -41,7 +41,7 @@ export function runAt(context: QueryContext, team: TeamId, week: number): number
   const { year, programs } = season;
   const before = rosterMemo(`runs into ${year}`, () => {
     const teams = programs.map((program) => program.team);
-    return runsInto(save, teams, { year, startYear: season.row.settings.startYear });
+    return runsInto(save, teams, { year, startYear: season.settings.startYear });
   });
   return runWith(team, playedBy(context, team, week), before.get(team) ?? 0);
 }

@@ -1,13 +1,23 @@
 import { LRUCache } from 'lru-cache';
+import type { Season, Settings } from '../../dynasty/dynasty-state.ts';
 import { formatIn } from '../../dynasty/playoff-format.ts';
 import { ownFacts } from '../../dynasty/season-facts.ts';
+import type { CoachId } from '../../model/coaches.ts';
+import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { type Reference, type SeasonFacts, teamsIn } from '../../model/facts.ts';
 import type { Game } from '../../model/game.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { lastOf } from '../../model/lists.ts';
+import { type JobChoice, jobChoiceFrom } from '../../model/own-coach.ts';
+import type { Absence } from '../../model/people/absences.ts';
+import { type ContractChoice, contractChoicesFrom } from '../../model/people/contract-choices.ts';
+import type { Player } from '../../model/player.ts';
 import { lastWeekOf, type PlayoffFormat } from '../../model/playoff.ts';
+import { type BudgetChoice, budgetFrom } from '../../model/program/budget.ts';
 import type { RuleBook } from '../../model/rules.ts';
-import type { Poll } from '../../model/season.ts';
-import { stageFacts } from '../../model/stages.ts';
+import type { Poll, TeamSeason } from '../../model/season.ts';
+import { type StaffChoice, staffChoicesFrom } from '../../model/staff-choices.ts';
+import { STAGES, type Stage, stageFacts } from '../../model/stages.ts';
 import type { Program, TeamFacts, TeamRecord } from '../../model/team.ts';
 import { reference } from '../../reference/index.ts';
 import type { DynastyRow, Save } from '../../save/contracts.ts';
@@ -16,32 +26,7 @@ import { gamesByTeam, recordOf as recordIn, records } from '../../season/records
 import type { Tuning } from '../../tuning/index.ts';
 import { ownDigest, referenceFrom } from '../saves/facts.ts';
 import { ruleBookOf, tuningOf } from '../saves/parameters.ts';
-
-/** A season as pages see it: everything small, by team, read once per state of the save. */
-export interface SeasonView {
-  row: DynastyRow;
-  reference: Reference;
-  /** The dynasty's rule book; most pages do not need it. */
-  ruleBook(): RuleBook;
-  tuning(): Tuning;
-  year: number;
-  /** The week shown: earlier than the real one for a viewer with hidden results. */
-  week: number;
-  /** With the dynasty's own members: a program that left FBS in reality may still play. */
-  facts: SeasonFacts;
-  format: PlayoffFormat;
-  lastWeek: number;
-  team: ReadonlyMap<TeamId, TeamFacts>;
-  /** Sorted by team. */
-  programs: readonly Program[];
-  program: ReadonlyMap<TeamId, Program>;
-  games: readonly Game[];
-  /** Each team's games by week. */
-  gamesOf: ReadonlyMap<TeamId, readonly Game[]>;
-  records: ReadonlyMap<TeamId, TeamRecord>;
-  poll: Poll;
-  rankOf: ReadonlyMap<TeamId, number>;
-}
+import { type Memo, memoIn } from './memo.ts';
 
 /** Sets of facts, cached because saves share only a few. */
 const references = new LRUCache<string, Reference>({ max: 4 });
@@ -75,42 +60,131 @@ export function factsOf(reference: Reference, year: number, programs: readonly P
   return ownFacts(reference, year, programs);
 }
 
+/** Caches of a season's lists: values of the save's current state, and values that only depend on its rosters. */
+interface SeasonMemos {
+  memo: Memo;
+  rosterMemo: Memo;
+}
+
+/**
+ * A season of a save, current or past, as pages and the engine read it. Small lists, by team too, are read once per
+ * state of the save, the others when they are first asked for.
+ */
+export class SeasonView implements Season {
+  readonly row: DynastyRow;
+  readonly reference: Reference;
+  readonly year: number;
+  /** The week shown: earlier than the real one for a viewer with hidden results. */
+  readonly week: number;
+  /** With the dynasty's own members: a program that left FBS in reality may still play. */
+  readonly facts: SeasonFacts;
+  readonly format: PlayoffFormat;
+  readonly lastWeek: number;
+  readonly team: ReadonlyMap<TeamId, TeamFacts>;
+  readonly programs: readonly Program[];
+  readonly program: ReadonlyMap<TeamId, Program>;
+  readonly games: readonly Game[];
+  /** Each team's games by week. */
+  readonly gamesOf: ReadonlyMap<TeamId, readonly Game[]>;
+  readonly records: ReadonlyMap<TeamId, TeamRecord>;
+  readonly poll: Poll;
+  readonly rankOf: ReadonlyMap<TeamId, number>;
+  private readonly save: Save;
+  /** The year read; a season made from this one may be looked at as the next. */
+  private readonly of: number;
+  private readonly memos: SeasonMemos;
+
+  constructor(save: Save, year: number, memos: SeasonMemos) {
+    const row = save.dynasty.read();
+    this.save = save;
+    this.of = year;
+    this.memos = memos;
+    this.row = row;
+    this.reference = referenceOf(save);
+    this.year = year;
+    this.week = row.week;
+    this.programs = save.programs.ofYear(year);
+    this.games = save.games.ofYear(year);
+    this.poll = save.polls.last(year) ?? { year, week: 1, rows: [] };
+    this.facts = factsOf(this.reference, year, this.programs);
+    this.format = formatIn(formatSource(save), year);
+    this.lastWeek = lastWeekOf(this.format);
+    this.team = new Map(teamsIn(this.reference, year).map((t) => [t.id, t]));
+    this.program = new Map(this.programs.map((p) => [p.team, p]));
+    this.gamesOf = gamesByTeam(this.games);
+    this.records = records(this.games);
+    this.rankOf = new Map(this.poll.rows.map((r) => [r.team, r.rank]));
+  }
+
+  get settings(): Settings {
+    return this.row.settings;
+  }
+
+  get rules(): RuleBook {
+    return this.memos.memo('rule book', () => ruleBookOf(this.save));
+  }
+
+  get tuning(): Tuning {
+    return this.memos.memo('tuning', () => tuningOf(this.save));
+  }
+
+  /** A past season is in its last stage. */
+  get stage(): Stage {
+    return this.of === this.row.year ? this.row.stage : lastOf(STAGES);
+  }
+
+  /** The save's rosters. Throws for a past season, whose rosters are not stored. */
+  get players(): readonly Player[] {
+    if (this.of !== this.row.year) throw new Error(`the rosters of ${this.of} are not stored`);
+    return this.memos.rosterMemo('players', () => this.save.players.current());
+  }
+
+  get polls(): readonly Poll[] {
+    return this.memos.memo(`polls of ${this.of}`, () => this.save.polls.ofYear(this.of));
+  }
+
+  get injuries(): readonly Absence[] {
+    return this.save.injuries.ofYear(this.of);
+  }
+
+  /** Up to this season; changes only when a season closes. */
+  get history(): readonly TeamSeason[] {
+    const { year, stage } = this.row;
+    const key = `history ${year} ${stageFacts(stage).seasonClosed ? 'closed' : 'open'}`;
+    const all = this.memos.rosterMemo(key, () => this.save.history.all());
+    if (this.of === year) return all;
+    return this.memos.memo(`history to ${this.of}`, () => all.filter((row) => row.year <= this.of));
+  }
+
+  get budget(): readonly BudgetChoice[] {
+    return this.memos.memo('budget choices', () => budgetFrom(this.save.decisions.inputs('setBudget')));
+  }
+
+  get coaches(): CoachingRanks {
+    return this.memos.memo('coaches', () => this.save.coaches.all());
+  }
+
+  get ownCoach(): CoachId | null {
+    return this.row.ownCoach;
+  }
+
+  get job(): JobChoice | null {
+    return jobChoiceFrom(this.save.decisions.latest('setJob'), this.row.year);
+  }
+
+  get staff(): readonly StaffChoice[] {
+    return staffChoicesFrom(this.save.decisions.everyInput('setStaff'));
+  }
+
+  get deals(): readonly ContractChoice[] {
+    return this.memos.memo('deals', () => contractChoicesFrom(this.save.decisions.everyInput('setContract')));
+  }
+}
+
 /** Reads a season of the save, current or past. */
-export function readSeason(save: Save, year: number): SeasonView {
-  const row = save.dynasty.read();
-  const reference = referenceOf(save);
-  const programs = save.programs.ofYear(year);
-  const games = save.games.ofYear(year);
-  const poll = save.polls.last(year) ?? { year, week: 1, rows: [] };
-  const format = formatIn(formatSource(save), year);
-  // Cached, because some pages need it once per game and it takes long to read.
-  let ruleBook: RuleBook | null = null;
-  let tuning: Tuning | null = null;
-  return {
-    row,
-    reference,
-    ruleBook: () => {
-      ruleBook ??= ruleBookOf(save);
-      return ruleBook;
-    },
-    tuning: () => {
-      tuning ??= tuningOf(save);
-      return tuning;
-    },
-    year,
-    week: row.week,
-    facts: factsOf(reference, year, programs),
-    format,
-    lastWeek: lastWeekOf(format),
-    team: new Map(teamsIn(reference, year).map((t) => [t.id, t])),
-    programs,
-    program: new Map(programs.map((p) => [p.team, p])),
-    games,
-    gamesOf: gamesByTeam(games),
-    records: records(games),
-    poll,
-    rankOf: new Map(poll.rows.map((r) => [r.team, r.rank])),
-  };
+export function readSeason(save: Save, year: number, memos?: SeasonMemos): SeasonView {
+  const memo = memoIn(new Map());
+  return new SeasonView(save, year, memos ?? { memo, rosterMemo: memo });
 }
 
 /** Whether a season's rosters have turned over, so that departing players are gone. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, DynastyQuery, InputOf } from '../../contract/registry.ts';
 import type { Result } from '../../contract/result.ts';
+import { seasonWith } from '../../dynasty/dynasty-state.ts';
 import { withOdds } from '../../dynasty/odds.ts';
 import { addPlayerLines, addTeamLines } from '../../dynasty/totals.ts';
 import type { Game } from '../../model/game.ts';
@@ -11,7 +12,6 @@ import type { RecordEntry } from '../../model/people/record-book.ts';
 import type { PlayerSeason, Poll, TeamSeasonStats } from '../../model/season.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { recordOf, records } from '../../season/records.ts';
-import { staffSource } from '../coaches.ts';
 import { coachesBefore } from '../coaching/earlier.ts';
 import { queries } from '../queries/index.ts';
 import { readFinished } from '../views/box.ts';
@@ -210,14 +210,14 @@ export function contextWithout(context: QueryContext, hidden: HiddenResults): Qu
   const memo = <T>(key: string, make: () => T): T => context.memo(`without ${names}: ${key}`, make);
   const totals = () => memo('totals', () => totalsOf(context, year, hiddenGames));
   const { season: now } = context;
-  const lines = () =>
-    new Map(
-      withOdds(staffSource(context, now), context.save.games.ofWeek(year, week + 1)).map((game) => [game.id, game]),
-    );
+  const lines = () => new Map(withOdds(now, context.save.games.ofWeek(year, week + 1)).map((game) => [game.id, game]));
   const early = (game: Game): Game => memo('early lines', lines).get(game.id) ?? game;
   const save = saveWithout(context.save, hidden, hiddenGames, totals, early);
+  const memos = { memo, rosterMemo: context.rosterMemo };
   const seasonOf = (of: number) =>
-    of === year ? memo(`season ${of}`, () => ({ ...readSeason(save, of), week })) : context.seasonOf(of);
+    memo(`season ${of}`, () =>
+      of === year ? seasonWith(readSeason(save, of, memos), { week }) : readSeason(save, of, memos),
+    );
   return {
     ...context,
     save,

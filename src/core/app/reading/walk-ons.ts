@@ -51,8 +51,8 @@ function wornBefore(save: Source, team: TeamId, first: number, year: number, inp
 /** A team's full roster; `players` are those on scholarship. */
 export function wholeRoster(save: Source, season: SeasonView, team: TeamId, players: readonly Player[]): WholeRoster {
   const year = rosterYear(season);
-  const { seed, startYear } = season.row.settings;
-  const input = { seed, rules: season.ruleBook(), tuning: season.tuning() };
+  const { seed, startYear } = season.settings;
+  const input = { seed, rules: season.rules, tuning: season.tuning };
   const isProgram = season.program.has(team);
   const walkOns = isProgram ? walkOnsOf(team, year, players.length, input) : [];
   const before = isProgram ? wornBefore(save, team, startYear, year, input) : undefined;

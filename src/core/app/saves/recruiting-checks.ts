@@ -1,32 +1,14 @@
 import { cycleOf } from '../../dynasty/recruiting.ts';
-import { budgetFrom } from '../../model/program/budget.ts';
 import { PERIODS } from '../../model/recruiting.ts';
 import { stageFacts } from '../../model/stages.ts';
 import type { RecruitingCycle } from '../../offseason/recruits/cycle.ts';
 import type { Save } from '../../save/index.ts';
 import { classFaults } from '../reading/class-faults.ts';
 import { readSeason } from '../reading/season-view.ts';
-import { ruleBookOf } from './parameters.ts';
 
 /** Builds the recruiting book of the class in progress, from a save alone. */
 function bookIn(save: Save): RecruitingCycle {
-  const season = readSeason(save, save.dynasty.read().year);
-  const { year, programs, games, reference, row } = season;
-  const [players, polls, history] = [save.players.current(), save.polls.ofYear(year), save.history.all()];
-  return cycleOf({
-    settings: row.settings,
-    reference,
-    tuning: season.tuning(),
-    rules: ruleBookOf(save),
-    year,
-    programs,
-    games,
-    polls,
-    history,
-    players,
-    budget: budgetFrom(save.decisions.inputs('setBudget')),
-    coaches: save.coaches.all(),
-  });
+  return cycleOf(readSeason(save, save.dynasty.read().year));
 }
 
 /** Checks recruiting: classes belong to the dynasty's seasons, and the one in progress matches the rosters. */

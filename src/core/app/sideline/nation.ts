@@ -54,7 +54,7 @@ function besideOf(context: QueryContext, own: OwnGame): OtherGame {
     context.memo(`chances beside ${game.id}`, () =>
       winProbabilities(plays, game.odds?.homeMargin ?? 0, inputs.rules, inputs.tuning),
     );
-  return { own, plays, kickoff: kickoffOf(season, game), watch: broadcastClock(plays, season.tuning()), chances };
+  return { own, plays, kickoff: kickoffOf(season, game), watch: broadcastClock(plays, season.tuning), chances };
 }
 
 /** The day's other games, played once and cached for the state of the save. */
@@ -112,7 +112,7 @@ export interface DayClock {
 /** @param plays of the player's game so far */
 export function dayClock({ season }: QueryContext, game: Game, plays: Int16Array): DayClock {
   const kickoff = kickoffOf(season, game);
-  return { game, kickoff, now: kickoff * MINUTE + broadcastClock(plays, season.tuning()).now };
+  return { game, kickoff, now: kickoff * MINUTE + broadcastClock(plays, season.tuning).now };
 }
 
 /** Number of plays of a game finished by now; -1 before kickoff. */

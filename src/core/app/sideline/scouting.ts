@@ -27,7 +27,7 @@ function seasonOf(context: QueryContext, team: TeamId): Pick<Scouting, 'games' |
 /** Opponents' film on the player's calls, most frequent first. */
 function onFilm(context: QueryContext): Scouting['film'] {
   const dynasty = context.dynasty();
-  const { sideline } = context.season.tuning();
+  const { sideline } = context.season.tuning;
   const played = gamesPlayed(dynasty);
   const known = filmOf(dynasty.called, played, sideline);
   return [...callShares(dynasty.called, played, sideline)]
@@ -38,7 +38,7 @@ function onFilm(context: QueryContext): Scouting['film'] {
 /** Opponents' film on the player's trick plays. */
 function tricksOnFilm(context: QueryContext): Scouting['tricks'] {
   const { called } = context.dynasty();
-  const known = filmOf(called, gamesPlayed(context.dynasty()), context.season.tuning().sideline);
+  const known = filmOf(called, gamesPlayed(context.dynasty()), context.season.tuning.sideline);
   return [...tricksSeen(called)].map(([call, times]) => ({ call, times, watched: known.get(call) ?? 0 }));
 }
 

@@ -57,7 +57,7 @@ export function readFinished(context: QueryContext, game: Game): FinishedGame | 
     team,
     players: ids.map((id) => ({ id, position: player.get(id)?.position ?? 'wr' })),
     out: absent,
-    system: { personnel: fieldIn(context, season, team) },
+    system: { personnel: fieldIn(season, team) },
   });
   const box = tally(log.plays, sheet(game.home, log.rosters[0]), sheet(game.away, log.rosters[1]));
   return { game, box: { ...box, players: box.players.filter((line) => !absent.has(line.player)) }, player };
@@ -96,8 +96,8 @@ function runningScores(rows: readonly PlayRow[]): [number, number][] {
 
 /** Team A's win probability before every play. */
 function chancesIn(season: SeasonView, { game, box }: FinishedGame): Float64Array {
-  const rules = rulesOf(game.year, season.ruleBook());
-  return winProbabilities(box.plays, game.odds?.homeMargin ?? 0, rules, season.tuning());
+  const rules = rulesOf(game.year, season.rules);
+  return winProbabilities(box.plays, game.odds?.homeMargin ?? 0, rules, season.tuning);
 }
 
 /** Every play as text, with the win probability after it. */
@@ -106,7 +106,7 @@ export function playsView(season: SeasonView, finished: FinishedGame, before: Fl
   const rows = Array.from({ length: playCount(box.plays) }, (_, i) => playRow(box.plays, i));
   const scores = runningScores(rows);
   const names = namesOf(season, finished);
-  const rules = rulesOf(finished.game.year, season.ruleBook());
+  const rules = rulesOf(finished.game.year, season.rules);
   const [homeScore, awayScore] = scores.at(-1) ?? [0, 0];
   const decided = homeScore > awayScore ? 1 : 0;
   return rows.map((row, i) => ({
@@ -161,7 +161,7 @@ export function flowView(
   const chances = chancesIn(season, finished);
   const { result } = finished.game;
   const won = result !== null && result.homeScore > result.awayScore;
-  const { excitement, quarters } = swingOf(finished.box.plays, chances, won, season.tuning());
+  const { excitement, quarters } = swingOf(finished.box.plays, chances, won, season.tuning);
   return {
     excitement,
     winProbAByQuarter: [...quarters],

@@ -28,7 +28,7 @@ function shaped(
 /** The site of a game, its weather, which is known from the week of the game on, and its attendance. */
 export function conditionsView(season: SeasonView, game: Game): ConditionsView | null {
   const { settings } = season.row;
-  const source = { settings, reference: season.reference, tuning: seasonTuning(season.tuning(), game.year) };
+  const source = { settings, reference: season.reference, tuning: seasonTuning(season.tuning, game.year) };
   if (game.result === null) {
     const at = conditionsOf(source, game);
     const known = season.row.year > game.year || game.week <= season.week;

@@ -19,7 +19,7 @@ export function finalistsView(
     const rounded = roundedParts(parts, DECIMALS);
     return {
       team: teamFacts(season, team).name,
-      ours: team === season.row.settings.team,
+      ours: team === season.settings.team,
       parts: labels.map((label, index) => ({ label, value: rounded.parts[index]! })),
       total: rounded.total,
     };

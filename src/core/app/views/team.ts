@@ -31,7 +31,7 @@ export function infoView(season: SeasonView): Info {
 
 /** The dynasty's difficulty; left out if normal. */
 function difficulty(season: SeasonView): Pick<Info, 'difficulty'> {
-  const { difficulty: numbers } = season.tuning();
+  const { difficulty: numbers } = season.tuning;
   const level = difficultyOf(numbers);
   return level === 'normal' ? {} : { difficulty: { level, ...numbers } };
 }
@@ -140,7 +140,7 @@ export function opponentView(season: SeasonView, game: Game, team: TeamId) {
 }
 
 /** Fields of every page's response; `team` is the page's team, the player's by default. */
-export function pageView(season: SeasonView, team: TeamId = season.row.settings.team) {
+export function pageView(season: SeasonView, team: TeamId = season.settings.team) {
   return { info: infoView(season), team: teamView(season, team), conferences: conferencesView(season) };
 }
 

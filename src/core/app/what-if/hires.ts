@@ -88,7 +88,7 @@ function alternatives(of: MovesOf, ranks: CoachingRanks): Move[] {
 /** What-if questions about a season's coaching carousel, the player's own staff first. */
 export function hires(of: MovesOf): Move[] {
   const ranks = coachesOf(of.context);
-  const own = of.season.row.settings.team;
+  const own = of.season.settings.team;
   const left = ended(of, ranks);
   const staff = left.filter(({ team }) => team === own);
   const heads = left.filter(({ team, role }) => role === 'head' && team !== own).slice(0, MOST_OFFERED);

@@ -1,5 +1,5 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
-import type { DynastyState, Settings } from '../../dynasty/dynasty-state.ts';
+import type { DynastyState, Season, Settings } from '../../dynasty/dynasty-state.ts';
 import type { CoachedGame } from '../../dynasty/week.ts';
 import type { SidelineCall } from '../../model/plays/sideline.ts';
 import { nextStage } from '../../model/stages.ts';
@@ -134,7 +134,7 @@ async function playedBy(
 }
 
 /** Whether a dynasty has reached exactly this moment. */
-function isAt({ year, week, stage }: Pick<DynastyState, 'year' | 'week' | 'stage'>, moment: Moment): boolean {
+function isAt({ year, week, stage }: Pick<Season, 'year' | 'week' | 'stage'>, moment: Moment): boolean {
   if (year !== moment.year) return false;
   return 'week' in moment ? stage === 'season' && week === moment.week : nextStage(stage) === moment.before;
 }

@@ -15,7 +15,7 @@ const gameOf = ({ season }: MovesOf, team: TeamId, week: number): Game | undefin
 /** Returns a trade of opponents; null if there is none to make. */
 function moveOf(of: MovesOf, week: number, opponent: TeamId): Move | null {
   const { season, year } = of;
-  const team = season.row.settings.team;
+  const team = season.settings.team;
   const conferenceOf = (each: TeamId) => season.program.get(each)?.conference;
   const [own, other] = [gameOf(of, team, week), gameOf(of, opponent, week)];
   if (own === undefined || other === undefined) return null;
@@ -47,7 +47,7 @@ function inWeek(of: MovesOf, week: number): Move[] {
 /** What-if questions about a season's non-conference opponents: those of one week, or the strongest of every week. */
 export function opponents(of: MovesOf, week: number | undefined): Move[] {
   if (week !== undefined) return inWeek(of, week).slice(0, MOST_OFFERED);
-  const games = of.season.gamesOf.get(of.season.row.settings.team) ?? [];
+  const games = of.season.gamesOf.get(of.season.settings.team) ?? [];
   const open = games.filter(({ kind, conference, rivalry }) => kind === 'regular' && conference === null && !rivalry);
   return open.flatMap((game) => inWeek(of, game.week).slice(0, 2));
 }
@@ -56,7 +56,7 @@ export function opponents(of: MovesOf, week: number | undefined): Move[] {
 export function opponentMove(of: MovesOf, week: number, team: TeamId | null): Result<Move> {
   const move = team === null ? inWeek(of, week)[0] : moveOf(of, week, team);
   if (move) return done(move);
-  const own = nameIn(of, of.season.row.settings.team);
+  const own = nameIn(of, of.season.settings.team);
   const whom = team === null ? 'another team' : nameIn(of, team);
   return refuse(
     'wrong_stage',

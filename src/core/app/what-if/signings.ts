@@ -69,7 +69,7 @@ function moveOf(of: MovesOf, { recruit, picked, period }: Choice, program: TeamI
 
 /** The school that a recruit would most likely have picked instead: the player's own, or his runner-up. */
 function otherOf({ season }: MovesOf, { recruit, picked }: Choice): TeamId | undefined {
-  const own = season.row.settings.team;
+  const own = season.settings.team;
   return picked === own ? recruit.finalists.find(({ team }) => team !== picked)?.team : own;
 }
 
@@ -78,7 +78,7 @@ const MOST_LOST = 25;
 
 /** Signings of a season's class that can be changed: the program's own first, then the best recruits it lost. */
 export function signings(of: MovesOf): Move[] {
-  const own = of.season.row.settings.team;
+  const own = of.season.settings.team;
   const choices = choicesOf(of);
   const signed = choices.filter(({ picked }) => picked === own);
   const lost = choices.filter(({ picked }) => picked !== own).slice(0, MOST_LOST);

@@ -1,16 +1,14 @@
 import type { Coach, CoachJob, StaffSide } from '../../model/coaches.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { type StaffChoice, staffPlans } from '../../model/staff-choices.ts';
+import { staffPlans } from '../../model/staff-choices.ts';
 import { promiseOf } from '../../offseason/carousel/people.ts';
 import { reputationOf, type Surprises } from '../../offseason/carousel/reputation.ts';
+import type { Season } from '../dynasty-state.ts';
 import { payIn } from './deals.ts';
 import { afterChampionships } from './december.ts';
-import { type ExpectationSource, programSeasons, surprisesBefore } from './expectation.ts';
+import { programSeasons, surprisesBefore } from './expectation.ts';
 
 /** Coordinator pay and staff budgets, in million dollars throughout. */
-
-/** Inputs to coordinator pay, with the history of every program. */
-export type PaySource = ExpectationSource & { staff: readonly StaffChoice[] };
 
 /** A contract between a coordinator and his program. */
 interface AssistantDeal {
@@ -22,30 +20,30 @@ interface AssistantDeal {
 }
 
 /** Every season so far compared with expectations; the current one as of December, when jobs open. */
-export const allSurprises = (source: ExpectationSource): Surprises =>
+export const allSurprises = (source: Season): Surprises =>
   surprisesBefore(source, programSeasons(afterChampionships(source)));
 
 /** Returns the salary a coordinator asks of a program in a season. `value` is his reputation, in wins per 12 games. */
-export function asksFor(source: PaySource, team: TeamId, year: number, value: number): number {
+export function asksFor(source: Season, team: TeamId, year: number, value: number): number {
   const { step } = source.tuning.coaches.assistants;
   return payIn(source, team, 'offense')(year) * Math.exp(step * value);
 }
 
 /** A coach's reputation before a season, in wins per 12 games. */
-function valueBefore(source: PaySource, coach: Coach, year: number, surprises: Surprises): number {
+function valueBefore(source: Season, coach: Coach, year: number, surprises: Surprises): number {
   const { coaches, settings, tuning } = source;
   const record = reputationOf(coaches.career(coach.id), year - 1, surprises, tuning);
   return record + promiseOf(coach, settings.seed, tuning);
 }
 
 /** Whether the player's coach re-signed a coordinator after a season. */
-function isSignedAgain({ staff }: PaySource, { coach, team, role }: CoachJob, year: number): boolean {
+function isSignedAgain({ staff }: Season, { coach, team, role }: CoachJob, year: number): boolean {
   const plan = role === 'head' ? undefined : staffPlans(staff, year, team)[role];
   return plan?.act === 'keep' && plan.coach === coach;
 }
 
 /** Returns a coordinator's contract in a season. A new one starts when the old one expires or when he is re-signed. */
-export function assistantDeal(source: PaySource, job: CoachJob, year: number, surprises: Surprises): AssistantDeal {
+export function assistantDeal(source: Season, job: CoachJob, year: number, surprises: Surprises): AssistantDeal {
   const { years, raise } = source.tuning.coaches.assistants;
   const coach = source.coaches.coach(job.coach);
   const asked = (season: number): number =>
@@ -61,12 +59,12 @@ export function assistantDeal(source: PaySource, job: CoachJob, year: number, su
 }
 
 /** Returns a program's budget for its two coordinators in a season. */
-function staffPool(source: PaySource, team: TeamId, year: number): number {
+function staffPool(source: Season, team: TeamId, year: number): number {
   return source.tuning.coaches.assistants.pool * payIn(source, team, 'offense')(year);
 }
 
 /** Money a program owes a coordinator it fired under contract; 0 once he has found another job. */
-function owedTo(source: PaySource, job: CoachJob, surprises: Surprises): number {
+function owedTo(source: Season, job: CoachJob, surprises: Surprises): number {
   const { year, coaches, tuning } = source;
   if (job.end !== 'fired' || job.until !== year || job.role === 'head') return 0;
   if (coaches.career(job.coach).some(({ until }) => until === null)) return 0;
@@ -84,11 +82,11 @@ interface StaffMoney {
 }
 
 /** Next season's coordinator of a side. */
-const nextOf = ({ coaches, year }: PaySource, team: TeamId, side: StaffSide): CoachJob | undefined =>
+const nextOf = ({ coaches, year }: Season, team: TeamId, side: StaffSide): CoachJob | undefined =>
   coaches.ofTeam(team, side).findLast(({ job }) => job.since <= year + 1 && job.until === null)?.job;
 
 /** Returns a program's staff budget for next season, as things stand. */
-export function staffMoney(source: PaySource, team: TeamId, surprises = allSurprises(source)): StaffMoney {
+export function staffMoney(source: Season, team: TeamId, surprises = allSurprises(source)): StaffMoney {
   const { year, coaches } = source;
   const pay = (side: StaffSide): number => {
     const job = nextOf(source, team, side);

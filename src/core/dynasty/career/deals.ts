@@ -8,9 +8,7 @@ import type { ContractSource } from '../../offseason/carousel/contract.ts';
 import { payOf } from '../../offseason/carousel/pay.ts';
 import { standings } from '../../offseason/carousel/programs.ts';
 import type { Surprises } from '../../offseason/carousel/reputation.ts';
-import type { Tuning } from '../../tuning/index.ts';
-import type { StaffSource } from '../coaches.ts';
-import type { DynastyState } from '../dynasty-state.ts';
+import type { Season } from '../dynasty-state.ts';
 
 /** Coaching salaries and the contracts of head coaches, in million dollars throughout. */
 
@@ -47,12 +45,8 @@ function placesNow(programs: readonly Placed[]): Places {
   return known;
 }
 
-/** Inputs to pay, with the history of every program. */
-export type PaySource = Pick<StaffSource, 'history'> &
-  Pick<DynastyState, 'programs'> & { tuning: Pick<Tuning, 'coaches'> };
-
 /** Returns a program's salary for a job on its staff, by season. */
-export function payIn({ history, programs, tuning }: PaySource, team: TeamId, role: CoachRole = 'head') {
+export function payIn({ history, programs, tuning }: Season, team: TeamId, role: CoachRole = 'head') {
   return (year: number): number => {
     const then = placesBefore(history).get(year);
     const { standing, conference } = then?.standing.has(team) ? then : placesNow(programs);
@@ -62,11 +56,7 @@ export function payIn({ history, programs, tuning }: PaySource, team: TeamId, ro
 }
 
 /** Inputs to a head coach's contract. */
-export function contractSource(
-  source: PaySource & Pick<DynastyState, 'deals'>,
-  { team }: CoachJob,
-  surprises: Surprises,
-): ContractSource {
+export function contractSource(source: Season, { team }: CoachJob, surprises: Surprises): ContractSource {
   return {
     surprise: (year) => surprises(team, year),
     pay: payIn(source, team),

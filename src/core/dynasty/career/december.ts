@@ -9,11 +9,11 @@ import type { ForkedMoves, OwnSeat } from '../../offseason/carousel/market.ts';
 import type { CoachSource } from '../../offseason/carousel/people.ts';
 import { type ProgramSeason, unknownSeason } from '../../offseason/carousel/programs.ts';
 import { realign } from '../../offseason/realignment/history.ts';
-import type { DynastyState } from '../dynasty-state.ts';
-import { movesIn, type SeedSource } from '../game-dice.ts';
+import { type Season, seasonWith } from '../dynasty-state.ts';
+import { movesIn } from '../game-dice.ts';
 import { playoffFormat } from '../playoff-format.ts';
 import { nextSeasonFacts } from '../season-facts.ts';
-import { type ExpectationSource, programSeasons, surprisesBefore } from './expectation.ts';
+import { programSeasons, surprisesBefore } from './expectation.ts';
 import { ownJob } from './own-job.ts';
 import { seasonAfter } from './season.ts';
 import { hardOdds, securityOf } from './seat.ts';
@@ -21,23 +21,20 @@ import { hardOdds, securityOf } from './seat.ts';
 /** Staff changes in December, after the season, including the player's own move. */
 
 /** Inputs for drawing coaches. */
-export type CastSource = Pick<DynastyState, 'settings' | 'reference' | 'tuning'>;
+export type CastSource = Pick<Season, 'settings' | 'reference' | 'tuning'>;
 
 /** Inputs for the coaches the carousel creates. */
 export function coachSource({
   settings,
   reference,
   tuning,
-}: Omit<CastSource, 'settings'> & { settings: Pick<DynastyState['settings'], 'seed'> }): CoachSource {
+}: Omit<CastSource, 'settings'> & { settings: Pick<Season['settings'], 'seed'> }): CoachSource {
   const { givenNames, familyNames, teams } = reference;
   return { seed: settings.seed, givenNames, familyNames, schools: teams.map(({ id }) => id), tuning };
 }
 
-/** Inputs to the December staff changes. */
-export type DecemberSource = ExpectationSource & Pick<DynastyState, 'ownCoach' | 'staff'> & SeedSource;
-
 /** Coaching moves a fork forces in a season's carousel. */
-export function forkedMoves(source: SeedSource & Pick<DynastyState, 'year'>): ForkedMoves {
+export function forkedMoves(source: Season): ForkedMoves {
   const { year } = source;
   return {
     stays: new Set(movesIn(source, year, 'stay').map(({ coach }) => coach)),
@@ -46,9 +43,9 @@ export function forkedMoves(source: SeedSource & Pick<DynastyState, 'year'>): Fo
 }
 
 /** Programs that join FBS after the season. */
-function joining(source: DecemberSource): ProgramSeason[] {
+function joining(source: Season): ProgramSeason[] {
   const { year, reference, programs } = source;
-  const { entrants } = realign(programs, nextSeasonFacts({ ...source, polls: [] }));
+  const { entrants } = realign(programs, nextSeasonFacts(seasonWith(source, { polls: [] })));
   const starting = reference.startingPrestige(year + 1);
   const mean = programs.reduce((sum, { prestige }) => sum + prestige, 0) / programs.length;
   const power = isPower(year + 1);
@@ -59,7 +56,7 @@ function joining(source: DecemberSource): ProgramSeason[] {
 }
 
 /** Job security of the player's coach after each of the given weeks, 0 to 100. */
-export function ownSecurity(source: DecemberSource, job: CoachJob, weeks: readonly number[]): number[] {
+export function ownSecurity(source: Season, job: CoachJob, weeks: readonly number[]): number[] {
   const { settings, tuning } = source;
   const field = playoffFormat(source).teams;
   const hard = hardOdds(settings.coach?.mode, tuning);
@@ -68,22 +65,22 @@ export function ownSecurity(source: DecemberSource, job: CoachJob, weeks: readon
 }
 
 /** Whether the player's coach can be fired. */
-export const canBeFired = ({ settings: { coach } }: DecemberSource): boolean =>
+export const canBeFired = ({ settings: { coach } }: Season): boolean =>
   coach !== undefined && coach.mode !== 'never_fired';
 
 /**
  * Chance that the player's coach is fired after the season: 100 minus his job security, once that drops far enough for
  * talk to start.
  */
-function firingChance(source: DecemberSource, job: CoachJob | undefined): number {
+function firingChance(source: Season, job: CoachJob | undefined): number {
   if (job?.role !== 'head' || !canBeFired(source)) return 0;
   const [security] = ownSecurity(source, job, [CHAMPIONSHIP_WEEK]);
   return security! < source.tuning.coaches.goals.warm ? 1 - security! / 100 : 0;
 }
 
 /** The season as it stood after the conference championships. */
-export function afterChampionships<Source extends Pick<DynastyState, 'games'>>(source: Source): Source {
-  return { ...source, games: source.games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK) };
+export function afterChampionships(season: Season): Season {
+  return seasonWith(season, { games: season.games.filter(({ week }) => week <= CHAMPIONSHIP_WEEK) });
 }
 
 /**
@@ -91,8 +88,8 @@ export function afterChampionships<Source extends Pick<DynastyState, 'games'>>(s
  * @param ranks the coaches before the changes
  * @param choice the player's choice, if he coaches and is not fired
  */
-export function december(given: DecemberSource, ranks: CoachingRanks, choice: OwnSeat['choice']): CarouselResult {
-  const source = { ...afterChampionships(given), coaches: ranks };
+export function december(given: Season, ranks: CoachingRanks, choice: OwnSeat['choice']): CarouselResult {
+  const source = seasonWith(afterChampionships(given), { coaches: ranks });
   const { year, ownCoach } = source;
   const programs = programSeasons(source);
   const active = ownCoach !== null && ranks.coach(ownCoach).retired === null;

@@ -9,8 +9,8 @@ import { type Placed, type ProgramSeason, standings } from '../../offseason/caro
 import type { Surprises } from '../../offseason/carousel/reputation.ts';
 import { judgedSeasons, surprisesOf, type YearRow } from '../../offseason/carousel/surprises.ts';
 import { recordOf, records } from '../../season/records.ts';
-import { headCoachOf, moreExpectedIn, type StaffSource, seasonsOf, standingOf } from '../coaches.ts';
-import type { DynastyState } from '../dynasty-state.ts';
+import { headCoachOf, moreExpectedIn, seasonsOf, standingOf } from '../coaches.ts';
+import type { Season } from '../dynasty-state.ts';
 import { contractSource, payIn } from './deals.ts';
 import { beyondYears, marksIn } from './teams.ts';
 
@@ -30,11 +30,8 @@ export function placed(members: readonly Member[], year: number): Placed[] {
   }));
 }
 
-/** Inputs to a season's expectations. */
-export type ExpectationSource = StaffSource & Pick<DynastyState, 'programs' | 'players' | 'games' | 'deals'>;
-
 /** The situation a head coach took over. `before` holds the program's earlier seasons. */
-function arrivalIn(source: ExpectationSource, team: TeamId, before: readonly TeamSeason[]): Arrival {
+function arrivalIn(source: Season, team: TeamId, before: readonly TeamSeason[]): Arrival {
   const { since } = headCoachOf(source, team).job;
   const then = before.find(({ year }) => year === since)?.prestige;
   const now = source.programs.find((program) => program.team === team)?.prestige;
@@ -42,17 +39,17 @@ function arrivalIn(source: ExpectationSource, team: TeamId, before: readonly Tea
 }
 
 /** A head coach's contract in a season, and the one he has after it. */
-function contractsIn(source: ExpectationSource, team: TeamId): { now: Deal; after: Contract } {
+function contractsIn(source: Season, team: TeamId): { now: Deal; after: Contract } {
   const { job } = headCoachOf(source, team);
   return seasonDeals(job, source.year, contractSource(source, job, surprisesBefore(source)));
 }
 
 /** Cost of ending a contract, in seasons of the program's usual pay. */
-const owedOn = ({ buyout }: Contract, source: ExpectationSource, team: TeamId): number =>
+const owedOn = ({ buyout }: Contract, source: Season, team: TeamId): number =>
   buyout / payIn(source, team)(source.year);
 
 /** Cost of firing a program's head coach after the season, in seasons of its usual pay. */
-export function owedIn(source: ExpectationSource, team: TeamId): number {
+export function owedIn(source: Season, team: TeamId): number {
   return owedOn(contractsIn(source, team).after, source, team);
 }
 
@@ -60,7 +57,7 @@ export function owedIn(source: ExpectationSource, team: TeamId): number {
  * How far a program's head coach beat expectations over his last seasons before this one, in wins per 12 games a
  * season.
  */
-export function pastIn(source: ExpectationSource, team: TeamId): number {
+export function pastIn(source: Season, team: TeamId): number {
   const { year, tuning } = source;
   const { since } = headCoachOf(source, team).job;
   const { pastSeasons } = tuning.coaches.leave;
@@ -73,7 +70,7 @@ export function pastIn(source: ExpectationSource, team: TeamId): number {
 }
 
 /** The share of its games that a program won the season before; an even one where that is not known. */
-export function lastIn(source: ExpectationSource, team: TeamId): number {
+export function lastIn(source: Season, team: TeamId): number {
   const row = seasonsOf(source, team).find(({ year }) => year === source.year - 1);
   return row === undefined ? 0.5 : shareOf(row);
 }
@@ -82,7 +79,7 @@ export function lastIn(source: ExpectationSource, team: TeamId): number {
  * Adjusts the expected share of wins for the team a coach took over, if it has since gotten worse. The adjustment lasts
  * as long as seasons before his arrival still count.
  */
-function forHisStart(source: ExpectationSource, team: TeamId): number {
+function forHisStart(source: Season, team: TeamId): number {
   const { year, history, programs, tuning } = source;
   const { since } = headCoachOf(source, team).job;
   const { seasons, talent } = tuning.coaches.expectation;
@@ -93,7 +90,7 @@ function forHisStart(source: ExpectationSource, team: TeamId): number {
 }
 
 /** Adjusts the expected share of wins for a coach paid more or less than the program's usual. */
-function forHisPay(source: ExpectationSource, team: TeamId, { pay }: Deal): number {
+function forHisPay(source: Season, team: TeamId, { pay }: Deal): number {
   const { paid } = source.tuning.coaches.expectation;
   return paid * Math.log(pay / payIn(source, team)(source.year));
 }
@@ -102,7 +99,7 @@ function forHisPay(source: ExpectationSource, team: TeamId, { pay }: Deal): numb
  * Share of games a program is expected to win, from the situation its coach took over, past seasons, prestige, talent,
  * schedule and his pay.
  */
-export function likelyIn(source: ExpectationSource, team: TeamId, deal = contractsIn(source, team).now): number {
+export function likelyIn(source: Season, team: TeamId, deal = contractsIn(source, team).now): number {
   const { year, tuning } = source;
   const before = seasonsOf(source, team).filter((row) => row.year < year);
   const arrival = arrivalIn(source, team, before);
@@ -111,12 +108,12 @@ export function likelyIn(source: ExpectationSource, team: TeamId, deal = contrac
 }
 
 /** Share of games expected, including what pressed boosters add. */
-export function expectedIn(source: ExpectationSource, team: TeamId, deal?: Deal): number {
+export function expectedIn(source: Season, team: TeamId, deal?: Deal): number {
   return likelyIn(source, team, deal) + moreExpectedIn(source, team)(source.year);
 }
 
 /** Returns every program's season so far with its record. */
-export function programSeasons(dynasty: ExpectationSource): ProgramSeason[] {
+export function programSeasons(dynasty: Season): ProgramSeason[] {
   const all = records(dynasty.games);
   return placed(dynasty.programs, dynasty.year).map((program) => {
     const { team } = program;
@@ -138,9 +135,7 @@ export function programSeasons(dynasty: ExpectationSource): ProgramSeason[] {
 /** Past seasons against expectations, cached by history and by the year that follows. */
 const surprisesKnown = new WeakMap<readonly TeamSeason[], Map<number, Surprises>>();
 
-type SurpriseSource = Pick<StaffSource, 'history' | 'tuning' | 'year'>;
-
-function surprisesMade({ history, tuning, year }: SurpriseSource, now: readonly ProgramSeason[]): Surprises {
+function surprisesMade({ history, tuning, year }: Season, now: readonly ProgramSeason[]): Surprises {
   const before = judgedSeasons(history.filter((row) => row.year < year)).flat();
   const rows: YearRow[] = [...before, ...now.map((program) => ({ ...program, year }))];
   return surprisesOf(
@@ -150,7 +145,7 @@ function surprisesMade({ history, tuning, year }: SurpriseSource, now: readonly 
 }
 
 /** How far every season before a year beat expectations; `now` adds that year's own. */
-export function surprisesBefore(source: SurpriseSource, now: readonly ProgramSeason[] = []): Surprises {
+export function surprisesBefore(source: Season, now: readonly ProgramSeason[] = []): Surprises {
   if (now.length > 0) return surprisesMade(source, now);
   const years = surprisesKnown.get(source.history) ?? new Map<number, Surprises>();
   surprisesKnown.set(source.history, years);

@@ -7,15 +7,12 @@ import type { CarouselResult } from '../../offseason/carousel/carousel.ts';
 import { beforeDecember } from '../../offseason/carousel/earlier.ts';
 import type { Opening, OwnSeat } from '../../offseason/carousel/market.ts';
 import { appealOf } from '../../offseason/carousel/programs.ts';
-import type { DynastyState } from '../dynasty-state.ts';
-import { type DecemberSource, december } from './december.ts';
+import { type Season, seasonWith } from '../dynasty-state.ts';
+import { december } from './december.ts';
 import { programSeasons } from './expectation.ts';
 import { ownJob } from './own-job.ts';
 
 /** The coach's job market, open from the conference championships until the season closes. */
-
-/** Inputs to the job market. */
-export type MarketSource = DecemberSource & Pick<DynastyState, 'stage' | 'week'>;
 
 /** A head coaching or coordinator opening, from the player's point of view. */
 export interface JobOpening extends Opening {
@@ -33,17 +30,17 @@ export interface Market {
 }
 
 /** Whether the player is a coach who has not retired. */
-export function isCoaching({ ownCoach, coaches }: Pick<DynastyState, 'ownCoach' | 'coaches'>): boolean {
+export function isCoaching({ ownCoach, coaches }: Season): boolean {
   return ownCoach !== null && coaches.coach(ownCoach).retired === null;
 }
 
 /** Whether the player can take a job now. */
-export function isMarketOpen(source: Pick<DynastyState, 'ownCoach' | 'coaches' | 'stage' | 'week'>): boolean {
+export function isMarketOpen(source: Season): boolean {
   return isCoaching(source) && source.stage === 'season' && source.week > CHAMPIONSHIP_WEEK;
 }
 
 /** Why the player's coach has no job after the season, or is leaving it; null if he stays. */
-export function ownEnd({ coaches, ownCoach, year }: Pick<DynastyState, 'ownCoach' | 'coaches' | 'year'>) {
+export function ownEnd({ coaches, ownCoach, year }: Season) {
   return ownJob(coaches, ownCoach, year)?.end ?? null;
 }
 
@@ -51,7 +48,7 @@ export function ownEnd({ coaches, ownCoach, year }: Pick<DynastyState, 'ownCoach
 export const isDismissed = (end: JobEnd | null): boolean => end === 'fired' || end === 'head_coach';
 
 /** Whether the player has been fired and still has to decide what is next. No season can close before he does. */
-export function mustChoose(dynasty: Pick<DynastyState, 'ownCoach' | 'coaches' | 'year' | 'job' | 'stage' | 'week'>) {
+export function mustChoose(dynasty: Season) {
   return dynasty.job === null && isMarketOpen(dynasty) && isDismissed(ownEnd(dynasty));
 }
 
@@ -59,25 +56,25 @@ export function mustChoose(dynasty: Pick<DynastyState, 'ownCoach' | 'coaches' | 
  * How strongly a program must favor the player before it calls; less for a step down, more for a step up on little evidence.
  * `up` is the number of tiers above his own program, `seasons` how many he has coached.
  */
-function leastInterest({ settings, tuning }: DecemberSource, { looked }: Opening, up: number, seasons: number): number {
+function leastInterest({ settings, tuning }: Season, { looked }: Opening, up: number, seasons: number): number {
   const { offer, hardOffer, elsewhere, step, proof } = tuning.coaches.own;
   const hard = settings.coach?.mode === 'hard' ? hardOffer : 0;
   return offer + hard + (looked ? 0 : elsewhere) + step * up + (proof * Math.max(0, up)) / Math.max(1, seasons);
 }
 
 /** Seasons of the player's career, the running one included. */
-function seasonsIn(ranks: CoachingRanks, { ownCoach, year }: DecemberSource): number {
+function seasonsIn(ranks: CoachingRanks, { ownCoach, year }: Season): number {
   if (ownCoach === null) return 0;
   return ranks.career(ownCoach).reduce((sum, { since, until }) => sum + (until ?? year) - since + 1, 0);
 }
 
 /** Appeal tier of each program. */
-function appeals(source: DecemberSource): (team: TeamId) => number {
+function appeals(source: Season): (team: TeamId) => number {
   const all = new Map(programSeasons(source).map((program) => [program.team, appealOf(program, source.tuning)]));
   return (team) => all.get(team) ?? 0;
 }
 
-function callOf(source: DecemberSource, opening: Opening, up: number, seasons: number): ProgramCall {
+function callOf(source: Season, opening: Opening, up: number, seasons: number): ProgramCall {
   if (!opening.wanted) return 'none';
   const least = leastInterest(source, opening, up, seasons);
   if (opening.interest >= least) return 'offer';
@@ -85,7 +82,7 @@ function callOf(source: DecemberSource, opening: Opening, up: number, seasons: n
 }
 
 /** The current or most recent job of the player's coach. */
-function lastJob(ranks: CoachingRanks, { ownCoach, year }: DecemberSource): CoachJob | undefined {
+function lastJob(ranks: CoachingRanks, { ownCoach, year }: Season): CoachJob | undefined {
   if (ownCoach === null) return undefined;
   return ranks.career(ownCoach).findLast((job) => job.since <= year && !isInterim(job));
 }
@@ -106,7 +103,7 @@ interface Standing {
  * a step up, and none as attractive as the one that fired him hires him that winter. A coordinator may step down to be
  * a head coach, or up for the same job; an unemployed head coach may become a coordinator at a bigger program.
  */
-function isInReach({ role }: Opening, up: number, { works, ...him }: Standing, { tuning }: DecemberSource): boolean {
+function isInReach({ role }: Opening, up: number, { works, ...him }: Standing, { tuning }: Season): boolean {
   const { own, search } = tuning.coaches;
   if (role !== 'head') return works ? him.role !== 'head' && up >= search.up : !him.led || up <= search.down;
   if (works) return up >= -(him.role === 'head' ? own.below : search.promotion);
@@ -114,7 +111,7 @@ function isInReach({ role }: Opening, up: number, { works, ...him }: Standing, {
 }
 
 /** Returns the openings after a season and each program's interest in the player's coach. */
-export function marketOf(source: DecemberSource): Market {
+export function marketOf(source: Season): Market {
   const ranks = beforeDecember(source.coaches, source.year);
   const result = december(source, ranks, null);
   const job = lastJob(ranks, source);
@@ -149,13 +146,13 @@ function moveOf({ kind, team, role }: JobChoice): OwnSeat['choice'] {
 }
 
 /** Runs a season's carousel with the player's choices so far; `staff` overrides his coordinator choices. */
-export function carouselAfter(source: DecemberSource, choice: JobChoice | null, staff = source.staff): CarouselResult {
+export function carouselAfter(source: Season, choice: JobChoice | null, staff = source.staff): CarouselResult {
   const ranks = beforeDecember(source.coaches, source.year);
-  return december({ ...source, staff }, ranks, choice === null ? null : moveOf(choice));
+  return december(seasonWith(source, { staff }), ranks, choice === null ? null : moveOf(choice));
 }
 
 /** Returns the coaches after the player's choice, replaying the carousel from the start of December. */
-export function ranksAfter(source: DecemberSource, choice: JobChoice | null): CoachingRanks {
+export function ranksAfter(source: Season, choice: JobChoice | null): CoachingRanks {
   const { coaches, jobs } = carouselAfter(source, choice);
   return beforeDecember(source.coaches, source.year).with(coaches, jobs);
 }

@@ -1,6 +1,6 @@
 import { type CoachJob, type CoachRole, isInterim, type StaffSide } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
-import type { DynastyState } from '../dynasty-state.ts';
+import type { DynastyState, Season } from '../dynasty-state.ts';
 
 /** The job of the player's coach. */
 
@@ -20,11 +20,7 @@ function ownRole(coaches: CoachingRanks, ownCoach: Own, year: number): CoachRole
 }
 
 /** The side of the ball he coordinates; null if he is not a coordinator. */
-export function ownSide({
-  coaches,
-  ownCoach,
-  year,
-}: Pick<DynastyState, 'coaches' | 'ownCoach' | 'year'>): StaffSide | null {
+export function ownSide({ coaches, ownCoach, year }: Season): StaffSide | null {
   const role = ownRole(coaches, ownCoach, year);
   return role === undefined || role === 'head' ? null : role;
 }

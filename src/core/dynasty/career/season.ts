@@ -6,8 +6,9 @@ import { isPower } from '../../model/power-conferences.ts';
 import { type Contract, contractOf } from '../../offseason/carousel/contract.ts';
 import { recordOf, records } from '../../season/records.ts';
 import { moreExpectedIn, seasonsOf, standingOf } from '../coaches.ts';
+import type { Season } from '../dynasty-state.ts';
 import { contractSource } from './deals.ts';
-import { type ExpectationSource, lastIn, likelyIn, owedIn, pastIn, surprisesBefore } from './expectation.ts';
+import { lastIn, likelyIn, owedIn, pastIn, surprisesBefore } from './expectation.ts';
 import { type GoalSource, goalsOf } from './goals.ts';
 import type { SeatFacts } from './seat.ts';
 
@@ -29,10 +30,7 @@ export interface Poll {
 }
 
 /** Returns the share of games an athletic director expects a program to win, and what boosters add. */
-function expectationOf(
-  source: ExpectationSource,
-  team: TeamId,
-): Omit<SeatFacts, 'tenure' | 'wins' | 'losses' | 'goals'> {
+function expectationOf(source: Season, team: TeamId): Omit<SeatFacts, 'tenure' | 'wins' | 'losses' | 'goals'> {
   return {
     owed: owedIn(source, team),
     past: pastIn(source, team),
@@ -50,7 +48,7 @@ function asOf(games: readonly Game[], week: number): Game[] {
     .map((game) => (game.week > week ? { ...game, result: null } : game));
 }
 
-function goalSource(source: ExpectationSource, team: TeamId, expected: number, poll: Poll): Omit<GoalSource, 'games'> {
+function goalSource(source: Season, team: TeamId, expected: number, poll: Poll): Omit<GoalSource, 'games'> {
   const { year, programs, tuning } = source;
   const power = isPower(year);
   const conferences = new Map(programs.map((program) => [program.team, program.conference]));
@@ -65,7 +63,7 @@ function goalSource(source: ExpectationSource, team: TeamId, expected: number, p
 
 /** Returns a head coach's season as it stood after each of the given weeks. */
 export function seasonAfter(
-  source: ExpectationSource,
+  source: Season,
   { team, since }: CoachJob,
   weeks: readonly number[],
   poll: Poll,
@@ -83,6 +81,6 @@ export function seasonAfter(
 }
 
 /** Returns a head coach's contract. `source` needs the history of every program. */
-export function contractIn(source: ExpectationSource, job: CoachJob): Contract {
+export function contractIn(source: Season, job: CoachJob): Contract {
   return contractOf(job, source.year, contractSource(source, job, surprisesBefore(source)));
 }

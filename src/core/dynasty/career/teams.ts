@@ -1,14 +1,13 @@
+import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { groupBy, mustGet } from '../../model/lists.ts';
 import { type Player, talentOf } from '../../model/player.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { standings } from '../../offseason/carousel/programs.ts';
 import { spreadTo } from '../../offseason/market.ts';
-import type { DynastyState } from '../dynasty-state.ts';
+import type { Season } from '../dynasty-state.ts';
 
 /** Team strength relative to the rest of the nation, now and in past seasons. */
-
-type TeamSource = Pick<DynastyState, 'programs' | 'players' | 'games' | 'tuning'>;
 
 /** Average talent of every roster, in SDs from the national mean. */
 function talents(players: readonly Player[], teams: readonly TeamId[]): Map<TeamId, number> {
@@ -19,7 +18,7 @@ function talents(players: readonly Player[], teams: readonly TeamId[]): Map<Team
 }
 
 /** Strength of each program's regular-season schedule: its opponents' prestige tiers above the national average. */
-function schedules({ games }: TeamSource, marks: ReadonlyMap<TeamId, number>, belowFbs: number): Map<TeamId, number> {
+function schedules({ games }: Season, marks: ReadonlyMap<TeamId, number>, belowFbs: number): Map<TeamId, number> {
   const sums = new Map<TeamId, [sum: number, games: number]>();
   const add = (team: TeamId, other: TeamId): void => {
     const [sum, count] = sums.get(team) ?? [0, 0];
@@ -33,19 +32,27 @@ function schedules({ games }: TeamSource, marks: ReadonlyMap<TeamId, number>, be
   return new Map([...sums].map(([team, [sum, count]]) => [team, sum / count]));
 }
 
-/** Expectations beyond past seasons, cached by rosters, which hold for a season. */
-const beyond = new WeakMap<TeamSource['players'], Map<TeamId, number>>();
+/** Expectations beyond past seasons: from talent, which the rosters decide for a season, and from its schedule. */
+interface Beyond {
+  talents: ReadonlyMap<TeamId, number>;
+  games: readonly Game[];
+  more: ReadonlyMap<TeamId, number>;
+}
+
+/** The same, by rosters. */
+const beyond = new WeakMap<readonly Player[], Beyond>();
 
 /** Share of games every program is expected to win beyond what its past seasons say, from talent and schedule. */
-export function beyondYears(source: TeamSource): Map<TeamId, number> {
-  const known = beyond.get(source.players);
-  if (known) return known;
-  const { programs, players, tuning } = source;
+export function beyondYears(season: Season): ReadonlyMap<TeamId, number> {
+  const { programs, players, games, tuning } = season;
+  const known = beyond.get(players);
+  if (known?.games === games) return known.more;
   const { talent, schedule, belowFbs } = tuning.coaches.expectation;
   const teams = programs.map(({ team }) => team);
-  const [rosters, hard] = [talents(players, teams), schedules(source, standings(programs), belowFbs)];
+  const rosters = known?.talents ?? talents(players, teams);
+  const hard = schedules(season, standings(programs), belowFbs);
   const more = new Map(teams.map((team) => [team, talent * mustGet(rosters, team) - schedule * (hard.get(team) ?? 0)]));
-  beyond.set(source.players, more);
+  beyond.set(players, { talents: rosters, games, more });
   return more;
 }
 

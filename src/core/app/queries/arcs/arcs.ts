@@ -49,7 +49,7 @@ export function arcsOf(context: QueryContext, week: number): Arc[] {
     ...REALIGNMENT_ARCS,
     ...PLAYOFF_ARCS,
   ].flatMap((kind) => [...kind(of)]);
-  const own = season.row.settings.team;
+  const own = season.settings.team;
   const poll = context.pollsOf(season.year).find((each) => each.week === week + 1);
   const ranks = new Map(poll?.rows.map(({ team, rank }) => [team, rank]));
   const sorted = found

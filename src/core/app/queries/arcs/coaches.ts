@@ -18,7 +18,7 @@ const GREAT = 6;
 
 /** Programs whose coaches are news: the player's own, those in its conference, and the blue bloods. */
 function* followed({ context: { season } }: Week): Generator<Program> {
-  const own = season.program.get(season.row.settings.team);
+  const own = season.program.get(season.settings.team);
   for (const program of season.programs) {
     const near = program.conference !== null && program.conference === own?.conference;
     if (near || program.team === own?.team || program.prestige >= GREAT) yield program;
@@ -39,7 +39,7 @@ function* arrivals(week: Week): Generator<Found> {
   const { season } = week.context;
   if (week.week !== 1) return;
   for (const { team, prestige } of season.programs) {
-    if (prestige < GREAT && team !== season.row.settings.team) continue;
+    if (prestige < GREAT && team !== season.settings.team) continue;
     const [now, before] = headCoaches(week, team);
     if (now?.job.since !== season.year || before?.job.until !== season.year - 1) continue;
     const facts = {

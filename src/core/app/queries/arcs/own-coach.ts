@@ -48,7 +48,7 @@ function* ownCoach({ context, week, name }: Week): Generator<Found> {
   const seat = job.role === 'head' ? context.memo('seat in the news', () => seatOf(context, job)) : null;
   const game = seat === null ? null : gameIn(seat, week);
   if (game === null) return;
-  const hot = (security: number): boolean => levelOf(security, season.tuning()) === 'hot';
+  const hot = (security: number): boolean => levelOf(security, season.tuning) === 'hot';
   const { wins, losses, now, before } = game;
   const facts = { team: name(job.team), who: fullName(coach), wins, losses };
   const found = { team: job.team, coach: coach.id, game: now.game };

@@ -61,7 +61,7 @@ interface OwnPlayer {
 /** Players of the player's team who were in the week's game. */
 function* ownPlayers({ context, week }: Week): Generator<OwnPlayer> {
   const { save, season } = context;
-  const team = season.row.settings.team;
+  const team = season.settings.team;
   const games = playedBy(context, team);
   const game = games.find((each) => each.week === week);
   if (!game) return;
@@ -128,11 +128,11 @@ function* inReach(
 function* ownNumbers(week: Week): Generator<Found> {
   const { season } = week.context;
   const marks = new Map(
-    entriesOf(week.context, { scope: 'program', whose: season.row.settings.team })
+    entriesOf(week.context, { scope: 'program', whose: season.settings.team })
       .filter(({ span, year }) => span === 'season' && year < season.year)
       .map((each) => [each.record, each]),
   );
-  const old = season.year - season.row.settings.startYear >= YOUNG_BOOK;
+  const old = season.year - season.settings.startYear >= YOUNG_BOOK;
   for (const player of ownPlayers(week)) {
     for (const milestone of MILESTONES) {
       const [record] = milestone;

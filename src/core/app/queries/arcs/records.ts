@@ -34,7 +34,7 @@ const YOUNG_CAREERS = 5;
 const RECORDS = Object.keys(PLAYER_RECORDS) as PlayerRecord[];
 
 function age({ season }: QueryContext): number {
-  return season.year - season.row.settings.startYear;
+  return season.year - season.settings.startYear;
 }
 
 /** A record book, with the name of its records in the news. */
@@ -44,7 +44,7 @@ type NewsBook = Book & { scopeName: 'national' | 'school' };
 function newsBooks({ season }: QueryContext): readonly NewsBook[] {
   return [
     { scope: 'nation', whose: '', scopeName: 'national' },
-    { scope: 'program', whose: season.row.settings.team, scopeName: 'school' },
+    { scope: 'program', whose: season.settings.team, scopeName: 'school' },
   ];
 }
 

@@ -25,7 +25,7 @@ const FEW = 5;
 
 /** Streaks that reached a mark, and long ones that ended. */
 function* runs({ context, week, games, name }: Week): Generator<Found> {
-  const own = context.season.row.settings.team;
+  const own = context.season.settings.team;
   for (const game of games) {
     for (const team of [game.home, game.away]) {
       // Streaks of the player's own team are covered under what its game changed.
@@ -180,7 +180,7 @@ function* titles({ context, games, name }: Week): Generator<Found> {
       yield { team, game: game.id, facts };
     }
     if (game.kind !== 'conference_championship') continue;
-    const began = season.row.settings.startYear;
+    const began = season.settings.startYear;
     const drought = droughtOf(
       save.history.ofTeam(team).filter(({ played }) => played),
       year,

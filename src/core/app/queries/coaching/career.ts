@@ -8,20 +8,19 @@ import type { CoachJob } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { stageFacts } from '../../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
-import { coachesOf, staffSource } from '../../coaches.ts';
+import { coachesOf } from '../../coaches.ts';
 import { bonusesIn, earningsOf } from '../../coaching/contracts.ts';
 import { leading, lifeOf } from '../../coaching/life.ts';
-import { marketSource } from '../../coaching/market.ts';
 import { overContract } from '../../coaching/over-contract.ts';
 import { shapePerson, skillRanks } from '../../coaching/person.ts';
-import { expectations, seatOf } from '../../coaching/seat.ts';
+import { seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { pageView } from '../../views/team.ts';
 
 /** A head coach's record against the program's rivals, most-played rival first. */
 function againstRivals({ save, season }: QueryContext, { team, since, until, lastWeek }: CoachJob): RivalRecord[] {
-  const first = Math.max(since, season.row.settings.startYear);
+  const first = Math.max(since, season.settings.startYear);
   const last = Math.min(until ?? season.year, season.year);
   const records = new Map<TeamId, { wins: number; losses: number }>();
   for (let year = first; year <= last; year++) {
@@ -54,7 +53,7 @@ function bonuses(context: QueryContext, job: CoachJob): ContractBonus[] {
 
 /** A coordinator's head coach and his job security: they usually go together. */
 function boss(context: QueryContext, team: TeamId): CareerPage['boss'] {
-  const { coach, job } = headCoachOf(staffSource(context, context.season, [team]), team);
+  const { coach, job } = headCoachOf(context.season, team);
   const seat = seatOf(context, job);
   const { id, first, last } = coach;
   return { id, first, last, security: seat?.security ?? null, level: seat?.level ?? null };
@@ -62,10 +61,10 @@ function boss(context: QueryContext, team: TeamId): CareerPage['boss'] {
 
 /** The extension offered to the player's coach, and his answer. */
 function talks(context: QueryContext): Pick<CareerPage, 'extension' | 'answered'> {
-  const source = marketSource(context);
-  if (!isMarketOpen(source)) return { extension: null, answered: null };
-  const extension = extensionNow(source);
-  if (extension === null) return { extension: null, answered: answerNow(source)?.act ?? null };
+  const { season } = context;
+  if (!isMarketOpen(season)) return { extension: null, answered: null };
+  const extension = extensionNow(season);
+  if (extension === null) return { extension: null, answered: answerNow(season)?.act ?? null };
   const { offer, wins, security } = extension;
   const { through, pay, buyout, release } = offer;
   return { extension: { through, pay, buyout, release, wins, security }, answered: null };
@@ -75,7 +74,6 @@ function talks(context: QueryContext): Pick<CareerPage, 'extension' | 'answered'
 export function career(context: QueryContext): Result<CareerPage> {
   const { season } = context;
   const { settings, ownCoach } = season.row;
-  const source = expectations(context);
   const { coach, job } = leading(context);
   const { id, first, last } = coach;
   const isAtWork = job.role === 'head' && job.until === null;
@@ -93,7 +91,7 @@ export function career(context: QueryContext): Result<CareerPage> {
     role: job.role,
     boss: job.role === 'head' ? null : boss(context, job.team),
     seat: job.role === 'head' ? seatOf(context, job) : null,
-    contract: isAtWork ? contractIn(source, job) : null,
+    contract: isAtWork ? contractIn(season, job) : null,
     over_contract: isAtWork ? overContract(context, job) : null,
     bonuses: isAtWork ? bonuses(context, job) : [],
     ...talks(context),

@@ -77,7 +77,7 @@ function recordWith({ season, save }: QueryContext, { job }: StaffMember, year: 
 
 /** Seasons with known changes, newest first: those of the dynasty, and the one before it. */
 function yearsOf({ season }: QueryContext, ranks: CoachingRanks): number[] {
-  const { startYear } = season.row.settings;
+  const { startYear } = season.settings;
   const changed = new Set(ranks.jobs().flatMap((job) => (job.until === null ? [] : [job.until])));
   return [...dynastyYears(season), startYear - 1].filter((year) => changed.has(year));
 }
@@ -90,7 +90,7 @@ function isComplete({ season }: QueryContext, year: number): boolean {
 /** Coaching changes after a season; the latest one with changes unless a year is given. */
 export function carousel(context: QueryContext, input: { year?: number | undefined }): Result<CarouselPage> {
   const { season, seasonOf } = context;
-  const { startYear } = season.row.settings;
+  const { startYear } = season.settings;
   const ranks = coachesOf(context);
   const years = yearsOf(context, ranks);
   const year = input.year ?? years[0] ?? startYear - 1;

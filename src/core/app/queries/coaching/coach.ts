@@ -52,7 +52,7 @@ function draftedUnder(context: QueryContext, jobs: readonly CoachJob[]): Drafted
 
 /** Seasons in which he was coach of the year, newest first. */
 function honorsOf(context: QueryContext, { id }: Coach, jobs: readonly CoachJob[]): CoachHonor[] {
-  const { startYear } = context.season.row.settings;
+  const { startYear } = context.season.settings;
   const years = new Set<number>();
   for (const { role, since, until } of jobs) {
     const last = Math.min(until ?? context.season.year, context.season.year);
@@ -110,7 +110,7 @@ function career(context: QueryContext, coach: Coach): CoachPage {
 /** A coach's career; the head coach of the player's team by default. */
 export function coach(context: QueryContext, input: { coach?: string | undefined }): Result<CoachPage> {
   const ranks = coachesOf(context);
-  const own = leaderOf(context, context.season.row.settings.team)!;
+  const own = leaderOf(context, context.season.settings.team)!;
   const found = findCoach(ranks.coaches(), input.coach ?? String(own.id));
   return found.ok ? done(career(context, found.value)) : found;
 }

@@ -10,13 +10,13 @@ import { isPower } from '../../../model/power-conferences.ts';
 import { expectedShare } from '../../../offseason/carousel/expectation.ts';
 import { payOf } from '../../../offseason/carousel/pay.ts';
 import { JOINS_FBS, leavingWords } from '../../../words/coaching/jobs.ts';
-import { coachesOf, facilitiesIn, staffSource } from '../../coaches.ts';
-import { marketNow, marketSource } from '../../coaching/market.ts';
+import { coachesOf, facilitiesIn } from '../../coaches.ts';
+import { marketNow } from '../../coaching/market.ts';
 import { hotSeats } from '../../coaching/rumors.ts';
 import { budgetsNow } from '../../reading/budget.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { classNow } from '../../reading/recruiting.ts';
-import { conferenceName, recordOf, teamFacts } from '../../reading/season-view.ts';
+import { conferenceName, recordOf, type SeasonView, teamFacts } from '../../reading/season-view.ts';
 import { pageView } from '../../views/team.ts';
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
@@ -24,17 +24,16 @@ const hundredth = (value: number): number => Math.round(value * 100) / 100;
 /** Wins a program would expect of a new head coach in a full season. */
 function expectedWins(context: QueryContext, team: TeamId): number {
   const { season } = context;
-  const source = staffSource(context, season);
-  const { tuning } = source;
-  const before = seasonsOf(source, team).filter(({ year }) => year < season.year);
+  const { tuning } = season;
+  const before = seasonsOf(season, team).filter(({ year }) => year < season.year);
   const now = season.program.has(team) ? [recordOf(season, team)] : [];
-  return tuning.coaches.leave.games * expectedShare([...before, ...now], tuning, standingOf(source, team));
+  return tuning.coaches.leave.games * expectedShare([...before, ...now], tuning, standingOf(season, team));
 }
 
 function payAt({ season }: QueryContext, team: TeamId, role: CoachRole): number {
   const next = season.year + 1;
   const power = isPower(next)(team, season.program.get(team)?.conference ?? null);
-  return payOf(role, { power, standing: standingOf(season, team) }, next, season.tuning());
+  return payOf(role, { power, standing: standingOf(season, team) }, next, season.tuning);
 }
 
 /** A program's resources: its roster, and its money. */
@@ -77,7 +76,7 @@ function openingView(context: QueryContext, { team, role, call }: Opening, rival
 
 /** Rivals of the player's current program. */
 function rivalsOf({ season }: QueryContext): ReadonlySet<TeamId> {
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const games = season.gamesOf.get(team) ?? [];
   return new Set(games.filter(({ rivalry }) => rivalry).map(({ home, away }) => (home === team ? away : home)));
 }
@@ -85,36 +84,35 @@ function rivalsOf({ season }: QueryContext): ReadonlySet<TeamId> {
 /** Consequences of leaving for the current program. */
 function leaving(context: QueryContext): string[] {
   const { season } = context;
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const now = classNow(context);
   const commits = now?.cycle.recruits.filter(({ number }) => now.state.isCommittedTo(number, now.own)).length ?? 0;
   return leavingWords(teamFacts(season, team).name, commits);
 }
 
 /** The page before the market opens and after it closes. */
-function closedMarket(source: ReturnType<typeof marketSource>) {
-  const { coaches, ownCoach, year } = source;
+function closedMarket(season: SeasonView) {
+  const { coaches, ownCoach, year } = season;
   const jobs = ownCoach === null ? [] : coaches.career(ownCoach);
   const fired = jobs.some(({ until, end }) => until === year && isDismissed(end));
-  const employed = !isCoaching(source) || jobs.some(({ until }) => until === null);
+  const employed = !isCoaching(season) || jobs.some(({ until }) => until === null);
   return { fired, employed, leaving: [], openings: [] };
 }
 
 /** The coach's job market: openings after the season, and the player's choice. */
 export function jobs(context: QueryContext): Result<JobsPage> {
   const { season } = context;
-  const source = marketSource(context);
-  const { job } = source;
+  const { job } = season;
   const head = {
     ...pageView(season),
     year: season.year,
-    closed: jobsClosed(source),
+    closed: jobsClosed(season),
     hot_seats: hotSeats(context),
     choice: job && { kind: job.kind, team: job.team === null ? null : teamFacts(season, job.team).name },
   };
-  if (!isMarketOpen(source)) return done({ ...head, ...closedMarket(source) });
+  if (!isMarketOpen(season)) return done({ ...head, ...closedMarket(season) });
   const { fired, openings } = marketNow(context);
-  const employed = source.coaches.career(source.ownCoach!).some(({ until }) => until === null);
+  const employed = season.coaches.career(season.ownCoach!).some(({ until }) => until === null);
   const rivals = rivalsOf(context);
   return done({
     ...head,

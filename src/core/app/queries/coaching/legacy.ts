@@ -35,7 +35,7 @@ function prestigeOf({ save, season }: QueryContext, { team, since, until }: Coac
 
 function stopOf(context: QueryContext, job: CoachJob, games: readonly CoachedGame[]): LegacyStop {
   const { season, save } = context;
-  const tuning = season.tuning();
+  const tuning = season.tuning;
   const totals = totalsOf(seasonsIn(context, job));
   const [from, to] = prestigeOf(context, job);
   const last = job.until ?? season.year;
@@ -78,7 +78,7 @@ function seasonPrizes(context: QueryContext, id: CoachId, job: CoachJob): Legacy
   const team = teamFacts(season, job.team).name;
   const alone = { team, opponent: null, score: '', game: null };
   return seasonsIn(context, job).flatMap(({ year, champion, conference, conference_champion }): LegacyTrophy[] => {
-    if (year < season.row.settings.startYear) return [];
+    if (year < season.settings.startYear) return [];
     const vote = coachOfYear(context, year)?.id === id;
     return [
       ...(champion ? [{ ...alone, year, kind: 'national' as const, name: 'National title' }] : []),
@@ -170,7 +170,7 @@ export function legacy(context: QueryContext): Result<LegacyPage> {
     ...games.flatMap((each) => gamePrize(context, each)),
   ];
   const wins = games.filter(({ won }) => won).length;
-  const next = nextMilestone(wins, season.tuning());
+  const next = nextMilestone(wins, season.tuning);
   return done({
     ...pageView(season),
     coach: { id, first, last },

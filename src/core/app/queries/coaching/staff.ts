@@ -1,20 +1,14 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { Assistant, StaffCandidate, StaffPage, StaffRange } from '../../../contract/views/index.ts';
 import { staffClosed } from '../../../decisions/staff.ts';
-import {
-  allSurprises,
-  assistantDeal,
-  committedOf,
-  type PaySource,
-  staffMoney,
-} from '../../../dynasty/career/assistants.ts';
+import { allSurprises, assistantDeal, committedOf, staffMoney } from '../../../dynasty/career/assistants.ts';
 import { nextTeam } from '../../../dynasty/career/staff-market.ts';
+import type { Season } from '../../../dynasty/dynasty-state.ts';
 import { type CoachSkill, newJob, STAFF_SIDES, type StaffMember, type StaffSide } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { staffPlans } from '../../../model/staff-choices.ts';
 import type { Surprises } from '../../../offseason/carousel/reputation.ts';
 import { estimated } from '../../../offseason/carousel/scouting.ts';
-import { marketSource } from '../../coaching/market.ts';
 import { candidatesNow, coordinatorsThen, type SideCandidate } from '../../coaching/staff.ts';
 import { jobIn, stopView, wentTo } from '../../coaching/stops.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -25,7 +19,7 @@ const thousandth = (millions: number): number => Math.round(1000 * millions) / 1
 const tenth = (value: number): number => Math.round(10 * value) / 10 + 0;
 
 /** Seasons a coordinator has worked for the program's head coach. */
-function together({ coaches, year }: PaySource, team: TeamId, { job }: StaffMember): number {
+function together({ coaches, year }: Season, team: TeamId, { job }: StaffMember): number {
   if (job.team !== team || job.since > year) return 0;
   const head = coaches.ofTeam(team, 'head').findLast(({ job: { since } }) => since <= year);
   return head === undefined ? 0 : Math.max(0, year - Math.max(head.job.since, job.since) + 1);
@@ -33,7 +27,7 @@ function together({ coaches, year }: PaySource, team: TeamId, { job }: StaffMemb
 
 /** A coordinator's estimated value to a program. */
 function worthOf(
-  source: PaySource,
+  source: Season,
   team: TeamId,
   member: StaffMember,
 ): Record<'calls' | 'develops' | 'hours', StaffRange> {
@@ -50,7 +44,7 @@ function worthOf(
   };
 }
 
-function assistantView(context: QueryContext, source: PaySource, member: StaffMember, surprises: Surprises): Assistant {
+function assistantView(context: QueryContext, source: Season, member: StaffMember, surprises: Surprises): Assistant {
   const { season } = context;
   const { coach, job } = member;
   const { year, coaches, staff } = source;
@@ -77,9 +71,9 @@ function assistantView(context: QueryContext, source: PaySource, member: StaffMe
   };
 }
 
-function candidateView(context: QueryContext, source: PaySource, team: TeamId, given: SideCandidate): StaffCandidate {
+function candidateView(context: QueryContext, source: Season, team: TeamId, given: SideCandidate): StaffCandidate {
   const { coach, side, asks, over } = given;
-  const { coaches, year, ownCoach } = { ...source, ownCoach: context.season.row.ownCoach };
+  const { coaches, year, ownCoach } = context.season;
   const job = jobIn(coaches, coach, year);
   const last = job ?? coaches.career(coach.id).findLast(({ since }) => since <= year);
   const bosses = ownCoach === null ? [] : coaches.career(ownCoach);
@@ -110,7 +104,7 @@ function candidateView(context: QueryContext, source: PaySource, team: TeamId, g
 const DEAR = 4;
 
 /** The best-known affordable candidates for each side, plus a few over budget. */
-function listed({ tuning }: PaySource, all: readonly SideCandidate[]): SideCandidate[] {
+function listed({ tuning }: Season, all: readonly SideCandidate[]): SideCandidate[] {
   const { listed: most } = tuning.coaches.assistants;
   return STAFF_SIDES.flatMap((side) => {
     const own = all.filter((each) => each.side === side);
@@ -123,12 +117,11 @@ function listed({ tuning }: PaySource, all: readonly SideCandidate[]): SideCandi
 /** The coordinators of the player's coach: contracts, estimated value, and possible replacements. */
 export function staff(context: QueryContext): Result<StaffPage> {
   const { season } = context;
-  const source = marketSource(context);
-  const closed = staffClosed(source);
-  const team = (closed === null ? nextTeam(source) : null) ?? season.row.settings.team;
-  const surprises = allSurprises(source);
-  const { pool, ...money } = staffMoney(source, team, surprises);
-  const candidates = closed === null ? listed(source, candidatesNow(context, team)) : [];
+  const closed = staffClosed(season);
+  const team = (closed === null ? nextTeam(season) : null) ?? season.settings.team;
+  const surprises = allSurprises(season);
+  const { pool, ...money } = staffMoney(season, team, surprises);
+  const candidates = closed === null ? listed(season, candidatesNow(context, team)) : [];
   return done({
     ...pageView(season),
     year: season.year,
@@ -137,7 +130,7 @@ export function staff(context: QueryContext): Result<StaffPage> {
     pool: thousandth(pool),
     committed: thousandth(committedOf({ pool, ...money })),
     owed: thousandth(money.owed),
-    coordinators: coordinatorsThen(context, team).map((member) => assistantView(context, source, member, surprises)),
-    candidates: candidates.map((each) => candidateView(context, source, team, each)),
+    coordinators: coordinatorsThen(context, team).map((member) => assistantView(context, season, member, surprises)),
+    candidates: candidates.map((each) => candidateView(context, season, team, each)),
   });
 }

@@ -4,7 +4,7 @@ import { headCoachOf } from '../../../dynasty/coaches.ts';
 import { LATEST_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { SEAT_NOTES, SEAT_WORDS } from '../../../words/coaching/career.ts';
-import { expectations, factsAfter, isJudged } from '../../coaching/seat.ts';
+import { factsAfter, isJudged } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import type { Explanation } from '../recruiting/why-choice.ts';
@@ -13,13 +13,12 @@ import type { Explanation } from '../recruiting/why-choice.ts';
 export function whySeat(context: QueryContext, team: TeamId): Result<Explanation> {
   const { season } = context;
   const { name } = teamFacts(season, team);
-  const source = expectations(context);
   if (!season.program.has(team)) return refuse('not_found', `${name} is not in FBS this season.`);
-  const { coach, job } = headCoachOf(source, team);
+  const { coach, job } = headCoachOf(season, team);
   if (!isJudged(context, job))
     return refuse('wrong_stage', `${name} evaluates its head coach from preseason to the end of the season.`);
   const [facts] = factsAfter(context, job, [LATEST_WEEK]);
-  const parts = securityParts(facts!, season.tuning());
+  const parts = securityParts(facts!, season.tuning);
   return done({
     season,
     team,

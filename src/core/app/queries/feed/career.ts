@@ -19,10 +19,10 @@ import { expectationText, goalText } from '../../../words/coaching/expectations.
 import { firedEarlyNews, firedNews, offerNews } from '../../../words/coaching/jobs.ts';
 import { meetingNews, milestoneNews } from '../../../words/coaching/legacy.ts';
 import { fullName } from '../../../words/terms.ts';
-import { coachesOf, staffSource } from '../../coaches.ts';
+import { coachesOf } from '../../coaches.ts';
 import { bonusesIn } from '../../coaching/contracts.ts';
 import { gamesCoachedBy, relationTo } from '../../coaching/games.ts';
-import { marketNow, marketSource } from '../../coaching/market.ts';
+import { marketNow } from '../../coaching/market.ts';
 import { milestonesOf } from '../../coaching/milestones.ts';
 import { seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -35,7 +35,7 @@ import { periodOfWeek, type UndatedItem } from './item.ts';
  * talk.
  */
 function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedItem[] {
-  const tuning = context.season.tuning();
+  const tuning = context.season.tuning;
   const warm = SEAT_LEVELS.indexOf('warm');
   const level = levelOf(august, tuning);
   const item = { about: 'career', period: SUMMER_PERIOD, id: null, key: 'seat august', tone: 'bad' } as const;
@@ -67,13 +67,13 @@ function firedEarly({ season }: QueryContext, { team, lastWeek }: CoachJob, inte
 
 /** News that the program offers him an extension, or that he has signed one. */
 function extensionItems(context: QueryContext): string[] {
-  const source = marketSource(context);
-  const team = nextTeam(source);
+  const { season } = context;
+  const team = nextTeam(season);
   if (team === null) return [];
   const { name } = teamFacts(context.season, team);
-  const answer = answerNow(source);
+  const answer = answerNow(season);
   if (answer?.act === 'accept') return [signedNews(name, answer)];
-  const extension = extensionNow(source);
+  const extension = extensionNow(season);
   return extension === null ? [] : [extensionNews(name, extension.offer)];
 }
 
@@ -98,9 +98,8 @@ function bonusItems(context: QueryContext, job: CoachJob): UndatedItem[] {
 
 /** December news about the player's coach: his firing, and programs that would hire him. */
 function marketItems(context: QueryContext, early: boolean): UndatedItem[] {
-  const source = marketSource(context);
-  if (!isMarketOpen(source)) return [];
   const { season } = context;
+  if (!isMarketOpen(season)) return [];
   const { fired, openings } = marketNow(context);
   const item = (key: string, tone: UndatedItem['tone'], text: string): UndatedItem => {
     return { about: 'career', period: periodOfWeek(CHAMPIONSHIP_WEEK), id: null, key, tone, text };
@@ -108,7 +107,7 @@ function marketItems(context: QueryContext, early: boolean): UndatedItem[] {
   const name = (team: TeamId): string => teamFacts(season, team).name;
   const offers = openings.filter(({ call }) => call === 'offer');
   return [
-    ...(fired && !early ? [item('fired', 'bad', firedNews(name(season.row.settings.team), ownEnd(source)))] : []),
+    ...(fired && !early ? [item('fired', 'bad', firedNews(name(season.settings.team), ownEnd(season)))] : []),
     ...offers.map(({ team, role }) => item(`offer ${team} ${role}`, 'good', offerNews(name(team), jobText({ role })))),
     ...extensionItems(context).map((text) => item('extension', 'good', text)),
   ];
@@ -167,7 +166,7 @@ const untilFired = (seat: CareerSeat, { lastWeek }: CoachJob): CareerSeat => ({
 export function careerItems(context: QueryContext): UndatedItem[] {
   const { settings, ownCoach } = context.season.row;
   if (ownCoach === null || context.season.row.stage === 'preseason') return [];
-  const { heads, interim } = staffOf(staffSource(context, context.season, [settings.team]), settings.team);
+  const { heads, interim } = staffOf(context.season, settings.team);
   const { job } = lastOf(heads);
   const own = job.coach === ownCoach;
   const early = own && job.until === context.season.year && job.lastWeek !== null;

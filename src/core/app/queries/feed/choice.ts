@@ -25,7 +25,7 @@ export function choiceNews(
   chosen: Chosen,
   { to, flipped, wasOurs }: Choice,
 ): Pick<UndatedItem, 'tone' | 'text'> {
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const name = (of: TeamId) => teamFacts(season, of).name;
   const who = starred(chosen);
   const place = chosen.finalists.findIndex((each) => each.team === team);

@@ -1,4 +1,5 @@
 import { headCoachOf } from '../../../dynasty/coaches.ts';
+import { seasonWith } from '../../../dynasty/dynasty-state.ts';
 import { boostersOf, giftsIn, moneyIn, staffMoney } from '../../../dynasty/money.ts';
 import { mustGet } from '../../../model/lists.ts';
 import { asksOf } from '../../../model/program/budget.ts';
@@ -6,8 +7,6 @@ import { DECEMBER_PERIOD, PERIODS, SUMMER_PERIOD } from '../../../model/recruiti
 import { hasReached } from '../../../model/stages.ts';
 import { moodIn, surpriseOf, winsExpected } from '../../../offseason/boosters.ts';
 import { boostersGave, boostersMood, coachLeft } from '../../../words/feed.ts';
-import { staffSource } from '../../coaches.ts';
-import { budgetSource } from '../../reading/budget.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import type { UndatedItem } from './item.ts';
 
@@ -18,16 +17,16 @@ const tenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** News of the boosters' gifts once the season began, if the ask was not the usual one. */
 export function boosterItems(context: QueryContext): UndatedItem[] {
-  const source = budgetSource(context);
-  const { year, settings, stage } = source;
-  const ask = asksOf(source.budget).get(year) ?? 'usual';
-  const usual = staffMoney(source)?.of.get(settings.team)?.boosters;
+  const { season } = context;
+  const { year, settings, stage } = season;
+  const ask = asksOf(season.budget).get(year) ?? 'usual';
+  const usual = staffMoney(season)?.of.get(settings.team)?.boosters;
   if (ask === 'usual' || usual === undefined || !hasReached(stage, 'season')) return [];
-  const { before, asked } = giftsIn(source);
+  const { before, asked } = giftsIn(season);
   // Rounded as on the budget page.
-  const { total, shared } = mustGet(moneyIn(source)!.of, settings.team);
+  const { total, shared } = mustGet(moneyIn(season)!.of, settings.team);
   const given = hundredths(hundredths(total) - hundredths(shared));
-  const boosters = boostersOf(source);
+  const boosters = boostersOf(season);
   const text = boostersGave({
     ask,
     given,
@@ -40,11 +39,11 @@ export function boosterItems(context: QueryContext): UndatedItem[] {
 
 /** The boosters' mood after a finished season. */
 export function boosterMoods(context: QueryContext, year: number): UndatedItem[] {
-  const source = budgetSource(context);
+  const { season } = context;
   // When the coach is new, the boosters' mood reflects his predecessor.
-  const wasHere = context.seasonOf(year).row.settings.team === source.settings.team;
-  if (!wasHere || staffMoney(source) === null) return [];
-  const boosters = boostersOf(source);
+  const wasHere = context.seasonOf(year).row.settings.team === season.settings.team;
+  if (!wasHere || staffMoney(season) === null) return [];
+  const boosters = boostersOf(season);
   const surprise = tenths(surpriseOf(year, boosters) ?? 0);
   if (surprise === 0) return [];
   const text = boostersMood(surprise, Math.round(100 * moodIn(year + 1, boosters)) - 100);
@@ -57,10 +56,9 @@ export function coachItems(context: QueryContext): UndatedItem[] {
   const { season } = context;
   const { settings, ownCoach, year } = season.row;
   if (ownCoach !== null) return [];
-  const source = staffSource(context, season, [settings.team]);
-  const { coach, job } = headCoachOf(source, settings.team);
+  const { coach, job } = headCoachOf(season, settings.team);
   if (job.until !== year || job.end === null) return [];
-  const next = headCoachOf({ ...source, year: year + 1 }, settings.team);
+  const next = headCoachOf(seasonWith(season, { year: year + 1 }), settings.team);
   const name = ({ first, last }: { first: string; last: string }) => `${first} ${last}`;
   const text = coachLeft(name(coach), job.end, next.job === job ? null : name(next.coach));
   const period = job.lastWeek === null ? DECEMBER_PERIOD : Math.min(DECEMBER_PERIOD, SUMMER_PERIOD + job.lastWeek);

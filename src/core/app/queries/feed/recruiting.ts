@@ -24,7 +24,7 @@ function wasOurs(state: ClassState, number: number): boolean {
 
 /** A recruit's choice from our point of view; null if we were not a finalist. */
 function choiceOf({ season }: QueryContext, { state, teams }: StoredClass, chosen: Chosen): UndatedItem | null {
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const { number, finalists } = chosen;
   const { period, program, flips } = state.decisionOf(number);
   const place = finalists.findIndex((each) => each.team === team);
@@ -48,8 +48,8 @@ export function signingDays({ days, classOf }: ClassState): UndatedItem[] {
 
 /** Official visits to this season's games, with the effect of each game. */
 function visits({ season }: QueryContext, { state }: StoredClass): UndatedItem[] {
-  const { team } = season.row.settings;
-  const { visit: base, visitResult } = season.tuning().recruits.work;
+  const { team } = season.settings;
+  const { visit: base, visitResult } = season.tuning.recruits.work;
   const made = [...(state.board?.targets.values() ?? [])].flatMap(({ visit }) => (visit === null ? [] : [visit]));
   return (season.gamesOf.get(team) ?? []).flatMap((game): UndatedItem[] => {
     const period = SUMMER_PERIOD + game.week;

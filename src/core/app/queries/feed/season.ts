@@ -25,7 +25,7 @@ const TOLD_WEEKS = 2;
 
 /** Players out for weeks. */
 export function injuryItems({ save, season }: QueryContext): UndatedItem[] {
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const long = save.injuries
     .ofTeam(season.year, team)
     .filter(isInjury)
@@ -68,7 +68,7 @@ function usualPasses(context: QueryContext, team: TeamId): number | null {
 /** The effect of a plan in one game. */
 function planItem(context: QueryContext, game: Game & FinishedGame, plan: PlanChoices): UndatedItem {
   const { season } = context;
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const count = (stat: TeamStat) => teamCountIn(context, game, team, stat);
   const plays = Math.max(1, count('pass_attempts') + count('rush_attempts'));
   const yards = count('total_yards') / plays;
@@ -92,8 +92,8 @@ function planItem(context: QueryContext, game: Game & FinishedGame, plan: PlanCh
 
 /** Freshmen of the player's team who have burned their redshirt, with the games that counted toward it. */
 function burnedBy({ save, season }: QueryContext): Map<number, { who: string; games: number }> {
-  const { team } = season.row.settings;
-  const { redshirtGames: most } = rulesOf(season.year, season.ruleBook());
+  const { team } = season.settings;
+  const { redshirtGames: most } = rulesOf(season.year, season.rules);
   const games = new Map(
     save.playerSeasons.ofTeam(season.year, team).map((line) => [line.player, gamesTowardRedshirt(line)]),
   );
@@ -106,9 +106,9 @@ function burnedBy({ save, season }: QueryContext): Map<number, { who: string; ga
 /** Redshirts burned in recent games; starters play all season, so theirs are left out. */
 export function redshirtItems(context: QueryContext): UndatedItem[] {
   const { season } = context;
-  const rules = rulesOf(season.year, season.ruleBook());
+  const rules = rulesOf(season.year, season.rules);
   if (withoutRedshirts(season.year, rules) !== null || isBetweenRosters(season.row.stage)) return [];
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const left = burnedBy(context);
   const counts = ({ kind }: Game) => kind === 'regular' || rules.redshirtPostseason;
   const played = (season.gamesOf.get(team) ?? []).filter((game) => isFinished(game) && counts(game)).slice(-TOLD_GAMES);
@@ -126,7 +126,7 @@ function burnedIn(
   left: Map<number, { who: string; games: number }>,
 ): UndatedItem[] {
   if (left.size === 0) return [];
-  const { name } = teamFacts(context.season, opponentOf(game, context.season.row.settings.team));
+  const { name } = teamFacts(context.season, opponentOf(game, context.season.settings.team));
   return linesOf(context, game).flatMap(({ player }): UndatedItem[] => {
     const freshman = left.get(player);
     if (freshman === undefined) return [];
@@ -145,7 +145,7 @@ function burnedIn(
 export function planItems(context: QueryContext): UndatedItem[] {
   const { season } = context;
   const plans = plansByWeek(context);
-  const planned = (season.gamesOf.get(season.row.settings.team) ?? []).flatMap((game) => {
+  const planned = (season.gamesOf.get(season.settings.team) ?? []).flatMap((game) => {
     const plan = plans.get(game.week);
     return plan === undefined || !isFinished(game) ? [] : [{ game, plan }];
   });

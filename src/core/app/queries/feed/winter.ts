@@ -26,7 +26,7 @@ function apart({ finalists }: Transfer, own: TeamId, other: TeamId | null) {
 /** Results of a winter's calls and promises, and other departures. */
 export function winterItems(context: QueryContext, year: number): UndatedItem[] {
   const { save, season } = context;
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const nameOf = (id: string | null) => (id === null ? null : teamFacts(season, id).name);
   const choices = choicesFrom(save.decisions.inputs('setPortal'), year);
   const promised = promisedIn(choices, year);

@@ -18,7 +18,7 @@ import { pageView, rankOf, teamRecord } from '../../views/team.ts';
 /** The requested conference, or the player's own; null for an independent. */
 function conferenceAsked(season: SeasonView, asked: string | undefined): Result<ConferenceId | null> {
   if (asked !== undefined) return findConference(season, asked);
-  return done(season.program.get(season.row.settings.team)?.conference ?? null);
+  return done(season.program.get(season.settings.team)?.conference ?? null);
 }
 
 function bestOf(given: readonly Award[], shape: HonorViews): BestOfPlace[] {
@@ -102,9 +102,9 @@ function isOpen({ row, week }: SeasonView): boolean {
 /** Current standings of the race. */
 function runnersOf(context: QueryContext): Race['runners'] {
   const { season, save } = context;
-  const tuning = season.tuning();
+  const tuning = season.tuning;
   const input = {
-    seed: season.row.settings.seed,
+    seed: season.settings.seed,
     year: season.year,
     week: season.week,
     weeksLeft: CHAMPIONSHIP_WEEK + 1 - season.week,

@@ -1,5 +1,6 @@
 import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { GamePage, Injured, PlayedGame, UnplayedGame } from '../../../contract/views/index.ts';
+import { seasonWith } from '../../../dynasty/dynasty-state.ts';
 import { visitingTeam } from '../../../dynasty/visitors.ts';
 import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
@@ -30,14 +31,14 @@ export function sideView(season: SeasonView, game: Game, side: 'home' | 'away') 
     abbreviation,
     ranking: rankAtGame(season, game, side),
     conference: conferenceOf(season, id),
-    ...teamRecord({ ...season, records: recordsBefore(season, game.week + 1, id) }, id),
+    ...teamRecord(seasonWith(season, { records: recordsBefore(season, game.week + 1, id) }), id),
     colorPrimary,
     colorSecondary,
   };
 }
 
 function page(context: QueryContext, season: SeasonView) {
-  return { ...pageView(season, context.season.row.settings.team), info: infoView(context.season) };
+  return { ...pageView(season, context.season.settings.team), info: infoView(context.season) };
 }
 
 /** A team's players who could not play, by position. */
@@ -113,12 +114,12 @@ export function keyPlayers<P extends Pick<Player, 'id' | 'position' | 'rating' |
 function topPlayers({ save, season }: QueryContext, team: TeamId, injured: readonly Injured[]) {
   const { settings } = season.row;
   const out = new Set(injured.filter(({ status }) => status === 'out' || status === 'doubtful').map(({ id }) => id));
-  const source = { settings, reference: season.reference, tuning: season.tuning() };
+  const source = { settings, reference: season.reference, tuning: season.tuning };
   const players = season.program.has(team)
     ? save.players.ofTeam(team)
     : visitingTeam(source, season.year, team).players;
   const fit = players.filter(({ id }) => !out.has(id));
-  return keyPlayers(fit, season.tuning()).map(({ id, first, last, position, rating }) => ({
+  return keyPlayers(fit, season.tuning).map(({ id, first, last, position, rating }) => ({
     id,
     first,
     last,

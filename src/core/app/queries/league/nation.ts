@@ -19,13 +19,13 @@ function dayOf(context: QueryContext, id: number): Result<DayClock> {
 }
 
 const headOf = ({ season }: QueryContext) => ({
-  ...pageView(season, season.row.settings.team),
+  ...pageView(season, season.settings.team),
   info: infoView(season),
 });
 
 /** Whether the game is one the player has finished this season, with no more games in progress around it. */
 function isOver({ season }: QueryContext, { result, year, home, away }: Game): boolean {
-  return result !== null && year === season.year && [home, away].includes(season.row.settings.team);
+  return result !== null && year === season.year && [home, away].includes(season.settings.team);
 }
 
 /** Scores around the nation during the player's game; empty once it is over. */

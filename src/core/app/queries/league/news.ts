@@ -63,7 +63,7 @@ export function news(context: QueryContext, input: { week?: number | undefined }
     const code = week < 1 || week > season.lastWeek ? 'malformed' : 'not_found';
     return refuse(code, `There is no news of week ${week} of ${season.year}; ${known}.`);
   }
-  const team = season.row.settings.team;
+  const team = season.settings.team;
   const games = week === null ? [] : weekGames(season, week);
   const own = games.find((game) => game.result !== null && (game.home === team || game.away === team));
   return done({

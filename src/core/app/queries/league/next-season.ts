@@ -12,7 +12,7 @@ interface NextSeason extends Pick<Realignment, 'moves' | 'entrants'> {
 
 export function nextSeason(season: SeasonView): NextSeason {
   const { reference, year, programs, row, games, poll } = season;
-  const tuning = season.tuning();
+  const tuning = season.tuning;
   const next = nextSeasonFacts({ settings: row.settings, reference, year, programs, tuning, games, polls: [poll] });
   const renamed = renamings(season.facts, next);
   const { moves, entrants } = realign(programs, next);

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../contract/registry.ts';
 import { done, type Result } from '../../../contract/result.ts';
 import type { Bracket, BracketOfHalves, Matchup, Playoff } from '../../../contract/views/index.ts';
+import { seasonWith } from '../../../dynasty/dynasty-state.ts';
 import { decidingPoll, playoffField } from '../../../dynasty/field.ts';
 import { growthBy, nextFormat } from '../../../dynasty/playoff-format.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
@@ -66,18 +67,17 @@ function bracketView(season: SeasonView, seeds: readonly PlayoffSeed[], projecti
 /** The season as of Selection Sunday; before that, the current one. */
 function onSelectionDay(season: SeasonView, deciding: Poll, chosen: boolean): SeasonView {
   if (!chosen) return season;
-  return {
-    ...season,
+  return seasonWith(season, {
     records: recordsBefore(season, CHAMPIONSHIP_WEEK + 1),
     rankOf: new Map(deciding.rows.map(({ team, rank }) => [team, rank])),
-  };
+  });
 }
 
 /** The bracket of a season whose field has been chosen; null before that. */
 export function playedBracket({ save }: QueryContext, season: SeasonView): Bracket | null {
   const deciding = save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1);
   if (deciding === null) return null;
-  const { seeds } = playoffField({ ...season, polls: [deciding], tuning: season.tuning() });
+  const { seeds } = playoffField(seasonWith(season, { polls: [deciding] }));
   return bracketView(season, seeds, false);
 }
 
@@ -102,9 +102,7 @@ export function playoff(context: QueryContext, input: InputOf<'playoff'>): Resul
   const out = input.all === true ? season.programs.length : BUBBLE[season.format.teams];
   // Only the deciding poll is needed; until the championships are over, that is the latest one.
   const polls = [save.polls.ofWeek(season.year, CHAMPIONSHIP_WEEK + 1) ?? season.poll];
-  const { order, seeds, champions, chosen } = memo('playoff field', () =>
-    playoffField({ ...season, polls, tuning: season.tuning() }),
-  );
+  const { order, seeds, champions, chosen } = memo('playoff field', () => playoffField(seasonWith(season, { polls })));
   const seedOf = new Map(seeds.map((s) => [s.team, s.seed]));
   const deciding = decidingPoll(polls);
   const then = onSelectionDay(season, deciding, chosen);

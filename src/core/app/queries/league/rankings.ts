@@ -1,5 +1,6 @@
 import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { PollHistory, Rankings } from '../../../contract/views/index.ts';
+import { seasonWith } from '../../../dynasty/dynasty-state.ts';
 import type { Poll } from '../../../model/season.ts';
 import { tenth } from '../../../words/columns/descriptor.ts';
 import { weekSpan } from '../../../words/numbers.ts';
@@ -37,7 +38,7 @@ export function rankings(context: QueryContext, { week }: { week?: number | unde
       `There is no poll for week ${week}; there are ${season.year} polls of ${weekSpan(1, season.poll.week)}.`,
     );
   }
-  const then: SeasonView = { ...season, records: recordsBefore(season, week) };
+  const then = seasonWith(season, { records: recordsBefore(season, week) });
   return done({ ...pageView(season), rankings: pollView(then, poll, week) });
 }
 

@@ -1,5 +1,6 @@
 import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { Selected, Selection } from '../../../contract/views/index.ts';
+import { seasonWith } from '../../../dynasty/dynasty-state.ts';
 import { playoffField } from '../../../dynasty/field.ts';
 import { CHAMPIONSHIP_WEEK, type Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
@@ -25,7 +26,7 @@ interface Published {
 /** The ranking entering a week, from the poll and games before it and the titles won by then. */
 function publishedIn(season: SeasonView, poll: Poll): Published {
   const games = season.games.filter(({ week }) => week < poll.week && week <= CHAMPIONSHIP_WEEK);
-  const known = { facts: season.facts, format: season.format, games, tuning: season.tuning() };
+  const known = { facts: season.facts, format: season.format, games, tuning: season.tuning };
   const champions = playoffField({ ...known, polls: [poll] }).champions.filter(({ projected }) => !projected);
   const order = selectionOrder({ ...known, poll, champions });
   return { poll, games, order, champions: new Set(champions.map(({ team }) => team)) };
@@ -42,7 +43,7 @@ function teamsView(season: SeasonView, now: Published, before: Published | null)
   const places = new Map(now.order.map((team, i) => [team, i + 1]));
   const last = before && new Map(before.order.map((team, i) => [team, i + 1]));
   const rows = new Map(now.poll.rows.map((row) => [row.team, row]));
-  const then: SeasonView = { ...season, records: recordsBefore(season, now.poll.week) };
+  const then = seasonWith(season, { records: recordsBefore(season, now.poll.week) });
   const met = (team: TeamId | undefined) =>
     team === undefined ? null : { name: teamFacts(season, team).name, place: mustGet(places, team) };
   return now.order.map((team, i) => {

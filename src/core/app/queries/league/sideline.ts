@@ -16,7 +16,7 @@ import { gameOfWeek } from './week.ts';
 
 function headOf({ season }: QueryContext, game: Game): Pick<SidelinePage, 'info' | 'team' | 'conferences' | 'game'> {
   return {
-    ...pageView(season, season.row.settings.team),
+    ...pageView(season, season.settings.team),
     info: infoView(season),
     game: {
       ...gameView(season, game, gameOfWeek(season, game.week) === game.id),
@@ -40,8 +40,8 @@ function played(context: QueryContext, game: Game): Result<SidelinePage> {
   if (finished === null) return refuse('not_found', `The plays of game ${game.id} were not kept.`);
   const kept = underwayFrom(context.underway());
   const coached = kept?.game === game.id ? kept : null;
-  const rules = rulesOf(game.year, season.ruleBook());
-  const chances = winProbabilities(finished.box.plays, game.odds?.homeMargin ?? 0, rules, season.tuning());
+  const rules = rulesOf(game.year, season.rules);
+  const chances = winProbabilities(finished.box.plays, game.odds?.homeMargin ?? 0, rules, season.tuning);
   const over = overView(context, finished, coached?.calls.length ?? 0, coached?.aftermath ?? null, chances);
   return done({ ...headOf(context, game), ...over });
 }
@@ -50,7 +50,7 @@ function played(context: QueryContext, game: Game): Result<SidelinePage> {
 export function sideline(context: QueryContext, { id }: { id: number }): Result<SidelinePage> {
   const { season } = context;
   const stored = context.save.games.byId(id);
-  const own = season.row.settings.team;
+  const own = season.settings.team;
   if (stored?.result && stored.year === season.year && [stored.home, stored.away].includes(own)) {
     return played(context, stored);
   }

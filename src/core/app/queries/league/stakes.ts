@@ -20,15 +20,14 @@ import { pageView, rankOf, teamRecord } from '../../views/team.ts';
 
 /** The current season as a forecast needs it. */
 function momentOf({ season, pollsOf }: QueryContext): Moment {
-  const { row, reference, year, facts, format, programs, games } = season;
-  const { settings } = row;
-  return { settings, reference, tuning: season.tuning(), year, facts, format, programs, games, polls: pollsOf(year) };
+  const { settings, reference, tuning, year, facts, format, programs, games } = season;
+  return { settings, reference, tuning, year, facts, format, programs, games, polls: pollsOf(year) };
 }
 
 /** Chances from a forecast as displayed, without false certainty. */
 function chancesOf(context: QueryContext, now: Forecast['now']): ReadonlyMap<TeamId, TeamChances> {
   const { season } = context;
-  const { runs } = season.tuning().forecast;
+  const { runs } = season.tuning.forecast;
   const conferenceOf = (team: TeamId) => season.program.get(team)?.conference ?? '';
   return smoothed(now, runs, (team) => settledFor(context, team), conferenceOf);
 }

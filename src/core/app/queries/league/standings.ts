@@ -68,7 +68,7 @@ function rowView(season: SeasonView, row: OrderedRow): Standings['teams'][number
 /** The conference a text names; `own` means the player's. */
 function namedConference(season: SeasonView, text: string): Result<ConferenceId | null> {
   if (text.toLowerCase() !== 'own') return findConference(season, text);
-  return done(season.program.get(season.row.settings.team)?.conference ?? null);
+  return done(season.program.get(season.settings.team)?.conference ?? null);
 }
 
 /** A conference's standings. */

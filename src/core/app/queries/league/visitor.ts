@@ -22,7 +22,7 @@ function gamesOf({ save, seasonOf }: QueryContext, team: TeamId, year: number): 
 }
 
 function playerOf({ season }: QueryContext, team: TeamId, year: number, id: number): Player | undefined {
-  const source = { settings: season.row.settings, reference: season.reference, tuning: season.tuning() };
+  const source = { settings: season.settings, reference: season.reference, tuning: season.tuning };
   return visitingTeam(source, year, team).players.find((player) => player.id === id);
 }
 
@@ -78,7 +78,7 @@ export function visitor(
       starter: player.starter,
       team: teamFacts(season, team).name,
     },
-    ...buildOf(season.row.settings.seed, player),
+    ...buildOf(season.settings.seed, player),
     home_state: player.homeState,
     seasons_seen: 0,
     winter: false,

@@ -12,7 +12,7 @@ import { pageView } from '../../views/team.ts';
 function worth(season: SeasonView, game: Game): number {
   if (game.watchability !== null) return game.watchability;
   const rank = (side: 'home' | 'away') => rankAtGame(season, game, side) ?? null;
-  return watchability({ ...game, homeRank: rank('home'), awayRank: rank('away') }, season.tuning());
+  return watchability({ ...game, homeRank: rank('home'), awayRank: rank('away') }, season.tuning);
 }
 
 /** A week's games, best to watch first. */

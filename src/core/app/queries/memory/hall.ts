@@ -76,7 +76,7 @@ function inducteeView(context: QueryContext, inductee: Inductee, person: StoredP
   const { player, team } = inductee;
   const career = { player, team, counts: careerCounts(save, person, person.lastYear ?? person.joined) };
   const held = new Map([[player, heldIn(context, person, holders)]]);
-  const parts = caseOf(save, career, person, save.awards.ofPlayer(player), held, season.tuning().halls);
+  const parts = caseOf(save, career, person, save.awards.ofPlayer(player), held, season.tuning.halls);
   return { ...memberView(context, inductee, person), case: parts };
 }
 
@@ -99,7 +99,7 @@ export function hall(
   const entered = inductees.filter((each) => each.year === year);
   const known = people(context, inductees);
   const holders = holdersAfter(context, year ?? 0);
-  const knobs = season.tuning().halls;
+  const knobs = season.tuning.halls;
   return done({
     ...pageView(season, team.value ?? undefined),
     teams: teamNames(season),

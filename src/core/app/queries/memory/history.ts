@@ -11,7 +11,7 @@ import { pageView, teamNames } from '../../views/team.ts';
 function rankedIn({ season, memo }: QueryContext, year: number): number {
   const counts = memo('teams ranked before the dynasty', () => {
     const out = new Map<number, number>();
-    for (const row of season.reference.resultsBefore(season.row.settings.startYear)) {
+    for (const row of season.reference.resultsBefore(season.settings.startYear)) {
       out.set(row.year, (out.get(row.year) ?? 0) + 1);
     }
     return out;
@@ -27,7 +27,7 @@ export function history(context: QueryContext, input: { team: string }): Result<
   const years = save.history.ofTeam(team.value).map((row) => ({
     year: row.year,
     prestige: row.prestige,
-    rating: row.rating ?? tenth(estimatedRating(row.rank, rankedIn(context, row.year), season.tuning())),
+    rating: row.rating ?? tenth(estimatedRating(row.rank, rankedIn(context, row.year), season.tuning)),
     conference: historicConference(season, row.year, row.conference),
     wins: row.wins,
     losses: row.losses,

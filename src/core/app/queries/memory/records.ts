@@ -78,7 +78,7 @@ function shaper(context: QueryContext, entries: readonly (RecordEntry & { soFar:
       value: recordValue(record, value),
       year,
       week,
-      before_dynasty: year < season.row.settings.startYear,
+      before_dynasty: year < season.settings.startYear,
       so_far: soFar,
       team: teamFacts(season, team).name,
       player: person ? { id: person.id, first: person.first, last: person.last, pos: person.position } : null,

@@ -82,7 +82,7 @@ function seriesOf(context: QueryContext, team: TeamId, other: TeamId): Series {
     points: points(team),
     opponent_points: points(other),
     games: gamesView(season, games, team),
-    moments: moments(games, season.tuning().moments)
+    moments: moments(games, season.tuning.moments)
       .slice(0, MOST_MOMENTS)
       .map((moment): SeriesMoment => {
         return { year: moment.game.year, id: moment.game.id, text: momentText(season, moment) };

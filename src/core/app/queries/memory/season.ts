@@ -59,7 +59,7 @@ function upsetsOf(season: SeasonView): Upset[] {
 /** Known seasons, newest first: those of the dynasty and the real ones before it. */
 function knownYears({ season, save, memo }: QueryContext): number[] {
   return memo('known years', () => {
-    const years = new Set(save.history.ofTeam(season.row.settings.team).map(({ year }) => year));
+    const years = new Set(save.history.ofTeam(season.settings.team).map(({ year }) => year));
     return [...years.add(season.year)].sort((a, b) => b - a);
   });
 }
@@ -72,7 +72,7 @@ export function season(context: QueryContext, input: { year?: number | undefined
   if (!years.includes(year)) {
     return refuseYear(year, `There is no ${year} season on record, only ${span(lastOf(years), firstOf(years))}.`);
   }
-  const played = year >= now.row.settings.startYear;
+  const played = year >= now.settings.startYear;
   const then = played ? context.seasonOf(year) : now;
   const standings = standingsOf(context, year);
   const shape = ({ team, conference, wins, losses, rank }: Standing): RankedTeam => ({
@@ -83,7 +83,7 @@ export function season(context: QueryContext, input: { year?: number | undefined
     losses,
   });
   const champion = context.save.history.ofYear(year).find((row) => row.champion);
-  const own = now.row.settings.team;
+  const own = now.settings.team;
   const mine = standings.find(({ team }) => team === own);
   const given = played ? awards(context, { year }) : null;
   return done({

@@ -28,10 +28,10 @@ const KICKERS: readonly Position[] = ['k', 'p'];
 /** Our roster spots for transfers at each position: open after departures, minus commitments. */
 function placesIn(context: QueryContext, staying: readonly Player[]): Record<string, number> {
   const { season } = context;
-  const { team } = season.row.settings;
-  const rules = rulesOf(season.row.year, season.ruleBook());
+  const { team } = season.settings;
+  const rules = rulesOf(season.row.year, season.rules);
   const nextYear = (player: Player) => inSeason(player, player.seasons + 1);
-  const open = mustGet(rosterOpenings([team], staying.map(nextYear), season.tuning(), rules), team);
+  const open = mustGet(rosterOpenings([team], staying.map(nextYear), season.tuning, rules), team);
   const now = classNow(context);
   return Object.fromEntries(
     POSITIONS.map((position, index) => [position, Math.max(0, open[position] - (now?.commits[index]?.[now.own] ?? 0))]),
@@ -90,13 +90,13 @@ export function marketNow(
 ): PortalTarget[] {
   const { season, save } = context;
   const gone = new Set(save.players.departures().map(({ player }) => player));
-  const staying = save.players.ofTeam(season.row.settings.team).filter(({ id }) => !gone.has(id));
+  const staying = save.players.ofTeam(season.settings.team).filter(({ id }) => !gone.has(id));
   const places = placesIn(context, staying);
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const here: Here = {
     depth: depthOf(staying),
-    field: fieldIn(context, season, team),
-    schemes: schemesIn(context, season, team),
+    field: fieldIn(season, team),
+    schemes: schemesIn(season, team),
   };
   const reasons = new Map(open.map(({ player, reason }) => [player, reason]));
   const wanted = [...othersInPortal(context).values()].filter(({ position }) => places[position]! > 0);
@@ -109,7 +109,7 @@ export function marketNow(
       (player): PortalTarget => ({
         ...foundView(player),
         // By his current rating: his future is unknown.
-        stars: transferStars(player, season.tuning()),
+        stars: transferStars(player, season.tuning),
         team: teamFacts(season, player.team).name,
         reason: mustGet(reasons, player.id),
         ...roleHere(here, player),

@@ -35,7 +35,7 @@ function moveView(context: QueryContext, choices: PortalChoices, transfer: Trans
     end,
     reason,
     month,
-    you: yoursOf(choices, transfer, season.row.settings.team),
+    you: yoursOf(choices, transfer, season.settings.team),
     finalists: portalFinalists(context, transfer),
   };
 }
@@ -43,7 +43,7 @@ function moveView(context: QueryContext, choices: PortalChoices, transfer: Trans
 /** Transfers in and out after a season, and targets who chose another program. */
 export function movesAfter(context: QueryContext, year: number): Pick<PortalPage, 'came' | 'went' | 'missed'> {
   const { save, season } = context;
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const choices = choicesFrom(save.decisions.inputs('setPortal'), year);
   const called = new Set(choices.offers);
   const all = save.transfers

@@ -27,11 +27,11 @@ const PLAYERS_OF = 'portal urges';
 function ownUrges(context: QueryContext): { of: readonly Urge[]; level: number } {
   const { save, season, rosterMemo } = context;
   const budgets = budgetsNow(context);
-  const own = season.row.settings.team;
+  const own = season.settings.team;
   return rosterMemo(`${PLAYERS_OF} ${budgets?.coach.of.get(own)?.worth.keep}`, () => {
     const source = { year: season.row.year, programs: season.programs, players: save.players.current() };
-    const rules = rulesOf(season.row.year, season.ruleBook());
-    const tuning = season.tuning();
+    const rules = rulesOf(season.row.year, season.rules);
+    const tuning = season.tuning;
     const [money, ownMoney] = [budgets?.staff ?? null, budgets?.coach ?? null];
     const { list, level } = urgesOf({ ...source, reference: season.reference, rules, money, tuning }, own, ownMoney);
     return { of: list.filter(({ player }) => player.team === own), level };
@@ -58,11 +58,11 @@ function ownPlayerView(player: Player, depth: Depth, rest: Risk): PortalPlayer {
 /** Reduction in a player's log odds of leaving from another 10% of the budget on retention. */
 function moreMoney(context: QueryContext): (starter: boolean) => number {
   const now = budgetsNow(context)?.coach;
-  const own = now?.of.get(context.season.row.settings.team);
+  const own = now?.of.get(context.season.settings.team);
   if (!now || !own) return () => 0;
   const { keep } = own.spent;
   const added = worthOf(keep + own.total / TENTH, now.usual.keep) - worthOf(keep, now.usual.keep);
-  return (starter) => keepPull(context.season.tuning(), starter) * added;
+  return (starter) => keepPull(context.season.tuning, starter) * added;
 }
 
 /** Sorts players with a promise first, then by risk of leaving. */
@@ -74,7 +74,7 @@ function byRisk(a: PortalPlayer, b: PortalPlayer): number {
 /** Our players at risk of leaving, before the portal opens. */
 export function mayLeaveNow(context: QueryContext, choices: PortalChoices, { all }: InputOf<'portal'>): PortalPlayer[] {
   const { season } = context;
-  const tuning = season.tuning();
+  const tuning = season.tuning;
   const { year } = season.row;
   const [promised, broken] = [promisedIn(choices, year), promisedIn(choices, year - 1)];
   const { of, level } = ownUrges(context);

@@ -20,7 +20,7 @@ import { leavingNow, mayLeaveNow } from './ours.ts';
 function owedNow({ save, season }: QueryContext, choices: PortalChoices): OwedRole[] {
   const owed = promisedIn(choices, season.row.year - 1);
   return save.players
-    .ofTeam(season.row.settings.team)
+    .ofTeam(season.settings.team)
     .filter(({ id }) => owed.has(id))
     .map((player) => {
       const { id, first, last, pos, rating } = foundView(player);
@@ -30,7 +30,7 @@ function owedNow({ save, season }: QueryContext, choices: PortalChoices): OwedRo
 
 /** NIL money for transfers and for retention. */
 function moneyFor(context: QueryContext): PortalPage['money'] {
-  const own = budgetsNow(context)?.coach.of.get(context.season.row.settings.team);
+  const own = budgetsNow(context)?.coach.of.get(context.season.settings.team);
   return own === undefined ? null : { portal: hundredths(own.spent.portal), keep: hundredths(own.spent.keep) };
 }
 
@@ -38,7 +38,7 @@ function moneyFor(context: QueryContext): PortalPage['money'] {
 export function portal(context: QueryContext, input: InputOf<'portal'>): Result<PortalPage> {
   const { season, save } = context;
   const { row } = season;
-  const tuning = season.tuning();
+  const tuning = season.tuning;
   const { nextRosters } = stageFacts(row.stage);
   const next = nextRosters ? row.year + 1 : row.year;
   const isOpen = isBetweenRosters(row.stage);

@@ -84,7 +84,7 @@ export function recruitView(
     stars: recruit.stars,
     home_state: cycle.reference.homeStates[recruit.home]!.code,
     hometown: home.town,
-    miles: Math.round(distanceMiles(home, teamFacts(season, season.row.settings.team))),
+    miles: Math.round(distanceMiles(home, teamFacts(season, season.settings.team))),
     status: statusOf(now, recruit),
     team: program === null ? null : teamFacts(season, cycle.teams[program]!).name,
     place: place < 0 ? null : place + 1,

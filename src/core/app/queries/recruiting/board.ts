@@ -11,8 +11,7 @@ import { autoHours, hoursElsewhere } from '../../../offseason/recruits/boards.ts
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { hoursUsed } from '../../../offseason/recruits/target.ts';
 import { BOARD_ROWS } from '../../../words/recruiting.ts';
-import { coachesOf, hoursView, regardView } from '../../coaches.ts';
-import { budgetSource } from '../../reading/budget.ts';
+import { hoursView, regardView } from '../../coaches.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { findRecruit } from '../../reading/names.ts';
 import { type ClassNow, classNow } from '../../reading/recruiting.ts';
@@ -71,7 +70,7 @@ function classesOf(context: QueryContext, now: ClassNow): ClassRank[] {
 
 /** Weeks in which recruits can still visit. */
 function homeWeeks({ season }: QueryContext, period: number): number[] {
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   return (season.gamesOf.get(team) ?? [])
     .filter(
       ({ home, neutral, week }) => home === team && !neutral && week <= REGULAR_WEEKS && SUMMER_PERIOD + week >= period,
@@ -82,14 +81,8 @@ function homeWeeks({ season }: QueryContext, period: number): number[] {
 /** How recruits see our head coach. */
 function ownRegard(context: QueryContext, { cycle: { leaders, teams }, own }: ClassNow): BoardPage['regard'] {
   const { season } = context;
-  const source = {
-    reference: season.reference,
-    games: season.games,
-    coaches: coachesOf(context),
-    ...budgetSource(context),
-  };
-  const [record] = recordsSoFar(source, [teams[own]!]);
-  return regardView(leaders[own]!, record!, season.tuning());
+  const [record] = recordsSoFar(season, [teams[own]!]);
+  return regardView(leaders[own]!, record!, season.tuning);
 }
 
 function closedPage(context: QueryContext): BoardPage {
@@ -133,7 +126,7 @@ export function board(context: QueryContext, input: InputOf<'board'>): Result<Bo
     period: periodName(state.period),
     staff: state.board === null || state.board.staff,
     hours: {
-      ...hoursView(cycle.hours[own]!, season.tuning()),
+      ...hoursView(cycle.hours[own]!, season.tuning),
       used: hoursUsed(now.board, state, own),
       most: knobs.most,
       elsewhere: hoursElsewhere(now.board, state, own),

@@ -44,7 +44,7 @@ function choiceIn(context: QueryContext, state: ClassState, period: number, chos
   const { season } = context;
   const { number, first, last, position: pos, stars, finalists } = chosen;
   const decision = state.decisionOf(number);
-  const place = finalists.findIndex(({ team }) => team === season.row.settings.team);
+  const place = finalists.findIndex(({ team }) => team === season.settings.team);
   if (decision.period !== period || decision.program === null || place < 0) return null;
   const to = programsOf(context)[decision.program]!;
   const wasOurs = state.past.get(number)?.some((past) => past.place === 0) ?? false;
@@ -53,7 +53,7 @@ function choiceIn(context: QueryContext, state: ClassState, period: number, chos
 }
 
 function choicesIn(context: QueryContext, state: ClassState, period: number): Pick<Recap, 'committed' | 'lost'> {
-  const own = teamFacts(context.season, context.season.row.settings.team).name;
+  const own = teamFacts(context.season, context.season.settings.team).name;
   const all = [...state.chosen.values()].flatMap((chosen) => choiceIn(context, state, period, chosen) ?? []);
   const better = (a: RecapChoice, b: RecapChoice) => b.stars - a.stars || a.number - b.number;
   return {
@@ -64,7 +64,7 @@ function choicesIn(context: QueryContext, state: ClassState, period: number): Pi
 
 /** Class rank at the start of a period; the current rank for the upcoming period. */
 function rankAt(context: QueryContext, state: ClassState, period: number): number | null {
-  const own = programsOf(context).indexOf(context.season.row.settings.team);
+  const own = programsOf(context).indexOf(context.season.settings.team);
   const known = state.ranks.get(period)?.[own];
   if (known !== undefined) return known;
   const now = period === state.period ? classNow(context) : null;

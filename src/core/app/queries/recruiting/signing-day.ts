@@ -28,7 +28,7 @@ function classOfYear(context: QueryContext, year: number): ClassState {
 function yearFor(context: QueryContext, asked: number | undefined): Result<number> {
   const year = findYear(context.season, asked);
   if (!year.ok || asked !== undefined) return year;
-  const { startYear } = context.season.row.settings;
+  const { startYear } = context.season.settings;
   return done(storedClass(context).days.length > 0 ? year.value : Math.max(startYear, year.value - 1));
 }
 
@@ -54,7 +54,7 @@ const signer = ({ position: pos, number, first, last, stars }: Remembered): Sign
 
 /** A recruit's announcement from the player's program's point of view. */
 function announcementView(season: SeasonView, { recruit, from, rank }: Announced): Announcement {
-  const { team } = season.row.settings;
+  const { team } = season.settings;
   const to = firstOf(recruit.finalists).team;
   const name = (of: string) => teamFacts(season, of).name;
   return {

@@ -53,7 +53,7 @@ function kicksIn({ box }: FinishedGame): Kick[] {
 
 function kickChoice(about: About, { play, row, good }: Kick): WhatIfChoice {
   const { game, season, finished } = about;
-  const rules = rulesOf(game.year, season.ruleBook());
+  const rules = rulesOf(game.year, season.rules);
   const playByPlay = playText(row, namesOf(season, finished), rules);
   const text = `${quarterName(row.quarter)} ${clock(row.secondsLeft)}: ${playByPlay}`;
   const team = nameOf(about, sideOf(row) === 0 ? game.home : game.away);
