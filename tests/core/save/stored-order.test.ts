@@ -38,7 +38,7 @@ describe('a list whose order saves store', () => {
       [RECORD_NAMES, 21, 'ab4aa06d5b79'],
       [RECORD_SCOPES, 3, '40fb33958192'],
       [RECORD_SPANS, 3, '36bfc1f39fbb'],
-      [KEPT_REASONS, 3, '5b17f984350c'],
+      [KEPT_REASONS, 3, '82ea751a657c'],
       [CARES, 8, 'd241785a5a25'],
       [OPINION_PARTS, 10, 'ef2db6c0ee88'],
       [PORTAL_PARTS, 9, 'b223c8a2d534'],
