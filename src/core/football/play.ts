@@ -1,3 +1,4 @@
+import { LogRow } from '../model/plays/log-row.ts';
 import {
   ACTOR_COLUMN,
   ASSIST_COLUMN,
@@ -41,39 +42,9 @@ export const CLOCK_READY = 2;
 
 /**
  * The current play: one row of the log before it is written. One object serves a whole game; `reset` starts the next
- * play. Fields are named after `PLAY_COLUMNS`.
+ * play.
  */
-export class Play {
-  drive = 0;
-  quarter = 1;
-  secondsLeft = 0;
-  secondsUsed = 0;
-  offense = 0;
-  down = 0;
-  distance = 0;
-  yardLine = 0;
-  kind = 0;
-  result = 0;
-  yards = 0;
-  kickOrAir = 0;
-  returnYards = 0;
-  actor = -1;
-  target = -1;
-  tackler = -1;
-  assist = -1;
-  defender = -1;
-  fumbler = 0;
-  forcer = -1;
-  recoverer = 0;
-  returner = -1;
-  penalty = 0;
-  penaltyCall = 0;
-  penaltyYards = 0;
-  penaltySlot = -1;
-  flags = 0;
-  pointsOffense = 0;
-  pointsDefense = 0;
-  trick = 0;
+export class Play extends LogRow {
   /** Seconds from the snap to the whistle. */
   seconds = 0;
   /** One of the CLOCK_ values. */

@@ -1,3 +1,4 @@
+import { mustGet } from '../model/lists.ts';
 import { DEFENSES, type Defense } from '../model/program/schemes.ts';
 import { orAlike } from '../random/weights.ts';
 import type { Tuning } from '../tuning/index.ts';
@@ -39,7 +40,7 @@ export function frontOf(defense: Defense, tuning: SchemeTuning): Front {
     fronts = new Map(DEFENSES.map((each) => [each, made(each, tuning)]));
     known.set(tuning.schemes, fronts);
   }
-  return fronts.get(defense)!;
+  return mustGet(fronts, defense);
 }
 
 /**

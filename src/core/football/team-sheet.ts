@@ -1,4 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { mustGet } from '../model/lists.ts';
 import { sitsOut } from '../model/people/eligibility.ts';
 import { ORDINARY, type Personnel, weightOnField } from '../model/people/personnel.ts';
 import type { Player } from '../model/player.ts';
@@ -83,8 +84,8 @@ export function byDepth(a: Charted, b: Charted): number {
  */
 export function depthChart<T extends Charted>(players: readonly T[], own: DepthChart = STAFF_CHART): T[] {
   const byPosition = new Map<Position, T[]>(POSITIONS.map((position) => [position, []]));
-  for (const player of players) if (!sitsOut(player)) byPosition.get(player.position)!.push(player);
-  return POSITIONS.flatMap((position) => inOrder(byPosition.get(position)!.sort(byDepth), own[position]));
+  for (const player of players) if (!sitsOut(player)) mustGet(byPosition, player.position).push(player);
+  return POSITIONS.flatMap((position) => inOrder(mustGet(byPosition, position).sort(byDepth), own[position]));
 }
 
 /**

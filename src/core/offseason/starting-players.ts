@@ -1,7 +1,7 @@
 import { publishedComposite } from '../model/class-points.ts';
 import type { StartingPlayer } from '../model/facts.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { groupBy } from '../model/lists.ts';
+import { groupBy, mustGet } from '../model/lists.ts';
 import { classOfSeason, withKept } from '../model/people/eligibility.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
 import { CLASS_YEARS, type Position, STARTER_SLOTS } from '../model/positions.ts';
@@ -62,7 +62,7 @@ class FirstRoster {
   replace(given: StartingPlayer): Player | undefined {
     const out = this.mostLike(given) ?? this.mostExpendable();
     if (out === undefined) return undefined;
-    const mates = this.drawn.get(out.position)!;
+    const mates = mustGet(this.drawn, out.position);
     this.drawn.set(
       out.position,
       mates.filter((each) => each !== out),

@@ -14,6 +14,8 @@ export function isFinished<T extends PlayedGame>(game: T): game is T & { result:
 }
 
 /** Returns the winner of a finished game; null while it is unplayed. College football has had no ties since 1996. */
+export function winnerOf(game: FinishedGame): TeamId;
+export function winnerOf(game: PlayedGame): TeamId | null;
 export function winnerOf(game: PlayedGame): TeamId | null {
   if (game.result === null) return null;
   return game.result.homeScore > game.result.awayScore ? game.home : game.away;

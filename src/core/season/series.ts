@@ -98,7 +98,7 @@ export function moments(games: readonly Game[], weights: MomentWeights): Moment[
   let last: TeamId | null = null;
   let length = 0;
   for (const game of games.filter(isFinished)) {
-    const winner = winnerOf(game)!;
+    const winner = winnerOf(game);
     const broken = last === winner ? 0 : length;
     length = last === winner ? length + 1 : 1;
     last = winner;

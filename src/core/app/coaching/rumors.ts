@@ -5,6 +5,7 @@ import { levelOf } from '../../dynasty/career/seat.ts';
 import { chanceAsItGoes } from '../../dynasty/carousel.ts';
 import { headCoachOf } from '../../dynasty/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { SeatLevel } from '../../model/people/goals.ts';
 import type { ProgramSeason } from '../../offseason/carousel/programs.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -32,7 +33,7 @@ function seatView(context: QueryContext, program: ProgramSeason): HotSeat | null
   const level = levelOf(security, season.tuning);
   const fired = job.until === season.year ? job.lastWeek : null;
   if (fired === null && !isTalkedAbout(level, program)) return null;
-  const { conference, prestige } = season.program.get(team)!;
+  const { conference, prestige } = mustGet(season.program, team);
   return {
     team: teamFacts(season, team).name,
     conference: conferenceName(season, conference),

@@ -49,7 +49,7 @@ function lossesCount({ polls, teams, games, all }: SeasonData): Values {
   const field = teams.filter(({ inPlayoff }) => inPlayoff);
   const beaten = field.filter(({ team }) => recordOf(early, team).losses > 1);
   const title = games.find(({ game }) => game.bracketSlot === 'championship')?.game;
-  const loser = title && opponentOf(title, winnerOf(title)!);
+  const loser = title && opponentOf(title, winnerOf(title));
   const last = polls.at(-1);
   return present({
     cfp_two_losses: field.length === FOUR ? pooled(beaten.length, FOUR) : null,

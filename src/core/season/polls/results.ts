@@ -72,7 +72,7 @@ export function playoffBeaters(games: readonly FinishedGame[]): Map<TeamId, Team
   const playoff = games.filter(({ kind }) => kind === 'playoff');
   return new Map(
     playoff.map((game) => {
-      const winner = winnerOf(game)!;
+      const winner = winnerOf(game);
       return [opponentOf(game, winner), winner];
     }),
   );

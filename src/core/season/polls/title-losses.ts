@@ -6,7 +6,7 @@ import { type FinishedGame, opponentOf, winnerOf } from '../records.ts';
 export function titleLosses(games: readonly FinishedGame[]): Map<TeamId, number> {
   const played = games.filter(({ kind }) => kind === 'conference_championship');
   return new Map(
-    played.map((game) => [opponentOf(game, winnerOf(game)!), Math.abs(game.result.homeScore - game.result.awayScore)]),
+    played.map((game) => [opponentOf(game, winnerOf(game)), Math.abs(game.result.homeScore - game.result.awayScore)]),
   );
 }
 

@@ -43,7 +43,7 @@ function* runs({ context, week, games, name }: Week): Generator<Found> {
       const before = runAt(context, team, week - 1);
       if (Math.abs(before) < LEAST_ENDED) continue;
       const kind = before > 0 ? 'streak_over' : 'skid_over';
-      const score = scoreFrom(game, winnerOf(game)!).score;
+      const score = scoreFrom(game, winnerOf(game)).score;
       yield { ...about, facts: { kind, team: name(team), length: Math.abs(before), other, score } };
     }
   }
@@ -88,7 +88,7 @@ function* meetings({ context, games, name }: Week): Generator<Found> {
   for (const game of games) {
     // Only rivalries and ranked games recall the last meeting.
     if (!game.rivalry && !isRanked(game.homeRank) && !isRanked(game.awayRank)) continue;
-    const winner = winnerOf(game)!;
+    const winner = winnerOf(game);
     const loser = opponentOf(game, winner);
     const earlier = meetingsBefore(context, game);
     const lost = -streakOf(winner, earlier);
@@ -108,7 +108,7 @@ function* meetings({ context, games, name }: Week): Generator<Found> {
 /** Favorites that lost a week ago and now beat a ranked team. */
 function* answers({ context, week, games, name }: Week): Generator<Found> {
   for (const game of games) {
-    const winner = winnerOf(game)!;
+    const winner = winnerOf(game);
     const rank = winner === game.home ? game.awayRank : game.homeRank;
     const before = playedBy(context, winner, week - 1).at(-1);
     if (!isRanked(rank) || before === undefined || before.week < week - 2 || winnerOf(before) === winner) continue;
@@ -141,7 +141,7 @@ function* firsts({ context, week, games, name }: Week): Generator<Found> {
   const { season, save } = context;
   const { year } = season;
   for (const game of games) {
-    const team = winnerOf(game)!;
+    const team = winnerOf(game);
     const wins = playedBy(context, team, week).filter((each) => winnerOf(each) === team).length;
     if (!season.program.has(team) || (wins !== TEN && wins !== BOWL_WINS)) continue;
     const drought = droughtOf(save.history.ofTeam(team), year, (row) => row.wins >= wins);
@@ -167,7 +167,7 @@ function* titles({ context, games, name }: Week): Generator<Found> {
   const { season, save } = context;
   const { year } = season;
   for (const game of games) {
-    const team = winnerOf(game)!;
+    const team = winnerOf(game);
     if (game.bracketSlot === 'championship') {
       const won = save.history.ofTeam(team).filter((row) => row.champion && row.year < year);
       const facts = {
