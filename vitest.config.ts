@@ -18,7 +18,7 @@ const LONG = [
   'tests/laws/lockstep.test.ts',
   'tests/laws/package.test.ts',
   'tests/torture/**/*.test.ts',
-  'tests/core/app/{jobs,ledger,long-career,own-coach,review,season-pages,spoiler-free,staff,strangers,warm,why}.test.ts',
+  'tests/core/app/{editing,jobs,ledger,long-career,own-coach,review,season-pages,spoiler-free,staff,strangers,warm,why}.test.ts',
   'tests/core/app/{absences,any-year,as-it-was,awards,commands,contract,depth,draft,hostile-class,injuries,news,page-checks,parameters,plan,playoff-growth,record-book,remembered,replay,work-thread}.test.ts',
   'tests/core/app/{autopilot,board,boosters,check-aside,coach-careers,contracts,coordinator,difficulty,feed-program,hidden-future,hidden-minds,legacy,nation,open-decisions,openings,outlook,portal,portal-limits,recruiting-limits,redshirt,sideline,uniforms}.test.ts',
   'tests/core/app/challenges/challenges.test.ts',

@@ -27,6 +27,7 @@ const STEPS = [
   ['scheduleNonConference', { opponent: 'Notre Dame', week: 6 }],
   ['setBudget', { keep: 70 }],
   ['setBudget', { ask: 'hard' }],
+  ['editPlayer', { player: 1, rating: 77, development: 3 }],
   ['advance', { to: 'season' }],
   ['setPlan', { deep: 2, coverage: 'zone' }],
   ['setDepth', { position: 'p', players: SECOND_PUNTER }],
@@ -62,6 +63,7 @@ const AT_ONCE = STEPS.flatMap(([name], index) => (name === 'sim' && STEPS[index 
 /** Michigan with a created coach. */
 const CAREER = {
   ...MICHIGAN_2024,
+  editable: true,
   coach: {
     ...{ first: 'Pat', last: 'Doyle', age: 42, school: 'iowa', side: 'defense', origin: 'FCS head coach' },
     ...{ strengths: ['recruiting'], mode: 'never_fired' },

@@ -131,6 +131,11 @@ const REQUESTS: Record<OperationName, { url: string; payload?: object; input: ob
     payload: { players: '12,Joe Moore', off: 'true' },
     input: { players: ['12', 'Joe Moore'], off: true },
   },
+  editPlayer: {
+    url: '/api/players/edit/',
+    payload: { player: '12', rating: '90', home_state: 'oh' },
+    input: { player: '12', rating: 90, home_state: 'OH' },
+  },
   setBudget: {
     url: '/api/budget/',
     payload: { keep: '60', portal: '30', ask: 'hard' },

@@ -121,6 +121,7 @@ describe('a request that names a state', () => {
     const names = (Object.keys(COMMANDS) as CommandName[]).filter((name) => operation(name).needs === 'save');
     const bodies: Partial<Record<CommandName, object>> = {
       scheduleNonConference: { opponent: 'Akron', week: 3 },
+      editPlayer: { player: 7, rating: 90 },
       keepFork: { game: 20250017 },
       sim: { week: 5 },
       callPlay: { game: 7, at: 0, calls: ['staff'] },

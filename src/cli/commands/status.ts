@@ -4,6 +4,7 @@ import type { FeedItem } from '../../core/contract/views/season/feed.ts';
 import type { Info, Team } from '../../core/contract/views/shared.ts';
 import { stageFacts } from '../../core/model/stages.ts';
 import { careerText, isRanked, lastGameText, OPEN_VERBS, weekIsPlural, weekName } from '../../core/present/index.ts';
+import { EDITED_TEXT } from '../../core/words/universe/editing.ts';
 import type { Cli } from '../shell/cli.ts';
 import { type Part, text } from '../text/page.ts';
 import { nextLine, type ReportSource } from '../text/week-report.ts';
@@ -33,6 +34,7 @@ export function heading(cli: Cli, info: Info, team: Team): string[] {
     cli.style.paint(`${rank}${team.name} ${team.mascot}, ${team.record}, ${conference}`, 'title'),
     `${info.currentYear} season: ${whereText(info)}`,
     ...(info.coach === undefined ? [] : [careerText(info.coach)]),
+    ...(info.editable ? [EDITED_TEXT] : []),
     ...(info.fork === undefined ? [] : [`Fork: ${info.fork}`]),
   ];
 }

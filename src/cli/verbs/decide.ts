@@ -1,3 +1,4 @@
+import { POSITIONS } from '../../core/model/positions.ts';
 import type { Verb } from './verb.ts';
 
 /** Decision commands of a coach that have no page in `core/pages`. */
@@ -16,6 +17,27 @@ export const DECIDE_VERBS: readonly Verb[] = [
       ['dynasty redshirt "Joe Moore" --off', 'he plays again'],
     ],
     load: () => import('../commands/redshirt.ts'),
+  },
+  {
+    name: 'edit',
+    args: '<player>',
+    takes: 'player',
+    group: 'Decide',
+    summary: 'edit a player, in a dynasty begun with new --editable',
+    tableless: true,
+    options: [
+      { flags: '--first <name>', description: 'his first name' },
+      { flags: '--last <name>', description: 'his last name' },
+      { flags: '--rating <n>', description: 'his rating, 30 to 99; his projected ceiling moves with it' },
+      { flags: '--development <n>', description: 'how much he develops, 0 to 5' },
+      { flags: '--state <code>', description: 'his home state, such as OH' },
+      { flags: '--position <position>', description: 'his position, in the preseason', takes: POSITIONS },
+    ],
+    examples: [
+      ['dynasty edit "Joe Moore" --rating 92', 'your own players first, then everyone on a roster'],
+      ['dynasty edit 10482 --first Jalen --last Carter', 'by number'],
+    ],
+    load: () => import('../commands/edit.ts'),
   },
   {
     name: 'job',

@@ -94,6 +94,7 @@ export const CALLS = {
   setBudget: { kind: 'command', method: 'POST', path: '/api/budget/' },
   setDepth: { kind: 'command', method: 'POST', path: '/api/depth/' },
   setRedshirt: { kind: 'command', method: 'POST', path: '/api/redshirts/' },
+  editPlayer: { kind: 'command', method: 'POST', path: '/api/players/edit/' },
   setJob: { kind: 'command', method: 'POST', path: '/api/jobs/' },
   setContract: { kind: 'command', method: 'POST', path: '/api/career/' },
   setStaff: { kind: 'command', method: 'POST', path: '/api/staff/' },

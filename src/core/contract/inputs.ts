@@ -3,6 +3,7 @@ import { COACH_ORIGINS, COACH_ROLES, COACH_SKILLS, STAFF_SIDES } from '../model/
 import { DIFFICULTIES } from '../model/difficulty.ts';
 import { DYNASTY_MODES, MOST_STRENGTHS } from '../model/own-coach.ts';
 import { RECORD_SPANS } from '../model/people/record-book.ts';
+import { GROWTHS, HIGHEST_RATING, LOWEST_RATING } from '../model/player.ts';
 import { PLAYOFF_SIZES, PLAYOFF_SIZES_SAID } from '../model/playoff.ts';
 import { SIDELINE_CALLS, type SidelineCall } from '../model/plays/sideline.ts';
 import { POSITIONS, ROSTER_SIZE } from '../model/positions.ts';
@@ -260,6 +261,9 @@ const numbered = (name: string, most: number) => {
   const words = `${name} must be a whole number from 0 to ${most}.`;
   return z.preprocess(readWhole, z.int(words).min(0, words).max(most, words).optional());
 };
+/** The highest development trait. */
+const MOST_GROWTH = GROWTHS.length - 1;
+const RATING_WORDS = `rating must be a whole number from ${LOWEST_RATING} to ${HIGHEST_RATING}.`;
 const yesNo = (words: string) => z.preprocess(readYesNo, z.boolean(words).optional());
 
 /** The recruiting board. */
@@ -346,6 +350,22 @@ export const setDepthInput = z.object({
 export const setRedshirtInput = z.object({
   players: playersInput,
   off: z.preprocess(readYesNo, z.boolean('off must be true (ends the redshirts) or false.').optional()),
+});
+/** A player's new values, in a dynasty that allows edits. */
+export const editPlayerInput = z.object({
+  player: z.union([z.int(), z.string().min(1).max(80)], 'player must be a name or an id.'),
+  first: z.string().trim().min(1).max(30, 'A first name has at most 30 characters.').optional(),
+  last: z.string().trim().min(1).max(30, 'A last name has at most 30 characters.').optional(),
+  position: positionInput,
+  rating: z.preprocess(
+    readWhole,
+    z.int(RATING_WORDS).min(LOWEST_RATING, RATING_WORDS).max(HIGHEST_RATING, RATING_WORDS).optional(),
+  ),
+  development: numbered('development', MOST_GROWTH),
+  home_state: z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim().toUpperCase() : value),
+    z.string().max(4, 'home_state must be a postal code, such as OH.').optional(),
+  ),
 });
 /** The transfer portal, optionally limited to a position. */
 export const portalInput = z.object({
@@ -504,6 +524,8 @@ export const newGameInput = z.object({
    * played in full.
    */
   as_it_was: z.preprocess(readYesNo, z.boolean('as_it_was must be true or false.').optional()),
+  /** Whether players may be edited. It marks the dynasty for good, and no challenge counts it. */
+  editable: z.preprocess(readYesNo, z.boolean('editable must be true or false.').optional()),
   /** The dynasty's seed in its printable form; if left out, a new one is drawn. */
   seed: z.string().min(1).max(80).optional(),
   /**

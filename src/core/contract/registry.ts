@@ -663,6 +663,15 @@ export const COMMANDS = {
     description:
       'Your players by name or id sit out the rest of the season and keep the year of eligibility. `off: true` ends their redshirts. A redshirting player still plays if too few others at his position are healthy.',
   }),
+  editPlayer: define(CALLS.editPlayer, {
+    input: view.editPlayerInput,
+    answer: view.success,
+    needs: 'save',
+    stages: 'In preseason and during the season.',
+    summary: 'Edit a player, in a dynasty that allows it',
+    description:
+      'Changes the name, rating, development (0 to 5), home state or, in preseason, position of any player on a roster; what is left out stays. His projected ceiling moves with his rating. Only in a dynasty begun with `editable`, which marks it for good (`info.editable`). Next year’s recruiting class is not affected.',
+  }),
   setJob: define(CALLS.setJob, {
     input: view.setJobInput,
     answer: view.success,

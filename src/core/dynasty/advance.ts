@@ -68,6 +68,7 @@ function newYear(dynasty: DynastyState): StageChanges {
   dynasty.teamStats = new Map();
   dynasty.injuries = [];
   dynasty.called = [];
+  if (dynasty.edits !== undefined) dynasty.edits = [];
   dynasty.departures = [];
   dynasty.transfers = [];
   dynasty.portal = nextYearsChoices(dynasty.portal);

@@ -7,6 +7,7 @@ import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
 import type { JobChoice, OwnCoach } from '../model/own-coach.ts';
 import type { Absence } from '../model/people/absences.ts';
 import type { ContractChoice } from '../model/people/contract-choices.ts';
+import type { PlayerEdit } from '../model/people/player-edits.ts';
 import type { Player } from '../model/player.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import type { CalledGames } from '../model/plays/sideline.ts';
@@ -36,6 +37,8 @@ export interface Settings {
   coach?: OwnCoach;
   /** Facts changed in a fork of another dynasty. */
   changed?: readonly ChangedFact[];
+  /** Set if players may be edited, which marks the dynasty for as long as it lasts. */
+  editable?: true;
 }
 
 /** Random seeds a fork uses instead of the dynasty's own, to ask what else could have happened. */
@@ -71,6 +74,8 @@ export interface Season {
   readonly programs: readonly Program[];
   /** Every player on a roster, sorted by id. */
   readonly players: readonly Player[];
+  /** The season's edits of players, earliest first; none in a dynasty that does not allow them. */
+  readonly edits?: readonly PlayerEdit[] | undefined;
   /** The season's games, sorted by id. */
   readonly games: readonly Game[];
   /** The season's polls, one per week, earliest first. */
@@ -139,6 +144,8 @@ export interface DynastyState extends Season {
   deals: readonly ContractChoice[];
   /** The player's calls in each game he coached this season, earliest first: opponents' film on him. */
   called: CalledGames;
+  /** This season's edits of players, earliest first; none in a dynasty that does not allow them. */
+  edits?: readonly PlayerEdit[];
   /** The recruiting class that enrolls next season. */
   recruiting: ClassState;
 }

@@ -1,6 +1,7 @@
 import type { ClassState } from '../model/class-state.ts';
 import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
+import { beforeEdits } from '../model/people/player-edits.ts';
 import { asInPreseason } from '../model/player.ts';
 import { SUMMER_PERIOD } from '../model/recruiting.ts';
 import { rulesOf } from '../model/rules.ts';
@@ -30,8 +31,9 @@ export function cycleOf(source: Season): RecruitingCycle {
   const known = books.get(source.players);
   if (known?.classOf === year + 1) return known;
   const { seed } = settings;
-  // Staffs set their position needs before the season, regardless of later depth charts.
-  const players = withStarters(asInPreseason(source.players), undefined, (team) => fieldOf(source, team));
+  // Staffs set their position needs before the season, regardless of later depth charts and edits.
+  const before = beforeEdits(asInPreseason(source.players), source.edits ?? []);
+  const players = withStarters(before, undefined, (team) => fieldOf(source, team));
   const cycle = openCycle({
     classOf: year + 1,
     programs,

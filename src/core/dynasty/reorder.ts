@@ -1,5 +1,8 @@
 import { depthChart } from '../football/team-sheet.ts';
 import type { Game } from '../model/game.ts';
+import type { PlayerId, TeamId } from '../model/ids.ts';
+import { mustFind } from '../model/lists.ts';
+import { editableIn, type PlayerChange, withChange } from '../model/people/player-edits.ts';
 import type { Player } from '../model/player.ts';
 import type { DepthChart } from '../model/program/depth-chart.ts';
 import { isBetweenRosters, stageFacts } from '../model/stages.ts';
@@ -7,9 +10,10 @@ import type { Program } from '../model/team.ts';
 import { depthOf } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { linesAhead } from './odds.ts';
+import { keepBook } from './recruiting.ts';
 import { playersByTeam, rated, started } from './turnover.ts';
 
-/** Changes made by a new depth chart of the player's team. */
+/** A team whose starters were picked again. */
 export interface Reordered {
   /** The team's players, with their starter flags. */
   players: Player[];
@@ -26,9 +30,13 @@ export interface Reordered {
  */
 export function reorder(dynasty: DynastyState, depth: DepthChart): Reordered {
   if (isBetweenRosters(dynasty.stage)) throw new Error(`the ${dynasty.year} season is closed`);
-  const { nextRosters } = stageFacts(dynasty.stage);
-  const { team } = dynasty.settings;
   dynasty.depth = depth;
+  return lineUp(dynasty, dynasty.settings.team);
+}
+
+/** Picks a team's starters again, rates it and resets the lines of its remaining games. Changes the dynasty. */
+function lineUp(dynasty: DynastyState, team: TeamId): Reordered {
+  const { nextRosters } = stageFacts(dynasty.stage);
   const year = dynasty.year + (nextRosters ? 1 : 0);
   const programs = nextRosters ? dynasty.nextPrograms : dynasty.programs;
   const season = { ...dynasty, year, programs };
@@ -51,4 +59,23 @@ export function reorder(dynasty: DynastyState, depth: DepthChart): Reordered {
     ? []
     : linesAhead(dynasty, team, (of) => depthChart(rosters.get(of) ?? [], depthOf(dynasty, of)));
   return { players: own, year, program: program!, games };
+}
+
+/** The edited player, and his team with its starters picked again. */
+export interface Edited extends Reordered {
+  player: Player;
+}
+
+/**
+ * Changes a player by hand during a season. Recruits have already judged the rosters of the preseason, so next year's
+ * class stays as it is. Changes the dynasty; throws for a player on no roster.
+ */
+export function editPlayer(dynasty: DynastyState, id: PlayerId, change: PlayerChange): Edited {
+  const before = mustFind(dynasty.players, (player) => player.id === id);
+  const players = dynasty.players.map((player) => (player === before ? withChange(player, change) : player));
+  keepBook(dynasty.players, players);
+  dynasty.players = players;
+  dynasty.edits = [...(dynasty.edits ?? []), { player: id, was: editableIn(before) }];
+  const team = lineUp(dynasty, before.team);
+  return { ...team, player: mustFind(dynasty.players, (player) => player.id === id) };
 }

@@ -85,8 +85,8 @@ export function inSeason<P extends Player>(player: P, season: number): P {
  * Parts of a rating change over a winter and the season after it, in rating points; they add up. `growth`: his
  * development pace and potential; `playing`: snaps, or sitting behind a starter; `coaches`: his head coach and
  * coordinator; `facilities`: his program's; `injury`: games missed; `squad`: luck shared by his side of the ball;
- * `luck`: his own; `season`: a young player's midseason breakout. Saves store the index in this list; a list without
- * the last part counts it as 0.
+ * `luck`: his own; `season`: a young player's midseason breakout; `edit`: a change made by hand in an editable dynasty.
+ * Saves store the index in this list; a list without the last parts counts them as 0.
  */
 export const WINTER_PARTS = [
   'growth',
@@ -97,35 +97,61 @@ export const WINTER_PARTS = [
   'squad',
   'luck',
   'season',
+  'edit',
 ] as const;
 export type WinterPart = (typeof WINTER_PARTS)[number];
 
 const SEASON_PART = WINTER_PARTS.indexOf('season');
+const EDIT_PART = WINTER_PARTS.indexOf('edit');
 
-/** Rating points a player has gained during the season. */
-export function seasonStep({ winter }: Pick<Player, 'winter'>): number {
+type Wintered = Pick<Player, 'winter'>;
+
+/** Rating points a player has gained by himself during the season. */
+export function seasonStep({ winter }: Wintered): number {
   return winter?.[SEASON_PART] ?? 0;
+}
+
+/** Rating points a player has gained since the preseason, edits included. */
+export function sincePreseason({ winter }: Wintered): number {
+  return seasonStep({ winter }) + (winter?.[EDIT_PART] ?? 0);
+}
+
+/** Returns a player with rating points added by one of the parts that come after the winter. */
+function raised(player: Player, part: number, by: number): Player {
+  const changed = copyOfPlayer(player);
+  changed.rating += by;
+  changed.ratings = [...player.ratings.slice(0, -1), changed.rating];
+  const parts = Array.from({ length: Math.max(part + 1, player.winter?.length ?? 0) }, (_, at) => {
+    return (player.winter?.[at] ?? 0) + (at === part ? by : 0);
+  });
+  changed.winter = parts;
+  return changed;
 }
 
 /** Returns a player with rating points gained during the season. */
 export function withSeasonStep(player: Player, step: number): Player {
-  const better = copyOfPlayer(player);
-  better.rating += step;
-  better.ratings = [...player.ratings.slice(0, -1), better.rating];
-  better.winter = [...(player.winter ?? WINTER_PARTS.slice(0, SEASON_PART).map(() => 0)), step];
-  return better;
+  return raised(player, SEASON_PART, step);
+}
+
+/** Returns a player with his rating changed by hand. What he can become moves with it. */
+export function withEditedRating(player: Player, rating: number): Player {
+  const by = rating - player.rating;
+  if (by === 0) return player;
+  const changed = raised(player, EDIT_PART, by);
+  changed.potential = Math.max(rating, player.potential + by);
+  return changed;
 }
 
 /** Returns the players as they entered the season. */
 export function asInPreseason(players: readonly Player[]): readonly Player[] {
-  if (players.every((player) => seasonStep(player) === 0)) return players;
+  if (players.every((player) => sincePreseason(player) === 0)) return players;
   return players.map((player) => {
-    const step = seasonStep(player);
-    if (step === 0) return player;
+    const gained = sincePreseason(player);
+    if (gained === 0) return player;
     const before = copyOfPlayer(player);
-    before.rating -= step;
+    before.rating -= gained;
     before.ratings = [...player.ratings.slice(0, -1), before.rating];
-    before.winter = player.winter!.slice(0, SEASON_PART);
+    before.winter = player.winter?.slice(0, SEASON_PART) ?? null;
     return before;
   });
 }

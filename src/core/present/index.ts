@@ -26,6 +26,7 @@ export * from '../words/records.ts';
 export * from '../words/recruiting.ts';
 export * from '../words/sideline.ts';
 export * from '../words/terms.ts';
+export * from '../words/universe/editing.ts';
 export * from '../words/week-news.ts';
 export * from './absences.ts';
 export * from './awards.ts';

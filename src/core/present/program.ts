@@ -1,6 +1,7 @@
 import type { Program } from '../contract/views/record-book.ts';
 import { difficultyText } from '../words/difficulty.ts';
 import { grouped, listed, spelled, winLoss } from '../words/numbers.ts';
+import { EDITED_TEXT } from '../words/universe/editing.ts';
 
 /** `never`, `once`, `twice`, `three times`. */
 function times(n: number): string {
@@ -20,5 +21,6 @@ export function programLines(page: Program): string[] {
     `In the final Top 25 ${times(ranked)}, in the Top 10 ${times(top_ten)}.`,
     `Hall of famers: ${hall.length}.`,
     ...(page.team.name === info.team.name ? [`Difficulty: ${difficultyText(info.difficulty)}.`] : []),
+    ...(info.editable && page.team.name === info.team.name ? [EDITED_TEXT] : []),
   ];
 }

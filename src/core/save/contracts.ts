@@ -171,6 +171,8 @@ export interface PlayersRepository {
   writeStarters(players: readonly Pick<Player, 'id' | 'starter'>[]): void;
   /** Updates ratings, the reasons for their change, and starter flags. */
   writeSteps(players: readonly Player[]): void;
+  /** Updates everything an edit can change about a player. */
+  writeEdited(player: Player): void;
   /** Records the players whose current season does not use up eligibility; sealed with the departures. */
   writeKept(kept: readonly KeptSeason[]): void;
   writeDepartures(year: number, departures: readonly Departure[]): void;

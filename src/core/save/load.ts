@@ -1,6 +1,7 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { jobChoiceFrom } from '../model/own-coach.ts';
 import { contractChoicesFrom } from '../model/people/contract-choices.ts';
+import { playerEditsFrom } from '../model/people/player-edits.ts';
 import { calledFrom } from '../model/plays/sideline.ts';
 import { choicesFrom } from '../model/portal.ts';
 import { budgetFrom } from '../model/program/budget.ts';
@@ -51,6 +52,7 @@ export function loadDynasty(
     staff: staffChoicesFrom(save.decisions.everyInput('setStaff')),
     deals: contractChoicesFrom(save.decisions.everyInput('setContract')),
     called: calledFrom(save.decisions.inputsOf('sim', year)),
+    ...(settings.editable && { edits: playerEditsFrom(save.decisions.inputsOf('editPlayer', year)) }),
     recruiting: save.recruiting.ofYear(year),
   };
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Dashboard, Team } from '../../core/contract/views/index.ts';
 import { TEAMS } from '../../core/present/columns/pages.ts';
 import { HEADINGS, standingsTitle } from '../../core/present/headings.ts';
+import { EDITED_MARK } from '../../core/words/universe/editing.ts';
 import { FirstSteps } from '../components/first-steps.tsx';
 import { RecapCard } from '../components/recap-card.tsx';
 import { Receipts } from '../components/receipts.tsx';
@@ -36,13 +37,26 @@ const TOP_COLUMNS: Column<Team>[] = [
   columnFrom(TEAMS.record, { align: 'right' }),
 ];
 
+/** The title of a dynasty in which players may be edited. */
+const Marked = ({ title }: { title: string }) => (
+  <>
+    {title} <span className="chip on-slab">{EDITED_MARK}</span>
+  </>
+);
+
 function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   const { team, confTeams, top_10 } = dashboard;
   const independent = team.conference === 'Independent';
   const mine = (each: Team) => (each.name === team.name ? 'mine' : undefined);
   return (
     <>
-      <TeamHeader large team={team} eyebrow={HEADINGS.dashboard(team.name)}>
+      <TeamHeader
+        large
+        team={team}
+        eyebrow={
+          dashboard.info.editable ? <Marked title={HEADINGS.dashboard(team.name)} /> : HEADINGS.dashboard(team.name)
+        }
+      >
         <SeasonStrip team={team.name} week={dashboard.info.currentWeek} />
       </TeamHeader>
       <div className="columns three after-slab dashboard">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { PlayerGameLog, PlayerPage } from '../../core/contract/views/index.ts';
 import type { Position } from '../../core/model/positions.ts';
@@ -25,6 +25,7 @@ import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { WhyButton } from '../components/why/button.tsx';
+import { twice } from '../load-part.ts';
 import { logos, pages } from '../paths.ts';
 import { useQuery } from '../state/query.ts';
 import { useTeamDirectory } from '../state/team-directory.ts';
@@ -34,6 +35,9 @@ import { columnFrom } from '../table/columns.ts';
 import { ownStatColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { RatingSteps } from './player/rating-steps.tsx';
+
+// Few dynasties allow edits.
+const EditPlayer = lazy(twice(() => import('./player/edit-player.tsx')));
 
 /** Returns the columns in which any line has a number. */
 function filled<T>(columns: readonly TableColumn<T>[], lines: readonly T[], position: Position): Column<T>[] {
@@ -249,6 +253,10 @@ function lastYear({ yearly_cumulative_stats: seasons, info }: PlayerPage): numbe
   return years.length === 0 ? info.currentYear : Math.max(...years);
 }
 
+/** Whether the dynasty allows edits, and he is on a roster whose season is not over. */
+const canEdit = ({ info, number }: PlayerPage): boolean =>
+  info.editable === true && number !== undefined && (info.stage === 'preseason' || info.stage === 'season');
+
 function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
   return (
     <>
@@ -261,6 +269,13 @@ function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
           <RecordsSet data={data} />
         </div>
         <GameLogs data={data} year={year ?? String(lastYear(data))} />
+        {canEdit(data) && (
+          <div className="after">
+            <Suspense>
+              <EditPlayer page={data} />
+            </Suspense>
+          </div>
+        )}
         <p className="after">
           <Link to={pages.roster(data.team.name)} className="row-line">
             <Logo name={data.team.name} size={20} /> {data.team.name} roster

@@ -23,6 +23,7 @@ const DECIDED = [
   'coach',
   'difficulty',
   'asItWas',
+  'editable',
   'universe',
   'seed',
   'tuning',

@@ -18,6 +18,7 @@ import {
   takesOverText,
 } from '../../../core/present/index.ts';
 import { seasonNote } from '../../../core/words/terms.ts';
+import { EDITED_TEXT } from '../../../core/words/universe/editing.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
 import { numberOption, textOption } from '../../shell/input.ts';
@@ -59,6 +60,7 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
         `  Saved in   ${relativePath.startsWith('..') ? path : relativePath}`,
       ),
       ...(note === null ? [] : [text(note)]),
+      ...(info.editable ? [text(EDITED_TEXT)] : []),
       text(...next(info.coach?.coordinator === undefined ? team.nonConfLimit - team.nonConfGames : 0)),
     ],
   });
@@ -145,6 +147,7 @@ function readInput(options: Options, universe: unknown): InputOf<'newGame'> {
     ...readCoach(options),
     ...readDifficulty(options),
     ...(options.asItWas === true && { as_it_was: true }),
+    ...(options.editable === true && { editable: true }),
   };
 }
 

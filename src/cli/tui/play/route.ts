@@ -27,6 +27,8 @@ export interface NewGameChoice {
   difficulty?: Difficulty;
   /** 2020 as it happened; absent: in full. */
   asItWas?: true;
+  /** Players may be edited; absent: not. */
+  editable?: true;
   /** Only the head coaching jobs that open before the season. */
   openings?: true;
   /** Seed of the dynasty in which they are open. */

@@ -29,6 +29,7 @@ import {
 } from '../../../core/present/index.ts';
 import { columns } from '../../text/described.ts';
 import type { Item, Span } from '../play/view.ts';
+import { editKeys } from './edit-player.ts';
 import { BLANK, line, picker, ratingBar, resultTone, stars, tablePane, toneColumn, view } from './parts.ts';
 import { screen } from './screen.ts';
 
@@ -136,6 +137,7 @@ export const player = screen<'player', PlayerPage>({
               } as const,
             ]
           : []),
+        ...editKeys(page),
         { key: 'f', label: 'his team', event: { type: 'open', route: { name: 'team', team: own.team } } },
       ],
     });

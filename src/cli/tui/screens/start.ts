@@ -16,6 +16,7 @@ import {
 } from '../../../core/present/index.ts';
 import { OPENING_COLUMNS, openBecause } from '../../../core/words/coaching/openings.ts';
 import { AS_IT_WAS, IN_FULL, seasonNote } from '../../../core/words/terms.ts';
+import { EDIT_PLAYERS, EDITED_TEXT, EDITS_NOTE, EDITS_OFF, EDITS_ON } from '../../../core/words/universe/editing.ts';
 import { aboutUniverse, REAL_WORLD } from '../../../core/words/universe/offers.ts';
 import { unwrap } from '../../shell/cli.ts';
 import { savedStage } from '../../shell/save-choice.ts';
@@ -288,6 +289,16 @@ function difficultyKey(route: RouteOf<'newGame'>): ScreenKey {
   return { key: 'd', label: 'difficulty', event: { type: 'dialog', title: HEADINGS.difficulty, notes: [], choices } };
 }
 
+/** Key for whether players may be edited. */
+function editsKey(route: RouteOf<'newGame'>): ScreenKey {
+  const rest = without(route, 'editable');
+  const choices = [
+    { label: EDITS_OFF, key: 'n', event: swap(rest) },
+    { label: EDITS_ON, key: 'y', event: swap({ ...rest, editable: true }) },
+  ];
+  return { key: 'e', label: 'edits', event: { type: 'dialog', title: EDIT_PLAYERS, notes: [EDITS_NOTE], choices } };
+}
+
 /** Key for 2020, which can be played in full or as it happened; none in other seasons. */
 function shortKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
   const year = Number(home.selected_year);
@@ -322,6 +333,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
     ...(route.difficulty && { difficulty: route.difficulty }),
     ...(route.asItWas && { as_it_was: true }),
     ...(route.universe && { universe: route.universe }),
+    ...(route.editable && { editable: true }),
     ...(route.seed && { seed: route.seed }),
   };
   return {
@@ -332,6 +344,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
       ...(seasonNote(year) === null || home.universe !== undefined ? [] : [seasonNote(year, route.asItWas)!]),
       ...coachNotes(route),
       ...difficultyNotes(route),
+      ...(route.editable ? [EDITED_TEXT] : []),
       `Playoff: ${formatWords(format)}. This starts a new save; your other saves are not touched.`,
     ],
     choices: [
@@ -387,6 +400,7 @@ export const newGame = screen<'newGame', { home: Home; universes: readonly Unive
         ...playoffKeys(home, route),
         ...coachKeys(route),
         difficultyKey(route),
+        editsKey(route),
         ...shortKeys(home, route),
         ...openingKeys(home, route),
         universeKey(universes, route),

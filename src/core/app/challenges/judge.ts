@@ -22,6 +22,10 @@ function outcomeOf({ until }: Started, year: number | null, last: number): Verdi
   return last >= until ? 'missed' : 'open';
 }
 
+/** Refusal of a dynasty in which players may be edited. */
+const EDITED =
+  'This dynasty allows players to be edited, so it cannot be judged as a challenge. Start one: dynasty challenge start NAME';
+
 /**
  * Judges a dynasty from its code by replaying the log in memory; the save's own claims do not count. Refused if the
  * dynasty did not begin as a challenge does, or if the log does not lead to it.
@@ -33,6 +37,7 @@ export async function judge(
   onWeek: OnWeek,
 ): Promise<Result<Verdict>> {
   const { settings, given } = read.asked;
+  if (settings.editable) return refuse('wrong_stage', EDITED);
   const challenge = read.shared.game.tuning === undefined ? challengeOf(settings, days) : null;
   if (challenge === null) {
     return refuse('wrong_stage', 'This dynasty did not start as a challenge. Start one: dynasty challenge start NAME');

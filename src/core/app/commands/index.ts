@@ -8,6 +8,7 @@ import { setBudget } from './budget.ts';
 import { callPlay } from './call-play.ts';
 import { setContract } from './contract.ts';
 import { setDepth } from './depth.ts';
+import { edit } from './edit-player.ts';
 import { setJob } from './job.ts';
 import { setPlan } from './plan.ts';
 import { setPortal } from './portal.ts';
@@ -38,6 +39,7 @@ export const commands: Commands = {
   setBoard: async (session, input) => success(session, await setBoard(session, input)),
   setDepth: async (session, input) => success(session, await setDepth(session, input)),
   setRedshirt: async (session, input) => success(session, await setRedshirt(session, input)),
+  editPlayer: async (session, input) => success(session, await edit(session, input)),
   setBudget: async (session, input) => success(session, await setBudget(session, input)),
   setPortal: async (session, input) => success(session, await setPortal(session, input)),
   setJob: async (session, input) => success(session, await setJob(session, input)),

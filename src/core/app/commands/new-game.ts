@@ -115,7 +115,8 @@ function readSettings(input: NewGameInput, given: Given): Result<Settings> {
   const coach = readOwnCoach(input, team.value, reference);
   if (!coach.ok) return coach;
   const seed = input.seed === undefined ? randomBytes(16).toString('hex') : seedFrom(input.seed);
-  const settings = { seed, startYear: input.year, team: team.value, playoff: playoff.value };
+  const start = { seed, startYear: input.year, team: team.value, playoff: playoff.value };
+  const settings = input.editable === true ? { ...start, editable: true as const } : start;
   return done(coach.value === null ? settings : { ...settings, coach: coach.value });
 }
 

@@ -46,8 +46,8 @@ interface Committed<Changes> {
   write?: (save: Save, dynasty: DynastyState, changes: Changes) => void;
 }
 
-/** Decisions about the coach himself and his staff, which are his wherever he works. */
-const OWN_DECISIONS: ReadonlySet<string> = new Set(['setJob', 'setContract', 'setStaff']);
+/** Decisions about the coach himself and his staff, which are his wherever he works, and edits, which no coach makes. */
+const OWN_DECISIONS: ReadonlySet<string> = new Set(['setJob', 'setContract', 'setStaff', 'editPlayer']);
 
 /** Makes a decision that `decide` allows, and writes its changes. */
 export function commit<Changes>(

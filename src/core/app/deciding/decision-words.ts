@@ -151,6 +151,7 @@ function decisionWords(context: QueryContext, { command, input, year, week }: Lo
   if (command === 'setRedshirt') {
     return `${given.off === true ? 'ended the redshirt of' : 'redshirted'} ${named(context, given.players)}`;
   }
+  if (command === 'editPlayer') return `edited ${named(context, [given.player])}`;
   if (command === 'setBudget') return budgetWords(input);
   if (command === 'setPortal') return portalWords(context, given);
   if (command === 'setBoard') return boardWords(context, given, year);

@@ -3,6 +3,7 @@ import { type BoardInput, decideBoard } from '../../decisions/board.ts';
 import { decideBudget } from '../../decisions/budget.ts';
 import type { Decision } from '../../decisions/decision.ts';
 import { decideDepth } from '../../decisions/depth.ts';
+import { decideLoggedEdit } from '../../decisions/edit-player.ts';
 import { decideJob } from '../../decisions/job.ts';
 import { closedToCoach } from '../../decisions/not-his.ts';
 import { decidePlan } from '../../decisions/plan.ts';
@@ -39,14 +40,18 @@ const DECIDE: Readonly<Record<string, Decide>> = {
       position === undefined ? { position: null, players: null } : { position, players: players ?? null },
     ),
   setRedshirt: (dynasty, input: Parameters<typeof decideRedshirt>[1]) => decideRedshirt(dynasty, input),
+  editPlayer: (dynasty, input: Parameters<typeof decideLoggedEdit>[1]) => decideLoggedEdit(dynasty, input),
   setBudget: (dynasty, input: Parameters<typeof decideBudget>[1]) => decideBudget(dynasty, input),
   setJob: (dynasty, input: Parameters<typeof decideJob>[1]) => decideJob(dynasty, input),
   setStaff: (dynasty, input: Parameters<typeof decideStaff>[1]) => decideStaff(dynasty, input),
 };
 
+/** Decisions that no program makes: about the coach's own job, and edits of players. */
+const NOT_THE_PROGRAMS: readonly string[] = ['setJob', 'setStaff', 'editPlayer'];
+
 /** Makes a logged decision if it is still possible; returns whether it was. */
 function tryStep(dynasty: DynastyState, { command, input }: LoggedStep): boolean {
-  if (command !== 'setJob' && command !== 'setStaff' && closedToCoach(dynasty, command) !== null) return false;
+  if (!NOT_THE_PROGRAMS.includes(command) && closedToCoach(dynasty, command) !== null) return false;
   const decided = DECIDE[command]?.(dynasty, input as never);
   if (decided?.ok !== true) return false;
   decided.value.take(dynasty);

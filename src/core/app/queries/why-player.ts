@@ -1,6 +1,6 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import { lastOf } from '../../model/lists.ts';
-import { WINTER_PARTS, type WinterPart } from '../../model/player.ts';
+import { sincePreseason, WINTER_PARTS, type WinterPart } from '../../model/player.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../reading/context.ts';
 import { findPlayer } from '../reading/names.ts';
@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<WinterPart, readonly [label: string, note: string]
   squad: ['His unit', 'Luck shared by his side of the ball; it fades'],
   luck: ['Luck', 'His own'],
   season: ['This season', 'Young players who play step up at midseason'],
+  edit: ['Edited', 'You changed his rating by hand'],
 };
 
 /** Finds a rostered player by name or id, preferring the player's own team. */
@@ -35,7 +36,7 @@ function startOf(
 ): Explanation['parts'][number] {
   const before = ratings.at(-2);
   if (before !== undefined) return { label: `Rating in ${year - 1}`, value: before, note: '' };
-  return { label: 'Rating at enrollment', value: lastOf(ratings) - (winter.at(-1) ?? 0), note: '' };
+  return { label: 'Rating at enrollment', value: lastOf(ratings) - sincePreseason({ winter }), note: '' };
 }
 
 /** Explains a player's rating change since last season, in parts that add up. */

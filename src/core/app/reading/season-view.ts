@@ -11,6 +11,7 @@ import { lastOf } from '../../model/lists.ts';
 import { type JobChoice, jobChoiceFrom } from '../../model/own-coach.ts';
 import type { Absence } from '../../model/people/absences.ts';
 import { type ContractChoice, contractChoicesFrom } from '../../model/people/contract-choices.ts';
+import { type PlayerEdit, playerEditsFrom } from '../../model/people/player-edits.ts';
 import type { Player } from '../../model/player.ts';
 import { lastWeekOf, type PlayoffFormat } from '../../model/playoff.ts';
 import { type BudgetChoice, budgetFrom } from '../../model/program/budget.ts';
@@ -154,6 +155,14 @@ export class SeasonView implements Season {
     const all = this.memos.rosterMemo(key, () => this.save.history.all());
     if (this.of === year) return all;
     return this.memos.memo(`history to ${this.of}`, () => all.filter((row) => row.year <= this.of));
+  }
+
+  get edits(): readonly PlayerEdit[] {
+    if (!this.row.settings.editable) return [];
+    const { year } = this;
+    return this.memos.memo(`player edits of ${year}`, () =>
+      playerEditsFrom(this.save.decisions.inputsOf('editPlayer', year)),
+    );
   }
 
   get budget(): readonly BudgetChoice[] {

@@ -24,6 +24,8 @@ export interface Origin {
   difficulty?: { level: ShownDifficulty } & DifficultyNumbers;
   /** Set if it plays its first season, 2020, as it was. */
   asItWas?: true;
+  /** Set if players may be edited. */
+  editable?: true;
   /** Changes in a fork, one sentence each; absent for any other dynasty. */
   changed?: string[];
 }
@@ -83,7 +85,7 @@ function numberDifferences(save: Save): string[] {
 /** Returns a dynasty's origin from the point of view of a program version. */
 export function originOf(save: Save, version: string): Origin {
   const engines = save.decisions.engines();
-  const { coach, changed } = save.dynasty.read().settings;
+  const { coach, changed, editable } = save.dynasty.read().settings;
   const { difficulty } = tuningOf(save);
   const level = difficultyOf(difficulty);
   const universe = universeIn(save);
@@ -93,6 +95,7 @@ export function originOf(save: Save, version: string): Origin {
     ...(isAsItWas(save) && { asItWas: true as const }),
     ...(level !== 'normal' && { difficulty: { level, ...difficulty } }),
     ...(coach !== undefined && { coach: { first: coach.first, last: coach.last, mode: coach.mode } }),
+    ...(editable && { editable }),
     ...(changed !== undefined && { changed: changed.map(({ said }) => said) }),
     differences: [
       ...engineDifferences(engines, save.decisions.count(), version),

@@ -35,12 +35,13 @@ export const sharedDynasty = z.object({
 export type SharedDynasty = z.output<typeof sharedDynasty>;
 
 /** The new-game input that would start with these settings. */
-function askedFor(save: Save, { seed, startYear, team, playoff, coach }: Settings): Record<string, unknown> {
+function askedFor(save: Save, { seed, startYear, team, playoff, coach, editable }: Settings): Record<string, unknown> {
   const reference = referenceOf(save);
   return {
     team: teamNameIn(reference, team),
     year: startYear,
     seed,
+    ...(editable && { editable }),
     ...(playoff !== null && { playoff_teams: playoff.teams }),
     ...(playoff !== null &&
       takesChampions(playoff.teams) && {

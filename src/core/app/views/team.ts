@@ -25,6 +25,7 @@ export function infoView(season: SeasonView): Info {
     ...difficulty(season),
     ...asItWas(season),
     ...(season.reference.universe !== undefined && { universe: season.reference.universe }),
+    ...(row.settings.editable && { editable: true as const }),
     ...fork(row),
   };
 }

@@ -1,6 +1,7 @@
+import type { Settings } from '../../dynasty/dynasty-state.ts';
 import type { PlayoffFormat, PlayoffSize } from '../../model/playoff.ts';
 import { type Stage, stageNamed } from '../../model/stages.ts';
-import { type ChangedFact, changedFactsFrom } from '../../model/what-if/changed-fact.ts';
+import { changedFactsFrom } from '../../model/what-if/changed-fact.ts';
 import { bit, parsed, text } from '../codes.ts';
 import type { DynastyRepository, DynastyRow, TeamsRepository } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
@@ -52,24 +53,24 @@ function readStage(value: SqlValue): Stage {
   return stage;
 }
 
+/** Settings that only the decision that began the dynasty has. */
+type Begun = Pick<Settings, 'changed' | 'editable'>;
+
 /**
- * Reads a fork's changed facts from the decision that began it; null while it is being created. Throws `SaveError`
- * `corrupt` for an impossible change.
+ * Reads a fork's changed facts, and whether players may be edited, from the decision that began the dynasty; null while
+ * it is being created. Throws `SaveError` `corrupt` for an impossible change.
  */
-function readChanged(db: Sqlite): readonly ChangedFact[] | null {
-  const row = db.get("SELECT json_extract(input, '$.changed') FROM decisions WHERE seq = 1");
+function readBegun(db: Sqlite): Begun | null {
+  const columns = "json_extract(input, '$.changed'), json_extract(input, '$.editable')";
+  const row = db.get(`SELECT ${columns} FROM decisions WHERE seq = 1`);
   if (row === null) return null;
-  const changed = row[0] === null ? [] : changedFactsFrom(parsed(row[0]));
+  const [facts, editable] = row;
+  const changed = facts === null ? [] : changedFactsFrom(parsed(facts!));
   if (changed === null) throw new SaveError('corrupt', 'The save changes a fact this program does not recognize.');
-  return changed;
+  return { ...(changed.length > 0 && { changed }), ...(editable === 1 && { editable: true }) };
 }
 
-function fromRow(
-  row: SqlRow,
-  teams: TeamsRepository,
-  own: ReturnType<typeof readOwnCoach>,
-  changed: readonly ChangedFact[],
-): DynastyRow {
+function fromRow(row: SqlRow, teams: TeamsRepository, own: ReturnType<typeof readOwnCoach>, begun: Begun): DynastyRow {
   return {
     userId: text(columnOf(row, 'user_id')),
     engine: text(columnOf(row, 'engine')),
@@ -80,7 +81,7 @@ function fromRow(
       team: teams.id(Number(columnOf(row, 'team'))),
       playoff: playoffOf(row),
       ...(own !== null && { coach: own.coach }),
-      ...(changed.length > 0 && { changed }),
+      ...begun,
     },
     ownCoach: own?.id ?? null,
     coordinator: own?.coordinator ?? null,
@@ -94,16 +95,16 @@ function fromRow(
 
 export function dynastyRepository(db: Sqlite, teams: TeamsRepository): DynastyRepository {
   // Cached, because the first decision never changes and the row is read at every step.
-  let changed: readonly ChangedFact[] | null = null;
-  const changedOnce = () => {
-    changed ??= readChanged(db);
-    return changed ?? [];
+  let begun: Begun | null = null;
+  const begunOnce = () => {
+    begun ??= readBegun(db);
+    return begun ?? {};
   };
   return {
     read() {
       const row = db.get(`SELECT ${DYNASTY_COLUMNS.join(', ')} FROM dynasty`);
       if (!row) throw new SaveError('corrupt', 'The save has lost its first record.');
-      return fromRow(row, teams, readOwnCoach(db, teams), changedOnce());
+      return fromRow(row, teams, readOwnCoach(db, teams), begunOnce());
     },
     writeMoment({ year, stage, week }) {
       db.run('UPDATE dynasty SET year = ?, stage = ?, week = ?', [year, stage, week]);

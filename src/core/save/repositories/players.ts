@@ -159,6 +159,26 @@ function writeKept(db: Sqlite, kept: Parameters<PlayersRepository['writeKept']>[
   }
 }
 
+/** Updates what an edit can change about a player. */
+function writeEdited(db: Sqlite, p: Player): void {
+  db.run(
+    `UPDATE players SET first = ?, last = ?, position = ?, trait = ?, state = ?, rating = ?, ratings = ?,
+       potential = ?, winter = ? WHERE id = ?`,
+    [
+      p.first,
+      p.last,
+      positions.code(p.position),
+      p.developmentTrait,
+      p.homeState,
+      p.rating,
+      p.ratings.join(''),
+      Math.round(p.potential * POTENTIAL_UNITS),
+      packWinter(p.winter),
+      p.id,
+    ],
+  );
+}
+
 export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRepository {
   const players = (where: string, params: SqlValue[] = []): Player[] =>
     db.all(`SELECT ${COLUMNS} FROM players WHERE ${where}`, params).map((row) => playerOf(row, teams));
@@ -204,6 +224,10 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
           id,
         ]);
       }
+      sealRosters();
+    },
+    writeEdited(player) {
+      writeEdited(db, player);
       sealRosters();
     },
     writeKept: (kept) => writeKept(db, kept),

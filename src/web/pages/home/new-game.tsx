@@ -6,6 +6,7 @@ import { HEADINGS } from '../../../core/present/headings.ts';
 import { DIFFICULTY_NOTES, DIFFICULTY_WORDS, difficultyParts } from '../../../core/words/difficulty.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
 import { AS_IT_WAS, IN_FULL, seasonNote } from '../../../core/words/terms.ts';
+import { EDIT_PLAYERS, EDITS_NOTE, EDITS_OFF, EDITS_ON } from '../../../core/words/universe/editing.ts';
 import { Fault } from '../../components/fault.tsx';
 import { Picker } from '../../components/pickers.tsx';
 import { Section } from '../../components/section.tsx';
@@ -36,6 +37,19 @@ function DifficultyField({ level, onChange }: { level: Difficulty; onChange: (ne
   );
 }
 
+/** Whether players may be edited, and what that costs. */
+function EditsField({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <div className="fields">
+      <Picker label={EDIT_PLAYERS} value={on ? 'on' : 'off'} onChange={(value) => onChange(value === 'on')}>
+        <option value="off">{EDITS_OFF}</option>
+        <option value="on">{EDITS_ON}</option>
+      </Picker>
+      {on && <p className="muted">{EDITS_NOTE}</p>}
+    </div>
+  );
+}
+
 /** Choices besides the team. */
 interface Chosen {
   format: Format;
@@ -44,9 +58,10 @@ interface Chosen {
   coach: CoachChoice;
   difficulty: Difficulty;
   asItWas: boolean;
+  editable: boolean;
 }
 
-function useStart(home: Home, { format, changes, coach, difficulty, asItWas }: Chosen) {
+function useStart(home: Home, { format, changes, coach, difficulty, asItWas, editable }: Chosen) {
   const navigate = useNavigate();
   const [starting, setStarting] = useState<string | null>(null);
   const { decide, fault } = useDecision('newGame');
@@ -63,6 +78,7 @@ function useStart(home: Home, { format, changes, coach, difficulty, asItWas }: C
       ...coachInput(coach),
       ...(difficulty !== 'normal' && { difficulty }),
       ...(asItWas && { as_it_was: 'true' }),
+      ...(editable && { editable: 'true' }),
       ...(home.universe && { universe: home.universe.id }),
     });
     setStarting(null);
@@ -168,13 +184,14 @@ export function NewGame({ home, onYear, onUniverse }: Props) {
   const [format, setFormat] = useState(() => formatOf(home));
   const [coach, setCoach] = useState(NO_COACH);
   const [difficulty, setDifficulty] = useState<Difficulty>('normal');
+  const [editable, setEditable] = useState(false);
   const isReal = home.universe === undefined;
   const [wantsShort, setShort] = useState(false);
   const asItWas = wantsShort && isReal && seasonNote(Number(home.selected_year)) !== null;
   const [wantsChanges, setChanges] = useState(true);
   const canChange = isReal && isSameFormat(format, formatOf(home));
   const changes = canChange && wantsChanges;
-  const { starting, start, fault } = useStart(home, { format, changes, coach, difficulty, asItWas });
+  const { starting, start, fault } = useStart(home, { format, changes, coach, difficulty, asItWas, editable });
   return (
     <>
       <div className="columns two steps">
@@ -193,6 +210,7 @@ export function NewGame({ home, onYear, onUniverse }: Props) {
         </Section>
         <Section title="4. Difficulty">
           <DifficultyField level={difficulty} onChange={setDifficulty} />
+          <EditsField on={editable} onChange={setEditable} />
         </Section>
       </div>
       <Fault>{fault}</Fault>
