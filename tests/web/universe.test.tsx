@@ -4,6 +4,7 @@ import {
   type League,
   logosIn,
   moved,
+  type RosterPlayer,
   withConferenceName,
   withNewTeam,
   withoutTeam,
@@ -19,6 +20,10 @@ const team = (name: string, conference?: string) => ({
   ...{ colors: ['#112233', '#ffffff'] as [string, string], town: 'Here', state: 'OH', ceiling: 5, floor: 3 },
   ...(conference && { conference, division: 'East' }),
 });
+
+const passer = (of: string): RosterPlayer => {
+  return { team: of, first: 'Sam', last: 'Ashworth', position: 'qb', class: 'sr', rating: 91 };
+};
 
 const LEAGUE = {
   ...{ universe: 1, name: 'My League', season: 1987, playoff: { teams: 2 } },
@@ -63,11 +68,11 @@ describe('a league that is edited', () => {
       { name: 'New School 2', abbreviation: 'NEW2' },
     ]);
     expect(grown.teams[5]).not.toHaveProperty('conference');
-    const named = { ...LEAGUE, rosters: [{ team: 'Quarry' }, { team: 'Llano' }] };
-    expect(withTeam(named, 0, { name: 'Granite' }).rosters).toEqual([{ team: 'Granite' }, { team: 'Llano' }]);
+    const named = { ...LEAGUE, rosters: [passer('Quarry'), passer('Llano')] };
+    expect(withTeam(named, 0, { name: 'Granite' }).rosters).toEqual([passer('Granite'), passer('Llano')]);
     const less = withoutTeam(named, 0);
     expect(less.teams.map(({ name }) => name)).toEqual(['Tidewater', 'Llano', 'Sonora']);
-    expect([less.rivalries, less.rosters]).toEqual([[], [{ team: 'Llano' }]]);
+    expect([less.rivalries, less.rosters]).toEqual([[], [passer('Llano')]]);
   });
 
   it('moves a team between conferences and out of its division', () => {
@@ -174,5 +179,60 @@ describe('the universe editor', () => {
     const error = 'There is no universe "gone.json" in your saves folder.';
     open('/universe?universe=gone.json', { ...ANSWERS, '/api/universe/': { refuse: 404, body: { error } } });
     expect((await screen.findByRole('alert')).textContent).toBe(error);
+  });
+});
+
+describe('a roster in the universe editor', () => {
+  const opened = async () => {
+    const page = open('/universe?universe=continental', ANSWERS);
+    await page.user.click(await screen.findByRole('button', { name: 'Quarry' }));
+    await page.user.click(screen.getByRole('button', { name: 'Name players' }));
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Quarry roster' })) };
+  };
+  const saved = async (user: Awaited<ReturnType<typeof opened>>['user']) => {
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved as my-league.json in your saves folder.');
+    return sent().universe.rosters;
+  };
+
+  it('gets players, changes and loses them, and is saved with the universe', async () => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByRole('button', { name: 'Add player' }));
+    const last = dialog.getByLabelText('Last name, row 1');
+    await user.clear(last);
+    await user.type(last, 'Vance');
+    await user.selectOptions(dialog.getByLabelText('Position, row 1'), 'WR');
+    await user.selectOptions(dialog.getByLabelText('Class, row 1'), 'RS SO');
+    await user.selectOptions(dialog.getByLabelText('Stars, row 1'), '4');
+    await user.click(dialog.getByRole('button', { name: 'Add player' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove, row 2' }));
+    expect(await saved(user)).toEqual([
+      {
+        ...passer('Quarry'),
+        ...{ first: 'New', last: 'Vance', position: 'wr', class: 'so', rating: 65 },
+        redshirt: true,
+        stars: 4,
+      },
+    ]);
+  });
+
+  it('takes a pasted table, and says which columns are missing', async () => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByText('Paste a table'));
+    const box = dialog.getByLabelText(/^CSV/);
+    const add = dialog.getByRole('button', { name: 'Add these players' });
+    fireEvent.change(box, { target: { value: 'first,last,position\nSam,Ashworth,QB' } });
+    await user.click(add);
+    expect(dialog.getByText('The first line must name the columns; class, rating is missing.')).toBeTruthy();
+    const rows =
+      'First\tLast\tPosition\tClass\tRating\tState\nSam\tAshworth\tQB\tSR\t91\tpa\nDee\tMarlow\tWR\tJR\t84\t';
+    fireEvent.change(box, { target: { value: rows } });
+    await user.click(add);
+    expect(dialog.getByText('2 players added.')).toBeTruthy();
+    expect(await saved(user)).toEqual([
+      { ...passer('Quarry'), state: 'PA' },
+      { ...passer('Quarry'), ...{ first: 'Dee', last: 'Marlow', position: 'wr', class: 'jr', rating: 84 } },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
-import { lastOf } from '../../model/lists.ts';
+import { csvRows } from '../../model/text/csv.ts';
 
 /** A universe as a folder of tables: `universe.csv` with one field per line, and one table per list. */
 
@@ -8,32 +8,7 @@ export const TABLES = ['universe', 'teams', 'conferences', 'rivalries', 'bowls',
 export type TableName = (typeof TABLES)[number];
 
 /** More rows and fields than any table of a universe has. */
-const MOST_ROWS = 20_000;
-const MOST_FIELDS = 60;
-
-/** Splits a table into rows of fields, with quotes as spreadsheets write them. Null if it is not CSV. */
-function fieldsOf(text: string): string[][] | null {
-  const rows: string[][] = [[]];
-  let [field, quoted] = ['', false];
-  const end = (): void => {
-    lastOf(rows).push(field);
-    field = '';
-  };
-  for (let index = 0; index < text.length; index++) {
-    const sign = text[index]!;
-    if (quoted && sign === '"' && text[index + 1] === '"') field += text[++index]!;
-    else if (sign === '"') quoted = !quoted;
-    else if (!quoted && sign === ',') end();
-    else if (!quoted && (sign === '\n' || sign === '\r')) {
-      if (sign === '\r' && text[index + 1] === '\n') index += 1;
-      end();
-      rows.push([]);
-    } else field += sign;
-    if (rows.length > MOST_ROWS || lastOf(rows).length > MOST_FIELDS) return null;
-  }
-  end();
-  return quoted ? null : rows.filter((row) => row.some((each) => each.trim() !== ''));
-}
+const MOST = { rows: 20_000, fields: 60 };
 
 /** Converts a field to a number or boolean if it looks like one. Names stay as they are. */
 function valueIn(key: string, text: string): unknown {
@@ -55,7 +30,7 @@ type Row = Record<string, unknown>;
 
 /** Reads a table's rows, keyed by the names in its first row. Empty fields are left out. */
 function rowsOf(table: TableName, text: string): Result<Row[]> {
-  const [head, ...rows] = fieldsOf(text.replace(/^\ufeff/, '')) ?? [];
+  const [head, ...rows] = csvRows(text.replace(/^\ufeff/, ''), MOST) ?? [];
   if (head === undefined)
     return refuse('malformed', `${table}.csv is empty, too long, or has a quote that never ends.`);
   const keys = head.map((each) => each.trim());

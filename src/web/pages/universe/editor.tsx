@@ -4,6 +4,7 @@ import { Conferences } from './conferences.tsx';
 import { CrestsOf, crestsOf } from './crests.tsx';
 import { useDraft } from './drafts.ts';
 import { type League, moved, withConferenceName, withNewTeam, withoutTeam, withTeam } from './league.ts';
+import { RosterButton } from './roster-table.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TeamForm } from './team-form.tsx';
 
@@ -45,6 +46,7 @@ export function Editor({ source, name, file }: Props) {
             place={chosen}
             onChange={(team) => change(withTeam(league, chosen, team))}
             onMove={(conference) => change(moved(league, chosen, conference))}
+            roster={<RosterButton league={league} team={league.teams[chosen]!.name} onChange={change} />}
             onRemove={count > UNIVERSE_TEAMS.least ? () => remove(chosen) : undefined}
           />
         )}

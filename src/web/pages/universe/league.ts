@@ -1,5 +1,6 @@
 import type { LogoFacts } from '../../../core/contract/logo-facts.ts';
 import { kebab } from '../../../core/model/ids.ts';
+import type { ClassYear, Position } from '../../../core/model/positions.ts';
 import type { CrestShape } from '../../../core/model/team.ts';
 
 /** A universe's content as the editor changes it; parts it does not know stay as they are. */
@@ -22,6 +23,21 @@ export interface LeagueTeam {
   division?: string;
 }
 
+/** A named player of a first roster. */
+export interface RosterPlayer {
+  team: string;
+  first: string;
+  last: string;
+  position: Position;
+  class: ClassYear;
+  rating: number;
+  redshirt?: boolean;
+  /** 1 to 5; if absent, drawn. */
+  stars?: number;
+  /** Postal code; if absent, drawn. */
+  state?: string;
+}
+
 interface LeagueConference {
   name: string;
 }
@@ -34,7 +50,7 @@ export interface League {
   rivalries?: { teams: [string, string] }[];
   realignment?: { rule: string; ladders?: string[][] };
   /** Named players of the first rosters. */
-  rosters?: { team: string }[];
+  rosters?: RosterPlayer[];
 }
 
 /** Returns the teams of a conference, or the independents, by name, each with its index in the league. */

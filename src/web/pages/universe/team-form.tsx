@@ -11,6 +11,8 @@ interface Props {
   place: number;
   onChange: (change: Partial<LeagueTeam>) => void;
   onMove: (conference: string | null) => void;
+  /** Opens its roster. */
+  roster: ReactNode;
   /** Undefined when the league has no team to spare. */
   onRemove: (() => void) | undefined;
 }
@@ -108,7 +110,7 @@ function Look({ team, onChange }: { team: LeagueTeam; onChange: Props['onChange'
 }
 
 /** Form for everything about a team that can be changed here. */
-export function TeamForm({ league, place, onChange, onMove, onRemove }: Props) {
+export function TeamForm({ league, place, onChange, onMove, roster, onRemove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another team was chosen
   useEffect(() => heading.current?.focus(), [place]);
@@ -155,6 +157,7 @@ export function TeamForm({ league, place, onChange, onMove, onRemove }: Props) {
           onChange={(tier) => onChange(prestigeOf(team, tier))}
         />
       </div>
+      {roster}
       <button type="button" className="btn btn-quiet" disabled={onRemove === undefined} onClick={onRemove}>
         Remove {team.name}
       </button>
