@@ -135,7 +135,7 @@ export const jobs = definePage({
     tables: ['openings', 'hot_seats'],
     examples: [
       ['dynasty jobs', 'open head coaching jobs, and who would hire you'],
-      ['dynasty jobs --csv', 'the same as CSV'],
+      ['dynasty jobs --csv --table openings', 'the same as CSV'],
     ],
     read: () => ({}),
   },
