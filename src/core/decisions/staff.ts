@@ -11,6 +11,7 @@ import { thousandths } from '../offseason/rounded.ts';
 import { HAS_RETIRED } from '../words/coaching/jobs.ts';
 import {
   alreadyGone,
+  HEAD_COACH_PICKS,
   NO_STAFF,
   NOT_HIS_STAFF,
   notAvailable,
@@ -52,8 +53,15 @@ function aboutOf({ keep, release, hire, staff }: StaffInput): About | 'auto' | n
 export function staffClosed(dynasty: Season): string | null {
   if (dynasty.ownCoach === null) return NO_STAFF;
   if (!isCoaching(dynasty)) return HAS_RETIRED;
-  if (!isMarketOpen(dynasty)) return STAFF_CLOSED;
-  return nextTeam(dynasty) === null ? NOT_HIS_STAFF : null;
+  if (isMarketOpen(dynasty) && nextTeam(dynasty) !== null) return null;
+  if (isCoordinator(dynasty)) return HEAD_COACH_PICKS;
+  return isMarketOpen(dynasty) ? NOT_HIS_STAFF : STAFF_CLOSED;
+}
+
+/** Whether the player's coach is on another coach's staff. */
+function isCoordinator({ ownCoach, coaches }: Pick<DynastyState, 'ownCoach' | 'coaches'>): boolean {
+  const job = ownCoach === null ? undefined : coaches.career(ownCoach).find(({ until }) => until === null);
+  return job !== undefined && job.role !== 'head';
 }
 
 /** The dynasty with extra staff choices, and the coaches as those choices leave them. */

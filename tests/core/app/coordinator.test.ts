@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
 import { factFaults } from '../../../src/core/app/saves/fact-checks.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
+import { contractLines } from '../../../src/core/present/coaching/contracts.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { coaching, FIRED, inDecember, leagueCoach, playBowls, WANTED } from './coaching.ts';
 import { ask, digestOf, inFolder, OFFSEASON } from './helpers.ts';
@@ -74,6 +75,16 @@ describe('a coordinator', () => {
     const defense = board.recruits.filter(({ pos }) => ['dl', 'lb', 'cb', 's'].includes(pos));
     expect(defense.reduce((sum, { hours }) => sum + (hours ?? 0), 0)).toBeGreaterThan(0);
   });
+});
+
+it('a coordinator does not pick the staff, and finds his contract on its page', async () => {
+  const session = await coaching(COORDINATOR);
+  expect((await ask(session, 'staff', {})).closed).toBe(
+    'Your head coach picks the staff. You hire coordinators once you are a head coach.',
+  );
+  const career = await ask(session, 'career', {});
+  expect(contractLines(career)[0]).toContain('The staff page has your contract');
+  session.close();
 });
 
 describe('a coordinator on game day', () => {

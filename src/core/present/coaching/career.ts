@@ -131,9 +131,9 @@ export function overContractText({ from, through, share, expected_wins, seasons,
 }
 
 /** `Contract through 2028 at $1.2M a season. Buyout: $3.4M if you are fired, $1.4M if another program hires you.` */
-export function contractText({ through, pay, buyout, release, extensions }: CoachContract): string {
+export function contractText({ through, pay, buyout, release, extensions }: CoachContract, own: boolean): string {
   const extended = extensions === 0 ? '' : `, extended ${extensions === 1 ? 'once' : `${extensions} times`}`;
-  return `Contract through ${through} at ${millionsText(pay)} a season${extended}. Buyout: ${millionsText(buyout)} if you are fired, ${millionsText(release)} if another program hires you.`;
+  return `Contract through ${through} at ${millionsText(pay)} a season${extended}. Buyout: ${millionsText(buyout)} if ${own ? 'you are' : 'he is'} fired, ${millionsText(release)} if another program hires ${own ? 'you' : 'him'}.`;
 }
 
 /** Rank of a skill among head coaches: `12th of 134`. */

@@ -34,11 +34,18 @@ const ANSWERED = {
   decline: 'You have declined an extension this year; your contract goes on as it is.',
 } as const;
 
+/** Where a coordinator finds his contract. */
+const STAFF_CONTRACT = 'Coordinators are paid from the staff budget. The staff page has your contract.';
+
 /** Returns his contract, the extension on the table, and his earnings. */
-export function contractLines({ contract, extension, answered, earnings }: CareerPage): string[] {
+export function contractLines({ contract, extension, answered, earnings, mode, role }: CareerPage): string[] {
   const earned = earningsText(earnings);
   return [
-    contract === null ? 'You have no contract.' : contractText(contract),
+    contract === null
+      ? role === 'head'
+        ? 'You have no contract.'
+        : STAFF_CONTRACT
+      : contractText(contract, mode !== null),
     ...(answered === null ? [] : [ANSWERED[answered]]),
     ...(extension === null ? [] : extensionLines(extension)),
     ...(earned === null ? [] : [earned]),

@@ -6,10 +6,10 @@ import { listed } from '../numbers.ts';
 export const SEAT_WORDS: Readonly<Record<SeatPart, string>> = {
   start: 'A first season at an average program',
   years: 'Seasons on the job',
-  past: 'Your last seasons here',
+  past: 'Recent seasons here',
   program: 'What this program expects',
   boosters: 'What you asked of the boosters',
-  contract: 'What firing you would cost',
+  contract: 'What a firing would cost',
   results: 'The season so far',
   goals: 'Goals met and missed',
   career: 'A hard career',

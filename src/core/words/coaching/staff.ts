@@ -11,6 +11,9 @@ export const NO_STAFF = 'You own the program and don’t coach it, so its head c
 /** Error: no assistant can be hired or fired now. */
 export const STAFF_CLOSED = 'You can change your staff after the conference championships, until the season summary.';
 
+/** Error: a coordinator has no staff of his own. */
+export const HEAD_COACH_PICKS = 'Your head coach picks the staff. You hire coordinators once you are a head coach.';
+
 /** Error: the coach has no program. */
 export const NOT_HIS_STAFF = 'You have no program next season, so there is no staff to hire. Take a job first.';
 
