@@ -7,7 +7,7 @@ import { summarize } from '../../src/core/save/index.ts';
 import { openApi } from '../../src/server/docs/openapi.ts';
 import type { Running } from '../../src/server/main.ts';
 import { decemberSave, LEAGUE } from '../core/app/coaching.ts';
-import { ask, ENGINE } from '../core/app/helpers.ts';
+import { ask, begin, ENGINE, MICHIGAN_2024 } from '../core/app/helpers.ts';
 import { type Moment, REDBUD, saveIn } from '../core/app/played.ts';
 import { server as serverOver } from './helper.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
@@ -227,7 +227,7 @@ describe('every documented field of a decision has an effect', () => {
       const { digest, info } = await ask(started.value, 'status', {});
       const { hours } = await ask(started.value, 'board', {});
       started.value.close();
-      return JSON.stringify([digest, info.playoff, hours, info.coach]);
+      return JSON.stringify([digest, info.playoff, hours, info.coach, info.editable]);
     };
     const known = new Map<Body, Promise<string>>();
     const begunOnce = (body: Body): Promise<string> => {
@@ -256,6 +256,7 @@ describe('every documented field of a decision has an effect', () => {
             mode: [coached, { ...coached, mode: 'never_fired' }],
             difficulty: [invented, { ...invented, difficulty: 'hard' }],
             as_it_was: [in2020, { ...in2020, as_it_was: true }],
+            editable: [invented, { ...invented, editable: true }],
             universe: [invented, { ...invented, universe: { ...LEAGUE, name: 'Another league' } }],
             tuning: [invented, { ...invented, tuning: { 'recruits.hours.base': 60 } }],
           },
@@ -540,6 +541,37 @@ describe('every documented field of a decision has an effect', () => {
       expect(decided.choice).toEqual({ kind: 'take', team: one });
       const leads = (team: string) => decided.openings.find((each) => each.team === team)?.candidate;
       expect(leads(one)).toMatchObject({ first: 'Pat', last: 'Doyle' });
+    });
+  });
+
+  describe('where players can be edited', () => {
+    beforeAll(() =>
+      serveSave(async (folder) => {
+        const path = join(folder, 'edited.dynasty');
+        (await begin({ ...MICHIGAN_2024, editable: true }, path)).close();
+        return summarize(path).userId;
+      }),
+    );
+    afterAll(() => server.stop());
+
+    it('for an edit', async () => {
+      const player = 1;
+      const rating = { player, rating: 91 };
+      const pairs = note({
+        '/api/players/edit/': {
+          player: [rating, { ...rating, player: 2 }],
+          first: [rating, { ...rating, first: 'Zane' }],
+          last: [rating, { ...rating, last: 'Zane' }],
+          position: [rating, { ...rating, position: 'lb' }],
+          rating: [rating, { player, rating: 92 }],
+          development: [
+            { player, rating: 91, development: 0 },
+            { player, rating: 91, development: 5 },
+          ],
+          home_state: [rating, { ...rating, home_state: 'HI' }],
+        },
+      });
+      expect(await differ(pairs)).toEqual([]);
     });
   });
 
