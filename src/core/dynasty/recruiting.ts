@@ -22,13 +22,13 @@ import { lastSeasonOf, moneyIn, staffMoney } from './money.ts';
 import { recordsSoFar, staffsSeen } from './recruiters.ts';
 import { fieldOf } from './schemes.ts';
 
-/** Recruiting books, cached by rosters, which hold for a season. */
-const books = new WeakMap<Season['players'], RecruitingCycle>();
+/** Recruiting cycles, cached by rosters, which hold for a season. */
+const cycles = new WeakMap<Season['players'], RecruitingCycle>();
 
-/** Returns the recruiting book of the class that enrolls next season. */
+/** Returns the recruiting cycle of the class that enrolls next season. */
 export function cycleOf(source: Season): RecruitingCycle {
   const { settings, reference, rules, tuning, year, programs } = source;
-  const known = books.get(source.players);
+  const known = cycles.get(source.players);
   if (known?.classOf === year + 1) return known;
   const { seed } = settings;
   // Staffs set their position needs before the season, regardless of later depth charts and edits.
@@ -46,22 +46,22 @@ export function cycleOf(source: Season): RecruitingCycle {
     money: staffMoney(source),
     staffs: staffsSeen(source),
   });
-  books.set(source.players, cycle);
+  cycles.set(source.players, cycle);
   return cycle;
 }
 
-/** Keeps a season's book when its player list changes, because the book depends on the preseason only. */
-export function keepBook(before: Season['players'], now: Season['players']): void {
-  const cycle = books.get(before);
-  if (cycle !== undefined) books.set(now, cycle);
+/** Keeps a season's cycle when its player list changes, because it depends on the preseason only. */
+export function keepCycle(before: Season['players'], now: Season['players']): void {
+  const cycle = cycles.get(before);
+  if (cycle !== undefined) cycles.set(now, cycle);
 }
 
 /**
- * Drops a season's book after the player's coach improves, so that it is rebuilt with his new skills, just as when the
+ * Drops a season's cycle after the player's coach improves, so that it is rebuilt with his new skills, just as when the
  * save is reloaded.
  */
-export function dropBook(players: Season['players']): void {
-  books.delete(players);
+export function dropCycle(players: Season['players']): void {
+  cycles.delete(players);
 }
 
 /** How recruits currently see every program's head coach, and which coaches have left. */

@@ -10,7 +10,7 @@ import type { Program } from '../model/team.ts';
 import { depthOf } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { linesAhead } from './odds.ts';
-import { keepBook } from './recruiting.ts';
+import { keepCycle } from './recruiting.ts';
 import { playersByTeam, rated, started } from './turnover.ts';
 
 /** A team whose starters were picked again. */
@@ -73,7 +73,7 @@ export interface Edited extends Reordered {
 export function editPlayer(dynasty: DynastyState, id: PlayerId, change: PlayerChange): Edited {
   const before = mustFind(dynasty.players, (player) => player.id === id);
   const players = dynasty.players.map((player) => (player === before ? withChange(player, change) : player));
-  keepBook(dynasty.players, players);
+  keepCycle(dynasty.players, players);
   dynasty.players = players;
   dynasty.edits = [...(dynasty.edits ?? []), { player: id, was: editableIn(before) }];
   const team = lineUp(dynasty, before.team);

@@ -4,7 +4,7 @@ import { isYoung, stepOf } from '../offseason/winter.ts';
 import { stream } from '../random/stream.ts';
 import { gamesByTeam } from '../season/records.ts';
 import type { DynastyState } from './dynasty-state.ts';
-import { keepBook } from './recruiting.ts';
+import { keepCycle } from './recruiting.ts';
 import { rated, started } from './turnover.ts';
 
 /** Changes when young players break out during the season. */
@@ -44,7 +44,7 @@ export function stepUp(dynasty: DynastyState, week: number): SteppedUp | null {
     dynasty.players.map((player) => better.get(player.id) ?? player),
     dynasty,
   );
-  keepBook(dynasty.players, players);
+  keepCycle(dynasty.players, players);
   dynasty.players = players;
   dynasty.programs = rated(dynasty.programs, players, dynasty);
   return { players: players.filter((player) => !before.has(player)), programs: dynasty.programs };

@@ -6,8 +6,8 @@ import type { Save } from '../../save/index.ts';
 import { classFaults } from '../reading/class-faults.ts';
 import { readSeason } from '../reading/season-view.ts';
 
-/** Builds the recruiting book of the class in progress, from a save alone. */
-function bookIn(save: Save): RecruitingCycle {
+/** Builds the recruiting cycle of the class in progress, from a save alone. */
+function cycleIn(save: Save): RecruitingCycle {
   return cycleOf(readSeason(save, save.dynasty.read().year));
 }
 
@@ -21,6 +21,6 @@ export function* recruitingFaults(save: Save): Generator<string> {
       yield `The save has a class recruited in ${each}, which is not a season of the dynasty.`;
     } else if (state.period < PERIODS !== (each === year && !turned)) {
       yield `The class of ${state.classOf} has ${state.period < PERIODS ? 'not ' : ''}signed.`;
-    } else if (state.period < PERIODS) yield* classFaults(state, bookIn(save));
+    } else if (state.period < PERIODS) yield* classFaults(state, cycleIn(save));
   }
 }
