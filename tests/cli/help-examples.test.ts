@@ -80,6 +80,8 @@ const LONG: readonly ((words: readonly string[]) => boolean)[] = [
   ([verb]) => verb === 'what-if' || verb === 'ledger',
   // It checks a challenge, and this dynasty did not start as one.
   ([verb, action]) => verb === 'challenge' && action === 'check',
+  // It edits a player, and this dynasty was not begun for that.
+  ([verb]) => verb === 'edit',
   // No class enters the hall of fame until years into a dynasty.
   ([verb, flag]) => verb === 'hall' && flag === '--year',
 ];
