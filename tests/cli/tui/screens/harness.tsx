@@ -59,6 +59,21 @@ async function settled(frame: () => string): Promise<void> {
   }
 }
 
+/** Turns of the event loop to wait for an answer: enough for any that comes, and for one that never comes a second. */
+const PATIENCE = 250;
+
+/** Waits until the page in the window has its answer, or none has come for a while; returns whether it had to wait. */
+async function waitsForAnswer(store: Store): Promise<boolean> {
+  let has = false;
+  void store.ready().then(() => {
+    has = true;
+  });
+  await pause(0);
+  if (has) return false;
+  for (let tries = 0; !has && tries < PATIENCE; tries++) await pause(4);
+  return true;
+}
+
 export interface Setup {
   moment?: Moment;
   columns?: number;
@@ -106,6 +121,10 @@ export async function play({
     effects.close();
   });
   const frame = () => drawnLines.join('\n');
+  const rest = async () => {
+    await settled(frame);
+    if (await waitsForAnswer(store)) await settled(frame);
+  };
   return {
     library,
     store,
@@ -116,14 +135,14 @@ export async function play({
         keyboard.type(KEYS[key] ?? key);
         // A lone Escape is told apart from a longer key code by the pause after it.
         await pause(key === 'Esc' ? 30 : 2);
-        await settled(frame);
+        await rest();
       }
     },
-    rest: () => settled(frame),
+    rest,
     resize: async (to, high) => {
       Object.assign(size, { columns: to, rows: high });
       store.send({ type: 'size', ...size });
-      await settled(frame);
+      await rest();
     },
     card: async () => {
       if (store.model().card === null) return;
