@@ -69,6 +69,9 @@ async function folderAt(stage: Stage): Promise<{ folder: string; named: Named }>
   }
 }
 
+/** Refused unless a dynasty was begun for it, which these were not. */
+const EDIT = 'edit PLAYER --rating 92';
+
 /** A line for every command, and for every action on saves. */
 const LINES: readonly string[] = [
   'play',
@@ -165,6 +168,7 @@ const LINES: readonly string[] = [
   'info',
   'batch knobs interception',
   'batch columns games',
+  EDIT,
 ];
 
 /** The lines that are run. */
@@ -172,8 +176,20 @@ const TRIED = sample(LINES, 4);
 
 /** Lines that each stage refuses; `play` needs a terminal. */
 const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
-  preseason: ['play', 'what-if 1', 'ledger', 'coach-game', 'stakes', 'summary', 'review', 'progression', 'recruiting'],
+  preseason: [
+    EDIT,
+    'play',
+    'what-if 1',
+    'ledger',
+    'coach-game',
+    'stakes',
+    'summary',
+    'review',
+    'progression',
+    'recruiting',
+  ],
   season: [
+    EDIT,
     'play',
     'what-if 1',
     'ledger',
@@ -185,6 +201,7 @@ const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
     'recruiting',
   ],
   summary: [
+    EDIT,
     'play',
     'what-if 1',
     'depth set qb QUARTERBACK',
@@ -197,6 +214,7 @@ const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
   ],
   progression: [
     ...[
+      EDIT,
       'play',
       'what-if 1',
       'depth set qb QUARTERBACK',
@@ -209,6 +227,7 @@ const REFUSED: Readonly<Record<Stage, readonly string[]>> = {
   ],
   recruiting_summary: [
     ...[
+      EDIT,
       'play',
       'what-if 1',
       'redshirt PLAYER',
@@ -294,7 +313,7 @@ it('runs each command at a stage that allows it, and checks each refusal at a st
   const run = (refused: boolean) =>
     new Set(at.flatMap(([stage, lines]) => lines.filter((line) => REFUSED[stage].includes(line) === refused)));
   // `play` needs a terminal, and `what-if` a finished game.
-  const never = ['play', 'what-if 1'].filter((line) => TRIED.includes(line));
+  const never = ['play', 'what-if 1', EDIT].filter((line) => TRIED.includes(line));
   expect(TRIED.filter((line) => !run(false).has(line))).toEqual(never);
   const refused = [...new Set(Object.values(REFUSED).flat())].filter((line) => TRIED.includes(line));
   expect([...run(true)].sort()).toEqual(refused.sort());

@@ -37,12 +37,12 @@ const NO_FILE = [
   ...[
     'SaveError',
     'canonicalJson',
+    'folderEntries',
     'freePath',
     'isBesideName',
     'loadDynasty',
     'makeFolder',
     'nameLike',
-    'namesBeside',
     'readText',
     'realFile',
     'savePath',
