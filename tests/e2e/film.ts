@@ -127,7 +127,8 @@ export class Film {
     return `<img width="${width}" src="data:image/png;base64,${data}">`;
   }
 
-  private read(name: string): string {
+  /** Returns a text written to the folder. */
+  read(name: string): string {
     return readFileSync(join(this.folder, `${name}.txt`), 'utf8');
   }
 
