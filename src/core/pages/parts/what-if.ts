@@ -27,12 +27,7 @@ function same(page: Asked, outcome: WhatIfOutcome): Section[] {
       name: 'same',
       title: HEADINGS.sameDice,
       caption: 'The season as it was and with the change, by the same dice',
-      columns: [
-        col(SAME.team, { names: true }),
-        col(SAME.year, { names: true, drop: 1 }),
-        col(SAME.as_it_was),
-        col(SAME.changed, { leads: true }),
-      ],
+      columns: [col(SAME.team), col(SAME.year, { drop: 1 }), col(SAME.as_it_was), col(SAME.changed, { leads: true })],
       rows: outcome.same,
       mark: ({ team }) => (team === page.info.team.name ? 'own' : null),
     }),

@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../model/ids.ts';
 import { firstOf } from '../../../model/lists.ts';
 import { type Injury, isInjury } from '../../../model/people/absences.ts';
 import { PLAY_FLAGS } from '../../../model/plays/play.ts';
-import { rulesOf } from '../../../model/rules.ts';
+import { QUARTERS, rulesOf } from '../../../model/rules.ts';
 import { INJURY_WORDS } from '../../../words/injuries.ts';
 import { clock } from '../../../words/numbers.ts';
 import { hasFlag, kindOf, type PlayRow, playCount, playRow, resultOf, sideOf } from '../../../words/plays/row.ts';
@@ -51,11 +51,16 @@ function kicksIn({ box }: FinishedGame): Kick[] {
     .filter(({ row, good }) => kindOf(row) === 'field_goal' || (kindOf(row) === 'extra_point' && !good));
 }
 
+/** Returns the quarter and clock; overtime has no clock. */
+function whenText({ quarter, secondsLeft }: PlayRow): string {
+  return quarter > QUARTERS ? quarterName(quarter) : `${quarterName(quarter)} ${clock(secondsLeft)}`;
+}
+
 function kickChoice(about: About, { play, row, good }: Kick): WhatIfChoice {
   const { game, season, finished } = about;
   const rules = rulesOf(game.year, season.rules);
   const playByPlay = playText(row, namesOf(season, finished), rules);
-  const text = `${quarterName(row.quarter)} ${clock(row.secondsLeft)}: ${playByPlay}`;
+  const text = `${whenText(row)}: ${playByPlay}`;
   const team = nameOf(about, sideOf(row) === 0 ? game.home : game.away);
   return { kind: 'kick', question: kickQuestion(good), text, team, kick: play };
 }
