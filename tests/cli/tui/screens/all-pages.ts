@@ -1,5 +1,5 @@
 import type { Route } from '../../../../src/cli/tui/play/route.ts';
-import { answer, type Moment } from './fake.ts';
+import { answer, inputs, type Moment } from './fake.ts';
 
 export const last = answer('season', 'dashboard').latest_game!.id;
 const next = answer('season', 'dashboard').upcoming_game!.id;
@@ -8,6 +8,9 @@ const team = 'Michigan';
 const transfer = answer('recruiting_summary', 'portal').came[0]!.id;
 const coach = answer('over', 'carousel').heads.at(-1)!.hired!.id;
 const recruit = answer('season', 'board', {}).recruits[1]!.number;
+const { game } = inputs('season', 'whatIf')[0]!;
+const opponent = answer('season', 'whatIfMove', { kind: 'opponent' }).choices[0]!;
+const move = { kind: 'opponent', week: opponent.week!, team: opponent.team! } as const;
 
 /** Every page, with the point in the year at which it is shown. */
 export const PAGES: readonly (readonly [file: string, moment: Moment, route: Route])[] = [
@@ -19,8 +22,10 @@ export const PAGES: readonly (readonly [file: string, moment: Moment, route: Rou
   ['rankings-all', 'season', { name: 'rankings', all: true }],
   ['selection', 'over', { name: 'selection' }],
   ['stakes', 'season', { name: 'stakes' }],
-  ['what-if', 'season', { name: 'what-if', game: last }],
-  ['what-if-odds', 'season', { name: 'what-if', game: last, runs: 20 }],
+  ['what-if', 'season', { name: 'what-if', game }],
+  ['what-if-odds', 'season', { name: 'what-if', game, runs: 20 }],
+  ['what-if-opponents', 'season', { name: 'what-if-move', kind: 'opponent' }],
+  ['what-if-opponent', 'season', { name: 'what-if-move', ...move, runs: 20 }],
   ['odds', 'season', { name: 'odds' }],
   ['plan', 'season', { name: 'plan' }],
   ['depth', 'season', { name: 'depth' }],

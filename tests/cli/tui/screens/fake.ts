@@ -36,6 +36,12 @@ export function answer<Name extends OperationName>(moment: Moment, name: Name, i
   return found as AnswerOf<Name>;
 }
 
+/** Returns the inputs for which an operation's answers are recorded at a moment, in the order of the recording. */
+export function inputs<Name extends OperationName>(moment: Moment, name: Name): InputOf<Name>[] {
+  const questions = [...(recorded.get(moment)?.keys() ?? [])].filter((question) => question.startsWith(`${name} `));
+  return questions.map((question) => JSON.parse(question.slice(name.length)) as InputOf<Name>);
+}
+
 const PLAYERS: FoundPlayer[] = [
   { id: 11, first: 'Denard', last: 'Young', pos: 'qb', team: 'Michigan', joined: 2024, lastYear: null },
   { id: 12, first: 'Michael', last: 'Ortiz', pos: 'wr', team: 'Toledo', joined: 2021, lastYear: 2024 },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,8 +11,14 @@ import { ASK_AGAIN_MS } from '../../../../src/core/pages/parts/page.ts';
 
 /**
  * Writes `answers.jsonl`: a real dynasty's answers at several points in a season, trimmed to a few rows, so that the
- * screen tests show real pages that engine changes do not move. Run with: npx tsx tests/cli/tui/screens/record.ts
+ * screen tests show real pages that engine changes do not move. Run with:
+ *
+ * npx tsx tests/cli/tui/screens/record.ts [OPERATION,OPERATION...]
+ *
+ * Given operations, it renews only their answers, from a dynasty that may have moved on from that of the others.
  */
+const only = process.argv[2]?.split(',');
+const ANSWERS = new URL('answers.jsonl', import.meta.url);
 
 type Recorded = Record<string, unknown>;
 
@@ -95,11 +101,22 @@ async function whatIf(into: Recorded, dynasty: Dynasty, game: number): Promise<v
   await endAsking();
 }
 
+/** Lists the opponents who could have been on the schedule, and plays the season with the first. */
+async function whatIfMove(into: Recorded, dynasty: Dynasty): Promise<void> {
+  const kind = 'opponent';
+  const { choices } = await ask(into, dynasty, 'whatIfMove', { kind });
+  const { week, team } = choices[0]!;
+  const question = { kind, week: week!, team: team!, runs: 20 } as const;
+  while ((await ask(into, dynasty, 'whatIfMove', question)).progress !== null) await setTimeout(ASK_AGAIN_MS);
+  await endAsking();
+}
+
 async function season(into: Recorded, dynasty: Dynasty): Promise<void> {
   await standing(into, dynasty);
   const { latest_game, upcoming_game } = await ask(into, dynasty, 'dashboard', {});
   for (const game of [latest_game, upcoming_game]) if (game !== null) await ask(into, dynasty, 'game', { id: game.id });
   if (latest_game !== null) await whatIf(into, dynasty, latest_game.id);
+  await whatIfMove(into, dynasty);
   await ask(into, dynasty, 'stakes', {});
   const next = upcoming_game?.opponent.name;
   for (const team of ['Michigan', next]) if (team !== undefined) await ask(into, dynasty, 'stakes', { team });
@@ -238,6 +255,19 @@ async function asCoach(folder: string, { season: into, over }: Record<string, Re
   dynasty.close();
 }
 
+/** Whether a line of the file answers an operation to renew. */
+function isRenewed(line: string): boolean {
+  const [, question] = JSON.parse(line) as [moment: string, question: string];
+  return only === undefined || only.includes(question.split(' ')[0]!);
+}
+
+/** Returns the lines of the file that stay. */
+function kept(): string[] {
+  if (only === undefined) return [];
+  const lines = readFileSync(ANSWERS, 'utf8').trim().split('\n');
+  return lines.filter((line) => !isRenewed(line));
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-record-'));
 try {
   const moments = await record(folder);
@@ -245,7 +275,7 @@ try {
   const lines = Object.entries(moments).flatMap(([moment, answers]) =>
     Object.entries(answers).map(([question, answer]) => JSON.stringify([moment, question, answer])),
   );
-  writeFileSync(new URL('answers.jsonl', import.meta.url), `${lines.join('\n')}\n`);
+  writeFileSync(ANSWERS, `${[...kept(), ...lines.filter(isRenewed)].join('\n')}\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
