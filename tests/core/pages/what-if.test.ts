@@ -72,6 +72,9 @@ describe('the what-if page', () => {
     const texts = sections.map((section) =>
       section.kind === 'table' ? section.columns.map(({ of }) => of.text(section.rows[0])) : [],
     );
+    // A second name would leave the team the width of a rank.
+    expect(sections[0]).toMatchObject({ kind: 'table' });
+    expect(sections[0]?.kind === 'table' && sections[0].columns.some(({ names }) => names)).toBe(false);
     expect(texts[0]).toEqual(['Iowa', '2022', '9-3, ranked 20', '10-2, ranked 20, playoff']);
     expect(texts[1]?.slice(1, 6)).toEqual(['Playoff', '10%', '35%', '+25%', '+5% to +45%']);
     const odds = sections[1];

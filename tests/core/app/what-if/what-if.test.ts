@@ -138,6 +138,16 @@ describe('a kick', () => {
     expect(points).toBeGreaterThan(0);
   });
 
+  it('comes with the clock, and in overtime without one', async () => {
+    const tied = session.read((save) => save.games.ofYear(2024)).filter(({ result }) => (result?.overtime ?? 0) > 0);
+    const asked = await Promise.all(tied.map(({ id }) => ask(session, 'whatIf', { game: id })));
+    const times = asked.flatMap(({ choices }) =>
+      choices.filter(({ kind }) => kind === 'kick').map(({ text }) => text.split(': ')[0]!),
+    );
+    expect(times).toContain('OT');
+    for (const time of times) expect(time).toMatch(/^([1-4](st|nd|rd|th) \d+:\d\d|\d*OT)$/);
+  });
+
   it('that does not exist is refused, and so is a player who was not hurt', async () => {
     const { id } = closest();
     expect(await refusal({ game: id, kick: 0 })).toMatch(/Play 0 is no kick.*--list/);
