@@ -4,14 +4,10 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { PlayerGameLog, PlayerPage } from '../../core/contract/views/index.ts';
 import type { Position } from '../../core/model/positions.ts';
 import { healthLines } from '../../core/present/absences.ts';
-import { honorsByYear } from '../../core/present/awards.ts';
 import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present/columns/people.ts';
 import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
-import { draftedText } from '../../core/present/draft.ts';
 import { cameFromLines, growthText, homeText } from '../../core/present/growth.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
-
-import { hallLines, playerRecordText } from '../../core/present/records/record-book.ts';
 import type { TableColumn } from '../../core/words/columns/descriptor.ts';
 import { shownStats } from '../../core/words/columns/player-numbers.ts';
 import { plural } from '../../core/words/numbers.ts';
@@ -21,7 +17,6 @@ import { ResultChip } from '../components/games/games.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Stars } from '../components/marks.tsx';
 import { YearPicker } from '../components/pickers.tsx';
-import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { WhyButton } from '../components/why/button.tsx';
@@ -36,7 +31,9 @@ import { ownStatColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { RatingSteps } from './player/rating-steps.tsx';
 
-// Few dynasties allow edits.
+// Few players have honors or hold records, and few dynasties allow edits.
+const Honors = lazy(twice(() => import('./player/honors.tsx')));
+const RecordsSet = lazy(twice(() => import('./player/records-set.tsx')));
 const EditPlayer = lazy(twice(() => import('./player/edit-player.tsx')));
 
 /** Returns the columns in which any line has a number. */
@@ -130,53 +127,6 @@ function Head({ data }: { data: PlayerPage }) {
   );
 }
 
-/** The records he set, current ones first. */
-function RecordsSet({ data }: { data: PlayerPage }) {
-  if (data.records.length === 0) return null;
-  const sorted = [...data.records].sort((a, b) => Number(a.broken !== null) - Number(b.broken !== null));
-  return (
-    <Section title="Records">
-      <ul className="plain-list">
-        {sorted.map((each) => (
-          <li
-            key={`${each.scope} ${each.whose} ${each.span} ${each.record}`}
-            className={each.broken === null ? undefined : 'muted'}
-          >
-            {playerRecordText(each)}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** His honors, season by season. */
-function Honors({ data }: { data: PlayerPage }) {
-  const drafted = draftedText(data);
-  if (data.awards.length === 0 && data.halls.length === 0 && drafted === null) return null;
-  return (
-    <Section title={drafted === null ? 'Awards' : 'Awards and Draft'}>
-      <ul className="plain-list honors">
-        {drafted !== null && (
-          <li>
-            <strong>{drafted}</strong>
-          </li>
-        )}
-        {hallLines(data).map((line) => (
-          <li key={line}>
-            <strong>{line}</strong>
-          </li>
-        ))}
-        {honorsByYear(data.awards).map(({ year, honors }) => (
-          <li key={year}>
-            <Link to={pages.awards(year)}>{year}</Link> {honors.join('; ')}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 function Career({ data }: { data: PlayerPage }) {
   const seasons = useMemo(() => careerRows(data), [data]);
   const columns = useMemo<Column<CareerRow>[]>(
@@ -253,6 +203,9 @@ function lastYear({ yearly_cumulative_stats: seasons, info }: PlayerPage): numbe
   return years.length === 0 ? info.currentYear : Math.max(...years);
 }
 
+const hasHonors = ({ awards, halls, drafted }: PlayerPage): boolean =>
+  awards.length > 0 || halls.length > 0 || drafted !== null;
+
 /** Whether the dynasty allows edits, and he is on a roster whose season is not over. */
 const canEdit = ({ info, number }: PlayerPage): boolean =>
   info.editable === true && number !== undefined && (info.stage === 'preseason' || info.stage === 'season');
@@ -264,9 +217,17 @@ function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
       <div className="after-slab">
         <div className="player-years">
           <RatingSteps player={data.player} />
-          <Honors data={data} />
+          {hasHonors(data) && (
+            <Suspense>
+              <Honors data={data} />
+            </Suspense>
+          )}
           <Career data={data} />
-          <RecordsSet data={data} />
+          {data.records.length > 0 && (
+            <Suspense>
+              <RecordsSet records={data.records} />
+            </Suspense>
+          )}
         </div>
         <GameLogs data={data} year={year ?? String(lastYear(data))} />
         {canEdit(data) && (
