@@ -12,9 +12,17 @@ import { teamFacts } from '../reading/season-view.ts';
 const mostWins = (jobs: readonly CoachJob[]): CoachJob =>
   jobs.reduce((best, job) => (job.wins > best.wins ? job : best));
 
-function shapeCoach({ season }: QueryContext, coach: Coach, jobs: readonly CoachJob[], inducted: number): HallCoach {
+/** A coach in the Hall of Fame; null if his record falls short of its standard. `jobs`: as a head coach. */
+function inducteeView(
+  { season }: QueryContext,
+  coach: Coach,
+  jobs: readonly CoachJob[],
+  inducted: number,
+): HallCoach | null {
+  const record = hallRecord(jobs, season.year);
+  if (!meetsHall(record, season.tuning)) return null;
   const { id, first, last } = coach;
-  const { wins, losses } = hallRecord(jobs, season.year);
+  const { wins, losses } = record;
   const team = teamFacts(season, mostWins(jobs).team).name;
   const ended = lastOf(jobs).until ?? season.year;
   return { id, first, last, team, from: firstOf(jobs).since, to: ended, wins, losses, inducted };
@@ -22,17 +30,15 @@ function shapeCoach({ season }: QueryContext, coach: Coach, jobs: readonly Coach
 
 /** Retired head coaches whose record meets the standard of the national Hall of Fame, latest first. */
 export function hallCoaches(context: QueryContext): HallCoach[] {
-  const { season } = context;
-  const tuning = season.tuning;
+  const { year, tuning } = context.season;
   const ranks = coachesOf(context);
   return ranks
     .coaches()
-    .flatMap((coach): HallCoach[] => {
+    .flatMap((coach): HallCoach | HallCoach[] => {
       if (coach.retired === null) return [];
       const inducted = coach.retired + tuning.coaches.hall.waits;
-      const jobs = ranks.career(coach.id).filter(isHead);
-      const enters = inducted < season.year && meetsHall(hallRecord(jobs, season.year), tuning);
-      return enters ? [shapeCoach(context, coach, jobs, inducted)] : [];
+      if (inducted >= year) return [];
+      return inducteeView(context, coach, ranks.career(coach.id).filter(isHead), inducted) ?? [];
     })
     .sort((a, b) => b.inducted - a.inducted || b.wins - a.wins);
 }

@@ -50,7 +50,7 @@ function coordinatedBy(jobs: readonly CoachJob[], year: number): number {
 }
 
 /** The Hall of Fame standard for coaches, and whether a coach's record meets it. */
-function shapeHall({ season }: QueryContext, ranks: CoachingRanks, id: CoachId): CareerLife['hall'] {
+function hallView({ season }: QueryContext, ranks: CoachingRanks, id: CoachId): CareerLife['hall'] {
   const tuning = season.tuning;
   const { seasons, games, share } = tuning.coaches.hall;
   return { qualifies: meetsHall(hallRecord(ranks.career(id), season.year), tuning), seasons, games, share };
@@ -76,7 +76,7 @@ export function lifeOf(context: QueryContext, id: CoachId): CareerLife {
     coordinated: coordinatedBy(begun, season.year),
     ...placeOf(ranks, id),
     retired: ranks.coach(id).retired,
-    hall: shapeHall(context, ranks, id),
+    hall: hallView(context, ranks, id),
   };
 }
 

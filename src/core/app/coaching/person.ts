@@ -8,7 +8,7 @@ import { teamFacts } from '../reading/season-view.ts';
 /** The player's coach as a person: his background, and how good he is at his job. */
 
 /** A coach's age and background. */
-export function shapePerson({ season }: QueryContext, coach: Coach): CareerPage['person'] {
+export function personView({ season }: QueryContext, coach: Coach): CareerPage['person'] {
   const { born, school, side, origin, retired } = coach;
   return { age: (retired ?? season.year) - born, school: teamFacts(season, school).name, side, origin };
 }

@@ -12,7 +12,7 @@ import { coachesOf } from '../../coaches.ts';
 import { bonusesIn, earningsOf } from '../../coaching/contracts.ts';
 import { leading, lifeOf } from '../../coaching/life.ts';
 import { overContract } from '../../coaching/over-contract.ts';
-import { shapePerson, skillRanks } from '../../coaching/person.ts';
+import { personView, skillRanks } from '../../coaching/person.ts';
 import { seatOf } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
@@ -84,7 +84,7 @@ export function career(context: QueryContext): Result<CareerPage> {
   return done({
     ...pageView(season),
     coach: { id, first, last },
-    person: shapePerson(context, coach),
+    person: personView(context, coach),
     skills: id === ownCoach ? skillRanks(context, coach) : [],
     mode: id === ownCoach && settings.coach ? settings.coach.mode : null,
     since: job.since,
