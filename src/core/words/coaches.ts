@@ -40,9 +40,14 @@ export function hiredFromText({ from, former, origin }: Hired, team: string): st
   return from.team === team ? `own ${jobText(from).toLowerCase()}` : stopText(from);
 }
 
+/** A coach's job before FBS in a sentence: `an NFL assistant`, `a position coach`. */
+export function originWords(origin: CoachOrigin): string {
+  return `${/^[FN]/.test(origin) ? 'an' : 'a'} ${origin}`;
+}
+
 /** The same in a sentence: `former head coach at Rice`, `its own offensive coordinator`, `an FCS head coach`. */
 export function hiredWords({ from, former, origin }: Hired, team: string): string {
-  if (from === null) return `${/^[FN]/.test(origin) ? 'an' : 'a'} ${origin}`;
+  if (from === null) return originWords(origin);
   if (former) return `former ${stopText(from)}`;
   return from.team === team ? `its own ${jobText(from).toLowerCase()}` : stopText(from);
 }

@@ -8,10 +8,10 @@ import type {
   OverContract,
   SeatWeek,
 } from '../../contract/views/people/career.ts';
-import { lastOf } from '../../model/lists.ts';
 import type { CareerState } from '../../model/own-coach.ts';
 import type { SeatLevel } from '../../model/people/goals.ts';
 import { millionsText } from '../../words/boosters.ts';
+import { hopeAt } from '../../words/coaching/expectations.ts';
 import { capitalized, ordinal, plural, signedTo, spelled, spelledPlural, winLoss } from '../../words/numbers.ts';
 
 /** Text for a head coach's season as his athletic director sees it. All pure. */
@@ -113,21 +113,11 @@ export function hallText({ hall, state, wins, losses }: CareerLife): string | nu
   return `Short of the Hall of Fame, which asks for ${standard}${won}.`;
 }
 
-/** Goals over a whole contract at this share of games won or more. */
-const LONG_HOPES: readonly (readonly [share: number, hope: string])[] = [
-  [0.8, 'titles'],
-  [0.66, 'a ranked team most years'],
-  [0.5, 'winning seasons'],
-  [0.38, 'a bowl now and then'],
-  [0, 'a program on the way up'],
-];
-
 /** `Through 2028 he wants winning seasons: about 34 wins in five seasons. You have 12 in two.` */
 export function overContractText({ from, through, share, expected_wins, seasons, wins }: OverContract): string {
-  const [, hope] = LONG_HOPES.find(([least]) => share >= least) ?? lastOf(LONG_HOPES);
   const wanted = `about ${plural(Math.round(expected_wins), 'win')} in ${spelledPlural(through - from + 1, 'season')}`;
   const so = wins === 0 ? '' : ` You have ${wins}${seasons === 1 ? '' : ` in ${spelled(seasons)}`}.`;
-  return `Through ${through} he wants ${hope}: ${wanted}.${so}`;
+  return `Through ${through} he wants ${hopeAt(share).long}: ${wanted}.${so}`;
 }
 
 /** `Contract through 2028 at $1.2M a season. Buyout: $3.4M if you are fired, $1.4M if another program hires you.` */

@@ -18,21 +18,41 @@ interface Goal {
   wins: number | null;
 }
 
-/** Goals at this share of games won or more, during the season and once it is over. */
-const HOPES: readonly (readonly [share: number, now: string, then: string])[] = [
-  [0.8, 'expects to play for titles', 'expected to play for titles'],
-  [0.66, 'expects a ranked team', 'expected a ranked team'],
-  [0.5, 'expects a winning season', 'expected a winning season'],
-  [0.38, 'wants to be in the bowl hunt', 'wanted to be in the bowl hunt'],
-  [0, 'knows this is a rebuild and wants to see progress', 'knew this was a rebuild and wanted to see progress'],
+/** A hope during the season, once it is over, and over a whole contract. */
+interface Hope {
+  now: string;
+  after: string;
+  long: string;
+}
+
+/** Hopes at this share of games won or more. */
+const HOPES: readonly (readonly [share: number, hope: Hope])[] = [
+  [0.8, { now: 'expects to play for titles', after: 'expected to play for titles', long: 'titles' }],
+  [0.66, { now: 'expects a ranked team', after: 'expected a ranked team', long: 'a ranked team most years' }],
+  [0.5, { now: 'expects a winning season', after: 'expected a winning season', long: 'winning seasons' }],
+  [0.38, { now: 'wants to be in the bowl hunt', after: 'wanted to be in the bowl hunt', long: 'a bowl now and then' }],
+  [
+    0,
+    {
+      now: 'knows this is a rebuild and wants to see progress',
+      after: 'knew this was a rebuild and wanted to see progress',
+      long: 'a program on the way up',
+    },
+  ],
 ];
+
+/** The hope of a program that expects to win this share of its games, 0 to 1. */
+export function hopeAt(expected: number): Hope {
+  const [, hope] = HOPES.find(([share]) => expected >= share) ?? lastOf(HOPES);
+  return hope;
+}
 
 /** `The athletic director expects a ranked team, about 8-4.` */
 export function expectationText({ expected_wins, games, wins, losses }: Season): string {
   if (games === 0) return 'The athletic director is waiting on the schedule.';
-  const [, now, then] = HOPES.find(([share]) => expected_wins / games >= share) ?? lastOf(HOPES);
+  const { now, after } = hopeAt(expected_wins / games);
   const expected = Math.round(expected_wins);
-  const hope = wins + losses < games ? now : then;
+  const hope = wins + losses < games ? now : after;
   return `The athletic director ${hope}, about ${winLoss(expected, games - expected)}.`;
 }
 

@@ -1,6 +1,6 @@
 import type { CoachOrigin, CoachRole, CoachSkill, StaffSide } from '../../model/coaches.ts';
 import type { CareerMode, DYNASTY_MODES } from '../../model/own-coach.ts';
-import { SIDES } from '../coaches.ts';
+import { originWords, SIDES } from '../coaches.ts';
 
 /** Text for creating the user's coach. */
 
@@ -60,8 +60,7 @@ interface Person {
 
 /** `Age 42. Played at Kent State and came up on offense; an NFL assistant before his first job in FBS.` */
 export function personText({ age, school, side, origin }: Person): string {
-  const article = /^[FN]/.test(origin) ? 'an' : 'a';
-  return `Age ${age}. Played at ${school} and came up on ${side}; ${article} ${origin} before his first job in FBS.`;
+  return `Age ${age}. Played at ${school} and came up on ${side}; ${originWords(origin)} before his first job in FBS.`;
 }
 
 /** Descriptions of the dynasty modes. */
