@@ -235,4 +235,13 @@ describe('a roster in the universe editor', () => {
       { ...passer('Quarry'), ...{ first: 'Dee', last: 'Marlow', position: 'wr', class: 'jr', rating: 84 } },
     ]);
   });
+
+  it('keeps a comma inside a cell copied from a spreadsheet', async () => {
+    const { user, dialog } = await opened();
+    await user.click(dialog.getByText('Paste a table'));
+    const rows = 'First\tLast\tPosition\tClass\tRating\nSam\tAshworth, Jr.\tQB\tSR\t91';
+    fireEvent.change(dialog.getByLabelText(/^CSV/), { target: { value: rows } });
+    await user.click(dialog.getByRole('button', { name: 'Add these players' }));
+    expect(await saved(user)).toEqual([{ ...passer('Quarry'), last: 'Ashworth, Jr.' }]);
+  });
 });

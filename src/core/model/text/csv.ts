@@ -6,8 +6,11 @@ interface CsvLimits {
   fields: number;
 }
 
-/** Splits a table into rows of fields, with quotes as spreadsheets write them. Null if it is not CSV, or too long. */
-export function csvRows(text: string, most: CsvLimits): string[][] | null {
+/**
+ * Splits a table into rows of fields, with quotes as spreadsheets write them. Null if it is not CSV, or too long.
+ * @param separator between the fields of a row
+ */
+export function csvRows(text: string, most: CsvLimits, separator = ','): string[][] | null {
   const rows: string[][] = [[]];
   let [field, quoted] = ['', false];
   const end = (): void => {
@@ -18,7 +21,7 @@ export function csvRows(text: string, most: CsvLimits): string[][] | null {
     const sign = text[at]!;
     if (quoted && sign === '"' && text[at + 1] === '"') field += text[++at]!;
     else if (sign === '"') quoted = !quoted;
-    else if (!quoted && sign === ',') end();
+    else if (!quoted && sign === separator) end();
     else if (!quoted && (sign === '\n' || sign === '\r')) {
       if (sign === '\r' && text[at + 1] === '\n') at += 1;
       end();

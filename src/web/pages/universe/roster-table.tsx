@@ -12,6 +12,7 @@ import type { League, RosterPlayer } from './league.ts';
 import {
   playersOf,
   ROSTER_COLUMNS,
+  type RosterChange,
   withNewPlayer,
   withoutPlayer,
   withoutRoster,
@@ -29,7 +30,7 @@ interface RowProps {
   player: RosterPlayer;
   /** His row, from 1. */
   row: number;
-  onChange: (change: Partial<RosterPlayer>) => void;
+  onChange: (change: RosterChange) => void;
   onRemove: () => void;
 }
 
@@ -79,7 +80,7 @@ function Row({ player, row, onChange, onRemove }: RowProps) {
           value={`${player.redshirt ? 'rs-' : ''}${player.class}`}
           onChange={(event) => {
             const [, redshirt, year] = /^(rs-)?(.+)$/.exec(event.target.value)!;
-            onChange({ class: year as ClassYear, redshirt: (redshirt ? true : undefined) as never });
+            onChange({ class: year as ClassYear, redshirt: redshirt ? true : undefined });
           }}
         >
           {['', 'rs-'].flatMap((prefix) =>
@@ -107,7 +108,7 @@ function Row({ player, row, onChange, onRemove }: RowProps) {
           size="sm"
           aria-label={named('Stars')}
           value={player.stars ?? ''}
-          onChange={(event) => onChange({ stars: (Number(event.target.value) || undefined) as never })}
+          onChange={(event) => onChange({ stars: Number(event.target.value) || undefined })}
         >
           <option value="">Any</option>
           {STARS.map((stars) => (
@@ -121,7 +122,7 @@ function Row({ player, row, onChange, onRemove }: RowProps) {
           aria-label={named(EDIT_FIELDS.home_state)}
           value={player.state ?? ''}
           maxLength={2}
-          onChange={(event) => onChange({ state: (event.target.value.toUpperCase() || undefined) as never })}
+          onChange={(event) => onChange({ state: event.target.value.toUpperCase() || undefined })}
         />
       </td>
       <td>

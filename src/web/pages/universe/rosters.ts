@@ -20,8 +20,11 @@ export function playersOf({ rosters = [] }: League, team: string): { player: Ros
   return rosters.map((player, index) => ({ player, index })).filter(({ player }) => player.team === team);
 }
 
-/** Returns the league with changes to a named player; undefined values are removed. */
-export function withPlayer(league: League, index: number, change: Partial<RosterPlayer>): League {
+/** New values of a named player; an undefined one is removed. */
+export type RosterChange = { [Key in keyof RosterPlayer]?: RosterPlayer[Key] | undefined };
+
+/** Returns the league with changes to a named player. */
+export function withPlayer(league: League, index: number, change: RosterChange): League {
   const kept = Object.entries({ ...league.rosters![index], ...change }).filter(([, value]) => value !== undefined);
   return { ...league, rosters: league.rosters!.with(index, Object.fromEntries(kept) as unknown as RosterPlayer) };
 }
@@ -61,7 +64,7 @@ function playerIn(team: string, row: Readonly<Partial<Record<RosterColumn, strin
 /** Adds pasted rows to a team's roster; the first line names the columns. Returns a sentence if they are not rows. */
 export function withPasted(league: League, team: string, text: string): { league: League; added: number } | string {
   // Spreadsheets put tabs between the cells they copy.
-  const rows = csvRows(text.includes('\t') ? text.replaceAll('\t', ',') : text, MOST);
+  const rows = csvRows(text, MOST, text.includes('\t') ? '\t' : ',');
   const [head, ...lines] = rows ?? [];
   if (head === undefined) return 'There is nothing to add, or more rows than a roster has.';
   const keys = head.map((name) => name.trim().toLowerCase());
