@@ -55,9 +55,25 @@ export const DECEMBER_PERIOD = SUMMER_PERIOD + REGULAR_WEEKS + 1;
 export const FEBRUARY_PERIOD = DECEMBER_PERIOD + 1;
 export const PERIODS = FEBRUARY_PERIOD + 1;
 
-/** Turns longer than a week, each with a recap. */
+/** Periods longer than a week, each with a recap. */
 export const RECAP_PERIODS = ['spring', 'summer', 'december', 'february'] as const;
 export type RecapPeriod = (typeof RECAP_PERIODS)[number];
+
+/** Name of a period: `Summer`, which includes spring, `Week 5`, `December`. */
+export function periodName(period: number): string {
+  if (period <= SUMMER_PERIOD) return 'Summer';
+  if (period === DECEMBER_PERIOD) return 'December';
+  return period === FEBRUARY_PERIOD ? 'February' : `Week ${period - SUMMER_PERIOD}`;
+}
+
+const PERIODS_BY_NAME: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: PERIODS }, (_, period) => [periodName(period), period]),
+);
+
+/** Returns the period with a name, the later of the two called `Summer`; null if there is none. */
+export function periodNamed(name: string): number | null {
+  return PERIODS_BY_NAME.get(name) ?? null;
+}
 
 /** Returns the period after a week of the season; null after the championships, when there is no recruiting. */
 export function periodAfterWeek(week: number): number | null {

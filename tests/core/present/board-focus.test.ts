@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardPage, BoardRecruit } from '../../../src/core/contract/views/recruiting/board.ts';
-import { FOCUSES, focused, periodOrder } from '../../../src/core/present/board/focus.ts';
+import { periodNamed } from '../../../src/core/model/recruiting.ts';
+import { FOCUSES, focused } from '../../../src/core/present/board/focus.ts';
 import { BOARD } from '../../../src/core/present/columns/recruiting.ts';
 
 const recruit = (number: number, more: Partial<BoardRecruit>): BoardRecruit =>
@@ -52,10 +53,10 @@ describe('a focus of the recruiting board', () => {
 
 describe('the column of decision dates', () => {
   it('goes by the calendar, not by letters, with unknown dates apart', () => {
-    const turns = ['February', 'Week 12', null, 'Week 2', 'Summer', 'December'];
-    const dates = turns.map((decides) => ({ decides, order: BOARD.decides.sort?.(recruit(1, { decides })) ?? null }));
+    const names = ['February', 'Week 12', null, 'Week 2', 'Summer', 'December'];
+    const dates = names.map((decides) => ({ decides, order: BOARD.decides.sort?.(recruit(1, { decides })) ?? null }));
     const known = dates.filter(({ order }) => order !== null).sort((a, b) => Number(a.order) - Number(b.order));
     expect(known.map(({ decides }) => decides)).toEqual(['Summer', 'Week 2', 'Week 12', 'December', 'February']);
-    expect(periodOrder('nonsense')).toBeNull();
+    expect(periodNamed('nonsense')).toBeNull();
   });
 });

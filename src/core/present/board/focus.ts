@@ -1,32 +1,19 @@
 import type { BoardPage, BoardRecruit } from '../../contract/views/recruiting/board.ts';
+import { periodNamed } from '../../model/recruiting.ts';
 import { placesGained, raceOf, spotsLeft } from './interest.ts';
 
 /** Views of the recruiting board that answer a question, such as who is close to a decision. */
 
 /** Miles within which a recruit counts as close to home: the median distance of a three-star signee is about 280. */
 const NEAR_MILES = 250;
-/** Turns within which a decision counts as soon. */
+/** Recruiting periods within which a decision counts as soon. */
 const SOON_PERIODS = 2;
-
-/** Turns of a class in order, by the words for them. */
-const SUMMER = 0;
-const DECEMBER = 21;
-const FEBRUARY = 22;
-
-/** Returns the place of a turn in the class's year, from its words: `Summer`, `Week 9`, `December`; null if unknown. */
-export function periodOrder(period: string | null): number | null {
-  if (period === 'Summer') return SUMMER;
-  if (period === 'December') return DECEMBER;
-  if (period === 'February') return FEBRUARY;
-  const week = /^Week (\d+)$/.exec(period ?? '');
-  return week === null ? null : Number(week[1]);
-}
 
 type Focus = (row: BoardRecruit, page: BoardPage) => boolean;
 
-/** Whether he decides within two turns. */
+/** Whether he decides in one of the next periods. */
 function decidesSoon({ decides, status }: BoardRecruit, { period }: BoardPage): boolean {
-  const [now, then] = [periodOrder(period), periodOrder(decides)];
+  const [now, then] = [periodNamed(period), periodNamed(decides ?? '')];
   return status === 'open' && now !== null && then !== null && then - now <= SOON_PERIODS;
 }
 

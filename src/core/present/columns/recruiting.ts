@@ -7,10 +7,10 @@ import type {
   Signee,
 } from '../../contract/views/recruiting/recruiting-class.ts';
 import { COMPOSITE_DIGITS } from '../../model/class-points.ts';
+import { periodNamed } from '../../model/recruiting.ts';
 import { COMMON, nameColumn, number, positionColumn, words } from '../../words/columns/common.ts';
 import { tableColumn as col, type Descriptor } from '../../words/columns/descriptor.ts';
 import { signed } from '../../words/numbers.ts';
-import { periodOrder } from '../board/focus.ts';
 import { gapText, hometownText, leadText, placesGained, raceOf, trendMark } from '../board/interest.ts';
 import { caresText, estimateText, shortCares, sinceText, standOrder, standText, visitText } from '../recruiting.ts';
 
@@ -80,7 +80,7 @@ export const BOARD = {
     words('Decides', 'When he plans to decide, once he has told us.'),
     (row) => row.decides ?? '',
     (row) => row.decides ?? '',
-    (row) => periodOrder(row.decides),
+    (row) => periodNamed(row.decides ?? ''),
   ),
   offered: yesColumn<BoardRecruit>(
     'offered',

@@ -1,9 +1,8 @@
 import type { FeedItem } from '../../../contract/views/season/feed.ts';
 import type { Position } from '../../../model/positions.ts';
-import { DECEMBER_PERIOD, PERIODS, SUMMER_PERIOD } from '../../../model/recruiting.ts';
+import { DECEMBER_PERIOD, PERIODS, periodName, SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import { playerNamed } from '../../../words/terms.ts';
 import { POINTS } from '../../reading/recruits/interest.ts';
-import { periodName } from '../recruiting/board-recruit.ts';
 
 /** A feed item with the period of the recruiting year it happened in. */
 export type UndatedItem = Omit<FeedItem, 'when' | 'year'> & { period: number };

@@ -4,10 +4,9 @@ import {
   CARES,
   type Chosen,
   commitmentMonth,
-  DECEMBER_PERIOD,
-  FEBRUARY_PERIOD,
   MOST_FINALISTS,
   OPINION_PARTS,
+  periodName,
   SUMMER_PERIOD,
   type Target,
 } from '../../../model/recruiting.ts';
@@ -30,16 +29,7 @@ function statusOf({ state, own }: ClassNow, { number }: Recruit): BoardRecruit['
 }
 
 /** The week of a period; 0 before the season. */
-export function weekOf(period: number): number {
-  return Math.max(0, period - SUMMER_PERIOD);
-}
-
-/** Name of a recruiting period: `Summer`, `Week 5`, `December`. */
-export function periodName(period: number): string {
-  if (period <= SUMMER_PERIOD) return 'Summer';
-  if (period === DECEMBER_PERIOD) return 'December';
-  return period === FEBRUARY_PERIOD ? 'February' : `Week ${weekOf(period)}`;
-}
+const weekOf = (period: number): number => Math.max(0, period - SUMMER_PERIOD);
 
 /** The schools recruiting a player, with his interest in each. */
 function courted(now: ClassNow, recruit: Recruit): Courted {

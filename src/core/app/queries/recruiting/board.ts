@@ -5,7 +5,7 @@ import type { ClassRank } from '../../../contract/views/recruiting/recruiting-cl
 import { recordsSoFar } from '../../../dynasty/recruiters.ts';
 import { REGULAR_WEEKS } from '../../../model/game.ts';
 import { PLACE_OF, POSITIONS, type Position } from '../../../model/positions.ts';
-import { SUMMER_PERIOD } from '../../../model/recruiting.ts';
+import { periodName, SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import { plain } from '../../../model/text/search.ts';
 import { autoHours, hoursElsewhere } from '../../../offseason/recruits/boards.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
@@ -16,7 +16,7 @@ import type { QueryContext } from '../../reading/context.ts';
 import { findRecruit } from '../../reading/names.ts';
 import { type ClassNow, classNow } from '../../reading/recruiting.ts';
 import { pageView } from '../../views/team.ts';
-import { detailOf, periodName, recruitView } from './board-recruit.ts';
+import { detailOf, recruitView } from './board-recruit.ts';
 import { tenth } from './board-standing.ts';
 import { classRanks } from './class-ranks.ts';
 

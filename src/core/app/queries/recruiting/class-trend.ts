@@ -1,10 +1,9 @@
 import type { ClassWeek } from '../../../contract/views/recruiting/recruiting-class.ts';
 import type { ClassState } from '../../../model/class-state.ts';
-import { SPRING_PERIOD } from '../../../model/recruiting.ts';
+import { periodName, SPRING_PERIOD } from '../../../model/recruiting.ts';
 import { ClassRanking } from '../../../offseason/recruits/class-ranking.ts';
 import { playerNamed } from '../../../words/terms.ts';
 import type { ClassNow } from '../../reading/recruiting.ts';
-import { periodName } from './board-recruit.ts';
 
 /** Name of the period before another. */
 const nameBefore = (period: number): string => (period - 1 === SPRING_PERIOD ? 'Spring' : periodName(period - 1));
