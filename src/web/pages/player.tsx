@@ -6,8 +6,10 @@ import type { Position } from '../../core/model/positions.ts';
 import { healthLines } from '../../core/present/absences.ts';
 import { CAREER, type CareerRow, careerRows, GAME_LOG } from '../../core/present/columns/people.ts';
 import { isEmptyLog, logColumns, seasonColumns } from '../../core/present/columns/stats.ts';
+import { canEdit } from '../../core/present/editing.ts';
 import { cameFromLines, growthText, homeText } from '../../core/present/growth.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
+import { playerRecordText } from '../../core/present/records/record-book.ts';
 import type { TableColumn } from '../../core/words/columns/descriptor.ts';
 import { shownStats } from '../../core/words/columns/player-numbers.ts';
 import { plural } from '../../core/words/numbers.ts';
@@ -17,6 +19,7 @@ import { ResultChip } from '../components/games/games.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Stars } from '../components/marks.tsx';
 import { YearPicker } from '../components/pickers.tsx';
+import { Section } from '../components/section.tsx';
 import { Answer } from '../components/states.tsx';
 import { TeamLink } from '../components/team-link.tsx';
 import { WhyButton } from '../components/why/button.tsx';
@@ -31,9 +34,8 @@ import { ownStatColumn } from '../table/common.tsx';
 import { DataTable } from '../table/data-table.tsx';
 import { RatingSteps } from './player/rating-steps.tsx';
 
-// Few players have honors or hold records, and few dynasties allow edits.
+// Few players have honors, and few dynasties allow edits.
 const Honors = lazy(twice(() => import('./player/honors.tsx')));
-const RecordsSet = lazy(twice(() => import('./player/records-set.tsx')));
 const EditPlayer = lazy(twice(() => import('./player/edit-player.tsx')));
 
 /** Returns the columns in which any line has a number. */
@@ -203,12 +205,28 @@ function lastYear({ yearly_cumulative_stats: seasons, info }: PlayerPage): numbe
   return years.length === 0 ? info.currentYear : Math.max(...years);
 }
 
+/** The records a player set, current ones first. */
+function RecordsSet({ records }: Pick<PlayerPage, 'records'>) {
+  if (records.length === 0) return null;
+  const sorted = [...records].sort((a, b) => Number(a.broken !== null) - Number(b.broken !== null));
+  return (
+    <Section title="Records">
+      <ul className="plain-list">
+        {sorted.map((each) => (
+          <li
+            key={`${each.scope} ${each.whose} ${each.span} ${each.record}`}
+            className={each.broken === null ? undefined : 'muted'}
+          >
+            {playerRecordText(each)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 const hasHonors = ({ awards, halls, drafted }: PlayerPage): boolean =>
   awards.length > 0 || halls.length > 0 || drafted !== null;
-
-/** Whether the dynasty allows edits, and he is on a roster whose season is not over. */
-const canEdit = ({ info, number }: PlayerPage): boolean =>
-  info.editable === true && number !== undefined && (info.stage === 'preseason' || info.stage === 'season');
 
 function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
   return (
@@ -223,11 +241,7 @@ function PlayerView({ data, year }: { data: PlayerPage; year: string | null }) {
             </Suspense>
           )}
           <Career data={data} />
-          {data.records.length > 0 && (
-            <Suspense>
-              <RecordsSet records={data.records} />
-            </Suspense>
-          )}
+          <RecordsSet records={data.records} />
         </div>
         <GameLogs data={data} year={year ?? String(lastYear(data))} />
         {canEdit(data) && (
