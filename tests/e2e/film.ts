@@ -139,7 +139,7 @@ export class Film {
   }
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A frame of a strip: a screenshot or a terminal's text from the folder, with its caption. */
 export type Frame = { caption: string } & ({ picture: string } | { text: string });

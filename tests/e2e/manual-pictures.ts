@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright';
 import type { TeamSchedule, WhatIf } from '../../src/core/contract/views/index.ts';
-import { Film } from './film.ts';
+import { escaped, Film } from './film.ts';
 
 /**
  * Renews the manual's pictures of whole dynasties, universes and challenges:
@@ -83,8 +83,7 @@ async function challenge(film: Film): Promise<void> {
   const lines = ['$ dynasty challenge start new-here', start, '$ dynasty challenge check', check];
   film.write('challenge', lines.join('\n').trim());
   const page = await film.open();
-  const shown = film.read('challenge').replaceAll('<', '&lt;');
-  await page.setContent(`<style>${TERMINAL}</style><pre>${shown}</pre>`);
+  await page.setContent(`<style>${TERMINAL}</style><pre>${escaped(film.read('challenge'))}</pre>`);
   await page.locator('pre').screenshot({ path: 'docs/challenge.png' });
 }
 
