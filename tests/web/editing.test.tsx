@@ -43,9 +43,9 @@ describe('a player’s page', () => {
 describe('a new game', () => {
   it('allows edits only if asked, and says what that costs', async () => {
     const { user } = open('/', { '/api/home/': given.home(), '/api/noncon/': { ...given.noncon(), user_id: 'u' } });
-    expect(screen.queryByText(/challenges don’t count it/)).toBeNull();
+    expect(screen.queryByText(/can’t be used for challenges/)).toBeNull();
     await user.selectOptions(await screen.findByLabelText('Edit players'), 'Allowed');
-    expect(screen.getByText(/challenges don’t count it/)).toBeTruthy();
+    expect(screen.getByText(/can’t be used for challenges/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Select Georgia' }));
     const start = calls().find((call) => call.path.includes('team=Georgia'));
     expect(start?.path).toContain('&editable=true');

@@ -104,7 +104,7 @@ export const PLAY_VERBS: readonly Verb[] = [
         flags: '--as-it-was',
         description: '2020 as it was: fewer games, some called off, hardly any fans (default: in full)',
       },
-      { flags: '--editable', description: 'allow edits of players; marks the dynasty for good (dynasty edit)' },
+      { flags: '--editable', description: 'allow player edits (dynasty edit); the dynasty keeps an Edited mark' },
       { flags: '--seed <seed>', description: 'the same seed and decisions always give the same dynasty' },
       { flags: '--from <code>', description: 'replay a shared dynasty from its code, or a file with it' },
       { flags: '--name <file>', description: 'name of the save file' },

@@ -524,7 +524,7 @@ export const newGameInput = z.object({
    * played in full.
    */
   as_it_was: z.preprocess(readYesNo, z.boolean('as_it_was must be true or false.').optional()),
-  /** Whether players may be edited. It marks the dynasty for good, and no challenge counts it. */
+  /** Lets you edit players. The dynasty keeps an Edited mark and does not count for challenges. */
   editable: z.preprocess(readYesNo, z.boolean('editable must be true or false.').optional()),
   /** The dynasty's seed in its printable form; if left out, a new one is drawn. */
   seed: z.string().min(1).max(80).optional(),

@@ -670,7 +670,7 @@ export const COMMANDS = {
     stages: 'In preseason and during the season.',
     summary: 'Edit a player, in a dynasty that allows it',
     description:
-      'Changes the name, rating, development (0 to 5), home state or, in preseason, position of any player on a roster; what is left out stays. His projected ceiling moves with his rating. Only in a dynasty begun with `editable`, which marks it for good (`info.editable`). Next year’s recruiting class is not affected.',
+      'Edits the name, rating, development (0 to 5) or home state of any player on a roster, and in preseason his position. Values you leave out do not change. His projected ceiling moves with his rating. Only in a dynasty started with `editable`, which it shows from then on (`info.editable`). Next year’s recruiting class is not affected.',
   }),
   setJob: define(CALLS.setJob, {
     input: view.setJobInput,

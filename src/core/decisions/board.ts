@@ -161,7 +161,7 @@ function drop({ board, ...changing }: Changing, { number }: Recruit): void {
   if (rest !== null) board.targets.set(number, rest);
 }
 
-/** Applies a change to one recruit and returns it as the log keeps it. */
+/** Applies a change to one recruit and returns it as it is logged. */
 function applyOne(changing: Changing, change: Change): Result<object> {
   const recruit = changing.cycle.recruits[change.recruit - 1];
   // Walk-ons never appear on a board.

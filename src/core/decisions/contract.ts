@@ -30,7 +30,7 @@ function contractClosed(dynasty: Season): string | null {
   return null;
 }
 
-/** The answer, as the log keeps it. */
+/** The answer as it is logged. */
 function choiceOf(dynasty: DynastyState, { offer }: Extension, accept: boolean): ContractChoice {
   const about = { year: dynasty.year, team: nextTeam(dynasty)! };
   return accept ? { ...about, act: 'accept', through: offer.through, pay: offer.pay } : { ...about, act: 'decline' };

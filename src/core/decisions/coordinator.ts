@@ -47,7 +47,7 @@ function positionsIn(dynasty: DynastyState, command: string, logged: Readonly<Re
 
 /**
  * Explains that a decision affects the other side of the ball; null if it is the coordinator's to make. `logged` is the
- * decision as the log keeps it.
+ * decision as it is logged.
  */
 export function notHisSide(dynasty: DynastyState, command: string, logged: unknown): string | null {
   const side = ownSide(dynasty);

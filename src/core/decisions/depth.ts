@@ -16,7 +16,7 @@ export function noPlayersToOrder(stage: Stage): { ok: false; error: Failure } | 
   );
 }
 
-/** The change as the log keeps it. */
+/** The change as it is logged. */
 function written({ position, players }: DepthChange): object {
   const given = players === null ? { staff: true } : { players };
   return position === null ? given : { position, ...given };

@@ -6,7 +6,7 @@ import type { PlayerId } from '../model/ids.ts';
 import { type Editable, editableIn, type PlayerChange } from '../model/people/player-edits.ts';
 import type { Player } from '../model/player.ts';
 import { STARTER_SLOTS } from '../model/positions.ts';
-import type { Stage } from '../model/stages.ts';
+import { type Stage, stageFacts } from '../model/stages.ts';
 import { plural } from '../words/numbers.ts';
 import { fullName, POSITION_WORDS } from '../words/terms.ts';
 import type { Decision } from './decision.ts';
@@ -17,14 +17,14 @@ interface EditInput {
   change: PlayerChange;
 }
 
-/** Refusal in a dynasty that was not begun as one whose players may be edited. */
+/** Refusal in a dynasty that was started without edits of players. */
 const NOT_EDITABLE =
   'Players can be edited only in a dynasty that allows it from the start: dynasty new --editable, or Edit players on the new-game page.';
 
 /** Explains why players cannot be edited now; null if they can. */
 export function editsClosed({ settings, stage }: { settings: DynastyState['settings']; stage: Stage }): string | null {
   if (settings.editable !== true) return NOT_EDITABLE;
-  if (stage === 'preseason' || stage === 'season') return null;
+  if (!stageFacts(stage).seasonClosed) return null;
   return 'Rosters are about to change. Players can be edited again in the preseason.';
 }
 
@@ -45,7 +45,7 @@ function stuckAt(dynasty: DynastyState, player: Player, { position }: PlayerChan
   return `${POSITION_WORDS[player.position]}: his team needs ${plural(needed, 'player')}, and has no more than that.`;
 }
 
-/** The change as the log keeps it, in the words of the command. */
+/** The change as it is logged, in the words of the command. */
 function written({ developmentTrait, homeState, ...change }: PlayerChange): object {
   return {
     ...change,

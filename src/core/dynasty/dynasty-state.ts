@@ -37,7 +37,7 @@ export interface Settings {
   coach?: OwnCoach;
   /** Facts changed in a fork of another dynasty. */
   changed?: readonly ChangedFact[];
-  /** Set if players may be edited, which marks the dynasty for as long as it lasts. */
+  /** Set if the dynasty was started with editing of players allowed. */
   editable?: true;
 }
 

@@ -51,7 +51,7 @@ export function jobChoiceFrom(written: unknown, year: number): JobChoice | null 
   return { year, kind, team: kind === 'take' ? String(given.take) : null, role };
 }
 
-/** Returns a choice as the log keeps it. */
+/** Returns a choice as it is logged. */
 export function writtenJobChoice({ year, kind, team, role }: JobChoice): object {
   return { year, [kind]: team ?? true, ...(role !== 'head' && { role }) };
 }

@@ -36,7 +36,7 @@ export function staffChoicesFrom(written: readonly unknown[]): StaffChoice[] {
   return written.flatMap(choicesIn);
 }
 
-/** Returns a decision on one coordinator as the log keeps it. */
+/** Returns a decision on one coordinator as it is logged. */
 export function writtenStaffChoice({ year, team, side, act, coach }: StaffChoice): object {
   return { year, team, side, [act]: coach };
 }

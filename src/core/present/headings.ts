@@ -16,6 +16,8 @@ export const HEADINGS = {
   mostValuablePlayers: 'Most Valuable Players',
   playersOfTheWeek: 'Players of the Week',
   conferencePlayersOfTheWeek: (conference: string) => `${conference} Players of the Week`,
+  /** The mark of a dynasty in which players may be edited. */
+  edited: 'Edited',
   // Budget
   budgetOf: (year: number) => `Budget of ${year}`,
   boosters: 'The boosters',

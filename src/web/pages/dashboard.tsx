@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import type { Dashboard, Team } from '../../core/contract/views/index.ts';
 import { TEAMS } from '../../core/present/columns/pages.ts';
 import { HEADINGS, standingsTitle } from '../../core/present/headings.ts';
-import { EDITED_MARK } from '../../core/words/universe/editing.ts';
 import { FirstSteps } from '../components/first-steps.tsx';
 import { RecapCard } from '../components/recap-card.tsx';
 import { Receipts } from '../components/receipts.tsx';
@@ -40,7 +39,7 @@ const TOP_COLUMNS: Column<Team>[] = [
 /** The title of a dynasty in which players may be edited. */
 const Marked = ({ title }: { title: string }) => (
   <>
-    {title} <span className="chip on-slab">{EDITED_MARK}</span>
+    {title} <span className="chip on-slab">{HEADINGS.edited}</span>
   </>
 );
 

@@ -1,8 +1,8 @@
 import type { SaveLibrary } from '../../../core/app/saves/library.ts';
 import type { Origin } from '../../../core/app/saves/origin.ts';
-import { careerText, difficultyText } from '../../../core/present/index.ts';
+import { careerText, difficultyText, HEADINGS } from '../../../core/present/index.ts';
 import { AS_IT_WAS } from '../../../core/words/terms.ts';
-import { EDITED_MARK, EDITED_TEXT } from '../../../core/words/universe/editing.ts';
+import { EDITED_TEXT } from '../../../core/words/universe/editing.ts';
 import type { Cli } from '../../shell/cli.ts';
 import { asFailure } from '../../shell/failure.ts';
 import { PROGRAM_FOLDER } from '../../shell/program-folder.ts';
@@ -58,7 +58,7 @@ export async function run(cli: Cli): Promise<void> {
         ...(origin.universe === undefined ? [] : [`Universe ${origin.universe}`]),
         ...(origin.asItWas ? [`2020     ${AS_IT_WAS}`] : []),
         ...(origin.engines.length > 0 ? [`Level    ${difficultyText(origin.difficulty)}`] : []),
-        ...(origin.editable ? [`${EDITED_MARK.padEnd(8)} ${EDITED_TEXT}`] : []),
+        ...(origin.editable ? [`${HEADINGS.edited.padEnd(8)} ${EDITED_TEXT}`] : []),
         ...(origin.changed ?? []).map((said) => `Fork     ${said}`),
         ...origin.differences,
       ),

@@ -30,7 +30,6 @@ import {
   TEAMS,
   weekName,
 } from '../../../core/present/index.ts';
-import { EDITED_MARK } from '../../../core/words/universe/editing.ts';
 import { lineText } from '../../text/games.ts';
 import type { Item, Pane } from '../play/view.ts';
 import { openHead } from './decide.ts';
@@ -306,7 +305,7 @@ export const dashboard = screen<'dashboard', Data>({
     const { team } = page;
     return view({
       title: HEADINGS.dashboard(team.name),
-      note: page.info.editable ? `${team.conference}, ${EDITED_MARK.toLowerCase()}` : team.conference,
+      note: page.info.editable ? `${team.conference}, ${HEADINGS.edited.toLowerCase()}` : team.conference,
       head: [
         [chip(team), ' ', [teamTitle(team), 'strong'], `  ${team.record}  Prestige `, [dots(team.prestige), 'accent']],
         ratingsLine(team),

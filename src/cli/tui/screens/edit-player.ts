@@ -2,6 +2,7 @@ import type { InputOf } from '../../../core/contract/registry.ts';
 import type { PlayerPage } from '../../../core/contract/views/people/player.ts';
 import { GROWTHS, HIGHEST_RATING, LOWEST_RATING } from '../../../core/model/player.ts';
 import { POSITIONS } from '../../../core/model/positions.ts';
+import { canEdit } from '../../../core/present/editing.ts';
 import { EDIT_FIELDS, EDIT_PLAYER, type EditField } from '../../../core/present/index.ts';
 import type { Choice, Event } from '../play/event.ts';
 import type { ScreenKey } from '../play/view.ts';
@@ -51,9 +52,7 @@ function fields(page: PlayerPage): Choice[] {
 
 /** The key that edits a player; none if the dynasty does not allow it, or he is on no roster. */
 export function editKeys(page: PlayerPage): ScreenKey[] {
-  const { info, number } = page;
-  const open = info.stage === 'preseason' || info.stage === 'season';
-  if (!info.editable || number === undefined || !open) return [];
+  if (!canEdit(page)) return [];
   return [
     { key: 'e', label: 'edit', event: { type: 'dialog', title: EDIT_PLAYER, choices: fields(page), typing: true } },
   ];

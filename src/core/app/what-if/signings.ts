@@ -8,7 +8,7 @@ import { signingQuestion, signingText } from '../../words/what-if/moves.ts';
 import { hasSigned } from '../reading/signed-class.ts';
 import { changeOf, type Move, type MovesOf, nameIn } from './moves.ts';
 
-/** A recruit's choice of school, and the turn in which a fork can change it. */
+/** A recruit's choice of school, and the period in which a fork can change it. */
 interface Choice {
   recruit: Chosen;
   picked: TeamId;

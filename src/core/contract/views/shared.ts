@@ -89,7 +89,7 @@ export const info = z
     as_it_was: z.literal(true).optional(),
     /** The dynasty's universe; absent for the real world. */
     universe: z.string().optional(),
-    /** Set if players may be edited, which marks the dynasty for good. */
+    /** Set if the dynasty was started with editing of players allowed. */
     editable: z.literal(true).optional(),
     /** The change in a dynasty that is a fork of another; absent for all others. */
     fork: z.string().optional(),

@@ -33,7 +33,7 @@ export function contractChoicesFrom(written: readonly unknown[]): ContractChoice
   return written.flatMap(choiceIn);
 }
 
-/** Returns an answer as the log keeps it. */
+/** Returns an answer as it is logged. */
 export function writtenContractChoice(choice: ContractChoice): object {
   const { year, team } = choice;
   return choice.act === 'decline'

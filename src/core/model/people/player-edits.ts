@@ -26,7 +26,7 @@ export interface PlayerEdit {
 
 const KEYS = ['first', 'last', 'position', 'developmentTrait', 'homeState'] as const;
 
-/** What a player is before an edit, as the log keeps it. */
+/** Returns a player's values before an edit, which the log stores. */
 export function editableIn(player: Player): PlayerEdit['was'] {
   const { first, last, position, developmentTrait, homeState, potential } = player;
   return { first, last, position, developmentTrait, homeState, potential };

@@ -6,15 +6,12 @@ export const EDIT_PLAYER = 'Edit player';
 export const EDITS_OFF = 'Not allowed';
 export const EDITS_ON = 'Allowed';
 
-/** The mark of such a dynasty. */
-export const EDITED_MARK = 'Edited';
-
 /** What such a dynasty allows, and what it costs. */
 export const EDITS_NOTE =
-  'Change any player’s name, rating, development, home state or position. The dynasty is marked as edited for good, and challenges don’t count it.';
+  'Change any player’s name, rating, development, home state or position. The dynasty keeps an Edited mark and can’t be used for challenges.';
 
 /** The mark in a sentence. */
-export const EDITED_TEXT = 'Players can be edited; challenges don’t count this dynasty.';
+export const EDITED_TEXT = 'Players can be edited, so this dynasty can’t be used for challenges.';
 
 /** Labels of what can be changed about a player. */
 export const EDIT_FIELDS = {
