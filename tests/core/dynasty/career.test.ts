@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GoalSource, goalsOf } from '../../../src/core/dynasty/career/goals.ts';
+import { marketOf } from '../../../src/core/dynasty/career/market.ts';
 import {
   levelOf,
   type SeatFacts,
@@ -8,10 +9,13 @@ import {
   securityParts,
   winsToSafety,
 } from '../../../src/core/dynasty/career/seat.ts';
+import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { newJob } from '../../../src/core/model/coaches.ts';
 import type { Game } from '../../../src/core/model/game.ts';
+import type { OwnCoach } from '../../../src/core/model/own-coach.ts';
 import type { ContractChoice } from '../../../src/core/model/people/contract-choices.ts';
 import { GOAL_STATES, SEAT_LEVELS, SEAT_PARTS } from '../../../src/core/model/people/goals.ts';
+import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import {
   type ContractSource,
   contractOf,
@@ -19,6 +23,8 @@ import {
   seasonDeals,
 } from '../../../src/core/offseason/carousel/contract.ts';
 import { chanceOfFiring } from '../../../src/core/offseason/carousel/expectation.ts';
+import { seedFrom } from '../../../src/core/random/stream.ts';
+import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 
 const tuning = resolveTuning();
@@ -227,5 +233,27 @@ describe('the goals of a season', () => {
       'missed',
       'missed',
     ]);
+  });
+});
+
+describe('the job market', () => {
+  it('places programs that join FBS next season by their own prestige', () => {
+    const coach: OwnCoach = {
+      first: 'Pat',
+      last: 'Doyle',
+      age: 40,
+      school: 'akron',
+      side: 'offense',
+      origin: 'position coach',
+      strengths: ['recruiting'],
+      mode: 'coach',
+    };
+    const settings = { seed: seedFrom(7), startYear: 2024, team: 'akron', playoff: null, coach };
+    const dynasty = newDynasty(settings, reference, RULE_BOOK, tuning);
+    const tiers = new Map(dynasty.programs.map(({ team, prestige }) => [team, prestige]));
+    const joining = marketOf(dynasty).openings.filter(({ team }) => !tiers.has(team));
+    expect(joining.map(({ team }) => team).sort()).toEqual(['delaware', 'missouri-state']);
+    const starting = reference.startingPrestige(2025);
+    for (const { team, up } of joining) expect(up).toBeCloseTo(starting.get(team)!.prestige - tiers.get('akron')!, 6);
   });
 });

@@ -43,7 +43,7 @@ export function forkedMoves(source: Season): ForkedMoves {
 }
 
 /** Programs that join FBS after the season. */
-function joining(source: Season): ProgramSeason[] {
+export function joining(source: Season): ProgramSeason[] {
   const { year, reference, programs } = source;
   const { entrants } = realign(programs, nextSeasonFacts(seasonWith(source, { polls: [] })));
   const starting = reference.startingPrestige(year + 1);

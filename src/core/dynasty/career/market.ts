@@ -8,7 +8,7 @@ import { beforeDecember } from '../../offseason/carousel/earlier.ts';
 import type { Opening, OwnSeat } from '../../offseason/carousel/market.ts';
 import { appealOf } from '../../offseason/carousel/programs.ts';
 import { type Season, seasonWith } from '../dynasty-state.ts';
-import { december } from './december.ts';
+import { december, joining } from './december.ts';
 import { programSeasons } from './expectation.ts';
 import { ownJob } from './own-job.ts';
 
@@ -68,9 +68,10 @@ function seasonsIn(ranks: CoachingRanks, { ownCoach, year }: Season): number {
   return ranks.career(ownCoach).reduce((sum, { since, until }) => sum + (until ?? year) - since + 1, 0);
 }
 
-/** Appeal tier of each program. */
+/** Appeal tier of each program, those that join FBS next season included. */
 function appeals(source: Season): (team: TeamId) => number {
-  const all = new Map(programSeasons(source).map((program) => [program.team, appealOf(program, source.tuning)]));
+  const programs = [...programSeasons(source), ...joining(source)];
+  const all = new Map(programs.map((program) => [program.team, appealOf(program, source.tuning)]));
   return (team) => all.get(team) ?? 0;
 }
 
