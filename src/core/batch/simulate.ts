@@ -282,6 +282,7 @@ function playSeason(
   }
   if (decides(dynasty)) bot.seasonEnds?.(dynasty);
   chooseJob(dynasty);
+  bot.staff?.(dynasty);
   const { closed } = advance(dynasty);
   if (!closed) throw new Error('a season that never ends');
   return closed.history;

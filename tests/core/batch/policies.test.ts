@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readDynasty } from '../../../src/core/app/reading/dynasty-cache.ts';
 import { USUAL_PLAN } from '../../../src/core/batch/plan.ts';
 import { classInProgress } from '../../../src/core/batch/policies/bot.ts';
 import { botFor } from '../../../src/core/batch/policies/index.ts';
@@ -9,15 +10,19 @@ import { recruitByWorth } from '../../../src/core/batch/policies/recruiters.ts';
 import { policyResults } from '../../../src/core/batch/policies/results.ts';
 import { PAGES, type Sight } from '../../../src/core/batch/policies/sight.ts';
 import { programNamed } from '../../../src/core/batch/programs.ts';
+import { committedOf, staffMoney } from '../../../src/core/dynasty/career/assistants.ts';
+import { nextTeam } from '../../../src/core/dynasty/career/staff-market.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import { leaveChances } from '../../../src/core/dynasty/portal.ts';
 import { cycleOf, seasonSoFar } from '../../../src/core/dynasty/recruiting.ts';
 import { ClassState } from '../../../src/core/model/class-state.ts';
+import { STAFF_SIDES, type StaffMember } from '../../../src/core/model/coaches.ts';
 import { NO_CHOICES, promisedIn } from '../../../src/core/model/portal.ts';
 import { ASKS, asksOf, splitIn } from '../../../src/core/model/program/budget.ts';
 import { STAFF_CHART } from '../../../src/core/model/program/depth-chart.ts';
 import { BLUE_CHIP, SUMMER_PERIOD } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
+import { estimated } from '../../../src/core/offseason/carousel/scouting.ts';
 import { seniorRating } from '../../../src/core/offseason/recruiting.ts';
 import { pursuitBy } from '../../../src/core/offseason/recruits/cycle.ts';
 import type { Recruit } from '../../../src/core/offseason/recruits/draw.ts';
@@ -27,6 +32,7 @@ import { NO_TARGET } from '../../../src/core/offseason/recruits/target.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
+import { inDecember } from '../app/coaching.ts';
 import { mean } from '../offseason/nation.ts';
 import { summary } from './hand-made.ts';
 
@@ -179,6 +185,28 @@ describe('a policy', () => {
     const before = ratingOf();
     botFor('third-string').week?.(dynasty);
     expect(ratingOf()).toBeLessThan(before - 3);
+  });
+
+  it('with a career hires coordinators who look better than its own, within the budget', async () => {
+    const session = await inDecember('newcomers');
+    const december = { ...session.read(readDynasty) };
+    const team = nextTeam(december)!;
+    const nextCoordinators = () =>
+      STAFF_SIDES.map((side) => december.coaches.ofTeam(team, side).findLast(({ job }) => job.until === null)!);
+    const looks = (member: StaffMember): number => {
+      const { low, high } = estimated(member, 'game_day', 0, { seed: december.settings.seed, tuning: december.tuning });
+      return (low + high) / 2;
+    };
+    const before = nextCoordinators();
+    const [pool, owed] = [staffMoney(december, team).pool, committedOf(staffMoney(december, team))];
+    botFor('planner').staff!(december);
+    const after = nextCoordinators();
+    session.close();
+    const hired = after.filter(({ coach }, index) => coach.id !== before[index]!.coach.id);
+    expect(hired.length).toBeGreaterThan(0);
+    for (const member of hired) expect(looks(member)).toBeGreaterThan(0);
+    expect(committedOf(staffMoney(december, team))).toBeLessThanOrEqual(Math.max(pool, owed));
+    expect(botFor('auto').staff).toBeUndefined();
   });
 
   it('makes the same decisions every time at the same moment', () => {

@@ -28,6 +28,8 @@ export interface Bot {
   week?(dynasty: DynastyState): void;
   /** Runs before the season is closed. */
   seasonEnds?(dynasty: DynastyState): void;
+  /** Runs in December, when coordinators can be hired; a bot without a career has none to hire. */
+  staff?(dynasty: DynastyState): void;
   /** Runs before the rosters turn over, when all portal entries are known. */
   offseason?(dynasty: DynastyState): void;
 }

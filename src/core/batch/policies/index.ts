@@ -10,6 +10,7 @@ import { callAtRandom, callStarters, keepAtRandom, keepTheBest } from './portal-
 import { recruitAtHome, recruitAtRandom, recruitByWorth, recruitNone, recruitStars } from './recruiters.ts';
 import { scheduleAtRandom, scheduleTheBeatable } from './schedulers.ts';
 import { PAGES, type Sight } from './sight.ts';
+import { hireTheBest } from './staff-bots.ts';
 
 function planAtRandom(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'plan');
@@ -84,6 +85,7 @@ function planner(sight: Sight): Bot {
       recruit(dynasty);
     },
     seasonEnds: keepTheBest(sight),
+    staff: hireTheBest,
     offseason: (dynasty) => {
       recruit(dynasty);
       callStarters(dynasty);

@@ -30,7 +30,7 @@ export const POLICY_WORDS: Readonly<Record<Policy, string>> = {
   money: 'pushes the boosters every year and spends its whole budget on transfers',
   aggressive: 'always goes for it on fourth down',
   planner:
-    'weighs each recruit and transfer by value and odds, schedules teams it can beat and pushes the boosters when it pays, using only what the pages show',
+    'weighs each recruit and transfer by value and odds, schedules teams it can beat, pushes the boosters when it pays and, in a career, hires the coordinators who look best, using only what the pages show',
   oracle:
     'plays like the planner, but knows every player’s future rating, every recruit’s priorities and every departure',
   'random-plan': 'makes a game plan at random each week and leaves the rest to the staff',

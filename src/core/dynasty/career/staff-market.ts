@@ -1,4 +1,4 @@
-import { type CoachJob, isHead, type StaffSide } from '../../model/coaches.ts';
+import { type CoachJob, isHead, type StaffMember, type StaffSide } from '../../model/coaches.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { StaffChoice } from '../../model/staff-choices.ts';
 import { beforeDecember } from '../../offseason/carousel/earlier.ts';
@@ -27,6 +27,13 @@ export function nextTeam({ coaches, ownCoach }: Season): TeamId | null {
 /** A side's coordinator in the season just played; undefined if the program was not in FBS. */
 export function coordinatorOf({ coaches, year }: Season, team: TeamId, side: StaffSide): CoachJob | undefined {
   return coaches.ofTeam(team, side).findLast(({ job }) => job.since <= year && (job.until ?? year) >= year)?.job;
+}
+
+/** Returns the seasons a coordinator has worked for a program's head coach. */
+export function seasonsTogether({ coaches, year }: Season, team: TeamId, { job }: StaffMember): number {
+  if (job.team !== team || job.since > year) return 0;
+  const head = coaches.ofTeam(team, 'head').findLast(({ job: { since } }) => since <= year);
+  return head === undefined ? 0 : Math.max(0, year - Math.max(head.job.since, job.since) + 1);
 }
 
 /** A choice that opens a coordinator job. */

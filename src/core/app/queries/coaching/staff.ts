@@ -2,7 +2,7 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { Assistant, StaffCandidate, StaffPage, StaffRange } from '../../../contract/views/index.ts';
 import { staffClosed } from '../../../decisions/staff.ts';
 import { allSurprises, assistantDeal, committedOf, staffMoney } from '../../../dynasty/career/assistants.ts';
-import { nextTeam } from '../../../dynasty/career/staff-market.ts';
+import { nextTeam, seasonsTogether } from '../../../dynasty/career/staff-market.ts';
 import type { Season } from '../../../dynasty/dynasty-state.ts';
 import { type CoachSkill, newJob, STAFF_SIDES, type StaffMember, type StaffSide } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
@@ -18,13 +18,6 @@ import { pageView } from '../../views/team.ts';
 const thousandth = (millions: number): number => Math.round(1000 * millions) / 1000;
 const tenth = (value: number): number => Math.round(10 * value) / 10 + 0;
 
-/** Seasons a coordinator has worked for the program's head coach. */
-function together({ coaches, year }: Season, team: TeamId, { job }: StaffMember): number {
-  if (job.team !== team || job.since > year) return 0;
-  const head = coaches.ofTeam(team, 'head').findLast(({ job: { since } }) => since <= year);
-  return head === undefined ? 0 : Math.max(0, year - Math.max(head.job.since, job.since) + 1);
-}
-
 /** A coordinator's estimated value to a program. */
 function worthOf(
   source: Season,
@@ -32,7 +25,7 @@ function worthOf(
   member: StaffMember,
 ): Record<'calls' | 'develops' | 'hours', StaffRange> {
   const { settings, tuning } = source;
-  const seasons = together(source, team, member);
+  const seasons = seasonsTogether(source, team, member);
   const range = (skill: CoachSkill, unit: number): StaffRange => {
     const { low, high } = estimated(member, skill, seasons, { seed: settings.seed, tuning });
     return { low: tenth(unit * low), high: tenth(unit * high) };
