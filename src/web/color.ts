@@ -9,6 +9,8 @@ export const DARK_SURFACE = '#1b1f26';
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 const NEUTRAL: Rgb = [110, 118, 130];
+/** Color of a team whose own colors are too close to its opponent's. */
+const GRAY = '#7a8594';
 
 /**
  * Parses `#rgb` or `#rrggbb` to channels; anything else is a neutral gray, since a missing color must not break a page.
@@ -17,8 +19,8 @@ function parseHex(hex: string): Rgb {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex);
   const long = short ? null : /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   const parts = short ? short.slice(1).map((digit) => digit + digit) : long?.slice(1);
-  if (!parts) return NEUTRAL;
-  return parts.map((part) => Number.parseInt(part, 16)) as unknown as Rgb;
+  const [red, green, blue] = (parts ?? []).map((part) => Number.parseInt(part, 16));
+  return red === undefined || green === undefined || blue === undefined ? NEUTRAL : [red, green, blue];
 }
 
 function toHex(rgb: Rgb): string {
@@ -124,6 +126,6 @@ interface TeamColors {
  */
 export function opposingColors(first: TeamColors, second: TeamColors, surface: string): [string, string] {
   const own = readableOn(first.colorPrimary, surface, 3);
-  const choices = [second.colorPrimary, second.colorSecondary, '#7a8594'].map((each) => readableOn(each, surface, 3));
-  return [own, choices.find((each) => distance(each, own) > 110) ?? choices[2]!];
+  const choices = [second.colorPrimary, second.colorSecondary, GRAY].map((each) => readableOn(each, surface, 3));
+  return [own, choices.find((each) => distance(each, own) > 110) ?? readableOn(GRAY, surface, 3)];
 }

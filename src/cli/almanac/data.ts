@@ -69,5 +69,5 @@ export async function writeData(path: string, take: Take, onShare: (share: numbe
 /** Returns the week of every game, run-length encoded: `[first game, week]`. */
 function weeksOf(games: readonly (readonly [id: number, week: number])[]): (readonly [number, number])[] {
   const sorted = [...games].sort(([a], [b]) => a - b);
-  return sorted.filter(([, week], index) => index === 0 || sorted[index - 1]![1] !== week);
+  return sorted.filter(([, week], index) => sorted[index - 1]?.[1] !== week);
 }

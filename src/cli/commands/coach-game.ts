@@ -24,6 +24,8 @@ import {
   handoversNow,
   hotLines,
   insteadText,
+  isLive,
+  type LivePage,
   lastPlay,
   NO_OWN_CALLS,
   oddsLine,
@@ -144,7 +146,7 @@ function stepLines(steps: readonly Step[]): Part {
 }
 
 function partsOf(cli: Cli, page: SidelinePage, nation: Nation | null): Part[] {
-  return nation === null ? overParts(cli, page) : askParts(cli, page, nation);
+  return nation !== null && isLive(page) ? askParts(cli, page, nation) : overParts(cli, page);
 }
 
 /** Most games around the nation that a command lists; `--json` has all. */
@@ -191,8 +193,8 @@ function scoutingPart(page: SidelinePage): Part[] {
   ];
 }
 
-function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
-  const at = page.situation!;
+function askParts(cli: Cli, page: LivePage, nation: Nation): Part[] {
+  const at = page.situation;
   const last = lastPlay(page);
   const mine = coordinatorLine(page);
   return [
@@ -205,7 +207,7 @@ function askParts(cli: Cli, page: SidelinePage, nation: Nation): Part[] {
     ),
     table<SidelineChoice>({
       name: 'calls',
-      title: ASK_TITLES[page.ask!],
+      title: ASK_TITLES[page.ask],
       columns: [
         { key: 'call', title: 'Call', value: ({ call }) => writtenCall(call) },
         { key: 'notes', title: 'Notes', value: (choice) => choiceNotes(choice).join(', ') },

@@ -35,9 +35,7 @@ async function showSeason(cli: Cli, args: readonly string[], year: Year): Promis
   const weeks: Week[] = [first];
   const last = first.past_season?.last_week ?? first.info.lastWeek;
   for (let week = 2; week <= last; week++) weeks.push(await cli.ask('week', { week, ...year }));
-  const parts = weeks
-    .map((answer, index) => weekTable(answer, index + 1))
-    .filter((_, week) => weeks[week]!.games.length > 0);
+  const parts = weeks.flatMap((answer, index) => (answer.games.length > 0 ? [weekTable(answer, index + 1)] : []));
   await cli.show({ json: weeks, parts });
 }
 

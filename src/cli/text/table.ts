@@ -1,3 +1,4 @@
+import { zip } from '../../core/model/lists.ts';
 import { EMPTY, type SortDirection, type SortValue } from '../../core/present/index.ts';
 import { beginning, harmless, textWidth } from './width.ts';
 
@@ -150,8 +151,8 @@ export function drawTable<Row>(table: Table<Row>, style: TableStyle): Drawn {
   const laid = table.columns.filter(({ csvOnly }) => csvOnly !== true).map((column) => layOut(table, column));
   const { kept, cut } = style.width === null ? { kept: laid, cut: [] } : leaveOut(laid, style.width);
   const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, index) => fill(clip(cell, kept[index]!.width, style.ascii), kept[index]!.width, kept[index]!.right))
+    zip(cells, kept)
+      .map(([cell, { width, right }]) => fill(clip(cell, width, style.ascii), width, right))
       .join(GAP)
       .trimEnd();
   const header = style.paint(GUTTER.other + line(kept.map(({ column }) => column.title)), 'header');

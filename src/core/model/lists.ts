@@ -24,6 +24,18 @@ export function mustGet<K, V>(map: { get(key: K): V | undefined }, key: NoInfer<
   return value;
 }
 
+/** Returns the entry at an index that the list has. Throws an error otherwise. */
+export function itemAt<T>(list: ArrayLike<T>, index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new Error(`a list of ${list.length} has no entry at ${index}`);
+  return item;
+}
+
+/** Returns each entry of a list with the one at the same index of another. Throws an error if that list is shorter. */
+export function zip<A, B>(list: readonly A[], other: ArrayLike<B>): [A, B][] {
+  return list.map((item, index) => [item, itemAt(other, index)]);
+}
+
 /** Returns the first entry of a list that is not empty. Throws an error otherwise. */
 export function firstOf<T>(list: ArrayLike<T>): T {
   const first = list[0];

@@ -1,3 +1,4 @@
+import { zip } from '../../core/model/lists.ts';
 import type { StarRow } from '../../core/present/columns/ratings.ts';
 import { Section } from '../components/section.tsx';
 import { useNarrow } from '../state/narrow.ts';
@@ -43,7 +44,7 @@ export function ClassLines({ rows }: { rows: readonly StarRow[] }) {
             {label}
           </text>
         ))}
-        {rows.map((row, at) => {
+        {zip(rows, ends).map(([row, end]) => {
           const points = [row.fr, row.so, row.jr, row.sr]
             .map((value, index) => ({ value, index }))
             .filter(({ value }) => value > 0);
@@ -57,7 +58,7 @@ export function ClassLines({ rows }: { rows: readonly StarRow[] }) {
                 <circle key={index} cx={x(index)} cy={y(value)} r="4" />
               ))}
               {points.length > 0 && (
-                <text x={x(3) + 12} y={ends[at]! + 4}>
+                <text x={x(3) + 12} y={end + 4}>
                   {row.star}★
                 </text>
               )}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { firstOf, lastOf } from '../../core/model/lists.ts';
 import type { Charts } from '../../core/pages/parts/charts.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { ordinal } from '../../core/words/numbers.ts';
@@ -20,6 +21,7 @@ export default function ClassTrail({ trend, team }: Charts['classTrail']) {
   const x = (at: number) => EDGE + (at / Math.max(1, trend.length - 1)) * (WIDTH - 2 * EDGE);
   const y = (rank: number) => TOP + ((rank - best) / span) * (HEIGHT - 2 * TOP);
   const last = ranks.length - 1;
+  const [firstRank, lastRank] = [firstOf(ranks), lastOf(ranks)];
   return (
     <Section title={HEADINGS.classByWeek}>
       <svg
@@ -34,11 +36,11 @@ export default function ClassTrail({ trend, team }: Charts['classTrail']) {
           {trend.map(({ when, rank }, index) => (
             <circle key={when} cx={x(index)} cy={y(rank)} r={index === last ? 5 : 3} />
           ))}
-          <text x={x(0) - 8} y={y(ranks[0]!) + 4} textAnchor="end">
-            {ordinal(ranks[0]!)}
+          <text x={x(0) - 8} y={y(firstRank) + 4} textAnchor="end">
+            {ordinal(firstRank)}
           </text>
-          <text x={x(last) + 10} y={y(ranks[last]!) + 4}>
-            {ordinal(ranks[last]!)}
+          <text x={x(last) + 10} y={y(lastRank) + 4}>
+            {ordinal(lastRank)}
           </text>
         </g>
       </svg>

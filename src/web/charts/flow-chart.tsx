@@ -71,8 +71,8 @@ function linePath(points: readonly FlowPoint[], { x, y, share }: ReturnType<type
 }
 
 function nearest(points: readonly FlowPoint[], at: number): number {
-  const away = (index: number) => Math.abs(points[index]!.at - at);
-  return points.reduce((best, _, index) => (away(index) < away(best) ? index : best), 0);
+  const away = points.map((point) => Math.abs(point.at - at));
+  return Math.max(0, away.indexOf(Math.min(...away)));
 }
 
 function Ticks({

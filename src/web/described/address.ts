@@ -1,4 +1,5 @@
 import places from 'virtual:page-places';
+import { firstOf } from '../../core/model/lists.ts';
 import type { Link } from '../../core/pages/parts/links.ts';
 import type { Params } from '../../core/pages/parts/page.ts';
 
@@ -9,7 +10,7 @@ type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 const PARAMETER = /:(\w+)/g;
 
 function parametersOf(path: string): string[] {
-  return [...path.matchAll(PARAMETER)].map(([, name]) => name!);
+  return [...path.matchAll(PARAMETER)].map(([name]) => name.slice(1));
 }
 
 /** Returns values as the query of an address; empty without any. */
@@ -24,7 +25,7 @@ function withQuery(values: Record<string, string | number | boolean | null | und
 function addressOf(paths: readonly string[], values: Values): string {
   const has = (name: string) => values[name] !== undefined;
   const fitting = paths.filter((path) => parametersOf(path).every(has));
-  const path = fitting.sort((a, b) => parametersOf(b).length - parametersOf(a).length)[0] ?? paths[0]!;
+  const [path = firstOf(paths)] = fitting.sort((a, b) => parametersOf(b).length - parametersOf(a).length);
   const named = new Set(parametersOf(path));
   const rest = Object.entries(values).filter(([name]) => !named.has(name));
   const filled = path.replace(PARAMETER, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
@@ -43,10 +44,11 @@ const NUMBERS = ['year', 'week', 'id', 'game', 'kick', 'player', 'runs'];
  * Returns the parameters in an address. An invalid number stays as written, for the server to refuse with a sentence.
  */
 export function paramsIn(path: Readonly<Record<string, string | undefined>>, search: URLSearchParams): Params {
-  const given = { ...Object.fromEntries(search), ...path };
+  const given = Object.entries({ ...Object.fromEntries(search), ...path });
+  const isNumber = (name: string, value: string) => NUMBERS.includes(name) && /^\d{1,9}$/.test(value);
   return Object.fromEntries(
-    Object.entries(given)
-      .filter(([, value]) => value !== undefined && value !== '')
-      .map(([name, value]) => [name, NUMBERS.includes(name) && /^\d{1,9}$/.test(value!) ? Number(value) : value]),
+    given.flatMap(([name, value = '']) =>
+      value === '' ? [] : [[name, isNumber(name, value) ? Number(value) : value] as const],
+    ),
   );
 }

@@ -75,8 +75,9 @@ export function Rich({ words }: { words: Words }) {
 function linesOf(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [];
   for (const piece of pieces) {
-    if (piece.line || lines.length === 0) lines.push([piece]);
-    else lines.at(-1)!.push(piece);
+    const last = lines.at(-1);
+    if (piece.line || last === undefined) lines.push([piece]);
+    else last.push(piece);
   }
   return lines;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InputOf } from '../../core/contract/registry.ts';
 import type { Asking, BudgetPage, BudgetUseRow } from '../../core/contract/views/index.ts';
+import { itemAt } from '../../core/model/lists.ts';
 import { WHOLE_BUDGET } from '../../core/model/program/budget.ts';
 import { ASKING } from '../../core/present/columns/budget.ts';
 import {
@@ -31,7 +32,7 @@ const STEP = 5;
 
 /** Returns the effect of the share at the slider's position. */
 function stepAt({ steps }: BudgetUseRow, share: number): BudgetUseRow['steps'][number] {
-  return steps[Math.round(share / STEP)]!;
+  return itemAt(steps, Math.round(share / STEP));
 }
 
 /** One use of the budget: a slider, the share's effect, and the staff's share. */

@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { InputOf } from '../../core/contract/registry.ts';
 import type { DepthPage, DepthPosition } from '../../core/contract/views/index.ts';
+import { mustFind } from '../../core/model/lists.ts';
 import type { Position } from '../../core/model/positions.ts';
 import { DEPTH_POSITIONS } from '../../core/present/columns/depth.ts';
 import {
@@ -148,7 +149,7 @@ function Ahead({ data }: { data: DepthPage }) {
 function DepthView({ data }: { data: DepthPage }) {
   const navigate = useNavigate();
   const [position, setPosition] = useState<Position>('qb');
-  const now = data.positions.find((each) => each.position === position)!;
+  const now = mustFind(data.positions, (each) => each.position === position);
   return (
     <>
       <TeamHeader team={data.team} eyebrow={`${data.team.name} Depth Chart`}>

@@ -1,5 +1,6 @@
 import type { InputOf } from '../../core/contract/registry.ts';
 import type { PlanPage } from '../../core/contract/views/index.ts';
+import { zip } from '../../core/model/lists.ts';
 import { COVERAGES, PLAN_MOST, STAFF_CHOOSES } from '../../core/model/program/game-plan.ts';
 import { SCOUTING } from '../../core/present/columns/plan.ts';
 import {
@@ -78,7 +79,7 @@ function Dial({ data, dial, label, value, onChange }: DialProps) {
       <legend className="visually-hidden">{label}</legend>
       <span className="dial-end">{stepName(dial, -PLAN_MOST)}</span>
       <span className="dial-steps">
-        {STEPS.map((step, index) => {
+        {zip(STEPS, effects).map(([step, points]) => {
           const effect = settingText(data, dial, step);
           const name = stepName(dial, step);
           return (
@@ -91,7 +92,7 @@ function Dial({ data, dial, label, value, onChange }: DialProps) {
               className={step === staff[dial] ? 'staff' : ''}
               onClick={() => onChange(step)}
             >
-              <Tick points={effects[index]!} most={most} />
+              <Tick points={points} most={most} />
             </button>
           );
         })}

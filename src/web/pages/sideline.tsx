@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { HEADINGS } from '../../core/present/headings.ts';
+import { isLive } from '../../core/present/sideline/sideline.ts';
 import { Answer } from '../components/states.tsx';
 import { useQuery } from '../state/query.ts';
 import { useTitle } from '../state/title.ts';
@@ -13,7 +14,7 @@ export default function SidelineRoute() {
   useTitle(HEADINGS.sideline);
   return (
     <Answer answer={answer} head={HEADINGS.sideline} failed="Failed to load the game">
-      {(data) => (data.over ? <Aftermath data={data} /> : <Live data={data} />)}
+      {(data) => (isLive(data) ? <Live data={data} /> : <Aftermath data={data} />)}
     </Answer>
   );
 }

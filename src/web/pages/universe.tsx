@@ -69,8 +69,8 @@ export default function UniversePage() {
   // A refetched answer would overwrite the edits.
   const { data, error } = useQuery('universe', source, { staleTime: Number.POSITIVE_INFINITY, stay: true });
   const choose = (value: string) => {
-    const [name, ...rest] = value.split('=');
-    setParams({ [name!]: rest.join('=') });
+    const [name = '', ...rest] = value.split('=');
+    setParams({ [name]: rest.join('=') });
   };
   const id = 'universe' in source && source.universe.includes('.') ? source.universe : null;
   return (

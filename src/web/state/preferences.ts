@@ -1,3 +1,4 @@
+import { firstOf } from '../../core/model/lists.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
 /**
@@ -17,9 +18,9 @@ function saved<Name extends Preference>(name: Name): ChoiceOf<Name> {
   const choices: readonly ChoiceOf<Name>[] = PREFERENCES[name];
   try {
     const value = localStorage.getItem(name);
-    return choices.find((choice) => choice === value) ?? choices[0]!;
+    return choices.find((choice) => choice === value) ?? firstOf(choices);
   } catch {
-    return choices[0]!;
+    return firstOf(choices);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lastOf } from '../../core/model/lists.ts';
 import { HEADINGS } from '../../core/present/headings.ts';
 import { Picker } from '../components/pickers.tsx';
 import type { Column } from './columns.ts';
@@ -81,7 +82,7 @@ function Main<T>({ parts, row }: { parts: Parts<T>; row: T }) {
  */
 export function phoneColumns<T>(columns: readonly Column<T>[], pinned: 1 | 2, sort: readonly Sort[]): Column<T>[] {
   const parts = partsOf(columns, pinned, sort);
-  const name = parts.main.at(-1)!;
+  const name = lastOf(parts.main);
   const { title: _, ...main } = name;
   return [
     { ...main, align: 'left', className: 'phone-main', cell: (row) => <Main parts={parts} row={row} /> },

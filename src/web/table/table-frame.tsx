@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { CSSProperties, ReactNode } from 'react';
 import { Fragment, memo, useRef } from 'react';
-import { groupBy } from '../../core/model/lists.ts';
+import { groupBy, itemAt } from '../../core/model/lists.ts';
 import { useAfterPaint } from '../components/deferred.tsx';
 import { usePreference } from '../state/preferences.ts';
 import type { Column } from './columns.ts';
@@ -113,7 +113,8 @@ function VirtualRows<T>({ rows, columns, rowClass, frame, steady, recomposed }: 
   const shown = virtual.getVirtualItems();
   const last = shown.at(-1);
   const { startIndex = 0, endIndex = rows.length } = virtual.range ?? {};
-  const rowAt = (index: number) => (index >= startIndex && index <= endIndex ? rows : before)[index] ?? rows[index]!;
+  const rowAt = (index: number) =>
+    (index >= startIndex && index <= endIndex ? rows : before)[index] ?? itemAt(rows, index);
   return (
     <>
       <Gap height={(shown[0]?.start ?? HEAD_HEIGHT) - HEAD_HEIGHT} columns={columns.length} />

@@ -21,7 +21,7 @@ import {
   type TableName,
   tuningNames,
 } from '../../../core/batch/index.ts';
-import { firstOf } from '../../../core/model/lists.ts';
+import { firstOf, mustFind } from '../../../core/model/lists.ts';
 import { CAREER_MODES, type CareerMode } from '../../../core/model/own-coach.ts';
 import { grouped, plural } from '../../../core/words/numbers.ts';
 import { batchBar } from '../../shell/batch-progress.ts';
@@ -68,8 +68,8 @@ export async function run(cli: Cli, args: readonly string[], options: Options): 
 /** Turns batch errors into failures with an exit code. */
 function understood(error: unknown): unknown {
   if (error instanceof RunError) {
-    const [message, ...hints] = error.message.split('\n');
-    return new CliFailure(EXIT.failed, message!, hints, { cause: error });
+    const [message = '', ...hints] = error.message.split('\n');
+    return new CliFailure(EXIT.failed, message, hints, { cause: error });
   }
   return error instanceof PlanError ? new CliFailure(EXIT.refused, error.message, [], error) : error;
 }
@@ -131,9 +131,10 @@ async function readPlan(cli: Cli, options: Options): Promise<Plan> {
 
 /** Parses `--career MODE`. */
 function readCareer(options: Options): CareerMode | null {
-  const words = CAREER_MODES.map((mode) => mode.replace('_', '-'));
   if (textOption(options, 'career') === undefined) return null;
-  return CAREER_MODES[words.indexOf(oneOf(options, 'career', words))]!;
+  const written = (mode: CareerMode) => mode.replace('_', '-');
+  const word = oneOf(options, 'career', CAREER_MODES.map(written));
+  return mustFind(CAREER_MODES, (mode) => written(mode) === word);
 }
 
 /** Parses `--team NAME`. */

@@ -1,3 +1,4 @@
+import { zip } from '../../../core/model/lists.ts';
 import { beginning, textWidth } from '../../text/width.ts';
 import { type Item, type Pane, spanText } from '../play/view.ts';
 
@@ -53,8 +54,8 @@ function natural(pane: Pane, items: readonly Item[]): number[] {
   const result = (pane.columns ?? []).map(({ title }) => textWidth(title));
   for (const { cells, mark } of items) {
     if (mark === 'heading') continue;
-    for (let index = 0; index < result.length; index++) {
-      result[index] = Math.max(result[index]!, textWidth(spanText(cells[index] ?? '')));
+    for (const [index, width] of result.entries()) {
+      result[index] = Math.max(width, textWidth(spanText(cells[index] ?? '')));
     }
   }
   known.set(items, result);
@@ -69,23 +70,22 @@ function total(widths: readonly number[]): number {
 function shrink(pane: Pane, widths: readonly number[], room: number): number[] {
   const result = [...widths];
   for (let excess = total(result) - room; excess > 0; excess--) {
-    let widest = -1;
-    for (const [index, { least }] of (pane.columns ?? []).entries()) {
-      if (least !== null && result[index]! > least && (widest < 0 || result[index]! > result[widest]!)) widest = index;
-    }
-    if (widest < 0) break;
-    result[widest]!--;
+    const cuttable = zip(pane.columns ?? [], result).map(([{ least }, wide]) =>
+      least !== null && wide > least ? wide : 0,
+    );
+    const widest = Math.max(0, ...cuttable);
+    if (widest === 0) break;
+    result[cuttable.indexOf(widest)] = widest - 1;
   }
   return result;
 }
 
 /** Returns the columns left after dropping as many as necessary; null if even that is not enough. */
 function kept(pane: Pane, widths: readonly number[], width: number): LaidColumn[] | null {
-  const drop = (index: number) => pane.columns?.[index]?.drop ?? null;
+  const drops = (pane.columns ?? []).flatMap(({ drop }, index) => (drop === null ? [] : [{ index, drop }]));
   let columns = widths.map((wide, index) => ({ index, width: wide }));
-  const order = [...columns.keys()].filter((at) => drop(at) !== null).sort((a, b) => drop(b)! - drop(a)!);
-  for (const out of [null, ...order]) {
-    columns = columns.filter(({ index }) => index !== out);
+  for (const out of [null, ...drops.sort((a, b) => b.drop - a.drop)]) {
+    columns = columns.filter(({ index }) => index !== out?.index);
     if (total(columns.map((each) => each.width)) <= width) return columns;
   }
   return null;
@@ -108,22 +108,20 @@ export function layColumns(pane: Pane, items: readonly Item[], width: number, le
   const shrunk = total(wide) <= width ? wide : shrink(pane, wide, width);
   const whole = kept(pane, shrunk, width);
   if (whole !== null) return { columns: whole, less: false, more: false, left: 0, paging: 0 };
-  const indexes = wide.map((_, index) => index);
   // Columns page anyway, so none is shrunk needlessly.
-  const all = [...staying(pane, wide, width), ...wide.slice(pane.fixed)];
-  const fixed = indexes.slice(0, pane.fixed);
-  const rest = indexes.slice(pane.fixed);
+  const all = [...staying(pane, wide, width), ...wide.slice(pane.fixed)].map((each, index) => ({ index, width: each }));
+  const columns = all.slice(0, pane.fixed);
+  const rest = all.slice(pane.fixed);
   const from = Math.max(0, Math.min(left, rest.length - 1));
-  const columns = fixed.map((index) => ({ index, width: all[index]! }));
   let used = total(columns.map((each) => each.width));
   let taken = 0;
-  for (const index of rest.slice(from)) {
+  for (const { index, width: full } of rest.slice(from)) {
     // Leaves room for the sign at the right edge that shows there is more.
-    const room = width - used - COLUMN_GAP - (index === indexes.length - 1 ? 0 : MORE_WIDTH);
+    const room = width - used - COLUMN_GAP - (index === all.length - 1 ? 0 : MORE_WIDTH);
     // The last one may be cut if it allows that: better than an empty edge.
-    if (room < (pane.columns?.[index]?.least ?? all[index]!) && taken > 0) break;
-    columns.push({ index, width: Math.min(all[index]!, Math.max(3, room)) });
-    used += COLUMN_GAP + all[index]!;
+    if (room < (pane.columns?.[index]?.least ?? full) && taken > 0) break;
+    columns.push({ index, width: Math.min(full, Math.max(3, room)) });
+    used += COLUMN_GAP + full;
     taken++;
     if (used > width) break;
   }

@@ -1,4 +1,4 @@
-import { firstOf, lastOf } from '../../../core/model/lists.ts';
+import { firstOf, itemAt, lastOf } from '../../../core/model/lists.ts';
 import type { Span, Tone } from '../play/view.ts';
 
 /** State of the field to draw; yards count from team A's goal line (left), 0 to 100. */
@@ -17,6 +17,8 @@ export interface FieldSight {
 }
 
 const ROWS = 3;
+/** Line of the ball, below the border and the line of its direction. */
+const BALL_ROW = 2;
 
 /** One row of the field as characters with their tones, before joining. */
 type Cells = [letter: string, tone: Tone | null][];
@@ -56,7 +58,7 @@ export function drawField(sight: FieldSight, width: number): Span[][] {
     const label = String(yard <= 50 ? yard : 100 - yard);
     for (const row of [firstOf(rows), lastOf(rows)]) put(row, column(yard) - 1, label.padStart(2), 'grass');
   }
-  const middle = rows[2]!;
+  const middle = itemAt(rows, BALL_ROW);
   put(middle, 0, centered(sight.left, zone), 'strong');
   put(middle, inner - zone, centered(sight.right, zone), 'strong');
   drawBall(rows, sight, column);
@@ -71,14 +73,15 @@ export function drawField(sight: FieldSight, width: number): Span[][] {
 function drawBall(rows: Cells[], { ball, start, gain, direction }: FieldSight, column: (yard: number) => number): void {
   if (gain !== null) for (const row of rows.slice(1, -1)) put(row, column(gain), '│', 'warn');
   if (ball === null) return;
+  const middle = itemAt(rows, BALL_ROW);
   const at = column(ball);
   if (start !== null) {
     const from = column(start);
     const [low, high] = from < at ? [from, at - 1] : [at + 1, from];
-    if (high >= low && from !== at) put(rows[2]!, low, '═'.repeat(high - low + 1), 'accent');
+    if (high >= low && from !== at) put(middle, low, '═'.repeat(high - low + 1), 'accent');
   }
-  put(rows[2]!, at, '●', 'ball');
-  put(rows[1]!, at, direction > 0 ? '►' : '◄', 'ball');
+  put(middle, at, '●', 'ball');
+  put(itemAt(rows, BALL_ROW - 1), at, direction > 0 ? '►' : '◄', 'ball');
 }
 
 function centered(text: string, width: number): string {

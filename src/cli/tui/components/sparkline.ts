@@ -1,3 +1,5 @@
+import { itemAt } from '../../../core/model/lists.ts';
+
 const STEPS = '▁▂▃▄▅▆▇█';
 
 /** Resamples values to a width: the last of each step if there are more, repeated if there are fewer. */
@@ -5,7 +7,7 @@ export function spread(values: readonly number[], width: number): number[] {
   if (values.length === 0) return [];
   return Array.from({ length: width }, (_, at) => {
     const index = Math.ceil(((at + 1) * values.length) / width) - 1;
-    return values[Math.max(0, Math.min(values.length - 1, index))]!;
+    return itemAt(values, Math.max(0, Math.min(values.length - 1, index)));
   });
 }
 
@@ -18,7 +20,7 @@ export function sparkline(values: readonly number[], width: number, rows = 1): s
   return Array.from({ length: rows }, (_, row) => {
     const under = (rows - 1 - row) * STEPS.length;
     return heights
-      .map((height) => (height <= under ? ' ' : STEPS[Math.min(STEPS.length, height - under) - 1]!))
+      .map((height) => (height <= under ? ' ' : STEPS.charAt(Math.min(STEPS.length, height - under) - 1)))
       .join('');
   });
 }

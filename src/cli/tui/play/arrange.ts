@@ -1,3 +1,4 @@
+import { itemAt, lastOf, zip } from '../../../core/model/lists.ts';
 import { searchFor, type TeamNames } from '../../../core/model/text/search.ts';
 import { type SortDirection, sortRows } from '../../../core/present/index.ts';
 import { wrap } from '../../text/width.ts';
@@ -105,10 +106,10 @@ function chosenItems(
 /** Returns the visible panes: as many as fit from the first on, or a range that includes the focused one. */
 function shown(panes: readonly Pane[], focus: number, width: number): { from: number; to: number } {
   for (let from = 0; ; from++) {
-    let used = panes[from]!.min;
+    let used = itemAt(panes, from).min;
     let to = from + 1;
-    while (to < panes.length && used + PANE_GAP + panes[to]!.min <= width) {
-      used += PANE_GAP + panes[to]!.min;
+    while (to < panes.length && used + PANE_GAP + itemAt(panes, to).min <= width) {
+      used += PANE_GAP + itemAt(panes, to).min;
       to++;
     }
     if (focus < to || to >= panes.length) return { from: Math.min(from, focus), to };
@@ -120,9 +121,7 @@ function widths(panes: readonly Pane[], width: number): number[] {
   const spare = Math.max(0, width - PANE_GAP * (panes.length - 1) - panes.reduce((sum, pane) => sum + pane.min, 0));
   const result = panes.map((pane) => Math.floor(pane.min + (grow === 0 ? 0 : (spare * pane.grow) / grow)));
   const used = result.reduce((sum, each) => sum + each, 0) + PANE_GAP * (panes.length - 1);
-  const last = result.length - 1;
-  result[last] = Math.max(8, result[last]! + width - used);
-  return result;
+  return result.with(-1, Math.max(8, lastOf(result) + width - used));
 }
 
 /** Minimum height of a stacked pane: its titles and some rows. */
@@ -152,12 +151,11 @@ function pile(panes: readonly Pane[], visit: Searched, width: number, body: numb
   const heights = panes.map((pane) => wantedRows(pane, paneState(visit, pane.key), width, body));
   const used = () => heights.reduce((sum, each) => sum + each, panes.length - 1);
   while (used() > body) {
-    const tallest = heights.indexOf(Math.max(...heights));
-    if (heights[tallest]! <= LEAST_PILED) return null;
-    heights[tallest]!--;
+    const most = Math.max(...heights);
+    if (most <= LEAST_PILED) return null;
+    heights[heights.indexOf(most)] = most - 1;
   }
-  heights[heights.length - 1]! += body - used();
-  return heights;
+  return heights.with(-1, lastOf(heights) + body - used());
 }
 
 interface Place {
@@ -207,9 +205,9 @@ function sideBySide(
   body: number,
 ): ArrangedPane[] {
   const { from, to } = shown(panes, focus, room);
-  const each = widths(panes.slice(from, to), room);
-  return each.map((width, index) =>
-    arrangePane(panes[from + index]!, from + index, visit, { column: index, above: 0, width, rows: body }),
+  const visible = panes.slice(from, to);
+  return zip(visible, widths(visible, room)).map(([pane, width], index) =>
+    arrangePane(pane, from + index, visit, { column: index, above: 0, width, rows: body }),
   );
 }
 
@@ -218,8 +216,8 @@ function stackedPanes(panes: readonly Pane[], visit: Searched, width: number, bo
   const heights = pile(panes, visit, width, body);
   if (heights === null) return null;
   const above = (at: number) => heights.slice(0, at).reduce((sum, rows) => sum + rows + 1, 0);
-  return heights.map((rows, index) =>
-    arrangePane(panes[index]!, index, visit, { column: 0, above: above(index), width, rows }),
+  return zip(panes, heights).map(([pane, rows], index) =>
+    arrangePane(pane, index, visit, { column: 0, above: above(index), width, rows }),
   );
 }
 
@@ -228,7 +226,7 @@ function stackedPanes(panes: readonly Pane[], visit: Searched, width: number, bo
  */
 function gridPanes(panes: readonly Pane[], visit: Searched, focus: number, room: number, body: number) {
   const columns = widths(panes.slice(0, shown(panes, 0, room).to), room).map((width) => ({ width, used: -1 }));
-  const placed: { index: number; place: Place }[] = [];
+  const placed: { index: number; pane: Pane; place: Place }[] = [];
   for (const [index, pane] of panes.entries()) {
     const fits = columns.flatMap(({ width, used }, column): Place[] => {
       // Skip full columns before making the pane's items.
@@ -242,14 +240,14 @@ function gridPanes(panes: readonly Pane[], visit: Searched, focus: number, room:
     // Picks the position that shows most of it; of two equal ones the higher one, in the emptier column.
     const [place = null] = fits.sort((a, b) => b.rows - a.rows || a.above - b.above);
     if (place === null) continue;
-    columns[place.column]!.used = place.above + place.rows;
-    placed.push({ index, place });
+    itemAt(columns, place.column).used = place.above + place.rows;
+    placed.push({ index, pane, place });
   }
   if (!placed.some(({ index }) => index === focus)) return null;
   // The last pane of a column gets the remaining rows.
-  return placed.map(({ index, place }) => {
-    const last = columns[place.column]!.used === place.above + place.rows;
-    return arrangePane(panes[index]!, index, visit, last ? { ...place, rows: body - place.above } : place);
+  return placed.map(({ index, pane, place }) => {
+    const last = itemAt(columns, place.column).used === place.above + place.rows;
+    return arrangePane(pane, index, visit, last ? { ...place, rows: body - place.above } : place);
   });
 }
 

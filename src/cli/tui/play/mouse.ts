@@ -1,3 +1,4 @@
+import { itemAt } from '../../../core/model/lists.ts';
 import { type Arranged, type ArrangedPane, PANE_GAP } from './arrange.ts';
 import type { State } from './state.ts';
 import type { ScreenView } from './view.ts';
@@ -39,9 +40,9 @@ function tabAt({ tabs }: ScreenView, column: number): Spot | null {
 function paneAt({ panes }: Arranged, column: number, row: number): Spot | null {
   /** The left edge of each column of panes. */
   const from: number[] = [0];
-  for (const pane of panes) from[pane.column + 1] = from[pane.column]! + pane.width + PANE_GAP;
+  for (const pane of panes) from[pane.column + 1] = itemAt(from, pane.column) + pane.width + PANE_GAP;
   const found = panes.find((pane) => {
-    const [left, top] = [from[pane.column]!, pane.above];
+    const [left, top] = [itemAt(from, pane.column), pane.above];
     const inside = column >= left && column < left + pane.width;
     return inside && row >= top && row < top + titles(pane) + pane.height;
   });

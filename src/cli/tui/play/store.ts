@@ -1,5 +1,6 @@
 import type { HiddenResults } from '../../../core/app/reading/spoiler-free.ts';
 import type { GamePage } from '../../../core/contract/views/season/game.ts';
+import { itemAt } from '../../../core/model/lists.ts';
 import { ASK_AGAIN_MS } from '../../../core/pages/parts/page.ts';
 import { SPEEDS } from '../../../core/present/index.ts';
 import { asFailure } from '../../shell/failure.ts';
@@ -165,7 +166,8 @@ export class Store {
     const { route, watch } = visitOf(this.#state);
     if (this.#state.busy === null) this.#load(route);
     this.#followCard();
-    const wanted = route.name === 'watch' && watch.playing && this.#plays().length > 0 ? SPEEDS[watch.speed]! : null;
+    const wanted =
+      route.name === 'watch' && watch.playing && this.#plays().length > 0 ? itemAt(SPEEDS, watch.speed) : null;
     this.#tick(wanted);
     this.#followNext();
   }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../core/model/lists.ts';
 import { HEADINGS, moveStaffWatch, moveWatch, type TimedPlay } from '../../../core/present/index.ts';
 import { harmless } from '../../text/width.ts';
 import { layColumns } from '../components/columns.ts';
@@ -254,7 +255,7 @@ function onMouse(state: State, move: MouseMove, shown: Shown): Updated {
   const spot = spotAt(state, shown, move.column, move.row);
   if (state.dialog !== null) return onDialogMouse(state, state.dialog, move, spot, shown);
   if (spot?.on === 'tab' && move.did === 'click') {
-    const { route } = shown.view.tabs[spot.tab]!;
+    const { route } = itemAt(shown.view.tabs, spot.tab);
     return update(state, { type: 'swap', route }, shown);
   }
   if (spot?.on !== 'pane' || !spot.pane.pane.cursor) return still(state);

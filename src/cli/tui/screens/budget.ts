@@ -51,16 +51,16 @@ const boosters = (page: BudgetPage, asking: Asking) =>
     ],
     rows: askRows(asking),
     mark: ({ by }) => (by === null ? null : 'strong'),
-    act: (row) => (asking.open ? askDialog(page, row.ask) : null),
+    act: (row) => (asking.open ? askDialog(page, asking, row.ask) : null),
     sortable: false,
   });
 
 /** Opens the choice of how to ask, starting with the one under the cursor. */
-const askDialog = (page: BudgetPage, first: Ask): Event => ({
+const askDialog = (page: BudgetPage, asking: Asking, first: Ask): Event => ({
   type: 'dialog',
   title: HEADINGS.boosters,
   notes: [...askingLines(page), ASK_TRADE],
-  choices: [...page.asking!.choices]
+  choices: [...asking.choices]
     .sort((a, b) => Number(b.ask === first) - Number(a.ask === first))
     .map((choice) => ({ label: ASK_WORDS[choice.ask], hint: askNotes(choice), event: decide({ ask: choice.ask }) })),
 });
@@ -69,10 +69,10 @@ const askDialog = (page: BudgetPage, first: Ask): Event => ({
 export const budget = screen<'budget', BudgetPage>({
   load: ({ ask }) => ask('budget', {}),
   view: (page) => {
-    const [first, ...rest] = budgetLines(page);
+    const [first = '', ...rest] = budgetLines(page);
     return view({
       title: HEADINGS.budgetOf(page.year),
-      head: [[first!], ...rest.map((line) => [[line, 'faint'] as const])],
+      head: [[first], ...rest.map((line) => [[line, 'faint'] as const])],
       panes: [
         tablePane<BudgetUseRow>({
           key: 'budget',

@@ -1,6 +1,8 @@
 import type { Opponent } from '../../../core/contract/views/season/noncon.ts';
 import type { Team } from '../../../core/contract/views/shared.ts';
+import { itemAt, zip } from '../../../core/model/lists.ts';
 import { COMMON, OPPONENTS, oneDecimal, plural, rankPrefix, ratingOf } from '../../../core/present/index.ts';
+import { fill } from '../../text/table.ts';
 import { beginning, textWidth } from '../../text/width.ts';
 import type { Choice } from '../play/event.ts';
 import type { Item } from '../play/view.ts';
@@ -47,15 +49,9 @@ export function opponentTable(foes: readonly Opponent[], week: number, width: nu
   const used = (columns: number) => widths.slice(0, columns).reduce((sum, each) => sum + each + 2, -2);
   let columns = OPPONENT_FACTS.length;
   while (columns > 2 && used(columns) > width) columns--;
-  const padded = (text: string, at: number) => {
-    const blanks = ' '.repeat(widths[at]! - textWidth(text));
-    return OPPONENT_FACTS[at]!.right ? blanks + text : text + blanks;
-  };
+  const facts = zip(OPPONENT_FACTS.slice(0, columns), zip(cells, widths));
   const row = (at: number) =>
-    cells
-      .slice(0, columns)
-      .map((column, index) => padded(column[at]!, index))
-      .join('  ');
+    facts.map(([{ right }, [column, wide]]) => fill(itemAt(column, at), wide, right)).join('  ');
   const choices = foes.map(
     ({ name: opponent }, index): Choice => ({
       label: row(index + 1).trimEnd(),

@@ -1,5 +1,6 @@
 import type { Team } from '../../../core/contract/views/shared.ts';
 import { isVisitor } from '../../../core/model/ids.ts';
+import { itemAt } from '../../../core/model/lists.ts';
 import { EMPTY, gauge, HEADINGS, isRanked, type SortValue, type TableColumn } from '../../../core/present/index.ts';
 import { column } from '../../text/described.ts';
 import { type Column, plainText } from '../../text/table.ts';
@@ -196,7 +197,7 @@ export function rowKey(key: string, label: string, about?: string): ScreenKey {
 /** Builds keys to the previous and next page in a list of pages, wrapping around. */
 export function neighbors(routes: readonly Route[], at: number, what: string): ScreenKey[] {
   if (routes.length < 2 || at < 0) return [];
-  const route = (by: number): Route => routes[(at + by + routes.length) % routes.length]!;
+  const route = (by: number): Route => itemAt(routes, (at + by + routes.length) % routes.length);
   return [
     { key: '[', label: `previous ${what}`, event: { type: 'swap', route: route(-1) } },
     { key: ']', label: `next ${what}`, event: { type: 'swap', route: route(1) } },

@@ -1,5 +1,6 @@
 import type { Nation, ScoreLine } from '../../../core/contract/views/season/nation.ts';
 import type { CallWorth, SidelineChoice, SidelinePage } from '../../../core/contract/views/season/sideline.ts';
+import { itemAt } from '../../../core/model/lists.ts';
 import { type SidelineCall, STAFF_CALL, TEMPOS } from '../../../core/model/plays/sideline.ts';
 import {
   ASK_TITLES,
@@ -25,6 +26,8 @@ import {
   handoversNow,
   hotLines,
   insteadText,
+  isLive,
+  type LivePage,
   lastPlay,
   NO_OTHER_GAMES,
   NOT_NOW,
@@ -65,9 +68,8 @@ function calls({ game, at }: SidelinePage, call: SidelineCall): Event {
   return { type: 'do', effect: { do: 'decide', command: 'callPlay', input, said: '' } };
 }
 
-function sightOf(page: SidelinePage): FieldSight {
-  const { game } = page;
-  const at = page.situation!;
+function sightOf(page: LivePage): FieldSight {
+  const { game, situation: at } = page;
   const drive = driveUnderway(page);
   const right = at.offense === game.teamA.name;
   const place = (yard: number) => (right ? yard : 100 - yard);
@@ -101,7 +103,7 @@ function latest({ drives }: SidelinePage, width: number, rows: number): Item[] {
 /** Lines of the field, borders included. */
 const FIELD_ROWS = 7;
 
-function picture(page: SidelinePage, width: number, height: number): Item[] {
+function picture(page: LivePage, width: number, height: number): Item[] {
   const field = drawField(sightOf(page), width).map((spans) => line(spans));
   const chances = [page.game.winProbA, ...page.drives.flatMap(({ plays }) => plays.map(({ winProbA }) => winProbA))];
   const chart = sparkline(chances, Math.max(10, Math.min(width - 10, chances.length)), 1);
@@ -132,7 +134,7 @@ function watchKeys({ playing, speed }: WatchState): ScreenKey[] {
   const paces: ScreenKey[] = [
     {
       key: '+',
-      label: playing ? `speed ${STAFF_SPEEDS[speed]!.toLowerCase()}` : '',
+      label: playing ? `speed ${itemAt(STAFF_SPEEDS, speed).toLowerCase()}` : '',
       about: 'faster',
       event: moves({ to: 'faster' }),
     },
@@ -277,8 +279,8 @@ function tendencyItems(page: SidelinePage, width: number): Item[] {
     .flatMap(([head, lines], index) => [...(index === 0 ? [] : [BLANK]), heading(head), ...wrapped([...lines], width)]);
 }
 
-function liveView(page: SidelinePage, nation: Nation, watch: WatchState): ScreenView {
-  const at = page.situation!;
+function liveView(page: LivePage, nation: Nation, watch: WatchState): ScreenView {
+  const at = page.situation;
   const after = staffCallsIn(page, watch);
   const mine = coordinatorLine(page);
   return view({
@@ -296,7 +298,7 @@ function liveView(page: SidelinePage, nation: Nation, watch: WatchState): Screen
     panes: [
       tablePane<SidelineChoice>({
         key: 'calls',
-        title: ASK_TITLES[page.ask!],
+        title: ASK_TITLES[page.ask],
         columns: [
           { key: 'key', title: '', value: ({ call }) => CALL_KEYS[call] },
           { key: 'call', title: '', value: ({ call }) => CALL_NAMES[call] },
@@ -383,5 +385,5 @@ export const sideline = screen<'sideline', Data>({
     return { page, nation: page.over ? null : await ask('nation', { id }) };
   },
   view: ({ page, nation }, _route, { visit }) =>
-    nation === null ? overView(page) : liveView(page, nation, visit.watch),
+    nation !== null && isLive(page) ? liveView(page, nation, visit.watch) : overView(page),
 });

@@ -1,5 +1,6 @@
 import type { GamePage, PlayedGame } from '../../../core/contract/views/season/game.ts';
 import type { NationGame } from '../../../core/contract/views/season/nation.ts';
+import { itemAt } from '../../../core/model/lists.ts';
 import {
   chancesText,
   downText,
@@ -102,7 +103,7 @@ function chart({ page, plays, at }: Drawn, width: number, rows: number): Item[] 
 function playItems({ page, plays, at }: Drawn, width: number, rows: number): Item[] {
   const lines: Item[] = [];
   for (let index = at - 1; index >= 0 && lines.length < rows; index--) {
-    const play = plays[index]!;
+    const play = itemAt(plays, index);
     const time = timeText(play.quarter, play.clock);
     const down = downText(play, sidesOf(page, play.offense));
     const tone = play.scoringPlay ? 'win' : index === at - 1 ? 'strong' : null;

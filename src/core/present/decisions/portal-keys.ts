@@ -16,7 +16,7 @@ export interface PortalKey<Row> {
 }
 
 /** Keys for one of your own players, in every face that has keys. */
-export const OWN_KEYS: readonly PortalKey<PortalPlayer>[] = [
+export const OWN_KEYS: readonly [PortalKey<PortalPlayer>] = [
   {
     key: 'p',
     label: 'promise',
@@ -27,8 +27,10 @@ export const OWN_KEYS: readonly PortalKey<PortalPlayer>[] = [
   },
 ];
 
+type TargetKey = PortalKey<PortalTarget>;
+
 /** The keys for a player in the portal. */
-export const MARKET_KEYS: readonly PortalKey<PortalTarget>[] = [
+export const MARKET_KEYS: readonly [offer: TargetKey, pass: TargetKey, staff: TargetKey] = [
   {
     key: 'o',
     label: 'offer',

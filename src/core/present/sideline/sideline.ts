@@ -120,6 +120,11 @@ export const KICKS_OFF = (team: string): string => `${team} kicks off`;
 
 type Situation = NonNullable<SidelinePage['situation']>;
 
+/** A game that waits for the coach's call. */
+export type LivePage = SidelinePage & { ask: AskKind; situation: Situation };
+
+export const isLive = (page: SidelinePage): page is LivePage => page.ask !== null && page.situation !== null;
+
 /** `OSU 17, MICH 14 · 12:04 1st`. */
 export function clockLine(page: SidelinePage, at: Situation): string {
   return `${scoreText(page, at.score_a, at.score_b)} · ${clockText(page, at)}`;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RecruitDetail } from '../../../core/contract/views/index.ts';
+import { itemAt } from '../../../core/model/lists.ts';
 import { againstText } from '../../../core/present/board/interest.ts';
 import { signed } from '../../../core/words/numbers.ts';
 import { Logo } from '../../components/logo.tsx';
@@ -28,7 +29,7 @@ function PartsOf({ school, ours }: { school: School; ours: School | undefined })
   const beside = ours === undefined || school.ours ? null : ours;
   const parts = school.parts.map(({ label, value }, index) => ({
     label,
-    value: beside === null ? value : beside.parts[index]!.value - value,
+    value: beside === null ? value : itemAt(beside.parts, index).value - value,
   }));
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const words =

@@ -1,4 +1,5 @@
 import type { DepthPage } from '../../../core/contract/views/index.ts';
+import { firstOf } from '../../../core/model/lists.ts';
 import type { Position } from '../../../core/model/positions.ts';
 import { type DepthRow, depthRows } from '../../../core/present/decisions/depth.ts';
 import { fullName } from '../../../core/words/terms.ts';
@@ -51,7 +52,7 @@ export function Formation({ data, selected, onSelect }: Props) {
           {rows
             .filter((row) => row.length > 0)
             .map((spots) => (
-              <div key={spots[0]!.row.id} className="formation-row">
+              <div key={firstOf(spots).row.id} className="formation-row">
                 {spots.map(({ position, row }) => (
                   <button
                     key={row.id}

@@ -16,6 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { InputOf } from '../../../core/contract/registry.ts';
+import { mustFind } from '../../../core/model/lists.ts';
 import { type DepthRow, depthStatus } from '../../../core/present/decisions/depth.ts';
 import { redshirtChange, redshirtVerb } from '../../../core/present/decisions/redshirts.ts';
 import { classShort, fullName } from '../../../core/words/terms.ts';
@@ -119,7 +120,7 @@ function DepthRowItem({ row, count, move, redshirt }: DepthRowProps) {
 
 /** Screen reader announcements for a player being dragged. */
 function announcementsOf(rows: readonly DepthRow[]): Announcements {
-  const name = (id: number | string) => fullName(rows.find((row) => row.id === id)!);
+  const name = (id: number | string) => fullName(mustFind(rows, (row) => row.id === id));
   const place = (id: number | string) => `number ${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`;
   return {
     onDragStart: ({ active }) => `${name(active.id)}, ${place(active.id)}, is picked up.`,

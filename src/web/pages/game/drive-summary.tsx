@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Drive, Play, PlayedGame } from '../../../core/contract/views/index.ts';
+import { zip } from '../../../core/model/lists.ts';
 import { linkOf } from '../../../core/pages/parts/page.ts';
 import { driveFacts } from '../../../core/present/drives.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
@@ -91,12 +92,11 @@ function playsBefore(drives: readonly Drive[]): number[] {
 /** Drive by drive, each opening to its plays; scores are in the scoreboard's order. */
 export function DriveSummary({ data }: { data: PlayedGame }) {
   const { drives, game } = data;
-  const before = playsBefore(drives);
   return (
     <Section title="Drive Summary" tools={<span className="eyebrow">{teamsInOrder(game)}</span>}>
       <div className="drive-list">
-        {drives.map((drive, index) => (
-          <Line key={drive.number ?? index} drive={drive} game={game} from={before[index]!} />
+        {zip(drives, playsBefore(drives)).map(([drive, before], index) => (
+          <Line key={drive.number ?? index} drive={drive} game={game} from={before} />
         ))}
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PortalMove, PortalPage, PortalPlayer, PortalTarget } from '../../../core/contract/views/index.ts';
+import { firstOf } from '../../../core/model/lists.ts';
 import { MARKET_KEYS, OWN_KEYS } from '../../../core/present/decisions/portal-keys.ts';
 import { finalistBars } from '../../../core/present/finalists.ts';
 import {
@@ -101,7 +102,7 @@ export function OwnCard({ row, data, decide }: Props<PortalPlayer>) {
       <Outlooks row={row} />
       <div className="actions">
         <ActionButton
-          words={OWN_KEYS[0]!.button(row)}
+          words={OWN_KEYS[0].button(row)}
           effect={promiseEffect(row, data)}
           disabled={!promised && left === 0}
           onClick={() => decide(promised ? { release: [id] } : { keep: [id] })}
@@ -159,7 +160,7 @@ export function TargetCard({ row, data, decide }: Props<PortalTarget>) {
         )}
         {said !== 'staff' && (
           <ActionButton
-            words={MARKET_KEYS[2]!.button(row)}
+            words={MARKET_KEYS[2].button(row)}
             effect={said === 'offer' ? 'Cancels your call.' : 'They can recruit him again.'}
             onClick={() => decide({ staff: [id] })}
           />
@@ -180,7 +181,9 @@ export function MoveCard({ row }: { row: PortalMove }) {
       {row.finalists.length > 0 && <TopFive list={finalistBars(row.finalists)} place={null} />}
       {row.finalists.length > 0 && (
         <p>
-          <WhyButton of={{ what: 'transfer', player: String(row.id) }}>Why he chose {row.finalists[0]!.team}</WhyButton>
+          <WhyButton of={{ what: 'transfer', player: String(row.id) }}>
+            Why he chose {firstOf(row.finalists).team}
+          </WhyButton>
         </p>
       )}
     </Card>

@@ -126,7 +126,7 @@ export function OurList({ data, decide, ...selecting }: Props) {
       id: 'decide',
       header: 'Decide',
       value: () => null,
-      cell: (row) => <RowButton row={row} of={OWN_KEYS[0]!} decide={decide} />,
+      cell: (row) => <RowButton row={row} of={OWN_KEYS[0]} decide={decide} />,
       phone: 'out',
     },
   ];
@@ -184,7 +184,7 @@ export function TargetList({ data, decide, ...selecting }: Props) {
     columnFrom(PORTAL_MARKET.price, { align: 'right', phone: 'out' }),
     columnFrom(PORTAL_MARKET.said, {
       cell: (row) =>
-        row.said === 'staff' ? <RowButton row={row} of={MARKET_KEYS[0]!} decide={decide} /> : saidText(row),
+        row.said === 'staff' ? <RowButton row={row} of={MARKET_KEYS[0]} decide={decide} /> : saidText(row),
       brief: (row) => (row.said === 'staff' ? '' : saidText(row)),
       phone: 'second',
     }),

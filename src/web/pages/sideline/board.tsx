@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { SidelinePage } from '../../../core/contract/views/index.ts';
 import { QUARTERS } from '../../../core/model/rules.ts';
 import { linkOf } from '../../../core/pages/parts/page.ts';
-import { clockText, downLine, lastPlay, oddsLine } from '../../../core/present/sideline/sideline.ts';
+import { clockText, downLine, type LivePage, lastPlay, oddsLine } from '../../../core/present/sideline/sideline.ts';
 import { finalLabel } from '../../../core/words/terms.ts';
 import { Logo } from '../../components/logo.tsx';
 import { hrefOf } from '../../described/address.ts';
@@ -32,8 +32,8 @@ function Team({ data, side, score, ball }: { data: SidelinePage; side: SideKey }
 }
 
 /** Score, clock and down in broadcast style. */
-export function LiveBoard({ data }: { data: SidelinePage }) {
-  const at = data.situation!;
+export function LiveBoard({ data }: { data: LivePage }) {
+  const at = data.situation;
   return (
     <div className="slab live-board">
       <h1 className="visually-hidden">{`${data.game.teamB.name} and ${data.game.teamA.name}, live`}</h1>

@@ -9,6 +9,7 @@ import {
   handoverKey,
   handoversNow,
   isCallKey,
+  type LivePage,
   setsTempo,
 } from '../../../core/present/sideline/sideline.ts';
 import { STAFF_WATCH_KEY, staffCallsIn } from '../../../core/present/sideline/staff-watch.ts';
@@ -20,7 +21,7 @@ import { Segments } from '../../components/segments.tsx';
 export type Call = (call: SidelineCall) => void;
 
 interface Props {
-  data: SidelinePage;
+  data: LivePage;
   call: Call;
 }
 
@@ -99,7 +100,7 @@ function CallButton({ choice, call, explained }: { choice: SidelineChoice; call:
 export function Calls({ data, call }: Props) {
   const mine = coordinatorLine(data);
   return (
-    <Section title={ASK_TITLES[data.ask!]}>
+    <Section title={ASK_TITLES[data.ask]}>
       <div className="calls">
         {data.choices.map((choice) => (
           <CallButton key={choice.call} choice={choice} call={call} explained={data.ask === 'halftime'} />

@@ -11,7 +11,13 @@ import {
   workloadText,
 } from '../../../core/present/sideline/lineups.ts';
 import { FILM_STUDY, filmLines, scoutedLines, scoutedTeam } from '../../../core/present/sideline/scouting.ts';
-import { driveUnderway, lastPlay, tendencyLines, workedLines } from '../../../core/present/sideline/sideline.ts';
+import {
+  driveUnderway,
+  type LivePage,
+  lastPlay,
+  tendencyLines,
+  workedLines,
+} from '../../../core/present/sideline/sideline.ts';
 import { takesOver } from '../../../core/present/sideline/staff-watch.ts';
 import { FlowChart } from '../../charts/flow-chart.tsx';
 import { Fault } from '../../components/fault.tsx';
@@ -168,7 +174,7 @@ function FlowSoFar({ data }: { data: SidelinePage }) {
 }
 
 /** A game in progress: the scoreboard, the field, the available calls, and the plays so far. */
-export function Live({ data }: { data: SidelinePage }) {
+export function Live({ data }: { data: LivePage }) {
   const { decide, fault, busy } = useDecision('callPlay');
   const { id } = data.game;
   const { at } = data;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SidelinePage } from '../../../core/contract/views/index.ts';
+import { itemAt } from '../../../core/model/lists.ts';
 import { STAFF_CALL } from '../../../core/model/plays/sideline.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
 import { handoverKey, handoversNow } from '../../../core/present/sideline/sideline.ts';
@@ -60,7 +61,7 @@ export function StaffBar({ data, watch, move, call }: Props) {
         <Segments
           label="Speed"
           options={STAFF_SPEEDS}
-          value={STAFF_SPEEDS[watch.speed]!}
+          value={itemAt(STAFF_SPEEDS, watch.speed)}
           onChange={(speed) => move({ to: 'speed', speed: STAFF_SPEEDS.indexOf(speed) })}
         />
       </div>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { UNIVERSE_TEAMS } from '../../../core/model/facts.ts';
+import { itemAt } from '../../../core/model/lists.ts';
 import { Conferences } from './conferences.tsx';
 import { CrestsOf, crestsOf } from './crests.tsx';
 import { useDraft } from './drafts.ts';
@@ -46,7 +47,7 @@ export function Editor({ source, name, file }: Props) {
             place={chosen}
             onChange={(team) => change(withTeam(league, chosen, team))}
             onMove={(conference) => change(moved(league, chosen, conference))}
-            roster={<RosterButton league={league} team={league.teams[chosen]!.name} onChange={change} />}
+            roster={<RosterButton league={league} team={itemAt(league.teams, chosen).name} onChange={change} />}
             onRemove={count > UNIVERSE_TEAMS.least ? () => remove(chosen) : undefined}
           />
         )}

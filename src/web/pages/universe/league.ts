@@ -1,5 +1,6 @@
 import type { LogoFacts } from '../../../core/contract/logo-facts.ts';
 import { kebab } from '../../../core/model/ids.ts';
+import { firstOf, itemAt } from '../../../core/model/lists.ts';
 import type { ClassYear, Position } from '../../../core/model/positions.ts';
 import type { CrestShape } from '../../../core/model/team.ts';
 
@@ -65,11 +66,12 @@ export function membersOf({ teams }: League, conference: string | null): { team:
  * Returns the league with changes to a team; undefined values are removed. A new name replaces the old one everywhere.
  */
 export function withTeam(league: League, place: number, change: Partial<LeagueTeam>): League {
-  const before = league.teams[place]!;
+  const before = itemAt(league.teams, place);
   const kept = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined);
   const teams = league.teams.with(place, Object.fromEntries(kept) as unknown as LeagueTeam);
   if (change.name === undefined) return { ...league, teams };
-  const renamed = (name: string): string => (name === before.name ? change.name! : name);
+  const { name: after = before.name } = change;
+  const renamed = (name: string): string => (name === before.name ? after : name);
   const rivalries = league.rivalries?.map((each) => {
     return { ...each, teams: [renamed(each.teams[0]), renamed(each.teams[1])] as [string, string] };
   });
@@ -91,7 +93,7 @@ function unused({ teams }: League, field: 'name' | 'abbreviation', text: string)
  * first member.
  */
 export function withNewTeam(league: League, conference: string | null): League {
-  const like = membersOf(league, conference)[0]?.team ?? league.teams[0]!;
+  const like = membersOf(league, conference)[0]?.team ?? firstOf(league.teams);
   const team: LeagueTeam = {
     ...{ name: unused(league, 'name', 'New School'), nickname: 'Newcomers' },
     ...{ abbreviation: unused(league, 'abbreviation', 'NEW'), colors: ['#1b365d', '#ffffff'] },
@@ -104,7 +106,7 @@ export function withNewTeam(league: League, conference: string | null): League {
 
 /** Returns the league without a team, its rivalries and its players. */
 export function withoutTeam(league: League, place: number): League {
-  const { name } = league.teams[place]!;
+  const { name } = itemAt(league.teams, place);
   const rivalries = league.rivalries?.filter(({ teams }) => !teams.includes(name));
   const rosters = league.rosters?.filter(({ team }) => team !== name);
   const teams = league.teams.filter((_, each) => each !== place);
@@ -116,7 +118,7 @@ export function withoutTeam(league: League, place: number): League {
  * which belongs to the old conference.
  */
 export function moved(league: League, place: number, conference: string | null): League {
-  if ((league.teams[place]!.conference ?? null) === conference) return league;
+  if ((itemAt(league.teams, place).conference ?? null) === conference) return league;
   const change: Partial<LeagueTeam> = {};
   change.conference = conference ?? (undefined as never);
   change.division = undefined as never;

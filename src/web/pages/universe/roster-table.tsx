@@ -79,8 +79,9 @@ function Row({ player, row, onChange, onRemove }: RowProps) {
           aria-label={named('Class')}
           value={`${player.redshirt ? 'rs-' : ''}${player.class}`}
           onChange={(event) => {
-            const [, redshirt, year] = /^(rs-)?(.+)$/.exec(event.target.value)!;
-            onChange({ class: year as ClassYear, redshirt: redshirt ? true : undefined });
+            const { value } = event.target;
+            const year = value.replace('rs-', '') as ClassYear;
+            onChange({ class: year, redshirt: value !== year || undefined });
           }}
         >
           {['', 'rs-'].flatMap((prefix) =>

@@ -25,8 +25,9 @@ export type RosterChange = { [Key in keyof RosterPlayer]?: RosterPlayer[Key] | u
 
 /** Returns the league with changes to a named player. */
 export function withPlayer(league: League, index: number, change: RosterChange): League {
-  const kept = Object.entries({ ...league.rosters![index], ...change }).filter(([, value]) => value !== undefined);
-  return { ...league, rosters: league.rosters!.with(index, Object.fromEntries(kept) as unknown as RosterPlayer) };
+  const { rosters = [] } = league;
+  const kept = Object.entries({ ...rosters[index], ...change }).filter(([, value]) => value !== undefined);
+  return { ...league, rosters: rosters.with(index, Object.fromEntries(kept) as unknown as RosterPlayer) };
 }
 
 /** Returns the league with one more named player on a team. */
@@ -41,7 +42,7 @@ function withPlayers(league: League, more: readonly RosterPlayer[]): League {
 
 /** Returns the league without a named player. */
 export function withoutPlayer(league: League, index: number): League {
-  return { ...league, rosters: league.rosters!.filter((_, at) => at !== index) };
+  return { ...league, rosters: (league.rosters ?? []).filter((_, at) => at !== index) };
 }
 
 /** Returns the league without any named player of a team. */

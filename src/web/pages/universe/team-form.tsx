@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Form from 'react-bootstrap/Form';
+import { itemAt } from '../../../core/model/lists.ts';
 import { CREST_SHAPES, type CrestShape } from '../../../core/model/team.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
 import { Picker } from '../../components/pickers.tsx';
@@ -114,7 +115,7 @@ export function TeamForm({ league, place, onChange, onMove, roster, onRemove }: 
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another team was chosen
   useEffect(() => heading.current?.focus(), [place]);
-  const team = league.teams[place]!;
+  const team = itemAt(league.teams, place);
   const text = (field: 'name' | 'nickname' | 'stadium' | 'town', label: string, most: number) => (
     <TextField label={label} value={team[field]} most={most} onChange={(value) => onChange({ [field]: value })} />
   );
