@@ -11,6 +11,7 @@ import {
   type TextSection,
 } from '../../core/pages/parts/sections.ts';
 import { type Piece, piecesOf, type Words } from '../../core/pages/parts/words.ts';
+import { escaped as escapedText } from '../../core/present/html.ts';
 import { bracketText, gauge } from '../../core/present/index.ts';
 import { clip } from '../text/table.ts';
 import { harmless, textWidth } from '../text/width.ts';
@@ -25,10 +26,8 @@ export interface Site {
   logoOf(team: string): string;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Escapes text for HTML. */
-export const escaped = (text: string): string => harmless(text).replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
+export const escaped = (text: string): string => escapedText(harmless(text));
 
 /** Renders a team's logo within a line of text. */
 const inLine = (site: Site, team: string): string =>

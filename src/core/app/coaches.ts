@@ -22,7 +22,7 @@ import {
 } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { TeamId } from '../model/ids.ts';
-import { lastOf } from '../model/lists.ts';
+import { firstOf, lastOf, mustHave, zip } from '../model/lists.ts';
 import type { Personnel } from '../model/people/personnel.ts';
 import type { Schemes } from '../model/program/schemes.ts';
 import { NO_SYSTEM, type System } from '../model/program/system.ts';
@@ -119,11 +119,12 @@ export function coordinatorsOf(context: QueryContext, team: TeamId) {
   const shaped = (all: (side: StaffSide) => readonly StaffMember[]): Coordinator[] =>
     STAFF_SIDES.flatMap((side) => all(side).map((member) => coordinatorView(context, side, member)));
   const former = shaped((side) => staff?.[side].slice(0, -1) ?? []);
+  const left = ({ until }: Coordinator) => mustHave(until, 'last season of a former coordinator');
   const hired = (side: StaffSide) => [hiredFor(context, team, side)].filter((member) => member !== undefined);
   return {
     coordinators: shaped((side) => staff?.[side].slice(-1) ?? []),
     next_coordinators: staff === null ? [] : shaped(hired),
-    former_coordinators: former.sort((a, b) => b.until! - a.until!),
+    former_coordinators: former.sort((a, b) => left(b) - left(a)),
   };
 }
 
@@ -158,7 +159,7 @@ export function regardView(leader: Leader, record: RecordSoFar, tuning: Tuning):
   const { parts, total } = roundedParts(coachAppealParts(leader, record, tuning), DECIMALS);
   return {
     leaves: record.end,
-    parts: REGARD_PARTS.map((part, index) => ({ label: REGARD_WORDS[part], value: parts[index]! })),
+    parts: zip(REGARD_PARTS, parts).map(([part, value]) => ({ label: REGARD_WORDS[part], value })),
     total,
   };
 }
@@ -169,10 +170,10 @@ export function recruitingOf(context: QueryContext, team: TeamId): RecruitingSta
   const program = season.program.get(team);
   if (program === undefined) return null;
   const { tuning } = season;
-  const [record] = recordsSoFar(season, [team]);
+  const record = firstOf(recordsSoFar(season, [team]));
   return {
     hours: hoursView(hoursOf(season, program), tuning),
-    regard: regardView(staffSeen(season, team).leader, record!, tuning),
+    regard: regardView(staffSeen(season, team).leader, record, tuning),
   };
 }
 

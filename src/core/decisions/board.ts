@@ -4,6 +4,7 @@ import type { DynastyState } from '../dynasty/dynasty-state.ts';
 import { cycleOf, seasonSoFar } from '../dynasty/recruiting.ts';
 import type { ClassState } from '../model/class-state.ts';
 import { REGULAR_WEEKS } from '../model/game.ts';
+import { itemAt } from '../model/lists.ts';
 import { POSITIONS, type Position } from '../model/positions.ts';
 import { type Board, CARES, MOST_VISITS, PERIODS, SUMMER_PERIOD, type Target } from '../model/recruiting.ts';
 import { boardNow, freeAuto, freeHoursElsewhere, recruitOnAuto, spendRest } from '../offseason/recruits/boards.ts';
@@ -93,7 +94,9 @@ function faultOfVisit({ dynasty, cycle, state, own }: Changing, recruit: Recruit
   if (week > REGULAR_WEEKS || week < next) {
     return `${name} can visit in week ${span(next, REGULAR_WEEKS)}, not in week ${week}.`;
   }
-  const others = cycle.pursuits[recruit.number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
+  const others = itemAt(cycle.pursuits, recruit.number - 1).filter(
+    ({ team, visited }) => visited && team !== own,
+  ).length;
   if (others >= MOST_VISITS) return `${name} has scheduled all ${MOST_VISITS} of his official visits elsewhere.`;
   const home = dynasty.games.some((game) => game.week === week && game.home === dynasty.settings.team && !game.neutral);
   return home ? null : `You have no home game in week ${week} for ${name}’s visit.`;
@@ -141,7 +144,7 @@ function faultOfBoard(
   before: { visits: number; offers: number },
 ): string | null {
   const knobs = cycle.tuning.recruits.hours;
-  const { total } = cycle.hours[own]!;
+  const { total } = itemAt(cycle.hours, own);
   const used = hoursUsed(board, state, own);
   if (used > total)
     return `That would be ${plural(used, 'hour')} a week, and the staff has ${total}. Free some up first.`;

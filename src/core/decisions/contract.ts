@@ -3,6 +3,7 @@ import { answerNow, type Extension, extensionNow } from '../dynasty/career/exten
 import { isCoaching, isMarketOpen } from '../dynasty/career/market.ts';
 import { nextTeam } from '../dynasty/career/staff-market.ts';
 import type { DynastyState, Season } from '../dynasty/dynasty-state.ts';
+import { mustHave } from '../model/lists.ts';
 import { type ContractChoice, writtenContractChoice } from '../model/people/contract-choices.ts';
 import {
   alreadyAnswered,
@@ -32,7 +33,7 @@ function contractClosed(dynasty: Season): string | null {
 
 /** The answer as it is logged. */
 function choiceOf(dynasty: DynastyState, { offer }: Extension, accept: boolean): ContractChoice {
-  const about = { year: dynasty.year, team: nextTeam(dynasty)! };
+  const about = { year: dynasty.year, team: mustHave(nextTeam(dynasty), 'team next season') };
   return accept ? { ...about, act: 'accept', through: offer.through, pay: offer.pay } : { ...about, act: 'decline' };
 }
 

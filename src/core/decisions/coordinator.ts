@@ -3,6 +3,7 @@ import { headCoachOf } from '../dynasty/coaches.ts';
 import type { DynastyState, Season } from '../dynasty/dynasty-state.ts';
 import { cycleOf } from '../dynasty/recruiting.ts';
 import type { StaffSide } from '../model/coaches.ts';
+import { itemAt } from '../model/lists.ts';
 import { isOnSide, type Position, positionNamed } from '../model/positions.ts';
 import { choicesNamed, type WrittenPlan } from '../model/program/game-plan.ts';
 import { headDecides, otherSide } from '../words/coaching/jobs.ts';
@@ -42,7 +43,9 @@ function positionsIn(dynasty: DynastyState, command: string, logged: Readonly<Re
   }
   if (command !== 'setBoard' || !Array.isArray(logged.targets)) return [];
   const { recruits } = cycleOf(dynasty);
-  return (logged.targets as readonly { recruit: number }[]).map(({ recruit }) => recruits[recruit - 1]!.position);
+  return (logged.targets as readonly { recruit: number }[]).map(
+    ({ recruit }) => itemAt(recruits, recruit - 1).position,
+  );
 }
 
 /**

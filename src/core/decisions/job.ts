@@ -3,7 +3,7 @@ import { isCoaching, isDismissed, isMarketOpen, marketOf, ownEnd, ranksAfter } f
 import type { DynastyState, Season } from '../dynasty/dynasty-state.ts';
 import { teamNameIn } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
-import { firstOf } from '../model/lists.ts';
+import { firstOf, mustHave } from '../model/lists.ts';
 import { type JobChoice, writtenJobChoice } from '../model/own-coach.ts';
 import {
   alreadyChosen,
@@ -54,7 +54,9 @@ export function jobsClosed(dynasty: JobSource): string | null {
 /** Explains why a choice is not open to the player; null if it is. */
 function refusalOf(dynasty: DynastyState, { kind, team, role }: JobChoice): string | null {
   const end = ownEnd(dynasty);
-  const works = dynasty.coaches.career(dynasty.ownCoach!).some(({ until }) => until === null);
+  const works = dynasty.coaches
+    .career(mustHave(dynasty.ownCoach, 'coach of his own'))
+    .some(({ until }) => until === null);
   if (kind === 'stay' && !works) return isDismissed(end) ? CANNOT_STAY : HAS_A_JOB;
   if (kind === 'year_out' && works) return HAS_A_JOB;
   if (kind !== 'take') return null;

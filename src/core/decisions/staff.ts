@@ -5,7 +5,7 @@ import { coordinatorOf, nextTeam, staffCandidates } from '../dynasty/career/staf
 import type { DynastyState, Season } from '../dynasty/dynasty-state.ts';
 import { type CoachId, type CoachJob, STAFF_SIDES, type StaffSide } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
-import { firstOf } from '../model/lists.ts';
+import { firstOf, mustHave } from '../model/lists.ts';
 import { type StaffAct, type StaffChoice, staffChoicesFrom, writtenStaffChoice } from '../model/staff-choices.ts';
 import { thousandths } from '../offseason/rounded.ts';
 import { HAS_RETIRED } from '../words/coaching/jobs.ts';
@@ -101,6 +101,9 @@ function works({ coaches, year }: DynastyState, team: TeamId, side: StaffSide, c
   return coaches.ofTeam(team, side).some(({ job }) => job.coach === coach && has(job));
 }
 
+/** A decision about one coach. */
+type CoachChoice = StaffChoice & { coach: CoachId };
+
 /**
  * Explains why a choice cannot be made; null if it can. `after` is the dynasty with the choice applied. `listed` is how
  * far the candidate is over budget as listed, because once he is hired the other job may go to a different coach.
@@ -108,15 +111,15 @@ function works({ coaches, year }: DynastyState, team: TeamId, side: StaffSide, c
 function refusalOf(
   dynasty: DynastyState,
   after: DynastyState,
-  { act, coach, side, team }: StaffChoice,
+  { act, coach, side, team }: CoachChoice,
   listed: number | null,
 ): string | null {
-  if (act === 'release') return works(dynasty, team, side, coach!) ? null : alreadyGone(nameOf(dynasty, coach!));
-  if (!works(after, team, side, coach!)) return willNotStay(nameOf(after, coach!));
+  if (act === 'release') return works(dynasty, team, side, coach) ? null : alreadyGone(nameOf(dynasty, coach));
+  if (!works(after, team, side, coach)) return willNotStay(nameOf(after, coach));
   const [before, money] = [staffMoney(dynasty, team), staffMoney(after, team)];
   const [was, now] = [committedOf(before), committedOf(money)];
   const over = listed ?? thousandths(now - money.pool);
-  return over > 0 && now > was ? overBudget(nameOf(after, coach!), money.pay[side], over) : null;
+  return over > 0 && now > was ? overBudget(nameOf(after, coach), money.pay[side], over) : null;
 }
 
 function take(dynasty: DynastyState, after: DynastyState): void {
@@ -141,12 +144,12 @@ export function decideStaff(dynasty: DynastyState, input: StaffInput): Result<De
   if (about === null) return refuse('malformed', STAFF_CHOOSE_ONE);
   const closed = staffClosed(dynasty);
   if (closed !== null) return refuse('wrong_stage', closed);
-  const team = nextTeam(dynasty)!;
+  const team = mustHave(nextTeam(dynasty), 'team next season');
   if (about === 'auto') return leftToStaff(dynasty, team);
   const place = placeOf(dynasty, team, about);
   const name = nameOf(dynasty, about.coach);
   if (place === undefined) return refuse('malformed', about.act === 'hire' ? notAvailable(name) : notOnStaff(name));
-  const choice: StaffChoice = { year: dynasty.year, team, side: place.side, ...about };
+  const choice: CoachChoice = { year: dynasty.year, team, side: place.side, ...about };
   const after = deciding(dynasty, [choice]);
   const refused = refusalOf(dynasty, after, choice, place.over);
   if (refused !== null) return refuse('malformed', refused);

@@ -1,6 +1,6 @@
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/lists.ts';
+import { itemAt, mustGet } from '../model/lists.ts';
 import { CALLED_OFF_CAUSES, type CalledOff, type CalledOffCause } from '../model/program/called-off.ts';
 import { stream } from '../random/stream.ts';
 import type { DynastyState } from './dynasty-state.ts';
@@ -14,7 +14,10 @@ function outbreaks({ settings, year, tuning }: DynastyState, team: TeamId): Read
   for (let week = 1; week <= REGULAR_WEEKS; week++) {
     const hazard = knobs.first + ((knobs.last - knobs.first) * (week - 1)) / (REGULAR_WEEKS - 1);
     const [begins, longer] = [dice.chance(hazard), dice.chance(knobs.secondWeek)];
-    const cause = CALLED_OFF_CAUSES[dice.chance(knobs.players) ? 0 : 1 + dice.int(CALLED_OFF_CAUSES.length - 1)]!;
+    const cause = itemAt(
+      CALLED_OFF_CAUSES,
+      dice.chance(knobs.players) ? 0 : 1 + dice.int(CALLED_OFF_CAUSES.length - 1),
+    );
     if (!begins) continue;
     if (!weeks.has(week)) weeks.set(week, cause);
     if (longer) weeks.set(week + 1, cause);

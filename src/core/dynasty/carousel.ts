@@ -61,8 +61,8 @@ export function chanceAsItGoes(
  */
 function ownChance(dynasty: DynastyState, job: CoachJob, week: number): number {
   if (!canBeFired(dynasty) || !plays(dynasty, job.team, week)) return 0;
-  const [before, now] = ownSecurity(dynasty, job, [week - 1, week]);
-  return Math.max(before!, now!) < dynasty.tuning.coaches.goals.hot ? 1 - now! / 100 : 0;
+  const both = ownSecurity(dynasty, job, [week - 1, week]);
+  return Math.max(...both) < dynasty.tuning.coaches.goals.hot ? 1 - lastOf(both) / 100 : 0;
 }
 
 const plays = ({ games }: DynastyState, team: TeamId, week: number): boolean =>

@@ -1,8 +1,8 @@
-import { type CoachVote, STAFF_SIDES, type StaffMember } from '../model/coaches.ts';
+import type { CoachVote, StaffMember, StaffSide } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
-import { groupBy, lastOf } from '../model/lists.ts';
+import { groupBy, lastOf, zip } from '../model/lists.ts';
 import { asksOf, NO_ASKS } from '../model/program/budget.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { TeamStyle } from '../model/team.ts';
@@ -51,10 +51,8 @@ export function moreExpectedIn({ settings, tuning, budget }: Season, team: TeamI
 }
 
 function staffMade({ coaches, year }: Season, team: TeamId): Staff {
-  const [heads, offense, defense] = (['head', ...STAFF_SIDES] as const).map((role) =>
-    coaches.ofTeam(team, role).filter(({ job }) => job.since <= year),
-  );
-  return { heads: heads!, offense: offense!, defense: defense!, interim: coaches.interim(team, year) };
+  const of = (role: 'head' | StaffSide) => coaches.ofTeam(team, role).filter(({ job }) => job.since <= year);
+  return { heads: of('head'), offense: of('offense'), defense: of('defense'), interim: coaches.interim(team, year) };
 }
 
 /** Returns a program's staff as it began the season. */
@@ -98,7 +96,7 @@ export function newStaffs(source: Season): Set<TeamId> {
 export function lockerRooms(source: Season): Map<TeamId, number> {
   const skills = source.programs.map(({ team }) => headCoachOf(source, team).coach.skills.locker_room);
   const mean = skills.reduce((sum, skill) => sum + skill, 0) / Math.max(1, skills.length);
-  return new Map(source.programs.map(({ team }, index) => [team, skills[index]! - mean]));
+  return new Map(zip(source.programs, skills).map(([{ team }, skill]) => [team, skill - mean]));
 }
 
 /** Returns a program's style in the season. */

@@ -1,5 +1,5 @@
 import type { PastSeason, Reference } from '../model/facts.ts';
-import { mustGet } from '../model/lists.ts';
+import { mustGet, zip } from '../model/lists.ts';
 import { NO_CHOICES } from '../model/portal.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import type { RuleBook } from '../model/rules.ts';
@@ -50,7 +50,7 @@ export function startingPrograms(
 function styled(programs: readonly Omit<Program, 'style'>[], source: Season): Program[] {
   const taught = programs.map((program) => programWith(program, styleIn(source, program.team), program));
   const styles = centeredStyles(taught, source.year, source.tuning);
-  return taught.map((program, index) => programWith(program, styles[index]!, program));
+  return zip(taught, styles).map(([program, style]) => programWith(program, style, program));
 }
 
 /** Converts a real season to a row of history; unrecorded values are null. */

@@ -2,6 +2,7 @@ import { drawAilment, type Hurt } from '../football/diagnosis.ts';
 import type { Ejected } from '../football/state.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
+import { itemAt } from '../model/lists.ts';
 import { type Absence, type Ejection, type Injury, isEjection, outIn } from '../model/people/absences.ts';
 import { backAfter } from '../model/people/injuries.ts';
 import type { Personnel } from '../model/people/personnel.ts';
@@ -90,9 +91,7 @@ function countOf(mean: number, dice: Stream): number {
 
 /** Each player's relative risk of a practice injury, with linemen at 1. */
 function sharesIn(squad: Squad, { injuries }: DynastyState['tuning']): Float64Array {
-  const shares = new Float64Array(squad.length);
-  for (let index = 0; index < squad.length; index++) shares[index] = injuries.practiceShare[squad[index]!.position];
-  return shares;
+  return Float64Array.from(squad, ({ position }) => injuries.practiceShare[position]);
 }
 
 /**
@@ -117,7 +116,7 @@ function hurtBefore(
     const shares = orAlike(sharesIn(squad, tuning));
     const field = fieldOf(dynasty, team);
     for (; left > 0; left--) {
-      const player = squad[dice.weighted(shares)]!;
+      const player = itemAt(squad, dice.weighted(shares));
       const { kind: ailment, days } = drawAilment(player.position, tuning, dice);
       const toCome = days - before(dice);
       if (toCome < 0 || !canSpare(squad, player, out, field)) continue;

@@ -1,6 +1,7 @@
 import type { StaffMember } from '../model/coaches.ts';
 import type { Reference } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
+import { itemAt } from '../model/lists.ts';
 import { stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { openingCast } from './carousel.ts';
@@ -38,5 +39,5 @@ export function firstOpenings(settings: Beginning, reference: Reference, tuning:
 
 /** Picks an opening for a coach who takes any job available. */
 export function anyOpening(openings: readonly FirstOpening[], { seed, startYear }: Beginning): FirstOpening {
-  return openings[stream(seed, 'opening', startYear).int(openings.length)]!;
+  return itemAt(openings, stream(seed, 'opening', startYear).int(openings.length));
 }

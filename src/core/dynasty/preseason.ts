@@ -1,6 +1,7 @@
 import { everyTeam } from '../model/facts.ts';
 import { type Game, unplayed } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
+import { firstOf } from '../model/lists.ts';
 import { trophyIn } from '../model/trophy.ts';
 import { stream } from '../random/stream.ts';
 import {
@@ -44,8 +45,7 @@ export type Scheduled = { ok: true; game: Game } | { ok: false; problem: Schedul
 export function possibleGame(dynasty: DynastyState, opponent: TeamId, week: number): Scheduled {
   const answer = scheduleNonConference(scheduleInput(dynasty), dynasty.games, dynasty.settings.team, opponent, week);
   if (!answer.ok) return answer;
-  const [game] = withOdds(dynasty, [unplayed(answer.game)]);
-  return { ok: true, game: game! };
+  return { ok: true, game: firstOf(withOdds(dynasty, [unplayed(answer.game)])) };
 }
 
 /** Puts a game on the schedule. */

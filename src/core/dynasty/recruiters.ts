@@ -1,5 +1,6 @@
 import type { StaffMember } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
+import { zip } from '../model/lists.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { expectedShare, shareOf } from '../offseason/carousel/expectation.ts';
@@ -82,7 +83,7 @@ export function recordsSoFar(source: Season, teams: readonly TeamId[]): RecordSo
       ...changeOf(source, team),
     }),
   );
-  const of = new Map(teams.map((team, index) => [team, all[index]!]));
+  const of = new Map(zip(teams, all));
   for (const game of games) {
     for (const team of [game.home, game.away]) {
       const record = of.get(team);

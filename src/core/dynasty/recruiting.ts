@@ -1,6 +1,7 @@
 import type { ClassState } from '../model/class-state.ts';
 import type { Game } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
+import { zip } from '../model/lists.ts';
 import { beforeEdits } from '../model/people/player-edits.ts';
 import { asInPreseason } from '../model/player.ts';
 import { SUMMER_PERIOD } from '../model/recruiting.ts';
@@ -68,8 +69,8 @@ export function dropCycle(players: Season['players']): void {
 function coachesNow(source: Parameters<typeof recordsSoFar>[0], { teams, leaders, tuning }: RecruitingCycle) {
   const so = recordsSoFar(source, teams);
   return {
-    coach: Float64Array.from(leaders, (leader, at) => coachAppealOf(leader, so[at]!, tuning)),
-    left: Uint8Array.from(leaders, (_, at) => (so[at]!.end === null ? 0 : 1)),
+    coach: Float64Array.from(zip(leaders, so), ([leader, record]) => coachAppealOf(leader, record, tuning)),
+    left: Uint8Array.from(so, ({ end }) => (end === null ? 0 : 1)),
   };
 }
 

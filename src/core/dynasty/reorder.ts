@@ -1,7 +1,7 @@
 import { depthChart } from '../football/team-sheet.ts';
 import type { Game } from '../model/game.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { mustFind } from '../model/lists.ts';
+import { firstOf, mustFind } from '../model/lists.ts';
 import { editableIn, type PlayerChange, withChange } from '../model/people/player-edits.ts';
 import type { Player } from '../model/player.ts';
 import type { DepthChart } from '../model/program/depth-chart.ts';
@@ -46,19 +46,21 @@ function lineUp(dynasty: DynastyState, team: TeamId): Reordered {
   );
   const marked = new Map(own.map((player) => [player.id, player]));
   dynasty.players = dynasty.players.map((player) => marked.get(player.id) ?? player);
-  const [program] = rated(
-    programs.filter((each) => each.team === team),
-    own,
-    season,
+  const program = firstOf(
+    rated(
+      programs.filter((each) => each.team === team),
+      own,
+      season,
+    ),
   );
-  const now = programs.map((each) => (each.team === team ? program! : each));
+  const now = programs.map((each) => (each.team === team ? program : each));
   if (nextRosters) dynasty.nextPrograms = now;
   else dynasty.programs = now;
   const rosters = playersByTeam(dynasty.players);
   const games = nextRosters
     ? []
     : linesAhead(dynasty, team, (of) => depthChart(rosters.get(of) ?? [], depthOf(dynasty, of)));
-  return { players: own, year, program: program!, games };
+  return { players: own, year, program, games };
 }
 
 /** The edited player, and his team with its starters picked again. */

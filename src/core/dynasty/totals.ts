@@ -105,15 +105,19 @@ function emptyTeamStats(year: number, team: TeamId): TeamSeasonStats {
 
 /** Adds a finished game to its teams' season totals, except for an FCS visitor. */
 export function addTeamLines(totals: Map<TeamId, TeamSeasonStats>, box: BoxScore, year: number): void {
-  [box.home, box.away].forEach((team, side) => {
-    if (isVisitor(firstOf(box.rosters[side]!))) return;
+  const sides = [
+    { team: box.home, side: 0, other: 1 },
+    { team: box.away, side: 1, other: 0 },
+  ] as const;
+  for (const { team, side, other } of sides) {
+    if (isVisitor(firstOf(box.rosters[side]))) continue;
     let stats = totals.get(team);
     if (!stats) {
       stats = emptyTeamStats(year, team);
       totals.set(team, stats);
     }
     stats.games += 1;
-    addTeamLine(stats.offense, box.teams[side]!);
-    addTeamLine(stats.defense, box.teams[1 - side]!);
-  });
+    addTeamLine(stats.offense, box.teams[side]);
+    addTeamLine(stats.defense, box.teams[other]);
+  }
 }

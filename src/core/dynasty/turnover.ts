@@ -1,6 +1,6 @@
 import { teamRatings } from '../football/team-sheet.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { groupBy, mustGet } from '../model/lists.ts';
+import { groupBy, mustGet, zip } from '../model/lists.ts';
 import type { Player } from '../model/player.ts';
 import type { Transfer } from '../model/portal.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
@@ -121,7 +121,7 @@ function nextPrograms(dynasty: DynastyState): Program[] {
   const join = entrants.map((e) => entrant(dynasty, e.team, e.conference));
   const all = [...stay, ...join].sort((a, b) => (a.team < b.team ? -1 : 1));
   const styles = centeredStyles(all, year + 1, tuning);
-  return all.map((program, index) => programWith(program, styles[index]!, program));
+  return zip(all, styles).map(([program, style]) => programWith(program, style, program));
 }
 
 /** Next year's rosters and programs. */

@@ -2,6 +2,7 @@ import { teamRatings } from '../football/team-sheet.ts';
 import { LOWEST_COMPOSITE } from '../model/class-points.ts';
 import type { Reference } from '../model/facts.ts';
 import { FIRST_VISITOR_ID, type PlayerId, type TeamId } from '../model/ids.ts';
+import { itemAt } from '../model/lists.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
 import { CLASS_YEARS, POSITIONS, ROSTER_SLOTS } from '../model/positions.ts';
 import type { TeamFacts, TeamRatings, TeamStyle } from '../model/team.ts';
@@ -62,7 +63,7 @@ function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: 
         first,
         last,
         position,
-        classYear: CLASS_YEARS[seasons]!,
+        classYear: itemAt(CLASS_YEARS, seasons),
         seasons,
         kept: 0,
         rating,

@@ -9,7 +9,7 @@ import { chartSheet, depthChart, type TeamSheet } from '../football/team-sheet.t
 import type { StaffChanges } from '../model/coaches.ts';
 import { copyOfGame, type Game, REGULAR_WEEKS } from '../model/game.ts';
 import { type GameId, isVisitor, type PlayerId, type TeamId } from '../model/ids.ts';
-import { firstOf } from '../model/lists.ts';
+import { firstOf, mustGet, mustHave } from '../model/lists.ts';
 import { type Absence, halfOutIn, outIn } from '../model/people/absences.ts';
 import type { Award } from '../model/people/awards.ts';
 import type { Personnel } from '../model/people/personnel.ts';
@@ -156,7 +156,7 @@ function sheetsNow(dynasty: DynastyState): Sheets {
     of: sheetOf,
     squadOf: (team) =>
       depthOf(dynasty, team) === STAFF_CHART ? sheetOf(team).players : depthChart(rosters.get(team) ?? []),
-    playerOf: (id) => (isVisitor(id) ? visitorOf(id) : rostered.get(id))!,
+    playerOf: (id) => (isVisitor(id) ? mustHave(visitorOf(id), `visitor ${id}`) : mustGet(rostered, id)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/lists.ts';
+import { mustGet, zip } from '../model/lists.ts';
 import { type Injury, isInjury, keepsOut } from '../model/people/absences.ts';
 import type { Player, Winter } from '../model/player.ts';
 import type { PlayerSeason } from '../model/season.ts';
@@ -33,11 +33,11 @@ function sharedIn(source: Season): Map<TeamId, Record<Squad, Shared>> {
   const coaching = coachingNext(source, teams);
   const { squadSd } = tuning.development;
   return new Map(
-    teams.map((team, index) => {
+    zip(teams, coaching).map(([team, coaches]) => {
       const dice = stream(settings.seed, 'winter', year, team);
       const shared = bySquad(
         (squad): Shared => ({
-          coaches: coaching[index]![squad],
+          coaches: coaches[squad],
           facilities: mustGet(facilities, team),
           squad: dice.normal(0, squadSd),
         }),

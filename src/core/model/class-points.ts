@@ -1,3 +1,4 @@
+import { itemAt } from './lists.ts';
 import { power } from './program/power.ts';
 
 /**
@@ -20,7 +21,7 @@ export const COMPOSITE_DIGITS = 4;
 
 /** Returns a recruit's scouting composite, 0.70 to 1.00, from his stars and his standing within them, 0 to 1. */
 export function compositeOf({ stars, standing }: { stars: number; standing: number }): number {
-  const [low, high] = COMPOSITES[stars - 1]!;
+  const [low, high] = itemAt(COMPOSITES, stars - 1);
   return low + (high - low) * power(standing, stars === 3 || stars === 4 ? SKEW : 1);
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from './lists.ts';
 import type { SigningDay } from './program/signing-day.ts';
 import type { Board, Chosen, PastStanding } from './recruiting.ts';
 
@@ -126,7 +127,7 @@ export class ClassState {
 
   /** Commits a recruit to a program, or flips him to it, in the current period. */
   commit(number: number, program: number): void {
-    const decision = this.decisions[number - 1]!;
+    const decision = itemAt(this.decisions, number - 1);
     if (decision.program !== null) decision.flips += 1;
     decision.program = program;
     decision.period = this.period;
@@ -136,12 +137,12 @@ export class ClassState {
 
   /** Signs a commit early; he cannot flip afterward. */
   sign(number: number): void {
-    this.decisions[number - 1]!.status = 'signed';
+    itemAt(this.decisions, number - 1).status = 'signed';
   }
 
   /** Releases a commit whose program has no roster spot left for him. */
   release(number: number): void {
-    const decision = this.decisions[number - 1]!;
+    const decision = itemAt(this.decisions, number - 1);
     decision.status = 'released';
     decision.program = null;
     this.chosen.delete(number);

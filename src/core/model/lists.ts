@@ -24,6 +24,12 @@ export function mustGet<K, V>(map: { get(key: K): V | undefined }, key: NoInfer<
   return value;
 }
 
+/** Returns a value that is known to be there. Throws an error that names it otherwise. */
+export function mustHave<T>(value: T, what: string): NonNullable<T> {
+  if (value === undefined || value === null) throw new Error(`there is no ${what}`);
+  return value;
+}
+
 /** Returns the entry at an index that the list has. Throws an error otherwise. */
 export function itemAt<T>(list: ArrayLike<T>, index: number): T {
   const item = list[index];

@@ -1,4 +1,5 @@
 import type { PlayerId, TeamId } from './ids.ts';
+import { itemAt } from './lists.ts';
 import { classOfSeason, type Eligibility } from './people/eligibility.ts';
 import type { ClassYear, Position } from './positions.ts';
 
@@ -67,7 +68,7 @@ export function freshman(who: Freshman): Player {
 
 /** A player's rating in one of his seasons in college; for future seasons, his current one. */
 export function ratingIn(ratings: Player['ratings'], season: number): number {
-  return ratings[Math.min(season, ratings.length - 1)]!;
+  return itemAt(ratings, Math.min(season, ratings.length - 1));
 }
 
 /** A player as he was in one of his seasons in college; for future seasons, a class older at his current rating. */

@@ -1,5 +1,6 @@
 import { REGULAR_WEEKS } from './game.ts';
 import type { TeamId } from './ids.ts';
+import { itemAt } from './lists.ts';
 import type { Position } from './positions.ts';
 
 /**
@@ -90,8 +91,8 @@ const OCTOBER_ENDS = 9;
 
 /** Returns the month, 1 to 12, of a commitment made in a period; spring and summer span several months. */
 export function commitmentMonth(period: number, number: number): number {
-  if (period === SPRING_PERIOD) return SPRING_MONTHS[number % SPRING_MONTHS.length]!;
-  if (period === SUMMER_PERIOD) return SUMMER_MONTHS[number % SUMMER_MONTHS.length]!;
+  if (period === SPRING_PERIOD) return itemAt(SPRING_MONTHS, number % SPRING_MONTHS.length);
+  if (period === SUMMER_PERIOD) return itemAt(SUMMER_MONTHS, number % SUMMER_MONTHS.length);
   if (period === DECEMBER_PERIOD) return 12;
   if (period === FEBRUARY_PERIOD) return 2;
   const week = period - SUMMER_PERIOD;

@@ -1,4 +1,4 @@
-import { mustGet } from './lists.ts';
+import { itemAt, mustGet } from './lists.ts';
 
 /**
  * The stages of a year, in order; the last is followed by the next year's preseason. This table is the only definition
@@ -110,12 +110,12 @@ export function isBetweenRosters(stage: Stage): boolean {
 
 /** Returns the next stage; the year's last is followed by the next year's preseason. */
 export function nextStage(stage: Stage): Stage {
-  return STAGES[(STAGES.indexOf(stage) + 1) % STAGES.length]!;
+  return itemAt(STAGES, (STAGES.indexOf(stage) + 1) % STAGES.length);
 }
 
 /** Returns the previous stage; a preseason follows the last stage of the year before. */
 export function stageBefore(stage: Stage): Stage {
-  return STAGES[(STAGES.indexOf(stage) + STAGES.length - 1) % STAGES.length]!;
+  return itemAt(STAGES, (STAGES.indexOf(stage) + STAGES.length - 1) % STAGES.length);
 }
 
 /** Whether the year has reached a stage or gone past it. */

@@ -1,5 +1,5 @@
 import type { Rivalry, Series, SeriesGame, SeriesMoment } from '../contract/views/remembered.ts';
-import { firstOf } from '../model/lists.ts';
+import { firstOf, lastOf } from '../model/lists.ts';
 import { MOMENTS, SERIES, seriesText } from '../present/columns/remembered.ts';
 import { HEADINGS } from '../present/headings.ts';
 import { EMPTY } from '../words/empty.ts';
@@ -121,7 +121,7 @@ export const rivalry = definePage({
         const [team, opponent] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
         if ((await isTeam(team)) && (await isTeam(opponent))) return { team, opponent };
       }
-      return words.length === 2 ? { team: firstOf(words), opponent: words[1]! } : { opponent: all };
+      return words.length === 2 ? { team: firstOf(words), opponent: lastOf(words) } : { opponent: all };
     },
   },
 });

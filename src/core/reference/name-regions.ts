@@ -1,4 +1,5 @@
 import type { NameTable } from '../model/facts.ts';
+import { itemAt, zip } from '../model/lists.ts';
 import type { NameRegion } from './data.ts';
 
 /** Frequency of each name in a table, as a share of the total. */
@@ -21,17 +22,16 @@ export function familyNamesBy(table: NameTable, regions: readonly NameRegion[]):
   const regionOf = regionOfNames(regions);
   const totals = new Float64Array(regions.length + 1);
   const placeOf = table.names.map((name) => regionOf.get(name) ?? regions.length);
-  usual.forEach((share, i) => {
-    totals[placeOf[i]!]! += share;
-  });
+  const placed = zip(usual, placeOf);
+  for (const [share, place] of placed) totals[place]! += share;
   const made = new Map<string, NameTable>();
   const inState = (state: string): NameTable => {
     const shares = regions.map(({ shares: own, elsewhere }) => own[state] ?? elsewhere);
     const wanted = [...shares, 1 - shares.reduce((sum, share) => sum + share, 0)];
     let sum = 0;
-    const cumulative = usual.map((share, i) => {
-      const place = placeOf[i]!;
-      sum += share * (wanted[place]! / totals[place]!);
+    const scale = zip(wanted, totals).map(([share, total]) => share / total);
+    const cumulative = placed.map(([share, place]) => {
+      sum += share * itemAt(scale, place);
       return sum;
     });
     return { names: table.names, cumulative };

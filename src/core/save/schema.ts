@@ -20,7 +20,7 @@ export const FINGERPRINTS: Readonly<Record<number, string>> = {
 };
 
 export function versionOf(db: Sqlite): number {
-  return Number(db.get('PRAGMA user_version')![0]);
+  return Number(db.only('PRAGMA user_version')[0]);
 }
 
 /** Hash of everything in the schema. */

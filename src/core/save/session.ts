@@ -1,3 +1,4 @@
+import { mustHave } from '../model/lists.ts';
 import type { LoggedDecision, Save, SaveSession, Taken, Underway, WriteResult } from './contracts.ts';
 import { type Lock, lockSave } from './disk/lock.ts';
 import {
@@ -93,8 +94,9 @@ export class Session implements SaveSession {
 
   /** Creates a session on a file that has been found but not opened yet. Throws `SaveError`. */
   static ofFile(path: string, options: SessionOptions): Session {
-    const session = new Session(realFile(path, options.files), null, options);
-    session.unopened = saveOnDisk(session.path!, session.files);
+    const real = realFile(path, options.files);
+    const session = new Session(real, null, options);
+    session.unopened = saveOnDisk(real, session.files);
     return session;
   }
 
@@ -357,7 +359,7 @@ export class Session implements SaveSession {
 
   /** Replaces the file, which holds the state `before`, with a database. */
   private replace(loaded: Loaded, before: State, keepLater: boolean): void {
-    const path = this.path!;
+    const path = mustHave(this.path, 'file to replace');
     const inPlace = latestInPlace(loaded.db, loaded.save.dynasty.read().revision);
     const last = () => {
       mustBeLatest(path, this.loaded?.stamp, this.lock, this.files);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type initSqlJs from 'sql.js';
 import type { Database, SqlJsStatic, Statement } from 'sql.js';
+import { firstOf } from '../model/lists.ts';
 import { SaveError } from './errors.ts';
 import type { FileOnDemand } from './reading.ts';
 
@@ -9,11 +10,11 @@ const sqlJs = createRequire(import.meta.url)('sql.js') as typeof initSqlJs;
 
 export type SqlValue = number | string | Uint8Array | null;
 
-type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type ColumnIndex = `${Digit}` | `${1 | 2}${Digit}`;
+type Five = [SqlValue, SqlValue, SqlValue, SqlValue, SqlValue];
+type Ten = [...Five, ...Five];
 
 /** A row of a query, in column order. A query is trusted to return the columns its reader expects. */
-export type SqlRow = SqlValue[] & { [index in ColumnIndex]: SqlValue };
+export type SqlRow = [...Ten, ...Ten, ...Ten, ...SqlValue[]];
 
 let engine: SqlJsStatic | null = null;
 let loading: Promise<SqlJsStatic> | null = null;
@@ -152,6 +153,11 @@ export class Sqlite {
     return this.all(sql, params)[0] ?? null;
   }
 
+  /** Returns the row of a query that always has one, such as a count. Throws an error otherwise. */
+  only(sql: string, params: SqlValue[] = []): SqlRow {
+    return firstOf(this.all(sql, params));
+  }
+
   run(sql: string, params: SqlValue[] = []): void {
     this.guarded(() => this.prepared(sql).run(params));
   }
@@ -197,7 +203,7 @@ export class Sqlite {
   inPlace(): Uint8Array | null {
     if (!this.source) return null;
     const { memory } = this.source;
-    const size = Number(this.get('PRAGMA page_size')![0]) * Number(this.get('PRAGMA page_count')![0]);
+    const size = Number(this.only('PRAGMA page_size')[0]) * Number(this.only('PRAGMA page_count')[0]);
     return size > memory.length ? null : memory.subarray(0, size);
   }
 

@@ -10,23 +10,28 @@ const OWN_SHARES = `${PORTAL}: shares by position`;
 /** Portal numbers of the offseason after one season. */
 function offseason(
   source: string,
-  [entries, found, below, arrivals]: readonly number[],
-  [quits, waivers, walkOns, walkOnsEnter = 0]: readonly number[] = [0, 0, 1],
+  [entries, found, below, arrivals]: readonly [entries: number, found: number, below: number, arrivals: number],
+  [quits, waivers, walkOns, walkOnsEnter = 0]: readonly [
+    quits: number,
+    waivers: number,
+    walkOns: number,
+    walkOnsEnter?: number,
+  ],
 ) {
   return {
-    entries: knob(entries!, 'players per team who enter the portal', source, [0.1, 60]),
-    found: knob(found!, 'share of entrants who land at an FBS program', source, [0, 1]),
-    below: knob(below!, 'share of the rest who land below FBS', source, [0, 1]),
-    arrivals: knob(arrivals!, 'players from below FBS added per team', source, [0, 20]),
-    quits: knob(quits!, 'multiplier on departures for other reasons', source, [0, 1.5]),
-    waivers: knob(waivers!, 'share of little-used seniors granted another season', source, [0, 1]),
+    entries: knob(entries, 'players per team who enter the portal', source, [0.1, 60]),
+    found: knob(found, 'share of entrants who land at an FBS program', source, [0, 1]),
+    below: knob(below, 'share of the rest who land below FBS', source, [0, 1]),
+    arrivals: knob(arrivals, 'players from below FBS added per team', source, [0, 20]),
+    quits: knob(quits, 'multiplier on departures for other reasons', source, [0, 1.5]),
+    waivers: knob(waivers, 'share of little-used seniors granted another season', source, [0, 1]),
     walkOnsEnter: knob(
       walkOnsEnter,
       'share of departing walk-ons with eligibility left who enter the portal',
       source,
       [0, 1],
     ),
-    walkOns: knob(walkOns!, 'multiplier on returning walk-ons', source, [0.5, 1.2]),
+    walkOns: knob(walkOns, 'multiplier on returning walk-ons', source, [0.5, 1.2]),
   };
 }
 

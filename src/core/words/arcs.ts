@@ -1,4 +1,5 @@
 import type { JobEnd } from '../model/coaches.ts';
+import { itemAt } from '../model/lists.ts';
 import type { RecordName, RecordSpan } from '../model/people/record-book.ts';
 import { firstSeasonTexts, type PlayoffChange, type PlayoffVote, voteTexts } from './headlines/playoff-change.ts';
 import {
@@ -393,7 +394,7 @@ function variants(f: ArcFacts): string[] {
  */
 export function arcText(facts: ArcFacts, variant: number): string {
   const all = variants(facts);
-  return all[variant % all.length]!;
+  return itemAt(all, variant % all.length);
 }
 
 /** Priority in the news. */

@@ -1,3 +1,5 @@
+import { zip } from '../model/lists.ts';
+
 /** Numbers as a sports page writes them. All pure. */
 
 /** Text for an unknown value. */
@@ -209,13 +211,11 @@ export function roundedParts(values: readonly number[], decimals: number): { par
   const steps = values.map((value) => value * scale);
   const total = Math.round(steps.reduce((sum, step) => sum + step, 0));
   const floors = steps.map(Math.floor);
-  let missing = total - floors.reduce((sum, step) => sum + step, 0);
-  const byLoss = steps.map((step, i) => ({ i, lost: step - floors[i]! })).sort((a, b) => b.lost - a.lost || a.i - b.i);
-  for (const { i } of byLoss) {
-    if (missing <= 0) break;
-    floors[i]! += 1;
-    missing--;
-  }
+  const missing = total - floors.reduce((sum, step) => sum + step, 0);
+  const byLoss = zip(steps, floors)
+    .map(([step, floor], i) => ({ i, floor, lost: step - floor }))
+    .sort((a, b) => b.lost - a.lost || a.i - b.i);
+  for (const { i, floor } of byLoss.slice(0, Math.max(0, missing))) floors[i] = floor + 1;
   // Dividing whole steps once gives the nearest number that prints with these decimals.
   return { parts: floors.map((step) => step / scale + 0), total: total / scale + 0 };
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../model/lists.ts';
 import type { SigningDayName } from '../model/program/signing-day.ts';
 import type { Care, OpinionPart, RecapPeriod } from '../model/recruiting.ts';
 import { listed, plural } from './numbers.ts';
@@ -55,7 +56,7 @@ const MONTHS = [
 
 /** `July` for 7. */
 export function monthName(month: number): string {
-  return MONTHS[month - 1]!;
+  return itemAt(MONTHS, month - 1);
 }
 
 /** A week's recruiting hours: total, used, and spent on recruits committed elsewhere. */

@@ -34,11 +34,11 @@ export interface AlmanacGame {
 
 function linesOf(logs: PlayedGame['game_logs'], home: string): BoxLine[] {
   return GAME_LOG_KINDS.flatMap((kind, index) => {
-    const counts = [0, 0];
+    const counts: [number, number] = [0, 0];
     return logs[kind].flatMap((log): BoxLine[] => {
       const side = log.team_name === home ? 0 : 1;
-      counts[side]! += 1;
-      if (kind === 'Defense' && counts[side]! > MOST_DEFENDERS) return [];
+      counts[side] += 1;
+      if (kind === 'Defense' && counts[side] > MOST_DEFENDERS) return [];
       return [[side, index, log.player_id, gameLogNumbers(log)]];
     });
   });

@@ -1,4 +1,5 @@
 import type { Settings } from '../../dynasty/dynasty-state.ts';
+import { itemAt } from '../../model/lists.ts';
 import { derivedSeed, type Seed, seedFrom } from '../../random/stream.ts';
 import { canonicalJson } from '../../save/index.ts';
 import { type Asked, readNewGame } from '../commands/new-game.ts';
@@ -8,7 +9,7 @@ import { CHALLENGES, type Challenge } from './list.ts';
 const CHALLENGE_SEED = seedFrom('challenge');
 
 /** Matches a daily challenge's name, such as `day-2026-11-25`. */
-const DAY = /^day-(\d{4})-(\d{2})-(\d{2})$/;
+const DAY = /^day-\d{4}-\d{2}-\d{2}$/;
 
 /** A challenge ready to start; the daily one has a different seed from the challenge it is based on. */
 export interface Started extends Challenge {
@@ -17,10 +18,10 @@ export interface Started extends Challenge {
 
 const started = (challenge: Challenge): Started => ({ ...challenge, seed: derivedSeed(CHALLENGE_SEED, challenge.id) });
 
-/** Whether the date exists. */
-function isDay(year: string, month: string, day: string): boolean {
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.toISOString().startsWith(`${year}-${month}-${day}`);
+/** Whether a date written as `2026-11-25` exists. */
+function isDay(written: string): boolean {
+  const date = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
 }
 
 /**
@@ -28,10 +29,9 @@ function isDay(year: string, month: string, day: string): boolean {
  * if not a date.
  */
 export function challengeOfTheDay(date: string): Started | null {
-  const [, year, month, day] = DAY.exec(`day-${date}`) ?? [];
-  if (year === undefined || !isDay(year, month!, day!)) return null;
+  if (!DAY.test(`day-${date}`) || !isDay(date)) return null;
   const seed = derivedSeed(CHALLENGE_SEED, 'day', date);
-  const drawn = CHALLENGES[Number.parseInt(seed.slice(0, 8), 16) % CHALLENGES.length]!;
+  const drawn = itemAt(CHALLENGES, Number.parseInt(seed.slice(0, 8), 16) % CHALLENGES.length);
   return { ...drawn, id: `day-${date}`, title: `${drawn.title} (${date})`, seed };
 }
 

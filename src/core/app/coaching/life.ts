@@ -21,7 +21,7 @@ const realJobs = (ranks: CoachingRanks, id: CoachId): CoachJob[] => ranks.career
 
 /** The last job that has begun. */
 function lastJob(ranks: CoachingRanks, id: CoachId, year: number): CoachJob {
-  return realJobs(ranks, id).findLast(({ since }) => since <= year)!;
+  return lastOf(realJobs(ranks, id).filter(({ since }) => since <= year));
 }
 
 function stateOf(ranks: CoachingRanks, id: CoachId, year: number): CareerState {

@@ -3,7 +3,7 @@ import { type Poll, type SeasonFacts, seasonAfter } from '../../dynasty/career/s
 import { hardOdds, levelOf, securityOf, securityParts, winsToSafety } from '../../dynasty/career/seat.ts';
 import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import type { Game } from '../../model/game.ts';
-import { firstOf, lastOf } from '../../model/lists.ts';
+import { firstOf, lastOf, zip } from '../../model/lists.ts';
 import { stageFacts } from '../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import { gamesPerTeam } from '../../season/schedule/index.ts';
@@ -69,9 +69,9 @@ export function seatOf(context: QueryContext, job: CoachJob): CareerSeat | null 
   return {
     security: rounded.total,
     level: levelOf(rounded.total, tuning),
-    parts: parts.map(({ part }, index) => ({
+    parts: zip(parts, rounded.parts).map(([{ part }, value]) => ({
       label: SEAT_WORDS[part],
-      value: rounded.parts[index]!,
+      value,
       note: SEAT_NOTES[part],
     })),
     expected_wins: (now.expected + now.more) * scheduled,
@@ -84,10 +84,10 @@ export function seatOf(context: QueryContext, job: CoachJob): CareerSeat | null 
       opponent: opponent === null ? null : teamFacts(season, opponent).name,
     })),
     august: firstOf(points),
-    trend: played.map((game, index) => ({
+    trend: zip(played, zip(points.slice(1), points)).map(([game, [security, before]]) => ({
       ...weekOf(context, game, team),
-      security: points[index + 1]!,
-      change: points[index + 1]! - points[index]!,
+      security,
+      change: security - before,
     })),
   };
 }

@@ -3,6 +3,7 @@ import { done, type Result } from '../../contract/result.ts';
 import { type BoardInput, decideBoard, isRecruiting } from '../../decisions/board.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { cycleOf } from '../../dynasty/recruiting.ts';
+import { zip } from '../../model/lists.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { commit } from '../deciding/decide.ts';
 import { checkRecruiting } from '../reading/class-faults.ts';
@@ -22,7 +23,7 @@ function byNumber(dynasty: DynastyState, { recruits, targets, ...input }: InputO
   return done({
     ...input,
     recruits: numbers.slice(0, first),
-    targets: targets?.map((target, place) => ({ ...target, recruit: numbers[first + place]! })),
+    targets: targets && zip(targets, numbers.slice(first)).map(([target, recruit]) => ({ ...target, recruit })),
   });
 }
 

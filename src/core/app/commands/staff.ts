@@ -3,6 +3,7 @@ import { done, type Result } from '../../contract/result.ts';
 import { decideStaff, type StaffInput, staffClosed } from '../../decisions/staff.ts';
 import { nextTeam } from '../../dynasty/career/staff-market.ts';
 import type { Coach, CoachId } from '../../model/coaches.ts';
+import { mustHave } from '../../model/lists.ts';
 import type { SaveSession } from '../../save/contracts.ts';
 import { candidatesNow, coordinatorsThen } from '../coaching/staff.ts';
 import { commit } from '../deciding/decide.ts';
@@ -22,7 +23,7 @@ function readStaff(context: QueryContext, { keep, release, hire, staff }: InputO
   const { season } = context;
   // If nothing can be decided now, the decision itself explains why.
   if (staffClosed(season) !== null) return done({ staff: true });
-  const team = nextTeam(season)!;
+  const team = mustHave(nextTeam(season), 'team next season');
   const own = coordinatorsThen(context, team).map(({ coach }) => coach);
   const others = hire === undefined ? [] : candidatesNow(context, team).map(({ coach }) => coach);
   const [kept, released, hired] = [named(own, keep), named(own, release), named(others, hire)];

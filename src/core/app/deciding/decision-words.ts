@@ -105,7 +105,7 @@ function targetWords(context: QueryContext, targets: readonly LoggedTarget[], ye
   const named = recruits.map(({ position, first, last }) => ({ pos: position, first, last }));
   const [first, ...others] = targets.map(({ recruit: _, ...change }) => change);
   const isOne = others.every((each) => JSON.stringify(each) === JSON.stringify(first));
-  return recruitsChanged(playersNamed(named, numbers.length), isOne ? first! : {});
+  return recruitsChanged(playersNamed(named, numbers.length), isOne ? (first ?? {}) : {});
 }
 
 function boardWords(context: QueryContext, given: Record<string, unknown>, year: number): string {

@@ -9,6 +9,7 @@ import { nextTeam } from '../../dynasty/career/staff-market.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
 import { hoursOf } from '../../dynasty/recruiters.ts';
 import type { StaffMember, StaffSide } from '../../model/coaches.ts';
+import { mustHave } from '../../model/lists.ts';
 import { promisedIn } from '../../model/portal.ts';
 import { asksOf, splitIn } from '../../model/program/budget.ts';
 import { chartFrom } from '../../model/program/depth-chart.ts';
@@ -146,14 +147,16 @@ function jobNow(context: QueryContext): Said | null {
 /** A contract extension on offer. */
 function contractNow(context: QueryContext): Said | null {
   const extension = extensionNow(context.season);
-  return extension && extensionSentence(teamFacts(context.season, nextTeam(context.season)!).name, extension.offer);
+  if (extension === null) return null;
+  const team = mustHave(nextTeam(context.season), 'team next season');
+  return extensionSentence(teamFacts(context.season, team).name, extension.offer);
 }
 
 /** Departing coordinators, until the player has decided about his staff. */
 function staffNow(context: QueryContext): Said | null {
   const { season } = context;
   if (staffClosed(season) !== null) return null;
-  const team = nextTeam(season)!;
+  const team = mustHave(nextTeam(season), 'team next season');
   if (Object.keys(staffPlans(season.staff, season.year, team)).length > 0) return null;
   const all = coordinatorsThen(context, team);
   const who = ({ coach, job }: StaffMember): string =>

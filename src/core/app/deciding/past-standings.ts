@@ -1,5 +1,6 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { cycleOf, seasonSoFar } from '../../dynasty/recruiting.ts';
+import { itemAt } from '../../model/lists.ts';
 import { type PastStanding, PERIODS } from '../../model/recruiting.ts';
 import { boardNow } from '../../offseason/recruits/boards.ts';
 import { Opinions } from '../../offseason/recruits/opinion.ts';
@@ -35,9 +36,8 @@ export function notePastStandings(dynasty: DynastyState): void {
   for (const [number, { offered, hours }] of board.targets) {
     // Only recruits with an offer and hours have a trend, which keeps a simulated season fast.
     if (!offered || hours === 0 || !state.isUncommitted(number)) continue;
-    const interests = interestsIn(now, cycle.recruits[number - 1]!);
-    const index = interests.findIndex(({ team }) => team === now.own);
-    if (index < 0) continue;
-    note(number, { place: index + 1, interest: interests[index]!.interest });
+    const interests = interestsIn(now, itemAt(cycle.recruits, number - 1));
+    const ours = interests.find(({ team }) => team === now.own);
+    if (ours) note(number, { place: interests.indexOf(ours) + 1, interest: ours.interest });
   }
 }

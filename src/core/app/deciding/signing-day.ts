@@ -1,7 +1,7 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { cycleOf } from '../../dynasty/recruiting.ts';
 import type { ClassState, RecruitDecision } from '../../model/class-state.ts';
-import { firstOf } from '../../model/lists.ts';
+import { firstOf, itemAt } from '../../model/lists.ts';
 import type { Announcement, Remembered, SigningDay } from '../../model/program/signing-day.ts';
 import { signingDayOf } from '../../model/program/signing-day.ts';
 import { ClassRanking } from '../../offseason/recruits/class-ranking.ts';
@@ -29,7 +29,7 @@ const remembered = ({ number, first, last, position, stars }: Recruit): Remember
 /** That morning's commits for whom a condition now holds. */
 function commitsWho({ cycle, own, morning }: Day, holds: (recruit: Recruit) => boolean): Remembered[] {
   return cycle.recruits
-    .filter((recruit) => recruit.stars > 1 && morning[recruit.number - 1]!.program === own && holds(recruit))
+    .filter((recruit) => recruit.stars > 1 && itemAt(morning, recruit.number - 1).program === own && holds(recruit))
     .map(remembered);
 }
 
@@ -40,8 +40,8 @@ function announcementOf({ cycle, state, own, morning }: Day, number: number): Om
   const isFinalist = recruit?.finalists.some(({ team }) => team === cycle.teams[own]) ?? false;
   if (recruit === undefined || !isFinalist || program === null) return null;
   if (firstOf(recruit.finalists).team !== cycle.teams[program]) return null;
-  const before = morning[number - 1]!.program;
-  return { recruit, from: before === null ? null : cycle.teams[before]! };
+  const before = itemAt(morning, number - 1).program;
+  return { recruit, from: before === null ? null : itemAt(cycle.teams, before) };
 }
 
 /** Goes through the nation's decisions of the day, from the bottom of the rankings up. */
@@ -50,7 +50,7 @@ function announcementsOf(day: Day): Announcement[] {
   const now = (number: number) => state.decisionOf(number);
   const announcements: Announcement[] = [];
   for (const { number } of [...cycle.recruits].reverse()) {
-    const before = morning[number - 1]!.program;
+    const before = itemAt(morning, number - 1).program;
     if (before !== now(number).program) ranking.move(number, before, now(number).program);
     else if (before !== null) continue;
     const announced = now(number).period === period ? announcementOf(day, number) : null;
@@ -67,7 +67,7 @@ function dayOf(day: Day): SigningDay {
   const last = signingDayOf(period, state.classOf) === 'february';
   const signed = ({ number }: Recruit) => last || state.decisionOf(number).status === 'signed';
   const stays = ({ number }: Recruit) => state.isCommittedTo(number, own);
-  const early = ({ number }: Recruit) => morning[number - 1]!.status === 'signed';
+  const early = ({ number }: Recruit) => itemAt(morning, number - 1).status === 'signed';
   return {
     period,
     before,

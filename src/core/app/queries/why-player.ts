@@ -1,5 +1,5 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
-import { lastOf } from '../../model/lists.ts';
+import { lastOf, mustHave, zip } from '../../model/lists.ts';
 import { sincePreseason, WINTER_PARTS, type WinterPart } from '../../model/player.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -25,7 +25,7 @@ function onRoster({ save, season }: QueryContext, text: string): Result<StoredPl
   const { team } = season.settings;
   const own = findPlayer(save.players.ofTeam(team), text, `the players at ${teamFacts(season, team).name}`);
   const found = own.ok ? own : findPlayer(save.players.current(), text, 'the active players');
-  return found.ok ? done(save.players.byId(found.value)!) : found;
+  return found.ok ? done(mustHave(save.players.byId(found.value), 'such player')) : found;
 }
 
 /** Starting value of the parts: last season's rating, or a freshman's rating at enrollment. */
@@ -58,9 +58,9 @@ export function lastWinter(context: QueryContext, text: string): Result<Explanat
     title: `Why ${who} is rated ${ratings.at(-1)} in ${year}`,
     parts: [
       startOf(ratings, winter, year),
-      ...WINTER_PARTS.slice(0, winter.length).map((part, index) => ({
+      ...zip(WINTER_PARTS.slice(0, winter.length), winter).map(([part, value]) => ({
         label: LABELS[part][0],
-        value: winter[index]!,
+        value,
         note: LABELS[part][1],
       })),
     ],

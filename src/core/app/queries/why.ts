@@ -6,7 +6,7 @@ import { prestigeAfter } from '../../dynasty/turnover.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/lists.ts';
+import { mustGet, zip } from '../../model/lists.ts';
 import { outIn } from '../../model/people/absences.ts';
 import { type Chosen, PERIODS } from '../../model/recruiting.ts';
 import { hasReached } from '../../model/stages.ts';
@@ -41,7 +41,9 @@ function whyView(context: QueryContext, what: Why['what'], of: Explanation): Why
     what,
     title: of.title,
     // Parts equal to zero are left out, except the starting value.
-    parts: of.parts.map((part, i) => ({ ...part, value: parts[i]! })).filter(({ value }, i) => i === 0 || value !== 0),
+    parts: zip(of.parts, parts)
+      .map(([part, value]) => ({ ...part, value }))
+      .filter(({ value }, i) => i === 0 || value !== 0),
     total,
     total_label: of.total_label,
     decimals: of.decimals,

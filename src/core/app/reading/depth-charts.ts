@@ -1,6 +1,7 @@
 import { depthOf, quarterbackContest } from '../../dynasty/depth.ts';
 import { depthChart, weekOfChange } from '../../football/team-sheet.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import { chartFrom, type DepthChart } from '../../model/program/depth-chart.ts';
 import type { Save } from '../../save/contracts.ts';
@@ -22,6 +23,6 @@ export function staffOrder(save: Save, season: SeasonView, team: TeamId): Player
   const ratings = Float64Array.from(chart, ({ rating }) => rating);
   const contest = quarterbackContest({ settings: row.settings, year }, team);
   const from = weekOfChange(ratings, { start, count }, seasonTuning(season.tuning, year), contest);
-  if (from > 0 && week >= from) chart.splice(start, 2, chart[start + 1]!, chart[start]!);
+  if (from > 0 && week >= from) chart.splice(start, 2, itemAt(chart, start + 1), itemAt(chart, start));
   return chart;
 }

@@ -1,5 +1,6 @@
 import { wintersAfter } from '../../dynasty/winters.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import { GROWTHS, type Growth, type Player } from '../../model/player.ts';
 import { type Outlook, outlookOf } from '../../offseason/outlook.ts';
 import { stream } from '../../random/stream.ts';
@@ -72,7 +73,7 @@ export function growthAt(context: QueryContext, team: TeamId, year: number): (pl
       dice.normal(0, 1),
     );
     const trait = Math.min(GROWTHS.length - 1, Math.max(0, Math.round(seen)));
-    return { development_trait: trait, growth: GROWTHS[trait]! };
+    return { development_trait: trait, growth: itemAt(GROWTHS, trait) };
   };
 }
 

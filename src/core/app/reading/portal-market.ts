@@ -1,4 +1,5 @@
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { itemAt, zip } from '../../model/lists.ts';
 import { beginSeason, copyOfPlayer, type Player } from '../../model/player.ts';
 import { POSITIONS } from '../../model/positions.ts';
 import { rulesOf } from '../../model/rules.ts';
@@ -41,9 +42,10 @@ function roomNow(context: QueryContext, teams: readonly TeamId[], players: reado
   const { season } = context;
   const room = rosterOpenings(teams, players, season.tuning, rulesOf(season.row.year, season.rules));
   const now = classNow(context);
-  for (const [index, team] of (now?.cycle.teams ?? []).entries()) {
+  if (now === null) return room;
+  for (const [index, team] of now.cycle.teams.entries()) {
     const open = room.get(team);
-    if (open) for (const [p, position] of POSITIONS.entries()) open[position] -= now!.commits[p]![index]!;
+    if (open) for (const [position, commits] of zip(POSITIONS, now.commits)) open[position] -= itemAt(commits, index);
   }
   return room;
 }

@@ -1,4 +1,5 @@
 import type { GameId, PlayerId, TeamId } from '../../model/ids.ts';
+import { zip } from '../../model/lists.ts';
 import { type Award, awardName, HEISMAN_BALLOT, HEISMAN_VOTERS } from '../../model/people/awards.ts';
 import type { Save } from '../../save/index.ts';
 import { winnerOf } from '../../season/records.ts';
@@ -14,14 +15,15 @@ function* voteFaults(year: number, vote: readonly Award[]): Generator<string> {
   const points = vote.map((each) => each.points ?? 0);
   const firsts = vote.map((each) => each.firsts ?? 0);
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
-  const impossible = vote.some((_, index) => {
-    const [most, least] = [HEISMAN_BALLOT.points[0] * HEISMAN_VOTERS, HEISMAN_BALLOT.points[0] * firsts[index]!];
-    return points[index]! > most || points[index]! < least;
-  });
+  const most = HEISMAN_BALLOT.points[0] * HEISMAN_VOTERS;
+  const impossible = zip(points, firsts).some(([all, first]) => all > most || all < HEISMAN_BALLOT.points[0] * first);
   if (impossible || sum(points) > BALLOT_POINTS * HEISMAN_VOTERS || sum(firsts) > HEISMAN_VOTERS) {
     yield `The Heisman vote of ${year} has more points than its ballots.`;
   }
-  if (vote.some(({ place }, index) => place !== index + 1 || (index > 0 && points[index]! > points[index - 1]!))) {
+  const ordered = zip(vote, points).every(
+    ([{ place }, all], index) => place === index + 1 && all <= (points[index - 1] ?? Infinity),
+  );
+  if (!ordered) {
     yield `The Heisman vote of ${year} is not sorted by points.`;
   }
 }

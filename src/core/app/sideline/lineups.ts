@@ -2,6 +2,7 @@ import type { SidelinePage } from '../../contract/views/index.ts';
 import type { Side } from '../../football/side.ts';
 import type { LiveGame } from '../../football/sideline/live-game.ts';
 import type { PlayerId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Position } from '../../model/positions.ts';
 import { QUARTERS } from '../../model/rules.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
@@ -38,7 +39,7 @@ export function skillOf(own: OwnGame, live: Paused): SidelinePage['skill'] {
   const { secondString } = tuning.rotation;
   const slots = SKILL.flatMap(([position, most]) => onField(off, position, most, secondString[position as 'rb']));
   return [off.quarterback, ...slots].map((slot) => {
-    const { id, rating } = off.sheet.players[slot]!;
+    const { id, rating } = itemAt(off.sheet.players, slot);
     return { ...named(own, id), rating, ...touches(slot) };
   });
 }
@@ -54,7 +55,7 @@ function startersIn({ sheet: { groups, players, system } }: Side, among: Readonl
 /** The benched quarterback; null if none. */
 function benchedOf({ sheet, order, quarterbackDepth, reservesIn }: Side): PlayerId | null {
   const depth = quarterbackDepth - (reservesIn ? 1 : 0);
-  return depth > 0 ? sheet.players[order[sheet.groups.qb.start]!]!.id : null;
+  return depth > 0 ? itemAt(sheet.players, order[sheet.groups.qb.start]!).id : null;
 }
 
 /** Unavailable players of both teams, with the reason. */

@@ -128,9 +128,9 @@ type Standing = Pick<ScoreLine, 'state' | 'quarter' | 'clock' | 'score_a' | 'sco
 function scoreAfter(plays: Int16Array, count: number): [number, number] {
   const score: [number, number] = [0, 0];
   for (let at = 0; at < count * STRIDE; at += STRIDE) {
-    const offense = plays[at + COL.offense] === 0 ? 0 : 1;
+    const [offense, defense] = plays[at + COL.offense] === 0 ? ([0, 1] as const) : ([1, 0] as const);
     score[offense] += cell(plays, at, COL.pointsOffense);
-    score[1 - offense]! += cell(plays, at, COL.pointsDefense);
+    score[defense] += cell(plays, at, COL.pointsDefense);
   }
   return score;
 }

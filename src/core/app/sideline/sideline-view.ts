@@ -3,7 +3,7 @@ import { headCoachOf } from '../../dynasty/coaches.ts';
 import type { LiveGame } from '../../football/sideline/live-game.ts';
 import { bookOf, expectsPass, liveChances, possible } from '../../football/sideline/sight.ts';
 import { nameOf, rowAt, staffMark } from '../../football/sideline/staff-mark.ts';
-import { firstOf, lastOf } from '../../model/lists.ts';
+import { firstOf, itemAt, lastOf } from '../../model/lists.ts';
 import {
   FIRST_DOWN_FLAG,
   NO_PLAY_FLAG,
@@ -66,7 +66,7 @@ function choicesOf(own: OwnGame, calls: readonly SidelineCall[], live: Paused): 
 
 function hurtOf(own: OwnGame, season: SeasonView, { state: g }: Paused): SidelinePage['hurt'] {
   return g.hurt.map(({ side, slot }) => {
-    const { id, first, last, position } = own.playerOf(g.sides[side].sheet.players[slot]!.id);
+    const { id, first, last, position } = own.playerOf(itemAt(g.sides[side].sheet.players, slot).id);
     const team = teamFacts(season, side === 0 ? own.game.home : own.game.away).name;
     return { id, first, last, pos: position, team };
   });

@@ -1,4 +1,5 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
+import { zip } from '../../model/lists.ts';
 import { csvRows } from '../../model/text/csv.ts';
 
 /** A universe as a folder of tables: `universe.csv` with one field per line, and one table per list. */
@@ -42,7 +43,7 @@ function rowsOf(table: TableName, text: string): Result<Row[]> {
     );
   return done(
     rows.map((row) => {
-      const said = row.map((field, index) => [keys[index]!, valueIn(keys[index]!, field)] as const);
+      const said = zip(row, keys).map(([field, key]) => [key, valueIn(key, field)] as const);
       return Object.fromEntries(said.filter(([, value]) => value !== ''));
     }),
   );

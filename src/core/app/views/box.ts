@@ -6,6 +6,7 @@ import { winProbabilities } from '../../football/chances/win-probability.ts';
 import { tally } from '../../football/tally/tally.ts';
 import type { Game } from '../../model/game.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../../model/ids.ts';
+import { zip } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import type { BoxScore, PlayerLine } from '../../model/plays/box.ts';
 import {
@@ -65,7 +66,7 @@ export function readFinished(context: QueryContext, game: Game): FinishedGame | 
 
 /** Players of an FCS visitor, which the save does not list. */
 function visitorsIn(save: Save, { year, home, away }: Game, { rosters }: StoredLog): readonly Player[] {
-  const team = [home, away].find((_, side) => rosters[side]!.some(isVisitor));
+  const team = zip([home, away], rosters).find(([, ids]) => ids.some(isVisitor))?.[0];
   if (team === undefined) return [];
   const source = { settings: save.dynasty.read().settings, reference: referenceOf(save), tuning: tuningOf(save) };
   return visitingTeam(source, year, team).players;
@@ -109,7 +110,7 @@ export function playsView(season: SeasonView, finished: FinishedGame, before: Fl
   const rules = rulesOf(finished.game.year, season.rules);
   const [homeScore, awayScore] = scores.at(-1) ?? [0, 0];
   const decided = homeScore > awayScore ? 1 : 0;
-  return rows.map((row, i) => ({
+  return zip(rows, scores).map(([row, [scoreA, scoreB]], i) => ({
     quarter: row.quarter,
     clock: clock(row.secondsLeft),
     down: row.down === 0 ? null : row.down,
@@ -120,8 +121,8 @@ export function playsView(season: SeasonView, finished: FinishedGame, before: Fl
     text: playText(row, names, rules),
     yards: hasFlag(row, PLAY_FLAGS.noPlay) ? 0 : row.yards,
     scoringPlay: row.pointsOffense + row.pointsDefense > 0,
-    scoreA: scores[i]![0],
-    scoreB: scores[i]![1],
+    scoreA,
+    scoreB,
     winProbA: before[i + 1] ?? decided,
   }));
 }
@@ -182,7 +183,9 @@ export function drivesView(season: SeasonView, finished: FinishedGame, chances: 
     if (cell(box.plays, row, COL.pointsDefense) >= TOUCHDOWN_POINTS) returned[drive] = play.kind;
   });
   const team = (side: 0 | 1) => teamFacts(season, side === 0 ? game.home : game.away).name;
-  return box.drives.map((drive, index) => driveView(drive, index, playsOf[index]!, returned[index] ?? null, team));
+  return zip(box.drives, playsOf).map(([drive, own], index) =>
+    driveView(drive, index, own, returned[index] ?? null, team),
+  );
 }
 
 /** Statistics of both teams, side by side. */

@@ -1,5 +1,6 @@
 import type { Finalist } from '../../contract/views/recruiting/board.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { zip } from '../../model/lists.ts';
 import { roundedParts } from '../../words/numbers.ts';
 import { type SeasonView, teamFacts } from '../reading/season-view.ts';
 
@@ -20,7 +21,7 @@ export function finalistsView(
     return {
       team: teamFacts(season, team).name,
       ours: team === season.settings.team,
-      parts: labels.map((label, index) => ({ label, value: rounded.parts[index]! })),
+      parts: zip(labels, rounded.parts).map(([label, value]) => ({ label, value })),
       total: rounded.total,
     };
   });

@@ -1,6 +1,7 @@
 import type { Injured, PlayerInjury } from '../../contract/views/index.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { zip } from '../../model/lists.ts';
 import { type Absence, type Ejection, halvesMissed, isInjury, keepsOut, kindOf } from '../../model/people/absences.ts';
 import { INJURY_STATUSES, NOT_THIS_SEASON, RETURNS } from '../../model/people/injuries.ts';
 import type { QueryContext } from '../reading/context.ts';
@@ -92,8 +93,8 @@ function listed(context: QueryContext, teams: readonly TeamId[]): Injured[] {
   const now = teams.map((team) => [...injuriesNow(context, team)].filter(([, { status }]) => status !== 'held_back'));
   const ids = now.flatMap((hurt) => hurt.map(([id]) => id));
   const people = new Map(save.players.byIds(ids).map((player) => [player.id, player]));
-  return now.flatMap((hurt, index) => {
-    const { name: team } = teamFacts(season, teams[index]!);
+  return zip(teams, now).flatMap(([id, hurt]) => {
+    const { name: team } = teamFacts(season, id);
     const rows = hurt.flatMap(([id, injury]): Injured[] => {
       const player = people.get(id);
       return player === undefined ? [] : [{ ...foundView(player), starter: player.starter, team, ...injury }];

@@ -3,6 +3,7 @@ import { joinedDice, NO_FORK_SEEDS, seedOfGame } from '../../dynasty/game-dice.t
 import { type Sheets, sheetsOf, tryGame } from '../../dynasty/week.ts';
 import type { Game, GameResult } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { ChangedFact, ChangedMove, Unsaid } from '../../model/what-if/changed-fact.ts';
 import type { CHANGE_KINDS, MoveKind } from '../../model/what-if/measures.ts';
 import type { Moment } from '../../model/what-if/moment.ts';
@@ -89,7 +90,7 @@ function otherWinner(dynasty: DynastyState, { game }: GameChange): Ways | null {
   }
   const [first] = seeds;
   if (first === undefined || asItWas === null) return null;
-  const of = (changed: boolean, run: number) => (changed ? seeds[Math.max(0, run) % seeds.length]! : asItWas);
+  const of = (changed: boolean, run: number) => (changed ? itemAt(seeds, Math.max(0, run) % seeds.length) : asItWas);
   return {
     chance: { wins: seeds.length, tries },
     dice: (changed, run) => {

@@ -4,7 +4,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { joinedDice } from '../../dynasty/game-dice.ts';
 import { sheetsOf, tryGame } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/lists.ts';
+import { mustGet, mustHave } from '../../model/lists.ts';
 import { type Change, MOST_TRIES, type Ways, waysOf } from './change.ts';
 import { type AtMoment, coachedIn } from './moment.ts';
 import { compared, type Outcome, type Pair, playOn, winsOf } from './outcome.ts';
@@ -58,7 +58,7 @@ function scoreOf(at: AtMoment, change: Change, ways: Ways) {
   const dynasty = at.fork();
   const forked = { ...dynasty, forkSeeds: joinedDice(dynasty, ways.dice(true, -1)) };
   const coached = change.kind === 'winner' ? null : coachedIn(at);
-  const result = tryGame(forked, sheetsOf(forked), change.game.id, coached)!.result!;
+  const result = mustHave(tryGame(forked, sheetsOf(forked), change.game.id, coached)?.result, 'result of the game');
   return { home: result.homeScore, away: result.awayScore };
 }
 
@@ -103,7 +103,7 @@ export function playedOut(
     chance: ways.chance,
     score: scoreOf(at, change, ways),
     ...seasonsOf(change),
-    same: sameRows(own!, teams, seasonsOf(change).first, nameOf),
+    same: sameRows(mustHave(own, 'pair of seasons'), teams, seasonsOf(change).first, nameOf),
     runs,
     teams:
       runs === 0

@@ -2,6 +2,7 @@ import type { CoachJob } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { firstOf } from '../../model/lists.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import { staffPlans } from '../../model/staff-choices.ts';
 import { type CarouselResult, runCarousel } from '../../offseason/carousel/carousel.ts';
@@ -74,8 +75,8 @@ export const canBeFired = ({ settings: { coach } }: Season): boolean =>
  */
 function firingChance(source: Season, job: CoachJob | undefined): number {
   if (job?.role !== 'head' || !canBeFired(source)) return 0;
-  const [security] = ownSecurity(source, job, [CHAMPIONSHIP_WEEK]);
-  return security! < source.tuning.coaches.goals.warm ? 1 - security! / 100 : 0;
+  const security = firstOf(ownSecurity(source, job, [CHAMPIONSHIP_WEEK]));
+  return security < source.tuning.coaches.goals.warm ? 1 - security / 100 : 0;
 }
 
 /** The season as it stood after the conference championships. */

@@ -1,4 +1,5 @@
 import type { Coach, CoachSkill } from '../../model/coaches.ts';
+import { mustHave } from '../../model/lists.ts';
 import { promisedIn } from '../../model/portal.ts';
 import { hundredths } from '../../offseason/rounded.ts';
 import type { DynastyState } from '../dynasty-state.ts';
@@ -11,7 +12,7 @@ import { ownJob } from './own-job.ts';
  */
 function practiced(dynasty: DynastyState): CoachSkill[] {
   const { recruiting, plan, portal, year, ownCoach, coaches } = dynasty;
-  const { side } = coaches.coach(ownCoach!);
+  const { side } = coaches.coach(mustHave(ownCoach, 'coach of his own'));
   return [
     side,
     ...(plan === null ? [] : (['game_day'] as const)),

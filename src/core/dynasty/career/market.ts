@@ -2,6 +2,7 @@ import { type CoachJob, type CoachRole, isInterim, type JobEnd } from '../../mod
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { mustHave } from '../../model/lists.ts';
 import { type JobChoice, PROGRAM_CALLS, type ProgramCall } from '../../model/own-coach.ts';
 import type { CarouselResult } from '../../offseason/carousel/carousel.ts';
 import { beforeDecember } from '../../offseason/carousel/earlier.ts';
@@ -142,7 +143,7 @@ export function marketOf(source: Season): Market {
 
 /** Translates a job choice for the carousel. */
 function moveOf({ kind, team, role }: JobChoice): OwnSeat['choice'] {
-  if (kind === 'take') return { take: team!, role };
+  if (kind === 'take') return { take: mustHave(team, 'program to join'), role };
   return kind === 'retire' ? 'retire' : null;
 }
 

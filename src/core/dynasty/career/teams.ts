@@ -1,6 +1,6 @@
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { groupBy, mustGet } from '../../model/lists.ts';
+import { groupBy, mustGet, zip } from '../../model/lists.ts';
 import { type Player, talentOf } from '../../model/player.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { standings } from '../../offseason/carousel/programs.ts';
@@ -14,7 +14,7 @@ function talents(players: readonly Player[], teams: readonly TeamId[]): Map<Team
   const rosters = groupBy(players, ({ team }) => team);
   const means = teams.map((team) => talentOf(rosters.get(team) ?? []));
   const beside = spreadTo(means, 1);
-  return new Map(teams.map((team, index) => [team, beside[index]!]));
+  return new Map(zip(teams, beside));
 }
 
 /** Strength of each program's regular-season schedule: its opponents' prestige tiers above the national average. */
@@ -63,12 +63,12 @@ type Rated = Pick<TeamSeason, 'team' | 'rating'>;
 
 /** A season's teams by rating; a team with no known rating is left out. */
 function ratingMarks(rows: readonly Rated[]): Marks {
-  const known = rows.filter(({ rating }) => rating !== null);
+  const known = rows.flatMap(({ team, rating }) => (rating === null ? [] : [{ team, rating }]));
   const marks = spreadTo(
-    known.map(({ rating }) => rating!),
+    known.map(({ rating }) => rating),
     1,
   );
-  return new Map(known.map(({ team }, index) => [team, marks[index]!]));
+  return new Map(zip(known, marks).map(([{ team }, mark]) => [team, mark]));
 }
 
 /** The same marks, cached by list of seasons or programs, and by year. */

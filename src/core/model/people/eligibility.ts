@@ -1,3 +1,4 @@
+import { itemAt } from '../lists.ts';
 import { CLASS_YEARS, type ClassYear } from '../positions.ts';
 
 /**
@@ -61,7 +62,7 @@ export function seasonsPlayed({ kept }: Pick<Eligibility, 'kept'>, season: numbe
 
 /** His class by eligibility in one of his seasons. `season` 0 is his first in college. */
 export function classOfSeason(player: Pick<Eligibility, 'kept'>, season: number): ClassYear {
-  return CLASS_YEARS[Math.min(LAST_CLASS, seasonsPlayed(player, season))]!;
+  return itemAt(CLASS_YEARS, Math.min(LAST_CLASS, seasonsPlayed(player, season)));
 }
 
 /** Whether he redshirted in one of his seasons, medically or otherwise. */

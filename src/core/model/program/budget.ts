@@ -90,10 +90,10 @@ export function asksOf(choices: readonly BudgetChoice[]): Asks {
  * budget.
  */
 export function changedSplit(before: BudgetSplit, change: Partial<BudgetSplit>): BudgetSplit | null {
-  const named = BUDGET_USES.filter((use) => change[use] !== undefined);
+  const named = BUDGET_USES.flatMap((use) => change[use] ?? []);
   const others = BUDGET_USES.filter((use) => change[use] === undefined);
-  if (named.some((use) => !isShare(change[use]))) return null;
-  let left = WHOLE_BUDGET - named.reduce((sum, use) => sum + change[use]!, 0);
+  if (!named.every(isShare)) return null;
+  let left = WHOLE_BUDGET - named.reduce((sum, share) => sum + share, 0);
   if (left < 0 || (others.length === 0 && left !== 0)) return null;
   const split = { ...before, ...change } as Record<BudgetUse, number>;
   let weight = others.reduce((sum, use) => sum + before[use], 0);

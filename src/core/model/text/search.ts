@@ -1,5 +1,5 @@
 import { kebab } from '../ids.ts';
-import { firstOf } from '../lists.ts';
+import { firstOf, lastOf, zip } from '../lists.ts';
 import { ALIASES } from './aliases.ts';
 
 export interface TeamNames {
@@ -69,8 +69,7 @@ const containsWords = (text: string, part: string): boolean => ` ${text} `.inclu
 
 function knownTeams(teams: readonly TeamNames[]): Known[] {
   const names = teams.map(({ name }) => fold(name));
-  return teams.map((team, index) => {
-    const name = names[index]!;
+  return zip(teams, names).map(([team, name]) => {
     return {
       name,
       joined: plain(team.name),
@@ -126,19 +125,20 @@ export function searchFor(asked: string, teams: readonly TeamNames[] = []): Sear
   const whole = fold(asked);
   const words = whole.split(' ').filter(Boolean);
   const known = prepared(teams);
-  const spans = words.map((_, from) =>
-    words.slice(from).map((__, more) => meant(plain(words.slice(from, from + more + 1).join('')), known)),
-  );
+  const spans = words.map((word, from) => ({
+    word,
+    each: words.slice(from).map((_, more) => meant(plain(words.slice(from, from + more + 1).join('')), known)),
+  }));
   const fitsFolded = (text: string): boolean => {
     const reached = [true, ...words.map(() => false)];
-    for (const [from, each] of spans.entries()) {
+    for (const [from, { word, each }] of spans.entries()) {
       if (!reached[from]) continue;
-      if (text.includes(words[from]!)) reached[from + 1] = true;
+      if (text.includes(word)) reached[from + 1] = true;
       for (const [more, found] of each.entries()) {
         if (found.some((team) => mentions(text, team))) reached[from + more + 1] = true;
       }
     }
-    return reached[words.length]!;
+    return lastOf(reached);
   };
   const all = plain(asked);
   const named = known.filter(({ others }) => all !== '' && others.includes(all));

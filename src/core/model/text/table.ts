@@ -33,14 +33,15 @@ const READ: { [K in Kind]: (cell: unknown) => Cells[K] | undefined } = {
 
 /** Returns the rows of a table. Throws if the columns differ in name or order, or a cell has the wrong type. */
 export function rowsOf<const C extends Columns>(file: TableFile, columns: C): RowOf<C>[] {
-  const names = Object.keys(columns);
+  const all = Object.entries(columns);
+  const names = all.map(([name]) => name);
   if (names.join() !== file.columns.join()) throw new Error(`a table has ${file.columns.join()}, not ${names.join()}`);
   return file.rows.map((row) => {
     if (row.length !== names.length)
       throw new Error(`a row does not have the columns of its table: ${JSON.stringify(row)}`);
-    const cells = names.map((name, index) => {
-      const value = READ[columns[name]!](row[index]);
-      if (value === undefined) throw new Error(`${name} is no ${columns[name]}: ${JSON.stringify(row)}`);
+    const cells = all.map(([name, kind], index) => {
+      const value = READ[kind](row[index]);
+      if (value === undefined) throw new Error(`${name} is no ${kind}: ${JSON.stringify(row)}`);
       return [name, value] as const;
     });
     return Object.fromEntries(cells) as RowOf<C>;

@@ -1,4 +1,5 @@
 import type { Announcement, Signer, SigningDayPage } from '../../contract/views/recruiting/signing-day.ts';
+import { itemAt } from '../../model/lists.ts';
 import { signsEarly } from '../../model/recruiting.ts';
 import { words } from '../../words/columns/common.ts';
 import { tableColumn as col } from '../../words/columns/descriptor.ts';
@@ -46,13 +47,13 @@ export function sceneAt(page: Pick<SigningDayPage, 'announcements' | 'before' | 
   const count = Math.ceil(reached / STEPS_EACH);
   const ranks = [before, ...announcements.map(({ rank }) => rank)];
   const over = reached === last;
-  const rank = over ? after : ranks[done]!;
+  const rank = over ? after : itemAt(ranks, done);
   return {
     now: announcements[count - 1] ?? null,
     count,
     picked: done === count,
     rank,
-    moved: done === 0 ? 0 : ranks[done - 1]! - ranks[done]!,
+    moved: done === 0 ? 0 : itemAt(ranks, done - 1) - itemAt(ranks, done),
     today: before - rank,
     announced: announcements.slice(0, done).reverse(),
     over,

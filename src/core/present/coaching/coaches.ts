@@ -67,8 +67,8 @@ export function hoursLine({
   parts: [prestige, ...people],
 }: Pick<RecruitingStaff['hours'], 'total' | 'parts'>): string[] {
   const text = partsText(people, 0);
-  if (people.length === 0) return [];
-  return [`${plural(total, 'hour')} a week: ${prestige!.value} by prestige${text === '' ? '' : `, ${text}`}.`];
+  if (prestige === undefined || people.length === 0) return [];
+  return [`${plural(total, 'hour')} a week: ${prestige.value} by prestige${text === '' ? '' : `, ${text}`}.`];
 }
 
 const LEAVES = {

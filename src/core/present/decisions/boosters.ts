@@ -1,4 +1,5 @@
 import type { AskChoice, Asking, BudgetPage } from '../../contract/views/recruiting/budget.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Ask } from '../../model/program/budget.ts';
 import { millionsText } from '../../words/boosters.ts';
 import { oneDecimal, percent, signedPercent } from '../../words/numbers.ts';
@@ -82,11 +83,11 @@ function moodText({ surprise, mood }: Asking): string[] {
 export function askingLines({ asking, year, boosters }: Pick<BudgetPage, 'asking' | 'year' | 'boosters'>): string[] {
   if (asking === null) return [];
   const { ask, own, open, next, parts } = asking;
-  const [, before, asked] = parts.map(({ amount }) => amount);
+  const [before, asked] = [itemAt(parts, 1).amount, itemAt(parts, 2).amount];
   const earlier =
-    before === 0 ? [] : [`Your asks in earlier seasons ${before! < 0 ? 'take' : 'add'} ${millionsText(before!)}.`];
+    before === 0 ? [] : [`Your asks in earlier seasons ${before < 0 ? 'take' : 'add'} ${millionsText(before)}.`];
   if (!open) {
-    const came = ask === 'usual' ? '' : `: they gave ${beside(asked!)}, ${millionsText(boosters)} in all`;
+    const came = ask === 'usual' ? '' : `: they gave ${beside(asked)}, ${millionsText(boosters)} in all`;
     return [`${DONE[ask]} in ${year}${came}. You can ask them again in the ${next} preseason.`, ...earlier];
   }
   const now = own ? NOW[ask] : 'Your staff asks the boosters for the usual';

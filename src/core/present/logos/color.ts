@@ -1,3 +1,5 @@
+import { zip } from '../../model/lists.ts';
+
 /** Color rules: letters on a field are always readable. */
 
 export type Rgb = readonly [number, number, number];
@@ -44,9 +46,7 @@ export function contrast(a: string, b: string): number {
 
 /** Mixes two colors, `part` of the way from one to the other. */
 export function mix(from: string, to: string, part: number): string {
-  const a = rgb(from);
-  const b = rgb(to);
-  const mixed = a.map((channel, index) => Math.round(channel + (b[index]! - channel) * part));
+  const mixed = zip(rgb(from), rgb(to)).map(([a, b]) => Math.round(a + (b - a) * part));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 

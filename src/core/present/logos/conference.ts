@@ -1,4 +1,4 @@
-import { firstOf } from '../../model/lists.ts';
+import { firstOf, itemAt } from '../../model/lists.ts';
 import { escapeXml } from './crest.ts';
 import { letterPath } from './lettering.ts';
 
@@ -23,7 +23,7 @@ const OTHERS = Object.values(COLORS);
 
 function colorsOf(name: string): readonly [string, string] {
   const sum = [...name].reduce((total, sign) => total + sign.charCodeAt(0), 0);
-  return COLORS[name] ?? OTHERS[sum % OTHERS.length]!;
+  return COLORS[name] ?? itemAt(OTHERS, sum % OTHERS.length);
 }
 
 /**

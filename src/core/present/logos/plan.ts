@@ -1,5 +1,5 @@
 import type { LogoFacts, LogoTeam } from '../../contract/logo-facts.ts';
-import { firstOf, mustGet } from '../../model/lists.ts';
+import { firstOf, itemAt, mustGet } from '../../model/lists.ts';
 import { lab, labDistance, luminance, type Rgb } from './color.ts';
 import { type Crest, crestOf, drawCrest } from './crest.ts';
 import { PATTERNS } from './patterns.ts';
@@ -79,7 +79,7 @@ function candidatesOf(team: LogoTeam): Crest[] {
     return { ...crest, silhouette, inline: crest.inline && hasRoom(silhouette, crest.letters) };
   };
   if (team.logo !== undefined) return [inside(team.logo)];
-  return SILHOUETTE_NAMES.map((_, index) => SILHOUETTE_NAMES[(start + index) % SILHOUETTE_NAMES.length]!)
+  return SILHOUETTE_NAMES.map((_, index) => itemAt(SILHOUETTE_NAMES, (start + index) % SILHOUETTE_NAMES.length))
     .map(inside)
     .filter(fits);
 }
@@ -88,7 +88,7 @@ function candidatesOf(team: LogoTeam): Crest[] {
 function withPattern(crest: Crest, mates: readonly Mate[]): Crest {
   const start = hash(crest.id) >>> 3;
   const counts = PATTERNS.map((_, index) => {
-    const pattern = PATTERNS[(start + index) % PATTERNS.length]!;
+    const pattern = itemAt(PATTERNS, (start + index) % PATTERNS.length);
     const shared = mates.filter((mate) => mate.crest.pattern === pattern);
     return { pattern, weight: shared.reduce((sum, { color }) => sum + 0.3 + color, 0) };
   });

@@ -1,4 +1,5 @@
 import type { SidelinePage } from '../../contract/views/season/sideline.ts';
+import { itemAt } from '../../model/lists.ts';
 import { isHandover, isTempo, type SidelineCall } from '../../model/plays/sideline.ts';
 import { paced, type WatchMove, type WatchState } from './watching.ts';
 
@@ -41,7 +42,7 @@ export function moveStaffWatch(watch: WatchState, move: WatchMove): WatchState {
 
 /** Returns the milliseconds until the staff's next call; null: it waits for the coach, as at halftime. */
 export function staffCallsIn({ ask, over }: Pick<SidelinePage, 'ask' | 'over'>, watch: WatchState): number | null {
-  return watch.playing && !over && ask !== 'halftime' ? STAFF_SPEED_MS[watch.speed]! : null;
+  return watch.playing && !over && ask !== 'halftime' ? itemAt(STAFF_SPEED_MS, watch.speed) : null;
 }
 
 /** Whether a call takes the game back from the staff; skipping ahead, setting the tempo or a halftime talk does not. */

@@ -1,7 +1,7 @@
 import type { NeutralVenue, Venue } from '../../model/conditions.ts';
 import type { Prestige, RealignmentRule, Rivalry } from '../../model/facts.ts';
 import { kebab, type TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/lists.ts';
+import { itemAt, mustGet } from '../../model/lists.ts';
 import type { TeamFacts } from '../../model/team.ts';
 import { type DivisionYears, INDEPENDENT, type NameBand, type ReferenceData } from '../data.ts';
 import { homeStates, referenceData } from '../tables.ts';
@@ -57,7 +57,7 @@ function prestigeOf({ prestige: score, ceiling, floor }: UniverseTeam): Prestige
 
 function venueOf({ prestige, capacity, elevation, surface, roof }: UniverseTeam): Venue {
   return {
-    capacity: capacity ?? USUAL_SEATS[Math.floor(prestige) - 1]!,
+    capacity: capacity ?? itemAt(USUAL_SEATS, Math.floor(prestige) - 1),
     elevation: elevation ?? USUAL_ELEVATION,
     surface: surface ?? 'grass',
     roof: roof ?? false,

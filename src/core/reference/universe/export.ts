@@ -1,5 +1,6 @@
 import type { Reference, SeasonFacts } from '../../model/facts.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { mustGet } from '../../model/lists.ts';
 import type { PlayoffFormat } from '../../model/playoff.ts';
 import type { TeamFacts } from '../../model/team.ts';
 import { cleanText } from './clean.ts';
@@ -83,7 +84,7 @@ export function universeOf(input: ExportInput): Universe {
   const { name, facts, playoff, programs, reference } = input;
   const known = new Map(reference.teams.map((team) => [team.id, team]));
   const below = new Map(reference.visitors.map((team) => [team.id, team]));
-  const factsOf = (team: TeamId) => (known.get(team) ?? below.get(team))!;
+  const factsOf = (team: TeamId) => known.get(team) ?? mustGet(below, team);
   return {
     universe: 1,
     name: cleanText(name),

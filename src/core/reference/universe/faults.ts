@@ -1,5 +1,5 @@
 import { kebab } from '../../model/ids.ts';
-import { mustGet } from '../../model/lists.ts';
+import { itemAt, mustGet } from '../../model/lists.ts';
 import { takesChampions } from '../../model/playoff.ts';
 import { MOST_DRESSED, POSITIONS, type Position, ROSTER_SIZE, STARTER_SLOTS } from '../../model/positions.ts';
 import { INDEPENDENT, OUT_OF_FBS } from '../data.ts';
@@ -90,7 +90,7 @@ function* divisionFaults(universe: Universe): Generator<Fault> {
     const path = ['conferences', row, 'name'] as const;
     if (sizes.size === 0) continue;
     const mates = Math.max(...sizes.values()) - 1;
-    if (universe.conferences[row]!.games < mates)
+    if (itemAt(universe.conferences, row).games < mates)
       yield { path: ['conferences', row, 'games'], what: `are fewer than the ${mates} opponents in a division` };
     const placed = [...sizes.values()].reduce((sum, each) => sum + each, 0);
     if (placed < members.length) yield { path, what: 'has teams with and without a division; give all of them one' };

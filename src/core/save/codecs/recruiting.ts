@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { ClassState, type RecruitDecision } from '../../model/class-state.ts';
+import { itemAt } from '../../model/lists.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Board, CARES, type PastStanding, PERIODS } from '../../model/recruiting.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
@@ -78,7 +79,7 @@ function readBoard(reader: ByteReader, recruits: number, layout: number): Board 
       offered,
       hours,
       scouting,
-      pitch: pitch === 0 ? null : CARES[pitch - 1]!,
+      pitch: pitch === 0 ? null : itemAt(CARES, pitch - 1),
       visit: visit === 0 ? null : visit - 1,
       spent: readHours(reader),
       scouted: readHours(reader),

@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import type { Announcement, Remembered, SigningDay } from '../../model/program/signing-day.ts';
 import {
@@ -55,7 +56,7 @@ function writeRemembered(out: ByteWriter, { number, first, last, position, stars
 function readRemembered(reader: ByteReader): Remembered {
   const number = within(reader.unsigned(), MOST_RECRUITS);
   const [first, last] = [readText(reader), readText(reader)];
-  const position = POSITIONS[within(reader.byte(), POSITIONS.length - 1)]!;
+  const position = itemAt(POSITIONS, within(reader.byte(), POSITIONS.length - 1));
   return { number, first, last, position, stars: within(reader.byte(), 5) };
 }
 

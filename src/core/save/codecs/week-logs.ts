@@ -1,6 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { GameId, PlayerId } from '../../model/ids.ts';
-import { firstOf } from '../../model/lists.ts';
 import { PLAY_COLUMNS } from '../../model/plays/play.ts';
 import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
@@ -55,10 +54,10 @@ function damaged(cause?: unknown): SaveError {
 
 /** Returns how columns are predicted: column, the column it continues, the column subtracted (or -1). */
 function expectations(columns: readonly string[]): (readonly [column: number, same: number, less: number])[] {
+  const place = (name: string) => columns.indexOf(name);
   return Object.entries(EXPECTED)
-    .map(([name, [same, less]]) => [name, same, less ?? ''].map((each) => columns.indexOf(each)))
-    .filter(([column, same]) => column! >= 0 && same! >= 0)
-    .map(([column, same, less]) => [column!, same!, less!] as const);
+    .map(([name, [same, less]]) => [place(name), place(same), place(less ?? '')] as const)
+    .filter(([column, same]) => column >= 0 && same >= 0);
 }
 
 /** Converts Int16 differences to small unsigned numbers, and back. */
@@ -81,10 +80,11 @@ function spread(plays: Int16Array, columns: readonly string[], out: Uint16Array,
     }
   }
   const snaps = ExpectedSnaps.of(columns);
-  for (const column of snaps?.columns ?? []) {
+  if (snaps === null) return;
+  for (const column of snaps.columns) {
     let to = column * total + first + 1;
     for (let row = stride; row < plays.length; row += stride) {
-      out[to++] = folded(plays[row + column]! - snaps!.expected(plays, row - stride, row, column));
+      out[to++] = folded(plays[row + column]! - snaps.expected(plays, row - stride, row, column));
     }
   }
 }
@@ -195,8 +195,8 @@ export class WeekLogs {
       const rows = reader.unsigned();
       if (rows > MOST_PLAYS) throw damaged();
       const other = reader.byte();
-      const rosters = [1, 2].map((side) => (other & side ? readRoster(reader) : null));
-      this.places.set(game, { first: total, rows, rosters: [firstOf(rosters), rosters[1]!] });
+      const rosterOf = (side: 1 | 2) => (other & side ? readRoster(reader) : null);
+      this.places.set(game, { first: total, rows, rosters: [rosterOf(1), rosterOf(2)] });
       total += rows;
     }
     return total;

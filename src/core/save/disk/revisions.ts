@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
+import { mustHave } from '../../model/lists.ts';
 import type { LoggedDecision, Save } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
 import {
@@ -51,7 +52,7 @@ export function stateName({ seq, chain }: Pick<State, 'seq' | 'chain'>): string 
 
 /** Returns the current state of an open save. */
 export function stateOf(save: Save): State {
-  const { seq, chain } = save.decisions.last()!;
+  const { seq, chain } = mustHave(save.decisions.last(), 'decision in the save');
   return { userId: save.dynasty.read().userId, seq, chain };
 }
 
@@ -100,8 +101,8 @@ function userIdIn(path: string, files: Files = DISK): string | null {
 
 function revisionsIn(folder: string, files: Files): Revision[] {
   return namesIn(folder, files).flatMap((name) => {
-    const found = REVISION.exec(name);
-    return found ? [{ seq: Number(found[1]), chain: found[2]!, path: join(folder, name) }] : [];
+    const [, seq, chain] = REVISION.exec(name) ?? [];
+    return chain === undefined ? [] : [{ seq: Number(seq), chain, path: join(folder, name) }];
   });
 }
 
@@ -118,7 +119,7 @@ export function isPast(log: readonly LoggedDecision[], { seq, chain }: Revision)
 /** Whether a kept file holds the state in its name. */
 export function holdsState(path: string, { seq, chain }: State): boolean {
   const [, decisions, letters] = REVISION.exec(basename(path)) ?? [];
-  return Number(decisions) === seq && chain.startsWith(letters!);
+  return letters !== undefined && Number(decisions) === seq && chain.startsWith(letters);
 }
 
 function readOwner(folder: string, files: Files): Owner | null {

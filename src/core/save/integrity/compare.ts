@@ -1,3 +1,4 @@
+import { mustHave, zip } from '../../model/lists.ts';
 import { DISK, type Files } from '../file.ts';
 import { saveOnDisk } from '../open.ts';
 import { loadSqlite, type Sqlite, type SqlValue } from '../sqlite.ts';
@@ -43,11 +44,10 @@ function sameValue(a: SqlValue, b: SqlValue): boolean {
 
 /** Compares two rows by their keys; 0 if they have the same key. */
 function keyOrder(a: SqlValue[], b: SqlValue[], keys: number): number {
-  for (let i = 0; i < keys; i++) {
-    if (sameValue(a[i]!, b[i]!)) continue;
-    return a[i]! < b[i]! ? -1 : 1;
-  }
-  return 0;
+  const other = zip(a.slice(0, keys), b).find(([one, two]) => !sameValue(one, two));
+  if (other === undefined) return 0;
+  const [one, two] = other;
+  return mustHave(one, 'key') < mustHave(two, 'key') ? -1 : 1;
 }
 
 /** Counts the rows of a table that differ; `both` limits it to rows that exist in both saves. */

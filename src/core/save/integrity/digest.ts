@@ -115,7 +115,7 @@ const STATE = `SELECT seed, start_year, team, playoff_teams, playoff_autobids, p
 
 /** Returns the digest of the current state. */
 export function stateDigest(db: Sqlite): string {
-  const year = db.get('SELECT year FROM dynasty')![0];
+  const year = db.only('SELECT year FROM dynasty')[0];
   return hashAll(db, [
     [STATE, []],
     ['SELECT chain FROM transitions ORDER BY seq DESC LIMIT 1', []],
@@ -141,7 +141,7 @@ export function transitionChain(before: string, kind: string, year: number, week
 export function transitionsOf(db: Sqlite): Transitions {
   const append = (kind: TransitionKind, year: number, week: number, digest: Buffer): void => {
     const last = db.get('SELECT seq, chain FROM transitions ORDER BY seq DESC LIMIT 1');
-    const chain = transitionChain(last ? hex(last[1]!) : '', kind, year, week, digest.toString('hex'));
+    const chain = transitionChain(last ? hex(last[1]) : '', kind, year, week, digest.toString('hex'));
     const seq = last ? Number(last[0]) + 1 : 1;
     db.run('INSERT INTO transitions VALUES (?, ?, ?, ?, ?, ?)', [
       seq,

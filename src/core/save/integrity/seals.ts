@@ -62,11 +62,11 @@ function sealed(db: Sqlite, name: string): { what: string; digest: Buffer } | nu
 /** Checks that the rows outside the state digest are as the last decision left them. */
 export function* checkSeals(db: Sqlite): Iterable<string> {
   const rows = db.all('SELECT what, digest FROM seals ORDER BY what');
-  const names = new Set(rows.map(([name]) => text(name!)));
+  const names = new Set(rows.map(([name]) => text(name)));
   if (!Object.keys(WHOLE).every((name) => names.has(name))) yield 'A seal of the dynasty is missing.';
   for (const [name, digest] of rows) {
-    const found = sealed(db, text(name!));
+    const found = sealed(db, text(name));
     if (found === null) yield 'A seal of the dynasty matches nothing in it.';
-    else if (found.digest.toString('hex') !== hex(digest!)) yield `The ${found.what} have been changed by hand.`;
+    else if (found.digest.toString('hex') !== hex(digest)) yield `The ${found.what} have been changed by hand.`;
   }
 }

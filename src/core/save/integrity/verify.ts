@@ -9,7 +9,7 @@ import { hashText, unpackFacts } from '../repositories/facts.ts';
 import { rosterDigest } from '../repositories/players.ts';
 import { strangeMoment } from '../salvage/ranges.ts';
 import { migrate } from '../schema.ts';
-import { loadSqlite, type Sqlite, type SqlValue } from '../sqlite.ts';
+import { loadSqlite, type Sqlite } from '../sqlite.ts';
 import { tablesOf } from '../tables.ts';
 import { type Checker, checkChain, checkRecords, type Said, type Span, WHOLE } from '../transitions.ts';
 import { stateDigest } from './digest.ts';
@@ -68,7 +68,7 @@ function* checkDecisions(db: Sqlite, save: Save): Iterable<string> {
 }
 
 function* checkRosters(db: Sqlite): Iterable<string> {
-  const kept = hex(db.get('SELECT roster_digest FROM dynasty')![0] as SqlValue);
+  const kept = hex(db.only('SELECT roster_digest FROM dynasty')[0]);
   if (kept !== Buffer.from(rosterDigest(db)).toString('hex')) yield 'The rosters have been changed by hand.';
 }
 

@@ -54,7 +54,7 @@ function packedWeeks(db: Sqlite): (year: number, week: number) => WeekLogs | nul
     if (!row) return null;
     const checksum = Number(row[0]);
     if (last?.year === year && last.week === week && last.checksum === checksum) return last.logs;
-    const packed = blob(db.get('SELECT logs FROM week_logs WHERE year = ? AND week = ?', [year, week])![0]);
+    const packed = blob(db.only('SELECT logs FROM week_logs WHERE year = ? AND week = ?', [year, week])[0]);
     const logs = named(`The plays of week ${week} of ${year}`, () => {
       if (crc32(packed) >>> 0 !== checksum) throw new SaveError('corrupt', 'Their checksum does not match.');
       return new WeekLogs(packed);

@@ -47,7 +47,7 @@ export function decisionsRepository(db: Sqlite): DecisionsRepository {
   };
   return {
     all: () => db.all(`SELECT ${COLUMNS} FROM decisions ORDER BY seq`).map(decisionOf),
-    count: () => Number(db.get('SELECT coalesce(max(seq), 0) FROM decisions')![0]),
+    count: () => Number(db.only('SELECT coalesce(max(seq), 0) FROM decisions')[0]),
     last,
     latest: (command) => {
       const row = db.get(`SELECT input FROM decisions WHERE ${OF_THIS_STOP} ORDER BY seq DESC LIMIT 1`, [command]);
@@ -56,13 +56,13 @@ export function decisionsRepository(db: Sqlite): DecisionsRepository {
     inputs: (command) =>
       db
         .all(`SELECT input FROM decisions WHERE ${OF_THIS_STOP} ORDER BY seq`, [command])
-        .map(([input]) => parsed(input!)),
+        .map(([input]) => parsed(input)),
     everyInput: (command) =>
-      db.all('SELECT input FROM decisions WHERE command = ? ORDER BY seq', [command]).map(([input]) => parsed(input!)),
+      db.all('SELECT input FROM decisions WHERE command = ? ORDER BY seq', [command]).map(([input]) => parsed(input)),
     inputsOf: (command, year) =>
       db
         .all('SELECT input FROM decisions WHERE command = ? AND year = ? ORDER BY seq', [command, year])
-        .map(([input]) => parsed(input!)),
+        .map(([input]) => parsed(input)),
     engines: () => enginesOf(db),
   };
 }

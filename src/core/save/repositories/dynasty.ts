@@ -1,4 +1,5 @@
 import type { Settings } from '../../dynasty/dynasty-state.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { PlayoffFormat, PlayoffSize } from '../../model/playoff.ts';
 import { type Stage, stageNamed } from '../../model/stages.ts';
 import { changedFactsFrom } from '../../model/what-if/changed-fact.ts';
@@ -34,7 +35,7 @@ export const DYNASTY = Object.fromEntries(DYNASTY_COLUMNS.map((name, index) => [
   number
 >;
 
-const columnOf = (row: SqlRow, column: keyof typeof DYNASTY): SqlValue => row[DYNASTY[column]]!;
+const columnOf = (row: SqlRow, column: keyof typeof DYNASTY): SqlValue => itemAt(row, DYNASTY[column]);
 
 function playoffOf(row: SqlRow): PlayoffFormat | null {
   const teams = columnOf(row, 'playoff_teams');
@@ -65,7 +66,7 @@ function readBegun(db: Sqlite): Begun | null {
   const row = db.get(`SELECT ${columns} FROM decisions WHERE seq = 1`);
   if (row === null) return null;
   const [facts, editable] = row;
-  const changed = facts === null ? [] : changedFactsFrom(parsed(facts!));
+  const changed = facts === null ? [] : changedFactsFrom(parsed(facts));
   if (changed === null) throw new SaveError('corrupt', 'The save changes a fact this program does not recognize.');
   return { ...(changed.length > 0 && { changed }), ...(editable === 1 && { editable: true }) };
 }

@@ -5,7 +5,7 @@ import type { Sqlite } from '../sqlite.ts';
 /** Returns the program versions that made the decisions, earliest first. */
 export function enginesOf(db: Sqlite): EngineSpan[] {
   const rows = db.all('SELECT decision, engine FROM engines ORDER BY decision');
-  return rows.map(([from, engine]) => ({ from: Number(from), engine: text(engine!) }));
+  return rows.map(([from, engine]) => ({ from: Number(from), engine: text(engine) }));
 }
 
 /** Records the program version that made a decision, unless it also made the previous one. */

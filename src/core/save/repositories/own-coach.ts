@@ -29,21 +29,21 @@ export function readOwnCoach(db: Sqlite, teams: TeamsRepository): Own | null {
   const row = db.get(OWN);
   if (row === null) return null;
   const [id, mode, strength, second, first, last, age, school, side, origin, began, now] = row;
-  const role = sideOf(began!);
-  const also = orNull(second!, (code) => coachSkills.word(code));
+  const role = sideOf(began);
+  const also = orNull(second, (code) => coachSkills.word(code));
   return {
     id: Number(id),
-    coordinator: sideOf(now!),
+    coordinator: sideOf(now),
     coach: {
-      first: text(first!),
-      last: text(last!),
+      first: text(first),
+      last: text(last),
       age: Number(age),
       school: teams.id(Number(school)),
-      side: sides.word(side!),
-      origin: coachOrigins.word(origin!),
+      side: sides.word(side),
+      origin: coachOrigins.word(origin),
       ...(role !== null && { role }),
-      strengths: [coachSkills.word(strength!), ...(also === null ? [] : [also])],
-      mode: careerModes.word(mode!),
+      strengths: [coachSkills.word(strength), ...(also === null ? [] : [also])],
+      mode: careerModes.word(mode),
     },
   };
 }

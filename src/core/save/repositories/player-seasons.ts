@@ -27,7 +27,7 @@ function byTeam(seasons: readonly PlayerSeason[], teams: TeamsRepository): Map<n
 /** Readers of season totals, for the current season and for closed ones. */
 function readers(db: Sqlite, teams: TeamsRepository) {
   const unpack = ([team, year, lines]: SqlRow): PlayerSeason[] =>
-    decodeLines(blob(lines!), STAT_COUNT).map((line) => ({
+    decodeLines(blob(lines), STAT_COUNT).map((line) => ({
       year: Number(year),
       player: line.player,
       team: teams.id(Number(team)),
@@ -78,7 +78,7 @@ function careersEnding(db: Sqlite, teams: TeamsRepository, year: number): Player
   );
   const stints: PlayerTotals[] = [];
   for (const [player, team, packed] of rows) {
-    const counts = decodeCounts(blob(packed!), STAT_COUNT);
+    const counts = decodeCounts(blob(packed), STAT_COUNT);
     const total = { player: Number(player), team: teams.id(Number(team)), counts };
     const before = stints.at(-1);
     if (before?.player === total.player && before.team === total.team)

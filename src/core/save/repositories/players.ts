@@ -83,12 +83,12 @@ function storedOf(row: SqlRow, teams: TeamsRepository): StoredPlayer {
 
 /** Reads names as three JSON lists, so that three values are copied out of SQLite rather than three per player. */
 function namesBetween(db: Sqlite, from: PlayerId, to: PlayerId): PlayerNames {
-  const [ids, first, last] = db.get(
+  const [ids, first, last] = db.only(
     `SELECT json_group_array(id), json_group_array(first), json_group_array(last)
      FROM (SELECT id, first, last FROM players WHERE id BETWEEN ? AND ? ORDER BY id)`,
     [from, to],
-  )!;
-  return { ids: parsed(ids!), first: parsed(first!), last: parsed(last!) };
+  );
+  return { ids: parsed(ids), first: parsed(first), last: parsed(last) };
 }
 
 /**
@@ -97,7 +97,7 @@ function namesBetween(db: Sqlite, from: PlayerId, to: PlayerId): PlayerNames {
  */
 function talentOf(db: Sqlite, teams: TeamsRepository): Talent[] {
   const packed = 'json_group_array(((team * 8 + stars) * 4 + class) * 128 + rating)';
-  const numbers = parsed<number[]>(db.get(`SELECT ${packed} FROM players WHERE ${ON_ROSTERS}`)![0]);
+  const numbers = parsed<number[]>(db.only(`SELECT ${packed} FROM players WHERE ${ON_ROSTERS}`)[0]);
   const groups = new Map<number, Talent>();
   for (const number of numbers) {
     const group = number >> 7;
@@ -190,7 +190,7 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
     byId,
     byIds: (ids) => stored('id IN (SELECT value FROM json_each(?)) ORDER BY id', [JSON.stringify(ids)]),
     current: () => players(`${ON_ROSTERS} ORDER BY id`),
-    rosterDigest: () => hex(db.get('SELECT roster_digest FROM dynasty')![0]),
+    rosterDigest: () => hex(db.only('SELECT roster_digest FROM dynasty')[0]),
     names: (from, to) => namesBetween(db, from, to),
     talent: () => talentOf(db, teams),
     ofTeam: (team) => players('on_roster = 1 AND team = ? ORDER BY id', [teams.number(team)]),
@@ -208,7 +208,7 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
       const rows = db.all(
         'SELECT id, reason FROM players WHERE last_year = (SELECT year FROM dynasty) AND reason IS NOT NULL ORDER BY id',
       );
-      return rows.map(([id, reason]) => ({ player: Number(id), reason: reasons.word(reason!) }));
+      return rows.map(([id, reason]) => ({ player: Number(id), reason: reasons.word(reason) }));
     },
     writeStarters(some) {
       for (const { id, starter } of some) db.run('UPDATE players SET starter = ? WHERE id = ?', [bit(starter), id]);
@@ -241,7 +241,7 @@ export function playersRepository(db: Sqlite, teams: TeamsRepository): PlayersRe
       const kept = new Set(all.map((player) => player.id));
       for (const [id] of db.all('SELECT id FROM players WHERE on_roster = 1 ORDER BY id')) {
         if (kept.has(Number(id))) continue;
-        db.run('UPDATE players SET on_roster = 0, last_year = coalesce(last_year, ?) WHERE id = ?', [year - 1, id!]);
+        db.run('UPDATE players SET on_roster = 0, last_year = coalesce(last_year, ?) WHERE id = ?', [year - 1, id]);
       }
       for (const player of all) writePlayer(db, teams, year, player);
       sealRosters();

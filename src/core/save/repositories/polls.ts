@@ -10,7 +10,7 @@ export function pollsRepository(db: Sqlite, teams: TeamsRepository): PollsReposi
     db.all(`SELECT year, week, rows FROM polls WHERE ${where}`, params).map(([year, week, rows]) => ({
       year: Number(year),
       week: Number(week),
-      rows: decodePoll(blob(rows!), teams.id),
+      rows: decodePoll(blob(rows), teams.id),
     }));
   return {
     ofWeek: (year, week) => polls('year = ? AND week = ?', [year, week])[0] ?? null,

@@ -10,7 +10,7 @@ export function teamsRepository(db: Sqlite): TeamsRepository & { write(ids: read
   let numbers = new Map<TeamId, number>();
   const load = (): void => {
     ids = [];
-    for (const [number, id] of db.all('SELECT number, id FROM teams ORDER BY number')) ids[Number(number)] = text(id!);
+    for (const [number, id] of db.all('SELECT number, id FROM teams ORDER BY number')) ids[Number(number)] = text(id);
     numbers = new Map(ids.flatMap((id, number) => (id === undefined ? [] : [[id, number] as const])));
   };
   load();

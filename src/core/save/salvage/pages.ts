@@ -51,8 +51,7 @@ export class Pages {
     for (let step = todo.pop(); step; step = todo.pop()) {
       if ('row' in step) yield step.row;
       else {
-        const steps = this.stepsOf(step.page, ofTable);
-        for (let i = steps.length - 1; i >= 0; i--) todo.push(steps[i]!);
+        todo.push(...this.stepsOf(step.page, ofTable).reverse());
       }
     }
   }

@@ -1,4 +1,4 @@
-import { firstOf, mustGet } from '../../model/lists.ts';
+import { firstOf, mustGet, mustHave, zip } from '../../model/lists.ts';
 import { refuseOlder } from '../header.ts';
 import { MIGRATIONS, type Migration } from '../legacy/index.ts';
 import { readFile } from '../reading.ts';
@@ -44,7 +44,7 @@ function tablesOfNewSave(migrations: readonly Migration[] = MIGRATIONS): Table[]
       WHERE s.type = 'table' ORDER BY s.rootpage`);
     return all.map(([name, root, keyed]) => {
       const numbered = keyed === 0;
-      const columns = db.all('SELECT name, type, "notnull", pk FROM pragma_table_info(?)', [name!]);
+      const columns = db.all('SELECT name, type, "notnull", pk FROM pragma_table_info(?)', [name]);
       return {
         name: String(name),
         root: Number(root),
@@ -67,7 +67,7 @@ function tablesOfNewSave(migrations: readonly Migration[] = MIGRATIONS): Table[]
 function rootsIn(pages: Pages): Map<SqlValue, number> {
   const rows = [...pages.tree(1, true)].filter((row) => row !== null);
   const tables = rows.filter(({ values }) => values.length === 5 && values[0] === 'table');
-  return new Map(tables.map(({ values }) => [values[1]!, Number(values[3])]));
+  return new Map(tables.map(({ values: [, name = null, , root] }) => [name, Number(root)]));
 }
 
 /**
@@ -85,19 +85,21 @@ function tablesIn(pages: Pages): Table[] {
     });
 }
 
-const FITS: Readonly<Record<string, (value: SqlValue) => boolean>> = {
-  INTEGER: Number.isInteger,
-  REAL: (value) => typeof value === 'number',
-  TEXT: (value) => typeof value === 'string',
-  BLOB: (value) => value instanceof Uint8Array,
-};
+const FITS = new Map<string, (value: SqlValue) => boolean>([
+  ['INTEGER', Number.isInteger],
+  ['REAL', (value) => typeof value === 'number'],
+  ['TEXT', (value) => typeof value === 'string'],
+  ['BLOB', (value) => value instanceof Uint8Array],
+]);
 
 /** Returns a row's values as its table stores them; null if they do not fit the table. */
 function valuesIn(table: Table, row: Row): SqlValue[] | null {
   if (row.values.length < table.fewest || row.values.length > table.columns.length) return null;
   const columns = table.columns.slice(0, row.values.length);
-  const values = columns.map(({ isNumber }, i) => (isNumber ? row.number : row.values[i]!));
-  const fits = columns.every(({ type, optional }, i) => (values[i] === null ? optional : FITS[type]!(values[i]!)));
+  const values = zip(columns, row.values).map(([{ isNumber }, value]) => (isNumber ? row.number : value));
+  const fits = zip(columns, values).every(([{ type, optional }, value]) =>
+    value === null ? optional : mustGet(FITS, type)(value),
+  );
   return fits ? values : null;
 }
 
@@ -140,7 +142,7 @@ function addLoose(pages: Pages, all: readonly Found[]): void {
     const owner = rows.length === 0 ? null : ownerOf(rows, candidates);
     if (!owner) continue;
     const keys = mustGet(known, owner.table);
-    const values = rows.map((row) => valuesIn(owner.table, row)!);
+    const values = rows.map((row) => mustHave(valuesIn(owner.table, row), 'row that fits its table'));
     owner.rows.push(...values.filter((row) => !keys.has(keyOf(owner.table, row))));
   }
 }

@@ -1,6 +1,6 @@
 import type { GameKind } from '../../model/game.ts';
 import { COL, cell, KIND, PLAY_FLAGS, PLAY_STRIDE } from '../../model/plays/play.ts';
-import { type PlayerStat, STAT } from '../../model/plays/stats.ts';
+import { type PlayerStat, STAT, statOf } from '../../model/plays/stats.ts';
 import { spelled } from '../numbers.ts';
 
 /** One of the two teams of a finished game. */
@@ -126,14 +126,11 @@ const FEATS: readonly {
   },
 ];
 
-const FEAT_STATS = FEATS.map(({ stat }) => STAT[stat]);
-const FEAT_FROM = FEATS.map(({ from }) => from);
+const FEAT_LINES = FEATS.map(({ stat, from }) => ({ stat: STAT[stat], from }));
 
 /** Whether a line (by `PLAYER_STATS`) has a feat. Almost none does, so the others need no text. */
 export function hasFeat(counts: Int16Array): boolean {
-  for (let i = 0; i < FEAT_STATS.length; i++) {
-    if (counts[FEAT_STATS[i]!]! >= FEAT_FROM[i]!) return true;
-  }
+  for (const { stat, from } of FEAT_LINES) if (statOf(counts, stat) >= from) return true;
   return false;
 }
 

@@ -1,3 +1,4 @@
+import { firstOf, itemAt } from '../../model/lists.ts';
 import {
   capitalized,
   LAST_SPOKEN_RANK,
@@ -102,9 +103,10 @@ function* wordings(facts: HeadlineFacts): Generator<Wording> {
   if (stories.length === 0) throw new Error(`No headline fits game ${facts.gameId}.`);
   const draw = scatter(facts.gameId);
   for (let s = 0; s < stories.length; s++) {
-    const { key: story, templates } = stories[(draw + s) % stories.length]!;
+    const { key: story, templates } = itemAt(stories, (draw + s) % stories.length);
     const first = Math.floor(draw / stories.length);
-    for (let t = 0; t < templates.length; t++) yield { story, template: templates[(first + t) % templates.length]! };
+    for (let t = 0; t < templates.length; t++)
+      yield { story, template: itemAt(templates, (first + t) % templates.length) };
   }
 }
 
@@ -113,12 +115,8 @@ function* wordings(facts: HeadlineFacts): Generator<Wording> {
  * @param used wordings already used this week; avoided as long as others are left
  */
 export function pickHeadline(facts: HeadlineFacts, used: ReadonlySet<string> = new Set()): Wording {
-  let own: Wording | null = null;
-  for (const wording of wordings(facts)) {
-    if (!used.has(wording.template)) return wording;
-    own ??= wording;
-  }
-  return own!;
+  for (const wording of wordings(facts)) if (!used.has(wording.template)) return wording;
+  return firstOf([...wordings(facts)]);
 }
 
 /** Fills a wording with a game's facts, without a period. */

@@ -2,6 +2,7 @@ import { isHead, type StaffMember } from '../../../model/coaches.ts';
 import type { CoachingRanks } from '../../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { mustHave } from '../../../model/lists.ts';
 import type { Program } from '../../../model/team.ts';
 import { opponentOf, recordOf, winnerOf } from '../../../season/records.ts';
 import { hiredWords } from '../../../words/coaches.ts';
@@ -32,7 +33,7 @@ function headCoaches({ context }: Week, team: TeamId): StaffMember[] {
   return heads.filter(({ job }) => job.since <= year).reverse();
 }
 
-const seasonsOf = ({ job }: StaffMember): number => job.until! - job.since + 1;
+const seasonsOf = ({ job }: StaffMember): number => mustHave(job.until, 'last season of the job') - job.since + 1;
 
 /** New head coaches at blue bloods and at the player's program. */
 function* arrivals(week: Week): Generator<Found> {
@@ -81,7 +82,7 @@ function* changes(week: Week): Generator<Found> {
       kind: 'coach_change',
       team: name(team),
       who: fullName(left.coach),
-      end: left.job.end!,
+      end: mustHave(left.job.end, 'reason he left'),
       midseason: left.job.lastWeek !== null,
       seasons: seasonsOf(left),
       to: to?.year === season.year + 1 ? to.team : null,

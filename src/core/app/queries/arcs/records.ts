@@ -140,7 +140,7 @@ function careersInto({ save, season, rosterMemo }: QueryContext): ReadonlyMap<st
           const key = careerKey(scope, player, team);
           const career = careers.get(key) ?? new Float64Array(RECORDS.length);
           careers.set(key, career);
-          for (let index = 0; index < RECORDS.length; index++) career[index]! += playerRecord(RECORDS[index]!, counts);
+          for (const [index, record] of RECORDS.entries()) career[index]! += playerRecord(record, counts);
         }
       }
     }

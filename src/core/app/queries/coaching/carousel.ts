@@ -4,7 +4,7 @@ import { type CoachJob, type CoachRole, isInterim, STAFF_SIDES, type StaffMember
 import type { CoachingRanks } from '../../../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { firstOf, lastOf } from '../../../model/lists.ts';
+import { firstOf, lastOf, mustHave } from '../../../model/lists.ts';
 import { span } from '../../../words/numbers.ts';
 import { coachesOf } from '../../coaches.ts';
 import { hiredView, wentTo } from '../../coaching/stops.ts';
@@ -46,7 +46,8 @@ function changesOf(ranks: CoachingRanks, role: CoachRole, season: SeasonView, ye
 function leavingView(season: SeasonView, ranks: CoachingRanks, { coach, job }: StaffMember): LeavingCoach {
   const { id, first, last, born } = coach;
   const { since, until, lastWeek: week, end } = job;
-  return { id, first, last, age: until! - born, since, end: end!, week, ...wentTo(season, ranks, job) };
+  const left = { age: mustHave(until, 'last season of the job') - born, end: mustHave(end, 'reason he left') };
+  return { id, first, last, since, week, ...left, ...wentTo(season, ranks, job) };
 }
 
 function headChangeView(

@@ -1,7 +1,7 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { CareerJob, CoachHonor, CoachPage, DraftedUnderCoach } from '../../../contract/views/index.ts';
 import { type Coach, type CoachJob, isInterim } from '../../../model/coaches.ts';
-import { mustGet } from '../../../model/lists.ts';
+import { mustGet, mustHave } from '../../../model/lists.ts';
 import { coachesOf, coachOfYear, leaderOf } from '../../coaches.ts';
 import { recordThrough, reputationIn, seasonsIn, totalsOf } from '../../coaching/record.ts';
 import { jobIn, stopView, wentTo } from '../../coaching/stops.ts';
@@ -110,7 +110,7 @@ function career(context: QueryContext, coach: Coach): CoachPage {
 /** A coach's career; the head coach of the player's team by default. */
 export function coach(context: QueryContext, input: { coach?: string | undefined }): Result<CoachPage> {
   const ranks = coachesOf(context);
-  const own = leaderOf(context, context.season.settings.team)!;
+  const own = mustHave(leaderOf(context, context.season.settings.team), 'head coach');
   const found = findCoach(ranks.coaches(), input.coach ?? String(own.id));
   return found.ok ? done(career(context, found.value)) : found;
 }

@@ -5,7 +5,7 @@ import { isCoaching, isDismissed, isMarketOpen, type JobOpening as Opening } fro
 import { seasonsOf, standingOf } from '../../../dynasty/coaches.ts';
 import type { CoachRole } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { lastOf } from '../../../model/lists.ts';
+import { lastOf, mustHave } from '../../../model/lists.ts';
 import { isPower } from '../../../model/power-conferences.ts';
 import { expectedShare } from '../../../offseason/carousel/expectation.ts';
 import { payOf } from '../../../offseason/carousel/pay.ts';
@@ -112,7 +112,9 @@ export function jobs(context: QueryContext): Result<JobsPage> {
   };
   if (!isMarketOpen(season)) return done({ ...head, ...closedMarket(season) });
   const { fired, openings } = marketNow(context);
-  const employed = season.coaches.career(season.ownCoach!).some(({ until }) => until === null);
+  const employed = season.coaches
+    .career(mustHave(season.ownCoach, 'coach of his own'))
+    .some(({ until }) => until === null);
   const rivals = rivalsOf(context);
   return done({
     ...head,

@@ -2,7 +2,7 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { FacedCoach, LegacyPage, LegacyStop, LegacyTrophy } from '../../../contract/views/index.ts';
 import { legacyParts, nextMilestone, type StopFacts, verdictOf } from '../../../dynasty/career/legacy.ts';
 import type { CoachId, CoachJob } from '../../../model/coaches.ts';
-import { lastOf } from '../../../model/lists.ts';
+import { lastOf, mustHave } from '../../../model/lists.ts';
 import { trophyIn } from '../../../model/trophy.ts';
 import { coachesOf, coachOfYear } from '../../coaches.ts';
 import { type CoachedGame, gamesCoachedBy, relationTo } from '../../coaching/games.ts';
@@ -122,7 +122,7 @@ function streakIn(games: readonly CoachedGame[]): number {
 /** A coach he has faced, with his record against him. `games` are their meetings, earliest first. */
 function facedOf(context: QueryContext, id: CoachId, games: readonly CoachedGame[]): FacedCoach {
   const { game, team, opponent, against } = lastOf(games);
-  const { coach } = against!;
+  const { coach } = mustHave(against, 'opposing coach');
   const wins = games.filter(({ won }) => won).length;
   return {
     id: coach.id,

@@ -3,6 +3,7 @@ import { securityParts } from '../../../dynasty/career/seat.ts';
 import { headCoachOf } from '../../../dynasty/coaches.ts';
 import { LATEST_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { firstOf } from '../../../model/lists.ts';
 import { SEAT_NOTES, SEAT_WORDS } from '../../../words/coaching/career.ts';
 import { factsAfter, isJudged } from '../../coaching/seat.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -17,8 +18,7 @@ export function whySeat(context: QueryContext, team: TeamId): Result<Explanation
   const { coach, job } = headCoachOf(season, team);
   if (!isJudged(context, job))
     return refuse('wrong_stage', `${name} evaluates its head coach from preseason to the end of the season.`);
-  const [facts] = factsAfter(context, job, [LATEST_WEEK]);
-  const parts = securityParts(facts!, season.tuning);
+  const parts = securityParts(firstOf(factsAfter(context, job, [LATEST_WEEK])), season.tuning);
   return done({
     season,
     team,

@@ -7,7 +7,7 @@ import { staffOf } from '../../../dynasty/coaches.ts';
 import type { CoachId, CoachJob, StaffMember } from '../../../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { lastOf } from '../../../model/lists.ts';
+import { lastOf, mustHave } from '../../../model/lists.ts';
 import type { Bonus } from '../../../model/people/bonuses.ts';
 import { SEAT_LEVELS } from '../../../model/people/goals.ts';
 import { SUMMER_PERIOD } from '../../../model/recruiting.ts';
@@ -41,11 +41,11 @@ function movesOf(context: QueryContext, { trend, august }: CareerSeat): UndatedI
   const item = { about: 'career', period: SUMMER_PERIOD, id: null, key: 'seat august', tone: 'bad' } as const;
   const start = SEAT_LEVELS.indexOf(level) < warm ? [] : [{ ...item, text: seatInAugust(august, level) }];
   const moves = trend.flatMap(({ week, game, opponent, result, security }, index): UndatedItem[] => {
-    const [before, after] = [index === 0 ? august : trend[index - 1]!.security, security].map((points) =>
-      SEAT_LEVELS.indexOf(levelOf(points, tuning)),
-    ) as [number, number];
+    const now = levelOf(security, tuning);
+    const after = SEAT_LEVELS.indexOf(now);
+    const before = SEAT_LEVELS.indexOf(levelOf(trend[index - 1]?.security ?? august, tuning));
     if (before === after || Math.max(before, after) < warm) return [];
-    const text = seatMoved({ opponent, won: result === 'W', security, level: SEAT_LEVELS[after]! });
+    const text = seatMoved({ opponent, won: result === 'W', security, level: now });
     const tone = after > before ? 'bad' : 'good';
     return [{ about: 'career', period: periodOfWeek(week), id: null, key: `seat ${game}`, tone, text }];
   });
@@ -61,7 +61,7 @@ function augustItem(seat: CareerSeat): UndatedItem {
 /** News that the player's coach was fired during the season, with the interim coach. */
 function firedEarly({ season }: QueryContext, { team, lastWeek }: CoachJob, interim: StaffMember | null): UndatedItem {
   const text = firedEarlyNews(teamFacts(season, team).name, interim === null ? null : fullName(interim.coach));
-  const period = periodOfWeek(lastWeek!);
+  const period = periodOfWeek(mustHave(lastWeek, 'week he was fired'));
   return { about: 'career', period, id: null, key: 'fired', tone: 'bad', text };
 }
 
@@ -157,10 +157,10 @@ function meetings(context: QueryContext, ownCoach: CoachId): UndatedItem[] {
 }
 
 /** A season's games up to the one after which he was fired. */
-const untilFired = (seat: CareerSeat, { lastWeek }: CoachJob): CareerSeat => ({
-  ...seat,
-  trend: seat.trend.filter(({ week }) => week <= lastWeek!),
-});
+function untilFired(seat: CareerSeat, { lastWeek }: CoachJob): CareerSeat {
+  const fired = mustHave(lastWeek, 'week he was fired');
+  return { ...seat, trend: seat.trend.filter(({ week }) => week <= fired) };
+}
 
 /** News of how hot the seat of the player's coach has been this season, and his December news. */
 export function careerItems(context: QueryContext): UndatedItem[] {

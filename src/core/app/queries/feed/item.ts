@@ -1,4 +1,5 @@
 import type { FeedItem } from '../../../contract/views/season/feed.ts';
+import { zip } from '../../../model/lists.ts';
 import type { Position } from '../../../model/positions.ts';
 import { DECEMBER_PERIOD, PERIODS, periodName, SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import { playerNamed } from '../../../words/terms.ts';
@@ -36,8 +37,8 @@ export function separation<Part extends string>(
   theirs: { parts: readonly number[] } | undefined,
 ): { label: string; value: number }[] {
   if (ours === undefined || theirs === undefined) return [];
-  return parts.map((part, index) => ({
+  return zip(parts, zip(ours.parts, theirs.parts)).map(([part, [mine, his]]) => ({
     label: labels[part],
-    value: Math.round((ours.parts[index]! - theirs.parts[index]!) * POINTS),
+    value: Math.round((mine - his) * POINTS),
   }));
 }

@@ -1,7 +1,7 @@
 import { headCoachOf } from '../../../dynasty/coaches.ts';
 import { seasonWith } from '../../../dynasty/dynasty-state.ts';
 import { boostersOf, giftsIn, moneyIn, staffMoney } from '../../../dynasty/money.ts';
-import { mustGet } from '../../../model/lists.ts';
+import { mustGet, mustHave } from '../../../model/lists.ts';
 import { asksOf } from '../../../model/program/budget.ts';
 import { DECEMBER_PERIOD, PERIODS, SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import { hasReached } from '../../../model/stages.ts';
@@ -24,7 +24,7 @@ export function boosterItems(context: QueryContext): UndatedItem[] {
   if (ask === 'usual' || usual === undefined || !hasReached(stage, 'season')) return [];
   const { before, asked } = giftsIn(season);
   // Rounded as on the budget page.
-  const { total, shared } = mustGet(moneyIn(season)!.of, settings.team);
+  const { total, shared } = mustGet(mustHave(moneyIn(season), 'money this season').of, settings.team);
   const given = hundredths(hundredths(total) - hundredths(shared));
   const boosters = boostersOf(season);
   const text = boostersGave({

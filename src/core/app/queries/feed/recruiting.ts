@@ -1,5 +1,6 @@
 import type { ClassState } from '../../../model/class-state.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { itemAt } from '../../../model/lists.ts';
 import { type Chosen, PERIODS, SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import { opponentOf, winnerOf } from '../../../season/records.ts';
 import { signingDayOver, visitsMade } from '../../../words/feed.ts';
@@ -30,7 +31,7 @@ function choiceOf({ season }: QueryContext, { state, teams }: StoredClass, chose
   const place = finalists.findIndex((each) => each.team === team);
   // Signing days have their own page, which does not give everything away at once.
   if (place < 0 || program === null || state.days.some((day) => day.period === period)) return null;
-  const to = teams[program]!;
+  const to = itemAt(teams, program);
   const ours = wasOurs(state, number);
   // Most recruits choose another program, so only report battles we nearly won.
   if (to !== team && !ours && place >= (period <= SUMMER_PERIOD ? CLOSE_EARLY : CLOSE)) return null;

@@ -3,6 +3,7 @@ import type { Awards, BestOfPlace, Race, WeekHonors } from '../../../contract/vi
 import { regionsOf } from '../../../dynasty/awards.ts';
 import { CHAMPIONSHIP_WEEK } from '../../../model/game.ts';
 import type { ConferenceId } from '../../../model/ids.ts';
+import { mustHave } from '../../../model/lists.ts';
 import { type Award, type AwardKind, awardName, HEISMAN_VOTERS, RACE_FROM_WEEK } from '../../../model/people/awards.ts';
 import { candidates, heismanRace } from '../../../season/awards/index.ts';
 import { gameLabel } from '../../../season/labels.ts';
@@ -25,7 +26,7 @@ function bestOf(given: readonly Award[], shape: HonorViews): BestOfPlace[] {
   const names = [...new Set(given.map(awardName))];
   return names.map((award) => {
     const [winner, ...finalists] = given.filter((each) => awardName(each) === award);
-    return { award, winner: shape.season(winner!), finalists: finalists.map(shape.honored) };
+    return { award, winner: shape.season(mustHave(winner, 'winner')), finalists: finalists.map(shape.honored) };
   });
 }
 

@@ -2,6 +2,7 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { IndividualTable } from '../../../contract/views/columns.ts';
 import type { IndividualStats, TeamStatLine, TeamStats, TeamStatsTable } from '../../../contract/views/index.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { itemAt } from '../../../model/lists.ts';
 import { TEAM_STAT_COUNT } from '../../../model/plays/stats.ts';
 import type { Position } from '../../../model/positions.ts';
 import type { PlayerSeason } from '../../../model/season.ts';
@@ -38,8 +39,8 @@ type Name = Pick<StoredPlayer, 'first' | 'last'>;
 function namesInTurn({ ids, first, last }: PlayerNames): (id: number) => Name | null {
   let at = 0;
   return (id) => {
-    while (at < ids.length && ids[at]! < id) at += 1;
-    return ids[at] === id ? { first: first[at]!, last: last[at]! } : null;
+    while (at < ids.length && itemAt(ids, at) < id) at += 1;
+    return ids[at] === id ? { first: itemAt(first, at), last: itemAt(last, at) } : null;
   };
 }
 

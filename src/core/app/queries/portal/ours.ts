@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../contract/registry.ts';
 import type { PortalPlayer } from '../../../contract/views/recruiting/portal.ts';
 import type { PlayerId } from '../../../model/ids.ts';
-import { mustGet } from '../../../model/lists.ts';
+import { itemAt, mustGet } from '../../../model/lists.ts';
 import type { Player } from '../../../model/player.ts';
 import { PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../../model/portal.ts';
 import { rulesOf } from '../../../model/rules.ts';
@@ -40,12 +40,15 @@ function ownUrges(context: QueryContext): { of: readonly Urge[]; level: number }
 
 function reasonOf({ reasons }: Urge): PortalPlayer['reason'] {
   const most = Math.max(...reasons);
-  return PORTAL_REASONS[reasons.indexOf(most)]!;
+  return itemAt(PORTAL_REASONS, reasons.indexOf(most));
 }
 
 type Risk = Omit<PortalPlayer, keyof ReturnType<typeof foundView> | 'stars' | 'starter' | 'next_up'>;
 
-function ownPlayerView(player: Player, depth: Depth, rest: Risk): PortalPlayer {
+/** A player whose chance of leaving is known, because the portal is not open yet. */
+type AtRisk = PortalPlayer & { chance: [number, number] };
+
+function ownPlayerView<Of extends Risk>(player: Player, depth: Depth, rest: Of) {
   return {
     ...foundView(player),
     stars: player.stars,
@@ -66,8 +69,8 @@ function moreMoney(context: QueryContext): (starter: boolean) => number {
 }
 
 /** Sorts players with a promise first, then by risk of leaving. */
-function byRisk(a: PortalPlayer, b: PortalPlayer): number {
-  const gone = ({ chance, declares }: PortalPlayer) => declares + (1 - declares) * chance![1];
+function byRisk(a: AtRisk, b: AtRisk): number {
+  const gone = ({ chance, declares }: AtRisk) => declares + (1 - declares) * chance[1];
   return Number(b.promised) - Number(a.promised) || gone(b) - gone(a) || b.rating - a.rating || a.id - b.id;
 }
 
@@ -82,7 +85,7 @@ export function mayLeaveNow(context: QueryContext, choices: PortalChoices, { all
   const depth = depthOf([...here.values()]);
   const money = moreMoney(context);
   return of
-    .flatMap((urge): PortalPlayer[] => {
+    .flatMap((urge): AtRisk[] => {
       const player = here.get(urge.player.id);
       if (!player) return [];
       const kept = promised.has(player.id);
@@ -103,7 +106,7 @@ export function mayLeaveNow(context: QueryContext, choices: PortalChoices, { all
         }),
       ];
     })
-    .filter(({ chance, declares, promised: kept }) => kept || Math.max(declares, chance![1]) >= LEAST_CHANCE)
+    .filter(({ chance, declares, promised: kept }) => kept || Math.max(declares, chance[1]) >= LEAST_CHANCE)
     .sort(byRisk)
     .slice(0, all === true ? undefined : MOST_ROWS);
 }

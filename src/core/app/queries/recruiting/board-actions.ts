@@ -1,4 +1,5 @@
 import type { RecruitAction } from '../../../contract/views/recruiting/board.ts';
+import { itemAt } from '../../../model/lists.ts';
 import type { Care, Target } from '../../../model/recruiting.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { seenStandings } from '../../../offseason/recruits/knowledge.ts';
@@ -31,12 +32,13 @@ function standingWith(
 ): { place: number; value: number; behind: number[] } | null {
   // Our knowledge of him stays as it is: an action must not reveal what only doing it would.
   const standings = seenStandings(withTarget(now, recruit, change), recruit, targetOf(now, recruit));
-  const index = standings.findIndex(({ pursuit }) => pursuit.team === now.own);
-  if (index < 0) return null;
+  const ours = standings.find(({ pursuit }) => pursuit.team === now.own);
+  if (ours === undefined) return null;
+  const place = standings.indexOf(ours) + 1;
   return {
-    place: index + 1,
-    value: standings[index]!.value,
-    behind: standings.slice(index + 1).map(({ pursuit }) => pursuit.team),
+    place,
+    value: ours.value,
+    behind: standings.slice(place).map(({ pursuit }) => pursuit.team),
   };
 }
 
@@ -122,7 +124,7 @@ export function actionsFor(
         low: points(gain - off),
         high: points(gain + off),
         place: after.place,
-        passes: passed === undefined ? null : teamFacts(season, now.cycle.teams[passed]!).name,
+        passes: passed === undefined ? null : teamFacts(season, itemAt(now.cycle.teams, passed)).name,
       },
     ];
   });

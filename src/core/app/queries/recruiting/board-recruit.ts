@@ -1,5 +1,6 @@
 import type { BoardRecruit, Finalist, RecruitDetail } from '../../../contract/views/recruiting/board.ts';
 import { distanceMiles } from '../../../model/geography.ts';
+import { itemAt, zip } from '../../../model/lists.ts';
 import {
   CARES,
   type Chosen,
@@ -72,11 +73,11 @@ export function recruitView(
     last: recruit.last,
     pos: recruit.position,
     stars: recruit.stars,
-    home_state: cycle.reference.homeStates[recruit.home]!.code,
+    home_state: itemAt(cycle.reference.homeStates, recruit.home).code,
     hometown: home.town,
     miles: Math.round(distanceMiles(home, teamFacts(season, season.settings.team))),
     status: statusOf(now, recruit),
-    team: program === null ? null : teamFacts(season, cycle.teams[program]!).name,
+    team: program === null ? null : teamFacts(season, itemAt(cycle.teams, program)).name,
     place: place < 0 ? null : place + 1,
     suitors: of.standings.length,
     ...leadIn(context, now, of),
@@ -108,7 +109,7 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
   }
   if (flips > 0) lines.push('Decommitted earlier.');
   if (program !== null) {
-    const name = teamFacts(context.season, cycle.teams[program]!).name;
+    const name = teamFacts(context.season, itemAt(cycle.teams, program)).name;
     lines.push(`Committed to ${name} in ${monthName(commitmentMonth(period, recruit.number))}.`);
     if (now.season.left[program] === 1) lines.push(`${name}’s head coach is leaving.`);
   }
@@ -120,11 +121,11 @@ function timelineOf(context: QueryContext, now: ClassNow, recruit: Recruit): str
 /** A recruit's finalists for display, with each part relative to the average of all. */
 export function recruitFinalists({ season }: QueryContext, { finalists }: Pick<Chosen, 'finalists'>): Finalist[] {
   const means = OPINION_PARTS.map(
-    (_, index) => finalists.reduce((sum, each) => sum + each.parts[index]!, 0) / finalists.length,
+    (_, index) => finalists.reduce((sum, { parts }) => sum + itemAt(parts, index), 0) / finalists.length,
   );
   const beside = finalists.map(({ team, parts }) => ({
     team,
-    parts: parts.map((part, index) => part - means[index]!),
+    parts: zip(parts, means).map(([part, mean]) => part - mean),
   }));
   return finalistsView(
     season,
@@ -149,7 +150,7 @@ export function detailOf(
     list: of.interests
       .filter(({ team }, index) => index < MOST_FINALISTS || team === now.own)
       .map(({ team, interest, parts }) => ({
-        team: teamFacts(context.season, now.cycle.teams[team]!).name,
+        team: teamFacts(context.season, itemAt(now.cycle.teams, team)).name,
         ours: team === now.own,
         interest,
         parts,

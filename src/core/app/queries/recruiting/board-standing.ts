@@ -1,5 +1,5 @@
 import type { BoardRecruit, RecruitDetail } from '../../../contract/views/recruiting/board.ts';
-import { mustFind } from '../../../model/lists.ts';
+import { itemAt, mustFind } from '../../../model/lists.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { leadError } from '../../../offseason/recruits/knowledge.ts';
 import type { Standing } from '../../../offseason/recruits/standing.ts';
@@ -29,7 +29,7 @@ export function leadIn({ season }: QueryContext, now: ClassNow, { recruit, stand
   const unsure = leadError(now, recruit, targetOf(now, recruit), [pursuitOf(ours), pursuitOf(rival)]);
   return {
     interest,
-    rival: { team: teamFacts(season, now.cycle.teams[rival.team]!).name, interest: rival.interest },
+    rival: { team: teamFacts(season, itemAt(now.cycle.teams, rival.team)).name, interest: rival.interest },
     lead: ours.points - rival.points,
     unsure: Math.round(unsure * POINTS),
   };
@@ -41,8 +41,8 @@ export function whyStanding({ season }: QueryContext, now: ClassNow, { interests
   if (two === null) return null;
   const [ours, rival] = two;
   return {
-    beside: teamFacts(season, now.cycle.teams[rival.team]!).name,
-    parts: ours.parts.map(({ label, value }, index) => ({ label, value: value - rival.parts[index]!.value })),
+    beside: teamFacts(season, itemAt(now.cycle.teams, rival.team)).name,
+    parts: ours.parts.map(({ label, value }, index) => ({ label, value: value - itemAt(rival.parts, index).value })),
     total: ours.points - rival.points,
   };
 }

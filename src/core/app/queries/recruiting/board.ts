@@ -4,6 +4,7 @@ import type { BoardPage } from '../../../contract/views/recruiting/board.ts';
 import type { ClassRank } from '../../../contract/views/recruiting/recruiting-class.ts';
 import { recordsSoFar } from '../../../dynasty/recruiters.ts';
 import { REGULAR_WEEKS } from '../../../model/game.ts';
+import { firstOf, itemAt } from '../../../model/lists.ts';
 import { PLACE_OF, POSITIONS, type Position } from '../../../model/positions.ts';
 import { periodName, SUMMER_PERIOD } from '../../../model/recruiting.ts';
 import { plain } from '../../../model/text/search.ts';
@@ -39,7 +40,7 @@ function asked({ cycle, board, state, own }: ClassNow, input: InputOf<'board'>):
     shown(recruit) &&
     (input.position === undefined || recruit.position === input.position) &&
     (input.stars === undefined || recruit.stars === input.stars) &&
-    (input.state === undefined || cycle.reference.homeStates[recruit.home]!.code === input.state) &&
+    (input.state === undefined || itemAt(cycle.reference.homeStates, recruit.home).code === input.state) &&
     (input.open !== true || state.isUncommitted(recruit.number)) &&
     (text === '' || plain(`${recruit.first} ${recruit.last}`).includes(text));
   const hours = ({ number }: Recruit) => board.targets.get(number)?.hours ?? 0;
@@ -50,13 +51,13 @@ function asked({ cycle, board, state, own }: ClassNow, input: InputOf<'board'>):
 function needsOf({ cycle, state, board, own, commits }: ClassNow): BoardPage['needs'] {
   return POSITIONS.map((position: Position) => {
     const at = PLACE_OF[position];
-    const targets = cycle.byPosition[at]!.filter(
+    const targets = itemAt(cycle.byPosition, at).filter(
       ({ number }) => state.isUncommitted(number) && board.targets.get(number)?.offered === true,
     );
     return {
       position,
-      places: tenth(cycle.openings[at]![own]!),
-      committed: commits[at]![own]!,
+      places: tenth(itemAt(itemAt(cycle.openings, at), own)),
+      committed: itemAt(itemAt(commits, at), own),
       targets: targets.length,
     };
   });
@@ -81,8 +82,8 @@ function homeWeeks({ season }: QueryContext, period: number): number[] {
 /** How recruits see our head coach. */
 function ownRegard(context: QueryContext, { cycle: { leaders, teams }, own }: ClassNow): BoardPage['regard'] {
   const { season } = context;
-  const [record] = recordsSoFar(season, [teams[own]!]);
-  return regardView(leaders[own]!, record!, season.tuning);
+  const record = firstOf(recordsSoFar(season, [itemAt(teams, own)]));
+  return regardView(itemAt(leaders, own), record, season.tuning);
 }
 
 function closedPage(context: QueryContext): BoardPage {
@@ -126,7 +127,7 @@ export function board(context: QueryContext, input: InputOf<'board'>): Result<Bo
     period: periodName(state.period),
     staff: state.board === null || state.board.staff,
     hours: {
-      ...hoursView(cycle.hours[own]!, season.tuning),
+      ...hoursView(itemAt(cycle.hours, own), season.tuning),
       used: hoursUsed(now.board, state, own),
       most: knobs.most,
       elsewhere: hoursElsewhere(now.board, state, own),

@@ -1,4 +1,5 @@
 import type { ClassRank } from '../../../contract/views/recruiting/recruiting-class.ts';
+import { itemAt, zip } from '../../../model/lists.ts';
 import { BLUE_CHIP } from '../../../model/recruiting.ts';
 import { ClassRanking } from '../../../offseason/recruits/class-ranking.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -19,13 +20,14 @@ export function classRanks({ season }: QueryContext, { cycle, state }: Pick<Clas
   for (const { number, stars } of cycle.recruits) {
     const program = state.commitmentOf(number);
     if (program === null || stars === 1) continue;
-    have[program]!.commits += 1;
-    if (stars >= BLUE_CHIP) have[program]!.chips += 1;
+    const own = itemAt(have, program);
+    own.commits += 1;
+    if (stars >= BLUE_CHIP) own.chips += 1;
   }
   const last = state.ranks.get(state.period - 1);
-  return have
-    .map(({ commits, chips }, program) => {
-      const team = teamFacts(season, cycle.teams[program]!).name;
+  return zip(cycle.teams, have)
+    .map(([id, { commits, chips }], program) => {
+      const team = teamFacts(season, id).name;
       const row = {
         rank: ranking.rankOf(program),
         team,

@@ -1,5 +1,6 @@
 import type { ClassWeek } from '../../../contract/views/recruiting/recruiting-class.ts';
 import type { ClassState } from '../../../model/class-state.ts';
+import { itemAt } from '../../../model/lists.ts';
 import { periodName, SPRING_PERIOD } from '../../../model/recruiting.ts';
 import { ClassRanking } from '../../../offseason/recruits/class-ranking.ts';
 import { playerNamed } from '../../../words/terms.ts';
@@ -35,7 +36,7 @@ export function classTrend(state: ClassState, program: number, now: ClassNow | n
   return periods.map(([period, rank], index) => ({
     when: nameBefore(period),
     rank,
-    change: index === 0 ? null : periods[index - 1]![1] - rank,
+    change: index === 0 ? null : itemAt(periods, index - 1)[1] - rank,
     committed: now === null ? [] : committedIn(now, program, period - 1),
   }));
 }

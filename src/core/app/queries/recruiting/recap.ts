@@ -3,6 +3,7 @@ import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { Recap, RecapChoice, RecapSigner } from '../../../contract/views/recruiting/recap.ts';
 import type { ClassState } from '../../../model/class-state.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { itemAt } from '../../../model/lists.ts';
 import type { SigningDay } from '../../../model/program/signing-day.ts';
 import {
   type Chosen,
@@ -46,7 +47,7 @@ function choiceIn(context: QueryContext, state: ClassState, period: number, chos
   const decision = state.decisionOf(number);
   const place = finalists.findIndex(({ team }) => team === season.settings.team);
   if (decision.period !== period || decision.program === null || place < 0) return null;
-  const to = programsOf(context)[decision.program]!;
+  const to = itemAt(programsOf(context), decision.program);
   const wasOurs = state.past.get(number)?.some((past) => past.place === 0) ?? false;
   const { text } = choiceNews(season, chosen, { to, flipped: decision.flips > 0, wasOurs });
   return { number, first, last, pos, stars, team: teamFacts(season, to).name, place: place + 1, text };

@@ -3,6 +3,7 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { ClassPage, ClassWeek, Commitment } from '../../../contract/views/recruiting/recruiting-class.ts';
 import { publishedComposite } from '../../../model/class-points.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { itemAt } from '../../../model/lists.ts';
 import { commitmentMonth } from '../../../model/recruiting.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -23,7 +24,7 @@ function commitmentView({ cycle, state }: ClassNow, recruit: Recruit): Commitmen
     pos,
     stars,
     rating: publishedComposite(recruit),
-    home_state: cycle.reference.homeStates[home]!.code,
+    home_state: itemAt(cycle.reference.homeStates, home).code,
     month: commitmentMonth(period, number),
     flipped: flips > 0,
     signed: status === 'signed',

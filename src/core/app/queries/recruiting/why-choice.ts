@@ -1,6 +1,6 @@
 import type { Finalist, Why, WhyPart } from '../../../contract/views/index.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { firstOf } from '../../../model/lists.ts';
+import { firstOf, itemAt } from '../../../model/lists.ts';
 import type { SeasonView } from '../../reading/season-view.ts';
 
 /** A number in parts, before rounding. */
@@ -22,7 +22,7 @@ export function choiceOf(who: string, finalists: Finalist[]): Omit<Explanation, 
     title: `Why ${who} chose ${winner.team}${other === null ? '' : ` over ${other.team}`}`,
     parts: winner.parts.map(({ label, value }, index) => ({
       label,
-      value: other === null ? value : value - other.parts[index]!.value,
+      value: other === null ? value : value - itemAt(other.parts, index).value,
       note: '',
     })),
     total_label: other === null ? 'His interest in it' : 'His preference for it',

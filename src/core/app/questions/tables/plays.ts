@@ -1,5 +1,6 @@
 import type { Game } from '../../../model/game.ts';
 import type { PlayerId } from '../../../model/ids.ts';
+import { itemAt } from '../../../model/lists.ts';
 import { COL, KIND, PENALTIES, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../../../model/plays/play.ts';
 import type { GameLog } from '../../../save/contracts.ts';
 import { type Column, flag, type Source, table, text, whole } from '../table.ts';
@@ -73,11 +74,9 @@ const PLAY: readonly Column<PlayOf>[] = [
   counted('down', 'The down; 0 for kickoffs and tries.', 'down'),
   counted('distance', 'Yards to gain.', 'distance'),
   counted('yard_line', "Yards from the offense's own goal line, 1 to 99.", 'yardLine'),
-  text('kind', `${PLAY_KINDS.join(', ')}.`, (play) => PLAY_KINDS[read(play, 'kind')]!),
-  text(
-    'result',
-    'none, complete, incomplete, interception, fumble, good, missed, returned and so on.',
-    (play) => PLAY_RESULTS[read(play, 'result')]!,
+  text('kind', `${PLAY_KINDS.join(', ')}.`, (play) => itemAt(PLAY_KINDS, read(play, 'kind'))),
+  text('result', 'none, complete, incomplete, interception, fumble, good, missed, returned and so on.', (play) =>
+    itemAt(PLAY_RESULTS, read(play, 'result')),
   ),
   counted('yards', "Yards credited to the offense's players.", 'yards'),
   whole('air_yards', 'Air yards of a pass; null for other plays.', lengthOf(PASSED)),
@@ -90,7 +89,7 @@ const PLAY: readonly Column<PlayOf>[] = [
   flagged('touchdown', '1 for a touchdown.', 'touchdown'),
   flagged('no_play', '1 for a play wiped out by a penalty.', 'noPlay'),
   text('penalty', 'Penalty; null if none.', (play) =>
-    read(play, 'penalty') === 0 ? null : PENALTIES[read(play, 'penalty')]!,
+    read(play, 'penalty') === 0 ? null : itemAt(PENALTIES, read(play, 'penalty')),
   ),
   counted('points', "Points for the offense's team.", 'pointsOffense'),
   counted('points_against', 'Points for the other team.', 'pointsDefense'),

@@ -1,4 +1,5 @@
 import type { Place } from '../../../model/geography.ts';
+import { itemAt } from '../../../model/lists.ts';
 import type { RecruitingCycle } from '../../../offseason/recruits/cycle.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { stream } from '../../../random/stream.ts';
@@ -15,9 +16,9 @@ export function homeOf(
   { seed, classOf, reference }: Pick<RecruitingCycle, 'seed' | 'classOf' | 'reference'>,
   recruit: Recruit,
 ): Home {
-  const state = reference.homeStates[recruit.home]!;
+  const state = itemAt(reference.homeStates, recruit.home);
   const towns = hometownsOf(state.code);
   if (towns.length === 0) return { town: '', latitude: state.latitude, longitude: state.longitude };
   const dice = stream(seed, 'recruit', classOf, recruit.number, 'town');
-  return towns[dice.weighted(towns.map(({ thousands }) => thousands))]!;
+  return itemAt(towns, dice.weighted(towns.map(({ thousands }) => thousands)));
 }

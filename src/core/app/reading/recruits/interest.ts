@@ -1,3 +1,4 @@
+import { itemAt, zip } from '../../../model/lists.ts';
 import { OPINION_PARTS, type OpinionPart } from '../../../model/recruiting.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { knownCares, seenStandings } from '../../../offseason/recruits/knowledge.ts';
@@ -57,11 +58,11 @@ export function interestsIn(
   const others = standings.filter(({ pursuit }) => pursuit.team !== now.own);
   const usual = others.length > 0 ? others : standings;
   const at = seenParts(now, recruit, targetOf(now, recruit).spent);
-  const labels = [...at.map((part) => OPINION_WORDS[OPINION_PARTS[part]!]), UNKNOWN_FACTORS];
-  const means = at.map((part) => meanOf(usual.map(({ parts }) => parts[part]!)));
+  const labels = [...at.map((part) => OPINION_WORDS[itemAt(OPINION_PARTS, part)]), UNKNOWN_FACTORS];
+  const means = at.map((part) => ({ part, mean: meanOf(usual.map(({ parts }) => itemAt(parts, part))) }));
   const mean = meanOf(usual.map(({ value }) => value));
   return standings.map(({ pursuit, value, parts }) => {
-    const seen = at.map((part, place) => parts[part]! - means[place]!);
+    const seen = means.map(({ part, mean: usually }) => itemAt(parts, part) - usually);
     const rest = seen.reduce((left, part) => left - part, value - mean);
     const rounded = roundedParts(
       [...seen, rest].map((part) => part * POINTS),
@@ -71,7 +72,7 @@ export function interestsIn(
       team: pursuit.team,
       interest: Math.max(LEAST, Math.min(MOST, AVERAGE_INTEREST + rounded.total)),
       points: rounded.total,
-      parts: labels.map((label, place) => ({ label, value: rounded.parts[place]! })),
+      parts: zip(labels, rounded.parts).map(([label, part]) => ({ label, value: part })),
     };
   });
 }
