@@ -211,7 +211,7 @@ export const SAVE: Mutation[] = [
   {
     name: 'rules, tuning and awards can be changed by hand',
     file: 'src/core/save/integrity/seals.ts',
-    text: "found.digest.toString('hex') !== hex(digest!)",
+    text: "found.digest.toString('hex') !== hex(digest)",
     instead: 'false',
     tests: ['tests/core/save/bad-files.test.ts'],
   },

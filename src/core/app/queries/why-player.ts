@@ -25,7 +25,7 @@ function onRoster({ save, season }: QueryContext, text: string): Result<StoredPl
   const { team } = season.settings;
   const own = findPlayer(save.players.ofTeam(team), text, `the players at ${teamFacts(season, team).name}`);
   const found = own.ok ? own : findPlayer(save.players.current(), text, 'the active players');
-  return found.ok ? done(mustHave(save.players.byId(found.value), 'such player')) : found;
+  return found.ok ? done(mustHave(save.players.byId(found.value), 'player with this id')) : found;
 }
 
 /** Starting value of the parts: last season's rating, or a freshman's rating at enrollment. */
