@@ -1,3 +1,4 @@
+import { ClassState } from '../model/class-state.ts';
 import type { PastSeason, Reference } from '../model/facts.ts';
 import { mustGet, zip } from '../model/lists.ts';
 import { NO_CHOICES } from '../model/portal.ts';
@@ -93,7 +94,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
   const year = settings.startYear;
   const cast = openingCast({ settings, reference, tuning }, members, history);
   const { coaches, ownCoach } = withOwnCoach(cast, { settings, reference, tuning });
-  const dynasty: Omit<DynastyState, 'recruiting'> = {
+  const dynasty: DynastyState = {
     settings,
     reference,
     rules,
@@ -124,6 +125,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     staff: [],
     deals: [],
     called: [],
+    recruiting: ClassState.unrecruited(year + 1, 0, 0),
   };
   const programs = styled(members, dynasty);
   const made = createRosters({ year, programs, reference, rules, tuning }, settings.seed, FIRST_PLAYER_ID);
@@ -135,5 +137,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
   dynasty.programs = rated(programs, dynasty.players, dynasty);
   dynasty.games = openSchedule(dynasty);
   dynasty.polls = [firstPoll(dynasty)];
-  return { ...dynasty, recruiting: openRecruiting(dynasty) };
+  // Last, because recruits take the schedule into account.
+  dynasty.recruiting = openRecruiting(dynasty);
+  return dynasty;
 }

@@ -96,6 +96,8 @@ export interface Season {
   readonly staff: readonly StaffChoice[];
   /** The player's answers to contract extensions in every season, earliest first. */
   readonly deals: readonly ContractChoice[];
+  /** The recruiting class that enrolls next season. */
+  readonly recruiting: ClassState;
   /** Set only in a fork. */
   readonly forkSeeds?: ForkSeeds;
 }

@@ -18,10 +18,7 @@ import { movesIn } from './game-dice.ts';
 import { withOdds } from './odds.ts';
 import { seasonFacts } from './season-facts.ts';
 
-/** A dynasty before its recruiting class opens, because recruits take the schedule into account. */
-type Unrecruited = Omit<DynastyState, 'recruiting'>;
-
-export function scheduleInput(dynasty: Unrecruited): ScheduleInput {
+export function scheduleInput(dynasty: DynastyState): ScheduleInput {
   const facts = seasonFacts(dynasty);
   return {
     year: dynasty.year,
@@ -35,7 +32,7 @@ export function scheduleInput(dynasty: Unrecruited): ScheduleInput {
 }
 
 /** Returns the games fixed before any scheduling, with their lines. */
-export function openSchedule(dynasty: Unrecruited): Game[] {
+export function openSchedule(dynasty: DynastyState): Game[] {
   return withOdds(dynasty, preseasonSchedule(scheduleInput(dynasty)).map(unplayed));
 }
 
@@ -74,7 +71,7 @@ function tradeOpponents(dynasty: DynastyState): Game[] {
 }
 
 /** Returns the rivalry fields of a game between two teams. */
-function seriesOf({ reference, year }: Unrecruited, { home, away }: Pick<Game, 'home' | 'away'>) {
+function seriesOf({ reference, year }: DynastyState, { home, away }: Pick<Game, 'home' | 'away'>) {
   const series = reference.rivalries.find(({ teams }) => teams.includes(home) && teams.includes(away));
   return { neutral: false, place: null, rivalry: series !== undefined, name: series ? trophyIn(series, year) : null };
 }

@@ -16,6 +16,7 @@ import type { SeasonSoFar } from '../offseason/recruits/opinion.ts';
 import { openClass, playPeriod, signRecruits } from '../offseason/recruits/periods.ts';
 import type { ClassInput, NewPlayers } from '../offseason/types.ts';
 import { isFinished, winnerOf } from '../season/records.ts';
+import { countHomeCommits, openHomeRecruiting } from './career/home-recruiting.ts';
 import { ownSide } from './career/own-job.ts';
 import type { DynastyState, Season } from './dynasty-state.ts';
 import { movesIn } from './game-dice.ts';
@@ -123,7 +124,9 @@ function resultOf(games: readonly Game[], team: TeamId, week: number): number {
 /** Opens next season's class, with its spring commitments already made. */
 export function openRecruiting(dynasty: Season): ClassState {
   const cycle = cycleOf(dynasty);
-  return openClass(cycle, seasonSoFar(dynasty, cycle));
+  const state = openClass(cycle, seasonSoFar(dynasty, cycle));
+  openHomeRecruiting(dynasty, cycle, state);
+  return state;
 }
 
 /** Plays one recruiting period of the year, unless it has been played. */
@@ -135,6 +138,7 @@ export function recruit(dynasty: DynastyState, period: number | null): void {
   const side = ownSide(dynasty);
   if (side !== null) leaveOtherSide(cycle, recruiting, season.own, side);
   playPeriod(cycle, recruiting, season);
+  countHomeCommits(dynasty, cycle, recruiting);
   if (recruiting.board !== null) recruitOnAuto(cycle, recruiting, season.own, recruiting.board);
 }
 

@@ -16,6 +16,14 @@ export interface RecruitDecision {
   flips: number;
 }
 
+/** Recruiting in the program's own state, which the athletic director of the player's coach may judge. */
+export interface HomeRecruiting {
+  /** Commitments from there that a usual class has by championship weekend. */
+  usual: number;
+  /** Commitments from there as each period began, by period. */
+  commits: Map<number, number>;
+}
+
 /** Everything needed to resume a class from a save. */
 interface ClassRecord {
   /** The season the class first plays. */
@@ -36,6 +44,7 @@ interface ClassRecord {
   ranks: Map<number, Uint8Array>;
   /** The signing days so far. */
   days: SigningDay[];
+  home: HomeRecruiting | null;
 }
 
 /** Decision of a recruit who has not decided anything. */
@@ -60,9 +69,11 @@ export class ClassState {
   readonly ranks: Map<number, Uint8Array>;
   /** Signing-day results of the player's program. */
   readonly days: SigningDay[];
+  /** Recruiting in the home state of the player's program; null if the player does not coach. */
+  home: HomeRecruiting | null;
   private readonly decisions: RecruitDecision[];
 
-  constructor({ classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days }: ClassRecord) {
+  constructor({ classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days, home }: ClassRecord) {
     this.classOf = classOf;
     this.period = period;
     this.decisions = decisions;
@@ -72,6 +83,7 @@ export class ClassState {
     this.past = past;
     this.ranks = ranks;
     this.days = days;
+    this.home = home;
   }
 
   /** Creates a class before any recruiting, with a number of recruits and `spots` pairs of program and position. */
@@ -86,6 +98,7 @@ export class ClassState {
       past: new Map(),
       ranks: new Map(),
       days: [],
+      home: null,
     });
   }
 
@@ -96,8 +109,8 @@ export class ClassState {
 
   /** Returns what a save keeps. */
   record(): ClassRecord {
-    const { classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days } = this;
-    return { classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days };
+    const { classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days, home } = this;
+    return { classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days, home };
   }
 
   /** A recruit's decision so far; numbers start at 1. Undecided once the class has signed and left the save. */

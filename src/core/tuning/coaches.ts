@@ -11,6 +11,8 @@ const SHARES = 'public records of head coaching changes, 2005-2025: where new co
 const PAY = 'published surveys of coaching salaries, 2006-2024';
 const HIRING = 'chosen: general knowledge of how programs hire';
 const GOALS = 'chosen: public statements of athletic directors; two goals weigh about as much as two wins';
+const STATE_GOAL = 'chosen so that staffs meet the goal about half of the time; states: public recruiting records';
+const CLASS_GOAL = 'chosen so that staffs meet the goal about half of the time, with and without a portal';
 const OWN = 'chosen: among the best fifth of head coaches at one skill, below average at the others';
 const OWN_GROWTH = 'chosen: ten seasons of practice move an average coach into the best fifth at a skill';
 const JOBS = 'chosen: programs judge the player’s coach like any other, and more strictly in a hard career';
@@ -164,6 +166,32 @@ export const coachesKnobs = {
       ranked: knob(8, 'expected wins (of 12) from which it wants a ranking', GOALS, [0, 12]),
       bowl: knob(5.25, 'expected wins (of 12) from which it wants a bowl', GOALS, [0, 12]),
       home: knob(0.1, 'home win percentage wanted above the expected win percentage', GOALS, [0, 1]),
+      homeShare: knob(0.05, 'share of all recruits from which a state is worth defending', STATE_GOAL, [0, 1]),
+      homeLeast: whole(3, 'commitments a program must usually have from its state', STATE_GOAL, [1, 100]),
+      homeCommitted: knob(
+        0.9,
+        'commitments from the state by championship weekend, relative to its share of the roster and the open spots',
+        STATE_GOAL,
+        [0, 2],
+      ),
+      older: knob(
+        1,
+        'fourth-year players, relative to the average program, above which a program wants them to graduate',
+        CLASS_GOAL,
+        [0, 100],
+      ),
+      leave: knob(
+        0.2,
+        'share of fourth-year players with eligibility left who leave early, without a portal',
+        CLASS_GOAL,
+        [0, 1],
+      ),
+      leavePerEntry: knob(
+        0.019,
+        'addition to that share per portal entry a program has that year',
+        CLASS_GOAL,
+        [0, 0.2],
+      ),
       met: knob(0.35, 'reduction in the log odds of being fired per goal met', GOALS, [0, 2]),
       missed: knob(0.35, 'increase in the log odds of being fired per goal missed', GOALS, [0, 2]),
       secure: knob(90, 'job security points from which it stays out of the news', GOALS, [0, 100]),

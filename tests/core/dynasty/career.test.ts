@@ -185,6 +185,8 @@ describe('the goals of a season', () => {
     finalRank: null,
     ranked: 25,
     field: 12,
+    home: null,
+    graduation: null,
     tuning,
   };
   const kinds = (more: Partial<GoalSource>) => goalsOf({ ...about, ...more }, 1).map(({ kind }) => kind);
@@ -199,6 +201,11 @@ describe('the goals of a season', () => {
       'upset',
     ]);
     expect(kinds({ expected: 0.2 })).toEqual(['improve', 'rival', 'home']);
+    const home = { wanted: 8, commits: new Map() };
+    const graduation = { of: 27, wanted: 21, lost: null };
+    expect(kinds({ home, graduation })).toEqual(['ranked', 'rival', 'home_state']);
+    expect(kinds({ graduation, expected: 0.2 })).toEqual(['improve', 'rival', 'graduate']);
+    expect(kinds({ graduation })).toEqual(['ranked', 'rival', 'conference_record']);
   });
 
   it('are all open before the first game, and none takes more wins than there are games', () => {
@@ -215,6 +222,35 @@ describe('the goals of a season', () => {
       ),
       { seed: 44 },
     );
+  });
+
+  it('show how far they have come', () => {
+    const games = schedule.map((each, index) =>
+      index < 3 ? { ...each, result: { homeScore: 30, awayScore: 10 } as Game['result'] } : each,
+    );
+    const [improve, rival, home] = goalsOf({ ...about, games, expected: 0.2 }, 4);
+    expect([improve?.now, rival?.now, home?.now]).toEqual([2, null, 2]);
+  });
+
+  it('count in-state commitments every week, and judge those before championship weekend', () => {
+    const commits = new Map(Array.from({ length: 16 }, (_, index) => [index + 1, index]));
+    const goal = (wanted: number, week: number) =>
+      goalsOf({ ...about, home: { wanted, commits } }, week).find(({ kind }) => kind === 'home_state');
+    expect(goal(8, 1)).toMatchObject({ players: 8, now: 1, state: 'open' });
+    expect(goal(8, 15)).toMatchObject({ now: 15, state: 'open' });
+    expect(goal(15, 16)).toMatchObject({ now: 15, state: 'met' });
+    expect(goal(16, 16)).toMatchObject({ now: 15, state: 'missed' });
+    expect(goal(16, 20)).toEqual(goal(16, 16));
+    commits.clear();
+    expect(goal(16, 16)).toMatchObject({ now: null, state: 'open' });
+  });
+
+  it('judge a class once its transfers are known', () => {
+    const goal = (lost: number | null) =>
+      goalsOf({ ...about, expected: 0.3, graduation: { of: 27, wanted: 21, lost } }, 20).at(-1);
+    expect(goal(null)).toMatchObject({ kind: 'graduate', players: 21, of: 27, now: 27, state: 'open' });
+    expect(goal(6)).toMatchObject({ now: 21, state: 'met' });
+    expect(goal(7)).toMatchObject({ now: 20, state: 'missed' });
   });
 
   it('are met or missed by the games they depend on', () => {

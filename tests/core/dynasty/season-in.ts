@@ -1,4 +1,5 @@
 import type { Season } from '../../../src/core/dynasty/dynasty-state.ts';
+import { ClassState } from '../../../src/core/model/class-state.ts';
 import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
@@ -27,6 +28,7 @@ export function seasonIn(year: number, facts: Partial<Season> = {}): Season {
     job: null,
     staff: [],
     deals: [],
+    recruiting: ClassState.unrecruited(year + 1, 0, 0),
     ...facts,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerLife } from '../../../src/core/contract/views/index.ts';
-import { hallText, lifeText, overContractText } from '../../../src/core/present/coaching/career.ts';
+import { goalProgress, hallText, lifeText, overContractText } from '../../../src/core/present/coaching/career.ts';
+import { goalText } from '../../../src/core/words/coaching/expectations.ts';
 import { personText } from '../../../src/core/words/coaching/own-coach.ts';
 
 const HALL = { qualifies: false, seasons: 10, games: 100, share: 0.6 };
@@ -22,6 +23,25 @@ const LIFE: CareerLife = {
   retired: null,
   hall: HALL,
 };
+
+describe('a goal', () => {
+  const goal = { kind: 'home', opponent: null, wins: 4, players: null, of: null, now: 3, state: 'open' } as const;
+
+  it('says what it takes, and how far it has come', () => {
+    expect([goalText(goal), goalProgress(goal)]).toEqual(['Win at least 4 home games', '3 of 4']);
+    const recruits = { ...goal, kind: 'home_state', wins: null, players: 9, now: 7 } as const;
+    expect(goalText(recruits)).toBe('Land at least 9 in-state recruits by championship weekend');
+    expect(goalProgress(recruits)).toBe('7 of 9');
+    expect(goalProgress({ ...goal, kind: 'bowl', wins: null, now: null })).toBe('');
+  });
+
+  it('has every older player still on the team until the season is over', () => {
+    const older = { ...goal, kind: 'graduate', wins: null, players: 21, of: 27, now: 27 } as const;
+    expect(goalText(older)).toBe('Graduate at least 21 of 27 players in their fourth year or later');
+    expect(goalProgress(older)).toBe('All 27 still here');
+    expect(goalProgress({ ...older, now: 22, state: 'met' })).toBe('22 of 27');
+  });
+});
 
 describe('a career in a sentence', () => {
   it('counts the programs he led, and his seasons as a coordinator apart', () => {

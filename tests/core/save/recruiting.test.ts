@@ -49,6 +49,24 @@ describe('a packed recruiting class', () => {
     expect(encodeClass(state, teams)).toEqual(before);
   });
 
+  it('keeps the commitments from the home state, with positions on autopilot or without', () => {
+    const state = running();
+    const before = encodeClass(state, teams);
+    state.home = {
+      usual: 12,
+      commits: new Map([
+        [1, 2],
+        [2, 5],
+      ]),
+    };
+    expect(decodeClass(encodeClass(state, teams), teams)).toEqual(state);
+    state.board!.auto = ['qb'];
+    expect(decodeClass(encodeClass(state, teams), teams)).toEqual(state);
+    state.board!.auto = [];
+    state.home = null;
+    expect(encodeClass(state, teams)).toEqual(before);
+  });
+
   it('is small: tens of kilobytes per season', () => {
     expect(encodeClass(running(), teams).length).toBeLessThan(30_000);
   });

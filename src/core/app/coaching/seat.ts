@@ -1,10 +1,11 @@
 import type { CareerSeat, SeatWeek } from '../../contract/views/index.ts';
-import { type Poll, type SeasonFacts, seasonAfter } from '../../dynasty/career/season.ts';
+import { type Outcome, type SeasonFacts, seasonAfter } from '../../dynasty/career/season.ts';
 import { hardOdds, levelOf, securityOf, securityParts, winsToSafety } from '../../dynasty/career/seat.ts';
 import { type CoachJob, isInterim } from '../../model/coaches.ts';
 import type { Game } from '../../model/game.ts';
+import type { PlayerId } from '../../model/ids.ts';
 import { firstOf, lastOf, zip } from '../../model/lists.ts';
-import { stageFacts } from '../../model/stages.ts';
+import { isBetweenRosters, stageFacts } from '../../model/stages.ts';
 import { isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import { gamesPerTeam } from '../../season/schedule/index.ts';
 import { SEAT_NOTES, SEAT_WORDS } from '../../words/coaching/career.ts';
@@ -15,12 +16,21 @@ import { scoreFrom } from '../views/game.ts';
 
 /** Job security of the head coach of the player's team, for the pages. */
 
-function pollOf({ season }: QueryContext, team: string): Poll {
+/** Players who entered the portal or quit after the season; null before it has closed. */
+function goneIn({ save, season }: QueryContext): ReadonlySet<PlayerId> | null {
+  if (!isBetweenRosters(season.row.stage)) return null;
+  const early = save.players.departures().filter(({ reason }) => reason === 'portal' || reason === 'left');
+  return new Set(early.map(({ player }) => player));
+}
+
+function outcomeOf(context: QueryContext, team: string): Outcome {
+  const { season } = context;
   const over = season.week > season.lastWeek;
   return {
     finalRank: over ? (season.rankOf.get(team) ?? 0) : null,
     ranked: LAST_SPOKEN_RANK,
     field: season.format.teams,
+    gone: goneIn(context),
   };
 }
 
@@ -40,7 +50,7 @@ export const isJudged = ({ season }: QueryContext, job: CoachJob): boolean =>
 
 /** A head coach's season after each of the given weeks. The player's own coach has goals once schedules are full. */
 export function factsAfter(context: QueryContext, job: CoachJob, weeks: readonly number[]): SeasonFacts[] {
-  const after = seasonAfter(context.season, job, weeks, pollOf(context, job.team));
+  const after = seasonAfter(context.season, job, weeks, outcomeOf(context, job.team));
   const { season } = context;
   const { ownCoach, stage, settings } = season.row;
   if (job.coach !== ownCoach) return after.map((facts) => ({ ...facts, goals: [] }));

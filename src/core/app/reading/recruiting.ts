@@ -25,7 +25,8 @@ export interface ClassNow {
 
 /** Next season's class as stored. */
 export function storedClass({ save, season, memo }: QueryContext): ClassState {
-  return memo('recruiting class', () => save.recruiting.ofYear(season.row.year));
+  const { year } = season.row;
+  return memo(`recruiting class of ${year}`, () => save.recruiting.ofYear(year));
 }
 
 /** The class in progress; null once it has signed. Throws `SaveError` `corrupt` for an impossible class. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Season, Settings } from '../../dynasty/dynasty-state.ts';
 import { formatIn } from '../../dynasty/playoff-format.ts';
 import { ownFacts } from '../../dynasty/season-facts.ts';
+import type { ClassState } from '../../model/class-state.ts';
 import type { CoachId } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import { type Reference, type SeasonFacts, teamsIn } from '../../model/facts.ts';
@@ -175,6 +176,10 @@ export class SeasonView implements Season {
 
   get ownCoach(): CoachId | null {
     return this.row.ownCoach;
+  }
+
+  get recruiting(): ClassState {
+    return this.memos.memo(`recruiting class of ${this.of}`, () => this.save.recruiting.ofYear(this.of));
   }
 
   get job(): JobChoice | null {

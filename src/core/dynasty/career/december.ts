@@ -61,7 +61,7 @@ export function ownSecurity(source: Season, job: CoachJob, weeks: readonly numbe
   const { settings, tuning } = source;
   const field = playoffFormat(source).teams;
   const hard = hardOdds(settings.coach?.mode, tuning);
-  const all = seasonAfter(source, job, weeks, { finalRank: null, ranked: 0, field });
+  const all = seasonAfter(source, job, weeks, { finalRank: null, ranked: 0, field, gone: null });
   return all.map((facts) => securityOf({ ...facts, hard }, tuning));
 }
 

@@ -3,6 +3,7 @@ import type { TeamId } from '../../model/ids.ts';
 import type { Goal, GoalKind, GoalState } from '../../model/people/goals.ts';
 import { countsInConference, isFinished, opponentOf, winnerOf } from '../../season/records.ts';
 import type { Tuning } from '../../tuning/index.ts';
+import { type Graduation, graduationGoal, type HomeGoal, homeGoal } from './class-goals.ts';
 
 /** Goals an athletic director sets for a season besides wins. */
 
@@ -26,6 +27,9 @@ export interface GoalSource {
   ranked: number;
   /** Teams in the playoff. */
   field: number;
+  /** What it wants of recruiting in its state, and of its older players; null if that is no worry this year. */
+  home: HomeGoal | null;
+  graduation: Graduation | null;
   tuning: Pick<Tuning, 'coaches'>;
 }
 
@@ -65,10 +69,13 @@ const conferenceGames = ({ games }: GoalSource): Game[] => games.filter(countsIn
 const powerGames = ({ games, team, isPower }: GoalSource): Game[] =>
   games.filter((game) => isRegular(game) && isPower(opponentOf(game, team)));
 
-/** A third goal, picked to suit the schedule. */
-function thirdKind(source: GoalSource): GoalKind {
-  if (!source.power && powerGames(source).length > 0 && source.expected >= 0.5) return 'upset';
-  return source.power && source.conference && source.expected >= 0.5 ? 'conference_record' : 'home';
+/** Share of games expected to be won from which a program is expected to have a winning season. */
+const WINNING = 0.5;
+
+/** A goal about some of the games, picked to suit the schedule. */
+function gamesKind(source: GoalSource): GoalKind {
+  if (!source.power && powerGames(source).length > 0 && source.expected >= WINNING) return 'upset';
+  return source.power && source.conference && source.expected >= WINNING ? 'conference_record' : 'home';
 }
 
 /** Wins a goal takes; null for a goal not based on wins. */
@@ -128,15 +135,33 @@ export function decided(kind: GoalKind, source: Judged, week: number): GoalState
 function goalOf(kind: GoalKind, source: GoalSource, week: number): Goal {
   const wins = winsFor(kind, source);
   const games = gamesFor(kind, source);
-  const state = games === null ? decided(kind, source, week) : stateOf(games, source.team, wins ?? 1);
-  return { kind, opponent: kind === 'rival' ? rivalOf(source) : null, wins, state };
+  return {
+    kind,
+    opponent: kind === 'rival' ? rivalOf(source) : null,
+    wins,
+    players: null,
+    of: null,
+    now: games === null || wins === null ? null : won(games, source.team),
+    state: games === null ? decided(kind, source, week) : stateOf(games, source.team, wins ?? 1),
+  };
+}
+
+/**
+ * A third goal: the home state if recruiting there has slipped, the older players of a program that is not expected to
+ * win, or some of the games; null if there are none of them.
+ */
+function thirdGoal(source: GoalSource, week: number): Goal | null {
+  const { home, graduation, expected } = source;
+  if (home !== null) return homeGoal(home, week);
+  if (graduation !== null && expected < WINNING) return graduationGoal(graduation);
+  const kind = gamesKind(source);
+  return gamesFor(kind, source)?.length === 0 || winsFor(kind, source) === 0 ? null : goalOf(kind, source, week);
 }
 
 /** Returns a program's two or three goals for the season and their status before a week. */
 export function goalsOf(source: GoalSource, week: number): Goal[] {
   const kinds: GoalKind[] = [mainKind(source)];
   if (rivalOf(source) !== null) kinds.push('rival');
-  const third = thirdKind(source);
-  if (winsFor(third, source) !== 0 && gamesFor(third, source)!.length > 0) kinds.push(third);
-  return kinds.map((kind) => goalOf(kind, source, week));
+  const third = thirdGoal(source, week);
+  return [...kinds.map((kind) => goalOf(kind, source, week)), ...(third === null ? [] : [third])];
 }

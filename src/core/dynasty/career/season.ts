@@ -1,12 +1,13 @@
 import type { CoachJob } from '../../model/coaches.ts';
 import { CHAMPIONSHIP_WEEK, type Game } from '../../model/game.ts';
-import type { TeamId } from '../../model/ids.ts';
+import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Goal } from '../../model/people/goals.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import { type Contract, contractOf } from '../../offseason/carousel/contract.ts';
 import { recordOf, records } from '../../season/records.ts';
 import { moreExpectedIn, seasonsOf, standingOf } from '../coaches.ts';
 import type { Season } from '../dynasty-state.ts';
+import { graduationIn, homeGoalIn } from './class-goals.ts';
 import { contractSource } from './deals.ts';
 import { lastIn, likelyIn, owedIn, pastIn, surprisesBefore } from './expectation.ts';
 import { type GoalSource, goalsOf } from './goals.ts';
@@ -19,14 +20,16 @@ export interface SeasonFacts extends SeatFacts {
   goals: readonly Goal[];
 }
 
-/** Poll and playoff facts of a season. */
-export interface Poll {
+/** Poll, playoff and roster facts of a season. */
+export interface Outcome {
   /** Rank in the final poll, 0 if unranked; null before there is one. */
   finalRank: number | null;
   /** Number of teams the poll ranks. */
   ranked: number;
   /** Teams in the playoff. */
   field: number;
+  /** Players who entered the portal or quit after the season; null before it has closed. */
+  gone: ReadonlySet<PlayerId> | null;
 }
 
 /** Returns the share of games an athletic director expects a program to win, and what boosters add. */
@@ -48,15 +51,17 @@ function asOf(games: readonly Game[], week: number): Game[] {
     .map((game) => (game.week > week ? { ...game, result: null } : game));
 }
 
-function goalSource(source: Season, team: TeamId, expected: number, poll: Poll): Omit<GoalSource, 'games'> {
+function goalSource(source: Season, team: TeamId, expected: number, outcome: Outcome): Omit<GoalSource, 'games'> {
   const { year, programs, tuning } = source;
   const power = isPower(year);
   const conferences = new Map(programs.map((program) => [program.team, program.conference]));
   return {
-    ...{ team, expected, tuning, ...poll },
+    ...{ team, expected, tuning, ...outcome },
     lastWins: seasonsOf(source, team).find((row) => row.year === year - 1)?.wins ?? null,
     power: power(team, conferences.get(team)),
     conference: (conferences.get(team) ?? null) !== null,
+    home: homeGoalIn(source, team),
+    graduation: graduationIn(source, team, outcome.gone),
     isPower: (other) => conferences.has(other) && power(other, conferences.get(other)),
   };
 }
@@ -66,16 +71,16 @@ export function seasonAfter(
   source: Season,
   { team, since }: CoachJob,
   weeks: readonly number[],
-  poll: Poll,
+  outcome: Outcome,
 ): SeasonFacts[] {
   const wanted = expectationOf(source, team);
-  const about = goalSource(source, team, wanted.expected, poll);
+  const about = goalSource(source, team, wanted.expected, outcome);
   const own = source.games.filter(({ home, away }) => home === team || away === team).sort((a, b) => a.week - b.week);
   return weeks.map((week) => {
     const games = asOf(own, week);
     const { wins, losses } = recordOf(records(games), team);
     const last = week === weeks.at(-1);
-    const goals = goalsOf({ ...about, games, finalRank: last ? poll.finalRank : null }, week + 1);
+    const goals = goalsOf({ ...about, games, finalRank: last ? outcome.finalRank : null }, week + 1);
     return { ...wanted, tenure: source.year - since + 1, wins, losses, goals };
   });
 }

@@ -3,7 +3,7 @@ import type { TeamId } from '../ids.ts';
 /**
  * Goals an athletic director can set besides wins: improve on last season; a bowl; a final ranking; the conference
  * title; the playoff; beating the rival; a winning conference record; winning most home games; an upset of a
- * power-conference team.
+ * power-conference team; commitments from the home state; graduating the players in their fourth year or later.
  */
 export const GOAL_KINDS = [
   'improve',
@@ -15,6 +15,8 @@ export const GOAL_KINDS = [
   'conference_record',
   'home',
   'upset',
+  'home_state',
+  'graduate',
 ] as const;
 export type GoalKind = (typeof GOAL_KINDS)[number];
 
@@ -28,6 +30,12 @@ export interface Goal {
   opponent: TeamId | null;
   /** Wins it takes; null if it is not a number of wins. */
   wins: number | null;
+  /** Recruits or players it takes; null if it is not a number of them. */
+  players: number | null;
+  /** The players who could graduate; null for other goals. */
+  of: number | null;
+  /** Wins, recruits or players so far; null for a goal without a number, or if that is not known. */
+  now: number | null;
   /** Its status. */
   state: GoalState;
 }

@@ -65,7 +65,11 @@ function goals({ goals: all }: CareerSeat, mode: CareerPage['mode']): Section {
     name: 'goals',
     title: HEADINGS.careerGoals,
     caption: 'What the athletic director asked for',
-    columns: [col(CAREER_GOALS.goal, { names: true }), col(CAREER_GOALS.state, { leads: true })],
+    columns: [
+      col(CAREER_GOALS.goal, { names: true }),
+      col(CAREER_GOALS.progress),
+      col(CAREER_GOALS.state, { leads: true }),
+    ],
     rows: all,
     empty: EMPTY.careerGoals,
     optional: mode === null,

@@ -35,6 +35,13 @@ export function lastMove({ trend }: Pick<CareerSeat, 'trend'>): string {
 }
 
 const STATES: Readonly<Record<CareerGoal['state'], string>> = { open: 'Open', met: 'Met', missed: 'Missed' };
+
+/** How far a goal has come: `9 of 12`; empty for a goal without a number. */
+export function goalProgress({ kind, wins, players, of, now, state }: CareerGoal): string {
+  if (now === null) return '';
+  if (kind === 'graduate') return state === 'open' ? `All ${of} still here` : `${now} of ${of}`;
+  return `${now} of ${wins ?? players}`;
+}
 export const goalState = ({ state }: Pick<CareerGoal, 'state'>): string => STATES[state];
 
 /** Returns the warning while the job can still be saved; null if none is needed. */

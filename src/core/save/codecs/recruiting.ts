@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { ClassState, type RecruitDecision } from '../../model/class-state.ts';
+import { ClassState, type HomeRecruiting, type RecruitDecision } from '../../model/class-state.ts';
 import { itemAt } from '../../model/lists.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Board, CARES, type PastStanding, PERIODS } from '../../model/recruiting.ts';
@@ -19,9 +19,14 @@ import {
   writeRanks,
 } from './remembered-recruits.ts';
 
-/** Record layout, stored in the first byte; a board with positions on autopilot has its own layout. */
+/**
+ * Record layout, stored in the first byte. A board with positions on autopilot has its own layout, and so does a class
+ * with home-state recruiting, with such a board or without.
+ */
 const LAYOUT = 3;
 const WITH_AUTO = 4;
+const WITH_HOME = 5;
+const WITH_AUTO_AND_HOME = 6;
 /** Every position, as a bit mask. */
 const EVERY_POSITION = 2 ** POSITIONS.length - 1;
 /** Layout 1 lacked past standings; layouts 1 and 2 lacked class ranks and signing days. */
@@ -61,11 +66,11 @@ function readAuto(reader: ByteReader): Board['auto'] {
   return POSITIONS.filter((position) => (bits >> PLACE_OF[position]) % 2 === 1);
 }
 
-function readBoard(reader: ByteReader, recruits: number, layout: number): Board | null {
+function readBoard(reader: ByteReader, recruits: number, hasAuto: boolean): Board | null {
   const kind = within(reader.byte(), 2);
   if (kind === 0) return null;
   const idle = readHours(reader);
-  const auto = layout < WITH_AUTO ? [] : readAuto(reader);
+  const auto = hasAuto ? readAuto(reader) : [];
   const targets: Board['targets'] = new Map();
   for (let left = within(reader.unsigned(), recruits); left > 0; left--) {
     const number = within(reader.unsigned(), recruits);
@@ -117,6 +122,31 @@ function readPast(reader: ByteReader, recruits: number): Map<number, PastStandin
   return past;
 }
 
+function writeHome(out: ByteWriter, { usual, commits }: HomeRecruiting): void {
+  out.unsigned(usual);
+  writeList(
+    out,
+    [...commits].sort(([a], [b]) => a - b),
+    ([period, count]) => {
+      out.byte(period);
+      out.unsigned(count);
+    },
+  );
+}
+
+function readHome(reader: ByteReader): HomeRecruiting {
+  const usual = within(reader.unsigned(), MOST_RECRUITS);
+  const read = (): [number, number] => [within(reader.byte(), PERIODS), within(reader.unsigned(), MOST_RECRUITS)];
+  return { usual, commits: new Map(readList(reader, read)) };
+}
+
+/** Returns the layout of a class; see `LAYOUT`. */
+function layoutOf(board: Board | null, home: HomeRecruiting | null): number {
+  const hasAuto = (board?.auto.length ?? 0) > 0;
+  if (home === null) return hasAuto ? WITH_AUTO : LAYOUT;
+  return hasAuto ? WITH_AUTO_AND_HOME : WITH_HOME;
+}
+
 /** Codes of signed and released recruits; all others have 0. */
 const SIGNED = 1;
 const RELEASED = 2;
@@ -160,7 +190,8 @@ export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
   const out = new ByteWriter();
   const over = state.period >= PERIODS;
   const board = over ? null : state.board;
-  out.byte((board?.auto.length ?? 0) > 0 ? WITH_AUTO : LAYOUT);
+  const home = over ? null : state.home;
+  out.byte(layoutOf(board, home));
   out.unsigned(state.classOf);
   out.byte(state.period);
   const { decisions, hoursPerWorth } = state.record();
@@ -175,6 +206,7 @@ export function encodeClass(state: ClassState, teams: TeamNumbers): Uint8Array {
   writePast(out, over ? new Map() : state.past);
   writeRanks(out, state.ranks);
   writeList(out, state.days, (day) => writeDay(out, day, teams));
+  if (home !== null) writeHome(out, home);
   return brotliCompressSync(out.take(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
@@ -191,7 +223,7 @@ function unpacked(packed: Uint8Array): ByteReader {
 export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState {
   const reader = unpacked(packed);
   const layout = reader.byte();
-  if (layout < WITHOUT_PAST || layout > WITH_AUTO) throw damaged();
+  if (layout < WITHOUT_PAST || layout > WITH_AUTO_AND_HOME) throw damaged();
   const classOf = reader.unsigned();
   const period = within(reader.byte(), PERIODS);
   const recruits = within(reader.unsigned(), MOST_RECRUITS);
@@ -199,10 +231,11 @@ export function decodeClass(packed: Uint8Array, teams: TeamNumbers): ClassState 
   const decisions = readDecisions(reader, recruits);
   const hoursPerWorth = new Float32Array(reader.take(spots * 4).slice().buffer);
   if (hoursPerWorth.some((hours) => !(hours >= 0 && Number.isFinite(hours)))) throw damaged();
-  const board = readBoard(reader, recruits, layout);
+  const board = readBoard(reader, recruits, layout === WITH_AUTO || layout === WITH_AUTO_AND_HOME);
   const chosen = readChosen(reader, teams);
   const past = layout === WITHOUT_PAST ? new Map() : readPast(reader, recruits);
   const ranks: Map<number, Uint8Array> = layout <= WITHOUT_DAYS ? new Map() : readRanks(reader);
   const days = layout <= WITHOUT_DAYS ? [] : readList(reader, () => readDay(reader, teams));
-  return new ClassState({ classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days });
+  const home = layout >= WITH_HOME ? readHome(reader) : null;
+  return new ClassState({ classOf, period, decisions, hoursPerWorth, board, chosen, past, ranks, days, home });
 }

@@ -53,6 +53,8 @@ PRAGMA writable_schema = RESET`,
 export const NUMBERS_BEFORE: Readonly<Record<string, number>> = {
   'calls.fourthPasses': 0,
   'clock.hurryTiedPerTimeout': 0,
+  'coaches.goals.homeShare': 1,
+  'coaches.goals.older': 100,
   'fourthDown.careDoubt': 0,
   'fourthDown.careSure': 0,
   'fourthDown.careTooClose': 0,

@@ -16,6 +16,8 @@ interface Goal {
   kind: GoalKind;
   opponent: string | null;
   wins: number | null;
+  players: number | null;
+  of: number | null;
 }
 
 /** A hope during the season, once it is over, and over a whole contract. */
@@ -66,6 +68,8 @@ const GOALS: Readonly<Record<GoalKind, (goal: Goal) => string>> = {
   conference_record: ({ wins }) => `Win at least ${wins} conference games`,
   home: ({ wins }) => `Win at least ${plural(wins ?? 0, 'home game')}`,
   upset: () => 'Beat a team from a power conference',
+  home_state: ({ players }) => `Land at least ${plural(players ?? 0, 'in-state recruit')} by championship weekend`,
+  graduate: ({ players, of }) => `Graduate at least ${players} of ${of} players in their fourth year or later`,
 };
 
 /** `Beat Ohio State`. */

@@ -16,6 +16,12 @@ const careerGoal = z
     opponent: z.string().nullable(),
     /** Wins it takes; null if it is not a number of wins. */
     wins: whole.nullable(),
+    /** Recruits or players it takes; null if it is not a number of them. */
+    players: whole.nullable(),
+    /** The players who could graduate; null for other goals. */
+    of: whole.nullable(),
+    /** Wins, recruits or players so far; null for a goal without a number, or if that is not known. */
+    now: whole.nullable(),
     state: z.enum(GOAL_STATES),
   })
   .meta({ id: 'CareerGoal' });

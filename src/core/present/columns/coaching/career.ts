@@ -10,7 +10,7 @@ import { STRENGTHS } from '../../../words/coaching/own-coach.ts';
 import { COMMON, number, recordColumn, scoreColumn, words } from '../../../words/columns/common.ts';
 import { tableColumn as col } from '../../../words/columns/descriptor.ts';
 import { signedTo } from '../../../words/numbers.ts';
-import { goalState, skillPlaceText, skillStartText } from '../../coaching/career.ts';
+import { goalProgress, goalState, skillPlaceText, skillStartText } from '../../coaching/career.ts';
 import { bonusAmount, bonusState, bonusText } from '../../coaching/contracts.ts';
 
 /** Columns of a head coach's season as his athletic director sees it. */
@@ -21,6 +21,7 @@ const OWN = {
   start: words('At the start', 'Where the skill he began with would rank among them.', 'At the start', 'low'),
   of: number(['Of', 'Head coaches'], 'Head coaches compared.'),
   goal: words('Goal', 'What the athletic director asked for in August.'),
+  progress: words('So far', 'Wins, recruits or players so far, and how many it takes.'),
   state: words('Status', 'Met, missed or still open.'),
   security: number(['Security', 'Job security'], 'Job security after the game, out of 100.', 'high', 1),
   change: number(['+/-', 'Change'], 'Change after the game.', 'high', 1),
@@ -37,6 +38,7 @@ export const SKILL_RANKS = {
 
 export const CAREER_GOALS = {
   goal: col<CareerGoal>('goal', OWN.goal, goalText),
+  progress: col<CareerGoal>('progress', OWN.progress, goalProgress),
   state: col<CareerGoal>('state', OWN.state, goalState),
 };
 
