@@ -30,14 +30,14 @@ describe('a goal', () => {
   it('says what it takes, and how far it has come', () => {
     expect([goalText(goal), goalProgress(goal)]).toEqual(['Win at least 4 home games', '3 of 4']);
     const recruits = { ...goal, kind: 'home_state', wins: null, players: 9, now: 7 } as const;
-    expect(goalText(recruits)).toBe('Land at least 9 in-state recruits by championship weekend');
+    expect(goalText(recruits)).toBe('Land at least 9 in-state recruits by December');
     expect(goalProgress(recruits)).toBe('7 of 9');
     expect(goalProgress({ ...goal, kind: 'bowl', wins: null, now: null })).toBe('');
   });
 
   it('has every older player still on the team until the season is over', () => {
     const older = { ...goal, kind: 'graduate', wins: null, players: 21, of: 27, now: 27 } as const;
-    expect(goalText(older)).toBe('Graduate at least 21 of 27 players in their fourth year or later');
+    expect(goalText(older)).toBe('Graduate at least 21 of 27 fourth-year players');
     expect(goalProgress(older)).toBe('All 27 still here');
     expect(goalProgress({ ...older, now: 22, state: 'met' })).toBe('22 of 27');
   });

@@ -59,7 +59,7 @@ export function expectationText({ expected_wins, games, wins, losses }: Season):
 }
 
 const GOALS: Readonly<Record<GoalKind, (goal: Goal) => string>> = {
-  improve: ({ wins }) => `Win at least ${wins} in the regular season, one more than last year`,
+  improve: ({ wins }) => `Win at least ${wins} in the regular season (${(wins ?? 1) - 1} last year)`,
   bowl: () => 'Reach a bowl',
   ranked: () => 'Finish in the Top 25',
   conference_title: () => 'Win the conference',
@@ -68,8 +68,8 @@ const GOALS: Readonly<Record<GoalKind, (goal: Goal) => string>> = {
   conference_record: ({ wins }) => `Win at least ${wins} conference games`,
   home: ({ wins }) => `Win at least ${plural(wins ?? 0, 'home game')}`,
   upset: () => 'Beat a team from a power conference',
-  home_state: ({ players }) => `Land at least ${plural(players ?? 0, 'in-state recruit')} by championship weekend`,
-  graduate: ({ players, of }) => `Graduate at least ${players} of ${of} players in their fourth year or later`,
+  home_state: ({ players }) => `Land at least ${plural(players ?? 0, 'in-state recruit')} by December`,
+  graduate: ({ players, of }) => `Graduate at least ${players} of ${of} fourth-year players`,
 };
 
 /** `Beat Ohio State`. */
