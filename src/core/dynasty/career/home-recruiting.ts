@@ -1,6 +1,7 @@
 import type { ClassState } from '../../model/class-state.ts';
 import { everyTeam, type HomeState, type Reference } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import type { RecruitingCycle } from '../../offseason/recruits/cycle.ts';
 import type { Season } from '../dynasty-state.ts';
@@ -24,7 +25,7 @@ export function shareFrom(players: readonly Player[], code: string): number {
  */
 function usualCommits({ settings: { team }, players }: Season, cycle: RecruitingCycle, { code }: HomeState): number {
   const own = cycle.teams.indexOf(team);
-  const spots = cycle.openings.reduce((sum, open) => sum + open[own]!, 0);
+  const spots = cycle.openings.reduce((sum, open) => sum + itemAt(open, own), 0);
   const roster = players.filter((player) => player.team === team);
   return Math.round(cycle.tuning.coaches.goals.homeCommitted * shareFrom(roster, code) * spots);
 }
@@ -32,7 +33,7 @@ function usualCommits({ settings: { team }, players }: Season, cycle: Recruiting
 /** Commitments from a state to a program so far. `own`: the index of the program. */
 function commitsFrom(state: ClassState, { recruits, reference }: RecruitingCycle, own: number, code: string): number {
   return recruits.filter(
-    ({ number, home }) => state.isCommittedTo(number, own) && reference.homeStates[home]!.code === code,
+    ({ number, home }) => state.isCommittedTo(number, own) && itemAt(reference.homeStates, home).code === code,
   ).length;
 }
 
@@ -47,8 +48,9 @@ export function countHomeCommits(source: Season, cycle: RecruitingCycle, state: 
 
 /** Starts counting the commitments from the home state, if the player coaches. Changes the class. */
 export function openHomeRecruiting(source: Season, cycle: RecruitingCycle, state: ClassState): void {
-  const home = homeStateOf(source.reference, source.settings.team);
-  if (source.ownCoach === null || home === undefined) return;
+  const { team } = source.settings;
+  const home = homeStateOf(source.reference, team);
+  if (source.ownCoach === null || home === undefined || !cycle.teams.includes(team)) return;
   state.home = { usual: usualCommits(source, cycle, home), commits: new Map() };
   countHomeCommits(source, cycle, state);
 }
