@@ -70,6 +70,8 @@ const NO_HURRY = { testTimeout: HANGS, hookTimeout: HANGS, expect: { poll: { tim
 /** A folder of this run for dynasties that several tests go on from. */
 const prepared = mkdtempSync(join(tmpdir(), 'dynasty-prepared-'));
 process.env[PREPARED_FOLDER] = prepared;
+// The tests' own temporary folders too, since a worker may be killed before it removes them.
+process.env.TMPDIR = prepared;
 process.once('exit', () => rmSync(prepared, { recursive: true, force: true }));
 
 /** `tests/e2e` drives a browser and has a runner of its own; `tests/bench` are programs. */

@@ -31,6 +31,10 @@ interface Done extends Counts {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'dynasty-tests-'));
+// Everything a part leaves behind is removed at the end, even if the part is killed.
+process.env.TMPDIR = reports;
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 interface VitestReport {
   numPassedTests: number;
@@ -173,7 +177,6 @@ for (const step of checking ? CHECK : ALL) {
   // Later parts test this build and only read it.
   if (finished.some(({ name, failed }) => name === BUILD.name && failed === 0)) process.env[BUILT_ALREADY] = 'yes';
 }
-rmSync(reports, { recursive: true, force: true });
 const passed = done.reduce((sum, each) => sum + each.passed, 0);
 const failed = done.reduce((sum, each) => sum + each.failed, 0);
 const all = Math.round((Date.now() - started) / 1000);
