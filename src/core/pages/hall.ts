@@ -118,7 +118,7 @@ export const hall = definePage({
   view: (page) => ({
     title: title(page),
     lines: [
-      `Open to players with a case of ${plural(page.points_needed, 'point')}, ${plural(page.seasons_waited, 'season')} after their last one.`,
+      `Players with ${plural(page.points_needed, 'point')} or more are inducted ${plural(page.seasons_waited, 'season')} after their last.`,
       ...hallOpens(page.info, page.seasons_waited, page.members.length),
     ],
     pickers: [

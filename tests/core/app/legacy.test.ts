@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { relationTo } from '../../../src/core/app/coaching/games.ts';
+import { readDynasty } from '../../../src/core/app/reading/dynasty-cache.ts';
 import { isMilestone, nextMilestone } from '../../../src/core/dynasty/career/legacy.ts';
 import { newJob } from '../../../src/core/model/coaches.ts';
 import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
@@ -44,6 +45,21 @@ describe('the legacy of a coach', () => {
       about: 'career',
       tone: 'good',
     });
+  });
+
+  it('names the game that won a conference title', async () => {
+    const { trophies } = await ask(session, 'legacy', {});
+    const titleGames = session
+      .read(readDynasty)
+      .games.filter(
+        ({ kind, home, away }) => kind === 'conference_championship' && [home, away].includes('ohio-state'),
+      );
+    const won = titleGames.filter(
+      ({ home, result }) => result!.homeScore > result!.awayScore === (home === 'ohio-state'),
+    );
+    const titles = trophies.filter(({ kind }) => kind === 'conference');
+    expect(titles.map(({ game }) => game)).toEqual(won.map(({ id }) => id));
+    for (const { opponent, score } of titles) expect([opponent, score]).not.toContain('');
   });
 
   it('is the head coach’s if the player owns the program', async () => {

@@ -72,24 +72,43 @@ function stopOf(context: QueryContext, job: CoachJob, games: readonly CoachedGam
   };
 }
 
-/** A season's honors besides games: titles, and coach of the year. */
-function seasonPrizes(context: QueryContext, id: CoachId, job: CoachJob): LegacyTrophy[] {
+/** The opponent and score of a game he won; empty if a title was won without a title game. */
+function beaten(
+  { season }: QueryContext,
+  won: CoachedGame | undefined,
+): Pick<LegacyTrophy, 'opponent' | 'score' | 'game'> {
+  if (won === undefined) return { opponent: null, score: '', game: null };
+  const { game, team, opponent } = won;
+  return { opponent: teamFacts(season, opponent).name, score: scoreFrom(game, team).score, game: game.id };
+}
+
+/** A season's honors besides games: titles, and coach of the year. `games`: those he coached in the job. */
+function seasonPrizes(
+  context: QueryContext,
+  id: CoachId,
+  job: CoachJob,
+  games: readonly CoachedGame[],
+): LegacyTrophy[] {
   const { season } = context;
   const team = teamFacts(season, job.team).name;
-  const alone = { team, opponent: null, score: '', game: null };
+  const alone = { team, ...beaten(context, undefined) };
   return seasonsIn(context, job).flatMap(({ year, champion, conference, conference_champion }): LegacyTrophy[] => {
     if (year < season.settings.startYear) return [];
     const vote = coachOfYear(context, year)?.id === id;
+    const final = games.find(({ game, won }) => won && game.year === year && game.kind === 'conference_championship');
+    const title = { team, year, kind: 'conference' as const, name: conference, ...beaten(context, final) };
     return [
       ...(champion ? [{ ...alone, year, kind: 'national' as const, name: 'National title' }] : []),
-      ...(conference_champion ? [{ ...alone, year, kind: 'conference' as const, name: conference }] : []),
+      ...(conference_champion ? [title] : []),
       ...(vote ? [{ ...alone, year, kind: 'coach_of_year' as const, name: 'Coach of the Year' }] : []),
     ];
   });
 }
 
 /** The trophy at stake in a game: a bowl, or a rivalry trophy. */
-function gamePrize({ season }: QueryContext, { game, team, opponent, won }: CoachedGame): LegacyTrophy[] {
+function gamePrize(context: QueryContext, each: CoachedGame): LegacyTrophy[] {
+  const { season } = context;
+  const { game, team, opponent, won } = each;
   if (!won) return [];
   const rivalry = season.reference.rivalries.find(({ teams }) => teams.includes(team) && teams.includes(opponent));
   const trophy = rivalry === undefined || !game.rivalry ? null : trophyIn(rivalry, game.year);
@@ -102,9 +121,7 @@ function gamePrize({ season }: QueryContext, { game, team, opponent, won }: Coac
       team: teamFacts(season, team).name,
       kind: bowl === null ? 'rivalry' : 'bowl',
       name,
-      opponent: teamFacts(season, opponent).name,
-      score: scoreFrom(game, team).score,
-      game: game.id,
+      ...beaten(context, each),
     },
   ];
 }
@@ -166,7 +183,7 @@ export function legacy(context: QueryContext): Result<LegacyPage> {
     games.filter(({ game, ...each }) => each.team === team && game.year >= since && game.year <= (until ?? game.year));
   const stops = jobs.map((job) => stopOf(context, job, of(job))).reverse();
   const trophies = [
-    ...jobs.flatMap((job) => seasonPrizes(context, id, job)),
+    ...jobs.flatMap((job) => seasonPrizes(context, id, job, of(job))),
     ...games.flatMap((each) => gamePrize(context, each)),
   ];
   const wins = games.filter(({ won }) => won).length;
