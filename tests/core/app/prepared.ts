@@ -3,7 +3,6 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll } from 'vitest';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { openBytes } from '../../../src/core/save/open.ts';
 import { Session } from '../../../src/core/save/session.ts';
@@ -15,8 +14,7 @@ import { PREPARED_FOLDER } from '../../prepared-folder.ts';
 
 const LOOK_MS = 50;
 const copies = mkdtempSync(join(tmpdir(), 'dynasty-copies-'));
-// Not at the process's exit: a test runner's worker may be killed before it gets there.
-afterAll(() => rmSync(copies, { recursive: true, force: true }));
+process.once('exit', () => rmSync(copies, { recursive: true, force: true }));
 let made = 0;
 
 /** Returns a path in an empty folder of its own, so that no copy finds another's earlier states or calls. */
