@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
+import { zip } from '../model/lists.ts';
 import type { OutputFile } from '../save/output.ts';
 import { partPath } from './parts.ts';
 import { type ColumnSpec, type ColumnType, TABLES, type TableName } from './tables.ts';
@@ -56,7 +57,7 @@ class GroupWriter extends ByteWriter {
 class Groups {
   private readonly columns: readonly ColumnSpec[];
   private readonly writer: ParquetWriter;
-  private data: Cell[][] = [];
+  private data: { spec: ColumnSpec; cells: Cell[] }[] = [];
   private rows = 0;
 
   constructor(columns: readonly ColumnSpec[], out: OutputFile) {
@@ -67,7 +68,7 @@ class Groups {
 
   async add(line: string): Promise<void> {
     const cells = line.split(',');
-    for (let i = 0; i < this.columns.length; i++) this.data[i]!.push(cellOf(this.columns[i]!, cells[i]!));
+    for (const [{ spec, cells: column }, cell] of zip(this.data, cells)) column.push(cellOf(spec, cell));
     this.rows += 1;
     if (this.rows === GROUP) await this.flush();
   }
@@ -78,12 +79,12 @@ class Groups {
   }
 
   private begin(): void {
-    this.data = this.columns.map(() => []);
+    this.data = this.columns.map((spec) => ({ spec, cells: [] }));
     this.rows = 0;
   }
 
   private async flush(): Promise<void> {
-    const columnData = this.columns.map(({ name }, i) => ({ name, data: this.data[i]! }));
+    const columnData = this.data.map(({ spec, cells }) => ({ name: spec.name, data: cells }));
     await this.writer.write({ columnData, rowGroupSize: GROUP });
     this.begin();
   }

@@ -5,7 +5,7 @@ import type { ClassState } from '../model/class-state.ts';
 import { everyTeam } from '../model/facts.ts';
 import { distanceKm } from '../model/geography.ts';
 import type { TeamId } from '../model/ids.ts';
-import { addTo, groupBy, mustGet } from '../model/lists.ts';
+import { addTo, groupBy, itemAt, mustGet } from '../model/lists.ts';
 import type { Player } from '../model/player.ts';
 import type { Position } from '../model/positions.ts';
 import { commitmentMonth, FEBRUARY_PERIOD } from '../model/recruiting.ts';
@@ -82,9 +82,9 @@ function linesOf({ cycle, state }: Class, freshmen: readonly Player[]): RecruitL
   const enrolled = freshmenOf(freshmen);
   return cycle.recruits.map((recruit) => {
     const { program, status, period, flips } = state.decisionOf(recruit.number);
-    const pursuits = cycle.pursuits[recruit.number - 1]!;
-    const team = program === null ? null : cycle.teams[program]!;
-    const from = cycle.reference.homeStates[recruit.home]!;
+    const pursuits = itemAt(cycle.pursuits, recruit.number - 1);
+    const team = program === null ? null : itemAt(cycle.teams, program);
+    const from = itemAt(cycle.reference.homeStates, recruit.home);
     const site = team === null ? null : mustGet(sites, team);
     return {
       recruit,

@@ -1,5 +1,5 @@
 import type { TeamId } from '../model/ids.ts';
-import { lastOf } from '../model/lists.ts';
+import { lastOf, zip } from '../model/lists.ts';
 import {
   BUDGET_USES,
   type BudgetSplit,
@@ -74,10 +74,10 @@ function budgets({ year, programs, lastSeason, seed, tuning }: MoneyInput): numb
     programs.map(({ prestigeScore }) => prestigeScore),
     knobs.prestige,
   );
-  const weights = programs.map(({ team }, index) => {
+  const weights = zip(programs, zip(company, standing)).map(([{ team }, [near, own]]) => {
     const won = knobs.success * ((lastSeason.get(team) ?? EVEN) - EVEN);
     const generous = stream(seed, 'boosters', team).normal(0, knobs.boosters);
-    return Math.exp(company[index]! + standing[index]! + won + generous);
+    return Math.exp(near + own + won + generous);
   });
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
   const usual = meanBudget(year, tuning);
@@ -129,8 +129,8 @@ export function moneyOf(input: MoneyInput): Money | null {
   if (!hasBudget(year)) return null;
   const cap = capOf(year, tuning);
   const raw = budgets(input);
-  const all = programs.map(({ team }, index) =>
-    cappedBudget(raw[index]!, staffSplit(team, input), cap, tuning.money.shared),
+  const all = zip(programs, raw).map(([{ team }, budget]) =>
+    cappedBudget(budget, staffSplit(team, input), cap, tuning.money.shared),
   );
   const mean = (value: (program: (typeof all)[number]) => number) =>
     all.reduce((sum, each) => sum + value(each), 0) / all.length;
@@ -140,7 +140,7 @@ export function moneyOf(input: MoneyInput): Money | null {
     worth: byUse((use) => worthOf(budget.spent[use], usual[use]) - level[use]),
     ...budget,
   });
-  return { of: new Map(programs.map(({ team }, index) => [team, weighed(all[index]!)])), usual, level, cap };
+  return { of: new Map(zip(programs, all).map(([{ team }, budget]) => [team, weighed(budget)])), usual, level, cap };
 }
 
 type Amounts = Pick<TeamMoney, 'total' | 'shared' | 'boosters' | 'split'>;

@@ -1,4 +1,5 @@
 import type { TeamId } from '../model/ids.ts';
+import { zip } from '../model/lists.ts';
 import { HIGHEST_RATING, LOWEST_RATING } from '../model/player.ts';
 import { DEFENSE_POSITIONS, type Position } from '../model/positions.ts';
 import type { Stream } from '../random/stream.ts';
@@ -39,13 +40,11 @@ export function expectedSeniorRating(stars: number, standing: number, tuning: Of
  * The groups that train together in the offseason: each side of the ball has its coordinator, the kickers share a
  * coach.
  */
-const SQUADS = ['offense', 'defense', 'kickers'] as const;
-export type Squad = (typeof SQUADS)[number];
+export type Squad = 'offense' | 'defense' | 'kickers';
 
 /** Works out a value for each squad, in their order. */
 export function bySquad<T>(of: (squad: Squad) => T): Record<Squad, T> {
-  const [offense, defense, kickers] = SQUADS.map(of);
-  return { offense: offense!, defense: defense!, kickers: kickers! };
+  return { offense: of('offense'), defense: of('defense'), kickers: of('kickers') };
 }
 
 /** The squad that a position belongs to. */
@@ -60,7 +59,7 @@ export function squadOf(position: Position): Squad {
  */
 export function facilitiesOf(programs: readonly Suitor[], tuning: OffseasonTuning): Map<TeamId, number> {
   const effects = spreadTo(companyOf(programs, tuning), tuning.development.facilitiesSd);
-  return new Map(programs.map(({ team }, index) => [team, effects[index]!]));
+  return new Map(zip(programs, effects).map(([{ team }, effect]) => [team, effect]));
 }
 
 /**

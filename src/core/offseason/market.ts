@@ -1,7 +1,7 @@
 import { everyTeam, type HomeState } from '../model/facts.ts';
 import { distanceKm } from '../model/geography.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/lists.ts';
+import { mustGet, zip } from '../model/lists.ts';
 import { power } from '../model/program/power.ts';
 import { spreadOf } from '../model/spread.ts';
 import type { TeamFacts } from '../model/team.ts';
@@ -55,8 +55,8 @@ export function spreadTo(values: readonly number[], spread: number): number[] {
 export function companyOf(programs: readonly Suitor[], { recruiting }: OffseasonTuning): number[] {
   const standings = conferenceStandings(programs);
   const nation = programs.reduce((sum, p) => sum + p.prestigeScore, 0) / programs.length;
-  return programs.map(({ conference }, index) => {
-    const company = conference === null ? (standings[index]! + nation) / 2 : standings[index]!;
+  return zip(programs, standings).map(([{ conference }, standing]) => {
+    const company = conference === null ? (standing + nation) / 2 : standing;
     return Math.min(company, recruiting.bestCompany);
   });
 }
@@ -69,7 +69,7 @@ function lastingAppeal(programs: readonly Suitor[], tuning: OffseasonTuning): nu
   const { conferencePull, appealSpread } = tuning.recruiting;
   const company = companyOf(programs, tuning);
   return spreadTo(
-    programs.map(({ prestigeScore }, index) => prestigeScore + conferencePull * company[index]!),
+    zip(programs, company).map(([{ prestigeScore }, near]) => prestigeScore + conferencePull * near),
     appealSpread,
   );
 }

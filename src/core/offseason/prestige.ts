@@ -1,6 +1,6 @@
 import type { Prestige } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
-import { groupBy, mustGet } from '../model/lists.ts';
+import { groupBy, mustGet, zip } from '../model/lists.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { PRESTIGE_TIER_SHARES, type Program } from '../model/team.ts';
 import { type Seed, stream } from '../random/stream.ts';
@@ -79,7 +79,7 @@ function draftByTier({ programs, drafted }: PrestigeInput): Map<TeamId, Drafted>
   const rows = [...tiers.values()].flatMap((tier) => {
     const picks = tier.map(({ team }) => drafted.get(team) ?? 0);
     const usual = picks.reduce((sum, each) => sum + each, 0) / tier.length;
-    return tier.map(({ team }, i) => [team, { picks: picks[i]!, usual }] as const);
+    return zip(tier, picks).map(([{ team }, own]) => [team, { picks: own, usual }] as const);
   });
   return new Map(rows);
 }

@@ -1,4 +1,5 @@
 import type { Reference } from '../model/facts.ts';
+import { itemAt } from '../model/lists.ts';
 import { type ByPosition, POSITIONS, type Position } from '../model/positions.ts';
 import { power } from '../model/program/power.ts';
 import type { Stream } from '../random/stream.ts';
@@ -42,7 +43,7 @@ function deal(count: number, weight: (position: Position) => number, dice: Strea
   const out = byPosition(() => 0);
   const weights = Float64Array.from(POSITIONS, weight);
   if (!weights.some((w) => w > 0)) return out;
-  for (let i = 0; i < count; i++) out[POSITIONS[dice.weighted(weights)]!] += 1;
+  for (let i = 0; i < count; i++) out[itemAt(POSITIONS, dice.weighted(weights))] += 1;
   return out;
 }
 
@@ -103,7 +104,7 @@ export function drawProspects(
   const signing: Prospect[] = [];
   const elsewhere: Prospect[] = [];
   for (let stars = MOST_STARS; stars >= 1; stars--) {
-    for (let i = 0; i < counts[stars - 1]!; i++) {
+    for (let i = 0; i < itemAt(counts, stars - 1); i++) {
       const prospect = drawProspect(position, stars, homeShares, tuning, dice);
       (leaks(prospect, tuning, dice) ? elsewhere : signing).push(prospect);
     }

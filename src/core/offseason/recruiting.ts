@@ -1,6 +1,6 @@
 import { publishedComposite } from '../model/class-points.ts';
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/lists.ts';
+import { itemAt, mustGet, zip } from '../model/lists.ts';
 import { playsOn } from '../model/people/eligibility.ts';
 import { freshman, type Player } from '../model/player.ts';
 import { PLACE_OF, POSITIONS } from '../model/positions.ts';
@@ -68,7 +68,7 @@ function enroll(
     composite: publishedComposite(prospect),
     stars: prospect.stars,
     developmentTrait: trait,
-    homeState: reference.homeStates[prospect.home]!.code,
+    homeState: itemAt(reference.homeStates, prospect.home).code,
   });
 }
 
@@ -92,10 +92,11 @@ export function fillOpenings(
   const market = openMarket(context.programs, reference, tuning, dice);
   const homes = homeShares(reference);
   const needs = POSITIONS.map((p) => market.teams.map((team) => openings.get(team)?.[p] ?? 0));
-  const totals = Object.fromEntries(POSITIONS.map((p, i) => [p, needs[i]!.reduce((sum, n) => sum + n, 0)])) as Openings;
+  const sums = zip(POSITIONS, needs).map(([p, need]) => [p, need.reduce((sum, n) => sum + n, 0)] as const);
+  const totals = Object.fromEntries(sums) as Openings;
   const counts = drawStarCounts(totals, tuning, dice);
-  const signed = POSITIONS.map((p, i) =>
-    signPosition(drawProspects(p, counts[p], totals[p], homes, tuning, dice), needs[i]!, market, tuning, dice),
+  const signed = zip(POSITIONS, needs).map(([p, need]) =>
+    signPosition(drawProspects(p, counts[p], totals[p], homes, tuning, dice), need, market, tuning, dice),
   );
   const players: Player[] = [];
   market.teams.forEach((team, t) => {
@@ -111,7 +112,7 @@ export function fillOpenings(
 
 /** Draws a full name typical of a home state. @param home index among the home states */
 function nameFrom(home: number, reference: RosterReference, dice: Stream, taken: Set<string>): FullName {
-  const family = reference.familyNamesIn(reference.homeStates[home]!.code);
+  const family = reference.familyNamesIn(itemAt(reference.homeStates, home).code);
   return drawFullName(reference.givenNames, family, dice, taken);
 }
 

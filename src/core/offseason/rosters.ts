@@ -1,5 +1,5 @@
 import type { PlayerId, TeamId } from '../model/ids.ts';
-import { firstOf, mustGet } from '../model/lists.ts';
+import { firstOf, itemAt, mustGet, mustHave, zip } from '../model/lists.ts';
 import { classOfSeason } from '../model/people/eligibility.ts';
 import { copyOfPlayer, type Player, ratingIn } from '../model/player.ts';
 import { type ByPosition, POSITIONS } from '../model/positions.ts';
@@ -18,23 +18,23 @@ import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
  * at the position and on the team, with luck deciding close calls.
  */
 function shareOut(roster: ByPosition<number>, shares: readonly number[], dice: Stream): Openings[] {
-  const places = shares.map(() => ({ ...NO_PLACES }));
-  const sizes = shares.map(() => 0);
+  const classes = shares.map((share) => ({ share, places: { ...NO_PLACES }, size: 0 }));
   let filled = 0;
   for (const position of dice.shuffle(POSITIONS)) {
     for (let n = 1; n <= roster[position]; n++) {
       filled += 1;
-      let next = -1;
+      let next = firstOf(classes);
       let most = Number.NEGATIVE_INFINITY;
-      for (const [c, share] of shares.entries()) {
-        const wants = n * share - places[c]![position] + (filled * share - sizes[c]!) + dice.float();
-        if (wants > most) [next, most] = [c, wants];
+      for (const each of classes) {
+        const { share, places, size } = each;
+        const wants = n * share - places[position] + (filled * share - size) + dice.float();
+        if (wants > most) [next, most] = [each, wants];
       }
-      places[next]![position] += 1;
-      sizes[next]! += 1;
+      next.places[position] += 1;
+      next.size += 1;
     }
   }
-  return places;
+  return classes.map(({ places }) => places);
 }
 
 const NO_PLACES = Object.fromEntries(POSITIONS.map((position) => [position, 0])) as Openings;
@@ -74,10 +74,10 @@ interface Veteran {
 /** Returns a signing class, `age` seasons later. */
 function veteransOf(signed: readonly Player[], age: number, dice: Stream, input: StartingYears): Veteran[] {
   const without = yearsOf(age, false, input);
-  const redshirted = yearsOf(age, true, input)!;
+  const redshirted = mustHave(yearsOf(age, true, input), 'class of this age');
   const shares = redshirtShares(input);
   return signed.flatMap((player): Veteran[] => {
-    const redshirt = dice.chance(shares[player.stars - 1]!);
+    const redshirt = dice.chance(itemAt(shares, player.stars - 1));
     const lot = Math.log(1 - dice.float());
     const older = grown(player, age, dice, input.tuning);
     if (!turnedDownDraft(older, age, dice, input.tuning)) return [];
@@ -142,12 +142,12 @@ export function createRosters(input: RosterInput, seed: Seed, firstId: PlayerId)
     const year = input.year - age;
     const context: ClassContext = { ...input, tuning, year, seed, takenNames };
     const dice = stream(seed, 'roster', input.year, 'class', year);
-    const wanted = new Map<TeamId, Openings>(teams.map((team, i) => [team, places[i]![age]!]));
+    const share = itemAt(shares, age);
+    const spots = zip(teams, places).map(([team, classes]) => [team, firstOf(classes), itemAt(classes, age)] as const);
+    const wanted = new Map<TeamId, Openings>(spots.map(([team, , own]) => [team, own]));
     // Older classes were once as large as the newest.
-    const times = firstOf(shares) / shares[age]!;
-    const openings = new Map(
-      teams.map((team, i) => [team, shares[age] === 0 ? firstOf(places[i]!) : manyTimes(places[i]![age]!, times)]),
-    );
+    const times = firstOf(shares) / share;
+    const openings = new Map(spots.map(([team, newest, own]) => [team, share === 0 ? newest : manyTimes(own, times)]));
     const signed = fillOpenings(openings, context, 0, dice).players;
     const present = stillThere(signed, wanted, age, dice, { ...input, tuning });
     // Early entries leave their spots to this year's freshmen.
@@ -165,7 +165,7 @@ function giveToFreshmen(
   teams: readonly TeamId[],
   places: readonly Openings[][],
 ): void {
-  const newest = new Map(teams.map((team, i) => [team, firstOf(places[i]!)]));
+  const newest = new Map(zip(teams, places).map(([team, classes]) => [team, firstOf(classes)]));
   for (const [team, open] of wanted)
     for (const position of POSITIONS) mustGet(newest, team)[position] += open[position];
   for (const { team, position } of present) mustGet(newest, team)[position] -= 1;

@@ -1,7 +1,7 @@
 import { teamRatings } from '../football/team-sheet.ts';
 import type { PastSeason } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
-import { mustGet } from '../model/lists.ts';
+import { mustGet, zip } from '../model/lists.ts';
 import { copyOfPlayer, type Player } from '../model/player.ts';
 import { spreadOf } from '../model/spread.ts';
 import type { Program } from '../model/team.ts';
@@ -34,14 +34,14 @@ function formOf(
   const prestige = standardized(new Map(programs.map((p) => [p.team, p.prestigeScore])));
   const { prestigeShare, lastSeason, secondLast, thirdLast } = tuning.startingForm;
   const weights = [lastSeason, secondLast, thirdLast];
-  const seasons = weights.map((_, i) => {
+  const seasons = weights.map((weight, i) => {
     const rows = results.filter((row) => row.year === year - 1 - i);
-    return standardized(new Map(rows.map((row) => [row.team, rankWorth(row.rank, rows.length)])));
+    return { weight, worths: standardized(new Map(rows.map((row) => [row.team, rankWorth(row.rank, rows.length)]))) };
   });
   return new Map(
     programs.map(({ team }) => {
       const own = mustGet(prestige, team);
-      const recent = weights.reduce((sum, weight, i) => sum + weight * (seasons[i]!.get(team) ?? own), 0);
+      const recent = seasons.reduce((sum, { weight, worths }) => sum + weight * (worths.get(team) ?? own), 0);
       return [team, prestigeShare * own + (1 - prestigeShare) * recent];
     }),
   );
@@ -77,6 +77,6 @@ export function inForm(
   const worth = (team: TeamId) => share * mustGet(form, team) + (1 - share) * mustGet(own, team);
   const order = [...made.keys()].sort((a, b) => worth(b) - worth(a) || (a < b ? -1 : 1));
   const strengths = [...made.values()].sort((a, b) => b - a);
-  const points = new Map(order.map((team, place) => [team, strengths[place]! - mustGet(made, team)]));
+  const points = new Map(zip(order, strengths).map(([team, strength]) => [team, strength - mustGet(made, team)]));
   return players.map((player) => shifted(player, mustGet(points, player.team)));
 }

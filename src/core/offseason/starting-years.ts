@@ -103,9 +103,9 @@ export function ageShares(input: StartingYears): number[] {
   const sizes: number[] = [];
   for (let age = 0; age < MOST_YEARS; age++) {
     const groups = [redshirts, 1 - redshirts].map((share, i) => ({ share, kept: yearsOf(age, i === 0, input) }));
-    const eligible = groups.filter(({ share, kept }) => kept !== null && share > 0);
-    const counted = eligible.filter(({ kept }) => !isOutsideLimit(age, kept!, input));
-    const size = counted.reduce((sum, { share, kept }) => sum + share * shareLeft(age, kept!, input), 0);
+    const eligible = groups.flatMap(({ share, kept }) => (kept !== null && share > 0 ? [{ share, kept }] : []));
+    const counted = eligible.filter(({ kept }) => !isOutsideLimit(age, kept, input));
+    const size = counted.reduce((sum, { share, kept }) => sum + share * shareLeft(age, kept, input), 0);
     if (eligible.length > 0) sizes.push((age < CLASS_YEARS.length ? 1 : fifth) * size);
   }
   const all = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,5 +1,6 @@
 import type { Coach } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
+import { itemAt, zip } from '../model/lists.ts';
 import type { Program, TeamStyle } from '../model/team.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import { thousandths } from './rounded.ts';
@@ -30,9 +31,9 @@ const PARTS = ['passLean', 'tempo', 'boldness', 'depth'] as const satisfies read
 /** Builds a style from standard scores. */
 function styleOf(parts: readonly number[], option: boolean, tuning: OffseasonTuning): TeamStyle {
   const knobs = tuning.styles;
-  const [passLean, tempo, boldness, depth] = PARTS.map((part, i) => {
+  const [passLean, tempo, boldness, depth] = zip(PARTS, parts).map(([part, score]) => {
     const { mean, sd } = option ? knobs.option[part] : { mean: 0, sd: 1 };
-    return thousandths(Math.min(knobs.extreme, Math.max(-knobs.extreme, mean + sd * parts[i]!)));
+    return thousandths(Math.min(knobs.extreme, Math.max(-knobs.extreme, mean + sd * score)));
   }) as [number, number, number, number];
   const passes = option ? Math.min(knobs.optionMost, passLean) : Math.max(knobs.passLeast, passLean);
   return { passLean: passes, tempo, boldness, depth };
@@ -51,7 +52,7 @@ export function centeredStyles(
   const shifts = PARTS.map((part) => programs.reduce((sum, p) => sum + p.style[part], 0) / free);
   return programs.map(({ team, style }) => {
     if (runsOption(team, year)) return style;
-    const parts = PARTS.map((part, i) => style[part] - shifts[i]!);
+    const parts = zip(PARTS, shifts).map(([part, shift]) => style[part] - shift);
     return styleOf(parts, false, tuning);
   });
 }
@@ -68,13 +69,7 @@ interface StyleMakers {
 
 /** Combines standard scores, each source with its share of the variance. */
 function combined(sources: readonly (readonly [share: number, style: readonly number[]])[]): number[] {
-  const parts = PARTS.map(() => 0);
-  for (const [share, style] of sources) {
-    style.forEach((value, i) => {
-      parts[i]! += Math.sqrt(share) * value;
-    });
-  }
-  return parts;
+  return PARTS.map((_, i) => sources.reduce((sum, [share, style]) => sum + Math.sqrt(share) * itemAt(style, i), 0));
 }
 
 const partsOf = (style: TeamStyle): number[] => PARTS.map((part) => style[part]);
@@ -92,8 +87,9 @@ function lasting(team: TeamId, { head, coordinator }: StyleMakers, seed: Seed, {
 export function staffStyle(team: TeamId, makers: StyleMakers, seed: Seed, tuning: OffseasonTuning): TeamStyle {
   const { ofHead, ofCoordinator, ofProgram } = tuning.styles;
   const sd = Math.sqrt(ofHead + ofCoordinator + ofProgram);
-  const [passLean, tempo, boldness, depth] = combined(lasting(team, makers, seed, tuning)).map((part) => part / sd);
-  return { passLean: passLean!, tempo: tempo!, boldness: boldness!, depth: depth! };
+  const parts = combined(lasting(team, makers, seed, tuning));
+  const [passLean, tempo, boldness, depth] = parts.map((part) => part / sd) as [number, number, number, number];
+  return { passLean, tempo, boldness, depth };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Reference } from '../model/facts.ts';
 import type { TeamId } from '../model/ids.ts';
+import { itemAt } from '../model/lists.ts';
 import { classOfSeason, type Eligibility } from '../model/people/eligibility.ts';
 import {
   CLASS_YEARS,
@@ -77,7 +78,7 @@ function isBack({ stay }: Course, dice: Stream): boolean {
   let back = true;
   for (let season = 0; season < LONGEST; season++) {
     const roll = dice.float();
-    if (season < stay.length && roll >= stay[season]!) back = false;
+    if (season < stay.length && roll >= itemAt(stay, season)) back = false;
   }
   return back;
 }
@@ -85,11 +86,11 @@ function isBack({ stay }: Course, dice: Stream): boolean {
 /** Adds the players of the class of `arrived` who are on the team in `year`. */
 function addClass(all: WalkOn[], team: TeamId, arrived: number, year: number, input: WalkOnInput): void {
   const seasons = year - arrived;
-  const [usual, redshirted] = [false, true].map((redshirt) => courseOf(seasons, redshirt, year, input));
+  const [usual, redshirted] = [courseOf(seasons, false, year, input), courseOf(seasons, true, year, input)];
   const dice = stream(input.seed, 'walk-on', team, arrived);
   for (let place = arrivals(team, arrived, input); place > 0; place--) {
-    const position = POSITIONS[dice.weighted(SLOTS)]!;
-    const course = dice.chance(input.tuning.walkOns.redshirts) ? redshirted! : usual!;
+    const position = itemAt(POSITIONS, dice.weighted(SLOTS));
+    const course = dice.chance(input.tuning.walkOns.redshirts) ? redshirted : usual;
     if (!isBack(course, dice)) continue;
     all.push({ arrived, place, position, seasons, kept: course.kept, classYear: course.classYear });
   }
@@ -130,6 +131,6 @@ export function whoIs(
   const dice = stream(seed, 'walk-on', team, arrived, place);
   const { first, last } = drawFullName(facts.givenNames, facts.familyNames, dice, new Set());
   const own = facts.teams.find(({ id }) => id === team)?.state;
-  const { code } = facts.homeStates[dice.weighted(facts.homeStates.map(({ share }) => share))]!;
+  const { code } = itemAt(facts.homeStates, dice.weighted(facts.homeStates.map(({ share }) => share)));
   return { first, last, homeState: own !== undefined && dice.chance(tuning.walkOns.home) ? own : code };
 }

@@ -1,5 +1,6 @@
 import { CHAMPIONSHIP_WEEK, type ScheduledGame } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
+import { itemAt } from '../model/lists.ts';
 import { conferenceStandings, type StandingsInput } from './standings.ts';
 
 /** Returns the teams of each division that missed the title game, best first. */
@@ -29,8 +30,9 @@ export function championsWeekGames(
     for (const [place, one] of first.entries()) {
       const index = rest.findIndex((other) => !met.has(`${one} ${other}`));
       if (index < 0) continue;
-      const [other] = rest.splice(index, 1);
-      const [home, away] = place % 2 === 0 ? [one, other!] : [other!, one];
+      const other = itemAt(rest, index);
+      rest.splice(index, 1);
+      const [home, away] = place % 2 === 0 ? [one, other] : [other, one];
       games.push(weekGame(input.facts.year, firstId + games.length, home, away, id));
     }
   }

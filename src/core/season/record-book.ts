@@ -99,11 +99,15 @@ export class RecordBook {
       });
     }
     const margin = game.result.homeScore - game.result.awayScore;
-    [box.home, box.away].forEach((team, side) => {
+    const sides = [
+      { team: box.home, line: box.teams[0], by: margin },
+      { team: box.away, line: box.teams[1], by: -margin },
+    ];
+    for (const { team, line, by } of sides) {
       const holder = { team, player: null, game: game.id, week: game.week };
-      this.offerTeam('game', box.teams[side]!, holder);
-      this.offer('game', 'team_margin', side === 0 ? margin : -margin, holder);
-    });
+      this.offerTeam('game', line, holder);
+      this.offer('game', 'team_margin', by, holder);
+    }
   }
 
   /** Adds a finished season: totals of all players and teams, each sorted by id. */

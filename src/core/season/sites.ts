@@ -1,5 +1,6 @@
 import type { OwnPostseason, SeasonFacts } from '../model/facts.ts';
 import type { ConferenceId } from '../model/ids.ts';
+import { itemAt, zip } from '../model/lists.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 
 /** Where postseason games are played; public records, continued in rotation after the last known season. */
@@ -137,7 +138,7 @@ const TITLE_SITES = [
 ] as const;
 
 function inRotation<T>(list: readonly T[], number: number): T {
-  return list[((number % list.length) + list.length) % list.length]!;
+  return itemAt(list, ((number % list.length) + list.length) % list.length);
 }
 
 function titleSite(year: number, format: PlayoffFormat): PlayoffSite {
@@ -167,9 +168,7 @@ export function playoffSites(
   });
   if (format.teams === 4) return sites;
   const rest = Object.keys(MAJOR_BOWLS).filter((name) => !semifinals.includes(name));
-  rest.forEach((name, i) => {
-    sites.set(QUARTERFINALS_BY_SEED[i]!, majorBowl(name, year));
-  });
+  for (const [name, slot] of zip(rest, QUARTERFINALS_BY_SEED)) sites.set(slot, majorBowl(name, year));
   return sites;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { itemAt } from '../../model/lists.ts';
 import { type LoadedRun, loadRun, pairsBySeed } from '../load.ts';
 import { PlanError } from '../plan.ts';
 import { TARGETS } from '../reference/targets.ts';
@@ -119,7 +120,7 @@ export function driftOf(run: LoadedRun, baseline: Baseline): Drift {
   });
   const corrected = holm(cases.map(({ chance }) => chance));
   const drifted = cases
-    .map((each, i) => ({ ...each, chance: corrected[i]! }))
+    .map((each, i) => ({ ...each, chance: itemAt(corrected, i) }))
     .filter(({ chance }) => chance < RARE)
     .sort((a, b) => a.chance - b.chance || (a.id < b.id ? -1 : 1));
   return {

@@ -1,3 +1,4 @@
+import { itemAt } from '../../model/lists.ts';
 import { type LoadedRun, pairsBySeed } from '../load.ts';
 import { LEVELS } from '../metrics/long-run.ts';
 import { PROGRAM_METRICS } from '../metrics/program.ts';
@@ -110,7 +111,7 @@ export function compareRuns(a: LoadedRun, b: LoadedRun): Comparison {
   const corrected = holm(found.map(({ chance }) => chance ?? 1));
   const differences = found
     .map((each, i) => {
-      const chance = each.chance === null ? null : corrected[i]!;
+      const chance = each.chance === null ? null : itemAt(corrected, i);
       return { ...each, chance, clear: chance !== null && chance < RARE };
     })
     .sort((x, y) => sizeRank(y) - sizeRank(x) || (x.id < y.id ? -1 : 1));

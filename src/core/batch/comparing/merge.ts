@@ -1,4 +1,4 @@
-import { firstOf } from '../../model/lists.ts';
+import { firstOf, mustHave } from '../../model/lists.ts';
 import { makeFolder } from '../../save/file.ts';
 import { shareOutput } from '../../save/output.ts';
 import { checkSame, type Manifest, newManifest, readManifest, speedOf } from '../manifest.ts';
@@ -31,7 +31,7 @@ function foldersOf(shares: readonly Share[], plan: Plan): Map<number, string> {
   for (const { dir, manifest } of shares) {
     for (const dynasty of dynastiesOf(manifest.plan)) if (isFinished(dir, dynasty)) folders.set(dynasty, dir);
   }
-  const { of } = firstOf(shares).manifest.plan.shard!;
+  const { of } = mustHave(firstOf(shares).manifest.plan.shard, 'share in the plan');
   const missing = Array.from({ length: of }, (_, i) => i + 1).filter((index) =>
     dynastiesOf({ ...plan, shard: { index, of } }).some((dynasty) => !folders.has(dynasty)),
   );

@@ -12,15 +12,15 @@ export interface Sweep {
 
 /** Parses `name=from:to:steps`; steps is the number of values, both ends included. Throws `PlanError`. */
 export function readSweep(text: string): Sweep {
-  const found = /^([\w.]+)=([^:]+):([^:]+):(\d+)$/.exec(text);
-  const [from, to, steps] = [Number(found?.[2]), Number(found?.[3]), Number(found?.[4])];
-  if (!found || !Number.isFinite(from) || !Number.isFinite(to) || steps < 2 || steps > 100) {
+  const [, name, ...numbers] = /^([\w.]+)=([^:]+):([^:]+):(\d+)$/.exec(text) ?? [];
+  const [from = Number.NaN, to = Number.NaN, steps = 0] = numbers.map(Number);
+  if (name === undefined || !Number.isFinite(from) || !Number.isFinite(to) || steps < 2 || steps > 100) {
     throw new PlanError(`A sweep looks like name=from:to:steps with 2 to 100 steps, not "${text}".`);
   }
   const values = Array.from({ length: steps }, (_, i) =>
     Number((from + ((to - from) * i) / (steps - 1)).toPrecision(10)),
   );
-  return { name: found[1]!, values };
+  return { name, values };
 }
 
 /** Returns the plan and folder of one run in a sweep. */

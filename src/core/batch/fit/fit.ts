@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { zip } from '../../model/lists.ts';
 import { KNOBS } from '../../tuning/index.ts';
 import { type Knob, listKnobs } from '../../tuning/knob.ts';
 import { type LoadedRun, loadRun, pairsBySeed } from '../load.ts';
@@ -90,10 +91,18 @@ function toleranceOf({ low, high, spread, target }: Target): number {
 
 function settingOf(knobs: readonly { name: string; knob: Knob }[], place: Place): Record<string, number> {
   return Object.fromEntries(
-    knobs.map(({ name, knob: { range, whole } }, i) => {
-      const value = range[0] + place[i]! * (range[1] - range[0]);
-      return [name, whole ? Math.round(value) : Number(value.toPrecision(8))];
-    }),
+    zip(knobs, place).map(
+      ([
+        {
+          name,
+          knob: { range, whole },
+        },
+        at,
+      ]) => {
+        const value = range[0] + at * (range[1] - range[0]);
+        return [name, whole ? Math.round(value) : Number(value.toPrecision(8))];
+      },
+    ),
   );
 }
 

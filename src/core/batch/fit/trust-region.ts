@@ -1,4 +1,5 @@
 import { Matrix, solve } from 'ml-matrix';
+import { itemAt } from '../../model/lists.ts';
 
 /**
  * Least squares by Gauss-Newton steps within a trust region, for expensive, noisy functions (Nocedal and Wright,
@@ -44,7 +45,7 @@ const cost = (residuals: readonly number[]): number => residuals.reduce((sum, r)
  * distance.
  */
 export function probed(place: Place, direction: number, width: number): { place: Place; by: number } {
-  const by = place[direction]! > 0.5 ? -width : width;
+  const by = itemAt(place, direction) > 0.5 ? -width : width;
   return { place: place.map((x, i) => (i === direction ? x + by : x)), by };
 }
 
@@ -63,7 +64,7 @@ function gaussNewtonStep(slopes: Matrix, residuals: readonly number[], place: Pl
     const damped = curvature.clone();
     for (let i = 0; i < place.length; i++) damped.set(i, i, curvature.get(i, i) * (1 + damping) + damping);
     const step = solve(damped, downhill).to1DArray();
-    const inside = step.map((d, i) => clamped(place[i]! + d) - place[i]!);
+    const inside = step.map((d, i) => clamped(itemAt(place, i) + d) - itemAt(place, i));
     if (Math.hypot(...inside) <= radius || damping > 1e12) return inside;
   }
 }
@@ -79,7 +80,7 @@ async function slopesAt<T extends Measured>(
   for (let i = 0; i < place.length; i++) {
     const { place: beside, by } = probed(place, i, probe);
     const there = await measure(beside);
-    columns.push(there.residuals.map((r, j) => (r - here.residuals[j]!) / by));
+    columns.push(there.residuals.map((r, j) => (r - itemAt(here.residuals, j)) / by));
   }
   return new Matrix(columns).transpose();
 }
@@ -121,15 +122,15 @@ export async function fitPlace<T extends Measured>(
       ended = 'no runs left';
       continue;
     }
-    const next = place.map((x, i) => clamped(x + step[i]!));
+    const next = place.map((x, i) => clamped(x + itemAt(step, i)));
     const there = await measureAt(next);
     const expected = slopes.mmul(Matrix.columnVector(step)).to1DArray();
-    const foreseen = cost(measured.residuals) - cost(measured.residuals.map((r, i) => r + expected[i]!));
+    const foreseen = cost(measured.residuals) - cost(measured.residuals.map((r, i) => r + itemAt(expected, i)));
     const gained = cost(measured.residuals) - cost(there.residuals);
     slopes = broyden(
       slopes,
       step,
-      there.residuals.map((r, i) => r - measured.residuals[i]! - expected[i]!),
+      there.residuals.map((r, i) => r - itemAt(measured.residuals, i) - itemAt(expected, i)),
     );
     fresh = false;
     const share = foreseen > 0 ? gained / foreseen : 0;

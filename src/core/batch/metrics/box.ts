@@ -1,3 +1,4 @@
+import { itemAt } from '../../model/lists.ts';
 import { statOf, TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import type { GameLine, SeasonData } from './season-data.ts';
 import { deviation, present, seasonValue, share, type Values } from './values.ts';
@@ -154,10 +155,10 @@ function relations(lines: readonly TeamGame[]): Values {
 function bestOfGame(lines: readonly TeamGame[]): Values {
   const mean = (which: number) =>
     seasonValue(
-      lines.reduce((sum, { best }) => sum + best[which]!, 0),
+      lines.reduce((sum, { best }) => sum + itemAt(best, which), 0),
       lines.length,
     );
-  const reach = (which: number, yards: number) => share(lines, ({ best }) => best[which]! >= yards);
+  const reach = (which: number, yards: number) => share(lines, ({ best }) => itemAt(best, which) >= yards);
   return present({
     top_passer_yards_per_game_mean: mean(0),
     top_passer_yards_per_game_300plus: reach(0, 300),

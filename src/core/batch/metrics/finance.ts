@@ -68,8 +68,10 @@ export function financeMetrics(season: SeasonData): Values {
   const strongIn = isPower(year);
   const conference = new Map<TeamId, string | null>(teams.map((each) => [each.team, each.conference]));
   const isStrong = (team: TeamId | null) => team !== null && strongIn(team, conference.get(team));
-  const paid = (portal?.lines ?? []).filter(({ pay, transfer }) => pay !== null && isStrong(transfer.to));
-  const pay = (lines: typeof paid) => sum(lines.map((line) => line.pay!));
+  const paid = (portal?.lines ?? []).flatMap(({ pay: worth, transfer, player }) =>
+    worth !== null && isStrong(transfer.to) ? [{ worth, player }] : [],
+  );
+  const pay = (lines: typeof paid) => sum(lines.map(({ worth }) => worth));
   return present({
     ...(money === null ? {} : { ...relations(season, money, isStrong), ...amounts(season, money, isStrong) }),
     fi_nil_qb_share: pooled(pay(paid.filter(({ player }) => player.position === 'qb')), pay(paid)),

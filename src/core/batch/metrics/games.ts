@@ -1,4 +1,4 @@
-import { firstOf } from '../../model/lists.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { FinishedGame, GameLine, SeasonData } from './season-data.ts';
 import { deviation, mean, pooled, present, seasonValue, share, sum, type Values } from './values.ts';
 
@@ -6,9 +6,7 @@ export const marginOf = ({ result }: FinishedGame): number => result.homeScore -
 
 /** Returns a team's points through this many quarters. */
 function through(quarters: readonly number[], count: number): number {
-  let points = 0;
-  for (let i = 0; i < count; i++) points += quarters[i]!;
-  return points;
+  return sum(quarters.slice(0, count));
 }
 
 /** Returns the home lead after this many quarters. */
@@ -62,17 +60,17 @@ function home(games: readonly FinishedGame[]): Values {
 }
 
 function flow(games: readonly FinishedGame[]): Values {
-  const quarters = [0, 1, 2, 3].map((n) =>
-    sum(games.map(({ result }) => result.homeQuarters[n]! + result.awayQuarters[n]!)),
-  );
-  const regulation = sum(quarters);
+  const [q1, q2, q3, q4] = ([0, 1, 2, 3] as const).map((n) =>
+    sum(games.map(({ result }) => itemAt(result.homeQuarters, n) + itemAt(result.awayQuarters, n))),
+  ) as [number, number, number, number];
+  const regulation = q1 + q2 + q3 + q4;
   const ledAfter = (count: number) => games.filter((game) => leadAfter(game, count) !== 0);
   const holds = (count: number) => share(ledAfter(count), (game) => leadAfter(game, count) * marginOf(game) > 0);
   return present({
-    q1_share: seasonValue(firstOf(quarters), regulation),
-    q2_share: seasonValue(quarters[1]!, regulation),
-    q3_share: seasonValue(quarters[2]!, regulation),
-    q4_share: seasonValue(quarters[3]!, regulation),
+    q1_share: seasonValue(q1, regulation),
+    q2_share: seasonValue(q2, regulation),
+    q3_share: seasonValue(q3, regulation),
+    q4_share: seasonValue(q4, regulation),
     half_lead_wins: holds(2),
     q3_lead_wins: holds(3),
     half_margin_sd: seasonValue(deviation(games.map((game) => leadAfter(game, 2)))),

@@ -1,4 +1,4 @@
-import { groupBy } from '../../model/lists.ts';
+import { groupBy, mustHave } from '../../model/lists.ts';
 import { talentOf } from '../../model/player.ts';
 import { isPower } from '../../model/power-conferences.ts';
 import type { SeasonData } from './season-data.ts';
@@ -27,10 +27,10 @@ function byTalent({ year, players, teams }: Pick<SeasonData, 'year' | 'players' 
   const rosters = groupBy(players, ({ team }) => team);
   const power = isPower(year);
   return teams
-    .filter(({ rating }) => rating !== null)
+    .filter((each) => each.rating !== null)
     .map(({ team, conference, rating, wins, champion }) => ({
       talent: talentOf(rosters.get(team) ?? []),
-      rating: rating!,
+      rating: mustHave(rating, 'rating'),
       wins,
       champion,
       power: power(team, conference),

@@ -17,10 +17,7 @@ export function pooled(sum: number, weight: number): Ratio | null {
 /** Drops missing values. */
 export function present(values: Readonly<Record<string, Ratio | null>>): Values {
   const out: Values = {};
-  for (const id of Object.keys(values)) {
-    const ratio = values[id]!;
-    if (ratio !== null) out[id] = ratio;
-  }
+  for (const [id, ratio] of Object.entries(values)) if (ratio !== null) out[id] = ratio;
   return out;
 }
 
@@ -30,13 +27,13 @@ export type Numbers = readonly number[] | Float64Array;
 /** Reads one number from each item. */
 export function column<T>(list: readonly T[], of: (item: T) => number): Float64Array {
   const out = new Float64Array(list.length);
-  for (let i = 0; i < list.length; i++) out[i] = of(list[i]!);
+  for (const [i, item] of list.entries()) out[i] = of(item);
   return out;
 }
 
 export function sum(values: Numbers): number {
   let total = 0;
-  for (let i = 0; i < values.length; i++) total += values[i]!;
+  for (const value of values) total += value;
   return total;
 }
 
@@ -48,7 +45,7 @@ export function mean(values: Numbers): number {
 export function deviation(values: Numbers): number {
   const center = mean(values);
   let total = 0;
-  for (let i = 0; i < values.length; i++) total += (values[i]! - center) ** 2;
+  for (const value of values) total += (value - center) ** 2;
   return Math.sqrt(total / values.length);
 }
 
@@ -65,7 +62,7 @@ export function correlation(pairs: readonly (readonly [number, number])[]): numb
 /** Counts the items that pass a test. */
 export function countOf<T>(list: readonly T[], fits: (item: T) => boolean): number {
   let count = 0;
-  for (let i = 0; i < list.length; i++) if (fits(list[i]!)) count += 1;
+  for (const item of list) if (fits(item)) count += 1;
   return count;
 }
 

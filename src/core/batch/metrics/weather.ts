@@ -1,5 +1,6 @@
 import type { Conditions } from '../../model/conditions.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import { TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
 import type { GameLine, SeasonData } from './season-data.ts';
 import {
@@ -108,7 +109,7 @@ class Sides {
     const values = new Float64Array(2 * games.length);
     for (let g = 0; g < games.length; g++) {
       for (const side of [0, 1] as const) {
-        const value = games[g]!.teams[side][index]!;
+        const value = itemAt(games, g).teams[side][index]!;
         values[2 * g + side] = value;
         has.add(side === 0 ? home[g]! : away[g]!, value);
         allows.add(side === 0 ? away[g]! : home[g]!, value);
@@ -129,12 +130,12 @@ const byRain = (line: Known): number => (wet(line) ? 1 : 0);
 function points(games: readonly Known[], sides: Sides): Record<string, Ratio | null> {
   const all = sides.totals();
   const when = (fits: (conditions: Conditions) => boolean) =>
-    pooledMean(all.filter((_, g) => fits(games[g]!.conditions)));
+    pooledMean(all.filter((_, g) => fits(itemAt(games, g).conditions)));
   const wind = (from: number, to: number) => when((conditions) => conditions.wind > from && conditions.wind <= to);
   const warm = (from: number, to: number) =>
     when((conditions) => conditions.temperature > from && conditions.temperature <= to);
   const cause = (of: (line: Known) => number) => column(games, of);
-  const rainy = all.filter((_, g) => wet(games[g]!));
+  const rainy = all.filter((_, g) => wet(itemAt(games, g)));
   const pours = column(games.filter(wet), ({ conditions }) => (conditions.rain >= POURED ? 1 : 0));
   return {
     we_total_cold10: slope(cause(chill), all),
@@ -154,7 +155,7 @@ function points(games: readonly Known[], sides: Sides): Record<string, Ratio | n
 /** Repeats a game's value for both of its team-games. */
 function twice(games: readonly Known[], cause: (line: Known) => number): Float64Array {
   const out = new Float64Array(2 * games.length);
-  for (let g = 0; g < games.length; g++) out.fill(cause(games[g]!), 2 * g, 2 * g + 2);
+  for (let g = 0; g < games.length; g++) out.fill(cause(itemAt(games, g)), 2 * g, 2 * g + 2);
   return out;
 }
 

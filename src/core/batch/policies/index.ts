@@ -1,5 +1,6 @@
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { depthChart } from '../../football/team-sheet.ts';
+import { itemAt } from '../../model/lists.ts';
 import { POSITIONS, STARTER_SLOTS } from '../../model/positions.ts';
 import { ASKS, WHOLE_BUDGET } from '../../model/program/budget.ts';
 import { COVERAGES, EVEN_PLAN, PLAN_MOST } from '../../model/program/game-plan.ts';
@@ -15,7 +16,7 @@ import { hireTheBest } from './staff-bots.ts';
 function planAtRandom(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'plan');
   const step = (): number => dice.int(2 * PLAN_MOST + 1) - PLAN_MOST;
-  const coverage = COVERAGES[dice.int(COVERAGES.length)]!;
+  const coverage = itemAt(COVERAGES, dice.int(COVERAGES.length));
   plan(dynasty, { runPass: step(), tempo: step(), deep: step(), fourth: step(), pressure: step(), coverage });
 }
 
@@ -23,7 +24,7 @@ function spendAtRandom(dynasty: DynastyState): void {
   const dice = diceOf(dynasty, 'budget');
   const keep = dice.int(WHOLE_BUDGET + 1);
   const portal = dice.int(WHOLE_BUDGET - keep + 1);
-  const ask = ASKS[dice.int(ASKS.length)]!;
+  const ask = itemAt(ASKS, dice.int(ASKS.length));
   budget(dynasty, { split: { keep, portal, recruits: WHOLE_BUDGET - keep - portal }, ask });
 }
 

@@ -2,7 +2,7 @@ import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { ClassState } from '../../model/class-state.ts';
 import { everyTeam } from '../../model/facts.ts';
 import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
-import { firstOf } from '../../model/lists.ts';
+import { firstOf, itemAt } from '../../model/lists.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { BLUE_CHIP, CARES, type Care, MOST_VISITS, SUMMER_PERIOD } from '../../model/recruiting.ts';
 import { pursuitBy } from '../../offseason/recruits/cycle.ts';
@@ -29,7 +29,7 @@ function spend({ cycle, state, own }: ClassInProgress, dynasty: DynastyState, wi
   const targets = state.board?.targets;
   const isOffered = (number: number): boolean =>
     targets === undefined ? pursuitBy(cycle, number, own) !== undefined : targets.get(number)?.offered === true;
-  let left = cycle.hours[own]!.total;
+  let left = itemAt(cycle.hours, own).total;
   let free = offers - cycle.recruits.filter(({ number }) => isOffered(number)).length;
   const changes = [];
   for (const { recruit, hours, pitch, visit } of wishes) {
@@ -69,7 +69,7 @@ export const recruitStars = chase((now) => open(now).filter(({ stars }) => stars
 
 export const recruitAtHome = chase((now, { settings, reference }) => {
   const state = everyTeam(reference).find(({ id }) => id === settings.team)?.state;
-  return open(now).filter(({ home }) => now.cycle.reference.homeStates[home]!.code === state);
+  return open(now).filter(({ home }) => itemAt(now.cycle.reference.homeStates, home).code === state);
 });
 
 /** Spends hours at random on recruits the staff could pursue. */
@@ -83,7 +83,7 @@ export function recruitAtRandom(dynasty: DynastyState): void {
   const wishes = order.map(({ recruit }) => ({
     recruit,
     hours: 1 + dice.int(most),
-    pitch: CARES[dice.int(CARES.length)]!,
+    pitch: itemAt(CARES, dice.int(CARES.length)),
   }));
   spend(now, dynasty, wishes);
 }
@@ -142,7 +142,7 @@ function withVisits({ cycle, state, own }: ClassInProgress, dynasty: DynastyStat
   let left = cycle.tuning.recruits.hours.visits - [...targets.values()].filter(({ visit }) => visit !== null).length;
   return wishes.map((wish) => {
     const { number } = wish.recruit;
-    const others = cycle.pursuits[number - 1]!.filter(({ team, visited }) => visited && team !== own).length;
+    const others = itemAt(cycle.pursuits, number - 1).filter(({ team, visited }) => visited && team !== own).length;
     if (left <= 0 || (targets.get(number)?.visit ?? null) !== null || others >= MOST_VISITS) return wish;
     left -= 1;
     return { ...wish, visit: week };
@@ -166,7 +166,7 @@ export function recruitByWorth(sight: Pick<Sight, 'rating' | 'standings'>) {
         return { recruit, worth, chance, spent: target.spent, hours: 0, pitch };
       });
     const { most } = cycle.tuning.recruits.hours;
-    for (let left = cycle.hours[own]!.total; left >= STEP; left -= STEP) {
+    for (let left = itemAt(cycle.hours, own).total; left >= STEP; left -= STEP) {
       let best: Prospect | null = null;
       for (const each of prospects) {
         if (each.hours + STEP <= most && (best === null || gain(each, scale) > gain(best, scale))) best = each;
@@ -175,7 +175,7 @@ export function recruitByWorth(sight: Pick<Sight, 'rating' | 'standings'>) {
       best.hours += STEP;
     }
     const needs = POSITIONS.map((_, index) => cycle.openings[index]![own]! - now.commits[index]![own]!);
-    const wanted = prospects.filter(({ hours, recruit }) => hours > 0 && needs[PLACE_OF[recruit.position]]! > 0);
+    const wanted = prospects.filter(({ hours, recruit }) => hours > 0 && itemAt(needs, PLACE_OF[recruit.position]) > 0);
     const wishes = wanted
       .sort((a, b) => b.worth * b.chance - a.worth * a.chance)
       .map(({ recruit, hours, pitch }): Wish => ({ recruit, hours, ...(pitch && { pitch }) }));

@@ -3,6 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { mustHave } from '../../model/lists.ts';
 import { makeFolder } from '../../save/file.ts';
 import { partsFolder, readSummary, removeAlone } from '../parts.ts';
 import { PlanError } from '../plan.ts';
@@ -102,7 +103,7 @@ class Server {
 
   private async play(job: Job): Promise<Result> {
     const order = understood(job);
-    const counter = this.free.pop()!;
+    const counter = mustHave(this.free.pop(), 'free thread');
     this.threads.reset(counter);
     const telling = setInterval(
       () => void job.updateProgress(this.threads.weeksOf(counter)).catch(() => undefined),

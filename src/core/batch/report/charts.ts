@@ -1,4 +1,4 @@
-import { mustFind } from '../../model/lists.ts';
+import { mustFind, zip } from '../../model/lists.ts';
 import { escaped } from '../../present/html.ts';
 import type { Difference } from '../comparing/compare.ts';
 import type { MetricRow } from './report.ts';
@@ -74,7 +74,7 @@ function ticks(from: number, to: number): number[] {
 
 /** Returns the bins that hold nearly everything, so that long tails do not squeeze the plot. */
 function seen(shape: ShapeRow): [number, number] {
-  const big = shape.real.map((share, i) => Math.max(share, shape.simulated[i]!) > 0.0008);
+  const big = zip(shape.real, shape.simulated).map(([real, simulated]) => Math.max(real, simulated) > 0.0008);
   return [Math.max(0, big.indexOf(true)), big.lastIndexOf(true) + 1];
 }
 

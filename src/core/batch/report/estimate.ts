@@ -1,4 +1,5 @@
 import { normalCdf } from '../../football/chances/expectation.ts';
+import { itemAt } from '../../model/lists.ts';
 import { seedFrom, stream } from '../../random/stream.ts';
 import type { DynastySummary } from '../metrics/collect.ts';
 import { LEAST_DYNASTIES } from './student.ts';
@@ -66,8 +67,8 @@ export function sigmaOf(dynasties: readonly DynastySummary[]): number | null {
   const steps = dynasties[0]?.favorites.games.length ?? 0;
   const cells = Array.from({ length: steps }, (_, i) => ({
     spread: i / 2,
-    wins: dynasties.reduce((sum, d) => sum + d.favorites.wins[i]!, 0),
-    games: dynasties.reduce((sum, d) => sum + d.favorites.games[i]!, 0),
+    wins: dynasties.reduce((sum, d) => sum + itemAt(d.favorites.wins, i), 0),
+    games: dynasties.reduce((sum, d) => sum + itemAt(d.favorites.games, i), 0),
   })).filter((cell) => cell.games > 0);
   if (cells.length === 0) return null;
   const misfit = (sigma: number): number =>
@@ -98,7 +99,7 @@ function draws(count: number): number[][] {
 
 function middle95(values: readonly number[]): readonly [number, number] {
   const sorted = [...values].sort((a, b) => a - b);
-  const quantile = (share: number) => sorted[Math.round(share * (sorted.length - 1))]!;
+  const quantile = (share: number) => itemAt(sorted, Math.round(share * (sorted.length - 1)));
   return [quantile(0.025), quantile(0.975)];
 }
 
@@ -147,7 +148,7 @@ export class Estimator {
   private fitted(): Estimate | null {
     const value = sigmaOf(this.dynasties);
     if (value === null) return null;
-    const spread = this.resamples.slice(0, 100).map((which) => sigmaOf(which.map((i) => this.dynasties[i]!))!);
+    const spread = this.resamples.slice(0, 100).map((which) => sigmaOf(which.map((i) => itemAt(this.dynasties, i)))!);
     return { value, interval: spread.length > 0 ? middle95(spread) : null };
   }
 }

@@ -1,3 +1,4 @@
+import { zip } from '../../model/lists.ts';
 import type { DynastySummary } from '../metrics/collect.ts';
 import { DISTRIBUTIONS, RATE_TABLES } from '../reference/distributions.ts';
 import type { Distribution } from '../targets.ts';
@@ -35,8 +36,8 @@ function shares(counts: readonly number[]): number[] {
 export function earthMovers(a: readonly number[], b: readonly number[]): number {
   let carried = 0;
   let work = 0;
-  for (let i = 0; i < a.length; i++) {
-    carried += a[i]! - b[i]!;
+  for (const [one, other] of zip(a, b)) {
+    carried += one - other;
     work += Math.abs(carried);
   }
   return work;

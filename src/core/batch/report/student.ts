@@ -1,3 +1,4 @@
+import { itemAt } from '../../model/lists.ts';
 import { interval95, LEAST_DYNASTIES, type MeanInterval } from '../../model/what-if/interval.ts';
 
 export { interval95, LEAST_DYNASTIES };
@@ -55,11 +56,11 @@ export function chanceOfT(t: number, freedom: number): number {
  * at most one time in twenty (Holm 1979). In the order given.
  */
 export function holm(chances: readonly number[]): number[] {
-  const order = chances.map((_, i) => i).sort((a, b) => chances[a]! - chances[b]!);
+  const order = chances.map((_, i) => i).sort((a, b) => itemAt(chances, a) - itemAt(chances, b));
   const corrected = new Array<number>(chances.length);
   let most = 0;
   order.forEach((i, place) => {
-    most = Math.max(most, Math.min(1, chances[i]! * (chances.length - place)));
+    most = Math.max(most, Math.min(1, itemAt(chances, i) * (chances.length - place)));
     corrected[i] = most;
   });
   return corrected;

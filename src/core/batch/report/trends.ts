@@ -1,3 +1,4 @@
+import { zip } from '../../model/lists.ts';
 import type { DynastySummary } from '../metrics/collect.ts';
 import { LEVELS } from '../metrics/long-run.ts';
 import { correlation } from '../metrics/values.ts';
@@ -37,8 +38,8 @@ export function slopeOf(values: readonly number[]): number {
   const my = values.reduce((a, b) => a + b, 0) / n;
   let above = 0;
   let below = 0;
-  for (let i = 0; i < n; i++) {
-    above += (i - mx) * (values[i]! - my);
+  for (const [i, value] of values.entries()) {
+    above += (i - mx) * (value - my);
     below += (i - mx) ** 2;
   }
   return above / below;
@@ -66,12 +67,12 @@ function trendRow(id: string, description: string, dynasties: readonly DynastySu
 
 function prestigeMemory(dynasties: readonly DynastySummary[], lag: number): number {
   const pairs = dynasties.flatMap(({ prestige }) =>
-    prestige.slice(lag).flatMap((now, i) => {
-      const before = prestige[i]!;
-      return Object.keys(now)
-        .filter((team) => before[team] !== undefined)
-        .map((team) => [before[team]!, now[team]!] as const);
-    }),
+    zip(prestige.slice(lag), prestige).flatMap(([now, before]) =>
+      Object.entries(now).flatMap(([team, after]) => {
+        const then = before[team];
+        return then === undefined ? [] : [[then, after] as const];
+      }),
+    ),
   );
   return correlation(pairs);
 }

@@ -10,11 +10,18 @@ import {
 } from '../../model/coaches.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/lists.ts';
+import { itemAt, mustGet, mustHave } from '../../model/lists.ts';
 import type { Stream } from '../../random/stream.ts';
 import { orAlike } from '../../random/weights.ts';
 import { chanceToRetire, seatDraws, shareOf } from './expectation.ts';
-import { type CarouselInput, type Found, JobMarket, type Opening, type StaffCandidate } from './market.ts';
+import {
+  type CarouselInput,
+  type Found,
+  JobMarket,
+  type Opening,
+  type OwnSeat,
+  type StaffCandidate,
+} from './market.ts';
 
 /** Where a program can find a head coach. */
 const HEAD_SOURCES = ['powerHead', 'otherHead', 'former', 'coordinator', 'outside'] as const;
@@ -93,9 +100,14 @@ class Carousel {
 
   /** Returns why the user's coach loses or gives up his job; null if he keeps it. */
   private ownEnd({ team }: CoachJob): JobEnd | null {
-    const { own, seed, year } = this.input;
-    if (seatDraws(seed, year, team).float() < own!.firing) return 'fired';
-    return own!.choice === 'retire' ? 'retired' : null;
+    const { seed, year } = this.input;
+    if (seatDraws(seed, year, team).float() < this.own.firing) return 'fired';
+    return this.giveUp();
+  }
+
+  /** The user's coach, wherever it has been checked that there is one. */
+  private get own(): OwnSeat {
+    return mustHave(this.input.own, 'coach of the user');
   }
 
   private headCandidates(source: HeadSource, team: TeamId): Coach[] {
@@ -200,7 +212,7 @@ class Carousel {
     for (;;) {
       // There is always a candidate from outside FBS.
       const left = HEAD_SOURCES.some((each) => weights[each] > 0);
-      const source = left ? HEAD_SOURCES[dice.weighted(HEAD_SOURCES.map((each) => weights[each]))]! : 'outside';
+      const source = left ? itemAt(HEAD_SOURCES, dice.weighted(HEAD_SOURCES.map((each) => weights[each]))) : 'outside';
       const found = this.market.best(this.headCandidates(source, team), team, dice);
       weights[source] = 0;
       if (found === undefined && left) continue;
@@ -239,7 +251,7 @@ class Carousel {
     const { born } = this.market.coach(job.coach);
     const retired = old < chanceToRetire(this.input.year - born, this.input.tuning) ? 'retired' : null;
     if (this.market.isHeld(job.coach)) return null;
-    if (this.market.isOwn(job.coach) && this.input.own!.safe) return this.giveUp();
+    if (this.market.isOwn(job.coach) && this.own.safe) return this.giveUp();
     const plan = this.market.plan(job.team, job.role as StaffSide);
     if (plan !== undefined) return plan.act === (plan.coach === job.coach ? 'release' : 'hire') ? 'fired' : retired;
     if (alone && follows < knobs.withHead) return 'head_coach';
@@ -249,7 +261,7 @@ class Carousel {
   }
 
   /** Whether the user's coach retires. */
-  private readonly giveUp = (): JobEnd | null => (this.input.own!.choice === 'retire' ? 'retired' : null);
+  private readonly giveUp = (): JobEnd | null => (this.own.choice === 'retire' ? 'retired' : null);
 
   /** Moves coordinators with a head coach to his new program. */
   private follow(moves: ReadonlyMap<TeamId, TeamId | null>, open: Set<string>): void {
@@ -283,16 +295,17 @@ class Carousel {
   private hireCoordinator(team: TeamId, side: StaffSide): CoachJob | null {
     const taken = this.taken();
     if (taken?.take === team && taken.role === side)
-      return this.signCoordinator(this.market.coach(this.input.own!.coach), team, side);
+      return this.signCoordinator(this.market.coach(this.own.coach), team, side);
     const forked = this.market.forkedHire(team, side);
     if (forked !== undefined) return this.signCoordinator(forked, team, side);
     const chosen = this.chosenCoordinator(team, side);
     if (chosen !== undefined) return this.signCoordinator(chosen, team, side);
     const dice = this.market.dice('search', team, side);
     const weights = orAlike(Float64Array.from(COORDINATOR_SOURCES, (source) => this.knobs.coordinators[source]));
-    const source = COORDINATOR_SOURCES[dice.weighted(weights)]!;
+    const source = itemAt(COORDINATOR_SOURCES, dice.weighted(weights));
     const found = this.market.best(this.coordinatorCandidates(source, team, side, dice), team, dice);
-    const hired = found ?? this.market.best(this.market.outsiders(team, side, side), team, dice)!;
+    const hired =
+      found ?? mustHave(this.market.best(this.market.outsiders(team, side, side), team, dice), 'outside candidate');
     this.noteCoordinator(team, side, hired);
     const { coach } = hired;
     return this.signCoordinator(coach, team, side, dice);
@@ -374,7 +387,7 @@ class Carousel {
   /** Picks as many candidates as a search looks at. */
   private some(all: readonly Coach[], dice: Stream): Coach[] {
     const { looks } = this.knobs.search;
-    return all.length <= looks ? [...all] : Array.from({ length: looks }, () => all[dice.int(all.length)]!);
+    return all.length <= looks ? [...all] : Array.from({ length: looks }, () => itemAt(all, dice.int(all.length)));
   }
 
   /** Retires some jobless coaches, and all of those past retirement age. */
@@ -382,7 +395,7 @@ class Carousel {
     for (const { id, born } of this.market.jobless) {
       if (this.market.jobs.has(id)) continue;
       if (this.market.isOwn(id)) {
-        if (this.input.own!.choice === 'retire') this.market.retire(id);
+        if (this.own.choice === 'retire') this.market.retire(id);
         continue;
       }
       const done = this.market.dice('gives up', id).chance(this.knobs.search.givesUp);

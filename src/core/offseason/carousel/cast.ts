@@ -1,6 +1,6 @@
 import type { Coach, CoachJob } from '../../model/coaches.ts';
 import { CoachingRanks } from '../../model/coaching-ranks.ts';
-import { firstOf, groupBy } from '../../model/lists.ts';
+import { firstOf, groupBy, mustHave } from '../../model/lists.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import { stream } from '../../random/stream.ts';
 import { hundredths } from '../rounded.ts';
@@ -49,7 +49,8 @@ function programsOf(rows: readonly PastRow[], before: readonly PastRow[], expect
   const last = new Map(before.map((row) => [row.team, shareOf(row)]));
   return rows.map(({ year, ...program }) => {
     const { team } = program;
-    return { ...program, expected: expected(team, year)!, last: last.get(team) ?? EVEN };
+    const share = mustHave(expected(team, year), 'expectation for the season');
+    return { ...program, expected: share, last: last.get(team) ?? EVEN };
   });
 }
 

@@ -246,7 +246,7 @@ export class JobMarket {
 
   /** Returns the user's plan for a coordinator job; undefined if the staff decides or the program is not his. */
   plan(team: TeamId, side: StaffSide) {
-    return team === this.ownTeam() ? this.input.own!.staff(team)[side] : undefined;
+    return team === this.ownTeam() ? this.input.own?.staff(team)[side] : undefined;
   }
 
   /** Whether the user has re-signed this coordinator, who then turns down the same job elsewhere. */

@@ -2,6 +2,7 @@ import { frontShares } from '../../football/system.ts';
 import { COACH_ORIGINS, type Coach, type CoachId, type CoachSkill, type StaffSide } from '../../model/coaches.ts';
 import type { NameTable } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import { DEFENSES } from '../../model/program/schemes.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { orAlike } from '../../random/weights.ts';
@@ -50,9 +51,9 @@ export function drawCoach(
     first,
     last,
     born: joined - age,
-    school: schools[dice.int(schools.length)]!,
+    school: itemAt(schools, dice.int(schools.length)),
     side,
-    origin: COACH_ORIGINS[dice.weighted(orAlike(Float64Array.of(position, fcsHead, fcsCoordinator, nfl)))]!,
+    origin: itemAt(COACH_ORIGINS, dice.weighted(orAlike(Float64Array.of(position, fcsHead, fcsCoordinator, nfl)))),
     skills: drawSkills(dice, side, knobs.search.newcomer),
     style: {
       passLean: thousandths(dice.normal()),
@@ -60,7 +61,7 @@ export function drawCoach(
       boldness: thousandths(dice.normal()),
       depth: thousandths(dice.normal()),
     },
-    front: DEFENSES[dice.weighted(frontShares(tuning))]!,
+    front: itemAt(DEFENSES, dice.weighted(frontShares(tuning))),
     joined,
     retired: null,
   };

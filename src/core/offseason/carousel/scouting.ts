@@ -1,4 +1,5 @@
 import { COACH_SKILLS, type CoachSkill, type StaffMember } from '../../model/coaches.ts';
+import { itemAt } from '../../model/lists.ts';
 import { type Seed, stream } from '../../random/stream.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { skillIn } from './skill.ts';
@@ -26,7 +27,10 @@ export function estimated(
 ): Estimate {
   const { assistants } = tuning.coaches;
   const dice = stream(seed, 'coach', member.coach.id, 'scouted');
-  const luck = COACH_SKILLS.map(() => dice.normal())[COACH_SKILLS.indexOf(skill)]!;
+  const luck = itemAt(
+    COACH_SKILLS.map(() => dice.normal()),
+    COACH_SKILLS.indexOf(skill),
+  );
   const noise = assistants.noise / Math.sqrt(1 + together);
   const seen = skillIn(member, skill, tuning) + noise * luck;
   // Most coaches are average, so an observation counts only as far as it is reliable.

@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { groupBy, mustGet } from '../../model/lists.ts';
+import { groupBy, itemAt, mustGet, mustHave } from '../../model/lists.ts';
 import type { TeamSeason } from '../../model/season.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import { expectedShare, shareOf } from './expectation.ts';
@@ -58,7 +58,7 @@ export function expectationsOf(
   const looks = tuning.coaches.expectation.seasons;
   return bySeason(seasons, (rows, index) => {
     const before = rows.slice(Math.max(0, index - looks), index);
-    return expectedShare(before, tuning, rows[index]!.standing);
+    return expectedShare(before, tuning, itemAt(rows, index).standing);
   });
 }
 
@@ -73,7 +73,7 @@ export function surprisesOf(
 ): Surprises {
   const { games } = tuning.coaches.leave;
   return bySeason(seasons, (rows, index) => {
-    const { team, year } = rows[index]!;
-    return games * (shareOf(rows[index]!) - expected(team, year)!);
+    const row = itemAt(rows, index);
+    return games * (shareOf(row) - mustHave(expected(row.team, row.year), 'expectation for the season'));
   });
 }

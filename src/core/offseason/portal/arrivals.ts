@@ -1,3 +1,4 @@
+import { itemAt } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import { CLASS_YEARS, type ClassYear, POSITIONS, ROSTER_SLOTS } from '../../model/positions.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
@@ -37,9 +38,9 @@ export function drawArrivals({ year, programs, reference, tuning, seed, takenNam
   return Array.from({ length: count }, (_, index) => {
     const dice = stream(seed, 'portal', year, 'below', index);
     const name = drawFullName(reference.givenNames, reference.familyNames, dice, takenNames);
-    const position = POSITIONS[dice.weighted(SPOTS)]!;
+    const position = itemAt(POSITIONS, dice.weighted(SPOTS));
     const classYear = classOf(dice, knobs);
-    const homeState = reference.homeStates[dice.weighted(homes)]!.code;
+    const homeState = itemAt(reference.homeStates, dice.weighted(homes)).code;
     const stars = dice.float() < knobs.twoStars ? 2 : 1;
     const background = { id: -(index + 1), team: '', ...name, position, stars, homeState };
     return grown(unrecruited(background, dice, tuning), CLASS_YEARS.indexOf(classYear), dice, tuning);

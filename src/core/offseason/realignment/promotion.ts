@@ -1,4 +1,5 @@
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { itemAt, zip } from '../../model/lists.ts';
 
 /** Promotion and relegation: the last teams of the upper tier and the first of the lower one trade places. */
 
@@ -19,11 +20,10 @@ export function promoted({ members, ladders, teams, orderOf }: PromotionInput): 
   const next = new Map(Object.entries(members));
   for (const ladder of ladders) {
     const orders = ladder.map(orderOf);
-    for (const [rung, upper] of orders.slice(0, -1).entries()) {
-      const lower = orders[rung + 1]!;
+    for (const [rung, [upper, lower]] of zip(orders.slice(0, -1), orders.slice(1)).entries()) {
       const moving = Math.min(teams, Math.floor(upper.length / 2), Math.floor(lower.length / 2));
-      for (const team of upper.slice(upper.length - moving)) next.set(team, ladder[rung + 1]!);
-      for (const team of lower.slice(0, moving)) next.set(team, ladder[rung]!);
+      for (const team of upper.slice(upper.length - moving)) next.set(team, itemAt(ladder, rung + 1));
+      for (const team of lower.slice(0, moving)) next.set(team, itemAt(ladder, rung));
     }
   }
   return next;

@@ -1,6 +1,6 @@
 import type { ClassState } from '../../model/class-state.ts';
 import type { StaffSide } from '../../model/coaches.ts';
-import { mustGet } from '../../model/lists.ts';
+import { itemAt, mustGet } from '../../model/lists.ts';
 import { isOnSide, PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Board, SPRING_PERIOD, type Target } from '../../model/recruiting.ts';
 import { pursuitBy, type RecruitingCycle } from './cycle.ts';
@@ -28,7 +28,7 @@ function dueHours(cycle: RecruitingCycle, state: ClassState, own: number, number
     if (!state.isUncommitted(number)) continue;
     const pursuit = pursuitBy(cycle, number, own);
     if (!pursuit) continue;
-    const index = PLACE_OF[cycle.recruits[number - 1]!.position];
+    const index = PLACE_OF[itemAt(cycle.recruits, number - 1).position];
     due.set(number, pursuit.worth * shares[own * POSITIONS.length + index]!);
   }
   const sum = [...due.values()].reduce((a, b) => a + b, 0);
@@ -42,12 +42,12 @@ function staffBoard(cycle: RecruitingCycle, state: ClassState, own: number): Boa
   const numbers = cycle.recruits
     .filter(({ number }) => pursuitBy(cycle, number, own) !== undefined)
     .map(({ number }) => number);
-  const hours = cycle.hours[own]!.total;
+  const hours = itemAt(cycle.hours, own).total;
   const due = wholeHours(dueHours(cycle, state, own, numbers, hours), hours, tuning.recruits.hours.most);
   const targets = new Map(
     numbers.map((number): [number, Target] => {
       const pursuit = pursuitBy(cycle, number, own)!;
-      const index = PLACE_OF[cycle.recruits[number - 1]!.position];
+      const index = PLACE_OF[itemAt(cycle.recruits, number - 1).position];
       const spent = pursuit.worth * state.hoursPerWorth[own * POSITIONS.length + index]!;
       // The staff's visits count as already taken.
       const visit = pursuit.visited ? 0 : null;
@@ -80,10 +80,10 @@ export function boardNow(cycle: RecruitingCycle, state: ClassState, own: number)
 export function leaveOtherSide(cycle: RecruitingCycle, state: ClassState, own: number, side: StaffSide): void {
   const { board } = state;
   if (board === null || board.staff) return;
-  const isHis = (number: number): boolean => isOnSide(cycle.recruits[number - 1]!.position, side);
+  const isHis = (number: number): boolean => isOnSide(itemAt(cycle.recruits, number - 1).position, side);
   for (const [number, target] of board.targets)
     if (!isHis(number)) board.targets.set(number, { ...target, hours: 0, scouting: 0 });
-  let left = cycle.hours[own]!.total - hoursUsed(board, state, own);
+  let left = itemAt(cycle.hours, own).total - hoursUsed(board, state, own);
   for (const [number, { hours }] of staffBoard(cycle, state, own).targets) {
     if (isHis(number)) continue;
     const given = Math.max(0, Math.min(hours, left));
@@ -117,7 +117,7 @@ export function idleShare(cycle: RecruitingCycle, state: ClassState, own: number
   if (idle === 0) return 0;
   let weeks = 0;
   for (let period = SPRING_PERIOD; period < state.period; period++) weeks += weeksOf(period, cycle.tuning);
-  return Math.min(1, idle / (weeks * cycle.hours[own]!.total));
+  return Math.min(1, idle / (weeks * itemAt(cycle.hours, own).total));
 }
 
 /** Splits the unused hours among some targets as the staff would, spending none where no roster spot is open. */
@@ -128,10 +128,11 @@ function spendOn(
   board: Board,
   isMeant: (number: number) => boolean,
 ): void {
-  const left = cycle.hours[own]!.total - hoursUsed(board, state, own);
+  const left = itemAt(cycle.hours, own).total - hoursUsed(board, state, own);
   if (left <= 0) return;
   const commits = commitsOf(cycle, state);
-  const hasSpot = (number: number) => spotsFor(cycle, state, commits, cycle.recruits[number - 1]!, own, -1) !== null;
+  const hasSpot = (number: number) =>
+    spotsFor(cycle, state, commits, itemAt(cycle.recruits, number - 1), own, -1) !== null;
   const idle = [...board.targets]
     .filter(([number, { offered, hours }]) => offered && hours === 0 && isMeant(number) && hasSpot(number))
     .map(([number]) => number);
@@ -178,4 +179,4 @@ export function recruitOnAuto(cycle: RecruitingCycle, state: ClassState, own: nu
 }
 
 const isOnAuto = (cycle: RecruitingCycle, { auto }: Board, number: number): boolean =>
-  auto.includes(cycle.recruits[number - 1]!.position);
+  auto.includes(itemAt(cycle.recruits, number - 1).position);

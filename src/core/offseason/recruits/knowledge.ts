@@ -1,3 +1,4 @@
+import { itemAt } from '../../model/lists.ts';
 import { CARES, type Care, type Target } from '../../model/recruiting.ts';
 import { stream } from '../../random/stream.ts';
 import { drawDevelopmentTrait } from '../development.ts';
@@ -74,7 +75,7 @@ const caresRevealed = ({ tuning }: RecruitingCycle, { spent }: Pick<Target, 'spe
 
 /** Returns the revealed priorities he cares about more than most, strongest first. */
 export function knownCares(cycle: RecruitingCycle, { cares }: Recruit, target: Pick<Target, 'spent'>): Care[] {
-  return CARES.map((care, index) => ({ care, value: cares[index]! }))
+  return CARES.map((care, index) => ({ care, value: itemAt(cares, index) }))
     .filter(({ value }) => value > 0)
     .sort((a, b) => b.value - a.value)
     .slice(0, caresRevealed(cycle, target))
@@ -97,13 +98,18 @@ export function revealedCares(
 /** Returns a recruit as we know him: unrevealed priorities count as average. */
 function asKnown(cycle: RecruitingCycle, recruit: Recruit, target: Pick<Target, 'spent'>): Recruit {
   const revealed = revealedCares(cycle, recruit, target);
-  return { ...recruit, cares: CARES.map((care, index) => (revealed.includes(care) ? recruit.cares[index]! : 0)) };
+  return {
+    ...recruit,
+    cares: CARES.map((care, index) => (revealed.includes(care) ? itemAt(recruit.cares, index) : 0)),
+  };
 }
 
 /** Returns the same programs' pursuits as this recruit would see them. */
 function pursuitsOf(cycle: RecruitingCycle, recruit: Recruit): Pursuit[] {
   const opinions = new LastingOpinions(cycle, recruit);
-  return cycle.pursuits[recruit.number - 1]!.map((pursuit) => opinions.pursuitBy(pursuit.team, pursuit.fit, pursuit));
+  return itemAt(cycle.pursuits, recruit.number - 1).map((pursuit) =>
+    opinions.pursuitBy(pursuit.team, pursuit.fit, pursuit),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import {
   HEISMAN_BALLOT,
   HEISMAN_PLACES,
@@ -83,8 +84,9 @@ export function vote(
     );
     for (let voter = 0; voter < voters; voter++) {
       ballot(merits, tuning, dice).forEach((at, name) => {
-        counted[at]!.points += HEISMAN_BALLOT.points[name]!;
-        if (name === 0) counted[at]!.firsts += 1;
+        const contender = itemAt(counted, at);
+        contender.points += itemAt(HEISMAN_BALLOT.points, name);
+        if (name === 0) contender.firsts += 1;
       });
     }
   }

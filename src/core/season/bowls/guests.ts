@@ -1,5 +1,6 @@
 import type { SeasonFacts } from '../../model/facts.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Place } from './asks.ts';
 
 /** The teams bowls can invite. */
@@ -60,7 +61,7 @@ export class Guests {
 
   seat(place: Place, team: TeamId, claim: Claim): void {
     this.filled.add(place);
-    this.seats[place.bowl]!.push({ team, claim });
+    itemAt(this.seats, place.bowl).push({ team, claim });
     this.left.delete(team);
   }
 

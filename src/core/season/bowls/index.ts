@@ -1,7 +1,7 @@
 import type { SeasonFacts } from '../../model/facts.ts';
 import { FIRST_PLAYOFF_WEEK, type ScheduledGame } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { firstOf, mustFind } from '../../model/lists.ts';
+import { firstOf, itemAt, mustFind } from '../../model/lists.ts';
 import type { PlayoffFormat, PlayoffSeed } from '../../model/playoff.ts';
 import { bowlWins } from '../../model/rules.ts';
 import type { Champion } from '../playoff.ts';
@@ -126,8 +126,8 @@ export function bowlGames(input: BowlInput): ScheduledGame[] {
     away: rank(a) <= rank(b) ? b : a,
     neutral: true,
     conference: null,
-    name: bowls[i]!.name,
-    place: bowls[i]!.place,
+    name: itemAt(bowls, i).name,
+    place: itemAt(bowls, i).place,
     rivalry: false,
     bracketSlot: null,
   }));

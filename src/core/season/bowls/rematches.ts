@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Seat } from './guests.ts';
 
 /** The two teams of a bowl. */
@@ -38,12 +39,12 @@ function traded([a, b]: Meeting, [c, d]: Meeting, blemish: Blemish): readonly [M
 /** Fixes bad matchups, last bowl first, by trading with the nearest better bowl, or else the nearest lesser one. */
 export function avoidRematches(meetings: Meeting[], blemish: Blemish): void {
   for (let i = meetings.length - 1; i >= 0; i--) {
-    const [a, b] = meetings[i]!;
+    const [a, b] = itemAt(meetings, i);
     if (blemish(a.team, b.team) === 0) continue;
     const better = Array.from({ length: i }, (_, step) => i - 1 - step);
     const lesser = Array.from({ length: meetings.length - 1 - i }, (_, step) => i + 1 + step);
     for (const j of [...better, ...lesser]) {
-      const trade = traded(meetings[i]!, meetings[j]!, blemish);
+      const trade = traded(itemAt(meetings, i), itemAt(meetings, j), blemish);
       if (trade === null) continue;
       [meetings[j], meetings[i]] = trade;
       break;

@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import { power } from '../../model/program/power.ts';
 import { costOfLosses, costOfSchedule, type RecordWeights } from '../polls/record-worth.ts';
 import { averageRankedTeam } from '../polls/strength-of-record.ts';
@@ -49,7 +50,7 @@ function heldOver({ poll, tuning }: Pick<ForecastInput, 'poll' | 'tuning'>, team
   const knobs = tuning.voters;
   const known = new Map(poll.rows.map(({ team, score }) => [team, score]));
   return (team: number, strength: number): number => {
-    const score = known.get(teams[team]!);
+    const score = known.get(itemAt(teams, team));
     if (score === undefined) return 0;
     const [wins, played] = [of.wins[team]!, of.played[team]!];
     const record = worthOf(wins, played - wins, of.parPlayed[team]!, knobs);

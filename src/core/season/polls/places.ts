@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/lists.ts';
+import { itemAt, mustGet, zip } from '../../model/lists.ts';
 import type { Poll, PollRow } from '../../model/season.ts';
 
 /** Puts a poll in order: teams sorted by opinion, each within its highest and lowest allowed rank. */
@@ -71,7 +71,7 @@ export function withinPlaces(
   const due = waiting.filter((each) => Number.isFinite(each.lowest)).sort((a, b) => a.lowest - b.lowest);
   const order = opinions.map((_, filled) => {
     const at = nextOf(waiting, spokenFor(due, filled), filled + 1);
-    const choice = waiting[at]!;
+    const choice = itemAt(waiting, at);
     remove(waiting, at);
     remove(due, due.indexOf(choice));
     return choice.opinion;
@@ -81,5 +81,5 @@ export function withinPlaces(
 
 /** Gives one order of teams the scores of another, rank by rank. */
 export function withScoresOf(order: readonly Opinion[], scores: readonly Opinion[]): Opinion[] {
-  return order.map(({ team }, i) => ({ team, score: scores[i]!.score }));
+  return zip(order, scores).map(([{ team }, { score }]) => ({ team, score }));
 }

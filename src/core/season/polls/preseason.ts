@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/lists.ts';
+import { itemAt, mustGet } from '../../model/lists.ts';
 import type { Poll } from '../../model/season.ts';
 import { spreadOf } from '../../model/spread.ts';
 import type { Stream } from '../../random/stream.ts';
@@ -25,7 +25,7 @@ function pointsByRank(points: ReadonlyMap<TeamId, number>, ranks: ReadonlyMap<Te
   const known = [...ranks.entries()]
     .filter(([team]) => points.has(team))
     .sort((a, b) => a[1] - b[1] || (a[0] < b[0] ? -1 : 1));
-  return new Map(known.map(([team], i) => [team, order[Math.min(i, order.length - 1)]!]));
+  return new Map(known.map(([team], i) => [team, itemAt(order, Math.min(i, order.length - 1))]));
 }
 
 function preseasonOpinions(input: PreseasonInput): Explained[] {

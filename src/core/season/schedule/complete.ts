@@ -1,5 +1,5 @@
 import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
-import { mustGet } from '../../model/lists.ts';
+import { itemAt, mustGet } from '../../model/lists.ts';
 import type { Stream } from '../../random/stream.ts';
 import { Calendar, type CalendarGame } from './calendar.ts';
 import { conferencePairs } from './conference-pairs.ts';
@@ -168,7 +168,7 @@ function withNewGames(
   const visited = visits.map(({ home, week }, i) => ({
     home,
     week,
-    game: (id: number) => visitGame(league, id, week, home, visitors[i]!),
+    game: (id: number) => visitGame(league, id, week, home, itemAt(visitors, i)),
   }));
   const order = [...among, ...visited].sort((x, y) => x.week - y.week || x.home - y.home);
   const first = nextGameId(league.input.year, fixed);
@@ -199,7 +199,7 @@ function hostConference(league: League, fixed: readonly ScheduledGame[], pairs: 
   const hosts = evenYearHosts(league.input.rivalries);
   const games = pairs.map(([a, b]): Hosting => {
     const rivalry = league.rivalries.get(pairKey(a, b));
-    const [one, other] = [league.teams[a]!, league.teams[b]!];
+    const [one, other] = [itemAt(league.teams, a), itemAt(league.teams, b)];
     const last = league.input.lastHosts?.get(meetingKey(one, other))?.host;
     const byRule = rivalry
       ? rivalryHost(hosts, rivalry, league.input.year) === one

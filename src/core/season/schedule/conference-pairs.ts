@@ -1,3 +1,4 @@
+import { itemAt } from '../../model/lists.ts';
 import { divisionPairs } from './division-pairs.ts';
 import { type League, type Pair, pairKey, type Settled } from './league.ts';
 
@@ -7,7 +8,7 @@ import { type League, type Pair, pairKey, type Settled } from './league.ts';
  */
 function roundRobin(members: readonly number[]): Pair[][] {
   const n = members.length;
-  const at = (i: number) => members[i]!;
+  const at = (i: number) => itemAt(members, i);
   if (n % 2 === 1) {
     return Array.from({ length: (n - 1) / 2 }, (_, d) => members.map((team, i): Pair => [team, at((i + d + 1) % n)]));
   }
@@ -88,7 +89,7 @@ function bringTogether(arrangement: Arrangement, a: number, b: number): boolean 
  * number of games is impossible.
  */
 export function conferencePairs(league: League, conference: number, settled: Settled): Pair[] {
-  const facts = league.input.facts.conferences[conference]!;
+  const facts = itemAt(league.input.facts.conferences, conference);
   const members = league.teams.map((_, i) => i).filter((i) => league.conference[i] === conference);
   const n = members.length;
   if (facts.games > n - 1 || (n * facts.games) % 2 === 1) {
@@ -101,10 +102,10 @@ export function conferencePairs(league: League, conference: number, settled: Set
   const first = (league.input.year * played) % Math.max(1, rounds.length);
   const pairs = new Set<number>();
   for (let i = 0; i < played; i++) {
-    for (const [a, b] of rounds[(first + i) % rounds.length]!) pairs.add(pairKey(a, b));
+    for (const [a, b] of itemAt(rounds, (first + i) % rounds.length)) pairs.add(pairKey(a, b));
   }
   // The teams that trade opponents rotate every year too.
-  const turned = members.map((_, i) => members[(i + league.input.year) % n]!);
+  const turned = members.map((_, i) => itemAt(members, (i + league.input.year) % n));
   const arrangement: Arrangement = { members: turned, pairs, kept: new Set(), barred: league.outside };
   protectRivals(league, arrangement, settled);
   partBarred(arrangement);

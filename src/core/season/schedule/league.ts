@@ -2,7 +2,7 @@ import type { ConferenceSeason, Rivalry, SeasonFacts } from '../../model/facts.t
 import { GAMES_PER_TEAM, type ScheduledGame } from '../../model/game.ts';
 import { distanceMiles } from '../../model/geography.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
-import { mustGet } from '../../model/lists.ts';
+import { itemAt, mustGet } from '../../model/lists.ts';
 import { FEWEST_FOR_A_TITLE } from '../../model/rules.ts';
 import type { TeamFacts } from '../../model/team.ts';
 import type { Tuning } from '../../tuning/index.ts';
@@ -209,7 +209,7 @@ function outsidePairs(input: ScheduleInput, index: ReadonlyMap<TeamId, number>, 
     if (!outsideConference || a === undefined || b === undefined) continue;
     const c = conference[a]!;
     const size = conference.filter((other) => other === c).length;
-    if (c < 0 || input.facts.conferences[c]!.games < size - 1) out.add(pairKey(a, b));
+    if (c < 0 || itemAt(input.facts.conferences, c).games < size - 1) out.add(pairKey(a, b));
   }
   return out;
 }

@@ -1,4 +1,5 @@
 import { REGULAR_WEEKS } from '../../model/game.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Stream } from '../../random/stream.ts';
 import { powerGames } from './kept-dates.ts';
 import { type League, miles, type Pair, pairKey, type Settled, sameConference } from './league.ts';
@@ -152,7 +153,7 @@ function splitPair(market: Market, u: number, v: number): boolean {
   const start = pairs.length > 0 ? dice.int(pairs.length) : 0;
   for (let step = 0; step < pairs.length; step++) {
     const at = (start + step) % pairs.length;
-    const [x, y] = pairs[at]!;
+    const [x, y] = itemAt(pairs, at);
     for (const [c, d] of [
       [x, y],
       [y, x],

@@ -1,6 +1,7 @@
 import type { Rivalry } from '../../model/facts.ts';
 import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
 import { GAME_IDS_PER_YEAR, type TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import { trophyIn } from '../../model/trophy.ts';
 import { crossDivisionGames } from './division-pairs.ts';
 import {
@@ -31,7 +32,7 @@ export function nextGameId(year: number, games: readonly { id: number }[]): numb
 export function regularGame(league: League, id: number, week: number, home: number, away: number): ScheduledGame {
   const rivalry = league.rivalries.get(pairKey(home, away));
   const conference = sameConference(league, home, away) ? league.conference[home]! : -1;
-  const [homeId, awayId] = [league.teams[home]!, league.teams[away]!];
+  const [homeId, awayId] = [itemAt(league.teams, home), itemAt(league.teams, away)];
   const site = rivalry && NEUTRAL_SITES.find(({ teams }) => teams.includes(homeId) && teams.includes(awayId));
   return {
     id,
@@ -56,7 +57,7 @@ export function visitGame(league: League, id: number, week: number, home: number
     year: league.input.year,
     week,
     kind: 'regular',
-    home: league.teams[home]!,
+    home: itemAt(league.teams, home),
     away: visitor,
     neutral: false,
     conference: null,

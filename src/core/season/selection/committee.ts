@@ -1,4 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import type { Tuning } from '../../tuning/index.ts';
 import type { Champion } from '../playoff.ts';
 import { opponentOf, type PlayedGame, recordOf, records, winnerOf } from '../records.ts';
@@ -62,7 +63,7 @@ class Results {
  */
 function compareNeighbors(order: Candidate[], results: Results, { selection: knobs }: Tuning): void {
   for (let at = order.length - 1; at > 0; at--) {
-    const [above, below] = [order[at - 1]!, order[at]!];
+    const [above, below] = [itemAt(order, at - 1), itemAt(order, at)];
     const apart = above.worth - below.worth;
     const met = apart <= knobs.headToHead ? results.headToHead(below.team, above.team) : 0;
     const common = apart <= knobs.commonOpponents ? results.commonOpponents(below.team, above.team) : 0;

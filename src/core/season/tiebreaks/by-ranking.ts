@@ -1,4 +1,4 @@
-import type { TeamId } from '../../model/ids.ts';
+import { zip } from '../../model/lists.ts';
 import type { RankingName } from '../rankings.ts';
 import { type Comparison, tallyAgainst } from './crosstable.ts';
 
@@ -23,10 +23,10 @@ export const bcsWithin =
   (table, tied) => {
     const values = byRanking('bcs')(table, tied);
     if (values === null) return null;
-    const [first, second] = [...tied].sort((a, b) => values[tied.indexOf(b)]! - values[tied.indexOf(a)]!);
-    const worth = (team: TeamId | undefined) => values[tied.indexOf(team!)]!;
-    const near = second !== undefined && worth(first) - worth(second) <= places;
+    const valued = zip(tied, values);
+    const [first, second] = [...valued].sort(([, a], [, b]) => b - a);
+    const near = first !== undefined && second !== undefined && first[1] - second[1] <= places;
     if (!near) return values;
-    const { wins, losses } = tallyAgainst(table, second, new Set([first!]));
-    return wins > losses ? tied.map((team, i) => (team === second ? 0 : values[i]!)) : values;
+    const { wins, losses } = tallyAgainst(table, second[0], new Set([first[0]]));
+    return wins > losses ? valued.map(([team, value]) => (team === second[0] ? 0 : value)) : values;
   };

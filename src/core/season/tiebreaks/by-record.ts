@@ -18,8 +18,10 @@ import {
  */
 export const headToHead: Comparison = (table, tied) => {
   const others = (team: TeamId) => new Set(tied.filter((t) => t !== team));
-  const met = tied.map((team) => metBy(table, team));
-  const allMet = tied.every((team, i) => tied.every((other) => other === team || met[i]!.has(other)));
+  const allMet = tied.every((team) => {
+    const met = metBy(table, team);
+    return tied.every((other) => other === team || met.has(other));
+  });
   if (allMet) return tied.map((team) => shareAgainst(table, team, others(team)));
   return tied.map((team) => {
     const { wins, losses } = tallyAgainst(table, team, others(team));
@@ -80,8 +82,8 @@ function opponentsShare(table: Crosstable, tied: readonly TeamId[], counts: (opp
   const all = new Set(table.teams);
   return tied.map((team) => {
     const tallies = [...metBy(table, team)].filter(counts).map((opponent) => tallyAgainst(table, opponent, all));
-    const [wins, losses] = [0, 0].map((_, i) => tallies.reduce((sum, t) => sum + (i === 0 ? t.wins : t.losses), 0));
-    return winShare(wins!, losses!);
+    const total = (of: 'wins' | 'losses') => tallies.reduce((sum, tally) => sum + tally[of], 0);
+    return winShare(total('wins'), total('losses'));
   });
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../model/lists.ts';
 import { DRIVE_RESULTS, type Drive } from '../../../model/plays/play.ts';
 
 /** Groups of starting field position: own 1-10, 11-20, 21-30, 31-40, 41-50, opponent's 49-35, 34-20, 19-1. */
@@ -40,7 +41,7 @@ export class DriveCounts {
     if (drive.plays >= 10) this.long += 1;
     this.results[DRIVE_RESULTS.indexOf(drive.result)]! += 1;
     this.reached(drive);
-    const group = this.starts[startGroup(drive.startYard)]!;
+    const group = itemAt(this.starts, startGroup(drive.startYard));
     group[0]! += 1;
     if (drive.result === 'touchdown') group[1]! += 1;
     else if (drive.result === 'field_goal') group[2]! += 1;

@@ -1,5 +1,5 @@
 import type { TeamId } from '../../../model/ids.ts';
-import { groupBy, lastOf, mustGet } from '../../../model/lists.ts';
+import { groupBy, itemAt, lastOf, mustGet } from '../../../model/lists.ts';
 import { LAST_PICKS } from '../../../model/people/draft.ts';
 import type { Player } from '../../../model/player.ts';
 import type { Position } from '../../../model/positions.ts';
@@ -144,7 +144,7 @@ function early(left: readonly Left[]): Record<string, Ratio | null> {
     dr_early_granted: seasonValue(declared.length),
     dr_early_undrafted: pooled(declared.length - picks.length, declared.length),
     dr_early_r1_2021: seasonValue(countOf(declared, ({ round }) => round === 1)),
-    dr_early_median_pick: picks.length === 0 ? null : seasonValue(picks[Math.floor(picks.length / 2)]!),
+    dr_early_median_pick: picks.length === 0 ? null : seasonValue(itemAt(picks, Math.floor(picks.length / 2))),
   };
 }
 

@@ -50,8 +50,7 @@ function boardValue(counts: PlayerSeason['counts'], { one, other, units }: Board
 function ascending(players: readonly PlayerSeason[]): Map<BoardName, Float64Array> {
   const lists = NAMES.map((name) => ({ name, board: BOARDS[name], values: new Float64Array(players.length), used: 0 }));
   for (const { counts } of players) {
-    for (let i = 0; i < lists.length; i++) {
-      const list = lists[i]!;
+    for (const list of lists) {
       const value = boardValue(counts, list.board);
       if (value > 0) list.values[list.used++] = value;
     }

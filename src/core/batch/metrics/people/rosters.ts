@@ -1,5 +1,5 @@
 import { byDepth } from '../../../football/team-sheet.ts';
-import { firstOf, groupBy } from '../../../model/lists.ts';
+import { firstOf, groupBy, zip } from '../../../model/lists.ts';
 import { isRedshirt, keepsThisSeason } from '../../../model/people/eligibility.ts';
 import type { Player } from '../../../model/player.ts';
 import { STAT, statOf } from '../../../model/plays/stats.ts';
@@ -81,7 +81,7 @@ function backups(players: readonly Player[]): Player[] {
 function sizes(players: readonly Player[], walkOns: SeasonData['walkOns']): Ratios {
   const teams = [...groupBy(players, ({ team }) => team)];
   const without = teams.map(([team]) => walkOns.get(team)?.length ?? 0);
-  const sizes = teams.map(([, list], index) => list.length + without[index]!);
+  const sizes = zip(teams, without).map(([[, list], walking]) => list.length + walking);
   return {
     ros_size: seasonValue(mean(sizes)),
     ros_size_sd: seasonValue(deviation(sizes)),
