@@ -2,6 +2,7 @@ import places from 'virtual:page-places';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { Info } from '../core/contract/views/index.ts';
+import { mustHave } from '../core/model/lists.ts';
 import type { Stage } from '../core/model/stages.ts';
 import { type HandMade, linkOf, type Menu, type PlacedPage, placeLink } from '../core/pages/parts/page.ts';
 import type { Asked } from './client.ts';
@@ -142,4 +143,4 @@ export const PAGES: readonly Page[] = [
 ]
   .filter(({ place }) => place.paths.length > 0)
   .map(pageOf)
-  .concat({ load: FILES['./pages/not-found.tsx']!, routes: ['*'] });
+  .concat({ load: mustHave(FILES['./pages/not-found.tsx'], 'page for an unknown address'), routes: ['*'] });

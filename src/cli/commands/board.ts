@@ -1,6 +1,7 @@
 import type { InputOf } from '../../core/contract/registry.ts';
 import type { BoardPage, BoardRecruit } from '../../core/contract/views/recruiting/board.ts';
 import type { ClassRank } from '../../core/contract/views/recruiting/recruiting-class.ts';
+import { mustHave } from '../../core/model/lists.ts';
 import { POSITIONS, type Position, positionNamed } from '../../core/model/positions.ts';
 import { CARES } from '../../core/model/recruiting.ts';
 import {
@@ -69,7 +70,7 @@ async function change(cli: Cli, verb: string, words: readonly string[], options:
       `For example: dynasty board ${verb} 12`,
     ]);
   }
-  await cli.ask('setBoard', { recruits, ...CHANGES[verb]!(options) });
+  await cli.ask('setBoard', { recruits, ...mustHave(CHANGES[verb], verb)(options) });
 }
 
 function filters(options: Options): InputOf<'board'> {

@@ -1,3 +1,4 @@
+import { mustHave } from '../../core/model/lists.ts';
 import { HAND_MADE, PAGES } from '../../core/pages/index.ts';
 import type { HandMade, Page } from '../../core/pages/parts/page.ts';
 import type { Verb } from './verb.ts';
@@ -27,7 +28,7 @@ const COMMANDS: Readonly<Record<string, Verb['load']>> = {
 function madeByHand(page: HandMade): Verb[] {
   if (page.verb === undefined) return [];
   const { name = page.name, ...help } = page.verb;
-  return [{ name, ...help, load: COMMANDS[name]! }];
+  return [{ name, ...help, load: mustHave(COMMANDS[name], `command ${name}`) }];
 }
 
 function described(page: Page): Verb[] {

@@ -30,10 +30,10 @@ export function hurtTimesOf({ settings, tuning }: DynastyState, team: TeamId): n
 export function injuriesOf(
   { id: game, year, week, home, away }: Game,
   hurt: readonly Hurt[],
-  ids: readonly (readonly PlayerId[])[],
+  ids: readonly [home: readonly PlayerId[], away: readonly PlayerId[]],
 ): Injury[] {
   return hurt.map(({ side, slot, kind: ailment, days }) => {
-    const who = { year, week, player: ids[side]![slot]!, team: side === 0 ? home : away };
+    const who = { year, week, player: itemAt(ids[side], slot), team: side === 0 ? home : away };
     return { ...who, type: 'injury', game, ailment, days, back: backAfter(week, days) };
   });
 }
@@ -50,11 +50,11 @@ export function ejectionsOf(
   { injuries, rules: book }: Pick<Season, 'injuries' | 'rules'>,
   { id: game, year, week, home, away }: Game,
   ejected: readonly Ejected[],
-  ids: readonly (readonly PlayerId[])[],
+  ids: readonly [home: readonly PlayerId[], away: readonly PlayerId[]],
 ): Ejection[] {
   const from = rulesOf(year, book).targetingHalfFrom;
   return ejected.map(({ side, slot, late }) => {
-    const player = ids[side]![slot]!;
+    const player = itemAt(ids[side], slot);
     const time = 1 + timesSentOff(injuries, player);
     const nextHalf = time >= from && (late || time > 1);
     return { type: 'ejection', year, week, player, team: side === 0 ? home : away, game, nextHalf };

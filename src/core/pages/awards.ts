@@ -8,6 +8,7 @@ import type {
   WeekHonors,
 } from '../contract/views/people/awards.ts';
 import type { VotedCoach } from '../contract/views/people/coaches.ts';
+import { mustHave } from '../model/lists.ts';
 import { type SelectionRow, selectionRows, type WeeklyRow, weeklyRows } from '../present/awards.ts';
 import { BEST, HEISMAN, HONORED, MOST_VALUABLE, SELECTIONS, WEEKLY } from '../present/columns/awards.ts';
 import { COACH_VOTE } from '../present/columns/coaching/coaches.ts';
@@ -134,7 +135,7 @@ function selection(page: Awards, name: string, of: string, teams: Awards['all_am
       col(SELECTIONS.second, { least: 20, cell: ({ second }) => selected(second) }),
     ],
     rows: selectionRows(teams),
-    link: ({ first, second }) => playerPiece((first ?? second)!).link ?? null,
+    link: ({ first, second }) => playerPiece(mustHave(first ?? second, 'player')).link ?? null,
     mark: ({ first, second }) => (first && ownTeam(page)(first)) ?? (second && ownTeam(page)(second)),
     fileOnly: !page.decided,
   });

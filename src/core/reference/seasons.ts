@@ -7,6 +7,7 @@ import {
   type Visitors,
 } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
+import { mustHave } from '../model/lists.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import { type ConferenceFacts, INDEPENDENT, OUT_OF_FBS, type ReferenceData, type SeasonChange } from './data.ts';
 import { remembered } from './remembered.ts';
@@ -117,7 +118,8 @@ function visitorsOf({ fcs }: ReferenceData, year: number, members: Running['memb
   const programs = fcs.programs
     .filter(({ id, first, last }) => first <= year && (last === null || year <= last) && !(id in members))
     .map(({ id, standing }) => ({ team: id, standing }));
-  return since.length === 0 ? null : { programs, games: fcs.games[String(Math.max(...since))]! };
+  if (since.length === 0) return null;
+  return { programs, games: mustHave(fcs.games[String(Math.max(...since))], 'number of games of FCS programs') };
 }
 
 /** Facts in force in each known year. */

@@ -1,7 +1,7 @@
 import type { NeutralVenue, Venue, Venues, VenueYears } from '../model/conditions.ts';
 import type { HomeState, Rivalry, Span } from '../model/facts.ts';
 import { kebab, type TeamId } from '../model/ids.ts';
-import { firstOf, groupBy } from '../model/lists.ts';
+import { firstOf, groupBy, mustHave } from '../model/lists.ts';
 import { TIE_RULES, type TieRule } from '../model/program/tie-rules.ts';
 import type { TeamFacts, TeamYears } from '../model/team.ts';
 import { type RowOf, rowsOf } from '../model/text/table.ts';
@@ -234,7 +234,7 @@ function homeYears(home: Readonly<Record<TeamId, Venue>>): Record<TeamId, VenueY
     ...rest,
   });
   return grouped(rows, 'team', ({ team, first, last, stadium, latitude, longitude, ...built }): VenueYears => {
-    const venue = venueOf({ ...built, elevation: home[team]!.elevation });
+    const venue = venueOf({ ...built, elevation: mustHave(home[team], `stadium of ${team}`).elevation });
     const place = latitude !== null && longitude !== null && { place: { latitude, longitude } };
     return { first, last, ...(stadium !== null && { stadium }), ...place, venue };
   });

@@ -39,9 +39,11 @@ const FAILURES: Readonly<Record<string, (path: string) => string>> = {
   EIO: (path) => `The disk failed, so ${path} was not written. Try another disk.`,
 };
 
+const notInFolder = (path: string): string => `${dirname(path)} is not a folder. Name a file in a folder that exists.`;
+
 const REFUSALS: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) => `There is no folder ${dirname(path)}. Name a file in a folder that exists.`,
-  ENOTDIR: (path) => `${dirname(path)} is not a folder. Name a file in a folder that exists.`,
+  ENOTDIR: notInFolder,
   EACCES: (path) => `You do not have permission to write to ${path}. Choose a file in a folder of your own.`,
   EPERM: (path) => `You do not have permission to write to ${path}. Choose a file in a folder of your own.`,
   EROFS: (path) => `${dirname(path)} cannot be written to. Choose another folder.`,
@@ -111,7 +113,7 @@ export function checkOutput(path: string, { replace = false, files = DISK }: Out
 
 function checkFolder(path: string, files: Files): void {
   const folder = orInWords(path, () => files.statSync(dirname(path)));
-  if (!folder.isDirectory()) throw new OutputError('refused', REFUSALS.ENOTDIR!(path));
+  if (!folder.isDirectory()) throw new OutputError('refused', notInFolder(path));
 }
 
 /** Permissions of a new file, minus the user's umask; a replaced file keeps its own. */

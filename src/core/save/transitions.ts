@@ -1,5 +1,6 @@
 import type { Game } from '../model/game.ts';
 import type { GameId } from '../model/ids.ts';
+import { mustGet } from '../model/lists.ts';
 import { hex } from './codes.ts';
 import type { GameLog, Save } from './contracts.ts';
 import { SaveError } from './errors.ts';
@@ -18,12 +19,12 @@ export interface Checker {
   game?: (save: Save, game: Game, log: GameLog | null) => Iterable<string>;
 }
 
-const WHAT: Readonly<Record<string, (year: number, week: number) => string>> = {
-  start: () => 'the start of the dynasty',
-  week: (year, week) => `week ${week} of ${year}`,
-  close: (year) => `the season of ${year}`,
-  rosters: (year) => `the rosters of ${year}`,
-};
+const WHAT = new Map<string, (year: number, week: number) => string>([
+  ['start', () => 'the start of the dynasty'],
+  ['week', (year, week) => `week ${week} of ${year}`],
+  ['close', (year) => `the season of ${year}`],
+  ['rosters', (year) => `the rosters of ${year}`],
+]);
 
 /** Reads every game's log once, both for the week's digest and for checks of the games. */
 class Weeks {
@@ -82,7 +83,7 @@ export interface Span {
 
 export const WHOLE: Span = { from: 0, to: 1 };
 
-const inWords = (kind: string, year: number, week: number): string => WHAT[kind]!(year, week);
+const inWords = (kind: string, year: number, week: number): string => mustGet(WHAT, kind)(year, week);
 
 /** Checks that the chain of recorded digests is complete, and that every week with results has one. */
 export function* checkChain(db: Sqlite): Iterable<Said> {

@@ -1,4 +1,4 @@
-import { firstOf, mustGet } from '../model/lists.ts';
+import { firstOf, mustGet, mustHave } from '../model/lists.ts';
 import { ERA_EFFECTS, type EraFactor, erasKnobs, noDifference, TODAY } from './eras.ts';
 import { KNOBS, resolveTuning, type Tuning } from './index.ts';
 import { listKnobs, valuesOf } from './knob.ts';
@@ -36,7 +36,7 @@ function made(tuning: Tuning, year: number): Tuning {
   const change = (names: readonly string[] | undefined, to: (value: number) => number): void => {
     for (const name of names ?? []) {
       const [least, most] = mustGet(RANGES, name);
-      values[name] = Math.min(most, Math.max(least, to(values[name]!)));
+      values[name] = Math.min(most, Math.max(least, to(mustHave(values[name], name))));
     }
   };
   for (const factor of FACTORS) {

@@ -4,6 +4,7 @@ import Modal from 'react-bootstrap/Modal';
 import Spinner from 'react-bootstrap/Spinner';
 import { useLocation } from 'react-router-dom';
 import type { CommandName } from '../../core/contract/registry.ts';
+import { firstOf } from '../../core/model/lists.ts';
 import type { PageAct, RowAct } from '../../core/pages/parts/acts.ts';
 import type { GivenTo } from '../client.ts';
 import { Dialog } from '../components/dialog.tsx';
@@ -17,9 +18,8 @@ type Offered = RowAct & Pick<PageAct, 'busy'>;
 type ChoiceOf = RowAct['choices'][number];
 
 function Choices({ act, onClose }: { act: Offered; onClose: () => void }) {
-  const [first] = act.choices;
   const { pathname } = useLocation();
-  const { decide, fault, busy, cancel } = useDecision<CommandName>(first!.command);
+  const { decide, fault, busy, cancel } = useDecision<CommandName>(firstOf(act.choices).command);
   const isLong = busy && act.busy !== undefined;
   const take = async ({ input, said }: ChoiceOf) => {
     if ((await decide(input as GivenTo<CommandName>)) === null) return;

@@ -21,11 +21,11 @@ function Days({ data }: { data: SigningDayPage }) {
   const { days, day, year, years } = data;
   return (
     <>
-      {days.length > 1 && (
+      {days.length > 1 && day !== null && (
         <Segments
           label={HEADINGS.signingDay}
           options={days}
-          value={day!}
+          value={day}
           word={(each) => SIGNING_DAY_WORDS[each]}
           onChange={(each) => navigate(hrefOf({ name: 'signing', year, day: each }))}
         />

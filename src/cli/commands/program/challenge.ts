@@ -4,7 +4,7 @@ import { CHALLENGES, type Challenge } from '../../../core/app/challenges/list.ts
 import { beginningOf, challengeNamed, challengeOfTheDay, type Started } from '../../../core/app/challenges/start.ts';
 import { startFrom } from '../../../core/app/commands/new-game.ts';
 import { readCode, shareSave } from '../../../core/app/sharing/play.ts';
-import { firstOf } from '../../../core/model/lists.ts';
+import { firstOf, mustHave } from '../../../core/model/lists.ts';
 import { capitalized } from '../../../core/words/numbers.ts';
 import { type Cli, unwrap } from '../../shell/cli.ts';
 import { CliFailure, EXIT } from '../../shell/failure.ts';
@@ -43,7 +43,7 @@ const asJson = ({ id, title, about, start, goal, until }: Challenge) => {
 };
 
 async function list(cli: Cli, day: string): Promise<void> {
-  const rows = [challengeOfTheDay(day)!, ...CHALLENGES];
+  const rows = [mustHave(challengeOfTheDay(day), 'challenge of the day'), ...CHALLENGES];
   await cli.show({
     json: { day: firstOf(rows).id, challenges: rows.map(asJson) },
     parts: [

@@ -4,6 +4,7 @@ import type { InputOf } from '../../../core/contract/registry.ts';
 import { COACH_ORIGINS, COACH_ROLES, COACH_SKILLS, STAFF_SIDES } from '../../../core/model/coaches.ts';
 import { DIFFICULTIES } from '../../../core/model/difficulty.ts';
 import { kebab } from '../../../core/model/ids.ts';
+import { mustHave } from '../../../core/model/lists.ts';
 import { MODE_NAMES } from '../../../core/model/own-coach.ts';
 import { isPlayoffSize, PLAYOFF_SIZES_SAID, takesChampions } from '../../../core/model/playoff.ts';
 import { given } from '../../../core/pages/parts/verb.ts';
@@ -103,8 +104,9 @@ async function withOpening(cli: Cli, library: SaveLibrary, options: Options, uni
   if (year === undefined) return options;
   const seed = textOption(options, 'seed');
   const folder = await cli.folder();
-  const { openings } = unwrap(await library.home(folder.path, { year, openings: true, ...(seed && { seed }) }));
-  return { ...options, team: openings!.any, seed: openings!.seed };
+  const home = unwrap(await library.home(folder.path, { year, openings: true, ...(seed && { seed }) }));
+  const openings = mustHave(home.openings, 'list of openings');
+  return { ...options, team: openings.any, seed: openings.seed };
 }
 
 /** Returns the content of `--universe`, unchecked; undefined without the option. */

@@ -1,4 +1,3 @@
-import type { AnswerOf } from '../../../core/contract/registry.ts';
 import type { SeasonOpening } from '../../../core/contract/views/home.ts';
 import { COMMON } from '../../../core/present/index.ts';
 import { OPENING_COLUMNS, openBecause } from '../../../core/words/coaching/openings.ts';
@@ -10,7 +9,7 @@ import { type OfferedTeam, offeredTeams, prestigeDots } from '../../text/teams.t
 import type { Options } from '../../verbs/verb.ts';
 
 /** The jobs that open before a season. */
-function openingsTable({ selected_year: year, openings }: AnswerOf<'home'>) {
+function openingsTable(year: string, jobs: readonly SeasonOpening[]) {
   return table<SeasonOpening>({
     name: `openings ${year}`,
     title: `Openings before ${year}`,
@@ -23,7 +22,7 @@ function openingsTable({ selected_year: year, openings }: AnswerOf<'home'>) {
       },
       { key: 'why', title: OPENING_COLUMNS.why, value: ({ left }) => openBecause(left, Number(year)) },
     ],
-    rows: openings!.jobs,
+    rows: jobs,
   });
 }
 
@@ -34,9 +33,9 @@ export async function run(cli: Cli, _args: readonly string[], options: Options):
   const asked = { ...yearInput(options), ...(options.openings === true && { openings: true }), ...(seed && { seed }) };
   const home = unwrap(await (await cli.library()).home(folder.path, asked));
   if (home.openings) {
-    const { seed: one, any } = home.openings;
+    const { seed: one, any, jobs } = home.openings;
     const how = `Start with --seed ${one} to find these jobs open; dynasty new --opening --seed ${one} takes ${any}.`;
-    return cli.show({ json: home, parts: [openingsTable(home), text(how)] });
+    return cli.show({ json: home, parts: [openingsTable(home.selected_year, jobs), text(how)] });
   }
   await cli.show({
     json: home,

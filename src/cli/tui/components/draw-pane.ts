@@ -1,3 +1,4 @@
+import { itemAt } from '../../../core/model/lists.ts';
 import { textWidth } from '../../text/width.ts';
 import { type ArrangedPane, directionOf } from '../play/arrange.ts';
 import type { Theme } from '../play/theme.ts';
@@ -85,7 +86,7 @@ function withSign(title: string, sign: string): string {
 function header(arranged: ArrangedPane, laid: LaidColumns, theme: Theme): string {
   const { pane, state, width } = arranged;
   const titles = laid.columns.map(({ index, width: wide }) => {
-    const column = pane.columns![index]!;
+    const column = itemAt(pane.columns ?? [], index);
     const title = ` ${fitted(column.title, wide, column.right)}`;
     if (state.sort?.column !== column.key) return title;
     return withSign(title, directionOf(pane, state, index) === 'asc' ? '▲' : '▼');

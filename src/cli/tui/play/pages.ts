@@ -1,5 +1,5 @@
 import type { Info } from '../../../core/contract/views/shared.ts';
-import { mustFind } from '../../../core/model/lists.ts';
+import { mustFind, mustHave } from '../../../core/model/lists.ts';
 import { type Stage, stageFacts } from '../../../core/model/stages.ts';
 import { ALL_PAGES } from '../../../core/pages/index.ts';
 import { linkOf, type PlacedPage, placeLink } from '../../../core/pages/parts/page.ts';
@@ -10,7 +10,7 @@ const ofStage = (stage: Stage): PlacedPage => mustFind(ALL_PAGES, ({ place }) =>
 
 /** Returns the page of the current stage. */
 export function stageRoute(stage: Stage): Route {
-  return routeOf(linkOf(ofStage(stage).name, {}))!;
+  return mustHave(routeOf(linkOf(ofStage(stage).name, {})), 'page in the terminal');
 }
 
 /**
@@ -45,7 +45,7 @@ function destination(page: PlacedPage): Destination {
     label: note === undefined ? label : `${label}: ${note}`,
     finds,
     about: help,
-    route: (info) => routeOf(placeLink(page, info))!,
+    route: (info) => mustHave(routeOf(placeLink(page, info)), 'page in the terminal'),
   };
 }
 

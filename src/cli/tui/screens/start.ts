@@ -308,7 +308,7 @@ function shortKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
     { label: IN_FULL, key: 'f', event: swap(rest) },
     { label: AS_IT_WAS, key: 'a', event: swap({ ...rest, asItWas: true }) },
   ];
-  const notes = [seasonNote(year)!, seasonNote(year, true)!];
+  const notes = [seasonNote(year), seasonNote(year, true)].filter((note) => note !== null);
   return [{ key: 'w', label: `${year}`, event: { type: 'dialog', title: `The ${year} season`, notes, choices } }];
 }
 
@@ -322,6 +322,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
   const year = Number(home.selected_year);
   const format = formatOf(route, home.preview.playoff);
   const chosen = route.playoff !== undefined;
+  const note = seasonNote(year, route.asItWas);
   const input = {
     team: team.name,
     year,
@@ -341,7 +342,7 @@ function takeOver(home: Home, route: RouteOf<'newGame'>, team: Row): Event {
     title: `Coach the ${team.name} ${team.mascot} from ${year} on?`,
     notes: [
       ...(home.universe === undefined ? [] : [`In ${home.universe.name}.`]),
-      ...(seasonNote(year) === null || home.universe !== undefined ? [] : [seasonNote(year, route.asItWas)!]),
+      ...(seasonNote(year) === null || note === null || home.universe !== undefined ? [] : [note]),
       ...coachNotes(route),
       ...difficultyNotes(route),
       ...(route.editable ? [EDITED_TEXT] : []),
@@ -367,9 +368,10 @@ const WHY_OPEN = { key: 'why', title: OPENING_COLUMNS.why, value: ({ why }: Row)
 /** Keys for the jobs that open before the season. */
 function openingKeys(home: Home, route: RouteOf<'newGame'>): ScreenKey[] {
   if (home.universe !== undefined) return [];
-  if (home.openings === undefined)
+  const { openings } = home;
+  if (openings === undefined)
     return [{ key: 'j', label: 'openings', event: swap({ ...without(route), openings: true }) }];
-  const any = mustFind(offered(home), ({ name }) => name === home.openings!.any);
+  const any = mustFind(offered(home), ({ name }) => name === openings.any);
   return [
     { key: 'j', label: 'all teams', event: swap(without(route, 'openings', 'seed')) },
     { key: 'a', label: 'any opening', event: takeOver(home, route, any) },

@@ -1,5 +1,6 @@
 import type { LedBy } from '../../../core/contract/views/people/coaches.ts';
 import type { Info, Team } from '../../../core/contract/views/shared.ts';
+import { mustHave } from '../../../core/model/lists.ts';
 import { PAGES } from '../../../core/pages/index.ts';
 import { linkOf } from '../../../core/pages/parts/page.ts';
 import { HEADINGS, ledByParts, seasonRecord } from '../../../core/present/index.ts';
@@ -19,7 +20,9 @@ export function teamTabs(active: RouteName, team: string, year?: number): Screen
     ['schedule', 'Schedule', year === undefined ? { name: 'schedule', team } : { name: 'schedule', team, year }],
     ['roster', 'Roster', { name: 'roster', team }],
     ['teamStats', 'Statistics', { name: 'teamStats', team }],
-    ...DESCRIBED.map(({ name, teamTab }) => [name, teamTab, routeOf(linkOf(name, { team }))!] as const),
+    ...DESCRIBED.map(({ name, teamTab }) => {
+      return [name, teamTab, mustHave(routeOf(linkOf(name, { team })), 'page in the terminal')] as const;
+    }),
   ]);
 }
 

@@ -62,11 +62,13 @@ export function workedFor(context: QueryContext, { id }: Coach): CoachedWith[] {
     .sort((a, b) => b.until - a.until);
 }
 
+type HeadJob = NonNullable<CoachedWith['head']>;
+
 /** A head coach's coordinators who became head coaches, first to be hired first. */
 export function treeOf(context: QueryContext, { id }: Coach): CoachedWith[] {
   const { year } = context.season;
   const ranks = coachesOf(context);
-  const known = new Map<CoachId, CoachedWith>();
+  const known = new Map<CoachId, CoachedWith & { head: HeadJob }>();
   for (const mine of ranks.career(id).filter(isHead)) {
     const staff = (['offense', 'defense'] as const).flatMap((side) => ranks.ofTeam(mine.team, side));
     for (const pair of pairs(
@@ -80,5 +82,5 @@ export function treeOf(context: QueryContext, { id }: Coach): CoachedWith[] {
         known.set(coach, { ...shape(context, ranks.coach(coach), pair), head });
     }
   }
-  return [...known.values()].sort((a, b) => a.head!.year - b.head!.year);
+  return [...known.values()].sort((a, b) => a.head.year - b.head.year);
 }

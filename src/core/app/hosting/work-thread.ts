@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { move } from 'piscina';
 import type { AnswerOf, DynastyCommand, InputOf } from '../../contract/registry.ts';
 import { done, type Failure, type Result, refuse } from '../../contract/result.ts';
+import { mustHave } from '../../model/lists.ts';
 import { exportSave, importSave, openSave, SaveError, type SaveErrorCode, type SaveSession } from '../../save/index.ts';
 import { commands } from '../commands/index.ts';
 import { readNewGame, startFrom } from '../commands/new-game.ts';
@@ -124,7 +125,7 @@ export function create({ folder, input, version }: Creating): Promise<Result<Ans
     );
     if (!made.ok) return made;
     const session = made.value;
-    open.set(session.path!, session);
+    open.set(mustHave(session.path, 'file of the new dynasty'), session);
     const first = withContext(session, noncon);
     return first.ok ? done({ ...first.value, user_id: ownerOf(session) }) : first;
   });

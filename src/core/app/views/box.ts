@@ -6,7 +6,7 @@ import { winProbabilities } from '../../football/chances/win-probability.ts';
 import { tally } from '../../football/tally/tally.ts';
 import type { Game } from '../../model/game.ts';
 import { isVisitor, type PlayerId, type TeamId } from '../../model/ids.ts';
-import { zip } from '../../model/lists.ts';
+import { mustHave, zip } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import type { BoxScore, PlayerLine } from '../../model/plays/box.ts';
 import {
@@ -230,10 +230,10 @@ function lineView(season: SeasonView, finished: FinishedGame, kind: GameLogKind,
 
 /** Box score by kind, biggest numbers first. */
 export function gameLogsView(season: SeasonView, finished: FinishedGame): PlayedGame['game_logs'] {
-  const lines = (kind: GameLogKind) =>
-    finished.box.players
-      .map((line) => lineView(season, finished, kind, line))
-      .filter((line) => line !== null)
-      .sort((a, b) => b.stats[ORDER[kind]]! - a.stats[ORDER[kind]]! || a.player_id - b.player_id);
+  const lines = (kind: GameLogKind) => {
+    const all = finished.box.players.map((line) => lineView(season, finished, kind, line));
+    const size = ({ stats }: { stats: Record<string, number> }) => mustHave(stats[ORDER[kind]], ORDER[kind]);
+    return all.filter((line) => line !== null).sort((a, b) => size(b) - size(a) || a.player_id - b.player_id);
+  };
   return Object.fromEntries(GAME_LOG_KINDS.map((kind) => [kind, lines(kind)])) as PlayedGame['game_logs'];
 }

@@ -1,4 +1,4 @@
-import { STAT } from '../../model/plays/stats.ts';
+import { STAT, statOf } from '../../model/plays/stats.ts';
 import type { Position } from '../../model/positions.ts';
 import {
   type IndividualTable,
@@ -14,7 +14,7 @@ import {
 
 /** Reads a game's or a season's statistics by name. */
 export function reader(counts: ArrayLike<number>): Read {
-  return (stat) => counts[STAT[stat]]!;
+  return (stat) => statOf(counts, STAT[stat]);
 }
 
 /** A player's statistics for his position, in display order. */

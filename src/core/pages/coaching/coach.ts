@@ -29,7 +29,7 @@ export const coach = definePage({
   view: (page) => ({
     title: fullName(page.coach),
     lines: careerLines(page),
-    ...((page.job ?? page.jobs[0]) && { logo: (page.job ?? page.jobs[0])!.team }),
+    ...given({ logo: (page.job ?? page.jobs[0])?.team }),
     links: [
       ...(page.job === null
         ? []

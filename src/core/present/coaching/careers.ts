@@ -8,6 +8,7 @@ import type {
   HeadCoach,
   RecruitingStaff,
 } from '../../contract/views/people/coaches.ts';
+import { mustHave } from '../../model/lists.ts';
 import { hiredFromText, jobText, stopText } from '../../words/coaches.ts';
 import { capitalized, plural, signedTo, winLoss } from '../../words/numbers.ts';
 import { fullName } from '../../words/terms.ts';
@@ -90,10 +91,11 @@ function outgoingText({ end, week, to, ...coach }: FormerCoach): string {
 /** A coaching change: `Al Bo retires after the season. Ed Fay (head coach at Rice) takes over in 2027.` */
 function changeLine({ outgoing, successor, team }: StaffFacts): string[] {
   if (outgoing === null) return [];
+  const year = mustHave(outgoing.until, 'last season of the job') + 1;
   const next =
     successor === null
       ? []
-      : [`${fullName(successor)} (${hiredFromText(successor, team.name)}) takes over in ${outgoing.until! + 1}.`];
+      : [`${fullName(successor)} (${hiredFromText(successor, team.name)}) takes over in ${year}.`];
   return [[outgoingText(outgoing), ...next].join(' ')];
 }
 

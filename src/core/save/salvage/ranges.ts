@@ -1,3 +1,4 @@
+import { mustHave } from '../../model/lists.ts';
 import { STAGES, stageFacts } from '../../model/stages.ts';
 import type { Sqlite } from '../sqlite.ts';
 
@@ -101,7 +102,9 @@ export const RANGES: Readonly<Record<string, Readonly<Record<string, Range>>>> =
 /** Yields a table's out-of-range numbers, one sentence per column; saves of earlier releases lack later columns. */
 function* strangeIn(db: Sqlite, table: string): Generator<string> {
   const present = new Set(db.all('SELECT name FROM pragma_table_info(?)', [table]).map(([name]) => String(name)));
-  const columns = Object.entries(RANGES[table]!).filter(([column]) => present.has(column));
+  const columns = Object.entries(mustHave(RANGES[table], `ranges of ${table}`)).filter(([column]) =>
+    present.has(column),
+  );
   const outside = columns.map(([column, [least, most]]) => `${column} NOT BETWEEN ${least} AND ${most}`);
   // One pass over the table rules out most of them.
   if (!db.get(`SELECT 1 FROM ${table} WHERE ${outside.join(' OR ')} LIMIT 1`)) return;

@@ -1,6 +1,6 @@
 import type { Arc } from '../../../contract/views/index.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { itemAt } from '../../../model/lists.ts';
+import { itemAt, mustHave } from '../../../model/lists.ts';
 import { isFinished } from '../../../season/records.ts';
 import { type ArcFacts, arcOrder, arcText, joinedArc } from '../../../words/arcs.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -27,8 +27,10 @@ function toldOfNation<T extends Found>(sorted: readonly T[]): T[] {
     if (covered.has(team)) continue;
     const index = nation.findIndex((each) => joinedArc(each.facts, facts) !== null);
     const ofKind = kinds.get(facts.kind) ?? 0;
-    if (index >= 0) nation[index] = { ...itemAt(nation, index), facts: joinedArc(itemAt(nation, index).facts, facts)! };
-    else if (ofKind >= MOST_OF_A_KIND || nation.length >= MOST_TOLD) continue;
+    if (index >= 0) {
+      const first = itemAt(nation, index);
+      nation[index] = { ...first, facts: mustHave(joinedArc(first.facts, facts), 'joint storyline') };
+    } else if (ofKind >= MOST_OF_A_KIND || nation.length >= MOST_TOLD) continue;
     else nation.push(found);
     covered.add(team);
     if (index < 0) kinds.set(facts.kind, ofKind + 1);

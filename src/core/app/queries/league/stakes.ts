@@ -174,8 +174,16 @@ export function odds(context: QueryContext): Result<OddsPage> {
   const rows = season.programs.map(({ team }) => {
     const all = chancesIn(now, team);
     const chances = chancesView(all, settledFor(context, team));
-    const old = before && chancesIn(before, team);
-    const gained = (of: keyof Chances) => shown(chances[of] - old![of]);
+
+    const since = (old: Chances) => {
+      const gained = (of: keyof Chances) => shown(chances[of] - old[of]);
+      return {
+        title: gained('title'),
+        playoff: gained('playoff'),
+        conference: gained('conference'),
+        bowl: gained('bowl'),
+      };
+    };
     return {
       name: teamFacts(season, team).name,
       conference: conferenceOf(season, team),
@@ -183,12 +191,7 @@ export function odds(context: QueryContext): Result<OddsPage> {
       ...teamRecord(season, team),
       expected_wins: oneDecimal(all.wins),
       chances,
-      change: old && {
-        title: gained('title'),
-        playoff: gained('playoff'),
-        conference: gained('conference'),
-        bowl: gained('bowl'),
-      },
+      change: before && since(chancesIn(before, team)),
     };
   });
   rows.sort(

@@ -2,7 +2,7 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { IndividualTable } from '../../../contract/views/columns.ts';
 import type { IndividualStats, TeamStatLine, TeamStats, TeamStatsTable } from '../../../contract/views/index.ts';
 import type { TeamId } from '../../../model/ids.ts';
-import { itemAt } from '../../../model/lists.ts';
+import { itemAt, mustHave } from '../../../model/lists.ts';
 import { TEAM_STAT_COUNT } from '../../../model/plays/stats.ts';
 import type { Position } from '../../../model/positions.ts';
 import type { PlayerSeason } from '../../../model/season.ts';
@@ -51,20 +51,20 @@ function tablesOf<Kind extends IndividualTable>(
   lines: readonly PlayerSeason[],
   nameOf: (id: number) => Name | null,
 ): Pick<Tables, Kind> {
-  const tables = Object.fromEntries(kinds.map((kind) => [kind, {} as Record<string, Entry>]));
+  const tables = new Map(kinds.map((kind) => [kind, {} as Record<string, Entry>]));
   for (const line of lines) {
     const name = nameOf(line.player);
     if (name === null) continue;
     const read = reader(line.counts);
     const { player: id, position: pos, games: gamesPlayed } = line;
     const team = teamFacts(season, line.team).name;
-    for (const kind of kinds) {
+    for (const [kind, table] of tables) {
       if (!HAS_LINE[kind](read)) continue;
       const stats = tableLine(kind, read, gamesPlayed);
-      tables[kind]![id] = { id, first: name.first, last: name.last, pos, team, gamesPlayed, stats };
+      table[id] = { id, first: name.first, last: name.last, pos, team, gamesPlayed, stats };
     }
   }
-  return tables as unknown as Pick<Tables, Kind>;
+  return Object.fromEntries(tables) as Pick<Tables, Kind>;
 }
 
 const KINDS = Object.keys(HAS_LINE) as IndividualTable[];
@@ -122,8 +122,9 @@ export function seasonRanks(context: QueryContext, side: 'offense' | 'defense') 
 }
 
 function best<T extends { stats: Record<string, number> }>(table: Record<string, T>, column: string): T[] {
+  const number = ({ stats }: T) => mustHave(stats[column], column);
   return Object.values(table)
-    .sort((a, b) => b.stats[column]! - a.stats[column]!)
+    .sort((a, b) => number(b) - number(a))
     .slice(0, LEADERS);
 }
 

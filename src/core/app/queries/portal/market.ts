@@ -10,6 +10,7 @@ import { hasBudget } from '../../../model/program/budget.ts';
 import type { Schemes } from '../../../model/program/schemes.ts';
 import { rulesOf } from '../../../model/rules.ts';
 import { transferStars } from '../../../offseason/portal/quality.ts';
+import type { Openings } from '../../../offseason/prospects.ts';
 import { rosterOpenings } from '../../../offseason/recruiting.ts';
 import { hundredths } from '../../../offseason/rounded.ts';
 import { fieldIn, schemesIn } from '../../coaches.ts';
@@ -26,7 +27,7 @@ import { MOST_ROWS } from './ours.ts';
 const KICKERS: readonly Position[] = ['k', 'p'];
 
 /** Our roster spots for transfers at each position: open after departures, minus commitments. */
-function placesIn(context: QueryContext, staying: readonly Player[]): Record<string, number> {
+function placesIn(context: QueryContext, staying: readonly Player[]): Openings {
   const { season } = context;
   const { team } = season.settings;
   const rules = rulesOf(season.row.year, season.rules);
@@ -35,7 +36,7 @@ function placesIn(context: QueryContext, staying: readonly Player[]): Record<str
   const now = classNow(context);
   return Object.fromEntries(
     POSITIONS.map((position, index) => [position, Math.max(0, open[position] - (now?.commits[index]?.[now.own] ?? 0))]),
-  );
+  ) as Openings;
 }
 
 /** The players and schemes a transfer would join. */
@@ -99,7 +100,7 @@ export function marketNow(
     schemes: schemesIn(season, team),
   };
   const reasons = new Map(open.map(({ player, reason }) => [player, reason]));
-  const wanted = [...othersInPortal(context).values()].filter(({ position }) => places[position]! > 0);
+  const wanted = [...othersInPortal(context).values()].filter(({ position }) => places[position] > 0);
   const outlooks = transferOutlooks(context, new Set(wanted.map(({ id }) => id)));
   return wanted
     .filter(({ position }) => (input.position ?? position) === position)
@@ -114,7 +115,7 @@ export function marketNow(
         reason: mustGet(reasons, player.id),
         ...roleHere(here, player),
         scheme: schemeFor(here, player),
-        places: places[player.position]!,
+        places: places[player.position],
         said: saidOf(choices, player.id),
         ...outlookView(context, mustGet(outlooks, player.id)),
       }),
