@@ -8,7 +8,18 @@ import { describe, expect, it } from 'vitest';
  * `!` tells the compiler that a value is there, and nothing checks it. It is right in one place: where the index comes
  * from a loop over the same array. So the number in each area may fall, but not rise.
  */
-const MOST: Readonly<Record<string, number>> = {};
+const MOST: Readonly<Record<string, number>> = {
+  'core/app': 19,
+  'core/batch': 167,
+  'core/dynasty': 10,
+  'core/football': 157,
+  'core/model': 3,
+  'core/offseason': 236,
+  'core/random': 3,
+  'core/reference': 6,
+  'core/save': 45,
+  'core/season': 328,
+};
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../src');
 
@@ -48,7 +59,7 @@ describe('non-null assertions', () => {
       .filter(([area, count]) => count > (MOST[area] ?? 0))
       .map(
         ([area, count]) =>
-          `src/${area} has ${count} "!", ${MOST[area] ?? 0} are allowed. Look the value up with src/core/model/lists.ts, or give it a type that has no undefined.`,
+          `src/${area} has ${count} "!", and ${MOST[area] ?? 0} are allowed: look the value up with src/core/model/lists.ts, or give it a type without undefined.`,
       );
     expect(above).toEqual([]);
   });
