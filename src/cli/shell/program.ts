@@ -54,6 +54,13 @@ function sentence(text: string): string {
   return [said, ...more.map((line) => line.replace(/^\((.*)\)$/, '$1'))].join(' ');
 }
 
+/** Tells how a verb is used; by an example with options to a player who gave it a word that it does not take. */
+function hintsFor(verb: Verb | undefined, said: string): string[] {
+  const usage = `How it is used: dynasty ${verb === undefined ? '--help' : `${verb.name} -h`}`;
+  const example = said.includes('too many arguments') && verb?.examples.find(([line]) => line.includes(' --'));
+  return example ? [`For example: ${example[0]}`, usage] : [usage];
+}
+
 /** Builds the parser of the whole command line; calls `found` with the result. */
 function makeProgram(
   argv: readonly string[],
@@ -71,8 +78,8 @@ function makeProgram(
       writeOut: terminal.out,
       writeErr: (text) => terminal.err(harmlessLines(text)),
       outputError: (text) => {
-        const hints = [`How it is used: dynasty ${named === undefined ? '--help' : `${named.name} -h`}`];
-        tellFailure({ message: sentence(text), hints, exit: EXIT.refused }, terminal, wantsJson(argv));
+        const failure = { message: sentence(text), hints: hintsFor(named, text), exit: EXIT.refused };
+        tellFailure(failure, terminal, wantsJson(argv));
       },
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,

@@ -87,6 +87,7 @@ describe('command lines that are not understood', () => {
     [['help', 'simm'], 'There is no command "simm". Did you mean sim'],
     [['game'], "Missing required argument 'id'.\nHow it is used: dynasty game -h"],
     [['sim', '--to', 'nowhere', 'extra'], 'Too many arguments'],
+    [['new', 'Toledo'], 'For example: dynasty new --team Michigan --year 2024\nHow it is used: dynasty new -h'],
     [['rankings', '--json', '--csv'], 'Use --json or --csv'],
     [['status', '--csv'], 'no table'],
     [['completion', 'tcsh'], 'bash, zsh, fish'],
