@@ -26,6 +26,7 @@ const LONG = [
   'tests/core/app/sharing/share.test.ts',
   'tests/core/app/universes/{examples,offered}.test.ts',
   'tests/core/batch/{policies,run}.test.ts',
+  'tests/core/dynasty/memory.test.ts',
   'tests/core/app/what-if/{moves,what-if}.test.ts',
   'tests/core/app/challenges/bot.test.ts',
   QUEUE,

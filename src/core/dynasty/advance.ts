@@ -57,6 +57,7 @@ function changeJobs(dynasty: DynastyState): void {
 
 /** Starts the next preseason, with the programs the roster turnover produced. */
 function newYear(dynasty: DynastyState): StageChanges {
+  dynasty.memory.beginSeason();
   dynasty.year += 1;
   dynasty.week = 1;
   dynasty.programs = dynasty.nextPrograms;

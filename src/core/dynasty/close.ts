@@ -13,7 +13,6 @@ import type { DynastyState } from './dynasty-state.ts';
 import { type KeptSeason, settleEligibility } from './eligibility.ts';
 import { enterPortal } from './portal.ts';
 import { fieldOf } from './postseason.ts';
-import { dropCycle } from './recruiting.ts';
 import { seasonOver } from './week.ts';
 
 /** The result of closing a season. */
@@ -74,7 +73,6 @@ export function closeSeason(dynasty: DynastyState): SeasonClosed {
   const grown = grownCoach(dynasty);
   const coaches = grown === null ? [] : [grown];
   dynasty.coaches = dynasty.coaches.with(coaches, []);
-  if (grown !== null) dropCycle(dynasty.players);
   const entrants = enterPortal(dynasty);
   const entering = new Set(entrants.map(({ player }) => player.id));
   dynasty.departures = departures(players, year, settings.seed, tuning, entering, rulesOf(year, dynasty.rules));

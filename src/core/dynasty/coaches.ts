@@ -1,5 +1,4 @@
 import type { CoachVote, StaffMember, StaffSide } from '../model/coaches.ts';
-import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import type { TeamId } from '../model/ids.ts';
 import { groupBy, lastOf, zip } from '../model/lists.ts';
@@ -26,22 +25,15 @@ export interface Staff {
   interim: StaffMember | null;
 }
 
-/** Staffs by season, cached by the program's jobs; jobs elsewhere do not affect them. */
-const staffs = new WeakMap<ReturnType<CoachingRanks['atTeam']>, Map<number, Staff>>();
-
-/** Each program's seasons, earliest first, cached by history. */
-const seasonsByTeam = new WeakMap<readonly TeamSeason[], ReadonlyMap<TeamId, readonly TeamSeason[]>>();
-
 /** Returns every known season of a program, earliest first. */
-export function seasonsOf({ history }: Season, team: TeamId): readonly TeamSeason[] {
-  const known =
-    seasonsByTeam.get(history) ??
+export function seasonsOf({ memory, history }: Season, team: TeamId): readonly TeamSeason[] {
+  const byTeam = memory.recall('seasons by team', [history], () =>
     groupBy(
       [...history].sort((a, b) => a.year - b.year),
       (row) => row.team,
-    );
-  seasonsByTeam.set(history, known);
-  return known.get(team) ?? [];
+    ),
+  );
+  return byTeam.get(team) ?? [];
 }
 
 /** Extra share of games boosters expect a program to win, beyond what its past seasons suggest. */
@@ -57,23 +49,16 @@ function staffMade({ coaches, year }: Season, team: TeamId): Staff {
 
 /** Returns a program's staff as it began the season. */
 export function staffOf(source: Season, team: TeamId): Staff {
-  const { year, coaches } = source;
-  const jobs = coaches.atTeam(team);
-  const years = staffs.get(jobs) ?? new Map<number, Staff>();
-  staffs.set(jobs, years);
-  const staff = years.get(year) ?? staffMade(source, team);
-  years.set(year, staff);
+  const { memory, year, coaches } = source;
+  const staffs = memory.recall(`staffs of ${year}`, [coaches], () => new Map<TeamId, Staff>());
+  const staff = staffs.get(team) ?? staffMade(source, team);
+  staffs.set(team, staff);
   return staff;
 }
 
-/** Prestige tiers above the national average, cached by the season's programs. */
-const marks = new WeakMap<Season['programs'], ReadonlyMap<TeamId, number>>();
-
 /** Returns a program's prestige tiers above the national average. */
-export function standingOf({ programs }: Season, team: TeamId): number {
-  const known = marks.get(programs) ?? standings(programs);
-  marks.set(programs, known);
-  return known.get(team) ?? 0;
+export function standingOf({ memory, programs }: Season, team: TeamId): number {
+  return memory.recall('standings', [programs], () => standings(programs)).get(team) ?? 0;
 }
 
 /** Members of a staff who began the season. */

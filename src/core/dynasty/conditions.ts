@@ -4,6 +4,7 @@ import { everyTeam, inForce, type Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { Place } from '../model/geography.ts';
 import type { TeamId } from '../model/ids.ts';
+import { rememberedOf } from '../model/memory/remembered.ts';
 import type { Program, TeamRecord } from '../model/team.ts';
 import { stream } from '../random/stream.ts';
 import { attendance, homeEdge } from '../season/attendance.ts';
@@ -22,21 +23,18 @@ interface WeatherSource {
 
 type Fixture = Pick<Game, 'id' | 'year' | 'week' | 'home' | 'place' | 'neutral'>;
 
-/** Each program's current stadium and location, cached because every game, line and page needs it. */
-const homes = new WeakMap<Reference, ReadonlyMap<TeamId, Venue & Place>>();
+/** Each program's current stadium and location, remembered because every game, line and page needs it. */
+const homesIn = rememberedOf((reference: Reference): ReadonlyMap<TeamId, Venue & Place> => {
+  const { home } = reference.venues;
+  return new Map(
+    everyTeam(reference).flatMap(({ id, latitude, longitude }) =>
+      home[id] ? [[id, { ...home[id], latitude, longitude }] as const] : [],
+    ),
+  );
+});
 
 function homeOf(reference: Reference, team: TeamId, year: number): (Venue & Place) | null {
-  let all = homes.get(reference);
-  if (!all) {
-    const home = reference.venues.home;
-    all = new Map(
-      everyTeam(reference).flatMap(({ id, latitude, longitude }) =>
-        home[id] ? [[id, { ...home[id], latitude, longitude }] as const] : [],
-      ),
-    );
-    homes.set(reference, all);
-  }
-  const today = all.get(team);
+  const today = homesIn(reference).get(team);
   if (today === undefined) return null;
   const then = inForce(reference.venues.homeYears?.[team], year);
   return then ? { latitude: today.latitude, longitude: today.longitude, ...then.place, ...then.venue } : today;

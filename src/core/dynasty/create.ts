@@ -1,6 +1,7 @@
 import { ClassState } from '../model/class-state.ts';
 import type { PastSeason, Reference } from '../model/facts.ts';
 import { mustGet, zip } from '../model/lists.ts';
+import { DynastyMemory } from '../model/memory/dynasty-memory.ts';
 import { NO_CHOICES } from '../model/portal.ts';
 import { STAFF_CHART } from '../model/program/depth-chart.ts';
 import type { RuleBook } from '../model/rules.ts';
@@ -126,6 +127,7 @@ export function newDynasty(settings: Settings, reference: Reference, rules: Rule
     deals: [],
     called: [],
     recruiting: ClassState.unrecruited(year + 1, 0, 0),
+    memory: new DynastyMemory(),
   };
   const programs = styled(members, dynasty);
   const made = createRosters({ year, programs, reference, rules, tuning }, settings.seed, FIRST_PLAYER_ID);

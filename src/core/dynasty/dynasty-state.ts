@@ -4,6 +4,7 @@ import type { CoachingRanks } from '../model/coaching-ranks.ts';
 import type { Reference } from '../model/facts.ts';
 import type { Game } from '../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../model/ids.ts';
+import type { DynastyMemory } from '../model/memory/dynasty-memory.ts';
 import type { JobChoice, OwnCoach } from '../model/own-coach.ts';
 import type { Absence } from '../model/people/absences.ts';
 import type { ContractChoice } from '../model/people/contract-choices.ts';
@@ -100,6 +101,8 @@ export interface Season {
   readonly recruiting: ClassState;
   /** Set only in a fork. */
   readonly forkSeeds?: ForkSeeds;
+  /** What has been worked out from these facts. Seasons derived from this one share it. */
+  readonly memory: DynastyMemory;
 }
 
 /** Returns a season with some facts changed; the rest is still looked up when it is first asked for. */

@@ -15,16 +15,16 @@ import { visitorsOf } from './visitors.ts';
 
 /** A season at one moment. */
 export interface Moment
-  extends Pick<Season, 'settings' | 'reference' | 'tuning' | 'year' | 'programs' | 'games' | 'polls'> {
+  extends Pick<Season, 'settings' | 'reference' | 'tuning' | 'year' | 'programs' | 'games' | 'polls' | 'memory'> {
   facts: SeasonFacts;
   format: PlayoffFormat;
 }
 
 /** Returns the current state of a dynasty's season. */
 export function momentOf(dynasty: DynastyState): Moment {
-  const { settings, reference, tuning, year, programs, games, polls } = dynasty;
+  const { settings, reference, tuning, year, programs, games, polls, memory } = dynasty;
   const [facts, format] = [seasonFacts(dynasty), playoffFormat(dynasty)];
-  return { settings, reference, tuning, year, facts, format, programs, games, polls };
+  return { settings, reference, tuning, year, facts, format, programs, games, polls, memory };
 }
 
 /** Returns a season as it stood entering a week, without later results, polls or games that depend on results. */

@@ -3,7 +3,6 @@ import { asksOf, splitIn } from '../model/program/budget.ts';
 import { hasReached } from '../model/stages.ts';
 import { type BoosterSource, bringsIn, broughtIn, leftBefore } from '../offseason/boosters.ts';
 import { type Money, moneyOf, withGifts, withSplit } from '../offseason/budget.ts';
-import type { Seed } from '../random/stream.ts';
 import type { Season } from './dynasty-state.ts';
 
 /** Share of games each program won in the previous season. */
@@ -12,25 +11,10 @@ export function lastSeasonOf({ year, history }: Pick<Season, 'year' | 'history'>
   return new Map(before.map(({ team, wins, losses }) => [team, wins / Math.max(1, wins + losses)]));
 }
 
-/** A season's NIL money, and the facts it was worked out from. */
-interface KnownMoney extends Pick<Season, 'year' | 'history' | 'tuning'> {
-  seed: Seed;
-  money: Money | null;
-}
-
-/** The same by programs, because it is needed every week. */
-const moneyByPrograms = new WeakMap<Season['programs'], KnownMoney>();
-
 /** Returns a season's NIL budgets, each split by its staff; null before NIL. */
 export function staffMoney(season: Season): Money | null {
-  const { tuning, year, programs, history } = season;
-  const { seed } = season.settings;
-  const known = moneyByPrograms.get(programs);
-  const isKnown = known?.history === history && known.year === year && known.tuning === tuning && known.seed === seed;
-  if (isKnown) return known.money;
-  const money = moneyOf({ year, programs, lastSeason: lastSeasonOf(season), seed, tuning });
-  moneyByPrograms.set(programs, { year, history, tuning, seed, money });
-  return money;
+  const { tuning, year, programs, settings } = season;
+  return moneyOf({ year, programs, lastSeason: lastSeasonOf(season), seed: settings.seed, tuning });
 }
 
 /** Returns what the player's boosters base their giving on. */

@@ -42,7 +42,7 @@ function ratingsIn(source: LineSource): (game: Game) => readonly [TeamRatings, T
 
 /** A roster's ratings with the staff's contribution; staffs of FCS visitors are unknown. */
 function fittedRatings(source: LineSource, team: TeamId, ratings: TeamRatings): TeamRatings {
-  if (!programMap(source).has(team)) return ratings;
+  if (!source.programs.some((program) => program.team === team)) return ratings;
   return coachedRatings(ratings, systemOf(source, team));
 }
 

@@ -1,5 +1,4 @@
 import type { Reference } from '../model/facts.ts';
-import { groupBy } from '../model/lists.ts';
 import { type PlayoffFormat, takesChampions } from '../model/playoff.ts';
 import type { TeamSeason } from '../model/season.ts';
 import { playoffGrowth } from '../offseason/realignment/playoff-growth.ts';
@@ -52,19 +51,11 @@ export function nextFormat(source: FormatSource, year: number): { year: number; 
   return growth === null || growth.from <= year ? null : { year: growth.from, format: LARGER };
 }
 
-/** Season records by year, cached by history. */
-const byYear = new WeakMap<readonly TeamSeason[], ReadonlyMap<number, readonly TeamSeason[]>>();
-
 /** Returns a lookup of history by season. */
-function linesIn(history: readonly TeamSeason[]): FormatSource['linesOf'] {
-  return (year) => {
-    const known = byYear.get(history) ?? groupBy(history, (row) => row.year);
-    byYear.set(history, known);
-    return known.get(year) ?? [];
-  };
-}
+const linesIn = (history: readonly TeamSeason[]) => (year: number) => history.filter((row) => row.year === year);
 
 /** Returns the format of a dynasty's current season. */
-export function playoffFormat({ settings, reference, tuning, year, history }: Season): PlayoffFormat {
-  return formatIn({ settings, reference, tuning, linesOf: linesIn(history) }, year);
+export function playoffFormat({ memory, settings, reference, tuning, year, history }: Season): PlayoffFormat {
+  const source = { settings, reference, tuning, linesOf: linesIn(history) };
+  return memory.recall(`playoff format of ${year}`, [history], () => formatIn(source, year));
 }

@@ -3,6 +3,7 @@ import type { Player } from '../model/player.ts';
 import { promisedIn } from '../model/portal.ts';
 import { POSITIONS } from '../model/positions.ts';
 import { rulesOf } from '../model/rules.ts';
+import { hasReached } from '../model/stages.ts';
 import { fullNames } from '../offseason/names.ts';
 import {
   type Entrant,
@@ -21,23 +22,21 @@ import { idleShare } from '../offseason/recruits/boards.ts';
 import { commitsOf } from '../offseason/recruits/periods.ts';
 import type { ClassInput } from '../offseason/types.ts';
 import { lockerRooms, newStaffs } from './coaches.ts';
-import type { DynastyState } from './dynasty-state.ts';
+import { type DynastyState, seasonWith } from './dynasty-state.ts';
 import { moneyIn, staffMoney } from './money.ts';
 import { cycleOf } from './recruiting.ts';
 import { walkOnsInPortal } from './walk-ons.ts';
 import { wintersAfter } from './winters.ts';
 
-/** Transfer urges, cached by rosters, which hold for a season. */
-const urges = new WeakMap<DynastyState['players'], Urges>();
-
 /** Returns each player's urge to transfer after the season. */
 function urgesIn(dynasty: DynastyState): Urges {
-  const { settings, year, programs, players, reference, tuning } = dynasty;
-  const rules = rulesOf(year, dynasty.rules);
-  const source = () => ({ year, programs, players, reference, rules, money: staffMoney(dynasty), tuning });
-  const known = urges.get(players) ?? urgesOf(source(), settings.team, moneyIn(dynasty));
-  urges.set(players, known);
-  return known;
+  const { memory, settings, stage, year, programs, players, history, budget, reference, tuning } = dynasty;
+  const facts = [year, settings.team, programs, players, history, budget, hasReached(stage, 'season')];
+  return memory.recall('urges to transfer', facts, () => {
+    const rules = rulesOf(year, dynasty.rules);
+    const source = { year, programs, players, reference, rules, money: staffMoney(dynasty), tuning };
+    return urgesOf(source, settings.team, moneyIn(dynasty));
+  });
 }
 
 /** One of the player's own roster, with the staff's estimate of his chance of entering the portal. */
@@ -59,33 +58,27 @@ export function leaveChances(dynasty: DynastyState): LeaveChance[] {
     });
 }
 
-/** Portal entrants, cached with the urges, history and promises behind them. */
-const entered = new WeakMap<Urges, { history: DynastyState['history']; promises: string; entrants: Entrant[] }>();
-
 /**
  * Returns every player who enters the portal after the season, including those who declare for the draft or run out of
  * eligibility.
  */
 export function enterPortal(dynasty: DynastyState): readonly Entrant[] {
-  const { settings, year, programs, tuning, portal, history } = dynasty;
-  const [promised, broken] = [promisedIn(portal, year), promisedIn(portal, year - 1)];
+  const { memory, settings, year, programs, tuning, portal } = dynasty;
   const urges = urgesIn(dynasty);
-  const promises = [promised, broken].map((ids) => [...ids].join()).join(' ');
-  const known = entered.get(urges);
-  if (known?.history === history && known.promises === promises) return known.entrants;
-  const next = { ...dynasty, year: year + 1 };
+  const next = seasonWith(dynasty, { year: year + 1 });
   const staffs = { newStaffs: newStaffs(next), lockerRooms: lockerRooms(next) };
-  const entrants = entrantsOf(urges, {
-    year,
-    programs,
-    tuning,
-    seed: settings.seed,
-    promised,
-    brokenPromises: broken,
-    ...staffs,
-  });
-  entered.set(urges, { history, promises, entrants });
-  return entrants;
+  const heads = JSON.stringify([[...staffs.newStaffs], [...staffs.lockerRooms]]);
+  return memory.recall('portal entrants', [urges, portal, heads], () =>
+    entrantsOf(urges, {
+      year,
+      programs,
+      tuning,
+      seed: settings.seed,
+      promised: promisedIn(portal, year),
+      brokenPromises: promisedIn(portal, year - 1),
+      ...staffs,
+    }),
+  );
 }
 
 /** Players in the portal who will withdraw, unless the player's promises change that. */

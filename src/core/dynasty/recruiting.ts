@@ -24,46 +24,41 @@ import { lastSeasonOf, moneyIn, staffMoney } from './money.ts';
 import { recordsSoFar, staffsSeen } from './recruiters.ts';
 import { fieldOf } from './schemes.ts';
 
-/** Recruiting cycles, cached by rosters, which hold for a season. */
-const cycles = new WeakMap<Season['players'], RecruitingCycle>();
+const CYCLE = 'recruiting cycle';
+
+/** Skills of the player's coach, the only facts about coaches that change during a cycle; null if he has no coach. */
+function ownSkills({ ownCoach, coaches }: Season): string | null {
+  return ownCoach === null ? null : JSON.stringify(coaches.coach(ownCoach).skills);
+}
 
 /** Returns the recruiting cycle of the class that enrolls next season. */
 export function cycleOf(source: Season): RecruitingCycle {
+  const facts = [source.players, source.year, ownSkills(source)];
+  return source.memory.recall(CYCLE, facts, () => openedCycle(source));
+}
+
+function openedCycle(source: Season): RecruitingCycle {
   const { settings, reference, rules, tuning, year, programs } = source;
-  const known = cycles.get(source.players);
-  if (known?.classOf === year + 1) return known;
-  const { seed } = settings;
   // Staffs set their position needs before the season, regardless of later depth charts and edits.
   const before = beforeEdits(asInPreseason(source.players), source.edits ?? []);
   const players = withStarters(before, undefined, (team) => fieldOf(source, team));
-  const cycle = openCycle({
+  return openCycle({
     classOf: year + 1,
     programs,
     players,
     lastSeason: lastSeasonOf(source),
     reference,
     tuning,
-    seed,
+    seed: settings.seed,
     rules: rulesOf(year, rules),
     money: staffMoney(source),
     staffs: staffsSeen(source),
   });
-  cycles.set(source.players, cycle);
-  return cycle;
 }
 
 /** Keeps a season's cycle when its player list changes, because it depends on the preseason only. */
-export function keepCycle(before: Season['players'], now: Season['players']): void {
-  const cycle = cycles.get(before);
-  if (cycle !== undefined) cycles.set(now, cycle);
-}
-
-/**
- * Drops a season's cycle after the player's coach improves, so that it is rebuilt with his new skills, just as when the
- * save is reloaded.
- */
-export function dropCycle(players: Season['players']): void {
-  cycles.delete(players);
+export function keepCycle({ memory, players }: Season, now: Season['players']): void {
+  memory.carryOver(CYCLE, players, now);
 }
 
 /** How recruits currently see every program's head coach, and which coaches have left. */

@@ -75,7 +75,7 @@ export interface Edited extends Reordered {
 export function editPlayer(dynasty: DynastyState, id: PlayerId, change: PlayerChange): Edited {
   const before = mustFind(dynasty.players, (player) => player.id === id);
   const players = dynasty.players.map((player) => (player === before ? withChange(player, change) : player));
-  keepCycle(dynasty.players, players);
+  keepCycle(dynasty, players);
   dynasty.players = players;
   dynasty.edits = [...(dynasty.edits ?? []), { player: id, was: editableIn(before) }];
   const team = lineUp(dynasty, before.team);

@@ -1,5 +1,6 @@
 import type { StaffMember } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
+import { rememberedOf } from '../model/memory/remembered.ts';
 import { type Personnel, personnelOf } from '../model/people/personnel.ts';
 import type { Schemes } from '../model/program/schemes.ts';
 import { NO_SYSTEM, type System } from '../model/program/system.ts';
@@ -38,14 +39,12 @@ export function schemesOf(source: Season, team: TeamId): Schemes | null {
   return taughtIn(staffOf(source, team), source.year, team, source);
 }
 
-/** Effects of a staff's schemes in a season, cached by staff. */
-const systems = new WeakMap<Staff, System>();
-
 /** Returns the effects of a program's schemes and coaching in the season. */
 export function systemOf(source: Season, team: TeamId): System {
-  const staff = staffOf(source, team);
-  const known = systems.get(staff) ?? systemOfStaff(staff, team, source);
-  systems.set(staff, known);
+  const { memory, year, coaches } = source;
+  const systems = memory.recall(`systems of ${year}`, [coaches], () => new Map<TeamId, System>());
+  const known = systems.get(team) ?? systemOfStaff(staffOf(source, team), team, source);
+  systems.set(team, known);
   return againstPlayer(known, team, source);
 }
 
@@ -64,13 +63,12 @@ export function fieldOf(source: Season, team: TeamId): Personnel {
 
 type SchemeTuning = Season['tuning']['schemes'];
 
-/** Personnel by scheme: teams with the same scheme share one object. */
-const fields = new WeakMap<SchemeTuning, Map<string, Personnel>>();
+/** Personnel by scheme: teams with the same scheme share one object, and with it a rotation. */
+const personnelBy = rememberedOf((_: SchemeTuning) => new Map<string, Personnel>());
 
 function personnelIn(schemes: Schemes, knobs: SchemeTuning): Personnel {
   const { personnel, nickel, fifthBack } = knobs;
-  const made = fields.get(knobs) ?? new Map<string, Personnel>();
-  fields.set(knobs, made);
+  const made = personnelBy(knobs);
   const name = `${schemes.offense} ${schemes.defense}`;
   const known = made.get(name) ?? personnelOf(schemes, { personnel, nickel, fifthBack });
   made.set(name, known);

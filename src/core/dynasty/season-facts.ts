@@ -106,12 +106,7 @@ export function lastWeek(dynasty: DynastyState): number {
   return lastWeekOf(playoffFormat(dynasty));
 }
 
-/** Programs by team, cached. */
-const mapByPrograms = new WeakMap<readonly Program[], ReadonlyMap<TeamId, Program>>();
-
 /** Programs by team. */
 export function programMap({ programs }: { programs: readonly Program[] }): ReadonlyMap<TeamId, Program> {
-  const known = mapByPrograms.get(programs) ?? new Map(programs.map((p) => [p.team, p]));
-  mapByPrograms.set(programs, known);
-  return known;
+  return new Map(programs.map((p) => [p.team, p]));
 }

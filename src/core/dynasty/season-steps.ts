@@ -44,7 +44,7 @@ export function stepUp(dynasty: DynastyState, week: number): SteppedUp | null {
     dynasty.players.map((player) => better.get(player.id) ?? player),
     dynasty,
   );
-  keepCycle(dynasty.players, players);
+  keepCycle(dynasty, players);
   dynasty.players = players;
   dynasty.programs = rated(dynasty.programs, players, dynasty);
   return { players: players.filter((player) => !before.has(player)), programs: dynasty.programs };

@@ -40,29 +40,6 @@ function beginSeasons(
   });
 }
 
-/** Season totals of a team, by the slot of each player's line in its last game. */
-type BySlot = (PlayerSeason | undefined)[];
-
-/**
- * The last locations of players' season totals. Players keep their slots from game to game, and looking up ids takes
- * twice as long.
- */
-const found = new WeakMap<ReadonlyMap<PlayerId, PlayerSeason>, Map<TeamId, BySlot>>();
-
-function foundIn(totals: ReadonlyMap<PlayerId, PlayerSeason>, team: TeamId): BySlot {
-  let teams = found.get(totals);
-  if (!teams) {
-    teams = new Map();
-    found.set(totals, teams);
-  }
-  let slots = teams.get(team);
-  if (!slots) {
-    slots = [];
-    teams.set(team, slots);
-  }
-  return slots;
-}
-
 /**
  * Adds the lines of a finished game to the players' season totals; each player with a line gets one more game played.
  * `free` marks a game that cannot cost a redshirt.
@@ -76,14 +53,10 @@ export function addPlayerLines(
 ): void {
   const more = Number(free);
   const first: PlayerLine[] = [];
-  const bySlot = [foundIn(totals, box.home), foundIn(totals, box.away)] as const;
   for (const line of box.players) {
-    const { player, side, slot } = line;
-    if (isVisitor(player)) continue;
-    const last = bySlot[side][slot];
-    const season = last?.player === player ? last : totals.get(player);
+    if (isVisitor(line.player)) continue;
+    const season = totals.get(line.player);
     if (season) {
-      bySlot[side][slot] = season;
       season.games += 1;
       season.freeGames += more;
       addLine(season.counts, line.counts);

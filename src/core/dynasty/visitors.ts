@@ -21,30 +21,33 @@ interface VisitingTeam extends TeamRatings {
 }
 
 /** Inputs to an FCS visitor. */
-export interface VisitorSource {
+interface VisitorFacts {
   settings: Pick<Settings, 'seed'>;
   reference: Reference;
   tuning: Tuning;
 }
+
+/** The same with the dynasty's memory: odds, polls, the game and its page all need the same teams. */
+export type VisitorSource = VisitorFacts & Pick<Season, 'memory'>;
 
 /** Size of the block of ids reserved for each visiting team's players. */
 const IDS_PER_VISITOR = 1000;
 const STARS = 1;
 
 /** The program's index among all possible visitors, constant throughout a dynasty. */
-function numberOf({ reference }: VisitorSource, team: TeamId): number {
+function numberOf({ reference }: VisitorFacts, team: TeamId): number {
   const own = reference.visitors.findIndex(({ id }) => id === team);
   return own >= 0 ? own : reference.visitors.length + reference.teams.findIndex(({ id }) => id === team);
 }
 
 /** Returns the FCS team a player id belongs to; null if none. */
-export function visitorTeamOf({ reference }: Pick<VisitorSource, 'reference'>, id: PlayerId): TeamId | null {
+export function visitorTeamOf({ reference }: Pick<VisitorFacts, 'reference'>, id: PlayerId): TeamId | null {
   const all = [...reference.visitors, ...reference.teams];
   return all[Math.floor((id - FIRST_VISITOR_ID) / IDS_PER_VISITOR)]?.id ?? null;
 }
 
 /** Builds a roster around one rating level, with consecutive ids. */
-function rosterAround(source: VisitorSource, team: TeamId, level: number, dice: Stream): Player[] {
+function rosterAround(source: VisitorFacts, team: TeamId, level: number, dice: Stream): Player[] {
   const { reference, tuning } = source;
   const taken = new Set<string>();
   const isTeam = (facts: TeamFacts): boolean => facts.id === team;
@@ -93,7 +96,8 @@ function broughtTo(players: readonly Player[], level: number, tuning: Tuning): P
   });
 }
 
-function made(source: VisitorSource, year: number, team: TeamId): VisitingTeam {
+/** Builds an FCS team of any season. */
+export function buildVisitor(source: VisitorFacts, year: number, team: TeamId): VisitingTeam {
   const { settings, reference, tuning } = source;
   const knobs = tuning.visitors;
   const dice = stream(settings.seed, 'visitor', year, team);
@@ -110,21 +114,9 @@ function made(source: VisitorSource, year: number, team: TeamId): VisitingTeam {
   return { team, style, players, rating, offense, defense };
 }
 
-/** Visitors of one season, cached by dynasty because odds, polls, the game and its page all need them. */
-const known = new WeakMap<VisitorSource['settings'], { year: number; teams: Map<TeamId, VisitingTeam> }>();
-
-/** Returns an FCS team in a season; the result is the same every time. */
+/** Returns an FCS team of the season being played; the result is the same every time. */
 export function visitingTeam(source: VisitorSource, year: number, team: TeamId): VisitingTeam {
-  let season = known.get(source.settings);
-  if (season?.year !== year) {
-    season = { year, teams: new Map() };
-    known.set(source.settings, season);
-  }
-  const old = season.teams.get(team);
-  if (old) return old;
-  const fresh = made(source, year, team);
-  season.teams.set(team, fresh);
-  return fresh;
+  return source.memory.recall(`visitor ${team} in ${year}`, [], () => buildVisitor(source, year, team));
 }
 
 /** Returns the FCS teams on the current season's schedule. */

@@ -1,3 +1,4 @@
+import { rememberedOf } from '../model/memory/remembered.ts';
 import type { Personnel } from '../model/people/personnel.ts';
 import { PENALTIES } from '../model/plays/play.ts';
 import { type Position, STARTER_SLOTS } from '../model/positions.ts';
@@ -247,20 +248,12 @@ function partsIn(given: Table, personnel: Personnel): Part[] {
 }
 
 /** Roles by table and personnel: the same for every team with that personnel, whatever its size. */
-const knownParts = new WeakMap<Table, WeakMap<Personnel, Part[]>>();
-
-function partsOf(table: Table, personnel: Personnel): Part[] {
-  const known = knownParts.get(table) ?? new WeakMap<Personnel, Part[]>();
-  knownParts.set(table, known);
-  const parts = known.get(personnel) ?? partsIn(table, personnel);
-  known.set(personnel, parts);
-  return parts;
-}
+const partsBy = rememberedOf((table: Table) => rememberedOf((personnel: Personnel) => partsIn(table, personnel)));
 
 /** Returns the players who share by `table`; the second string's are `second` spots further down than the first's. */
 function places(table: Table, { groups, personnel, knobs }: Squad, string: 0 | 1): Places {
   const list = new PlaceList();
-  for (const { position, depth, share } of partsOf(table, personnel)) {
+  for (const { position, depth, share } of partsBy(table)(personnel)) {
     list.add(groups[position], depth, string * knobs.secondString[position], share);
   }
   return list.places();

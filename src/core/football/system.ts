@@ -1,4 +1,5 @@
 import { mustGet } from '../model/lists.ts';
+import { rememberedOf } from '../model/memory/remembered.ts';
 import { DEFENSES, type Defense } from '../model/program/schemes.ts';
 import { orAlike } from '../random/weights.ts';
 import type { Tuning } from '../tuning/index.ts';
@@ -30,17 +31,15 @@ export function frontShares({ schemes: knobs }: SchemeTuning): Float64Array {
   return orAlike(Float64Array.from(DEFENSES, (defense) => knobs.share[KEYS[defense]]));
 }
 
-/** Fronts by tuning, cached because every game looks up both teams'. */
-const known = new WeakMap<Tuning['schemes'], ReadonlyMap<Defense, Front>>();
+/** Fronts by tuning, remembered because every game looks up both teams'. */
+const frontsBy = rememberedOf(
+  (schemes: Tuning['schemes']): ReadonlyMap<Defense, Front> =>
+    new Map(DEFENSES.map((each) => [each, made(each, { schemes })])),
+);
 
 /** Returns the effects of a defense's front. */
 export function frontOf(defense: Defense, tuning: SchemeTuning): Front {
-  let fronts = known.get(tuning.schemes);
-  if (!fronts) {
-    fronts = new Map(DEFENSES.map((each) => [each, made(each, tuning)]));
-    known.set(tuning.schemes, fronts);
-  }
-  return mustGet(fronts, defense);
+  return mustGet(frontsBy(tuning.schemes), defense);
 }
 
 /**

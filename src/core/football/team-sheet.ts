@@ -279,9 +279,6 @@ export function teamRatings(
 /** A team's players in depth chart order. */
 export type Chart = readonly SheetPlayer[];
 
-/** Groups by chart, cached because a sheet is rated again every week without its injured players. */
-const knownGroups = new WeakMap<Chart, TeamSheet['groups']>();
-
 /** Returns the ratings of a depth chart without unavailable players. */
 export function ratingsWithout(
   chart: Chart,
@@ -289,12 +286,7 @@ export function ratingsWithout(
   personnel: Personnel,
   tuning: Tuning,
 ): TeamRatings {
-  let groups = knownGroups.get(chart);
-  if (!groups) {
-    groups = groupsOf(chart);
-    knownGroups.set(chart, groups);
-  }
-  return chartRatings(chart, groups, personnel, tuning, out);
+  return chartRatings(chart, groupsOf(chart), personnel, tuning, out);
 }
 
 /** Returns the ratings of a depth chart. */

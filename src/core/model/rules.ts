@@ -1,3 +1,5 @@
+import { remembered, rememberedOf } from './memory/remembered.ts';
+
 /** Rules that have not changed in any season: NCAA Football Rules, rules 1-2, 5-1, 8 and 3-2. */
 export const FIELD_YARDS = 100;
 const END_ZONE_YARDS = 10;
@@ -211,16 +213,12 @@ export const RULE_BOOK: RuleBook = {
   ],
 };
 
-/** Rules by season, cached: walk-ons and eligibility look up the same few thousands of times a season. */
-const looked = new WeakMap<RuleBook, Map<number, GameRules>>();
+/** Rules by season, remembered: walk-ons and eligibility look up the same few thousands of times a season. */
+const rulesBy = rememberedOf((book: RuleBook) => remembered((year) => rulesIn(year, book)));
 
 /** Returns the rules of a season. */
 export function rulesOf(year: number, book: RuleBook = RULE_BOOK): GameRules {
-  const years = looked.get(book) ?? new Map<number, GameRules>();
-  const rules = years.get(year) ?? rulesIn(year, book);
-  years.set(year, rules);
-  looked.set(book, years);
-  return rules;
+  return rulesBy(book)(year);
 }
 
 function rulesIn(year: number, book: RuleBook): GameRules {

@@ -2,6 +2,7 @@ import { everyTeam, type HomeState } from '../model/facts.ts';
 import { distanceKm } from '../model/geography.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { mustGet, zip } from '../model/lists.ts';
+import { rememberedOf } from '../model/memory/remembered.ts';
 import { power } from '../model/program/power.ts';
 import { spreadOf } from '../model/spread.ts';
 import type { TeamFacts } from '../model/team.ts';
@@ -93,8 +94,12 @@ function nearnessOf(site: TeamFacts, states: readonly HomeState[], r: Recruiting
   return weights.map((weight) => weight * takenBack);
 }
 
-/** Distance weights never change, so they are cached. */
-const nearness = new WeakMap<RecruitingTuning, WeakMap<readonly HomeState[], Map<TeamFacts, Float64Array>>>();
+/** Distance weights never change, so they are remembered by balance numbers, home states and site. */
+const nearnessBy = rememberedOf((recruiting: RecruitingTuning) =>
+  rememberedOf((states: readonly HomeState[]) =>
+    rememberedOf((site: TeamFacts) => nearnessOf(site, states, recruiting)),
+  ),
+);
 
 /** Distance weights, `[state][team]`. */
 function nearnessWeights(
@@ -102,14 +107,10 @@ function nearnessWeights(
   states: readonly HomeState[],
   { recruiting }: OffseasonTuning,
 ): Float64Array[] {
-  const byStates = nearness.get(recruiting) ?? new WeakMap<readonly HomeState[], Map<TeamFacts, Float64Array>>();
-  nearness.set(recruiting, byStates);
-  const known = byStates.get(states) ?? new Map<TeamFacts, Float64Array>();
-  byStates.set(states, known);
+  const nearnessTo = nearnessBy(recruiting)(states);
   const rows = states.map(() => new Float64Array(sites.length));
   for (const [team, site] of sites.entries()) {
-    const own = known.get(site) ?? nearnessOf(site, states, recruiting);
-    known.set(site, own);
+    const own = nearnessTo(site);
     for (let i = 0; i < rows.length; i++) rows[i]![team] = own[i]!;
   }
   return rows;

@@ -1,12 +1,12 @@
 import type { NameTable, PastSeason, Prestige, Reference, SeasonFacts, StartingPlayer } from '../model/facts.ts';
 import { kebab, type TeamId } from '../model/ids.ts';
 import { groupBy } from '../model/lists.ts';
+import { later, remembered } from '../model/memory/remembered.ts';
 import { power } from '../model/program/power.ts';
 import type { TeamFacts } from '../model/team.ts';
 import type { FcsProgram, NameBand, ReferenceData } from './data.ts';
 import { familyNamesBy } from './name-regions.ts';
 import { startingPrestige } from './prestige.ts';
-import { later, remembered } from './remembered.ts';
 import { seasonsOf } from './seasons.ts';
 import { homeStates } from './tables.ts';
 import type { UniversePlayer } from './universe/types.ts';

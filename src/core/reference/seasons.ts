@@ -8,9 +8,9 @@ import {
 } from '../model/facts.ts';
 import type { ConferenceId, TeamId } from '../model/ids.ts';
 import { mustHave } from '../model/lists.ts';
+import { remembered } from '../model/memory/remembered.ts';
 import type { PlayoffFormat } from '../model/playoff.ts';
 import { type ConferenceFacts, INDEPENDENT, OUT_OF_FBS, type ReferenceData, type SeasonChange } from './data.ts';
-import { remembered } from './remembered.ts';
 import { shortened } from './shortened.ts';
 
 /** Season facts that accumulate each year's changes. */

@@ -1,4 +1,5 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import { DynastyMemory } from '../model/memory/dynasty-memory.ts';
 import { jobChoiceFrom } from '../model/own-coach.ts';
 import { contractChoicesFrom } from '../model/people/contract-choices.ts';
 import { playerEditsFrom } from '../model/people/player-edits.ts';
@@ -54,5 +55,6 @@ export function loadDynasty(
     called: calledFrom(save.decisions.inputsOf('sim', year)),
     ...(settings.editable && { edits: playerEditsFrom(save.decisions.inputsOf('editPlayer', year)) }),
     recruiting: save.recruiting.ofYear(year),
+    memory: new DynastyMemory(),
   };
 }

@@ -1,4 +1,5 @@
 import { firstOf, mustGet, mustHave } from '../model/lists.ts';
+import { remembered, rememberedOf } from '../model/memory/remembered.ts';
 import { ERA_EFFECTS, type EraFactor, erasKnobs, noDifference, TODAY } from './eras.ts';
 import { KNOBS, resolveTuning, type Tuning } from './index.ts';
 import { listKnobs, valuesOf } from './knob.ts';
@@ -49,21 +50,10 @@ function made(tuning: Tuning, year: number): Tuning {
   return resolveTuning(values);
 }
 
-/** Season tuning by base tuning, cached because it is requested again and again. */
-const known = new WeakMap<Tuning, Map<number, Tuning>>();
+/** Season tuning by base tuning, remembered because every game and line asks for it. */
+const tuningBy = rememberedOf((tuning: Tuning) => remembered((year) => made(tuning, year)));
 
 /** Returns the tuning a season is played with: the given one, adjusted for the differences of its era (`eras`). */
 export function seasonTuning(tuning: Tuning, year: number): Tuning {
-  const season = Math.min(year, TODAY);
-  let seasons = known.get(tuning);
-  if (!seasons) {
-    seasons = new Map();
-    known.set(tuning, seasons);
-  }
-  let its = seasons.get(season);
-  if (!its) {
-    its = made(tuning, season);
-    seasons.set(season, its);
-  }
-  return its;
+  return tuningBy(tuning)(Math.min(year, TODAY));
 }

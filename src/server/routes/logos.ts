@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppHost } from '../../core/app/hosting/app-host.ts';
 import type { LogoFacts } from '../../core/contract/logo-facts.ts';
 import { kebab } from '../../core/model/ids.ts';
+import { rememberedOf } from '../../core/model/memory/remembered.ts';
 import { conferenceLogo, drawCrest, planCrests } from '../../core/present/logos/index.ts';
 import { sayMissing } from '../plugins/errors.ts';
 import { type MemoryFile, memoryFile, sendFile } from '../plugins/memory-file.ts';
@@ -61,15 +62,13 @@ async function sendFace(request: FastifyRequest, reply: FastifyReply): Promise<F
   );
 }
 
-/** Logos of universes, cached while their dynasties are open. */
-const universes = new WeakMap<LogoFacts, Pictures>();
+/** Logos of universes, remembered while their dynasties are open. */
+const picturesOf = rememberedOf(drawLogos);
 
 /** Returns a logo from a universe that an open dynasty is played in; `of`: only from that dynasty's or universe's. */
 function ofUniverses(host: AppHost, kind: string, id: string, of?: string): MemoryFile | undefined {
   for (const facts of host.universeLogos?.(of) ?? []) {
-    const pictures = universes.get(facts) ?? drawLogos(facts);
-    universes.set(facts, pictures);
-    const picture = pictures(kind, id);
+    const picture = picturesOf(facts)(kind, id);
     if (picture !== undefined) return picture;
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Home } from '../../core/contract/views/index.ts';
+import { rememberedOf } from '../../core/model/memory/remembered.ts';
 import type { TeamNames } from '../../core/model/text/search.ts';
 import { ask } from '../client.ts';
 import { teamVars } from '../color.ts';
@@ -67,22 +68,15 @@ function directoryOf(home: Home): TeamEntry[] {
   }));
 }
 
-const books = new WeakMap<TeamEntry[], TeamDirectory>();
-const styles = new WeakMap<TeamEntry, Record<string, string>>();
-
 /** Indexes the book by name, once for all the teams a page names. */
-function indexed(entries: TeamEntry[]): TeamDirectory {
-  const directory = books.get(entries) ?? new Map(entries.map((entry) => [entry.name, entry]));
-  books.set(entries, directory);
-  return directory;
-}
+const indexed = rememberedOf(
+  (entries: TeamEntry[]): TeamDirectory => new Map(entries.map((entry) => [entry.name, entry])),
+);
 
-/** Returns a team's style, cached because finding a readable shade takes several steps. */
-function styleOf(entry: TeamEntry): Record<string, string> {
-  const style = styles.get(entry) ?? teamVars(entry.colorPrimary, entry.colorSecondary);
-  styles.set(entry, style);
-  return style;
-}
+/** Returns a team's style, remembered because finding a readable shade takes several steps. */
+const styleOf = rememberedOf(
+  (entry: TeamEntry): Record<string, string> => teamVars(entry.colorPrimary, entry.colorSecondary),
+);
 
 const NO_NAMES: readonly TeamEntry[] = [];
 

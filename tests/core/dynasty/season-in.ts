@@ -1,6 +1,7 @@
 import type { Season } from '../../../src/core/dynasty/dynasty-state.ts';
 import { ClassState } from '../../../src/core/model/class-state.ts';
 import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
+import { DynastyMemory } from '../../../src/core/model/memory/dynasty-memory.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
@@ -29,6 +30,7 @@ export function seasonIn(year: number, facts: Partial<Season> = {}): Season {
     staff: [],
     deals: [],
     recruiting: ClassState.unrecruited(year + 1, 0, 0),
+    memory: new DynastyMemory(),
     ...facts,
   };
 }

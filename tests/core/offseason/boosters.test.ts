@@ -128,7 +128,7 @@ describe('money of a program that pushes its boosters', () => {
     const staff = staffMoney(source(null, 'season'))!;
     for (const ask of ASKS) {
       const money = moneyIn(source(ask, 'season'))!;
-      for (const [team, of] of staff.of) if (team !== OWN) expect(money.of.get(team)).toBe(of);
+      for (const [team, of] of staff.of) if (team !== OWN) expect(money.of.get(team)).toEqual(of);
       expect([money.usual, money.level, money.cap]).toEqual([staff.usual, staff.level, staff.cap]);
       const [before, now] = [staff.of.get(OWN)!, money.of.get(OWN)!];
       expect(now.shared).toBe(before.shared);
@@ -139,7 +139,7 @@ describe('money of a program that pushes its boosters', () => {
   });
 
   it('is exactly the staff’s amount if the user decided nothing or chose the staff’s way', () => {
-    expect(moneyIn(source(null, 'season'))).toBe(staffMoney(source(null, 'season')));
+    expect(moneyIn(source(null, 'season'))).toEqual(staffMoney(source(null, 'season')));
     expect(moneyIn(source('usual', 'season'))!.of.get(OWN)).toEqual(staffMoney(source(null, 'season'))!.of.get(OWN));
   });
 

@@ -4,6 +4,7 @@ import type { Coach, CoachJob } from '../../../src/core/model/coaches.ts';
 import { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
 import type { Reference } from '../../../src/core/model/facts.ts';
 import type { Game } from '../../../src/core/model/game.ts';
+import { DynastyMemory } from '../../../src/core/model/memory/dynasty-memory.ts';
 import type { Absence } from '../../../src/core/model/people/absences.ts';
 import type { Award } from '../../../src/core/model/people/awards.ts';
 import type { Inductee } from '../../../src/core/model/people/halls.ts';
@@ -213,6 +214,7 @@ export function newDynastyState(): DynastyState {
     budget: [],
     plan: null,
     depth: {},
+    memory: new DynastyMemory(),
     job: null,
     staff: [],
     deals: [],

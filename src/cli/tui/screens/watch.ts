@@ -1,6 +1,7 @@
 import type { GamePage, PlayedGame } from '../../../core/contract/views/season/game.ts';
 import type { NationGame } from '../../../core/contract/views/season/nation.ts';
 import { itemAt } from '../../../core/model/lists.ts';
+import { rememberedOf } from '../../../core/model/memory/remembered.ts';
 import {
   chancesText,
   downText,
@@ -163,14 +164,12 @@ function watchKeys(during: number | undefined, page: WatchedPage, watch: WatchSt
   ];
 }
 
-const flat = new WeakMap<WatchedPage, TimedPlay[]>();
+const playsIn = rememberedOf((page: WatchedPage): readonly TimedPlay[] => playsOf(page));
 
 /** The plays of a page, flattened once. */
 export function watchedPlays(page: GamePage | NationGame): readonly TimedPlay[] {
   if (!('drives' in page)) return [];
-  const known = flat.get(page) ?? playsOf(page);
-  flat.set(page, known);
-  return known;
+  return playsIn(page);
 }
 
 function load({ id, during }: RouteOf<'watch'>, ask: Ports['ask']): Promise<GamePage | NationGame> {

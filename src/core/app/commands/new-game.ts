@@ -5,6 +5,7 @@ import { newDynasty } from '../../dynasty/create.ts';
 import type { Settings } from '../../dynasty/dynasty-state.ts';
 import { teamsIn } from '../../model/facts.ts';
 import { mustFind } from '../../model/lists.ts';
+import { later } from '../../model/memory/remembered.ts';
 import { byesOf, type PlayoffFormat, takesChampions } from '../../model/playoff.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
 import type { TeamFacts } from '../../model/team.ts';
@@ -138,16 +139,11 @@ function ofUniverse(universe: unknown): Result<Given> {
   return done({ ...own(), facts, reference });
 }
 
-let shortened: Given | null = null;
-
 /** The built-in ones, with 2020 as it was. */
-function ownAsItWas(): Given {
-  if (shortened === null) {
-    const facts = asItWas(referenceData);
-    shortened = { ...own(), facts, reference: makeReference(facts) };
-  }
-  return shortened;
-}
+const ownAsItWas = later((): Given => {
+  const facts = asItWas(referenceData);
+  return { ...own(), facts, reference: makeReference(facts) };
+});
 
 /** Picks the facts the input asks for. */
 function worldFor({ as_it_was: short = false, universe, year }: NewGameInput): Result<Given> {

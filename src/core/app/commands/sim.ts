@@ -84,18 +84,16 @@ function playNext(
   };
 }
 
-/** Season facts of the rosters that played last, cached because weeks are often simulated one by one. */
-const lastSeasons = new WeakMap<DynastyState['players'], Season>();
+const SEASON = 'simulatedSeason';
 
+/** Facts of the season, remembered because weeks are often simulated one by one. */
 function seasonOf(dynasty: DynastyState, save: Save): Season {
-  const known = lastSeasons.get(dynasty.players);
-  if (known) return known;
-  checkRecruiting(dynasty);
-  const teams = dynasty.programs.map(({ team }) => team);
-  const { startYear } = dynasty.settings;
-  const season = { sheets: sheetsOf(dynasty), runs: runsInto(save, teams, { year: dynasty.year, startYear }) };
-  lastSeasons.set(dynasty.players, season);
-  return season;
+  return dynasty.memory.recall(SEASON, [dynasty.players], () => {
+    checkRecruiting(dynasty);
+    const teams = dynasty.programs.map(({ team }) => team);
+    const { startYear } = dynasty.settings;
+    return { sheets: sheetsOf(dynasty), runs: runsInto(save, teams, { year: dynasty.year, startYear }) };
+  });
 }
 
 /**
@@ -117,10 +115,11 @@ function playUntil(
   while (dynasty.week < until && !stopped) {
     notePastStandings(dynasty);
     const calls = dynasty.week === first ? coached : null;
+    const { players } = dynasty;
     const week = onSigningDay(dynasty, () => playNext(dynasty, season, given, book, calls));
     writeWeek(save, week);
-    // The season continues with the same sheets, but under a new player list.
-    lastSeasons.set(dynasty.players, season);
+    // Breakouts replace the player list; the sheets have noticed.
+    dynasty.memory.carryOver(SEASON, players, dynasty.players);
     save.recordBook.write(book.take());
     stopped = onWeek(dynasty.year, week.week, (dynasty.week - first) / (until - first)) === 'stop';
   }

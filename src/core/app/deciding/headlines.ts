@@ -7,6 +7,7 @@ import type { SaveSession } from '../../save/contracts.ts';
 import { courseOf, type HeadlineFacts, type HeadlineTeam, hasFeat, standoutOf } from '../../words/headlines/facts.ts';
 import { headlineText, pickHeadline } from '../../words/headlines/headline.ts';
 import { shortName } from '../../words/plays/parts.ts';
+import { stateOf } from '../reading/memo.ts';
 
 /** Inputs to headlines besides the game itself. */
 export interface HeadlineContext {
@@ -70,20 +71,17 @@ function factsOf(game: Game & { result: GameResult }, box: BoxScore, context: He
   };
 }
 
-/** Headlines to keep, by game, set by a replay. */
-const given = new WeakMap<SaveSession, ReadonlyMap<number, string>>();
-
 /**
  * Makes a replayed dynasty keep its headlines. They are stored with the games and so belong to the state digest, but
  * affect nothing: a release with different wordings still replays the same dynasty.
  */
 export function giveHeadlines(session: SaveSession, headlines: ReadonlyMap<number, string>): void {
-  given.set(session, headlines);
+  stateOf(session).headlines = headlines;
 }
 
 /** Headlines given to a dynasty; empty if it is played for the first time. */
 export function givenHeadlines(session: SaveSession): ReadonlyMap<number, string> {
-  return given.get(session) ?? new Map();
+  return stateOf(session).headlines;
 }
 
 /**

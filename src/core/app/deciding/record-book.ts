@@ -36,14 +36,12 @@ export function recordsOfRealSeasons(save: Save): RecordEntry[] {
   return book.take();
 }
 
-/** Record books of the rosters that played last, cached because weeks are often simulated one by one. */
-const lastBooks = new WeakMap<DynastyState['players'], RecordBook>();
-
 /** Opens the record book for the coming weeks of a dynasty. */
 export function openRecordBook(dynasty: DynastyState, save: Save): RecordBook {
   if (save.recordBook.empty()) save.recordBook.write(recordsOfRealSeasons(save));
-  const book = lastBooks.get(dynasty.players) ?? new RecordBook(save.recordBook.standing(['game']));
-  lastBooks.set(dynasty.players, book);
+  // Weeks are often simulated one by one.
+  const facts = [dynasty.players];
+  const book = dynasty.memory.recall('recordBook', facts, () => new RecordBook(save.recordBook.standing(['game'])));
   book.begin(dynasty.year, conferencesIn(dynasty.programs));
   return book;
 }

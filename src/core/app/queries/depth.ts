@@ -75,8 +75,7 @@ function ratingsOf(context: QueryContext, team: TeamId, out: ReadonlySet<PlayerI
   const { save, season } = context;
   const program = season.program.get(team);
   const tuning = season.tuning;
-  if (!program)
-    return visitingTeam({ settings: season.settings, reference: season.reference, tuning }, season.year, team);
+  if (!program) return visitingTeam(season, season.year, team);
   if (out.size === 0) return rosterRatings(program, systemIn(season, team));
   return ratingsWithout(
     depthChart(save.players.ofTeam(team), depthNow(save, season, team)),

@@ -43,8 +43,7 @@ export function freeOpponents({ season }: QueryContext, { week }: { week: number
 function worthOf(context: QueryContext, measure: TeamRatings, other: TeamId, home: boolean | null): number {
   const { season } = context;
   const tuning = season.tuning;
-  const { row, reference, year } = season;
-  const rated = season.program.get(other) ?? visitingTeam({ settings: row.settings, reference, tuning }, year, other);
+  const rated = season.program.get(other) ?? visitingTeam(season, season.year, other);
   if (home === false) return expectation(rated, measure, false, tuning).homeWinProbability;
   return 1 - expectation(measure, rated, home === null, tuning).homeWinProbability;
 }

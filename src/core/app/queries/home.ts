@@ -6,9 +6,9 @@ import { anyOpening, firstOpenings } from '../../dynasty/openings.ts';
 import { FIRST_SEASON, LAST_SEASON, type Reference, teamsIn } from '../../model/facts.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { mustGet } from '../../model/lists.ts';
+import { remembered } from '../../model/memory/remembered.ts';
 import { seedFrom } from '../../random/stream.ts';
 import { reference } from '../../reference/index.ts';
-import { remembered } from '../../reference/remembered.ts';
 import { ownTuning } from '../saves/parameters.ts';
 
 /** Real teams by id, with their names in a year. */
@@ -50,7 +50,7 @@ export function previewOf(world: Reference, year: number): Home['preview'] {
 }
 
 const YEARS = Array.from({ length: LAST_SEASON - FIRST_SEASON + 1 }, (_, i) => LAST_SEASON - i);
-const previews = new Map<number, Home['preview']>();
+const previewIn = remembered((year) => previewOf(reference, year));
 
 /** Jobs open before a season in a dynasty with a given seed. */
 function openingsOf(startYear: number, given: string | undefined): NonNullable<Home['openings']> {
@@ -87,8 +87,7 @@ export function home(
       `A dynasty can start in any season from ${FIRST_SEASON} to ${LAST_SEASON}, not ${year}.`,
     );
   }
-  const preview = previews.get(year) ?? previewOf(reference, year);
-  previews.set(year, preview);
+  const preview = previewIn(year);
   const openings = input.openings === true ? { openings: openingsOf(year, input.seed) } : {};
   return done({ years: YEARS.map(String), info, selected_year: String(year), preview, ...openings, saves, damaged });
 }

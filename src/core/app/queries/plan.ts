@@ -39,8 +39,7 @@ function sheetOf(context: QueryContext, team: TeamId): TeamSheet {
     const system = systemOf(season, team);
     return chartSheet(team, chart, program.style, tuning, null, null, system);
   }
-  const { settings } = season.row;
-  const visitor = visitingTeam({ settings, reference: season.reference, tuning: season.tuning }, season.year, team);
+  const visitor = visitingTeam(season, season.year, team);
   return buildSheet(team, visitor.players, visitor.style, tuning);
 }
 

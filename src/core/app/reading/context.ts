@@ -4,7 +4,7 @@ import { groupBy } from '../../model/lists.ts';
 import type { Poll } from '../../model/season.ts';
 import type { Save, SaveSession } from '../../save/contracts.ts';
 import { cachedDynasty, readDynasty, savedAs } from './dynasty-cache.ts';
-import { type Memo, memoIn } from './memo.ts';
+import { type Memo, memoIn, stateOf } from './memo.ts';
 import { readSeason, type SeasonView } from './season-view.ts';
 
 /** Inputs to a query: the open save and its seasons, each read once per state of the save. */
@@ -46,15 +46,11 @@ export function recent<T extends object>(memo: Memo, kind: keyof typeof MOST_KEP
   return value;
 }
 
-/** Values computed from an open save's rosters, by roster digest. */
-const fromRosters = new WeakMap<SaveSession, { digest: string; values: Map<string, unknown> }>();
-
+/** Values computed from an open save's rosters, until the rosters change. */
 function rosterValues(session: SaveSession, digest: string): Map<string, unknown> {
-  const known = fromRosters.get(session);
-  if (known?.digest === digest) return known.values;
-  const values = new Map<string, unknown>();
-  fromRosters.set(session, { digest, values });
-  return values;
+  const kept = stateOf(session);
+  if (kept.rosters?.digest !== digest) kept.rosters = { digest, values: new Map() };
+  return kept.rosters.values;
 }
 
 /** Returns the save with each season's injuries read once, because a page asks for one team's after another. */

@@ -3,20 +3,13 @@ import type { Save, SaveSession } from '../../save/contracts.ts';
 import { type Deciding, loadDynasty } from '../../save/index.ts';
 import { HOSTS_REMEMBERED, hostsAfter, type LastHosts } from '../../season/schedule/index.ts';
 import { ruleBookOf, tuningOf } from '../saves/parameters.ts';
+import { stateOf } from './memo.ts';
 import { referenceOf } from './season-view.ts';
-
-interface Kept {
-  version: number;
-  dynasty: DynastyState;
-}
 
 /** Returns a save's own facts, rules and balance numbers. */
 export function decidingIn(save: Save): Deciding {
   return { reference: referenceOf(save), rules: ruleBookOf(save), tuning: tuningOf(save) };
 }
-
-/** The dynasty as each open save's last decision left it, so that the next one need not load it again. */
-const kept = new WeakMap<SaveSession, Kept>();
 
 /** Who hosted the last meeting of conference opponents before the current season. */
 function lastHostsIn(save: Save): LastHosts {
@@ -38,14 +31,15 @@ export function readDynasty(save: Save): DynastyState {
  * after a failure it is loaded from the save again.
  */
 export function takeDynasty(session: SaveSession, version: number, save: Save): DynastyState {
-  const known = kept.get(session);
-  kept.delete(session);
-  return known?.version === version ? known.dynasty : readDynasty(save);
+  const kept = stateOf(session);
+  const known = kept.dynasty;
+  kept.dynasty = null;
+  return known?.version === version ? known.state : readDynasty(save);
 }
 
 /** Caches a dynasty that matches the save. */
 export function keepDynasty(session: SaveSession, dynasty: DynastyState): void {
-  kept.set(session, { version: session.version, dynasty });
+  stateOf(session).dynasty = { version: session.version, state: dynasty };
 }
 
 /** Loads the dynasty ahead of the first decision. */
@@ -57,8 +51,8 @@ export function warmDynasty(session: SaveSession): void {
 
 /** Returns the cached dynasty if it matches the save, read-only; null if there is none. */
 export function cachedDynasty(session: SaveSession): DynastyState | null {
-  const known = kept.get(session);
-  return known?.version === session.version ? known.dynasty : null;
+  const known = stateOf(session).dynasty;
+  return known?.version === session.version ? known.state : null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { type Reference, type SeasonFacts, teamsIn } from '../../model/facts.ts'
 import type { Game } from '../../model/game.ts';
 import type { ConferenceId, TeamId } from '../../model/ids.ts';
 import { lastOf } from '../../model/lists.ts';
+import { DynastyMemory } from '../../model/memory/dynasty-memory.ts';
 import { type JobChoice, jobChoiceFrom } from '../../model/own-coach.ts';
 import type { Absence } from '../../model/people/absences.ts';
 import { type ContractChoice, contractChoicesFrom } from '../../model/people/contract-choices.ts';
@@ -188,6 +189,13 @@ export class SeasonView implements Season {
 
   get staff(): readonly StaffChoice[] {
     return staffChoicesFrom(this.save.decisions.everyInput('setStaff'));
+  }
+
+  /** The current season's lasts as long as its rosters, which most of it is worked out from. */
+  get memory(): DynastyMemory {
+    const { memo, rosterMemo } = this.memos;
+    const make = () => new DynastyMemory();
+    return this.of === this.row.year ? rosterMemo('memory', make) : memo(`memory of ${this.of}`, make);
   }
 
   get deals(): readonly ContractChoice[] {

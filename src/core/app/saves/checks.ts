@@ -6,7 +6,7 @@ import { groupBy } from '../../model/lists.ts';
 import { classOfSeason, playsOn } from '../../model/people/eligibility.ts';
 import type { Player } from '../../model/player.ts';
 import { type ByPosition, POSITIONS, type Position } from '../../model/positions.ts';
-import { type GameRules, rulesOf } from '../../model/rules.ts';
+import { rulesOf } from '../../model/rules.ts';
 import { hasReached } from '../../model/stages.ts';
 import { rosterPlaces } from '../../offseason/roster-places.ts';
 import type { GameLog } from '../../save/contracts.ts';
@@ -48,23 +48,6 @@ function* scheduleFaults(save: Save, games: readonly Game[], year: number): Gene
   }
 }
 
-/** Rules of a save's seasons, read once to check all of its games. */
-const rulesBySave = new WeakMap<Save, (year: number) => GameRules>();
-
-function rulesIn(save: Save): (year: number) => GameRules {
-  const known = rulesBySave.get(save);
-  if (known) return known;
-  const book = ruleBookOf(save);
-  const byYear = new Map<number, GameRules>();
-  const rules = (year: number): GameRules => {
-    const found = byYear.get(year) ?? rulesOf(year, book);
-    byYear.set(year, found);
-    return found;
-  };
-  rulesBySave.set(save, rules);
-  return rules;
-}
-
 /** Checks that every game's plays are legal football, by players who were there, and add up to its result. */
 function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<string> {
   if (!game.result) return;
@@ -78,7 +61,7 @@ function* boxFaults(save: Save, game: Game, log: GameLog | null): Generator<stri
     yield `Game ${game.id}: a play has a ${strange} that does not exist.`;
     return;
   }
-  const { broken, score: points } = reviewed(log.plays, rulesIn(save)(game.year));
+  const { broken, score: points } = reviewed(log.plays, rulesOf(game.year, ruleBookOf(save)));
   for (const fault of broken) yield `Game ${game.id}: ${fault}.`;
   if (points[0] !== game.result.homeScore || points[1] !== game.result.awayScore) {
     yield `Game ${game.id} ended ${game.result.homeScore}-${game.result.awayScore}, but its plays add up to ${points.join('-')}.`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type * as Zod from 'zod';
 import type { Reference } from '../../model/facts.ts';
+import { later } from '../../model/memory/remembered.ts';
 import { harmless } from '../../model/text/invisible-characters.ts';
 import { asItWas, makeReference, type ReferenceData, referenceData } from '../../reference/index.ts';
 import { readUniverse, type Universe } from '../../reference/universe/index.ts';
@@ -11,16 +12,11 @@ import { shapeOfFacts } from './fact-shape.ts';
 
 /** A save's own facts: the built-in ones, or others of the same shape. */
 
-let shape: ReturnType<typeof shapeOfFacts> | null = null;
-
 /**
  * The facts' parser, loaded only when a save has its own facts: nearly all use the built-in ones, and it takes as long
  * to load as the first page takes to render.
  */
-function shapeMade(): ReturnType<typeof shapeOfFacts> {
-  shape ??= shapeOfFacts(createRequire(import.meta.url)('zod') as typeof Zod);
-  return shape;
-}
+const shapeMade = later(() => shapeOfFacts(createRequire(import.meta.url)('zod') as typeof Zod));
 
 /** Digest of facts as a save stores it. */
 export function digestOfFacts(facts: unknown): string {
@@ -33,21 +29,15 @@ export function universeIn(save: Save): Universe | null {
   return (save.facts.read() as ReferenceData).universe ?? null;
 }
 
-let short: string | null = null;
+const asItWasDigest = later(() => digestOfFacts(asItWas(referenceData)));
 
 /** Whether a save uses the built-in facts with 2020 as it was. */
 export function isAsItWas(save: Save): boolean {
-  short ??= digestOfFacts(asItWas(referenceData));
-  return save.facts.digest() === short;
+  return save.facts.digest() === asItWasDigest();
 }
-
-let known: string | null = null;
 
 /** Digest of the built-in facts as a save stores it. */
-export function ownDigest(): string {
-  known ??= createHash('sha256').update(JSON.stringify(referenceData)).digest('hex');
-  return known;
-}
+export const ownDigest = later(() => createHash('sha256').update(JSON.stringify(referenceData)).digest('hex'));
 
 /** Longest quote from an imported file in a message. */
 const MOST_QUOTED = 100;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import type * as Zod from 'zod';
+import { later } from '../../model/memory/remembered.ts';
 import { type GameRules, RULE_BOOK, type RuleBook } from '../../model/rules.ts';
 import type { ParameterName, Save } from '../../save/contracts.ts';
 import { SaveError } from '../../save/errors.ts';
@@ -28,13 +29,8 @@ function notUsable(what: string, detail: string): SaveError {
   return new SaveError('corrupt', `The ${what} of the dynasty are invalid (${detail}).`);
 }
 
-let own: Tuning | null = null;
-
 /** The default balance numbers, which new dynasties start with. */
-export function ownTuning(): Tuning {
-  own ??= resolveTuning();
-  return own;
-}
+export const ownTuning = later((): Tuning => resolveTuning());
 
 function numbersIn(stored: unknown): Record<string, number> {
   if (stored === null || typeof stored !== 'object' || Array.isArray(stored))
@@ -68,16 +64,15 @@ export function readTuning(stored: unknown, before: Readonly<Record<string, numb
   }
 }
 
-let shape: ReturnType<typeof shapeOfRules> | null = null;
+/** Nearly all saves have the default rules, and the parser for others takes as long to load as a page. */
+const shapeMade = later(() => shapeOfRules(createRequire(import.meta.url)('zod') as typeof Zod));
 
 /** The same for the stored rules. */
 export function readRules(stored: unknown, before: Readonly<Partial<GameRules>> = RULES_BEFORE): Read<RuleBook> {
-  // Nearly all saves have the default rules, and the parser for others takes as long to load as a page.
   if (canonicalJson(stored) === canonicalJson(RULE_BOOK)) {
     return { used: RULE_BOOK, complete: () => canonicalJson(RULE_BOOK), unknown: [] };
   }
-  shape ??= shapeOfRules(createRequire(import.meta.url)('zod') as typeof Zod);
-  const read = shape.safeParse(stored);
+  const read = shapeMade().safeParse(stored);
   if (!read.success) {
     const [issue] = read.error.issues;
     throw notUsable('rules', `${issue?.path.join('.')}: ${issue?.message}`);

@@ -1,6 +1,6 @@
 import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind } from '../../contract/views/columns.ts';
 import type { Drive, Play, PlayedGame } from '../../contract/views/index.ts';
-import { visitingTeam } from '../../dynasty/visitors.ts';
+import { buildVisitor } from '../../dynasty/visitors.ts';
 import { swingOf } from '../../football/chances/excitement.ts';
 import { winProbabilities } from '../../football/chances/win-probability.ts';
 import { tally } from '../../football/tally/tally.ts';
@@ -69,7 +69,7 @@ function visitorsIn(save: Save, { year, home, away }: Game, { rosters }: StoredL
   const team = zip([home, away], rosters).find(([, ids]) => ids.some(isVisitor))?.[0];
   if (team === undefined) return [];
   const source = { settings: save.dynasty.read().settings, reference: referenceOf(save), tuning: tuningOf(save) };
-  return visitingTeam(source, year, team).players;
+  return buildVisitor(source, year, team).players;
 }
 
 export function namesOf(season: SeasonView, { game, box, player }: FinishedGame) {

@@ -3,6 +3,7 @@ import { advance } from '../../dynasty/advance.ts';
 import { newDynasty } from '../../dynasty/create.ts';
 import { playWeek, sheetsOf } from '../../dynasty/week.ts';
 import { firstOf } from '../../model/lists.ts';
+import { later } from '../../model/memory/remembered.ts';
 import { RULE_BOOK } from '../../model/rules.ts';
 import { seedFrom } from '../../random/stream.ts';
 import { reference } from '../../reference/index.ts';
@@ -15,12 +16,7 @@ const YEAR = 2024;
 const SEED = 'fingerprint';
 
 /** Play logs of a season's first week, played once per process. */
-let logs: readonly Uint8Array[] | null = null;
-
-function firstWeek(): readonly Uint8Array[] {
-  logs ??= playFirstWeek();
-  return logs;
-}
+const firstWeek = later(playFirstWeek);
 
 function playFirstWeek(): Uint8Array[] {
   const team = firstOf(Object.keys(reference.season(YEAR).members).sort());

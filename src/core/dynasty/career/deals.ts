@@ -25,33 +25,24 @@ const placesOf = (rows: readonly Placed[]): Places => ({
   conference: new Map(rows.map(({ team, conference }) => [team, conference])),
 });
 
-/** Programs of past seasons, cached by history. */
-const earlier = new WeakMap<readonly TeamSeason[], ReadonlyMap<number, Places>>();
-
-function placesBefore(history: readonly TeamSeason[]): ReadonlyMap<number, Places> {
-  const known =
-    earlier.get(history) ??
-    new Map([...groupBy(history, ({ year }) => year)].map(([year, rows]) => [year, placesOf(rows)]));
-  earlier.set(history, known);
-  return known;
+function placesBefore({ memory, history }: Season): ReadonlyMap<number, Places> {
+  return memory.recall('places in past seasons', [history], () => {
+    const years = groupBy(history, ({ year }) => year);
+    return new Map([...years].map(([year, rows]) => [year, placesOf(rows)]));
+  });
 }
 
-/** Programs of the current season, cached. */
-const running = new WeakMap<readonly Placed[], Places>();
-
-function placesNow(programs: readonly Placed[]): Places {
-  const known = running.get(programs) ?? placesOf(programs);
-  running.set(programs, known);
-  return known;
+function placesNow({ memory, programs }: Season): Places {
+  return memory.recall('places', [programs], () => placesOf(programs));
 }
 
 /** Returns a program's salary for a job on its staff, by season. */
-export function payIn({ history, programs, tuning }: Season, team: TeamId, role: CoachRole = 'head') {
+export function payIn(season: Season, team: TeamId, role: CoachRole = 'head') {
   return (year: number): number => {
-    const then = placesBefore(history).get(year);
-    const { standing, conference } = then?.standing.has(team) ? then : placesNow(programs);
+    const then = placesBefore(season).get(year);
+    const { standing, conference } = then?.standing.has(team) ? then : placesNow(season);
     const power = isPower(year)(team, conference.get(team) ?? null);
-    return payOf(role, { standing: standing.get(team) ?? 0, power }, year, tuning);
+    return payOf(role, { standing: standing.get(team) ?? 0, power }, year, season.tuning);
   };
 }
 

@@ -12,7 +12,7 @@ import { recordOf, records } from '../../season/records.ts';
 import { headCoachOf, moreExpectedIn, seasonsOf, standingOf } from '../coaches.ts';
 import type { Season } from '../dynasty-state.ts';
 import { contractSource, payIn } from './deals.ts';
-import { beyondYears, marksIn } from './teams.ts';
+import { beyondYears, ratingsIn, ratingsNow } from './teams.ts';
 
 /** Expectations for programs, and how their seasons compare. */
 
@@ -80,12 +80,12 @@ export function lastIn(source: Season, team: TeamId): number {
  * as long as seasons before his arrival still count.
  */
 function forHisStart(source: Season, team: TeamId): number {
-  const { year, history, programs, tuning } = source;
+  const { year, tuning } = source;
   const { since } = headCoachOf(source, team).job;
   const { seasons, talent } = tuning.coaches.expectation;
   if (since === year || year - since >= seasons) return 0;
-  const then = marksIn(history, since).get(team);
-  const now = marksIn(programs, year).get(team);
+  const then = ratingsIn(source, since).get(team);
+  const now = ratingsNow(source).get(team);
   return then === undefined || now === undefined ? 0 : talent * Math.max(0, then - now);
 }
 
@@ -132,9 +132,6 @@ export function programSeasons(dynasty: Season): ProgramSeason[] {
   });
 }
 
-/** Past seasons against expectations, cached by history and by the year that follows. */
-const surprisesKnown = new WeakMap<readonly TeamSeason[], Map<number, Surprises>>();
-
 function surprisesMade({ history, tuning, year }: Season, now: readonly ProgramSeason[]): Surprises {
   const before = judgedSeasons(history.filter((row) => row.year < year)).flat();
   const rows: YearRow[] = [...before, ...now.map((program) => ({ ...program, year }))];
@@ -147,9 +144,6 @@ function surprisesMade({ history, tuning, year }: Season, now: readonly ProgramS
 /** How far every season before a year beat expectations; `now` adds that year's own. */
 export function surprisesBefore(source: Season, now: readonly ProgramSeason[] = []): Surprises {
   if (now.length > 0) return surprisesMade(source, now);
-  const years = surprisesKnown.get(source.history) ?? new Map<number, Surprises>();
-  surprisesKnown.set(source.history, years);
-  const known = years.get(source.year) ?? surprisesMade(source, now);
-  years.set(source.year, known);
-  return known;
+  const { memory, year, history } = source;
+  return memory.recall(`surprises before ${year}`, [history], () => surprisesMade(source, now));
 }

@@ -1,4 +1,3 @@
-import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { groupBy, mustGet, zip } from '../../model/lists.ts';
 import { type Player, talentOf } from '../../model/player.ts';
@@ -32,28 +31,19 @@ function schedules({ games }: Season, marks: ReadonlyMap<TeamId, number>, belowF
   return new Map([...sums].map(([team, [sum, count]]) => [team, sum / count]));
 }
 
-/** Expectations beyond past seasons: from talent, which the rosters decide for a season, and from its schedule. */
-interface Beyond {
-  talents: ReadonlyMap<TeamId, number>;
-  games: readonly Game[];
-  more: ReadonlyMap<TeamId, number>;
-}
-
-/** The same, by rosters. */
-const beyond = new WeakMap<readonly Player[], Beyond>();
-
 /** Share of games every program is expected to win beyond what its past seasons say, from talent and schedule. */
 export function beyondYears(season: Season): ReadonlyMap<TeamId, number> {
-  const { programs, players, games, tuning } = season;
-  const known = beyond.get(players);
-  if (known?.games === games) return known.more;
+  const { memory, programs, players, games } = season;
+  return memory.recall('expected beyond past seasons', [programs, players, games], () => beyondMade(season));
+}
+
+function beyondMade(season: Season): ReadonlyMap<TeamId, number> {
+  const { memory, programs, players, tuning } = season;
   const { talent, schedule, belowFbs } = tuning.coaches.expectation;
   const teams = programs.map(({ team }) => team);
-  const rosters = known?.talents ?? talents(players, teams);
+  const rosters = memory.recall('talent', [programs, players], () => talents(players, teams));
   const hard = schedules(season, standings(programs), belowFbs);
-  const more = new Map(teams.map((team) => [team, talent * mustGet(rosters, team) - schedule * (hard.get(team) ?? 0)]));
-  beyond.set(players, { talents: rosters, games, more });
-  return more;
+  return new Map(teams.map((team) => [team, talent * mustGet(rosters, team) - schedule * (hard.get(team) ?? 0)]));
 }
 
 /** Team strength in SDs from the national mean. */
@@ -71,13 +61,13 @@ function ratingMarks(rows: readonly Rated[]): Marks {
   return new Map(zip(known, marks).map(([{ team }, mark]) => [team, mark]));
 }
 
-/** The same marks, cached by list of seasons or programs, and by year. */
-const ratingsKnown = new WeakMap<readonly object[], Map<number, Marks>>();
+/** Team strength in a past season. */
+export function ratingsIn({ memory, history }: Season, year: number): Marks {
+  const rows = () => history.filter((row) => row.year === year);
+  return memory.recall(`ratings in ${year}`, [history], () => ratingMarks(rows()));
+}
 
-export function marksIn(all: readonly (Rated & { year?: number })[], year: number): Marks {
-  const years = ratingsKnown.get(all) ?? new Map<number, Marks>();
-  ratingsKnown.set(all, years);
-  const marks = years.get(year) ?? ratingMarks(all.filter((row) => (row.year ?? year) === year));
-  years.set(year, marks);
-  return marks;
+/** Team strength in the current season. */
+export function ratingsNow({ memory, programs }: Season): Marks {
+  return memory.recall('ratings', [programs], () => ratingMarks(programs));
 }

@@ -1,3 +1,4 @@
+import { rememberedOf } from '../../model/memory/remembered.ts';
 import {
   FIELD_GOAL_POINTS,
   FIELD_YARDS,
@@ -212,18 +213,13 @@ export class WinTable {
   }
 }
 
-const tables = new WeakMap<Tuning, WinTable>();
 /** Tables by their inputs: tunings of different years mostly agree on the numbers that matter here. */
 const alike = new Map<string, WinTable>();
 
 /** Returns the win table for this tuning, built on first use. */
-export function winTable(tuning: Tuning): WinTable {
-  let table = tables.get(tuning);
-  if (!table) {
-    const key = JSON.stringify([tuning.winProbability, tuning.tries.twoPoint]);
-    table = alike.get(key) ?? new WinTable(tuning.winProbability, tuning.tries.twoPoint);
-    alike.set(key, table);
-    tables.set(tuning, table);
-  }
+export const winTable = rememberedOf(({ winProbability, tries }: Tuning): WinTable => {
+  const key = JSON.stringify([winProbability, tries.twoPoint]);
+  const table = alike.get(key) ?? new WinTable(winProbability, tries.twoPoint);
+  alike.set(key, table);
   return table;
-}
+});

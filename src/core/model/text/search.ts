@@ -1,5 +1,6 @@
 import { kebab } from '../ids.ts';
 import { firstOf, lastOf, zip } from '../lists.ts';
+import { rememberedOf } from '../memory/remembered.ts';
 import { ALIASES } from './aliases.ts';
 
 export interface TeamNames {
@@ -79,14 +80,8 @@ function knownTeams(teams: readonly TeamNames[]): Known[] {
   });
 }
 
-const knownOf = new WeakMap<readonly TeamNames[], readonly Known[]>();
-
 /** Prepares a list of teams once, because a search runs on every keystroke. */
-function prepared(teams: readonly TeamNames[]): readonly Known[] {
-  const known = knownOf.get(teams) ?? knownTeams(teams);
-  knownOf.set(teams, known);
-  return known;
-}
+const prepared = rememberedOf(knownTeams);
 
 /** Whether normalized text names a team, rather than one with a longer name. */
 function mentions(text: string, { name, longer }: Known): boolean {

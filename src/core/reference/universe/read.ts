@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as Zod from 'zod';
+import { later } from '../../model/memory/remembered.ts';
 import { cleaned, cleanText, NoUniverse } from './clean.ts';
 import { contradictions, type Fault, type FaultPath } from './faults.ts';
 import { shapeOfUniverse } from './shape.ts';
@@ -14,13 +15,8 @@ const MOST_FAULTS = 20;
 /** Longest quoted value, in characters. */
 const MOST_QUOTED = 60;
 
-let shape: ReturnType<typeof shapeOfUniverse> | null = null;
-
 /** The schema, loaded only when a universe is read, since nearly all dynasties use the real world. */
-function shapeMade(): ReturnType<typeof shapeOfUniverse> {
-  shape ??= shapeOfUniverse(createRequire(import.meta.url)('zod') as typeof Zod);
-  return shape;
-}
+const shapeMade = later(() => shapeOfUniverse(createRequire(import.meta.url)('zod') as typeof Zod));
 
 /** Name of the faulty row, to help the user find it. */
 function rowName(path: FaultPath, data: unknown): string {

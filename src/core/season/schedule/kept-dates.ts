@@ -1,3 +1,4 @@
+import { remembered, rememberedOf } from '../../model/memory/remembered.ts';
 import { type League, pairKey, type Settled, sameConference } from './league.ts';
 
 /** The power programs a date is reserved for: those at or above this prestige and rating. */
@@ -41,16 +42,9 @@ export function keptDates(league: League, settled: Settled, team: number): numbe
   return Math.max(0, Math.min(kept, league.limit[team]!) - found);
 }
 
-/** Peers by league and team, cached because a page asks for every opponent and week. */
-const known = new WeakMap<League, Map<number, Peers>>();
-
-/** Returns the power programs a team reserves dates for; cached. */
+/** Returns the power programs a team reserves dates for. */
 export function keptFor(league: League, team: number): Peers {
-  const of = known.get(league) ?? new Map<number, Peers>();
-  known.set(league, of);
-  const peers = of.get(team) ?? peersOf(league, team);
-  of.set(team, peers);
-  return peers;
+  return peersBy(league)(team);
 }
 
 /**
@@ -68,6 +62,9 @@ function peersOf(league: League, team: number): Peers {
   const rating = keptPeerPlace > 0 ? (like.sort((a, b) => a - b)[worse] ?? 0) : 0;
   return { prestige: own - keptPeerGap, rating };
 }
+
+/** Peers by league and team, remembered because a page asks for every opponent and week. */
+const peersBy = rememberedOf((league: League) => remembered((team) => peersOf(league, team)));
 
 /** Whether a game would use up one of those dates. */
 export function takesKeptDate(league: League, settled: Settled, team: number, opponent: number): boolean {

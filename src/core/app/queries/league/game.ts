@@ -112,12 +112,10 @@ export function keyPlayers<P extends Pick<Player, 'id' | 'position' | 'rating' |
 
 /** A team's key players, leaving out injured ones who cannot play. */
 function topPlayers({ save, season }: QueryContext, team: TeamId, injured: readonly Injured[]) {
-  const { settings } = season.row;
   const out = new Set(injured.filter(({ status }) => status === 'out' || status === 'doubtful').map(({ id }) => id));
-  const source = { settings, reference: season.reference, tuning: season.tuning };
   const players = season.program.has(team)
     ? save.players.ofTeam(team)
-    : visitingTeam(source, season.year, team).players;
+    : visitingTeam(season, season.year, team).players;
   const fit = players.filter(({ id }) => !out.has(id));
   return keyPlayers(fit, season.tuning).map(({ id, first, last, position, rating }) => ({
     id,

@@ -20,8 +20,8 @@ import { pageView, rankOf, teamRecord } from '../../views/team.ts';
 
 /** The current season as a forecast needs it. */
 function momentOf({ season, pollsOf }: QueryContext): Moment {
-  const { settings, reference, tuning, year, facts, format, programs, games } = season;
-  return { settings, reference, tuning, year, facts, format, programs, games, polls: pollsOf(year) };
+  const { settings, reference, tuning, year, facts, format, programs, games, memory } = season;
+  return { settings, reference, tuning, year, facts, format, programs, games, polls: pollsOf(year), memory };
 }
 
 /** Chances from a forecast as displayed, without false certainty. */

@@ -1,6 +1,6 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { PlayerPage } from '../../../contract/views/index.ts';
-import { visitingTeam, visitorTeamOf } from '../../../dynasty/visitors.ts';
+import { buildVisitor, visitorTeamOf } from '../../../dynasty/visitors.ts';
 import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { GROWTHS, type Player } from '../../../model/player.ts';
@@ -22,8 +22,7 @@ function gamesOf({ save, seasonOf }: QueryContext, team: TeamId, year: number): 
 }
 
 function playerOf({ season }: QueryContext, team: TeamId, year: number, id: number): Player | undefined {
-  const source = { settings: season.settings, reference: season.reference, tuning: season.tuning };
-  return visitingTeam(source, year, team).players.find((player) => player.id === id);
+  return buildVisitor(season, year, team).players.find((player) => player.id === id);
 }
 
 /** His statistics in the finished games he played, in total and game by game. */

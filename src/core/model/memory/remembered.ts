@@ -1,3 +1,5 @@
+/** Functions that remember their answers. What they work out must not depend on anything that changes. */
+
 /** Caches a function of the year. */
 export function remembered<T>(work: (year: number) => T): (year: number) => T {
   const known = new Map<number, T>();
@@ -6,6 +8,18 @@ export function remembered<T>(work: (year: number) => T): (year: number) => T {
     if (old !== undefined) return old;
     const fresh = work(year);
     known.set(year, fresh);
+    return fresh;
+  };
+}
+
+/** Caches a function of an object that is never changed, for as long as the object is in use. */
+export function rememberedOf<Of extends object, T>(work: (of: Of) => T): (of: Of) => T {
+  const known = new WeakMap<Of, T>();
+  return (of) => {
+    const old = known.get(of);
+    if (old !== undefined) return old;
+    const fresh = work(of);
+    known.set(of, fresh);
     return fresh;
   };
 }
