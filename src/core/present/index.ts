@@ -84,6 +84,7 @@ export * from './records/hall-case.ts';
 export * from './records/record-book.ts';
 export * from './recruiting.ts';
 export * from './review/review.ts';
+export { noGameText } from './rounds.ts';
 export * from './season-record.ts';
 export * from './sideline/lineups.ts';
 export * from './sideline/nation.ts';

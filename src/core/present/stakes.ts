@@ -1,13 +1,13 @@
 import type { Dashboard } from '../contract/views/dashboard.ts';
 import type { Playoff } from '../contract/views/season/playoff.ts';
 import type { Stakes } from '../contract/views/season/stakes.ts';
-import type { Info, Team } from '../contract/views/shared.ts';
+import type { Team } from '../contract/views/shared.ts';
 import { CHAMPIONSHIP_WEEK } from '../model/game.ts';
 import { halves, isRanked, LAST_SPOKEN_RANK, ordinal, percent, rankPrefix, spelled } from '../words/numbers.ts';
 import { weekName } from '../words/terms.ts';
 import { offFirst, opponentText } from './games.ts';
 import { earlyText } from './lines.ts';
-import { type Matchup, ROUNDS, type Round, roundLost, roundsOf } from './rounds.ts';
+import { roundInSentence, roundLost } from './rounds.ts';
 
 /** What is at stake for a team, one sentence each. All pure. */
 
@@ -62,8 +62,6 @@ export function conferenceStake(
   return `${standing}, ${gap} second-place ${second?.name}.`;
 }
 
-const inSentence = (round: Round) => (round === 'Championship' ? 'national championship game' : round.toLowerCase());
-
 /** Whether anything is still undecided: before a bowl all chances are 0 or 1. */
 export function isOpen({ now, game }: Pick<Stakes, 'now' | 'game'>): boolean {
   return [now, game?.if_won, game?.if_lost].some((chances) =>
@@ -77,7 +75,7 @@ export function playoffStake(playoff: Playoff, team: string): string {
   if (!projected && playoff.bracket.championship.winner === team) return 'National champion.';
   const lost = projected ? null : roundLost(playoff.bracket, team);
   const seed = playoff.playoff_teams.find((each) => each.name === team);
-  if (seed && lost) return `No. ${seed.seed} seed, out in the ${inSentence(lost)}.`;
+  if (seed && lost) return `No. ${seed.seed} seed, out in the ${roundInSentence(lost)}.`;
   if (seed) {
     const word = projected ? 'Projected as the' : 'In the playoff as the';
     return `${word} No. ${seed.seed} seed${seed.is_autobid ? ', with an automatic bid' : ''}.`;
@@ -90,35 +88,7 @@ export function playoffStake(playoff: Playoff, team: string): string {
   return last ? `Not in the playoff picture. Last team in: ${last.name}.` : 'Not in the playoff picture.';
 }
 
-/** Returns the bracket game a team plays next; null if it is out, or the field is not selected. */
-function awaited(bracket: Playoff['bracket'], team: string): { round: Round; game: Matchup } | null {
-  for (const [round, games] of roundsOf(bracket)) {
-    const game = games.find(({ team1, team2, winner }) => winner === null && [team1, team2].includes(team));
-    if (game) return game.is_projection ? null : { round, game };
-  }
-  return null;
-}
-
-/**
- * Explains why a team has no next game during a season: bids are still to come, it has a playoff bye, or its season is
- * over. A sentence without its period; null once all games are played.
- */
-export function noGameText({ currentWeek, lastWeek }: Info, { bracket }: Pick<Playoff, 'bracket'>, team: string) {
-  if (currentWeek > lastWeek) return null;
-  if (currentWeek <= CHAMPIONSHIP_WEEK) return 'Off until Selection Sunday, after week 15';
-  const next = awaited(bracket, team);
-  if (next === null) return 'No game; the season is over';
-  const { round, game } = next;
-  const week = lastWeek - (ROUNDS.length - 1 - ROUNDS.indexOf(round));
-  const other = game.team1 === team ? game.team2 : game.team1;
-  const from = roundsOf(bracket)
-    .flatMap(([, games]) => games)
-    .find(({ id }) => other === `Winner of ${id}`);
-  const opponent = from ? `the winner of ${from.team1} and ${from.team2}` : other;
-  return `First-round bye, then the ${inSentence(round).replace(/s$/, '')} in week ${week} against ${opponent}`;
-}
-
-/** The same when only the team's odds are known. */
+/** Explains why a team has no next game when only its odds are known; see `noGameText`. */
 export function noStakesText({ info, now }: Pick<Stakes, 'info' | 'now'>): string {
   const { currentWeek, lastWeek } = info;
   if (currentWeek <= CHAMPIONSHIP_WEEK) return 'Off until Selection Sunday.';

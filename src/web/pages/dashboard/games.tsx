@@ -4,7 +4,7 @@ import type { Dashboard, ScheduleGame } from '../../../core/contract/views/index
 import { linkOf } from '../../../core/pages/parts/page.ts';
 import { labelText, opponentRecord } from '../../../core/present/games.ts';
 import { HEADINGS } from '../../../core/present/headings.ts';
-import { noGameText } from '../../../core/present/stakes.ts';
+import { noGameText } from '../../../core/present/rounds.ts';
 import { EMPTY } from '../../../core/words/empty.ts';
 import { percent } from '../../../core/words/numbers.ts';
 import { siteWord } from '../../../core/words/terms.ts';

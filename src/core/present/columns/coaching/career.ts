@@ -21,7 +21,7 @@ const OWN = {
   start: words('At the start', 'Where the skill he began with would rank among them.', 'At the start', 'low'),
   of: number(['Of', 'Head coaches'], 'Head coaches compared.'),
   goal: words('Goal', 'What the athletic director asked for in August.'),
-  progress: words('So far', 'Wins, recruits or players so far, and how many it takes.'),
+  progress: words('So far', 'Wins, recruits or players so far, and how many it takes.', 'So far', 'high'),
   state: words('Status', 'Met, missed or still open.'),
   security: number(['Security', 'Job security'], 'Job security after the game, out of 100.', 'high', 1),
   change: number(['+/-', 'Change'], 'Change after the game.', 'high', 1),
@@ -38,7 +38,7 @@ export const SKILL_RANKS = {
 
 export const CAREER_GOALS = {
   goal: col<CareerGoal>('goal', OWN.goal, goalText),
-  progress: col<CareerGoal>('progress', OWN.progress, goalProgress),
+  progress: col<CareerGoal>('progress', OWN.progress, ({ now }) => now, goalProgress),
   state: col<CareerGoal>('state', OWN.state, goalState),
 };
 
