@@ -44,7 +44,7 @@ export function forkedMoves(source: Season): ForkedMoves {
 }
 
 /** Programs that join FBS after the season. */
-export function joining(source: Season): ProgramSeason[] {
+function joining(source: Season): ProgramSeason[] {
   const { year, reference, programs } = source;
   const { entrants } = realign(programs, nextSeasonFacts(seasonWith(source, { polls: [] })));
   const starting = reference.startingPrestige(year + 1);

@@ -9,8 +9,8 @@ import { beforeDecember } from '../../offseason/carousel/earlier.ts';
 import type { Opening, OwnSeat } from '../../offseason/carousel/market.ts';
 import { appealOf } from '../../offseason/carousel/programs.ts';
 import { type Season, seasonWith } from '../dynasty-state.ts';
-import { december, joining } from './december.ts';
-import { programSeasons } from './expectation.ts';
+import { december } from './december.ts';
+import { placed } from './expectation.ts';
 import { ownJob } from './own-job.ts';
 
 /** The coach's job market, open from the conference championships until the season closes. */
@@ -69,11 +69,10 @@ function seasonsIn(ranks: CoachingRanks, { ownCoach, year }: Season): number {
   return ranks.career(ownCoach).reduce((sum, { since, until }) => sum + (until ?? year) - since + 1, 0);
 }
 
-/** Appeal tier of each program, those that join FBS next season included. */
-function appeals(source: Season): (team: TeamId) => number {
-  const programs = [...programSeasons(source), ...joining(source)];
-  const all = new Map(programs.map((program) => [program.team, appealOf(program, source.tuning)]));
-  return (team) => all.get(team) ?? 0;
+/** Appeal of a program to coaches, in prestige tiers; that of an average one if it is not in FBS. */
+function appealNow({ programs, year, tuning }: Season, team: TeamId): number {
+  const program = placed(programs, year).find((each) => each.team === team);
+  return program === undefined ? 0 : appealOf(program, tuning);
 }
 
 function callOf(source: Season, opening: Opening, up: number, seasons: number): ProgramCall {
@@ -120,14 +119,14 @@ export function marketOf(source: Season): Market {
   const early = job?.until === source.year && job.end === 'fired';
   const fired = early || result.jobs.some(({ coach, end }) => coach === source.ownCoach && isDismissed(end));
   const works = job?.until === null && !fired;
-  const appeal = appeals(source);
+  const own = job === undefined ? null : appealNow(source, job.team);
   const led = source.ownCoach !== null && ranks.hasLed(source.ownCoach);
   const seasons = seasonsIn(ranks, source);
   const him = { works, role: job?.role, led, fired };
   const openings = result.openings
     .filter(({ team, role }) => team !== job?.team || job.until !== null || role !== job.role)
     .map((opening): JobOpening => {
-      const up = job === undefined ? 0 : appeal(opening.team) - appeal(job.team);
+      const up = own === null ? 0 : opening.appeal - own;
       return {
         ...opening,
         up,
@@ -137,7 +136,7 @@ export function marketOf(source: Season): Market {
     // Most programs are looking for a coordinator on his side of the ball, so list only those that call.
     .filter(({ role, call }) => role === 'head' || call !== 'none');
   const order = (call: ProgramCall): number => PROGRAM_CALLS.indexOf(call);
-  openings.sort((a, b) => order(a.call) - order(b.call) || appeal(b.team) - appeal(a.team));
+  openings.sort((a, b) => order(a.call) - order(b.call) || b.appeal - a.appeal);
   return { fired, openings };
 }
 

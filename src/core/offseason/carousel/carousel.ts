@@ -177,6 +177,7 @@ class Carousel {
     this.openings.push({
       team,
       role: 'head',
+      appeal: this.market.appeal(team),
       hired: found.coach.id,
       looked,
       interest,
@@ -318,7 +319,8 @@ class Carousel {
     const { own } = this.input;
     if (own === undefined || this.market.coach(own.coach).side !== role) return;
     const interest = this.market.interestIn(own.coach, team, found);
-    this.openings.push({ team, role, hired: found.coach.id, looked: true, interest, wanted: true });
+    const appeal = this.market.appeal(team);
+    this.openings.push({ team, role, appeal, hired: found.coach.id, looked: true, interest, wanted: true });
   }
 
   /** Hires a coordinator; returns the job he leaves. */

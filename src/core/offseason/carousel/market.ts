@@ -66,6 +66,8 @@ export interface StaffCandidate {
 export interface Opening {
   team: TeamId;
   role: CoachRole;
+  /** The program's appeal to coaches, in prestige tiers; see `appealOf`. */
+  appeal: number;
   /** The coach who gets the job if the user turns it down. */
   hired: CoachId;
   /** Whether the program searched among coaches like the user. */
