@@ -1,6 +1,6 @@
+import { homeStateOf } from '../../dynasty/career/home-recruiting.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import type { ClassState } from '../../model/class-state.ts';
-import { everyTeam } from '../../model/facts.ts';
 import { type Game, REGULAR_WEEKS } from '../../model/game.ts';
 import { firstOf, itemAt } from '../../model/lists.ts';
 import { PLACE_OF, POSITIONS } from '../../model/positions.ts';
@@ -68,7 +68,7 @@ export const recruitNone = chase(() => []);
 export const recruitStars = chase((now) => open(now).filter(({ stars }) => stars >= BLUE_CHIP));
 
 export const recruitAtHome = chase((now, { settings, reference }) => {
-  const state = everyTeam(reference).find(({ id }) => id === settings.team)?.state;
+  const state = homeStateOf(reference, settings.team)?.code;
   return open(now).filter(({ home }) => itemAt(now.cycle.reference.homeStates, home).code === state);
 });
 

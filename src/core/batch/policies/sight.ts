@@ -26,18 +26,18 @@ export const thinking = (now: ClassInProgress) => ({
   opinions: new Opinions(now.cycle, now.state, now.season),
 });
 
-const middle = (low: number, high: number): number => (low + high) / 2;
+/** Returns the middle of a range that a page shows. */
+export const middle = ({ low, high }: { low: number; high: number }): number => (low + high) / 2;
 
 /** What the pages show: the middle of every range, and recruits' apparent opinions. */
 export const PAGES: Sight = {
   rating: ({ cycle, board }, recruit) => {
-    const { low, high } = estimateOf(cycle, recruit, board.targets.get(recruit.number)?.scouted ?? 0);
-    return middle(low, high);
+    return middle(estimateOf(cycle, recruit, board.targets.get(recruit.number)?.scouted ?? 0));
   },
   standings: (now, recruit) => {
     const target = now.board.targets.get(recruit.number) ?? NO_TARGET;
     return seenStandings(thinking(now), recruit, target);
   },
   leaving: (dynasty) =>
-    leaveChances(dynasty).map(({ player, low, high }): Leaving => ({ player, chance: middle(low, high) })),
+    leaveChances(dynasty).map(({ player, ...range }): Leaving => ({ player, chance: middle(range) })),
 };

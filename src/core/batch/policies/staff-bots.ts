@@ -1,45 +1,33 @@
 import { decideStaff, staffClosed } from '../../decisions/staff.ts';
-import { nextTeam, seasonsTogether, staffCandidates } from '../../dynasty/career/staff-market.ts';
+import { nextCoordinator } from '../../dynasty/career/assistants.ts';
+import { coordinatorWorth, nextTeam, staffCandidates } from '../../dynasty/career/staff-market.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import {
-  type CoachId,
-  type CoachSkill,
-  newJob,
-  STAFF_SIDES,
-  type StaffMember,
-  type StaffSide,
-} from '../../model/coaches.ts';
+import { type CoachId, newJob, STAFF_SIDES, type StaffMember, type StaffSide } from '../../model/coaches.ts';
 import type { TeamId } from '../../model/ids.ts';
-import { estimated } from '../../offseason/carousel/scouting.ts';
+import { mustHave } from '../../model/lists.ts';
+import { middle } from './sight.ts';
 
 /** Winters a player still develops under a coordinator, on average, against the one season that he calls plays. */
 const WINTERS = 1.5;
 /** Rating points by which a candidate must look better than the coordinator he replaces. */
 const WORTH_A_CHANGE = 0.5;
-/** Candidates the bot interviews for a job, best known first, as many as the page lists. */
-const INTERVIEWS = 24;
 
 /** Returns what a coordinator looks worth, in rating points on his side of the ball. */
-function worthOf({ settings, tuning }: DynastyState, member: StaffMember, side: StaffSide, seasons: number): number {
-  const middle = (skill: CoachSkill): number => {
-    const { low, high } = estimated(member, skill, seasons, { seed: settings.seed, tuning });
-    return (low + high) / 2;
-  };
-  const { gameDay } = tuning.coaches;
-  return gameDay.coordinator * middle('game_day') + WINTERS * tuning.development.coordinatorSd * middle(side);
+function pointsOf(dynasty: DynastyState, team: TeamId, member: StaffMember): number {
+  const { calls, develops } = coordinatorWorth(dynasty, team, member);
+  return middle(calls) + WINTERS * middle(develops);
 }
 
 /** Returns the affordable candidate who looks best, if he looks clearly better than next season's coordinator. */
 function better(dynasty: DynastyState, team: TeamId, side: StaffSide): CoachId | null {
-  const { coaches, year } = dynasty;
-  const now = coaches.ofTeam(team, side).findLast(({ job: { until } }) => until === null);
-  const has = now === undefined ? 0 : worthOf(dynasty, now, side, seasonsTogether(dynasty, team, now));
-  let [best, most]: [CoachId | null, number] = [null, has + WORTH_A_CHANGE];
+  const now = nextCoordinator(dynasty, team, side);
+  let [best, most]: [CoachId | null, number] = [null, WORTH_A_CHANGE + (now ? pointsOf(dynasty, team, now) : 0)];
   const affordable = staffCandidates(dynasty, team, side).filter(({ over }) => over === 0);
-  for (const { coach } of affordable.slice(0, INTERVIEWS)) {
-    const job = newJob({ coach: coach.id, team, role: side, since: year + 1 });
-    const worth = worthOf(dynasty, { coach, job }, side, 0);
-    if (worth > most) [best, most] = [coach.id, worth];
+  // As many as the page lists.
+  for (const { coach } of affordable.slice(0, dynasty.tuning.coaches.assistants.listed)) {
+    const job = newJob({ coach: coach.id, team, role: side, since: dynasty.year + 1 });
+    const points = pointsOf(dynasty, team, { coach, job });
+    if (points > most) [best, most] = [coach.id, points];
   }
   return best;
 }
@@ -47,7 +35,7 @@ function better(dynasty: DynastyState, team: TeamId, side: StaffSide): CoachId |
 /** Hires coordinators who look better than those at hand, as far as the budget goes. */
 export function hireTheBest(dynasty: DynastyState): void {
   if (staffClosed(dynasty) !== null) return;
-  const team = nextTeam(dynasty)!;
+  const team = mustHave(nextTeam(dynasty), 'team next season');
   for (const side of STAFF_SIDES) {
     const coach = better(dynasty, team, side);
     if (coach === null) continue;

@@ -1,4 +1,4 @@
-import type { Coach, CoachJob, StaffSide } from '../../model/coaches.ts';
+import type { Coach, CoachJob, StaffMember, StaffSide } from '../../model/coaches.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { staffPlans } from '../../model/staff-choices.ts';
 import { promiseOf } from '../../offseason/carousel/people.ts';
@@ -82,15 +82,15 @@ interface StaffMoney {
 }
 
 /** Next season's coordinator of a side. */
-const nextOf = ({ coaches, year }: Season, team: TeamId, side: StaffSide): CoachJob | undefined =>
-  coaches.ofTeam(team, side).findLast(({ job }) => job.since <= year + 1 && job.until === null)?.job;
+export const nextCoordinator = ({ coaches, year }: Season, team: TeamId, side: StaffSide): StaffMember | undefined =>
+  coaches.ofTeam(team, side).findLast(({ job }) => job.since <= year + 1 && job.until === null);
 
 /** Returns a program's staff budget for next season, as things stand. */
 export function staffMoney(source: Season, team: TeamId, surprises = allSurprises(source)): StaffMoney {
   const { year, coaches } = source;
   const pay = (side: StaffSide): number => {
-    const job = nextOf(source, team, side);
-    return job === undefined ? 0 : assistantDeal(source, job, year + 1, surprises).pay;
+    const member = nextCoordinator(source, team, side);
+    return member === undefined ? 0 : assistantDeal(source, member.job, year + 1, surprises).pay;
   };
   const owed = coaches.atTeam(team).reduce((sum, job) => sum + owedTo(source, job, surprises), 0);
   return { pool: staffPool(source, team, year + 1), pay: { offense: pay('offense'), defense: pay('defense') }, owed };

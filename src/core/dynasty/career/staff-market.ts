@@ -1,8 +1,9 @@
-import { type CoachJob, isHead, type StaffMember, type StaffSide } from '../../model/coaches.ts';
+import { type CoachJob, type CoachSkill, isHead, type StaffMember, type StaffSide } from '../../model/coaches.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { StaffChoice } from '../../model/staff-choices.ts';
 import { beforeDecember } from '../../offseason/carousel/earlier.ts';
 import type { StaffCandidate } from '../../offseason/carousel/market.ts';
+import { type Estimate, estimated } from '../../offseason/carousel/scouting.ts';
 import { thousandths } from '../../offseason/rounded.ts';
 import { type Season, seasonWith } from '../dynasty-state.ts';
 import { asksFor, committedOf, staffMoney } from './assistants.ts';
@@ -29,8 +30,33 @@ export function coordinatorOf({ coaches, year }: Season, team: TeamId, side: Sta
   return coaches.ofTeam(team, side).findLast(({ job }) => job.since <= year && (job.until ?? year) >= year)?.job;
 }
 
+/** What a coordinator brings compared with the average one, as far as a head coach can tell. */
+export interface CoordinatorWorth {
+  /** Play calling, in rating points. */
+  calls: Estimate;
+  /** Development, in rating points a winter. */
+  develops: Estimate;
+  /** Recruiting, in hours a week. */
+  hours: Estimate;
+}
+
+/** Returns a coordinator's estimated worth to a program. */
+export function coordinatorWorth(source: Season, team: TeamId, member: StaffMember): CoordinatorWorth {
+  const { settings, tuning } = source;
+  const seasons = seasonsTogether(source, team, member);
+  const estimate = (skill: CoachSkill, unit: number): Estimate => {
+    const { low, high } = estimated(member, skill, seasons, { seed: settings.seed, tuning });
+    return { low: unit * low, high: unit * high };
+  };
+  return {
+    calls: estimate('game_day', tuning.coaches.gameDay.coordinator),
+    develops: estimate(member.job.role === 'defense' ? 'defense' : 'offense', tuning.development.coordinatorSd),
+    hours: estimate('recruiting', tuning.recruits.hours.coordinator),
+  };
+}
+
 /** Returns the seasons a coordinator has worked for a program's head coach. */
-export function seasonsTogether({ coaches, year }: Season, team: TeamId, { job }: StaffMember): number {
+function seasonsTogether({ coaches, year }: Season, team: TeamId, { job }: StaffMember): number {
   if (job.team !== team || job.since > year) return 0;
   const head = coaches.ofTeam(team, 'head').findLast(({ job: { since } }) => since <= year);
   return head === undefined ? 0 : Math.max(0, year - Math.max(head.job.since, job.since) + 1);

@@ -2,13 +2,13 @@ import { done, type Result } from '../../../contract/result.ts';
 import type { Assistant, StaffCandidate, StaffPage, StaffRange } from '../../../contract/views/index.ts';
 import { staffClosed } from '../../../decisions/staff.ts';
 import { allSurprises, assistantDeal, committedOf, staffMoney } from '../../../dynasty/career/assistants.ts';
-import { nextTeam, seasonsTogether } from '../../../dynasty/career/staff-market.ts';
+import { type CoordinatorWorth, coordinatorWorth, nextTeam } from '../../../dynasty/career/staff-market.ts';
 import type { Season } from '../../../dynasty/dynasty-state.ts';
-import { type CoachSkill, newJob, STAFF_SIDES, type StaffMember, type StaffSide } from '../../../model/coaches.ts';
+import { newJob, STAFF_SIDES, type StaffMember, type StaffSide } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { staffPlans } from '../../../model/staff-choices.ts';
 import type { Surprises } from '../../../offseason/carousel/reputation.ts';
-import { estimated } from '../../../offseason/carousel/scouting.ts';
+import type { Estimate } from '../../../offseason/carousel/scouting.ts';
 import { candidatesNow, coordinatorsThen, type SideCandidate } from '../../coaching/staff.ts';
 import { jobIn, stopView, wentTo } from '../../coaching/stops.ts';
 import type { QueryContext } from '../../reading/context.ts';
@@ -18,23 +18,11 @@ import { pageView } from '../../views/team.ts';
 const thousandth = (millions: number): number => Math.round(1000 * millions) / 1000;
 const tenth = (value: number): number => Math.round(10 * value) / 10 + 0;
 
-/** A coordinator's estimated value to a program. */
-function worthOf(
-  source: Season,
-  team: TeamId,
-  member: StaffMember,
-): Record<'calls' | 'develops' | 'hours', StaffRange> {
-  const { settings, tuning } = source;
-  const seasons = seasonsTogether(source, team, member);
-  const range = (skill: CoachSkill, unit: number): StaffRange => {
-    const { low, high } = estimated(member, skill, seasons, { seed: settings.seed, tuning });
-    return { low: tenth(unit * low), high: tenth(unit * high) };
-  };
-  return {
-    calls: range('game_day', tuning.coaches.gameDay.coordinator),
-    develops: range(member.job.role === 'defense' ? 'defense' : 'offense', tuning.development.coordinatorSd),
-    hours: range('recruiting', tuning.recruits.hours.coordinator),
-  };
+/** A coordinator's estimated worth to a program, rounded. */
+function worthOf(source: Season, team: TeamId, member: StaffMember): Record<keyof CoordinatorWorth, StaffRange> {
+  const { calls, develops, hours } = coordinatorWorth(source, team, member);
+  const range = ({ low, high }: Estimate): StaffRange => ({ low: tenth(low), high: tenth(high) });
+  return { calls: range(calls), develops: range(develops), hours: range(hours) };
 }
 
 function assistantView(context: QueryContext, source: Season, member: StaffMember, surprises: Surprises): Assistant {
