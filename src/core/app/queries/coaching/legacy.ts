@@ -72,13 +72,13 @@ function stopOf(context: QueryContext, job: CoachJob, games: readonly CoachedGam
   };
 }
 
-/** The opponent and score of a game he won; empty if a title was won without a title game. */
-function beaten(
-  { season }: QueryContext,
-  won: CoachedGame | undefined,
-): Pick<LegacyTrophy, 'opponent' | 'score' | 'game'> {
-  if (won === undefined) return { opponent: null, score: '', game: null };
-  const { game, team, opponent } = won;
+type Beaten = Pick<LegacyTrophy, 'opponent' | 'score' | 'game'>;
+
+/** A title or an honor that no single game brought. */
+const WITHOUT_GAME: Beaten = { opponent: null, score: '', game: null };
+
+/** The opponent and score of a game he won. */
+function beaten({ season }: QueryContext, { game, team, opponent }: CoachedGame): Beaten {
   return { opponent: teamFacts(season, opponent).name, score: scoreFrom(game, team).score, game: game.id };
 }
 
@@ -91,12 +91,18 @@ function seasonPrizes(
 ): LegacyTrophy[] {
   const { season } = context;
   const team = teamFacts(season, job.team).name;
-  const alone = { team, ...beaten(context, undefined) };
+  const alone = { team, ...WITHOUT_GAME };
   return seasonsIn(context, job).flatMap(({ year, champion, conference, conference_champion }): LegacyTrophy[] => {
     if (year < season.settings.startYear) return [];
     const vote = coachOfYear(context, year)?.id === id;
     const final = games.find(({ game, won }) => won && game.year === year && game.kind === 'conference_championship');
-    const title = { team, year, kind: 'conference' as const, name: conference, ...beaten(context, final) };
+    const title = {
+      team,
+      year,
+      kind: 'conference' as const,
+      name: conference,
+      ...(final ? beaten(context, final) : WITHOUT_GAME),
+    };
     return [
       ...(champion ? [{ ...alone, year, kind: 'national' as const, name: 'National title' }] : []),
       ...(conference_champion ? [title] : []),
@@ -181,9 +187,10 @@ export function legacy(context: QueryContext): Result<LegacyPage> {
   const jobs = headJobs(context, id);
   const of = ({ team, since, until }: CoachJob) =>
     games.filter(({ game, ...each }) => each.team === team && game.year >= since && game.year <= (until ?? game.year));
-  const stops = jobs.map((job) => stopOf(context, job, of(job))).reverse();
+  const led = jobs.map((job) => ({ job, coached: of(job) }));
+  const stops = led.map(({ job, coached }) => stopOf(context, job, coached)).reverse();
   const trophies = [
-    ...jobs.flatMap((job) => seasonPrizes(context, id, job, of(job))),
+    ...led.flatMap(({ job, coached }) => seasonPrizes(context, id, job, coached)),
     ...games.flatMap((each) => gamePrize(context, each)),
   ];
   const wins = games.filter(({ won }) => won).length;
