@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '../../src/core/contract/calls.ts';
-
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+import { ROOT, sourcesIn } from './sources.ts';
 
 /** Areas that an area may import besides itself. `types` lists those it may import only types from. */
 const MAY_IMPORT: Record<string, { code: string[]; types?: string[] }> = {
@@ -99,15 +97,8 @@ const PURE = [
   'pages',
 ];
 
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
 function areaOf(file: string): string {
-  const [, first, second] = relative(root, file).split('/');
+  const [, first, second] = relative(ROOT, file).split('/');
   return first === 'core' ? second! : first!;
 }
 
@@ -134,11 +125,11 @@ function violation(file: string, { from, typeOnly }: Import): string | null {
   const area = areaOf(file);
   const target = areaOf(resolve(dirname(file), from));
   const rule = MAY_IMPORT[area];
-  if (!rule) return `${relative(root, file)}: the folder "${area}" is not in the rule`;
+  if (!rule) return `${relative(ROOT, file)}: the folder "${area}" is not in the rule`;
   if (target === area || rule.code.includes(target)) return null;
   if (typeOnly && rule.types?.includes(target)) return null;
-  if (OPEN_FILES[area]?.includes(relative(root, resolve(dirname(file), from)))) return null;
-  return `${relative(root, file)} imports ${from}`;
+  if (OPEN_FILES[area]?.includes(relative(ROOT, resolve(dirname(file), from)))) return null;
+  return `${relative(ROOT, file)} imports ${from}`;
 }
 
 /** Files that a file imports, types included. On-demand imports do not count. */
@@ -170,7 +161,7 @@ function circle(needs: ReadonlyMap<string, readonly string[]>): string[] | null 
 }
 
 describe('the import rule', () => {
-  const files = sources('src').map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const files = sourcesIn('src').map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
   it('covers the whole source', () => {
     expect(new Set(files.map(({ path }) => areaOf(path))).size).toBeGreaterThan(10);
@@ -204,7 +195,7 @@ describe('the import rule', () => {
   });
 
   it('lets bots decide as the player does, without his interface', () => {
-    const bots = files.filter(({ path }) => relative(root, path).startsWith('src/core/batch/policies/'));
+    const bots = files.filter(({ path }) => relative(ROOT, path).startsWith('src/core/batch/policies/'));
     const served = bots.flatMap(({ path, text }) =>
       importsOf(text).filter(({ from }) => from.startsWith('.') && areaOf(resolve(dirname(path), from)) === 'app'),
     );
@@ -215,7 +206,7 @@ describe('the import rule', () => {
   it('has no folder with more loose files than can be read at a glance', () => {
     const loose = new Map<string, number>();
     for (const { path } of files) {
-      const folder = relative(root, dirname(path));
+      const folder = relative(ROOT, dirname(path));
       loose.set(folder, (loose.get(folder) ?? 0) + 1);
     }
     const crowded = [...loose].filter(([folder, count]) => count > (CROWDED[folder] ?? MOST_LOOSE));
@@ -225,12 +216,12 @@ describe('the import rule', () => {
   });
 
   it('gives the browser nothing that needs more than it may have', () => {
-    const closed = PLAIN.map((path) => join(root, path)).flatMap((path) =>
+    const closed = PLAIN.map((path) => join(ROOT, path)).flatMap((path) =>
       importsOf(readFileSync(path, 'utf8'))
         .filter(
           ({ typeOnly, from }) => !typeOnly && !MAY_IMPORT.web!.code.includes(areaOf(resolve(dirname(path), from))),
         )
-        .map(({ from }) => `${relative(root, path)} imports ${from}`),
+        .map(({ from }) => `${relative(ROOT, path)} imports ${from}`),
     );
     expect(closed).toEqual([]);
   });
@@ -238,7 +229,7 @@ describe('the import rule', () => {
   it('keeps the engine pure: no Node, no clock, no randomness but streams', () => {
     const reaches = /Math\.random|Date\.now|new Date\b|\bprocess\.|from 'node:|performance\.now/;
     const broken = files.filter(({ path, text }) => PURE.includes(areaOf(path)) && reaches.test(text));
-    expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
+    expect(broken.map(({ path }) => relative(ROOT, path))).toEqual([]);
   });
 
   it('keeps the model free of web addresses and of the names of queries and commands', () => {
@@ -247,7 +238,7 @@ describe('the import rule', () => {
       /['"`]\/[a-z]|['"`]dynasty /.test(text) || camelCase.some((name) => text.includes(`'${name}'`));
     expect(["page: '/noncon'", "query: 'rosterProgression'", "'dynasty sim'"].every(knows)).toBe(true);
     const broken = files.filter(({ path, text }) => areaOf(path) === 'model' && knows(text));
-    expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
+    expect(broken.map(({ path }) => relative(ROOT, path))).toEqual([]);
   });
 
   it('uses no powers but squares: versions of Node differ in the last digit', () => {
@@ -257,30 +248,30 @@ describe('the import rule', () => {
     const displayed = ['words', 'contract', 'present', 'pages'];
     const seeded = [...PURE.filter((area) => !displayed.includes(area)), 'reference'];
     const broken = files.filter(({ path, text }) => seeded.includes(areaOf(path)) && raised(text));
-    expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
+    expect(broken.map(({ path }) => relative(ROOT, path))).toEqual([]);
   });
 
   it('never removes a folder with everything in it', () => {
     const removes = files.filter(({ text }) => /\brm(Sync|dirSync)?\([^;]*recursive/.test(text));
-    expect(removes.map(({ path }) => relative(root, path))).toEqual([]);
+    expect(removes.map(({ path }) => relative(ROOT, path))).toEqual([]);
   });
 
   it('lets only save/file.ts and the saves folder around it touch the disk within the core', () => {
     const broken = files.filter(
       ({ path, text }) =>
-        relative(root, path).startsWith('src/core/') &&
-        !/^src\/core\/(save|batch)\//.test(relative(root, path)) &&
+        relative(ROOT, path).startsWith('src/core/') &&
+        !/^src\/core\/(save|batch)\//.test(relative(ROOT, path)) &&
         /from 'node:fs/.test(text),
     );
-    expect(broken.map(({ path }) => relative(root, path))).toEqual([]);
+    expect(broken.map(({ path }) => relative(ROOT, path))).toEqual([]);
   });
 });
 
 describe('the browser', () => {
   it('sends commands from one place, which shows every refusal where it was made', () => {
-    const senders = sources('src/web').filter((file) =>
+    const senders = sourcesIn('src/web').filter((file) =>
       /import \{[^}]*\bcommand\b[^}]*\} from '[^']*client\.ts'/.test(readFileSync(file, 'utf8')),
     );
-    expect(senders.map((file) => relative(root, file))).toEqual(['src/web/state/decision.ts']);
+    expect(senders.map((file) => relative(ROOT, file))).toEqual(['src/web/state/decision.ts']);
   });
 });

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+import { ROOT, sourcesIn } from './sources.ts';
 
 /**
  * Everything a module remembers from one call to the next, and why it may. What is worked out from a dynasty's own lists
@@ -76,15 +74,11 @@ function heldBy(text: string): string[] {
   return names.filter((name) => !CONSTANT.test(name));
 }
 
-function sources(): [file: string, text: string][] {
-  const entries = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true });
-  const paths = entries.filter(({ name }) => /\.tsx?$/.test(name)).map((each) => join(each.parentPath, each.name));
-  return paths.map((path) => [relative(root, path), readFileSync(path, 'utf8')]);
-}
-
 describe('what a module remembers', () => {
   it('is listed with its reason, and so argued for', () => {
-    const found = sources().flatMap(([file, text]) => heldBy(text).map((name) => `${file}: ${name}`));
+    const found = sourcesIn('src').flatMap((path) =>
+      heldBy(readFileSync(path, 'utf8')).map((name) => `${relative(ROOT, path)}: ${name}`),
+    );
     const allowed = Object.entries(ALLOWED).flatMap(([file, held]) =>
       Object.keys(held).map((name) => `${file}: ${name}`),
     );

@@ -1,15 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { ROOT, sourcesIn } from './sources.ts';
 
 /**
  * A regular expression with a nested repetition (`(a+)*`) can take time that doubles with every letter, so no input may
  * ever reach one. This checks every expression in sources and tests, literals and `new RegExp` alike.
  */
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 /** A repetition with an upper bound this small is harmless. */
 const FEW = 4;
 
@@ -81,12 +80,7 @@ function nestedIn({ pattern, flags }: Expression): string | null {
   return found;
 }
 
-const files = ['src', 'tests'].flatMap((folder) =>
-  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort(),
-);
+const files = sourcesIn('src', 'tests');
 
 describe('expressions', () => {
   it('have no nested repetition', () => {
@@ -95,7 +89,7 @@ describe('expressions', () => {
     for (const file of files) {
       for (const expression of expressionsOf(readFileSync(file, 'utf8'), file.endsWith('x') ? 'tsx' : 'ts')) {
         count += 1;
-        if (nestedIn(expression) !== null) found.push(`${relative(root, file)}: /${expression.pattern}/`);
+        if (nestedIn(expression) !== null) found.push(`${relative(ROOT, file)}: /${expression.pattern}/`);
       }
     }
     expect(found).toEqual([]);

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { expect, it } from 'vitest';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { ROOT, sourcesIn } from './sources.ts';
 
 /** File operations that commands and batch runs may use themselves: look, read and remove. Only `output.ts` writes. */
 const HARMLESS = new Set([
@@ -52,11 +51,7 @@ it('the rule about files knows every way to write one', () => {
 });
 
 it('one function writes every file of commands and batch runs', () => {
-  const files = ['src/cli', 'src/core/batch'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
+  const files = sourcesIn('src/cli', 'src/core/batch');
   expect(files.length).toBeGreaterThan(200);
   const broken = files.flatMap((path) =>
     writes(readFileSync(path, 'utf8')).map((call) => `${relative(ROOT, path)}: ${call}`),
