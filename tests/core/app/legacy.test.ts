@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { relationTo } from '../../../src/core/app/coaching/games.ts';
+import { career } from '../../../src/core/app/queries/coaching/career.ts';
+import { withContext } from '../../../src/core/app/reading/context.ts';
 import { readDynasty } from '../../../src/core/app/reading/dynasty-cache.ts';
 import { isMilestone, nextMilestone } from '../../../src/core/dynasty/career/legacy.ts';
 import { newJob } from '../../../src/core/model/coaches.ts';
@@ -10,6 +12,7 @@ import { coaching } from './coaching.ts';
 import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
 
 const tuning = resolveTuning({});
+const fresh = <T>(_: string, make: () => T): T => make();
 
 describe('the legacy of a coach', () => {
   let session: SaveSession;
@@ -45,6 +48,20 @@ describe('the legacy of a coach', () => {
       about: 'career',
       tone: 'good',
     });
+  });
+
+  it('counts each rival of a program once on the career page, however often he has coached there', async () => {
+    const { rivals } = await ask(session, 'career', {});
+    expect(rivals.map(({ opponent }) => opponent)).toContain('Michigan');
+    const twice = withContext(session, (context) => {
+      const ranks = context.save.coaches.all();
+      const again = ranks.jobs().filter(({ coach }) => coach === context.season.row.ownCoach);
+      const all = () => CoachingRanks.of(ranks.coaches(), [...ranks.jobs(), ...again]);
+      const save = { ...context.save, coaches: { ...context.save.coaches, all } };
+      return career({ ...context, save, memo: fresh });
+    });
+    const doubled = rivals.map((row) => ({ ...row, wins: 2 * row.wins, losses: 2 * row.losses }));
+    expect(twice.ok && twice.value.rivals).toEqual(doubled);
   });
 
   it('names the game that won a conference title', async () => {

@@ -6,8 +6,9 @@ import { contractIn } from '../../../dynasty/career/season.ts';
 import { headCoachOf } from '../../../dynasty/coaches.ts';
 import type { CoachJob } from '../../../model/coaches.ts';
 import type { TeamId } from '../../../model/ids.ts';
+import { groupBy } from '../../../model/lists.ts';
 import { stageFacts } from '../../../model/stages.ts';
-import { isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
+import { type FinishedGame, isFinished, opponentOf, winnerOf } from '../../../season/records.ts';
 import { coachesOf } from '../../coaches.ts';
 import { bonusesIn, earningsOf } from '../../coaching/contracts.ts';
 import { leading, lifeOf } from '../../coaching/life.ts';
@@ -18,28 +19,29 @@ import type { QueryContext } from '../../reading/context.ts';
 import { teamFacts } from '../../reading/season-view.ts';
 import { pageView } from '../../views/team.ts';
 
-/** A head coach's record against the program's rivals, most-played rival first. */
-function againstRivals({ save, season }: QueryContext, { team, since, until, lastWeek }: CoachJob): RivalRecord[] {
+/** The rivalry games a head coach has finished in a job, in the seasons of this dynasty. */
+function rivalryGames({ save, season }: QueryContext, { team, since, until, lastWeek }: CoachJob): FinishedGame[] {
   const first = Math.max(since, season.settings.startYear);
   const last = Math.min(until ?? season.year, season.year);
-  const records = new Map<TeamId, { wins: number; losses: number }>();
-  for (let year = first; year <= last; year++) {
-    for (const game of save.games.ofTeam(year, team)) {
-      const his = year !== until || lastWeek === null || game.week <= lastWeek;
-      if (!game.rivalry || !isFinished(game) || !his) continue;
-      const rival = opponentOf(game, team);
-      const { wins, losses } = records.get(rival) ?? { wins: 0, losses: 0 };
-      const won = winnerOf(game) === team;
-      records.set(rival, won ? { wins: wins + 1, losses } : { wins, losses: losses + 1 });
-    }
-  }
-  return [...records]
-    .sort(([, a], [, b]) => b.wins + b.losses - a.wins - a.losses)
-    .map(([rival, record]) => ({
-      team: teamFacts(season, team).name,
-      opponent: teamFacts(season, rival).name,
-      ...record,
-    }));
+  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  return years.flatMap((year) =>
+    save.games
+      .ofTeam(year, team)
+      .filter((game) => game.rivalry && (year !== until || lastWeek === null || game.week <= lastWeek))
+      .filter(isFinished),
+  );
+}
+
+/** A head coach's record against a program's rivals over all of his jobs there, most-played rival first. */
+function againstRivals(context: QueryContext, team: TeamId, jobs: readonly CoachJob[]): RivalRecord[] {
+  const nameOf = (id: TeamId) => teamFacts(context.season, id).name;
+  const games = jobs.flatMap((job) => rivalryGames(context, job));
+  return [...groupBy(games, (game) => opponentOf(game, team))]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([rival, played]) => {
+      const wins = played.filter((game) => winnerOf(game) === team).length;
+      return { team: nameOf(team), opponent: nameOf(rival), wins, losses: played.length - wins };
+    });
 }
 
 function bonuses(context: QueryContext, job: CoachJob): ContractBonus[] {
@@ -97,6 +99,6 @@ export function career(context: QueryContext): Result<CareerPage> {
     ...talks(context),
     earnings: ownCoach === null ? null : earningsOf(context, ownCoach),
     life: ownCoach === null ? null : lifeOf(context, ownCoach),
-    rivals: jobs.flatMap((each) => againstRivals(context, each)),
+    rivals: [...groupBy(jobs, ({ team }) => team)].flatMap(([team, there]) => againstRivals(context, team, there)),
   });
 }
