@@ -1,4 +1,5 @@
 import { AILMENTS } from '../model/people/injuries.ts';
+import { TRICKS } from '../model/plays/tricks.ts';
 import { PORTAL_REASONS } from '../model/portal.ts';
 import { CLASS_YEARS, POSITIONS } from '../model/positions.ts';
 import { COMMON } from '../words/columns/common.ts';
@@ -214,6 +215,7 @@ export const TABLES = {
     whole('defense_score', 'play log', "Other team's score before the play.", POINTS),
     whole('offense_timeouts', 'play log', "Offense's timeouts left at the snap.", TIMEOUTS),
     whole('defense_timeouts', 'play log', "Other team's timeouts left at the snap.", TIMEOUTS),
+    text('trick', 'play log', 'Trick play called; empty if none.', { range: TRICKS.join(', '), nullable: true }),
   ],
   team_seasons: [
     ...BEGIN,

@@ -20,6 +20,7 @@ import { runBatch } from '../../../src/core/batch/run.ts';
 import { headerOf, TABLE_NAMES, TABLES, type TableName, tablesOf } from '../../../src/core/batch/tables.ts';
 import type { Task } from '../../../src/core/batch/worker.ts';
 import { personnelOf } from '../../../src/core/model/people/personnel.ts';
+import { TRICKS } from '../../../src/core/model/plays/tricks.ts';
 import { type Position, ROSTER_SIZE } from '../../../src/core/model/positions.ts';
 import type { Defense, Offense } from '../../../src/core/model/program/schemes.ts';
 import { THOROUGH } from '../../thorough.ts';
@@ -360,6 +361,17 @@ describe('a run', () => {
     expect(quarters).toBeGreaterThan(1000);
   });
 
+  it('names the trick plays, and leaves the others empty', () => {
+    const [header, ...lines] = linesOf(at('two'), 'plays').map((line) => line.split(','));
+    expect(header!.at(-1)).toBe('trick');
+    const tricks = lines.filter((line) => line.at(-1) !== '');
+    expect(tricks.length).toBeGreaterThan(0);
+    expect(tricks.length).toBeLessThan(lines.length / 100);
+    const kinds = new Set(tricks.map((line) => line[header!.indexOf('kind')]));
+    expect([...kinds].filter((kind) => !/^(run|pass|sack|scramble|penalty)$/.test(kind!))).toEqual([]);
+    expect(tricks.filter((line) => !(TRICKS as readonly string[]).includes(line.at(-1)!))).toEqual([]);
+  });
+
   it('records in its manifest everything that produced it', () => {
     const manifest = JSON.parse(readFileSync(join(at('two'), 'manifest.json'), 'utf8'));
     expect(manifest).toMatchObject({ version: '1.0', finished: 2, complete: true });
@@ -430,10 +442,13 @@ describe('Parquet', () => {
   it('holds the same data as the CSV, with types and missing values', async () => {
     const dir = at('parquet');
     mkdirSync(partsFolder(dir), { recursive: true });
-    writeFileSync(partPath(dir, 1, 'plays'), '1,2024,20240001,1,1,Texas A&M,900,1,10,25,run,7,0,,none,0,0,3,3\n');
+    writeFileSync(
+      partPath(dir, 1, 'plays'),
+      '1,2024,20240001,1,1,Texas A&M,900,1,10,25,run,7,0,,none,0,0,3,3,reverse\n',
+    );
     writeFileSync(
       partPath(dir, 2, 'plays'),
-      '2,2024,20240001,1,1,Miami (OH),870,0,0,35,kickoff,0,21,61,returned,7,3,2,3\n',
+      '2,2024,20240001,1,1,Miami (OH),870,0,0,35,kickoff,0,21,61,returned,7,3,2,3,\n',
     );
     writeFileSync(
       partPath(dir, 1, 'team_seasons'),
@@ -442,9 +457,18 @@ describe('Parquet', () => {
     await assemble(dir, ['plays'], [1, 2], 'parquet');
     await assemble(dir, ['team_seasons'], [1], 'parquet');
     const plays = await parquetReadObjects({ file: await asyncBufferFromFile(join(dir, 'plays.parquet')) });
-    expect(plays.map((play) => [play.dynasty, play.offense, play.yards, play.kick_distance, play.result])).toEqual([
-      [1, 'Texas A&M', 7, null, 'none'],
-      [2, 'Miami (OH)', 0, 61, 'returned'],
+    expect(
+      plays.map(({ dynasty, offense, yards, kick_distance, result, trick }) => [
+        dynasty,
+        offense,
+        yards,
+        kick_distance,
+        result,
+        trick,
+      ]),
+    ).toEqual([
+      [1, 'Texas A&M', 7, null, 'none', 'reverse'],
+      [2, 'Miami (OH)', 0, 61, 'returned', null],
     ]);
     const [rice] = await parquetReadObjects({ file: await asyncBufferFromFile(join(dir, 'team_seasons.parquet')) });
     expect(rice).toMatchObject({

@@ -3,6 +3,7 @@ import { mustGet } from '../../model/lists.ts';
 import type { BoxScore } from '../../model/plays/box.ts';
 import { COL, cell, KIND, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../../model/plays/play.ts';
 import { statOf, TEAM_STAT } from '../../model/plays/stats.ts';
+import { trickCalled } from '../../model/plays/tricks.ts';
 import type { GameRules } from '../../model/rules.ts';
 import type { TeamRatings } from '../../model/team.ts';
 import type { GameLine } from '../metrics/season-data.ts';
@@ -109,6 +110,12 @@ function resultName(plays: Int16Array, index: number): string {
   return PLAY_RESULTS[cell(plays, index, COL.result)]!;
 }
 
+/** Returns the trick the play was called as; empty if none. */
+function trickName(plays: Int16Array, index: number): string {
+  const [trick, flags] = [cell(plays, index, COL.trick), cell(plays, index, COL.flags)];
+  return trickCalled({ trick, flags, yardLine: cell(plays, index, COL.yardLine) }) ?? '';
+}
+
 /** Timeouts per half and per overtime period. */
 type TimeoutRules = Pick<GameRules, 'timeouts'> & { overtime: Pick<GameRules['overtime'], 'timeouts'> };
 
@@ -171,7 +178,7 @@ export function playRows(
     const offense = plays[index + COL.offense] as 0 | 1;
     const defense = offense === 0 ? 1 : 0;
     out.number(board.points[offense]).number(board.points[defense]);
-    out.number(board.timeouts[offense]).number(board.timeouts[defense]).end();
+    out.number(board.timeouts[offense]).number(board.timeouts[defense]).text(trickName(plays, index)).end();
     board.add(plays, index);
   }
 }

@@ -1,4 +1,5 @@
-import { FIELD_GOAL_FAKES_FROM, PLAY_FLAGS, TRICK_PLAYS } from '../../model/plays/play.ts';
+import { PLAY_FLAGS } from '../../model/plays/play.ts';
+import { type NamedTrick, trickCalled } from '../../model/plays/tricks.ts';
 import { FIELD_YARDS, type GameRules, QUARTERS } from '../../model/rules.ts';
 import { fieldSpot } from '../terms.ts';
 import { kickText } from './kicks.ts';
@@ -111,16 +112,17 @@ function outcome(row: PlayRow, names: PlayNames): string {
   return hasFlag(row, PLAY_FLAGS.firstDown) && !hasFlag(row, PLAY_FLAGS.firstDownByPenalty) ? ', first down' : '';
 }
 
-/** `Fake punt: `, before a run or pass out of a kick formation. */
-function fake(row: PlayRow): string {
-  if (!hasFlag(row, PLAY_FLAGS.fakeKick)) return '';
-  return row.yardLine < FIELD_GOAL_FAKES_FROM ? 'Fake punt: ' : 'Fake field goal: ';
-}
+const TRICK_WORDS: Readonly<Record<NamedTrick, string>> = {
+  reverse: 'Reverse',
+  flea_flicker: 'Flea flicker',
+  fake_punt: 'Fake punt',
+  fake_field_goal: 'Fake field goal',
+};
 
-/** `Reverse: `, `Flea flicker: `, before a run or pass called as that trick. */
+/** `Fake punt: `, `Reverse: `, before a run or pass called as that trick. */
 function trick(row: PlayRow): string {
-  const name = TRICK_PLAYS[row.trick];
-  return name === 'reverse' ? 'Reverse: ' : name === 'flea_flicker' ? 'Flea flicker: ' : '';
+  const called = trickCalled(row);
+  return called === null ? '' : `${TRICK_WORDS[called]}: `;
 }
 
 function timeouts(row: PlayRow, names: PlayNames): string {
@@ -157,7 +159,7 @@ function said(first: string, second: string): string {
 export function playText(row: PlayRow, names: PlayNames, rules: ClockRules): string {
   const penalty = penaltyText(row, names);
   const wiped = kindOf(row) === 'penalty' || (hasFlag(row, PLAY_FLAGS.noPlay) && penalty !== '');
-  const deed = wiped ? '' : `${fake(row)}${trick(row)}${action(row, names)}${outcome(row, names)}`;
+  const deed = wiped ? '' : `${trick(row)}${action(row, names)}${outcome(row, names)}`;
   const runoff = hasFlag(row, PLAY_FLAGS.runoff) ? '10-second runoff' : '';
   return said(said(said(said(deed, penalty), runoff), timeouts(row, names)), twoMinutes(row, rules));
 }

@@ -2,6 +2,7 @@ import type { Game } from '../../../model/game.ts';
 import type { PlayerId } from '../../../model/ids.ts';
 import { itemAt } from '../../../model/lists.ts';
 import { COL, KIND, PENALTIES, PLAY_FLAGS, PLAY_KINDS, PLAY_RESULTS, PLAY_STRIDE } from '../../../model/plays/play.ts';
+import { TRICKS, trickCalled } from '../../../model/plays/tricks.ts';
 import type { GameLog } from '../../../save/contracts.ts';
 import { type Column, flag, type Source, table, text, whole } from '../table.ts';
 
@@ -56,6 +57,9 @@ const KICKED: ReadonlySet<number> = new Set([KIND.punt, KIND.field_goal, KIND.ki
 const lengthOf = (kinds: ReadonlySet<number>) => (play: PlayOf) =>
   kinds.has(read(play, 'kind')) ? read(play, 'kickOrAir') : null;
 
+const trickOf = (play: PlayOf) =>
+  trickCalled({ trick: read(play, 'trick'), flags: read(play, 'flags'), yardLine: read(play, 'yardLine') });
+
 const PLAY: readonly Column<PlayOf>[] = [
   whole('year', 'The season.', ({ game }) => game.year),
   whole('week', 'Week of the season.', ({ game }) => game.week),
@@ -93,6 +97,7 @@ const PLAY: readonly Column<PlayOf>[] = [
   ),
   counted('points', "Points for the offense's team.", 'pointsOffense'),
   counted('points_against', 'Points for the other team.', 'pointsDefense'),
+  text('trick', `Trick play called (${TRICKS.join(', ')}); null if none.`, trickOf),
 ];
 
 export const PLAY_TABLES = [table('plays', 'A play of a finished game.', everyPlay, PLAY)];
