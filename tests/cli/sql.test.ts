@@ -34,7 +34,15 @@ it('a bad query gets a one-sentence error, and an unknown name gets suggestions'
     out: '',
     err: expect.stringContaining('Queries are read-only'),
   });
-  expect(await sql('select * from gaems')).toMatchObject({ code: 2, err: 'No such table: gaems.\n' });
+  expect(await sql('select * from gaems')).toMatchObject({
+    code: 2,
+    err: 'There is no view "gaems". Did you mean games?\n',
+  });
+  const column = await sql('select winz from team_seasons', '--json');
+  expect([column.code, JSON.parse(column.err)]).toEqual([
+    2,
+    { error: 'No column "winz" in team_seasons. Did you mean wins?', code: 'refused', suggestions: ['wins'] },
+  ]);
   expect(await sql('select 1', '--limit', '0')).toMatchObject({ code: 2 });
   expect(await sql('--views', 'gaems')).toMatchObject({ code: 2, err: expect.stringContaining('games') });
   expect(await run(['sql', 'select 1'], { env: { DYNASTY_SAVES: join(folder, 'none') } })).toMatchObject({ code: 4 });

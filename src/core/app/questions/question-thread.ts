@@ -6,6 +6,7 @@ import { fill } from './fill.ts';
 import { sourceOf } from './source.ts';
 import { hasAnother, tablesNamed } from './statement.ts';
 import type { Source } from './table.ts';
+import { unknownName } from './unknown-name.ts';
 
 /** Input of the question thread. */
 export interface Question {
@@ -64,13 +65,13 @@ function taken(rows: Iterable<SqlValue[]>, most: number): Pick<QuestionAnswer, '
 }
 
 /** Turns SQLite's own message into a sentence. */
-function notUnderstood(error: unknown): Result<never> {
+function notUnderstood(error: unknown, sql: string): Result<never> {
   const message = error instanceof Error ? error.message : String(error);
   if (/out of memory|too big|memory access/i.test(message)) {
     return refuse('malformed', 'The query needs too much memory. Ask for less at a time.');
   }
   if (/readonly database/.test(message)) return refuse('malformed', 'Queries are read-only; nothing was changed.');
-  return refuse('malformed', `${capitalized(message)}.`);
+  return unknownName(message, sql) ?? refuse('malformed', `${capitalized(message)}.`);
 }
 
 /** Explains why the tables cannot be filled; null if they can. */
@@ -87,7 +88,7 @@ function answered(db: Sqlite, { sql, rows: most, begun }: Question): Result<Ques
     if (hasAnother(rest)) return refuse('malformed', 'Run one statement at a time; there is more after the first.');
     return done({ columns: different(columns), ...taken(rows, most) });
   } catch (error) {
-    return notUnderstood(error);
+    return notUnderstood(error, sql);
   }
 }
 

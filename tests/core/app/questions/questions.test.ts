@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askQuestion, QUESTION_TABLES } from '../../../../src/core/app/questions/ask.ts';
 import { sqliteFile } from '../../../../src/core/app/questions/sqlite-file.ts';
 import { hasAnother, whyNoQuestion } from '../../../../src/core/app/questions/statement.ts';
+import { unknownName } from '../../../../src/core/app/questions/unknown-name.ts';
+import { FIELD_GOAL_FAKES_FROM } from '../../../../src/core/model/plays/play.ts';
+import { TRICKS } from '../../../../src/core/model/plays/tricks.ts';
 import { openSave } from '../../../../src/core/save/index.ts';
 import { Sqlite } from '../../../../src/core/save/sqlite.ts';
 import { REDBUD, saveIn } from '../played.ts';
@@ -68,6 +71,47 @@ describe('a question about a season', () => {
   });
 });
 
+describe('an unknown name in a query', () => {
+  /** What SQLite says about a query it does not understand. */
+  function complaint(sql: string): string {
+    try {
+      return String(db.asked(sql).columns);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  it.each([
+    ['select winz from team_seasons', 'No column "winz" in team_seasons. Did you mean wins?'],
+    ['select score from games', 'No column "score" in games. Did you mean home_score or away_score?'],
+    [
+      'select g.pints from games g join team_games as t using (game_id)',
+      /^No column "pints" in games\. Columns: year, /,
+    ],
+    [
+      'select t.pints from games g join team_games as t using (game_id)',
+      /^No column "pints" in team_games\. Did you mean points/,
+    ],
+    ['select polls.rnk from polls, games', /^No column "rnk" in polls\. Did you mean rank/],
+    [
+      'select pints from games join team_games using (game_id)',
+      /^No column "pints" in games or team_games\. Did you mean points/,
+    ],
+    ['select wins', 'No column "wins": the query names no view.'],
+    ['select * from gaems', 'There is no view "gaems". Did you mean games?'],
+    ['select * from main.bowl_history', /^There is no view "bowl_history"\. Views: .*\bgames, .*\.$/],
+  ])('%s', (sql, message) => {
+    const refused = unknownName(complaint(sql), sql);
+    expect(refused?.error.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message));
+  });
+
+  it('is answered with suggestions apart from the sentence, for programs', async () => {
+    const answer = await ask('select pass_yds from player_seasons');
+    expect(!answer.ok && answer.error.suggestions).toContain('pass_yards');
+    expect(unknownName('ambiguous column name: year', 'select year from games, plays')).toBeNull();
+  });
+});
+
 describe('the views', () => {
   it('have their columns, each with a meaning', () => {
     for (const { name, columns, meaning } of QUESTION_TABLES) {
@@ -91,6 +135,18 @@ describe('the views', () => {
       ),
     );
     expect(one('select count(*) from players where rating is null')).toBe(0);
+  });
+
+  it('name the trick plays, all of them runs and passes', () => {
+    const tricks = db.all(`select trick, kind, min(yard_line), max(yard_line) from plays
+      where trick is not null group by trick, kind`);
+    expect(tricks.length).toBeGreaterThan(0);
+    for (const [trick, kind, nearest, farthest] of tricks) {
+      expect(TRICKS).toContain(trick);
+      expect(['run', 'pass', 'sack', 'scramble']).toContain(kind);
+      if (trick === 'fake_punt') expect(farthest).toBeLessThan(FIELD_GOAL_FAKES_FROM);
+      if (trick === 'fake_field_goal') expect(nearest).toBeGreaterThanOrEqual(FIELD_GOAL_FAKES_FROM);
+    }
   });
 
   it('hide what a coach cannot know', () => {
