@@ -17,6 +17,7 @@ export const FINGERPRINTS: Readonly<Record<number, string>> = {
   1: '49b9a9d0396b0d901f6b1d5796824da506ca447c12c895f77dfca15a76069d86',
   2: '804eb78740f67dc0ebf9b212457164210e090c017aa04a34f52518785dbaea07',
   3: '5420fe7d085182f222077d29061683d85683f4ad8459d6d2c199657f861e6bb1',
+  4: '5420fe7d085182f222077d29061683d85683f4ad8459d6d2c199657f861e6bb1',
 };
 
 export function versionOf(db: Sqlite): number {

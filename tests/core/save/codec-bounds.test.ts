@@ -21,6 +21,13 @@ function weekOf(plays: readonly number[], more = 0): Uint8Array {
   return brotliCompressSync(written(0, plays.length + more, ...games, 1));
 }
 
+/** A week without games and with these columns. */
+function weekWith(text: string): Uint8Array {
+  const names = Buffer.from(text);
+  const columns = Buffer.alloc(text.split(' ').length, 1);
+  return brotliCompressSync(Buffer.concat([written(names.length), names, written(0), columns]));
+}
+
 /** A packed record's claimed length is trusted only up to realistic limits. */
 describe('a packed record that claims an impossible length', () => {
   it('is not a week of games', () => {
@@ -30,6 +37,16 @@ describe('a packed record that claims an impossible length', () => {
     expect(
       () => new WeekLogs(brotliCompressSync(Buffer.concat([written(0, 1, 7, 5001, 0, 1), Buffer.alloc(5001)]))),
     ).toThrow(/damaged/);
+  });
+
+  it('is not a week whose columns cannot be sorted back', () => {
+    const columns = (text: string) => new WeekLogs(weekWith(text)).columns;
+    expect(columns('down:kind kind')).toEqual(['down', 'kind']);
+    expect(() => columns('down:kind,kind,kind,kind,kind kind')).toThrow(/columns .* damaged/);
+    expect(() => columns('down:kind')).toThrow(/columns .* damaged/);
+    expect(() => columns('down:kind kind:down')).toThrow(/columns .* damaged/);
+    expect(() => columns('down:down')).toThrow(/columns .* damaged/);
+    expect(() => columns(Array(101).fill('down').join(' '))).toThrow(/columns .* damaged/);
   });
 
   it('is not a list of players', () => {

@@ -1,8 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { GameId, PlayerId } from '../../model/ids.ts';
+import { itemAt } from '../../model/lists.ts';
 import { PLAY_COLUMNS } from '../../model/plays/play.ts';
 import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
+import { columnsText, inPlayOrder, inStoredOrder, readColumns, storedColumns } from './column-order.ts';
 import { inColumns } from './columns.ts';
 import { readRoster, writeRoster } from './rosters.ts';
 import { ExpectedSnaps } from './snaps.ts';
@@ -10,10 +12,10 @@ import { ExpectedSnaps } from './snaps.ts';
 /**
  * A week's play logs in one record, stored by column and compressed with Brotli:
  *
- * - column names, so that later releases with other columns can read it;
+ * - column names, so that later releases with other columns can read it, and what each column's rows are sorted by;
  * - each game's id, number of plays, and the players its sides dressed if they differ from the season's stored sheets;
- * - for each column, a byte with its bytes per number, then the low bytes of all plays of all games, then the high
- *   bytes if there are two.
+ * - for each column, a byte with its bytes per number, then the low bytes of all plays of all games, sorted, then the
+ *   high bytes if there are two.
  *
  * A number is stored as its difference from what the previous play predicts (`EXPECTED`, `ExpectedSnaps`), modulo 2^16,
  * zigzag coded.
@@ -44,7 +46,6 @@ const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LG
 
 const MOST_GAMES = 1000;
 const MOST_PLAYS = 5000;
-const MOST_COLUMNS = 100;
 /** A hundred times the size of a week; a record that claims more is damaged. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -90,7 +91,7 @@ function spread(plays: Int16Array, columns: readonly string[], out: Uint16Array,
 }
 
 function writeHead(writer: ByteWriter, logs: readonly PackedLog[], columns: readonly string[]): void {
-  const names = Buffer.from(columns.join(' '));
+  const names = Buffer.from(columnsText(storedColumns(columns)));
   writer.unsigned(names.length);
   writer.bytes(names);
   writer.unsigned(logs.length);
@@ -124,12 +125,20 @@ export function packWeek(logs: readonly PackedLog[], columns: readonly string[] 
   }
   const head = new ByteWriter();
   writeHead(head, logs, columns);
-  const parts = columns.flatMap((_, column) => planes(numbers.subarray(column * total, (column + 1) * total)));
+  const byColumn = columns.map((_, column) => numbers.subarray(column * total, (column + 1) * total));
+  const parts = inStoredOrder(storedColumns(columns), byColumn).flatMap(planes);
   return brotliCompressSync(Buffer.concat([head.take(), ...parts]), { params: BROTLI });
 }
 
-/** Low and high bytes of a column's numbers. */
-type Planes = readonly [low: Uint8Array, high: Uint8Array | null];
+/** Reads a column's numbers as `planes` wrote them. */
+function readPlanes(reader: ByteReader, rows: number): Uint16Array {
+  const bytes = reader.byte();
+  if (bytes !== 1 && bytes !== 2) throw damaged();
+  const low = Uint16Array.from(reader.take(rows));
+  if (bytes === 1) return low;
+  const high = reader.take(rows);
+  return low.map((number, row) => number | (itemAt(high, row) << 8));
+}
 
 interface Place {
   first: number;
@@ -142,8 +151,8 @@ export class WeekLogs {
   /** Names of the stored columns. */
   readonly columns: readonly string[];
   private readonly places = new Map<GameId, Place>();
-  /** Low and high bytes of every stored column; high ones are missing where all are zero. */
-  private readonly numbers: Planes[];
+  /** The prediction errors of every stored column, play by play. */
+  private readonly numbers: Uint16Array[];
   private readonly expected: ReturnType<typeof expectations>;
   /** Null if the columns do not describe snaps. */
   private readonly snaps: ExpectedSnaps | null;
@@ -153,19 +162,15 @@ export class WeekLogs {
   /** Throws `SaveError` `corrupt` if the bytes are not a packed week. */
   constructor(packed: Uint8Array) {
     const reader = new ByteReader(inflated(packed));
-    const names = Buffer.from(reader.take(reader.unsigned())).toString('latin1');
-    this.columns = names.split(' ');
-    if (this.columns.length > MOST_COLUMNS) throw damaged();
+    const stored = readColumns(Buffer.from(reader.take(reader.unsigned())).toString('latin1'));
+    this.columns = stored.map(({ name }) => name);
     this.snaps = ExpectedSnaps.of(this.columns);
     this.expected = expectations(this.columns);
     this.own = this.columns.join() === PLAY_COLUMNS.join();
     const total = this.readPlaces(reader);
-    this.numbers = this.columns.map(() => {
-      const bytes = reader.byte();
-      if (bytes !== 1 && bytes !== 2) throw damaged();
-      return [reader.take(total), bytes === 2 ? reader.take(total) : null] as const;
-    });
+    const numbers = stored.map(() => readPlanes(reader, total));
     if (!reader.done) throw damaged();
+    this.numbers = inPlayOrder(stored, numbers);
   }
 
   /** Games in the order they were packed. */
@@ -222,16 +227,9 @@ export class WeekLogs {
 }
 
 /** Fills a column of a game into its rows. */
-function fill(plays: Int16Array, column: number, stride: number, first: number, [low, high]: Planes): void {
+function fill(plays: Int16Array, column: number, stride: number, first: number, numbers: Uint16Array): void {
   let from = first;
-  if (high === null)
-    for (let index = column; index < plays.length; index += stride) plays[index] = unfolded(low[from++]!);
-  else {
-    for (let index = column; index < plays.length; index += stride) {
-      plays[index] = unfolded(low[from]! | (high[from]! << 8));
-      from += 1;
-    }
-  }
+  for (let index = column; index < plays.length; index += stride) plays[index] = unfolded(numbers[from++]!);
 }
 
 function inflated(packed: Uint8Array): Uint8Array {

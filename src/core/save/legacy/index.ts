@@ -44,6 +44,12 @@ UPDATE sqlite_schema SET sql = replace(sql, 'playoff_teams IN (2, 4, 12)', 'play
   WHERE name = 'dynasty';
 PRAGMA writable_schema = RESET`,
   },
+  {
+    version: 4,
+    // A week's logs sort the plays of each column (`codecs/column-order.ts`). The tables are the same, but earlier
+    // programs would take a sorted column for one they do not know.
+    sql: '',
+  },
 ];
 
 /**
