@@ -1,3 +1,4 @@
+import { mapEach } from '../core/model/lists.ts';
 /** Makes team colors readable: WCAG 2 contrast, and the nearest shade that passes. */
 
 export type Rgb = readonly [number, number, number];
@@ -29,25 +30,22 @@ function toHex(rgb: Rgb): string {
 
 /** Returns the relative luminance, 0 to 1 (WCAG 2). */
 export function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((channel) => {
+  const [red, green, blue] = mapEach(rgb, (channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2). */
 export function contrast(first: string, second: string): number {
-  const [light, dark] = [luminance(parseHex(first)), luminance(parseHex(second))].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
-  return (light + 0.05) / (dark + 0.05);
+  const both = [luminance(parseHex(first)), luminance(parseHex(second))];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 /** Returns hue in degrees, saturation and lightness from 0 to 1. */
 function toHsl(rgb: Rgb): readonly [hue: number, saturation: number, lightness: number] {
-  const [red, green, blue] = rgb.map((channel) => channel / 255) as [number, number, number];
+  const [red, green, blue] = mapEach(rgb, (channel) => channel / 255);
   const high = Math.max(red, green, blue);
   const spread = high - Math.min(red, green, blue);
   const lightness = high - spread / 2;

@@ -42,6 +42,14 @@ export function zip<A, B>(list: readonly A[], other: ArrayLike<B>): [A, B][] {
   return list.map((item, index) => [item, itemAt(other, index)]);
 }
 
+/** Maps a list of fixed length to one of the same length, which its type keeps. */
+export function mapEach<const List extends readonly unknown[], T>(
+  list: List,
+  of: (item: List[number], index: number) => T,
+): { -readonly [Index in keyof List]: T } {
+  return list.map(of) as { -readonly [Index in keyof List]: T };
+}
+
 /** Returns the first entry of a list that is not empty. Throws an error otherwise. */
 export function firstOf<T>(list: ArrayLike<T>): T {
   const first = list[0];

@@ -1,6 +1,6 @@
 import type { Coach } from '../model/coaches.ts';
 import type { TeamId } from '../model/ids.ts';
-import { itemAt, zip } from '../model/lists.ts';
+import { itemAt, mapEach } from '../model/lists.ts';
 import type { Program, TeamStyle } from '../model/team.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
 import { thousandths } from './rounded.ts';
@@ -28,13 +28,16 @@ export function runsOption(team: TeamId, year: number): boolean {
 
 const PARTS = ['passLean', 'tempo', 'boldness', 'depth'] as const satisfies readonly (keyof TeamStyle)[];
 
+/** A style's parts in standard scores, in the order of `PARTS`. */
+type Scores = readonly [passLean: number, tempo: number, boldness: number, depth: number];
+
 /** Builds a style from standard scores. */
-function styleOf(parts: readonly number[], option: boolean, tuning: OffseasonTuning): TeamStyle {
+function styleOf(parts: Scores, option: boolean, tuning: OffseasonTuning): TeamStyle {
   const knobs = tuning.styles;
-  const [passLean, tempo, boldness, depth] = zip(PARTS, parts).map(([part, score]) => {
+  const [passLean, tempo, boldness, depth] = mapEach(PARTS, (part, index) => {
     const { mean, sd } = option ? knobs.option[part] : { mean: 0, sd: 1 };
-    return thousandths(Math.min(knobs.extreme, Math.max(-knobs.extreme, mean + sd * score)));
-  }) as [number, number, number, number];
+    return thousandths(Math.min(knobs.extreme, Math.max(-knobs.extreme, mean + sd * itemAt(parts, index))));
+  });
   const passes = option ? Math.min(knobs.optionMost, passLean) : Math.max(knobs.passLeast, passLean);
   return { passLean: passes, tempo, boldness, depth };
 }
@@ -49,16 +52,16 @@ export function centeredStyles(
   tuning: OffseasonTuning,
 ): TeamStyle[] {
   const free = programs.filter((p) => !runsOption(p.team, year)).length;
-  const shifts = PARTS.map((part) => programs.reduce((sum, p) => sum + p.style[part], 0) / free);
+  const shifts = mapEach(PARTS, (part) => programs.reduce((sum, p) => sum + p.style[part], 0) / free);
   return programs.map(({ team, style }) => {
     if (runsOption(team, year)) return style;
-    const parts = zip(PARTS, shifts).map(([part, shift]) => style[part] - shift);
+    const parts = mapEach(PARTS, (part, index) => style[part] - itemAt(shifts, index));
     return styleOf(parts, false, tuning);
   });
 }
 
-function freshStyle(dice: Stream): number[] {
-  return PARTS.map(() => dice.normal());
+function freshStyle(dice: Stream): Scores {
+  return mapEach(PARTS, () => dice.normal());
 }
 
 /** The coaches who set a program's style. */
@@ -68,11 +71,13 @@ interface StyleMakers {
 }
 
 /** Combines standard scores, each source with its share of the variance. */
-function combined(sources: readonly (readonly [share: number, style: readonly number[]])[]): number[] {
-  return PARTS.map((_, i) => sources.reduce((sum, [share, style]) => sum + Math.sqrt(share) * itemAt(style, i), 0));
+function combined(sources: readonly (readonly [share: number, style: Scores])[]): Scores {
+  return mapEach(PARTS, (_, i) =>
+    sources.reduce((sum, [share, style]) => sum + Math.sqrt(share) * itemAt(style, i), 0),
+  );
 }
 
-const partsOf = (style: TeamStyle): number[] => PARTS.map((part) => style[part]);
+const partsOf = (style: TeamStyle): Scores => mapEach(PARTS, (part) => style[part]);
 
 /** Returns the parts of a program's style that last as long as its coaches do. */
 function lasting(team: TeamId, { head, coordinator }: StyleMakers, seed: Seed, { styles: knobs }: OffseasonTuning) {
@@ -88,7 +93,7 @@ export function staffStyle(team: TeamId, makers: StyleMakers, seed: Seed, tuning
   const { ofHead, ofCoordinator, ofProgram } = tuning.styles;
   const sd = Math.sqrt(ofHead + ofCoordinator + ofProgram);
   const parts = combined(lasting(team, makers, seed, tuning));
-  const [passLean, tempo, boldness, depth] = parts.map((part) => part / sd) as [number, number, number, number];
+  const [passLean, tempo, boldness, depth] = mapEach(parts, (part) => part / sd);
   return { passLean, tempo, boldness, depth };
 }
 

@@ -1,4 +1,5 @@
 import type { Bracket, Matchup } from '../contract/views/season/playoff.ts';
+import { mapEach } from '../model/lists.ts';
 import { shorterTeam } from '../words/terms.ts';
 import { bracketTeam } from './rounds.ts';
 
@@ -85,7 +86,7 @@ function pad(text: string, width: number, fill: string, measure: BracketStyle['m
 
 /** Draws one game: both teams' lines, joined at the right. */
 function draw(node: Node, depth: number, column: number, style: BracketStyle): Lines {
-  const parts = [0, 1].map((index) => side(node, index as 0 | 1, depth, column, style)) as [Lines, Lines];
+  const parts = mapEach([0, 1], (index) => side(node, index, depth, column, style));
   return join(parts, style);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstOf, groupBy, lastOf, mustFind, mustGet } from '../../../src/core/model/lists.ts';
+import { firstOf, groupBy, lastOf, mapEach, mustFind, mustGet } from '../../../src/core/model/lists.ts';
 
 describe('groups', () => {
   it('hold every item once under its own key, with keys and lists in item order', () => {
@@ -14,6 +14,13 @@ describe('groups', () => {
       }),
       { seed: 1 },
     );
+  });
+});
+
+describe('a list of fixed length', () => {
+  it('is mapped to one of the same length, in order', () => {
+    const [first, second] = mapEach([21, 14], (points, index) => `${index}: ${points}`);
+    expect([first.length, second]).toEqual([5, '1: 14']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { itemAt } from '../../model/lists.ts';
+import { itemAt, mapEach } from '../../model/lists.ts';
 import type { FinishedGame, GameLine, SeasonData } from './season-data.ts';
 import { deviation, mean, pooled, present, seasonValue, share, sum, type Values } from './values.ts';
 
@@ -60,9 +60,9 @@ function home(games: readonly FinishedGame[]): Values {
 }
 
 function flow(games: readonly FinishedGame[]): Values {
-  const [q1, q2, q3, q4] = ([0, 1, 2, 3] as const).map((n) =>
+  const [q1, q2, q3, q4] = mapEach([0, 1, 2, 3], (n) =>
     sum(games.map(({ result }) => itemAt(result.homeQuarters, n) + itemAt(result.awayQuarters, n))),
-  ) as [number, number, number, number];
+  );
   const regulation = q1 + q2 + q3 + q4;
   const ledAfter = (count: number) => games.filter((game) => leadAfter(game, count) !== 0);
   const holds = (count: number) => share(ledAfter(count), (game) => leadAfter(game, count) * marginOf(game) > 0);

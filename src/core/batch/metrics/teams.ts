@@ -1,5 +1,5 @@
 import type { TeamId } from '../../model/ids.ts';
-import { groupBy, mustGet } from '../../model/lists.ts';
+import { groupBy, mapEach, mustGet } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';
 import { talentOf } from '../../model/player.ts';
 import { statOf, TEAM_STAT, type TeamStat } from '../../model/plays/stats.ts';
@@ -116,12 +116,12 @@ function conference({ teams, year }: SeasonData): Values {
 function strengths(season: SeasonData, margins: readonly Margin[], ratings: ReadonlyMap<TeamId, number>): Values {
   const sorted = [...ratings.values()].sort((a, b) => b - a);
   const power = powerConferences(season.year);
-  const [strong, others] = [true, false].map((wanted) =>
+  const [strong, others] = mapEach([true, false], (wanted) =>
     season.teams
       .filter((team) => power.has(team.conference ?? '') === wanted)
       .map((team) => ratings.get(team.team))
       .filter((rating) => rating !== undefined),
-  ) as [number[], number[]];
+  );
   const gap = strong.length > 0 && others.length > 0 ? mean(strong) - mean(others) : Number.NaN;
   return present({
     srs_sd: seasonValue(deviation(sorted)),
@@ -147,9 +147,9 @@ function kept(before: readonly TeamId[], now: readonly TeamId[]): Ratio | null {
 }
 
 function pairs(before: ReadonlyMap<TeamId, number>, now: ReadonlyMap<TeamId, number>): [number, number][] {
-  return [...before].flatMap(([team, old]) => {
+  return [...before].flatMap(([team, old]): [number, number][] => {
     const fresh = now.get(team);
-    return fresh === undefined ? [] : [[old, fresh] as [number, number]];
+    return fresh === undefined ? [] : [[old, fresh]];
   });
 }
 

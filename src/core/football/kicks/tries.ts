@@ -1,3 +1,4 @@
+import { mapEach } from '../../model/lists.ts';
 import { GOOD, MISSED, TWO_POINT_PASS, TWO_POINT_RUN } from '../../model/plays/play-codes.ts';
 import {
   FIELD_GOAL_POINTS,
@@ -35,9 +36,9 @@ function goesForTwo(g: GameState): boolean {
 
 /** Returns the win probability after choosing a kick or a two-point play, at their usual success rates. */
 export function tryChances(g: GameState): { kick: number; two: number } {
-  const [none, one, two] = [0, KICKED_TRY_POINTS, TWO_POINT_TRY_POINTS].map((points) =>
+  const [none, one, two] = mapEach([0, KICKED_TRY_POINTS, TWO_POINT_TRY_POINTS], (points) =>
     chanceWithoutBall(g, g.gameSeconds(), g.lead() + points, g.tuning.winProbability.kickedTo),
-  ) as [number, number, number];
+  );
   const { extraPoint: good } = g.tuning.fieldGoals;
   const { twoPoint } = g.tuning.tries;
   return { kick: good * one + (1 - good) * none, two: twoPoint * two + (1 - twoPoint) * none };

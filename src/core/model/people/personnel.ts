@@ -68,7 +68,10 @@ function offenseLooks(offense: Offense, { personnel }: LookShares): Mixed {
   return looks.map((look) => [look, personnel / looks.length]);
 }
 
-function defenseLooks(defense: Defense, { nickel, fifthBack }: LookShares): Mixed {
+function defenseLooks(
+  defense: Defense,
+  { nickel, fifthBack }: LookShares,
+): [fiveBacks: Mixed[number], fourBacks: Mixed[number]] {
   const { four, five, own } = DEFENSE_LOOKS[defense];
   const share = own === 'five' ? nickel : fifthBack;
   return [
@@ -117,7 +120,7 @@ export function personnelOf({ offense, defense }: Schemes, shares: LookShares): 
 export function lookShares({ offense, defense }: Schemes, shares: LookShares): { eleven: number; fiveBacks: number } {
   if (shares.personnel === 0) return { eleven: 1, fiveBacks: 0 };
   const others = offenseLooks(offense, shares).filter(([look]) => look !== ELEVEN);
-  const [[, fiveBacks]] = defenseLooks(defense, shares) as [Mixed[number], Mixed[number]];
+  const [[, fiveBacks]] = defenseLooks(defense, shares);
   return { eleven: others.reduce((left, [, share]) => left - share, 1), fiveBacks };
 }
 

@@ -1,4 +1,4 @@
-import { zip } from '../../model/lists.ts';
+import { mapEach, zip } from '../../model/lists.ts';
 
 /** Color rules: letters on a field are always readable. */
 
@@ -31,17 +31,17 @@ function rgb(color: string): Rgb {
 
 /** Relative luminance, WCAG 2. */
 export function luminance(color: string): number {
-  const [r, g, b] = rgb(color).map((channel) => {
+  const [r, g, b] = mapEach(rgb(color), (channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** Contrast ratio of two colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (high + 0.05) / (low + 0.05);
+  const both = [luminance(a), luminance(b)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 /** Mixes two colors, `part` of the way from one to the other. */
@@ -61,7 +61,7 @@ export function labDistance([l1, a1, b1]: Rgb, [l2, a2, b2]: Rgb): number {
 
 /** Lightness 0 to 100, green to red, blue to yellow. */
 export function lab(color: string): Rgb {
-  const [r, g, b] = rgb(color).map((channel) => (channel / 255) ** 2.2) as [number, number, number];
+  const [r, g, b] = mapEach(rgb(color), (channel) => (channel / 255) ** 2.2);
   const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
   const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b);

@@ -1,4 +1,5 @@
 import type { ScoreLine } from '../../contract/views/season/nation.ts';
+import { mapEach } from '../../model/lists.ts';
 import { rankPrefix, signedPercent } from '../../words/numbers.ts';
 import { finalLabel } from '../../words/terms.ts';
 import { timeText } from '../drives.ts';
@@ -24,13 +25,22 @@ export function standingText({ state, quarter, clock, kickoff }: ScoreLine): str
   }
 }
 
-/** Returns the two teams, visitor first, each with its points; null before kickoff. */
-export function tickerSides(line: ScoreLine): { name: string; abbreviation: string; points: number | null }[] {
+/** One team on the ticker; its points are null before kickoff. */
+interface TickerSide {
+  name: string;
+  abbreviation: string;
+  points: number | null;
+}
+
+/** Returns the two teams of a game. */
+export function tickerSides(line: ScoreLine): [visitor: TickerSide, home: TickerSide] {
   const hasBegun = line.state !== 'later';
-  return [
-    { ...line.teamB, points: hasBegun ? line.score_b : null },
-    { ...line.teamA, points: hasBegun ? line.score_a : null },
-  ].map(({ name, abbreviation, ranking, points }) => ({
+  const { teamA: home, teamB: visitor } = line;
+  const sides = [
+    { ...visitor, points: hasBegun ? line.score_b : null },
+    { ...home, points: hasBegun ? line.score_a : null },
+  ] as const;
+  return mapEach(sides, ({ name, abbreviation, ranking, points }) => ({
     name,
     abbreviation: rankPrefix(abbreviation, ranking),
     points,
@@ -39,10 +49,7 @@ export function tickerSides(line: ScoreLine): { name: string; abbreviation: stri
 
 /** `#4 OSU 21, MICH 17`, or `#4 OSU at MICH` before kickoff. */
 export function tickerScore(line: ScoreLine): string {
-  const [visitor, home] = tickerSides(line) as [
-    ReturnType<typeof tickerSides>[number],
-    ReturnType<typeof tickerSides>[number],
-  ];
+  const [visitor, home] = tickerSides(line);
   if (visitor.points === null) return `${visitor.abbreviation} at ${home.abbreviation}`;
   return `${visitor.abbreviation} ${visitor.points}, ${home.abbreviation} ${home.points}`;
 }

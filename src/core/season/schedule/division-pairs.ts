@@ -1,4 +1,4 @@
-import { mustGet } from '../../model/lists.ts';
+import { mapEach, mustGet } from '../../model/lists.ts';
 import { type League, type Pair, pairKey, type Settled } from './league.ts';
 
 /** Cost of a crossover game already on the schedule: far below any other, so it is always kept. */
@@ -111,9 +111,9 @@ export function divisionPairs(
   games: number,
   settled: Settled,
 ): Pair[] | null {
-  const [first, second] = [0, 1].map((d) => members.filter((i) => league.division[i] === d)) as [number[], number[]];
+  const [first, second] = mapEach([0, 1], (d) => members.filter((i) => league.division[i] === d));
   if (first.length + second.length < members.length || first.length === 0 || second.length === 0) return null;
-  const open = [first, second].map((own) => own.length * (games - own.length + 1)) as [number, number];
+  const open = mapEach([first, second], (own) => own.length * (games - own.length + 1));
   if (games < Math.max(first.length, second.length) - 1) return null;
   const kept = (key: number) => settled.pairs.has(key) || league.rivalries.has(key);
   const short = open[0] < open[1] ? first : second;

@@ -1,6 +1,6 @@
 import type { LogoFacts } from '../../../core/contract/logo-facts.ts';
 import { kebab } from '../../../core/model/ids.ts';
-import { firstOf, itemAt } from '../../../core/model/lists.ts';
+import { firstOf, itemAt, mapEach } from '../../../core/model/lists.ts';
 import type { ClassYear, Position } from '../../../core/model/positions.ts';
 import type { CrestShape } from '../../../core/model/team.ts';
 
@@ -73,7 +73,7 @@ export function withTeam(league: League, place: number, change: Partial<LeagueTe
   const { name: after = before.name } = change;
   const renamed = (name: string): string => (name === before.name ? after : name);
   const rivalries = league.rivalries?.map((each) => {
-    return { ...each, teams: [renamed(each.teams[0]), renamed(each.teams[1])] as [string, string] };
+    return { ...each, teams: mapEach(each.teams, renamed) };
   });
   const rosters = league.rosters?.map((player) => ({ ...player, team: renamed(player.team) }));
   return { ...league, teams, ...(rivalries && { rivalries }), ...(rosters && { rosters }) };
