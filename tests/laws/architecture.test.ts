@@ -74,13 +74,6 @@ const OPEN_FILES: Record<string, readonly string[]> = {
 /** Most source files that a folder may hold beside its subfolders. */
 const MOST_LOOSE = 25;
 
-/** Folders without subfolders, with the most files each may have. */
-const CROWDED: Readonly<Record<string, number>> = {
-  'src/cli/tui/screens': 40,
-  'src/core/dynasty': 40,
-  'src/core/offseason': 40,
-};
-
 /** The pure engine: no Node modules, no clock, no randomness except streams. */
 const PURE = [
   'model',
@@ -209,10 +202,7 @@ describe('the import rule', () => {
       const folder = relative(ROOT, dirname(path));
       loose.set(folder, (loose.get(folder) ?? 0) + 1);
     }
-    const crowded = [...loose].filter(([folder, count]) => count > (CROWDED[folder] ?? MOST_LOOSE));
-    expect(crowded).toEqual([]);
-    // A folder that has subfolders now must come off the list of exceptions.
-    expect(Object.keys(CROWDED).filter((folder) => (loose.get(folder) ?? 0) <= MOST_LOOSE)).toEqual([]);
+    expect([...loose].filter(([, count]) => count > MOST_LOOSE)).toEqual([]);
   });
 
   it('gives the browser nothing that needs more than it may have', () => {

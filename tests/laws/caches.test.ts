@@ -24,7 +24,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     rulesIn: 'rules by their text, at most four',
   },
   'src/core/batch/queue/fingerprint.ts': { firstWeek: 'a week of a fixed dynasty' },
-  'src/core/dynasty/conditions.ts': { homesIn: 'stadiums of a reference' },
+  'src/core/dynasty/gameday/conditions.ts': { homesIn: 'stadiums of a reference' },
   'src/core/dynasty/schemes.ts': { personnelBy: 'personnel by scheme and balance numbers' },
   'src/core/football/chances/win-table.ts': { alike: 'balance numbers', winTable: 'balance numbers' },
   'src/core/football/rotation.ts': { partsBy: 'balance numbers and personnel' },
@@ -38,7 +38,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/core/tuning/season-tuning.ts': { tuningBy: 'balance numbers and a year' },
   // Worked out from one answer or picture, which is replaced as a whole.
   'src/cli/tui/components/columns.ts': { known: 'widths of a list of rows' },
-  'src/cli/tui/screens/watch.ts': { playsIn: 'plays of a game page' },
+  'src/cli/tui/screens/game/watch.ts': { playsIn: 'plays of a game page' },
   'src/server/plugins/compressed-json.ts': { kept: 'a large answer as sent' },
   'src/server/routes/logos.ts': { picturesOf: 'logos of a universe' },
   'src/web/components/logo.tsx': { kept: 'images the browser would drop' },

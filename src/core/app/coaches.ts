@@ -8,8 +8,8 @@ import type {
   VotedCoach,
 } from '../contract/views/index.ts';
 import { coachOfTheYear, type Staff, staffOf } from '../dynasty/coaches.ts';
-import { hoursOf, recordsSoFar, staffSeen } from '../dynasty/recruiters.ts';
 import { schemesOf, systemOf } from '../dynasty/schemes.ts';
+import { hoursOf, recordsSoFar, staffSeen } from '../dynasty/winter/recruiters.ts';
 import {
   type CoachJob,
   type CoachRole,

@@ -1,7 +1,7 @@
 import type { InputOf } from '../contract/registry.ts';
 import { done, type Result, refuse } from '../contract/result.ts';
 import type { Season } from '../dynasty/dynasty-state.ts';
-import { staffMoney } from '../dynasty/money.ts';
+import { staffMoney } from '../dynasty/winter/money.ts';
 import {
   BUDGET_USES,
   type BudgetChoice,

@@ -10,18 +10,18 @@ import { SUMMER_PERIOD } from '../model/recruiting.ts';
 import type { Poll } from '../model/season.ts';
 import { nextStage, type Stage, stageFacts } from '../model/stages.ts';
 import { hostsAfter } from '../season/schedule/index.ts';
-import { callOffGames } from './called-off.ts';
 import { mustChoose } from './career/market.ts';
 import { closeSeason, type SeasonClosed } from './close.ts';
-import { depthOf } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
-import { campInjuries } from './injuries.ts';
+import { callOffGames } from './gameday/called-off.ts';
+import { depthOf } from './gameday/depth.ts';
+import { campInjuries } from './gameday/injuries.ts';
 import { weekLines } from './odds.ts';
 import { firstPoll } from './polls.ts';
 import { fillSchedules, openSchedule } from './preseason.ts';
 import { openRecruiting, recruit } from './recruiting.ts';
-import { playersByTeam, type Turnover, turnOver } from './turnover.ts';
 import { seasonOver } from './week.ts';
+import { playersByTeam, type Turnover, turnOver } from './winter/turnover.ts';
 
 /** Changes made on entering a stage; a missing field is unchanged. */
 interface StageChanges {

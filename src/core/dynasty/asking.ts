@@ -3,7 +3,7 @@ import { bringsIn, laterShares, leftBefore, winsExpected } from '../offseason/bo
 import { chanceOfFiring } from '../offseason/carousel/expectation.ts';
 import { headCoachOf, standingOf } from './coaches.ts';
 import type { Season } from './dynasty-state.ts';
-import { boostersOf, staffMoney } from './money.ts';
+import { boostersOf, staffMoney } from './winter/money.ts';
 
 /** The expected effects of one way of asking the boosters before a season. */
 export interface AskOutlook {

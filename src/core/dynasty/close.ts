@@ -2,18 +2,18 @@ import type { Coach, CoachJob } from '../model/coaches.ts';
 import type { Transfer } from '../model/portal.ts';
 import { rulesOf } from '../model/rules.ts';
 import type { Departure, TeamSeason } from '../model/season.ts';
-import { departures } from '../offseason/departures.ts';
+import { departures } from '../offseason/leaving/departures.ts';
 import { openTransfer } from '../offseason/portal/resolve.ts';
 import { nationalChampion } from '../season/playoff.ts';
 import { ranksOf } from '../season/polls/opinions.ts';
 import { recordOf, records } from '../season/records.ts';
 import { grownCoach } from './career/growth.ts';
-import { countSeason } from './carousel.ts';
 import type { DynastyState } from './dynasty-state.ts';
-import { type KeptSeason, settleEligibility } from './eligibility.ts';
 import { enterPortal } from './portal.ts';
 import { fieldOf } from './postseason.ts';
 import { seasonOver } from './week.ts';
+import { countSeason } from './winter/carousel.ts';
+import { type KeptSeason, settleEligibility } from './winter/eligibility.ts';
 
 /** The result of closing a season. */
 export interface SeasonClosed {

@@ -8,17 +8,17 @@ import type { RuleBook } from '../model/rules.ts';
 import type { TeamSeason } from '../model/season.ts';
 import type { Program } from '../model/team.ts';
 import { createRosters } from '../offseason/rosters.ts';
-import { inForm } from '../offseason/starting-form.ts';
-import { withStartingPlayers } from '../offseason/starting-players.ts';
+import { inForm } from '../offseason/starting/form.ts';
+import { withStartingPlayers } from '../offseason/starting/players.ts';
 import { centeredStyles } from '../offseason/styles.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { openingCast, withOwnCoach } from './carousel.ts';
 import { styleIn } from './coaches.ts';
 import type { DynastyState, Season, Settings } from './dynasty-state.ts';
 import { firstPoll } from './polls.ts';
 import { openSchedule } from './preseason.ts';
 import { openRecruiting } from './recruiting.ts';
-import { programWith, rated, started } from './turnover.ts';
+import { openingCast, withOwnCoach } from './winter/carousel.ts';
+import { programWith, rated, started } from './winter/turnover.ts';
 
 /** The first player id. */
 const FIRST_PLAYER_ID = 1;

@@ -9,9 +9,9 @@ import { type Leverage, leverage } from '../season/forecast/leverage.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import type { DynastyState, Season } from './dynasty-state.ts';
 import { playoffField } from './field.ts';
+import { visitorsOf } from './gameday/visitors.ts';
 import { playoffFormat } from './playoff-format.ts';
 import { seasonFacts } from './season-facts.ts';
-import { visitorsOf } from './visitors.ts';
 
 /** A season at one moment. */
 export interface Moment

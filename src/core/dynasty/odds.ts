@@ -10,11 +10,11 @@ import { type Expected, oddsFor } from '../season/odds.ts';
 import { inStands } from '../season/stands.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
-import { conditionsOf } from './conditions.ts';
 import type { DynastyState, Season } from './dynasty-state.ts';
+import { conditionsOf } from './gameday/conditions.ts';
+import { type VisitorSource, visitingTeam } from './gameday/visitors.ts';
 import { coachedRatings, fieldOf, rosterRatings, systemOf } from './schemes.ts';
 import { programMap } from './season-facts.ts';
-import { type VisitorSource, visitingTeam } from './visitors.ts';
 
 /** Inputs to betting lines. */
 type LineSource = VisitorSource & Season;

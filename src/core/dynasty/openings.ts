@@ -4,9 +4,9 @@ import type { TeamId } from '../model/ids.ts';
 import { itemAt } from '../model/lists.ts';
 import { stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
-import { openingCast } from './carousel.ts';
 import { realHistory, startingPrograms } from './create.ts';
 import type { Settings } from './dynasty-state.ts';
+import { openingCast } from './winter/carousel.ts';
 
 /** Head coaching jobs open before a dynasty's first season; the player can start in any of them. */
 

@@ -5,7 +5,7 @@ import type { ScoreParts } from '../season/polls/opinions.ts';
 import { preseasonParts, preseasonPoll } from '../season/polls/preseason.ts';
 import { nextPoll, weeklyParts } from '../season/polls/weekly.ts';
 import { type Season, seasonWith } from './dynasty-state.ts';
-import { visitorsOf } from './visitors.ts';
+import { visitorsOf } from './gameday/visitors.ts';
 
 function firstInput({ settings, tuning, year, programs, history }: Season) {
   const last = history.filter((row) => row.year === year - 1 && row.rank > 0);

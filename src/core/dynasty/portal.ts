@@ -23,10 +23,10 @@ import { commitsOf } from '../offseason/recruits/periods.ts';
 import type { ClassInput } from '../offseason/types.ts';
 import { lockerRooms, newStaffs } from './coaches.ts';
 import { type DynastyState, seasonWith } from './dynasty-state.ts';
-import { moneyIn, staffMoney } from './money.ts';
 import { cycleOf } from './recruiting.ts';
-import { walkOnsInPortal } from './walk-ons.ts';
-import { wintersAfter } from './winters.ts';
+import { moneyIn, staffMoney } from './winter/money.ts';
+import { walkOnsInPortal } from './winter/walk-ons.ts';
+import { wintersAfter } from './winter/winters.ts';
 
 /** Returns each player's urge to transfer after the season. */
 function urgesIn(dynasty: DynastyState): Urges {

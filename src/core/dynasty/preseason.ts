@@ -14,7 +14,7 @@ import {
   tradeOf,
 } from '../season/schedule/index.ts';
 import type { DynastyState } from './dynasty-state.ts';
-import { movesIn } from './game-dice.ts';
+import { movesIn } from './gameday/game-dice.ts';
 import { withOdds } from './odds.ts';
 import { seasonFacts } from './season-facts.ts';
 

@@ -19,10 +19,10 @@ import { isFinished, winnerOf } from '../season/records.ts';
 import { countHomeCommits, openHomeRecruiting } from './career/home-recruiting.ts';
 import { ownSide } from './career/own-job.ts';
 import type { DynastyState, Season } from './dynasty-state.ts';
-import { movesIn } from './game-dice.ts';
-import { lastSeasonOf, moneyIn, staffMoney } from './money.ts';
-import { recordsSoFar, staffsSeen } from './recruiters.ts';
+import { movesIn } from './gameday/game-dice.ts';
 import { fieldOf } from './schemes.ts';
+import { lastSeasonOf, moneyIn, staffMoney } from './winter/money.ts';
+import { recordsSoFar, staffsSeen } from './winter/recruiters.ts';
 
 const CYCLE = 'recruiting cycle';
 

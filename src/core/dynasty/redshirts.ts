@@ -8,11 +8,11 @@ import type { Player } from '../model/player.ts';
 import { POSITIONS, type Position } from '../model/positions.ts';
 import type { GameRules } from '../model/rules.ts';
 import type { PlayerSeason } from '../model/season.ts';
-import { depthOf } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { depthOf } from './gameday/depth.ts';
 import { linesAhead } from './odds.ts';
 import { fieldOf } from './schemes.ts';
-import { playersByTeam } from './turnover.ts';
+import { playersByTeam } from './winter/turnover.ts';
 
 /**
  * Whether a player can still redshirt this season: `open`; or he already sits out as a transfer, has used his redshirt,

@@ -7,11 +7,11 @@ import type { Player } from '../model/player.ts';
 import type { DepthChart } from '../model/program/depth-chart.ts';
 import { isBetweenRosters, stageFacts } from '../model/stages.ts';
 import type { Program } from '../model/team.ts';
-import { depthOf } from './depth.ts';
 import type { DynastyState } from './dynasty-state.ts';
+import { depthOf } from './gameday/depth.ts';
 import { linesAhead } from './odds.ts';
 import { keepCycle } from './recruiting.ts';
-import { playersByTeam, rated, started } from './turnover.ts';
+import { playersByTeam, rated, started } from './winter/turnover.ts';
 
 /** A team whose starters were picked again. */
 export interface Reordered {

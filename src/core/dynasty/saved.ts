@@ -3,8 +3,8 @@ import { hasKept } from '../model/people/eligibility.ts';
 import type { Player } from '../model/player.ts';
 import { type Position, STARTER_SLOTS } from '../model/positions.ts';
 import { type GameRules, rulesOf } from '../model/rules.ts';
-import { isSaved } from '../offseason/eligibility.ts';
-import { canSaveLastSeason, savesLastSeason } from '../offseason/seniors.ts';
+import { isSaved } from '../offseason/leaving/eligibility.ts';
+import { canSaveLastSeason, savesLastSeason } from '../offseason/leaving/seniors.ts';
 import type { DynastyState, Season } from './dynasty-state.ts';
 import { gamesTowardRedshirt } from './redshirts.ts';
 

@@ -5,7 +5,7 @@ import { stream } from '../random/stream.ts';
 import { gamesByTeam } from '../season/records.ts';
 import type { DynastyState } from './dynasty-state.ts';
 import { keepCycle } from './recruiting.ts';
-import { rated, started } from './turnover.ts';
+import { rated, started } from './winter/turnover.ts';
 
 /** Changes when young players break out during the season. */
 export interface SteppedUp {

@@ -31,16 +31,16 @@ import { watchability } from '../season/watchability.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { seasonTuning } from '../tuning/season-tuning.ts';
 import { awardsAfter, watchWeek } from './awards.ts';
-import { callOffGames } from './called-off.ts';
 import { ownSide } from './career/own-job.ts';
-import { staffsAfter } from './carousel.ts';
-import { type Setting, settingOf } from './conditions.ts';
-import { depthOf, quarterbackContest } from './depth.ts';
 import type { DynastyState, Season } from './dynasty-state.ts';
-import { changedKickIn, seedOfGame, withoutSpared } from './game-dice.ts';
-import { ejectionsOf, hurtTimesOf, injuriesOf, injuryStream, practiceInjuries } from './injuries.ts';
+import { callOffGames } from './gameday/called-off.ts';
+import { type Setting, settingOf } from './gameday/conditions.ts';
+import { depthOf, quarterbackContest } from './gameday/depth.ts';
+import { changedKickIn, seedOfGame, withoutSpared } from './gameday/game-dice.ts';
+import { ejectionsOf, hurtTimesOf, injuriesOf, injuryStream, practiceInjuries } from './gameday/injuries.ts';
+import { planOf } from './gameday/plans.ts';
+import { visitingTeam } from './gameday/visitors.ts';
 import { weekLines } from './odds.ts';
-import { planOf } from './plans.ts';
 import { pollAfter } from './polls.ts';
 import { gamesAfter } from './postseason.ts';
 import { recruit } from './recruiting.ts';
@@ -50,8 +50,8 @@ import { systemOf } from './schemes.ts';
 import { lastWeek, programMap } from './season-facts.ts';
 import { type SteppedUp, stepUp } from './season-steps.ts';
 import { addPlayerLines, addTeamLines } from './totals.ts';
-import { playersByTeam } from './turnover.ts';
-import { visitingTeam } from './visitors.ts';
+import { staffsAfter } from './winter/carousel.ts';
+import { playersByTeam } from './winter/turnover.ts';
 
 /** A finished game with its box score. */
 export interface GamePlayed {

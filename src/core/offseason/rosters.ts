@@ -4,13 +4,13 @@ import { classOfSeason } from '../model/people/eligibility.ts';
 import { copyOfPlayer, type Player, ratingIn } from '../model/player.ts';
 import { type ByPosition, POSITIONS } from '../model/positions.ts';
 import { type Seed, type Stream, stream } from '../random/stream.ts';
-import { declareChance, FIRST_DRAFTED } from './declare.ts';
 import { grown } from './growing-up.ts';
+import { declareChance, FIRST_DRAFTED } from './leaving/declare.ts';
 import { withStarters } from './progression.ts';
 import type { Openings } from './prospects.ts';
 import { type ClassContext, fillOpenings } from './recruiting.ts';
 import { rosterPlaces } from './roster-places.ts';
-import { ageShares, isOutsideLimit, redshirtShares, type StartingYears, shareLeft, yearsOf } from './starting-years.ts';
+import { ageShares, isOutsideLimit, redshirtShares, type StartingYears, shareLeft, yearsOf } from './starting/years.ts';
 import type { NewPlayers, OffseasonTuning, RosterInput } from './types.ts';
 
 /**

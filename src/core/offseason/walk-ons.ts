@@ -16,7 +16,7 @@ import { type Seed, type Stream, stream } from '../random/stream.ts';
 import type { Tuning } from '../tuning/index.ts';
 import { drawFullName, type FullName } from './names.ts';
 import { portalYear } from './portal/years.ts';
-import { yearsOf } from './starting-years.ts';
+import { yearsOf } from './starting/years.ts';
 
 /*
  * Walk-ons: players without a scholarship. They fill a roster to its real size and do not play, so nothing about them

@@ -1,5 +1,5 @@
 import type { DynastyState, Settings } from '../dynasty/dynasty-state.ts';
-import type { KeptSeason } from '../dynasty/eligibility.ts';
+import type { KeptSeason } from '../dynasty/winter/eligibility.ts';
 import type { ClassState } from '../model/class-state.ts';
 import type { Coach, CoachId, CoachJob, StaffChanges, StaffSide } from '../model/coaches.ts';
 import type { CoachingRanks } from '../model/coaching-ranks.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { headCoachOf, staffOf } from '../../../src/core/dynasty/coaches.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
-import { hoursOf, recordsSoFar, staffSeen } from '../../../src/core/dynasty/recruiters.ts';
 import { cycleOf } from '../../../src/core/dynasty/recruiting.ts';
+import { hoursOf, recordsSoFar, staffSeen } from '../../../src/core/dynasty/winter/recruiters.ts';
 import { HOUR_PARTS, STAFF_SIDES } from '../../../src/core/model/coaches.ts';
 import type { Game } from '../../../src/core/model/game.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';

@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../src/core/model/ids.ts';
 import { hasKept } from '../../../src/core/model/people/eligibility.ts';
 import { STARTER_SLOTS } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
-import { hasWaiver } from '../../../src/core/offseason/eligibility.ts';
+import { hasWaiver } from '../../../src/core/offseason/leaving/eligibility.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { reference } from '../../../src/core/reference/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ejectionsOf } from '../../../src/core/dynasty/injuries.ts';
+import { ejectionsOf } from '../../../src/core/dynasty/gameday/injuries.ts';
 import { type GameOutcome, playGame } from '../../../src/core/football/game.ts';
 import { dayOrder, putBack, takeOut } from '../../../src/core/football/lineup.ts';
 import { buildSheet } from '../../../src/core/football/team-sheet.ts';

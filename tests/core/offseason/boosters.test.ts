@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moneyIn, staffMoney } from '../../../src/core/dynasty/money.ts';
+import { moneyIn, staffMoney } from '../../../src/core/dynasty/winter/money.ts';
 import {
   ASKS,
   type Ask,

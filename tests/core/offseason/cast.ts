@@ -1,4 +1,4 @@
-import { openingCast } from '../../../src/core/dynasty/carousel.ts';
+import { openingCast } from '../../../src/core/dynasty/winter/carousel.ts';
 import type { CoachingRanks } from '../../../src/core/model/coaching-ranks.ts';
 import type { PastSeason } from '../../../src/core/model/facts.ts';
 import type { TeamSeason } from '../../../src/core/model/season.ts';

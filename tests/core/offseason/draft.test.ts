@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LAST_PICKS, roundOf } from '../../../src/core/model/people/draft.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
-import { draftOf } from '../../../src/core/offseason/draft.ts';
+import { draftOf } from '../../../src/core/offseason/leaving/draft.ts';
 import { seedFrom } from '../../../src/core/random/stream.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
 

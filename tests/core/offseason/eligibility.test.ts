@@ -14,10 +14,10 @@ import {
 } from '../../../src/core/model/people/eligibility.ts';
 import { inSeason, type Player } from '../../../src/core/model/player.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
-import { departures } from '../../../src/core/offseason/departures.ts';
-import { keptSeason, onSpecialTeams } from '../../../src/core/offseason/eligibility.ts';
+import { departures } from '../../../src/core/offseason/leaving/departures.ts';
+import { keptSeason, onSpecialTeams } from '../../../src/core/offseason/leaving/eligibility.ts';
+import { returningSeniors, seniorBackChance } from '../../../src/core/offseason/leaving/seniors.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';
-import { returningSeniors, seniorBackChance } from '../../../src/core/offseason/seniors.ts';
 import { programs, reference, SEED, tuning } from './nation.ts';
 
 /** Returns a player's eligibility season by season until it runs out, given what he played in each. */

@@ -5,7 +5,7 @@ import { POSITIONS } from '../../../src/core/model/positions.ts';
 import { WHOLE_BUDGET } from '../../../src/core/model/program/budget.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { moneyOf, withSplit } from '../../../src/core/offseason/budget.ts';
-import { departures } from '../../../src/core/offseason/departures.ts';
+import { departures } from '../../../src/core/offseason/leaving/departures.ts';
 import { entrantsOf, urgesOf } from '../../../src/core/offseason/portal/entries.ts';
 import { resolvePortal } from '../../../src/core/offseason/portal/resolve.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';

@@ -4,7 +4,7 @@ import { distanceKm } from '../../../src/core/model/geography.ts';
 import type { Player } from '../../../src/core/model/player.ts';
 import { POSITIONS } from '../../../src/core/model/positions.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
-import { departures } from '../../../src/core/offseason/departures.ts';
+import { departures } from '../../../src/core/offseason/leaving/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../src/core/model/recruiting.ts';
 import { RULE_BOOK, rulesOf } from '../../../src/core/model/rules.ts';
 import { moneyOf } from '../../../src/core/offseason/budget.ts';
-import { departures } from '../../../src/core/offseason/departures.ts';
+import { departures } from '../../../src/core/offseason/leaving/departures.ts';
 import { advanceClasses } from '../../../src/core/offseason/progression.ts';
 import { enrollRecruits, lateSignees, rosterOpenings } from '../../../src/core/offseason/recruiting.ts';
 import { idleShare, spendRest } from '../../../src/core/offseason/recruits/boards.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
+import { visitingTeam } from '../../../src/core/dynasty/gameday/visitors.ts';
 import { withOdds } from '../../../src/core/dynasty/odds.ts';
-import { visitingTeam } from '../../../src/core/dynasty/visitors.ts';
 import { unplayed } from '../../../src/core/model/game.ts';
 import { isVisitor } from '../../../src/core/model/ids.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionsOf } from '../../../src/core/dynasty/conditions.ts';
+import { conditionsOf } from '../../../src/core/dynasty/gameday/conditions.ts';
 import { teamsIn } from '../../../src/core/model/facts.ts';
 import { distanceMiles } from '../../../src/core/model/geography.ts';
 import { kebab } from '../../../src/core/model/ids.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advance } from '../../../src/core/dynasty/advance.ts';
-import { settingOf } from '../../../src/core/dynasty/conditions.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';
+import { settingOf } from '../../../src/core/dynasty/gameday/conditions.ts';
 import { programMap } from '../../../src/core/dynasty/season-facts.ts';
 import { type GamePlayed, playWeek, sheetsOf } from '../../../src/core/dynasty/week.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';

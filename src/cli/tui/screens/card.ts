@@ -6,13 +6,13 @@ import { wrap } from '../../text/width.ts';
 import type { Subject } from '../play/route.ts';
 import { isHidden } from '../play/state.ts';
 import type { Item } from '../play/view.ts';
-import { previewLines } from './game-preview.ts';
-import { lineScore } from './game-summary.ts';
-import { askOpenWeek, type OpenWeek, openWeekLines } from './open-week.ts';
+import { previewLines } from './game/game-preview.ts';
+import { lineScore } from './game/game-summary.ts';
 import { BLANK, line } from './parts.ts';
 import { playerCard } from './player.ts';
 import type { Context, Ports } from './screen.ts';
 import { cardLines } from './team.ts';
+import { askOpenWeek, type OpenWeek, openWeekLines } from './week/open-week.ts';
 
 /** The card next to a list in wide windows: a short form of the selected team, player or game. */
 export type CardData =

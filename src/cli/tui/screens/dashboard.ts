@@ -34,7 +34,7 @@ import { lineText } from '../../text/games.ts';
 import type { Item, Pane } from '../play/view.ts';
 import { openHead } from './decide.ts';
 import { wrapped } from './described.ts';
-import { MATCH, outcomeColumn } from './game-words.ts';
+import { MATCH, outcomeColumn } from './game/game-words.ts';
 import {
   BLANK,
   chip,

@@ -31,7 +31,7 @@ import type { Choice, Decision } from '../play/event.ts';
 import { type DescribedRoute, type Route, routeOf } from '../play/route.ts';
 import type { Item, Pane, ScreenKey, ScreenTab, ScreenView, Span, Tone } from '../play/view.ts';
 import { openHead } from './decide.ts';
-import { KEPT } from './game-words.ts';
+import { KEPT } from './game/game-words.ts';
 import {
   heading,
   line,

@@ -1,13 +1,17 @@
 import { PAGES } from '../../../core/pages/index.ts';
 import type { Route, RouteName } from '../play/route.ts';
 import type { ScreenView } from '../play/view.ts';
+import { newGame } from './begin/new-game.ts';
+import { start } from './begin/start.ts';
 import { board } from './board.ts';
 import { budget } from './budget.ts';
 import { dashboard } from './dashboard.ts';
 import { decide } from './decide.ts';
 import { depth } from './depth.ts';
 import { describedScreen } from './described.ts';
-import { game } from './game.ts';
+import { game } from './game/game.ts';
+import { sideline } from './game/sideline.ts';
+import { watch } from './game/watch.ts';
 import { noncon } from './noncon.ts';
 import { plan } from './plan.ts';
 import { player } from './player.ts';
@@ -17,13 +21,10 @@ import { rankings } from './rankings.ts';
 import { roster } from './roster.ts';
 import { schedule } from './schedule.ts';
 import type { Context, Ports, Screen } from './screen.ts';
-import { sideline } from './sideline.ts';
 import { signing } from './signing.ts';
-import { newGame, start } from './start.ts';
 import { team, teamStats } from './team.ts';
-import { watch } from './watch.ts';
-import { week } from './week.ts';
-import { weekReportScreen } from './week-report.ts';
+import { week } from './week/week.ts';
+import { weekReportScreen } from './week/week-report.ts';
 import { why } from './why.ts';
 
 /** Hand-made pages, by name. */

@@ -1,6 +1,6 @@
 import type { Ranking, Rankings } from '../../../core/contract/views/season/rankings.ts';
 import { HEADINGS, RANKINGS, weekName } from '../../../core/present/index.ts';
-import { gamesAround } from './game-words.ts';
+import { gamesAround } from './game/game-words.ts';
 import { tablePane, tabsOf, toneColumn, view } from './parts.ts';
 import { type Context, screen } from './screen.ts';
 import { whyKey } from './why.ts';

@@ -7,7 +7,7 @@ import { extensionNow } from '../../dynasty/career/extension.ts';
 import { isMarketOpen } from '../../dynasty/career/market.ts';
 import { nextTeam } from '../../dynasty/career/staff-market.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
-import { hoursOf } from '../../dynasty/recruiters.ts';
+import { hoursOf } from '../../dynasty/winter/recruiters.ts';
 import type { StaffMember, StaffSide } from '../../model/coaches.ts';
 import { mustHave } from '../../model/lists.ts';
 import { promisedIn } from '../../model/portal.ts';

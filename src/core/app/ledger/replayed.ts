@@ -1,6 +1,6 @@
 import type { LedgerOutcome, LedgerWorth } from '../../contract/views/season/ledger.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { joinedDice, NO_FORK_SEEDS } from '../../dynasty/game-dice.ts';
+import { joinedDice, NO_FORK_SEEDS } from '../../dynasty/gameday/game-dice.ts';
 import { mustGet } from '../../model/lists.ts';
 import { STAFF_CHART } from '../../model/program/depth-chart.ts';
 import { interval95 } from '../../model/what-if/interval.ts';

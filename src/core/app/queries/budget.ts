@@ -8,7 +8,7 @@ import {
 } from '../../contract/views/recruiting/budget.ts';
 import { budgetClosed, budgetYear, canAsk } from '../../decisions/budget.ts';
 import { type AskOutlook, askOutlooks, usualGifts } from '../../dynasty/asking.ts';
-import { boostersOf, giftsIn } from '../../dynasty/money.ts';
+import { boostersOf, giftsIn } from '../../dynasty/winter/money.ts';
 import { mustFind, mustGet } from '../../model/lists.ts';
 import {
   asksOf,

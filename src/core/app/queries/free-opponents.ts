@@ -1,8 +1,8 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { FreeOpponents, Opponents } from '../../contract/views/index.ts';
 import { SCHEDULING, wrongStage } from '../../decisions/stages.ts';
+import { visitingTeam } from '../../dynasty/gameday/visitors.ts';
 import { withOdds } from '../../dynasty/odds.ts';
-import { visitingTeam } from '../../dynasty/visitors.ts';
 import { expectation } from '../../football/chances/expectation.ts';
 import { everyTeam } from '../../model/facts.ts';
 import { REGULAR_WEEKS, unplayed } from '../../model/game.ts';

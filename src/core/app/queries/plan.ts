@@ -1,8 +1,8 @@
 import { done, type Result } from '../../contract/result.ts';
 import type { PlanPage } from '../../contract/views/season/plan.ts';
 import { nextGame } from '../../dynasty/forecast.ts';
+import { visitingTeam } from '../../dynasty/gameday/visitors.ts';
 import { systemOf } from '../../dynasty/schemes.ts';
-import { visitingTeam } from '../../dynasty/visitors.ts';
 import { staffPlan } from '../../football/calling/staff-plan.ts';
 import { matchUps } from '../../football/match-ups.ts';
 import { buildSheet, chartSheet, depthChart, type TeamSheet } from '../../football/team-sheet.ts';

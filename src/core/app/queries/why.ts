@@ -2,7 +2,7 @@ import { done, type Result, refuse, refuseName } from '../../contract/result.ts'
 import type { Why } from '../../contract/views/index.ts';
 import { marginPartsOf, type Strengths, wholeStrengths } from '../../dynasty/odds.ts';
 import { pollParts } from '../../dynasty/polls.ts';
-import { prestigeAfter } from '../../dynasty/turnover.ts';
+import { prestigeAfter } from '../../dynasty/winter/turnover.ts';
 import { depthChart, ratingsWithout } from '../../football/team-sheet.ts';
 import type { Game } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';

@@ -1,4 +1,4 @@
-import { moneyIn, staffMoney } from '../../dynasty/money.ts';
+import { moneyIn, staffMoney } from '../../dynasty/winter/money.ts';
 import type { Money } from '../../offseason/budget.ts';
 import type { QueryContext } from './context.ts';
 

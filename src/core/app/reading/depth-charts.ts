@@ -1,4 +1,4 @@
-import { depthOf, quarterbackContest } from '../../dynasty/depth.ts';
+import { depthOf, quarterbackContest } from '../../dynasty/gameday/depth.ts';
 import { depthChart, weekOfChange } from '../../football/team-sheet.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { itemAt } from '../../model/lists.ts';

@@ -2,7 +2,7 @@ import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { mustGet } from '../../model/lists.ts';
 import type { DraftPick } from '../../model/people/draft.ts';
 import { hasReached, stageFacts } from '../../model/stages.ts';
-import { draftOf, isDraftable, picksByTeam } from '../../offseason/draft.ts';
+import { draftOf, isDraftable, picksByTeam } from '../../offseason/leaving/draft.ts';
 import type { StoredPlayer } from '../../save/contracts.ts';
 import { type QueryContext, recent } from './context.ts';
 

@@ -1,4 +1,4 @@
-import { wintersAfter } from '../../dynasty/winters.ts';
+import { wintersAfter } from '../../dynasty/winter/winters.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { itemAt } from '../../model/lists.ts';
 import { GROWTHS, type Growth, type Player } from '../../model/player.ts';

@@ -1,6 +1,6 @@
 import { GAME_LOG_KINDS, GAME_STATS, type GameLogKind } from '../../contract/views/columns.ts';
 import type { Drive, Play, PlayedGame } from '../../contract/views/index.ts';
-import { buildVisitor } from '../../dynasty/visitors.ts';
+import { buildVisitor } from '../../dynasty/gameday/visitors.ts';
 import { swingOf } from '../../football/chances/excitement.ts';
 import { winProbabilities } from '../../football/chances/win-probability.ts';
 import { tally } from '../../football/tally/tally.ts';

@@ -1,5 +1,5 @@
 import type { ConditionsView } from '../../contract/views/season/game.ts';
-import { conditionsOf, settingOf } from '../../dynasty/conditions.ts';
+import { conditionsOf, settingOf } from '../../dynasty/gameday/conditions.ts';
 import type { Conditions } from '../../model/conditions.ts';
 import type { Game } from '../../model/game.ts';
 import { seasonTuning } from '../../tuning/season-tuning.ts';

@@ -1,5 +1,5 @@
 import type { DynastyState, ForkSeeds } from '../../dynasty/dynasty-state.ts';
-import { joinedDice, NO_FORK_SEEDS, seedOfGame } from '../../dynasty/game-dice.ts';
+import { joinedDice, NO_FORK_SEEDS, seedOfGame } from '../../dynasty/gameday/game-dice.ts';
 import { type Sheets, sheetsOf, tryGame } from '../../dynasty/week.ts';
 import type { Game, GameResult } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';

@@ -1,7 +1,7 @@
 import type { MeasureOf } from '../../contract/views/season/what-if.ts';
-import { draftedIn } from '../../dynasty/draft.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { prestigeAfter } from '../../dynasty/turnover.ts';
+import { draftedIn } from '../../dynasty/winter/draft.ts';
+import { prestigeAfter } from '../../dynasty/winter/turnover.ts';
 import { LATEST_WEEK } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { lastOf, mustGet } from '../../model/lists.ts';

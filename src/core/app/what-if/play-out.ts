@@ -1,7 +1,7 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { SeasonLine, WhatIfOutcome } from '../../contract/views/season/what-if.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
-import { joinedDice } from '../../dynasty/game-dice.ts';
+import { joinedDice } from '../../dynasty/gameday/game-dice.ts';
 import { sheetsOf, tryGame } from '../../dynasty/week.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { mustGet, mustHave } from '../../model/lists.ts';

@@ -1,5 +1,5 @@
 import type { Staff } from '../../dynasty/coaches.ts';
-import type { Setting } from '../../dynasty/conditions.ts';
+import type { Setting } from '../../dynasty/gameday/conditions.ts';
 import type { GameSwing } from '../../football/chances/excitement.ts';
 import type { CoachingRanks } from '../../model/coaching-ranks.ts';
 import type { Game, GameResult, Odds } from '../../model/game.ts';

@@ -2,7 +2,7 @@ import { reader } from '../../app/views/player-stats.ts';
 import { headCoachOf } from '../../dynasty/coaches.ts';
 import type { DynastyState } from '../../dynasty/dynasty-state.ts';
 import { entering, forecastOf, type Moment } from '../../dynasty/forecast.ts';
-import { moneyIn } from '../../dynasty/money.ts';
+import { moneyIn } from '../../dynasty/winter/money.ts';
 import type { TeamId } from '../../model/ids.ts';
 import { mustGet } from '../../model/lists.ts';
 import type { Player } from '../../model/player.ts';

@@ -11,7 +11,7 @@ import type { CoachSource } from '../../offseason/carousel/people.ts';
 import { type ProgramSeason, unknownSeason } from '../../offseason/carousel/programs.ts';
 import { realign } from '../../offseason/realignment/history.ts';
 import { type Season, seasonWith } from '../dynasty-state.ts';
-import { movesIn } from '../game-dice.ts';
+import { movesIn } from '../gameday/game-dice.ts';
 import { playoffFormat } from '../playoff-format.ts';
 import { nextSeasonFacts } from '../season-facts.ts';
 import { programSeasons, surprisesBefore } from './expectation.ts';

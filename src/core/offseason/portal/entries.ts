@@ -9,8 +9,8 @@ import { type ClassYear, PLACE_OF, POSITIONS, STARTER_SLOTS } from '../../model/
 import { PRESTIGE_TIER_SHARES, type TeamFacts } from '../../model/team.ts';
 import { type Seed, type Stream, stream } from '../../random/stream.ts';
 import { keepPull, type Money, worthIn } from '../budget.ts';
+import { type SeniorRules, seniorBackChance } from '../leaving/seniors.ts';
 import { hundredths } from '../rounded.ts';
-import { type SeniorRules, seniorBackChance } from '../seniors.ts';
 import type { OffseasonTuning, RosterReference, Suitor } from '../types.ts';
 import { portalYear } from './years.ts';
 

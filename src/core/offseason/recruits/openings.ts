@@ -2,11 +2,11 @@ import type { PlayerId, TeamId } from '../../model/ids.ts';
 import type { Player } from '../../model/player.ts';
 import { PLACE_OF, POSITIONS, type Position, ROSTER_SIZE, ROSTER_SLOTS } from '../../model/positions.ts';
 import type { Seed } from '../../random/stream.ts';
-import { declareChance } from '../declare.ts';
-import { leaveChance } from '../departures.ts';
+import { declareChance } from '../leaving/declare.ts';
+import { leaveChance } from '../leaving/departures.ts';
+import { seniorBackChance } from '../leaving/seniors.ts';
 import { chanceOf, type UrgeInput, urgesOf } from '../portal/entries.ts';
 import { portalYear, tasteOf } from '../portal/years.ts';
-import { seniorBackChance } from '../seniors.ts';
 import type { ExpectedOpenings } from './draw.ts';
 
 /** Returns the chance that a player is not on the roster next season; `enters`: his chance of entering the portal. */

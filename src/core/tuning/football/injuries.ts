@@ -12,7 +12,7 @@ const kind = (share: number, median: number, spread: number, source = LENGTHS) =
   spread: knob(spread, 'standard deviation of the logarithm of days', source, [0, 3]),
 });
 
-/** Tuning for the frequency and length of injuries (`football/injuries.ts`, `dynasty/injuries.ts`). */
+/** Tuning for the frequency and length of injuries (`football/injuries.ts`, `dynasty/gameday/injuries.ts`). */
 export const injuriesKnobs = {
   injuries: {
     rate: knob(0.0118, 'injuries per team per play', `35.9 per 1,000 player-games; ${SURVEILLANCE}`, [0, 0.2]),

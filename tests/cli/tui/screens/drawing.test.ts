@@ -7,8 +7,8 @@ import { sparkline, spread } from '../../../../src/cli/tui/components/sparkline.
 import { inkOn, themeFor, toAscii } from '../../../../src/cli/tui/play/theme.ts';
 import { spanText } from '../../../../src/cli/tui/play/view.ts';
 import { changes } from '../../../../src/cli/tui/play/window.ts';
+import { watchedPlays } from '../../../../src/cli/tui/screens/game/watch.ts';
 import { tablePane } from '../../../../src/cli/tui/screens/parts.ts';
-import { watchedPlays } from '../../../../src/cli/tui/screens/watch.ts';
 import { moveWatch } from '../../../../src/core/present/index.ts';
 import { answer } from './fake.ts';
 

@@ -1,6 +1,6 @@
 import { headCoachOf } from '../../../dynasty/coaches.ts';
 import { seasonWith } from '../../../dynasty/dynasty-state.ts';
-import { boostersOf, giftsIn, moneyIn, staffMoney } from '../../../dynasty/money.ts';
+import { boostersOf, giftsIn, moneyIn, staffMoney } from '../../../dynasty/winter/money.ts';
 import { mustGet, mustHave } from '../../../model/lists.ts';
 import { asksOf } from '../../../model/program/budget.ts';
 import { DECEMBER_PERIOD, PERIODS, SUMMER_PERIOD } from '../../../model/recruiting.ts';

@@ -1,7 +1,7 @@
 import { done, type Result, refuse } from '../../../contract/result.ts';
 import type { GamePage, Injured, PlayedGame, UnplayedGame } from '../../../contract/views/index.ts';
 import { seasonWith } from '../../../dynasty/dynasty-state.ts';
-import { visitingTeam } from '../../../dynasty/visitors.ts';
+import { visitingTeam } from '../../../dynasty/gameday/visitors.ts';
 import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { mustGet } from '../../../model/lists.ts';

@@ -1,6 +1,6 @@
 import { done, type Result } from '../../../contract/result.ts';
 import type { PlayerPage } from '../../../contract/views/index.ts';
-import { buildVisitor, visitorTeamOf } from '../../../dynasty/visitors.ts';
+import { buildVisitor, visitorTeamOf } from '../../../dynasty/gameday/visitors.ts';
 import type { Game } from '../../../model/game.ts';
 import type { TeamId } from '../../../model/ids.ts';
 import { GROWTHS, type Player } from '../../../model/player.ts';

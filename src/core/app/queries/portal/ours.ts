@@ -6,7 +6,7 @@ import type { Player } from '../../../model/player.ts';
 import { PORTAL_REASONS, type PortalChoices, promisedIn, type Transfer } from '../../../model/portal.ts';
 import { rulesOf } from '../../../model/rules.ts';
 import { keepPull, worthOf } from '../../../offseason/budget.ts';
-import { declareChance } from '../../../offseason/declare.ts';
+import { declareChance } from '../../../offseason/leaving/declare.ts';
 import { grudgeOf, leaveRange, type Urge, urgesOf } from '../../../offseason/portal/entries.ts';
 import { hundredths } from '../../../offseason/rounded.ts';
 import { budgetsNow } from '../../reading/budget.ts';

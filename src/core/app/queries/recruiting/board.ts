@@ -2,7 +2,7 @@ import type { InputOf } from '../../../contract/registry.ts';
 import { done, type Result } from '../../../contract/result.ts';
 import type { BoardPage } from '../../../contract/views/recruiting/board.ts';
 import type { ClassRank } from '../../../contract/views/recruiting/recruiting-class.ts';
-import { recordsSoFar } from '../../../dynasty/recruiters.ts';
+import { recordsSoFar } from '../../../dynasty/winter/recruiters.ts';
 import { REGULAR_WEEKS } from '../../../model/game.ts';
 import { firstOf, itemAt } from '../../../model/lists.ts';
 import { PLACE_OF, POSITIONS, type Position } from '../../../model/positions.ts';
