@@ -1,10 +1,12 @@
 import { advance } from '../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
 import type { DynastyState } from '../../src/core/dynasty/dynasty-state.ts';
+import type { GamePlayed } from '../../src/core/dynasty/gameday/games.ts';
+import { sheetsOf } from '../../src/core/dynasty/gameday/sheets.ts';
 import { playoffFormat } from '../../src/core/dynasty/playoff-format.ts';
 import { fieldOf } from '../../src/core/dynasty/postseason.ts';
 import { lastWeek, seasonFacts } from '../../src/core/dynasty/season-facts.ts';
-import { type GamePlayed, playWeek, sheetsOf, type WeekPlayed } from '../../src/core/dynasty/week.ts';
+import { playWeek, type WeekPlayed } from '../../src/core/dynasty/week.ts';
 import { review } from '../../src/core/football/review/review.ts';
 import { CHAMPIONSHIP_WEEK, REGULAR_WEEKS } from '../../src/core/model/game.ts';
 import { classOfSeason, playsOn } from '../../src/core/model/people/eligibility.ts';

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { advance } from '../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
 import type { DynastyState } from '../../src/core/dynasty/dynasty-state.ts';
-import { playWeek, seasonOver, sheetsOf } from '../../src/core/dynasty/week.ts';
+import { sheetsOf } from '../../src/core/dynasty/gameday/sheets.ts';
+import { playWeek, seasonOver } from '../../src/core/dynasty/week.ts';
 import {
   classOfSeason,
   hasKept,

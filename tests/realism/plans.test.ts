@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advance } from '../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
-import { sheetsOf } from '../../src/core/dynasty/week.ts';
+import { sheetsOf } from '../../src/core/dynasty/gameday/sheets.ts';
 import { staffPlan } from '../../src/core/football/calling/staff-plan.ts';
 import { playGame } from '../../src/core/football/game.ts';
 import type { TeamSheet } from '../../src/core/football/team-sheet.ts';

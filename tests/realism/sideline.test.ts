@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { advance } from '../../src/core/dynasty/advance.ts';
 import { newDynasty } from '../../src/core/dynasty/create.ts';
-import { sheetsOf } from '../../src/core/dynasty/week.ts';
+import { sheetsOf } from '../../src/core/dynasty/gameday/sheets.ts';
 import { playGame } from '../../src/core/football/game.ts';
 import { Coach } from '../../src/core/football/sideline/coach.ts';
 import { type Film, filmOf, NO_FILM } from '../../src/core/football/sideline/film.ts';

@@ -1,6 +1,6 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
+import type { GamePlayed } from '../dynasty/gameday/games.ts';
 import { seasonFacts } from '../dynasty/season-facts.ts';
-import type { GamePlayed } from '../dynasty/week.ts';
 import { review } from '../football/review/review.ts';
 import type { TeamId } from '../model/ids.ts';
 import { firstOf } from '../model/lists.ts';

@@ -1,5 +1,6 @@
 import type { DynastyState } from '../dynasty/dynasty-state.ts';
-import type { GamePlayed, Sheets } from '../dynasty/week.ts';
+import type { GamePlayed } from '../dynasty/gameday/games.ts';
+import type { Sheets } from '../dynasty/gameday/sheets.ts';
 import { startersIn } from '../football/slots.ts';
 import type { TeamSheet } from '../football/team-sheet.ts';
 import { isVisitor, type PlayerId } from '../model/ids.ts';

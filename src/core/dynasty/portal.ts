@@ -19,7 +19,7 @@ import { advanceClasses } from '../offseason/progression.ts';
 import type { Openings } from '../offseason/prospects.ts';
 import { rosterOpenings } from '../offseason/recruiting.ts';
 import { idleShare } from '../offseason/recruits/boards.ts';
-import { commitsOf } from '../offseason/recruits/periods.ts';
+import { commitsOf } from '../offseason/recruits/staff-hours.ts';
 import type { ClassInput } from '../offseason/types.ts';
 import { lockerRooms, newStaffs } from './coaches.ts';
 import { type DynastyState, seasonWith } from './dynasty-state.ts';

@@ -4,12 +4,13 @@ import { programSeasons } from '../../../src/core/dynasty/career/expectation.ts'
 import { seasonsOf, staffOf } from '../../../src/core/dynasty/coaches.ts';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
 import type { DynastyState } from '../../../src/core/dynasty/dynasty-state.ts';
+import { sheetsOf } from '../../../src/core/dynasty/gameday/sheets.ts';
 import { visitorsOf } from '../../../src/core/dynasty/gameday/visitors.ts';
 import { playoffFormat } from '../../../src/core/dynasty/playoff-format.ts';
 import { enterPortal } from '../../../src/core/dynasty/portal.ts';
 import { cycleOf } from '../../../src/core/dynasty/recruiting.ts';
 import { systemOf } from '../../../src/core/dynasty/schemes.ts';
-import { playWeek, seasonOver, sheetsOf } from '../../../src/core/dynasty/week.ts';
+import { playWeek, seasonOver } from '../../../src/core/dynasty/week.ts';
 import { DynastyMemory } from '../../../src/core/model/memory/dynasty-memory.ts';
 import { RULE_BOOK } from '../../../src/core/model/rules.ts';
 import { isBetweenRosters } from '../../../src/core/model/stages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newDynasty } from '../../../src/core/dynasty/create.ts';
+import { sheetsOf } from '../../../src/core/dynasty/gameday/sheets.ts';
 import { keptOff } from '../../../src/core/dynasty/saved.ts';
-import { sheetsOf } from '../../../src/core/dynasty/week.ts';
 import type { PlayerId } from '../../../src/core/model/ids.ts';
 import { hasKept } from '../../../src/core/model/people/eligibility.ts';
 import { STARTER_SLOTS } from '../../../src/core/model/positions.ts';

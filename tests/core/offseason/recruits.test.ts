@@ -17,13 +17,8 @@ import { idleShare, spendRest } from '../../../src/core/offseason/recruits/board
 import { openCycle, type RecruitingCycle } from '../../../src/core/offseason/recruits/cycle.ts';
 import { expectOpenings } from '../../../src/core/offseason/recruits/openings.ts';
 import type { SeasonSoFar } from '../../../src/core/offseason/recruits/opinion.ts';
-import {
-  commitsOf,
-  openClass,
-  playPeriod,
-  signRecruits,
-  spotsFor,
-} from '../../../src/core/offseason/recruits/periods.ts';
+import { openClass, playPeriod, signRecruits } from '../../../src/core/offseason/recruits/periods.ts';
+import { commitsOf, spotsFor } from '../../../src/core/offseason/recruits/staff-hours.ts';
 import { hoursUsed } from '../../../src/core/offseason/recruits/target.ts';
 import { rosterPlaces } from '../../../src/core/offseason/roster-places.ts';
 import { createRosters } from '../../../src/core/offseason/rosters.ts';

@@ -27,7 +27,7 @@ const REVIEWER = new Set(['football/review/review.ts', 'football/review/fouls.ts
 
 /** Constants and functions that may hold numbers, by file, and why. */
 const EXEMPT: Record<string, Record<string, string>> = {
-  'dynasty/visitors.ts': { IDS_PER_VISITOR: 'a code' },
+  'dynasty/gameday/visitors.ts': { IDS_PER_VISITOR: 'a code' },
   'football/calling/call-codes.ts': {
     CALL_FIELD_GOAL: 'a code',
     CALL_KNEEL: 'a code',
@@ -67,7 +67,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
     MOST_SECONDS: 'size of a table',
   },
   'offseason/build.ts': { FRAMES: 'facts: listed sizes, which decide nothing' },
-  'offseason/starting-players.ts': { USUAL_GAIN: 'displayed ratings of seasons before the first' },
+  'offseason/starting/players.ts': { USUAL_GAIN: 'displayed ratings of seasons before the first' },
   'offseason/rounded.ts': { thousandths: 'rounding', tenths: 'rounding' },
   'offseason/gumbel.ts': { STEPS: 'size of a table' },
   'offseason/market.ts': {
@@ -87,7 +87,7 @@ const EXEMPT: Record<string, Record<string, string>> = {
   'offseason/realignment/playoff-growth.ts': { CONTRACT_ENDS: 'a fact' },
   'offseason/prospects.ts': { MOST_STARS: 'the scale of stars' },
   'offseason/recruits/cycle.ts': { ROUNDING: 'rounding' },
-  'offseason/recruits/periods.ts': { MOST_PER_WORTH: 'room in a stored number' },
+  'offseason/recruits/staff-hours.ts': { MOST_PER_WORTH: 'room in a stored number' },
   'offseason/styles.ts': { OPTION_TEAMS: 'facts' },
   'season/attendance.ts': { USUAL_PRESTIGE: 'the tier in the name of a knob' },
   'season/bowls/invitations.ts': { WISHES: 'bounds a search' },

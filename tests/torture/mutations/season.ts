@@ -88,7 +88,7 @@ export const SEASON: Mutation[] = [
   },
   {
     name: 'unused hours are not counted',
-    file: 'src/core/offseason/recruits/periods.ts',
+    file: 'src/core/offseason/recruits/staff-hours.ts',
     text: 'state.board.idle += weeks * Math.max(0, free);',
     instead: '',
     tests: ['tests/core/offseason/recruits.test.ts'],

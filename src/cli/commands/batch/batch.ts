@@ -31,7 +31,7 @@ import { numberOption, textOption } from '../../shell/input.ts';
 import { handlingInterrupts } from '../../shell/interrupted.ts';
 import { noSuch } from '../../shell/suggest.ts';
 import { tuningOption } from '../../shell/tuning-file.ts';
-import { sweepParts } from '../../text/batch-tables.ts';
+import { sweepParts } from '../../text/batch-comparisons.ts';
 import { text } from '../../text/page.ts';
 import type { Options } from '../../verbs/verb.ts';
 import { jobsOf, type QueueChoice } from './options.ts';

@@ -19,8 +19,9 @@ import { CliFailure, EXIT } from '../../shell/failure.ts';
 import { numberOption, textOption } from '../../shell/input.ts';
 import { handlingInterrupts } from '../../shell/interrupted.ts';
 import { outputsOf } from '../../shell/output.ts';
+import { compareParts } from '../../text/batch-comparisons.ts';
 import { driftParts } from '../../text/batch-fit.ts';
-import { compareParts, reportParts } from '../../text/batch-tables.ts';
+import { reportParts } from '../../text/batch-tables.ts';
 import type { Options } from '../../verbs/verb.ts';
 import { jobsOf } from './options.ts';
 

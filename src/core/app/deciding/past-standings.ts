@@ -4,7 +4,7 @@ import { itemAt } from '../../model/lists.ts';
 import { type PastStanding, PERIODS } from '../../model/recruiting.ts';
 import { boardNow } from '../../offseason/recruits/boards.ts';
 import { Opinions } from '../../offseason/recruits/opinion.ts';
-import { commitsOf } from '../../offseason/recruits/periods.ts';
+import { commitsOf } from '../../offseason/recruits/staff-hours.ts';
 import type { ClassNow } from '../reading/recruiting.ts';
 import { interestsIn } from '../reading/recruits/interest.ts';
 import { noteClassRanks } from './signing-day.ts';

@@ -5,7 +5,7 @@ import { PERIODS } from '../../model/recruiting.ts';
 import { boardNow } from '../../offseason/recruits/boards.ts';
 import type { RecruitingCycle } from '../../offseason/recruits/cycle.ts';
 import { Opinions, type SeasonSoFar } from '../../offseason/recruits/opinion.ts';
-import { commitsOf } from '../../offseason/recruits/periods.ts';
+import { commitsOf } from '../../offseason/recruits/staff-hours.ts';
 import { checkClass } from './class-faults.ts';
 import type { QueryContext } from './context.ts';
 

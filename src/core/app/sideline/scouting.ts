@@ -1,5 +1,5 @@
 import type { SidelinePage } from '../../contract/views/index.ts';
-import { gamesPlayed } from '../../dynasty/week.ts';
+import { gamesPlayed } from '../../dynasty/gameday/games.ts';
 import { callShares, filmOf, tricksSeen } from '../../football/sideline/film.ts';
 import type { Game } from '../../model/game.ts';
 import type { TeamId } from '../../model/ids.ts';

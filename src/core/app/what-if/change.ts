@@ -1,6 +1,7 @@
 import type { DynastyState, ForkSeeds } from '../../dynasty/dynasty-state.ts';
 import { joinedDice, NO_FORK_SEEDS, seedOfGame } from '../../dynasty/gameday/game-dice.ts';
-import { type Sheets, sheetsOf, tryGame } from '../../dynasty/week.ts';
+import { tryGame } from '../../dynasty/gameday/games.ts';
+import { type Sheets, sheetsOf } from '../../dynasty/gameday/sheets.ts';
 import type { Game, GameResult } from '../../model/game.ts';
 import type { PlayerId, TeamId } from '../../model/ids.ts';
 import { itemAt } from '../../model/lists.ts';

@@ -1,6 +1,6 @@
 import { done, type Result, refuse } from '../../contract/result.ts';
 import type { DynastyState, Season, Settings } from '../../dynasty/dynasty-state.ts';
-import type { CoachedGame } from '../../dynasty/week.ts';
+import type { CoachedGame } from '../../dynasty/gameday/games.ts';
 import type { SidelineCall } from '../../model/plays/sideline.ts';
 import { nextStage } from '../../model/stages.ts';
 import type { Moment } from '../../model/what-if/moment.ts';

@@ -19,7 +19,7 @@ import { type Board, PERIODS } from '../../model/recruiting.ts';
 import { boardNow } from '../../offseason/recruits/boards.ts';
 import type { RecruitingCycle } from '../../offseason/recruits/cycle.ts';
 import type { SeasonSoFar } from '../../offseason/recruits/opinion.ts';
-import { commitsOf } from '../../offseason/recruits/periods.ts';
+import { commitsOf } from '../../offseason/recruits/staff-hours.ts';
 import { type Stream, stream } from '../../random/stream.ts';
 
 /** A bot that runs the user's program instead of its staff. */

@@ -8,7 +8,7 @@ import { BLUE_CHIP, CARES, type Care, MOST_VISITS, SUMMER_PERIOD } from '../../m
 import { pursuitBy } from '../../offseason/recruits/cycle.ts';
 import type { Recruit } from '../../offseason/recruits/draw.ts';
 import { knownCares } from '../../offseason/recruits/knowledge.ts';
-import { spotsFor } from '../../offseason/recruits/periods.ts';
+import { spotsFor } from '../../offseason/recruits/staff-hours.ts';
 import type { Standing } from '../../offseason/recruits/standing.ts';
 import { NO_TARGET } from '../../offseason/recruits/target.ts';
 import { board, type ClassInProgress, classInProgress, diceOf } from './bot.ts';

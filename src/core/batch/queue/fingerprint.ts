@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { advance } from '../../dynasty/advance.ts';
 import { newDynasty } from '../../dynasty/create.ts';
-import { playWeek, sheetsOf } from '../../dynasty/week.ts';
+import { sheetsOf } from '../../dynasty/gameday/sheets.ts';
+import { playWeek } from '../../dynasty/week.ts';
 import { firstOf } from '../../model/lists.ts';
 import { later } from '../../model/memory/remembered.ts';
 import { RULE_BOOK } from '../../model/rules.ts';

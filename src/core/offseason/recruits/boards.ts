@@ -4,7 +4,7 @@ import { itemAt, mustGet } from '../../model/lists.ts';
 import { isOnSide, PLACE_OF, POSITIONS } from '../../model/positions.ts';
 import { type Board, SPRING_PERIOD, type Target } from '../../model/recruiting.ts';
 import { pursuitBy, type RecruitingCycle } from './cycle.ts';
-import { commitsOf, hourShares, spotsFor, weeksOf } from './periods.ts';
+import { commitsOf, hourShares, spotsFor, weeksOf } from './staff-hours.ts';
 import { hoursUsed, NO_TARGET } from './target.ts';
 
 /** Rounds hours to whole numbers with the same sum, up to `most` per recruit. */

@@ -3,8 +3,8 @@ import { OPINION_PARTS } from '../../model/recruiting.ts';
 import type { RecruitingCycle } from './cycle.ts';
 import type { Recruit } from './draw.ts';
 import type { Opinions } from './opinion.ts';
-import { spotsFor } from './periods.ts';
 import type { Pursuit } from './pursuits.ts';
+import { spotsFor } from './staff-hours.ts';
 
 /** A class at some point of the year, with its recruits' opinions. */
 export interface ClassThinking {

@@ -4,7 +4,7 @@ import type { Care, Target } from '../../../model/recruiting.ts';
 import type { Recruit } from '../../../offseason/recruits/draw.ts';
 import { seenStandings } from '../../../offseason/recruits/knowledge.ts';
 import { Opinions } from '../../../offseason/recruits/opinion.ts';
-import { weeksOf } from '../../../offseason/recruits/periods.ts';
+import { weeksOf } from '../../../offseason/recruits/staff-hours.ts';
 import { careInSentence } from '../../../words/recruiting.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import type { ClassNow } from '../../reading/recruiting.ts';
