@@ -3,17 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replay } from '../../src/core/app/saves/replay.ts';
-import type { Settings } from '../../src/core/dynasty/dynasty-state.ts';
 import type { Position } from '../../src/core/model/positions.ts';
 import { openSave, type SaveSession } from '../../src/core/save/index.ts';
-import { ask, begin, digestOf, ENGINE, MICHIGAN_2024, OFFSEASON } from '../core/app/helpers.ts';
+import { coaching, LEAGUE } from '../core/app/coaching.ts';
+import { ask, digestOf, ENGINE, OFFSEASON } from '../core/app/helpers.ts';
+import { THOROUGH } from '../thorough.ts';
 
-/** Id of Michigan's second punter, once known. */
+/** The program, in FBS or in a small league that plays a year in a fifth of the time. */
+const TEAM = THOROUGH ? { team: 'Michigan' } : { team: 'Redbud', universe: LEAGUE };
+/** The week after the season's last. */
+const END = THOROUGH ? 20 : 18;
+
+/** Open weeks of both schedules and the opponents to play in them, once known. */
+const OPPONENT = { opponent: '', week: 0 };
+const NEXT_OPPONENT = { opponent: '', week: 0 };
+/** Id of the program's second punter, once known. */
 const SECOND_PUNTER: (string | number)[] = [];
-/** Id of a Michigan freshman, once known. */
+/** Id of one of its freshmen, once known. */
 const FRESHMAN: (string | number)[] = [];
 
-/** Number of an uncommitted recruit without an offer from Michigan, once known. */
+/** Number of an uncommitted recruit without its offer, once known. */
 const RECRUIT: (string | number)[] = [];
 /** Ids of other programs' players in the portal, once known. */
 const CALLED: (string | number)[] = [];
@@ -24,7 +33,7 @@ const HIRED = { hire: '' };
 
 /** A year and the first week of the next, in the order of the decisions. */
 const STEPS = [
-  ['scheduleNonConference', { opponent: 'Notre Dame', week: 6 }],
+  ['scheduleNonConference', OPPONENT],
   ['setBudget', { keep: 70 }],
   ['setBudget', { ask: 'hard' }],
   ['editPlayer', { player: 1, rating: 77, development: 3 }],
@@ -45,13 +54,13 @@ const STEPS = [
   ['setPlan', { pressure: 'staff', tempo: -1 }],
   ['sim', { week: 15 }],
   ['sim', { week: 16 }],
-  ['sim', { week: 20 }],
+  ['sim', { week: END }],
   ['setJob', { stay: true }],
   ['setStaff', HIRED],
   ['advance', { to: 'summary' }],
   ['setPortal', { offer: CALLED }],
   ...OFFSEASON.filter((to) => to !== 'summary').map((to) => ['advance', { to }] as const),
-  ['scheduleNonConference', { opponent: 'Notre Dame', week: 5 }],
+  ['scheduleNonConference', NEXT_OPPONENT],
   ['setBudget', { recruits: 30, ask: 'none' }],
   ['advance', { to: 'season' }],
   ['sim', { week: 2 }],
@@ -60,15 +69,16 @@ type Step = (typeof STEPS)[number];
 /** Indexes into `STEPS` when consecutive weeks are played in one go. */
 const AT_ONCE = STEPS.flatMap(([name], index) => (name === 'sim' && STEPS[index + 1]?.[0] === 'sim' ? [] : [index]));
 
-/** Michigan with a created coach. */
-const CAREER = {
-  ...MICHIGAN_2024,
-  editable: true,
-  coach: {
-    ...{ first: 'Pat', last: 'Doyle', age: 42, school: 'iowa', side: 'defense', origin: 'FCS head coach' },
-    ...{ strengths: ['recruiting'], mode: 'never_fired' },
-  },
-} satisfies Settings;
+/** Starts the program's dynasty with a created coach. */
+const begin = (path: string | null = null): Promise<SaveSession> =>
+  coaching(
+    {
+      ...TEAM,
+      ...{ editable: true, mode: 'never_fired', coach_age: 42, coach_side: 'defense' },
+      ...{ coach_background: 'FCS head coach', coach_strengths: 'recruiting' },
+    },
+    path,
+  );
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-'));
 const path = join(folder, 'reopened.dynasty');
@@ -76,8 +86,14 @@ const path = join(folder, 'reopened.dynasty');
 const digests: string[] = [];
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Looks up the recruit or player a step is about, just before it. */
+/** Looks up the recruit, player or opponent a step is about, just before it. */
 async function learn(session: SaveSession, [name, input]: Step): Promise<void> {
+  if (name === 'scheduleNonConference') {
+    const { schedule } = await ask(session, 'noncon', {});
+    const week = schedule.find(({ opponent }) => opponent === null)!.weekPlayed;
+    const [opponent] = await ask(session, 'freeOpponents', { week });
+    Object.assign(input, { week, opponent });
+  }
   if (name === 'setBoard' && 'recruits' in input) {
     const { recruits } = await ask(session, 'board', { show: 'all', stars: 3, open: true });
     RECRUIT.push(recruits.find(({ offered }) => !offered)!.number);
@@ -103,7 +119,7 @@ async function weekByWeek(session: SaveSession, [name, input]: Step): Promise<vo
  * processes.
  */
 beforeAll(async () => {
-  const weekly = await begin(CAREER);
+  const weekly = await begin();
   const { positions } = await ask(weekly, 'depth', { position: 'p' });
   SECOND_PUNTER.push(positions[0]!.players[1]!.id);
   const backs = await ask(weekly, 'depth', { position: 'rb' });
@@ -121,7 +137,7 @@ beforeAll(async () => {
 
 describe('the same seed and the same decisions', () => {
   it('lead to the same universe kept open week by week, and in one go, reopened before every decision', async () => {
-    (await begin(CAREER, path)).close();
+    (await begin(path)).close();
     for (const index of AT_ONCE) {
       const [name, input] = STEPS[index]!;
       const reopened = await openSave(path);

@@ -8,7 +8,7 @@ import { errorView } from '../../src/core/contract/views/errors.ts';
 import { tryLock } from '../../src/core/save/disk/lock.ts';
 import { openSave } from '../../src/core/save/index.ts';
 import { buildApp } from '../../src/server/app.ts';
-import { saveIn as playedInto } from '../core/app/played.ts';
+import { saveIn as playedInto, REDBUD } from '../core/app/played.ts';
 import { anyText } from '../core/save/hostile-names.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 
@@ -17,7 +17,7 @@ let folder: string;
 let userId: string;
 beforeAll(async () => {
   folder = savesFolder();
-  userId = await playedInto(folder, 2);
+  userId = await playedInto(folder, 2, REDBUD);
 });
 afterAll(removeFolders);
 
@@ -55,8 +55,8 @@ describe('several clients', () => {
     const before = await mine.digest();
     await yours.get('dashboard', '/api/dashboard/');
     expect(await mine.digest()).toBe(before);
-    expect((await mine.get('status', '/api/status/')).info.team.name).toBe('Michigan');
-    expect((await yours.get('home', '/api/home/')).saves.map(({ team }) => team).sort()).toEqual(['Michigan', 'Texas']);
+    expect((await mine.get('status', '/api/status/')).info.team.name).toBe('Redbud');
+    expect((await yours.get('home', '/api/home/')).saves.map(({ team }) => team).sort()).toEqual(['Redbud', 'Texas']);
     await server.stop();
   });
 
@@ -82,7 +82,7 @@ describe('several clients', () => {
     const server = await realServer(shared, saveIn(shared));
     const stranger = new Player(server.url, 'somebody-else');
     const { info } = await stranger.get('home', '/api/home/');
-    expect(info).toMatchObject({ user_id: userId, team: { name: 'Michigan' } });
+    expect(info).toMatchObject({ user_id: userId, team: { name: 'Redbud' } });
     expect((await stranger.ask('/api/rankings/')).status).toBe(401);
     stranger.userId = info!.user_id;
     expect((await stranger.ask('/api/rankings/')).status).toBe(200);
@@ -116,7 +116,7 @@ describe('several clients', () => {
   it('two hundred readers are all answered', async () => {
     const server = await realServer(savesFolder(folder));
     const mine = new Player(server.url, userId);
-    const paths = ['/api/rankings/', '/api/dashboard/', '/api/playoff/', '/api/week/2/', '/api/Texas/roster/'];
+    const paths = ['/api/rankings/', '/api/dashboard/', '/api/playoff/', '/api/week/2/', '/api/Llano/roster/'];
     const answers = await Promise.all(Array.from({ length: 200 }, (_, reader) => mine.ask(paths[reader % 5]!)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await server.stop();

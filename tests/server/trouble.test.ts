@@ -5,7 +5,7 @@ import { folderHost } from '../../src/core/app/hosting/folder-host.ts';
 import { openSave } from '../../src/core/save/index.ts';
 import { serve } from '../../src/server/main.ts';
 import { LEAGUE } from '../core/app/coaching.ts';
-import { saveIn as playedInto } from '../core/app/played.ts';
+import { saveIn as playedInto, REDBUD } from '../core/app/played.ts';
 import { Player, removeFolders, savesFolder } from './real.ts';
 
 /** A folder with a dynasty before week 2 of its first season, copied for each test. */
@@ -29,7 +29,7 @@ const saveIn = (where: string): string => join(where, savesIn(where)[0]!);
 
 beforeAll(async () => {
   folder = savesFolder();
-  userId = await playedInto(folder, 2);
+  userId = await playedInto(folder, 2, REDBUD);
 });
 afterAll(removeFolders);
 
@@ -96,7 +96,7 @@ describe('many requests at once', () => {
   it('a next stage page that is requested five times at once moves the dynasty once', async () => {
     const saves = savesFolder();
     const { player } = await open(saves);
-    await player.newGame('team=Ohio&year=2020');
+    player.userId = await playedInto(saves, 'preseason', REDBUD);
     const pages = await Promise.all(Array.from({ length: 5 }, () => player.ask('/api/dashboard/')));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
@@ -104,7 +104,9 @@ describe('many requests at once', () => {
 
 describe('slow requests', () => {
   it('a simulation lets others see the state before it, and ends after the current week if its client disconnects', async () => {
-    const saves = savesFolder(folder);
+    const saves = savesFolder();
+    // A week of FBS takes long enough to be looked at.
+    userId = await playedInto(saves, 2);
     const { player, log } = await open(saves, saveIn(saves));
     // The worker thread is loaded now.
     await player.get('sim', '/api/sim/3/');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSave } from '../../src/core/save/index.ts';
 import { ask } from '../core/app/helpers.ts';
-import { saveIn } from '../core/app/played.ts';
+import { REDBUD, saveIn } from '../core/app/played.ts';
 import { Player, realServer, removeFolders, savesFolder } from './real.ts';
 
-const LIVE = 'michigan-2024.dynasty';
+const LIVE = REDBUD.file;
 const BACKUP = 'backup.dynasty';
 
 /** A folder with a dynasty in week 3, and a backup copied by hand in week 2. */
@@ -14,7 +14,7 @@ let both: string;
 let userId: string;
 beforeAll(async () => {
   both = savesFolder();
-  userId = await saveIn(both, 1);
+  userId = await saveIn(both, 1, REDBUD);
   await play(join(both, LIVE), 2);
   copyFileSync(join(both, LIVE), join(both, BACKUP));
   await play(join(both, LIVE), 3);
@@ -136,7 +136,7 @@ describe('a save and a manual copy of it', () => {
 
   it('is the same save as the link that the server was started with', async () => {
     const [folder, elsewhere] = [savesFolder(), savesFolder()];
-    await saveIn(folder, 1);
+    await saveIn(folder, 1, REDBUD);
     symlinkSync(join(folder, LIVE), join(elsewhere, 'link.dynasty'));
     const before = readFileSync(join(folder, LIVE));
     const server = await realServer(folder, join(elsewhere, 'link.dynasty'));
@@ -156,7 +156,7 @@ describe('a save and a manual copy of it', () => {
     expect(damaged).toEqual([
       {
         file: BACKUP,
-        error: expect.stringMatching(/is a copy of michigan-2024.dynasty .* Make it writable to play it\./),
+        error: expect.stringMatching(/is a copy of redbud-2024.dynasty .* Make it writable to play it\./),
       },
     ]);
     expect((await new Player(server.url).get('home', '/api/home/')).info).toBeNull();

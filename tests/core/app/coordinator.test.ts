@@ -78,7 +78,7 @@ describe('a coordinator', () => {
 });
 
 it('a coordinator does not pick the staff, and finds his contract on its page', async () => {
-  const session = await coaching(COORDINATOR);
+  const session = await leagueCoach(COORDINATOR);
   expect((await ask(session, 'staff', {})).closed).toBe(
     'Your head coach picks the staff. You hire coordinators once you are a head coach.',
   );

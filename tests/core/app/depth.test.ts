@@ -7,7 +7,7 @@ import { gameOf } from '../../../src/core/model/people/absences.ts';
 import { DEFENSE_POSITIONS, OFFENSE_POSITIONS } from '../../../src/core/model/positions.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, digestOf, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
-import { playedTo } from './played.ts';
+import { playedTo, REDBUD } from './played.ts';
 
 type Position = 'qb' | 'rb' | 'ol' | 'k';
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-'));
@@ -185,7 +185,7 @@ describe('before a bye week', () => {
 
 describe('a new order', () => {
   it('changes nothing else: other games and practice injuries stay the same', async () => {
-    const [plain, ordered] = [await playedTo(2), await playedTo('preseason')];
+    const [plain, ordered] = [await playedTo(2, REDBUD), await playedTo('preseason', REDBUD)];
     await ask(ordered, 'setDepth', { position: 'ol', players: [String((await idsAt(ordered, 'ol'))[9])] });
     await ask(ordered, 'advance', { to: 'season' });
     await ask(ordered, 'sim', { week: 2 });
@@ -193,7 +193,7 @@ describe('a new order', () => {
       session.read((save) => ({
         games: save.games
           .ofWeek(2024, 1)
-          .filter(({ home, away }) => home !== 'michigan' && away !== 'michigan')
+          .filter(({ home, away }) => home !== 'redbud' && away !== 'redbud')
           .map(({ id, result }) => [id, result]),
         practice: save.injuries.ofYear(2024).filter((absence) => gameOf(absence) === null),
       }));
@@ -203,7 +203,7 @@ describe('a new order', () => {
   });
 
   it('survives the winter: players who leave drop out, and newcomers go where the staff puts them', async () => {
-    const session = await playedTo(20);
+    const session = await playedTo(20, REDBUD);
     const before = await idsAt(session, 'ol');
     const order = [...before].reverse();
     await ask(session, 'setDepth', { position: 'ol', players: order.map(String) });
@@ -221,7 +221,7 @@ describe('a new order', () => {
     );
     expect(newcomers.length).toBeGreaterThan(0);
     for (const [staff, place] of newcomers) expect(place).toBe(staff);
-    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const { roster } = await ask(session, 'roster', { team: 'Redbud' });
     const starting = roster.filter(({ pos, starter }) => pos === 'ol' && starter).map(({ id }) => id);
     expect(new Set(starting)).toEqual(new Set(now.slice(0, 5)));
     const path = session.path!;

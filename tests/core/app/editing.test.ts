@@ -4,13 +4,16 @@ import { judge } from '../../../src/core/app/challenges/judge.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import { playCode, readCode, shareSave } from '../../../src/core/app/sharing/play.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin, digestOf, ENGINE, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
+import { leagueCoach } from './coaching.ts';
+import { ask, digestOf, ENGINE, inFolder, OFFSEASON } from './helpers.ts';
 import { refusal } from './refusal.ts';
 
-const EDITABLE = { ...MICHIGAN_2024, editable: true as const };
+/** Starts a dynasty in the small league, editable unless `more` says otherwise. */
+const begin = (path: string | null = null, more: object = { editable: true }) =>
+  leagueCoach({ coach: undefined, ...more }, path);
 
 /** The players of a team at a position, starters first. */
-async function playersAt(session: SaveSession, position: string, team = 'Michigan') {
+async function playersAt(session: SaveSession, position: string, team = 'Redbud') {
   const { roster } = await ask(session, 'roster', { team });
   return roster.filter(({ pos }) => pos === position);
 }
@@ -27,7 +30,7 @@ async function shared(path: string) {
 
 describe('editing players', () => {
   it('is refused in a dynasty that does not allow it from the start', async () => {
-    const session = await begin();
+    const session = await begin(null, {});
     const [starter] = await playersAt(session, 'qb');
     expect(await refusal(session, 'editPlayer', { player: starter!.id, rating: 99 })).toMatch(
       /^Players can be edited only in a dynasty that allows it from the start/,
@@ -37,7 +40,7 @@ describe('editing players', () => {
   });
 
   it('changes his name, rating, development, home state and position, and says so', async () => {
-    const session = await begin(EDITABLE);
+    const session = await begin();
     const [, backup] = await playersAt(session, 'qb');
     const before = await pageOf(session, backup!.id);
     const change = { first: 'Zane', last: 'O’Hara-Lee', rating: 98, development: 5, home_state: 'HI' };
@@ -49,14 +52,14 @@ describe('editing players', () => {
     expect(after.team.rating).toBeGreaterThan(before.team.rating!);
     const why = await ask(session, 'why', { what: 'player', player: String(backup!.id) });
     expect(why.parts.find(({ label }) => label === 'Edited')?.value).toBe(98 - before.player.rating);
-    const [receiver] = await playersAt(session, 'wr', 'Ohio State');
+    const [receiver] = await playersAt(session, 'wr', 'Llano');
     await ask(session, 'editPlayer', { player: receiver!.id, position: 'cb' });
-    expect((await playersAt(session, 'cb', 'Ohio State')).map(({ id }) => id)).toContain(receiver!.id);
+    expect((await playersAt(session, 'cb', 'Llano')).map(({ id }) => id)).toContain(receiver!.id);
     session.close();
   });
 
   it('refuses what cannot be, in sentences', async () => {
-    const session = await begin(EDITABLE);
+    const session = await begin();
     const kickers = await playersAt(session, 'k');
     const { id } = kickers[0]!;
     const say = (input: object) => refusal(session, 'editPlayer', { player: id, ...input });
@@ -69,7 +72,7 @@ describe('editing players', () => {
     expect(await say({ position: 'wr' })).toMatch(/his team needs 1 player/);
     await ask(session, 'advance', { to: 'season' });
     expect(await say({ position: 'wr' })).toMatch(/^A player changes positions in the preseason/);
-    await ask(session, 'sim', { week: 20 });
+    await ask(session, 'sim', { week: 18 });
     await ask(session, 'advance', { to: 'summary' });
     expect(await say({ rating: 90 })).toMatch(/^Rosters are about to change/);
     session.close();
@@ -78,17 +81,17 @@ describe('editing players', () => {
   it('is a decision: undone, played again from the log and from a code, the same kept open or read again', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'edited.dynasty');
-      const open = await begin(EDITABLE);
-      (await begin(EDITABLE, path)).close();
+      const open = await begin();
+      (await begin(path)).close();
       const [, backup] = await playersAt(open, 'qb');
-      const [tackle] = await playersAt(open, 'ol', 'Ohio State');
+      const [tackle] = await playersAt(open, 'ol', 'Llano');
       const steps = [
         ['editPlayer', { player: backup!.id, first: 'Zane', rating: 97, development: 4 }],
         ['editPlayer', { player: tackle!.id, position: 'dl', rating: 40 }],
         ['advance', { to: 'season' }],
         ['sim', { week: 5 }],
         ['editPlayer', { player: backup!.id, rating: 60, last: 'Once' }],
-        ['sim', { week: 20 }],
+        ['sim', { week: 18 }],
         ...OFFSEASON.map((to) => ['advance', { to }] as const),
         ['advance', { to: 'season' }],
         ['sim', { week: 2 }],
@@ -121,7 +124,7 @@ describe('editing players', () => {
   it('marks the dynasty for good: no challenge counts it, even when every edit is undone', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'marked.dynasty');
-      const session = await begin(EDITABLE, path);
+      const session = await begin(path);
       const [starter] = await playersAt(session, 'qb');
       await ask(session, 'editPlayer', { player: starter!.id, rating: 99 });
       const { decisions } = await ask(session, 'undo', { steps: 1 });

@@ -5,7 +5,7 @@ import { readDynasty } from '../../../src/core/app/reading/dynasty-cache.ts';
 import type { InputOf } from '../../../src/core/contract/registry.ts';
 import { GROWTHS, HIGHEST_RATING, LOWEST_RATING, type Player } from '../../../src/core/model/player.ts';
 import type { Save, SaveSession } from '../../../src/core/save/index.ts';
-import { type Moment, playedTo } from './played.ts';
+import { type Moment, playedTo, REDBUD } from './played.ts';
 
 const MOST_GROWTH = GROWTHS.length - 1;
 const TURNED = HIGHEST_RATING + LOWEST_RATING;
@@ -76,7 +76,7 @@ function answers(save: Save): Map<string, unknown> {
   }
   const own = context.season.row.settings.team;
   const { name } = context.season.team.get(own)!;
-  for (const team of [name, 'Ohio State', 'Rice']) {
+  for (const team of [name, 'Llano', 'Quarry']) {
     say('roster', { team });
     say('teamSchedule', { team });
     say('teamStats', { team });
@@ -94,7 +94,7 @@ function answers(save: Save): Map<string, unknown> {
 describe.each<Moment>([6, 'summary'])('at %s', (moment) => {
   let session: SaveSession;
   beforeAll(async () => {
-    session = await playedTo(moment);
+    session = await playedTo(moment, REDBUD);
   });
   afterAll(() => session.close());
 

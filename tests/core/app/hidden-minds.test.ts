@@ -13,7 +13,7 @@ import { type Stream, seedFrom, stream } from '../../../src/core/random/stream.t
 import type { Save, SaveSession } from '../../../src/core/save/index.ts';
 import { sample } from '../../thorough.ts';
 import { ask } from './helpers.ts';
-import { type Moment, playedTo } from './played.ts';
+import { type Moment, playedTo, REDBUD } from './played.ts';
 
 /** Upper bound for the cares that are redrawn. */
 const STRONGEST = 3;
@@ -71,7 +71,7 @@ function answers(
     player: [{ id: save.players.ofTeam(own)[0]!.id }],
     playerSearch: [{ name: 'smith' }],
     coachSearch: [{ name: 'smith' }],
-    rivalry: [{ team, opponent: 'Ohio State' }],
+    rivalry: [{ team, opponent: 'Llano' }],
     game: [{ id }],
     sideline: [{ id }],
     nation: [{ id }],
@@ -80,7 +80,7 @@ function answers(
     whatIfMove: [{ kind: 'signing' }, { kind: 'hire' }, { kind: 'opponent' }],
     why: [{ what: 'line' }, ...recruits.map((recruit) => ({ what: 'recruit', recruit: String(recruit) }))],
     board: [{}, { show: 'all' }, { show: 'ours' }, ...recruits.map((recruit) => ({ recruit }))],
-    standings: [{ conference: 'Big Ten' }],
+    standings: [{ conference: 'Lakes' }],
     individualStats: [{ category: 'passing' }],
   };
   for (const name of asked) {
@@ -112,7 +112,7 @@ describe.each<Moment>(['preseason', 6])('what a recruit has not revealed, at %s'
   let session: SaveSession;
   let recruits: number[];
   beforeAll(async () => {
-    session = await playedTo(moment);
+    session = await playedTo(moment, REDBUD);
     const ours = (await ask(session, 'board', {})).recruits.slice(0, 8);
     const others = (await ask(session, 'board', { show: 'all', open: true, stars: 3 })).recruits.slice(0, 6);
     recruits = [...ours, ...others].map(({ number }) => number);

@@ -2,21 +2,21 @@ import { afterEach, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { hoursOpen } from '../../../src/core/words/recruiting.ts';
 import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
-import { type Moment, playedTo } from './played.ts';
+import { type Moment, playedTo, REDBUD } from './played.ts';
 
 let session: SaveSession;
 afterEach(() => session.close());
 
 async function goTo(moment: Moment): Promise<void> {
   session.close();
-  session = await playedTo(moment);
+  session = await playedTo(moment, REDBUD);
 }
 
 /** Returns the open decisions of the status, by kind. */
 const openNow = async () => new Map((await ask(session, 'status', {})).open.map(({ what, text }) => [what, text]));
 
 it('lists before a season what can be decided until it begins, and the effect of each decision', async () => {
-  session = await playedTo('preseason');
+  session = await playedTo('preseason', REDBUD);
   const { team } = await ask(session, 'noncon', {});
   const open = await openNow();
   expect([...open.keys()]).toEqual([
@@ -36,7 +36,7 @@ it('lists before a season what can be decided until it begins, and the effect of
 });
 
 it('lists during a season what is left to the staff, and the effect of each decision', async () => {
-  session = await playedTo(3);
+  session = await playedTo(3, REDBUD);
   const open = await openNow();
   const { hours } = await ask(session, 'board', {});
   const { upcoming_game: game } = await ask(session, 'dashboard', {});
@@ -49,7 +49,7 @@ it('lists during a season what is left to the staff, and the effect of each deci
 });
 
 it('lists at the end of a year: February recruits, departures, portal targets, the budget, the depth chart', async () => {
-  session = await playedTo(20);
+  session = await playedTo(20, REDBUD);
   expect([...(await openNow()).keys()]).toEqual(['recruiting', 'portal', 'budget']);
   for (const moment of ['summary', 'progression'] as const) {
     await goTo(moment);
@@ -68,7 +68,7 @@ it('lists at the end of a year: February recruits, departures, portal targets, t
 });
 
 it('counts players in the portal without a promise', async () => {
-  session = await playedTo('summary');
+  session = await playedTo('summary', REDBUD);
   const { ours, market } = await ask(session, 'portal', {});
   await ask(session, 'setPortal', { keep: ours.slice(0, 2).map(({ id }) => id), offer: [market[0]!.id] });
   expect((await openNow()).get('portal')).toContain(
@@ -77,7 +77,7 @@ it('counts players in the portal without a promise', async () => {
 });
 
 it('leaves out decisions already made, and agrees with the board and the checklist on hours', async () => {
-  session = await playedTo(3);
+  session = await playedTo(3, REDBUD);
   const { recruits } = await ask(session, 'board', {});
   await ask(session, 'setBoard', { clear: true, recruits: [recruits[0]!.number], hours: 5 });
   await ask(session, 'setBudget', { keep: 50, portal: 25, recruits: 25 });
@@ -96,7 +96,7 @@ it('leaves out decisions already made, and agrees with the board and the checkli
 });
 
 it('leaves out the coach’s own depth chart or plan, and no longer counts redshirting freshmen', async () => {
-  session = await playedTo(3);
+  session = await playedTo(3, REDBUD);
   const { players } = await ask(session, 'redshirts', {});
   const freshmen = players.filter(
     ({ year, starter, redshirt_choice }) => year === 'fr' && !starter && redshirt_choice === 'open',
@@ -122,7 +122,7 @@ it('offers nothing the year does not have: no portal before 2018, no NIL before 
 });
 
 it('blocks nothing: a week can be played whatever is open', async () => {
-  session = await playedTo(3);
+  session = await playedTo(3, REDBUD);
   expect((await openNow()).size).toBe(6);
   await ask(session, 'sim', { week: 4 });
   expect((await ask(session, 'dashboard', {})).info.currentWeek).toBe(4);

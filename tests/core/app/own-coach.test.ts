@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readNewGame, startFrom } from '../../../src/core/app/commands/new-game.ts';
+import { readNewGame } from '../../../src/core/app/commands/new-game.ts';
 import { coachFaults } from '../../../src/core/app/saves/coach-checks.ts';
 import { replay } from '../../../src/core/app/saves/replay.ts';
 import { newGameInput } from '../../../src/core/contract/inputs.ts';
@@ -10,7 +10,7 @@ import { CAREER_MODES, OWN_COACH_AGE } from '../../../src/core/model/own-coach.t
 import { tradedSkills } from '../../../src/core/offseason/carousel/own-coach.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { resolveTuning } from '../../../src/core/tuning/index.ts';
-import { coaching, FIRED } from './coaching.ts';
+import { coaching, FIRED, leagueCoach } from './coaching.ts';
 import { ask, begin, digestOf, inFolder, MICHIGAN_2024, playYear } from './helpers.ts';
 
 const PAT: Settings['coach'] = {
@@ -67,7 +67,7 @@ describe('the player as a coach', () => {
   });
 
   it('keeps his job in a never-fired career, while no other program loses or duplicates a coach', async () => {
-    const played = await coaching({ mode: 'never_fired', tuning: FIRED });
+    const played = await leagueCoach({ mode: 'never_fired', tuning: FIRED });
     await playYear(played);
     const page = await ask(played, 'coaches', {});
     expect(page.head_coach).toMatchObject({ last: 'Doyle', since: 2024, until: null });
@@ -99,25 +99,21 @@ describe('the player as a coach', () => {
 
   it('reads in the feed when talk begins, before it is too late', async () => {
     const tuning = { 'coaches.goals.secure': 99.9, 'coaches.goals.warm': 98.5, 'coaches.goals.hot': 97 };
-    const impatient = asked({ tuning });
-    if (!impatient.ok) throw new Error(impatient.error.message);
-    const { settings, given } = impatient.value;
-    const started = await startFrom(null, settings, 'test', given);
-    if (!started.ok) throw new Error(started.error.message);
-    await ask(started.value, 'advance', { to: 'season' });
-    await ask(started.value, 'sim', { week: 7 });
-    const { items } = await ask(started.value, 'feed', {});
+    const played = await coaching({ tuning });
+    await ask(played, 'advance', { to: 'season' });
+    await ask(played, 'sim', { week: 7 });
+    const { items } = await ask(played, 'feed', {});
     const talk = items.filter(({ about, text }) => about === 'career' && text.includes('job security'));
     expect(talk.length).toBeGreaterThan(0);
     const moves =
       /^(The (win over|loss to) .+|You start the season with people talking about your job): job security is \d+ of 100\.$/;
     for (const { text } of talk) expect(text).toMatch(moves);
-    started.value.close();
+    played.close();
   });
 
   it('exists again when the dynasty is replayed', () =>
     inFolder(async (folder) => {
-      const first = await begin(KENT, `${folder}/a.dynasty`);
+      const first = await leagueCoach({}, `${folder}/a.dynasty`);
       await ask(first, 'advance', { to: 'season' });
       await ask(first, 'sim', { week: 2 });
       const before = digestOf(first);

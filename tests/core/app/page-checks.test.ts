@@ -9,7 +9,7 @@ import { PERIODS } from '../../../src/core/model/recruiting.ts';
 import { tablesOf } from '../../../src/core/save/tables.ts';
 import { edited } from './forged.ts';
 import { inFolder } from './helpers.ts';
-import { playedTo } from './played.ts';
+import { playedTo, REDBUD } from './played.ts';
 
 /** Pages too slow for a check; `home` and the universe pages do not belong to a save. */
 const NOT_MADE = ['home', 'news', 'odds', 'portal', 'stakes', 'universe', 'universes'];
@@ -24,7 +24,7 @@ describe('the pages of a verified save', () => {
     let good: Uint8Array;
 
     beforeAll(async () => {
-      const session = await playedTo(6);
+      const session = await playedTo(6, REDBUD);
       good = Uint8Array.from(readFileSync(session.path!));
       session.close();
     });

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { closedAfterTests } from './closed-after-tests.ts';
 import { ask, begin, MICHIGAN_2024 } from './helpers.ts';
-import { type Moment, playedTo } from './played.ts';
+import { type Moment, playedTo, REDBUD } from './played.ts';
 import { refusal } from './refusal.ts';
 
 const open = closedAfterTests();
-const at = (moment: Moment) => open(playedTo(moment));
+const at = (moment: Moment) => open(playedTo(moment, REDBUD));
 
 describe('a coach works the transfer portal by the rules', () => {
   let session: SaveSession;
@@ -33,14 +33,14 @@ describe('a coach works the transfer portal by the rules', () => {
       expect(await refusal(session, 'setPortal', input)).toMatch(/the players in the portal/);
     }
     for (const input of [{ keep: other }, { release: other }]) {
-      expect(await refusal(session, 'setPortal', input)).toMatch(/the players at Michigan who could leave/);
+      expect(await refusal(session, 'setPortal', input)).toMatch(/the players at Redbud who could leave/);
     }
   });
 
   it('promises no role to a senior in his last season', async () => {
     const before = await at('preseason');
     const { ours } = await ask(before, 'portal', {});
-    const { roster } = await ask(before, 'roster', { team: 'Michigan' });
+    const { roster } = await ask(before, 'roster', { team: 'Redbud' });
     const listed = new Set(ours.map(({ id }) => id));
     const senior = roster.find(({ id, year }) => year.startsWith('sr') && !listed.has(id))!;
     expect(await refusal(before, 'setPortal', { keep: [senior.id] })).toMatch(/who could leave/);

@@ -3,7 +3,7 @@ import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
-import { playedTo } from './played.ts';
+import { playedTo, REDBUD } from './played.ts';
 
 type Page = AnswerOf<'portal'>;
 
@@ -17,7 +17,7 @@ describe('the portal before the season is closed', () => {
   let session: SaveSession;
   let page: Page;
   beforeAll(async () => {
-    session = await playedTo('preseason');
+    session = await playedTo('preseason', REDBUD);
     page = await ask(session, 'portal', {});
   });
   afterAll(() => session.close());
@@ -53,7 +53,7 @@ describe('the portal before the season is closed', () => {
     const many = page.ours.slice(0, 5).map(({ id }) => id);
     expect(await refusal(session, { keep: many })).toContain('the limit is 4 a year');
     expect(await refusal(session, { offer: [1] })).toContain('The portal is not open yet');
-    expect(await refusal(session, { keep: ['Nobody Atall'] })).toContain('is not one of the players at Michigan');
+    expect(await refusal(session, { keep: ['Nobody Atall'] })).toContain('is not one of the players at Redbud');
     expect(await refusal(session, { staff: ['Nobody Atall'] })).toContain('could leave or are in the portal');
     expect(await refusal(session, {})).toContain('Name players to keep');
     expect(await refusal(session, { staff: [] })).toContain('Name players to keep');

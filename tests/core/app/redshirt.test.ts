@@ -6,10 +6,10 @@ import { POSITION_WORDS, redshirtLines } from '../../../src/core/present/index.t
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { closedAfterTests } from './closed-after-tests.ts';
 import { ask, begin, digestOf, MICHIGAN_2024 } from './helpers.ts';
-import { type Moment, playedTo } from './played.ts';
+import { type Moment, playedTo, REDBUD } from './played.ts';
 
 const open = closedAfterTests();
-const at = (moment: Moment) => open(playedTo(moment));
+const at = (moment: Moment) => open(playedTo(moment, REDBUD));
 
 const candidates = async (session: SaveSession): Promise<RedshirtPlayer[]> =>
   (await ask(session, 'redshirts', {})).players;
@@ -39,7 +39,7 @@ describe('a redshirting player', () => {
       )!;
     before = linesOf(session, starter.id);
     await ask(session, 'setRedshirt', { players: [starter.id] });
-    await ask(session, 'sim', { week: 20 });
+    await ask(session, 'sim', { week: 18 });
   });
 
   it('appears in no further game, starter or not, and the next man up plays', async () => {
@@ -108,23 +108,23 @@ describe('redshirting players', () => {
     expect(page.players[0]).toMatchObject({ id: last.id, redshirt_choice: 'held', since: 9 });
     expect(redshirtLines(page).at(-1)).toBe("You're redshirting 1 player.");
     const listed = new Set(page.players.map(({ id }) => id));
-    const regular = (await ask(session, 'roster', { team: 'Michigan' })).roster.find(({ id }) => !listed.has(id))!;
+    const regular = (await ask(session, 'roster', { team: 'Redbud' })).roster.find(({ id }) => !listed.has(id))!;
     expect(await refusal(session, [regular.id])).toMatch(
       /has played in \d+ games; a redshirt can play in 4 games\.|already used his redshirt/,
     );
   });
 
   it('refuses to leave a position with too few players', async () => {
-    const session = await at(1);
+    const session = await open(playedTo(1));
     const { positions } = await ask(session, 'depth', {});
     const left = ({ players }: DepthPosition) =>
       players.filter(({ injury, redshirt_choice }) => injury?.status !== 'out' && redshirt_choice === null).length;
     const thin = positions.find((each) => left(each) < each.starters)!;
-    const open = thin.players.filter((player) => player.redshirt_choice === 'open' && player.injury === null);
+    const free = thin.players.filter((player) => player.redshirt_choice === 'open' && player.injury === null);
     expect(
       await refusal(
         session,
-        open.map(({ id }) => id),
+        free.map(({ id }) => id),
       ),
     ).toMatch(
       new RegExp(
@@ -137,7 +137,7 @@ describe('redshirting players', () => {
     const session = await at(1);
     const player = (await candidates(session)).find(({ place }) => place > 2)!;
     expect(await refusal(session, [])).toMatch(/Name the players/);
-    expect(await refusal(session, ['Nobody Atall'])).toMatch(/is not one of the players at Michigan/);
+    expect(await refusal(session, ['Nobody Atall'])).toMatch(/is not one of the players at Redbud/);
     expect(await refusal(session, [player.id], true)).toBe(`${player.first} ${player.last} is not redshirting.`);
     await ask(session, 'setRedshirt', { players: [player.id, String(player.id)] });
     expect(await refusal(session, [player.id])).toBe(`${player.first} ${player.last} is already redshirting.`);
@@ -145,7 +145,7 @@ describe('redshirting players', () => {
 
   it('is for players who have not redshirted before', async () => {
     const session = await at(1);
-    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const { roster } = await ask(session, 'roster', { team: 'Redbud' });
     const listed = new Set((await candidates(session)).map(({ id }) => id));
     const again = roster.filter(({ redshirt, sits_out, injury }) => redshirt && !sits_out && injury === null);
     const twice = again.filter(({ id }) => !listed.has(id));
@@ -183,7 +183,7 @@ describe('a redshirt the team needs', () => {
           year: 2024,
           week: 3,
           player: id,
-          team: 'michigan',
+          team: 'redbud',
           game: null,
           type: 'injury' as const,
           ailment: 'knee_ligament' as const,

@@ -3,16 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { runOperation } from '../../../src/core/app/hosting/run-operation.ts';
 import type { DynastyOperation } from '../../../src/core/contract/registry.ts';
 import { openSave, type SaveSession } from '../../../src/core/save/index.ts';
-import { ask, begin, inFolder, MICHIGAN_2024, OFFSEASON } from './helpers.ts';
-import { playedTo } from './played.ts';
+import { leagueCoach } from './coaching.ts';
+import { ask, inFolder, OFFSEASON } from './helpers.ts';
+import { playedTo, REDBUD } from './played.ts';
 
 const PAGES = [
   ['dashboard', {}],
   ['rankings', { week: 2 }],
-  ['teamSchedule', { team: 'Ohio State' }],
-  ['teamStats', { team: 'Ohio State' }],
+  ['teamSchedule', { team: 'Llano' }],
+  ['teamStats', { team: 'Llano' }],
   ['playoff', {}],
-  ['standings', { conference: 'Big Ten' }],
+  ['standings', { conference: 'Lakes' }],
   ['week', { week: 1 }],
   ['teamStatsTable', {}],
   ['individualStats', {}],
@@ -29,11 +30,11 @@ describe('a page requested right after a decision', () => {
   it('shows the same as when the save is reopened', async () => {
     await inFolder(async (folder) => {
       const path = join(folder, 'warm.dynasty');
-      const played = await begin(MICHIGAN_2024, path);
+      const played = await leagueCoach({ coach: undefined }, path);
       const steps = [
         ['advance', { to: 'season' }],
         ['sim', { week: 3 }],
-        ['sim', { week: 20 }],
+        ['sim', { week: 18 }],
         ...OFFSEASON.map((to) => ['advance', { to }] as const),
       ] as const;
       for (const [name, input] of steps) {
@@ -59,7 +60,7 @@ describe('a page of upcoming games', () => {
 
 describe('talent', () => {
   it('counts every rostered player once, with his own rating', async () => {
-    const session = await playedTo('preseason');
+    const session = await playedTo('preseason', REDBUD);
     session.read(({ players }) => {
       const all = players.current();
       const talent = players.talent();
@@ -74,7 +75,7 @@ describe('talent', () => {
 
 describe('names', () => {
   it('are those of a range of players, ends included', async () => {
-    const session = await playedTo('preseason');
+    const session = await playedTo('preseason', REDBUD);
     session.read(({ players }) => {
       const { ids, first, last } = players.names(11, 40);
       expect(ids).toEqual(Array.from({ length: 30 }, (_, i) => 11 + i));

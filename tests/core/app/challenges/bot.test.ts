@@ -58,7 +58,8 @@ describe('a challenge that a bot plays', () => {
     const read = await readCode(code);
     const { shared, asked } = read.ok ? read.value : expect.fail();
     for (const forged of [
-      { ...shared, digest: 'AAAAAAAAAAAAAAAA' },
+      // No longer than until the first week: a wrong result is found wherever the code ends.
+      { ...shared, digest: 'AAAAAAAAAAAAAAAA', decisions: shared.decisions.slice(0, 3) },
       { ...shared, decisions: shared.decisions.filter(([command]) => command !== 'setBoard') },
     ]) {
       const verdict = await judge({ shared: forged, asked }, [], ENGINE, () => undefined);

@@ -12,6 +12,7 @@ import { FIELD_GOAL_FAKES_FROM } from '../../../../src/core/model/plays/play.ts'
 import { TRICKS } from '../../../../src/core/model/plays/tricks.ts';
 import { openSave } from '../../../../src/core/save/index.ts';
 import { Sqlite } from '../../../../src/core/save/sqlite.ts';
+import { sample } from '../../../thorough.ts';
 import { REDBUD, saveIn } from '../played.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-questions-'));
@@ -245,7 +246,7 @@ describe('a hostile question', () => {
       'select * from sqlite_sequence',
       `select ${'('.repeat(5000)}1${')'.repeat(5000)}`,
     ];
-    for (const sql of hostile) expect(await refusal(sql)).toMatch(/^[A-Z].*\.$/s);
+    for (const sql of sample(hostile, 2)) expect(await refusal(sql)).toMatch(/^[A-Z].*\.$/s);
     expect(readFileSync(path).equals(before)).toBe(true);
     (await openSave(path)).close();
   });
