@@ -9,7 +9,7 @@ import { nextLine } from '../../src/cli/text/week-report.ts';
 import { saveLibrary } from '../../src/core/app/saves/library.ts';
 import type { DynastyOperation, InputOf } from '../../src/core/contract/registry.ts';
 import { OPERATIONS } from '../../src/core/contract/registry.ts';
-import { saveIn } from '../core/app/played.ts';
+import { REDBUD, saveIn } from '../core/app/played.ts';
 import { fakeTerminal, keptOpen, type Ran, run, temporaryFolder } from './helper.ts';
 
 const folder = temporaryFolder();
@@ -236,7 +236,7 @@ describe('playing weeks', () => {
 describe('the last weeks of a season', () => {
   const owner = { env: { DYNASTY_SAVES: temporaryFolder() } };
   const owned = keptOpen(saveLibrary('1.2.3'));
-  beforeAll(() => saveIn(owner.env.DYNASTY_SAVES, 15));
+  beforeAll(() => saveIn(owner.env.DYNASTY_SAVES, 15, REDBUD));
 
   test('say when the team has an open week, and what it waits for', async () => {
     const cli = new Cli(fakeTerminal(owner), { color: false, input: false }, owned);
@@ -247,7 +247,7 @@ describe('the last weeks of a season', () => {
   });
 
   test('are played and reported, with a game for the team or a bye', async () => {
-    for (let week = 15; week <= 19; week++) {
+    for (let week = 15; week <= 17; week++) {
       for (const line of [['status'], ['sim']]) {
         const { code, err } = await run(line, owner, owned);
         expect([week, line, code, err]).toEqual([week, line, 0, '']);

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { LEAGUE } from '../core/app/coaching.ts';
 import { THOROUGH } from '../thorough.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -21,10 +22,13 @@ function examplesOf(page: string): Example[] {
   });
 }
 
-/** Runs a script in its own folder, with `dynasty` on the path. */
+/** Runs a script in its own folder, with `dynasty` on the path and the small league in a file for each year. */
 function run(script: string): { code: number | null; out: string; err: string } {
   const folder = mkdtempSync(join(tmpdir(), 'dynasty-example-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const year of yearsOf(script)) {
+    writeFileSync(join(folder, `league-${year}.json`), JSON.stringify({ ...LEAGUE, season: Number(year) }));
+  }
   const bin = join(folder, 'bin');
   mkdirSync(bin);
   writeFileSync(join(bin, 'dynasty'), `#!/bin/sh\nexec "${process.execPath}" "${join(ROOT, 'bin/dynasty.js')}" "$@"\n`);
@@ -39,11 +43,19 @@ function run(script: string): { code: number | null; out: string; err: string } 
   return { code: status, out: stdout, err: stderr };
 }
 
+/** The program and year of a new dynasty; one with a misspelled name stays as it is. */
+const NEW_GAME = /--team (?:"[^"]+"|(?!Michgan)\w+) --year (\d+)/g;
+const yearsOf = (script: string): string[] => [...script.matchAll(/league-(\d+)/g)].map(([, year = '']) => year);
+
 /**
- * Returns the same commands with fewer weeks and dynasties; `npm run torture -- thorough` runs the examples unchanged.
+ * Returns the same commands in a league that plays a season in a fifth of FBS's time, with fewer dynasties;
+ * `npm run torture -- thorough` runs the examples unchanged.
  */
 function shortened(script: string): string {
-  return script.replace(/--to (?:end|[45])\b/g, '--to 2').replace(/--dynasties \d+/, '--dynasties 1');
+  return script
+    .replace(NEW_GAME, '--team Redbud --universe league-$1.json')
+    .replace('standings MWC', 'standings Gulf')
+    .replace(/--dynasties \d+/, '--dynasties 1');
 }
 
 const EXAMPLES = examplesOf('docs/script.md');

@@ -7,7 +7,7 @@ import { VERBS } from '../../src/cli/verbs/index.ts';
 import { STAGES, type Stage } from '../../src/core/model/stages.ts';
 import { keptStates, openSave } from '../../src/core/save/index.ts';
 import { ask } from '../core/app/helpers.ts';
-import { type Moment, saveIn } from '../core/app/played.ts';
+import { type Moment, REDBUD, saveIn } from '../core/app/played.ts';
 import { sample, THOROUGH } from '../thorough.ts';
 
 /**
@@ -20,7 +20,7 @@ const PROGRAM = join(import.meta.dirname, '../../bin/dynasty.js');
 const folders = mkdtempSync(join(tmpdir(), 'dynasty-first-'));
 afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
-/** Michigan's dynasty just before each stage. */
+/** Redbud's dynasty just before each stage. */
 const BEFORE: Readonly<Record<Stage, Moment>> = {
   preseason: 'preseason',
   season: 2,
@@ -42,17 +42,17 @@ interface Named {
 async function folderAt(stage: Stage): Promise<{ folder: string; named: Named }> {
   const folder = join(folders, stage);
   mkdirSync(folder);
-  await saveIn(folder, BEFORE[stage]);
-  const path = join(folder, 'michigan-2024.dynasty');
+  await saveIn(folder, BEFORE[stage], REDBUD);
+  const path = join(folder, REDBUD.file);
   const session = await openSave(path);
   try {
     if (stage === 'preseason') await ask(session, 'setPlan', { tempo: 1 });
     else if (stage === 'season') await ask(session, 'sim', { week: 3 });
     else await ask(session, 'advance', { to: stage === 'recruiting_summary' ? 'progression' : stage });
     if (stage === 'recruiting_summary') await ask(session, 'advance', { to: stage });
-    const { roster } = await ask(session, 'roster', { team: 'Michigan' });
+    const { roster } = await ask(session, 'roster', { team: 'Redbud' });
     const returning = roster.filter(({ year }) => year !== 'sr');
-    const { games } = await ask(session, 'teamSchedule', { team: 'Michigan' });
+    const { games } = await ask(session, 'teamSchedule', { team: 'Redbud' });
     const kept = keptStates(path);
     return {
       folder,
@@ -136,7 +136,7 @@ const LINES: readonly string[] = [
   'records',
   'hall',
   'trophies',
-  'rivalry Ohio State',
+  'rivalry Llano',
   'season',
   'class',
   'draft',
@@ -146,24 +146,24 @@ const LINES: readonly string[] = [
   'carousel',
   'sql --views',
   'sql values(1)',
-  'share',
+  'share --out out/code.txt',
   'challenge',
   'challenge start owls',
   'what-if 1',
   'saves',
   'almanac --out out/site',
-  'saves copy michigan-2024 other',
-  'saves rename michigan-2024 other',
-  'saves delete michigan-2024 --yes',
-  'saves export michigan-2024 out/',
-  'saves export michigan-2024 out/ --salvage',
-  'saves export michigan-2024 out/ --sqlite',
-  'saves import michigan-2024 other',
+  'saves copy redbud-2024 other',
+  'saves rename redbud-2024 other',
+  'saves delete redbud-2024 --yes',
+  'saves export redbud-2024 out/',
+  'saves export redbud-2024 out/ --salvage',
+  'saves export redbud-2024 out/ --sqlite',
+  'saves import redbud-2024 other',
   'saves verify',
-  'saves revisions michigan-2024',
-  'saves restore michigan-2024 STATE --yes',
+  'saves revisions redbud-2024',
+  'saves restore redbud-2024 STATE --yes',
   'serve --port 0',
-  'replay michigan-2024',
+  'replay redbud-2024',
   'completion bash',
   'info',
   'batch knobs interception',

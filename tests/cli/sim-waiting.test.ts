@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type SaveLibrary, saveLibrary } from '../../src/core/app/saves/library.ts';
-import { saveIn } from '../core/app/played.ts';
+import { REDBUD, saveIn } from '../core/app/played.ts';
 import { run, temporaryFolder } from './helper.ts';
 
 const folder = temporaryFolder();
@@ -25,7 +25,7 @@ async function busy(): Promise<SaveLibrary> {
   };
 }
 
-beforeAll(() => saveIn(folder, 2));
+beforeAll(() => saveIn(folder, 2, REDBUD));
 
 test('a sim that waited for another process plays nothing and says where the dynasty is', async () => {
   await dynasty(['sim', '--to', '3']);

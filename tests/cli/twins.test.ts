@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { saveIn } from '../core/app/played.ts';
+import { REDBUD, saveIn } from '../core/app/played.ts';
 import { type Ran, run, temporaryFolder } from './helper.ts';
 
 const folder = temporaryFolder();
-const LIVE = join(folder, 'michigan-2024.dynasty');
+const LIVE = join(folder, 'redbud-2024.dynasty');
 const BACKUP = join(folder, 'backup.dynasty');
 const dynasty = (...line: string[]): Promise<Ran> => run(line, { env: { DYNASTY_SAVES: folder } });
 const json = async (...line: string[]): Promise<unknown> => JSON.parse((await dynasty(...line, '--json')).out);
@@ -13,10 +13,10 @@ const json = async (...line: string[]): Promise<unknown> => JSON.parse((await dy
 /** A dynasty in week 3, and a copy of its file from week 2. */
 let files: [live: Buffer, backup: Buffer];
 beforeAll(async () => {
-  await saveIn(folder, 1);
+  await saveIn(folder, 1, REDBUD);
   await dynasty('sim');
   copyFileSync(LIVE, BACKUP);
-  await dynasty('sim', '--save', 'michigan-2024');
+  await dynasty('sim', '--save', 'redbud-2024');
   files = [readFileSync(LIVE), readFileSync(BACKUP)];
 });
 beforeEach(() => {
@@ -33,9 +33,9 @@ test('a save and a copied file of it are listed and opened by file', async () =>
   const saves = (await json('saves')) as { file: string; week: number }[];
   expect(saves.map(({ file, week }) => [file, week]).sort()).toEqual([
     ['backup.dynasty', 2],
-    ['michigan-2024.dynasty', 3],
+    ['redbud-2024.dynasty', 3],
   ]);
-  expect([await weekOf('michigan-2024'), await weekOf('backup')]).toEqual([3, 2]);
+  expect([await weekOf('redbud-2024'), await weekOf('backup')]).toEqual([3, 2]);
   expect([untouched(LIVE), untouched(BACKUP)]).toEqual([true, true]);
 });
 
@@ -47,8 +47,8 @@ test('a week is played in the named file', async () => {
 test('a decision is undone in the named file', async () => {
   expect((await dynasty('undo', '--save', 'backup')).code).toBe(0);
   expect([await weekOf('backup'), untouched(LIVE)]).toEqual([1, true]);
-  expect((await dynasty('undo', '2', '--save', 'michigan-2024')).code).toBe(0);
-  expect(await weekOf('michigan-2024')).toBe(1);
+  expect((await dynasty('undo', '2', '--save', 'redbud-2024')).code).toBe(0);
+  expect(await weekOf('redbud-2024')).toBe(1);
 });
 
 test('the named file is exported and copied, as a separate dynasty', async () => {
@@ -60,11 +60,11 @@ test('the named file is exported and copied, as a separate dynasty', async () =>
 test('the named file is renamed, and both keep their history', async () => {
   expect((await dynasty('saves', 'rename', 'backup', 'other')).code).toBe(0);
   expect([existsSync(BACKUP), untouched(LIVE)]).toEqual([false, true]);
-  for (const name of ['other', 'michigan-2024']) expect((await dynasty('undo', '--save', name)).code).toBe(0);
+  for (const name of ['other', 'redbud-2024']) expect((await dynasty('undo', '--save', name)).code).toBe(0);
 });
 
 test('the named file is deleted, and the other one keeps its history', async () => {
   expect((await dynasty('saves', 'delete', 'backup', '--yes')).code).toBe(0);
   expect([existsSync(BACKUP), untouched(LIVE)]).toEqual([false, true]);
-  expect((await dynasty('undo', '--save', 'michigan-2024')).code).toBe(0);
+  expect((await dynasty('undo', '--save', 'redbud-2024')).code).toBe(0);
 });
