@@ -51,11 +51,11 @@ const inStage =
     delete info.lastWeek;
   };
 
-/** Every page in one of these stages, two of them from the specification; in all three in a thorough run. */
+/** Half of the pages in one of these stages, two of them from the specification; all of them in a thorough run. */
 const STRANGE_INFO: readonly (readonly [stage: string, addresses: readonly string[]])[] = [
-  ['spring practice', sample(ADDRESSES, 3)],
-  ['playoff', sample(ADDRESSES.slice(1), 3)],
-  ['schedule non conference', sample(ADDRESSES.slice(2), 3)],
+  ['spring practice', sample(ADDRESSES, 6)],
+  ['playoff', sample(ADDRESSES.slice(2), 6)],
+  ['schedule non conference', sample(ADDRESSES.slice(4), 6)],
 ];
 
 describe.each(STRANGE_INFO)('with stage "%s" and no playoff or last week in its info', (stage, addresses) => {
@@ -111,25 +111,28 @@ const CHANGES: readonly ((of: Fields, key: string) => void)[] = [
   (of) => Object.assign(of, { added: { by: ['nobody'] } }),
 ];
 
-it.each(sample(ADDRESSES, 2))('%s keeps its frame whatever is missing, added or of another kind', async (address) => {
-  const pick = fc.record({ place: fc.nat(), change: fc.nat({ max: CHANGES.length - 1 }) });
-  await fc.assert(
-    fc.asyncProperty(fc.array(pick, { minLength: 1, maxLength: 6 }), async (picks) => {
-      answerChanged((answer) => {
-        for (const { place, change } of picks) {
-          const all = places(answer, 4);
-          const at = all[place % Math.max(1, all.length)];
-          if (at !== undefined) CHANGES[change]!(at.of, at.key);
-        }
-      });
-      forgetEverything();
-      const { unmount } = open(address, {});
-      await settled();
-      unmount();
-    }),
-    { seed: 39, numRuns: runs(1, 20) },
-  );
-});
+it.each(sample(ADDRESSES.slice(1), 3))(
+  '%s keeps its frame whatever is missing, added or of another kind',
+  async (address) => {
+    const pick = fc.record({ place: fc.nat(), change: fc.nat({ max: CHANGES.length - 1 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(pick, { minLength: 1, maxLength: 6 }), async (picks) => {
+        answerChanged((answer) => {
+          for (const { place, change } of picks) {
+            const all = places(answer, 4);
+            const at = all[place % Math.max(1, all.length)];
+            if (at !== undefined) CHANGES[change]!(at.of, at.key);
+          }
+        });
+        forgetEverything();
+        const { unmount } = open(address, {});
+        await settled();
+        unmount();
+      }),
+      { seed: 39, numRuns: runs(1, 20) },
+    );
+  },
+);
 
 describe('an answer from another server', () => {
   it('can be a season with a four-team playoff in its first week', () => {
