@@ -11,10 +11,11 @@ import { loadScreen, screenWaits, viewScreen } from '../screens/index.ts';
 import { line, view as makeView, textPane } from '../screens/parts.ts';
 import type { Context, Ports } from '../screens/screen.ts';
 import { type Arranged, arrange } from './arrange.ts';
+import type { Shown } from './changes.ts';
 import type { Effect, Event } from './event.ts';
 import { type Route, routeKey, type Subject } from './route.ts';
 import { hiddenResultsOf, type State, visitOf } from './state.ts';
-import { type Shown, update } from './update.ts';
+import { update } from './update.ts';
 import type { Item, ScreenView } from './view.ts';
 
 /** A query's answer, or its error. */

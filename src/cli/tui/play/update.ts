@@ -1,88 +1,48 @@
 import { itemAt } from '../../../core/model/lists.ts';
-import { HEADINGS, moveStaffWatch, moveWatch, type TimedPlay } from '../../../core/present/index.ts';
-import { harmless } from '../../text/width.ts';
-import { layColumns } from '../components/columns.ts';
-import { type Arranged, type ArrangedPane, dialogPart, focusIn, settle } from './arrange.ts';
+import { moveStaffWatch, moveWatch } from '../../../core/present/index.ts';
+import { dialogPart } from './arrange.ts';
 import { BINDINGS, helpDialog } from './bindings.ts';
+import {
+  back,
+  chosenAt,
+  dialogOf,
+  mouseText,
+  moved,
+  openRoute,
+  otherPane,
+  quiet,
+  reading,
+  type Shown,
+  said,
+  scrolled,
+  sideways,
+  sortDialog,
+  sorted,
+  step,
+  swap,
+  swapChoice,
+  unfiltered,
+  withPane,
+  withVisit,
+} from './changes.ts';
 import { dialogKey } from './dialog.ts';
-import type { Choice, Dialog, Effect, Event } from './event.ts';
+import type { Dialog, Effect, Event } from './event.ts';
 import type { Key } from './keys.ts';
 import { type Spot, spotAt } from './mouse.ts';
 import type { MouseMove } from './mouse-code.ts';
-import { isOutside, type Route, routeKey } from './route.ts';
-import { freshVisit, type PaneState, paneState, type State, type Visit, visitOf } from './state.ts';
-import type { Item, ScreenView } from './view.ts';
-
-/** The screen at the time of an event. */
-export interface Shown {
-  view: ScreenView;
-  arranged: Arranged;
-  /** Plays of the game being watched; empty elsewhere. */
-  plays: readonly TimedPlay[];
-}
+import { isOutside } from './route.ts';
+import { freshVisit, type State, visitOf } from './state.ts';
+import type { Item } from './view.ts';
 
 interface Updated {
   state: State;
   effects: readonly Effect[];
 }
 
-const MOST_VISITS = 60;
+const NAME_TEAMS: Effect = { do: 'nameTeams' };
 
 function still(state: State, ...effects: Effect[]): Updated {
   return { state, effects };
-}
-
-function withVisit(state: State, change: Partial<Visit>): State {
-  return { ...state, visits: [...state.visits.slice(0, -1), { ...visitOf(state), ...change }] };
-}
-
-function withPane(state: State, { pane: { key } }: ArrangedPane, change: Partial<PaneState>): State {
-  const visit = visitOf(state);
-  return withVisit(state, { panes: { ...visit.panes, [key]: { ...paneState(visit, key), ...change } } });
-}
-
-function quiet(state: State): State {
-  return { ...state, message: null, filtering: false, dialog: null };
-}
-
-function openRoute(state: State, route: Route): State {
-  if (routeKey(route) === routeKey(visitOf(state).route)) return quiet(state);
-  const looked =
-    route.name === 'game' ? [...state.looked.filter((id) => id !== route.id), route.id].slice(-200) : state.looked;
-  const seen = seenGame(state, route);
-  return { ...quiet(seen), looked, visits: [...state.visits.slice(-MOST_VISITS), freshVisit(route)] };
-}
-
-/** Opening a game's page, or watching it, reveals its result. */
-function seenGame(state: State, route: Route): State {
-  const { hidden } = state;
-  if (hidden === null || route.name !== 'game') return state;
-  return { ...state, hidden: { ...hidden, seen: [...hidden.seen, route.id] } };
-}
-
-function back(state: State): State {
-  const visit = visitOf(state);
-  const left = visit.route.name === 'watch' ? seenGame(state, { name: 'game', id: visit.route.id }) : state;
-  return left.visits.length > 1 ? { ...quiet(left), visits: left.visits.slice(0, -1) } : quiet(left);
-}
-
-/** Opens a dialog with the cursor on the current choice, or on the first. */
-function dialogOf(event: Extract<Event, { type: 'dialog' }>, now: Route): Dialog {
-  const { title, notes = [], choices, typing = false, writes, tall = false, teams = [] } = event;
-  const holds = ({ event: takes }: Choice) => takes.type === 'swap' && routeKey(takes.route) === routeKey(now);
-  const cursor = Math.max(0, choices.findIndex(holds));
-  const dialog: Dialog = { title, notes, choices, typing, tall, teams, kind: 'menu', text: '', cursor };
-  return writes === undefined ? dialog : { ...dialog, writes };
-}
-
-const NAME_TEAMS: Effect = { do: 'nameTeams' };
-
-function sorted(state: State, shown: Shown, column: string): State {
-  const { focus } = shown.arranged;
-  if (focus === null) return state;
-  const now = focus.state.sort;
-  const sort = column === '' ? null : { column, reversed: now?.column === column && !now.reversed };
-  return withPane(quiet(state), focus, { sort, cursor: 0, top: 0 });
 }
 
 /** Applies a key to the selected row; does nothing if the row has no such action. */
@@ -92,18 +52,6 @@ function onRow(state: State, shown: Shown, eventOf: (row: Item) => Event | null)
   const event = row === undefined ? null : eventOf(row);
   if (focus === null || event === null) return still(state);
   return update(withPane(state, focus, chosenAt(focus, focus.cursor)), event, shown);
-}
-
-/** Puts the cursor on a row, which it then follows. */
-function chosenAt({ items }: ArrangedPane, cursor: number): Pick<PaneState, 'cursor' | 'chosen'> {
-  return { cursor, chosen: items[cursor]?.id ?? null };
-}
-
-/** Message about what the mouse does now. */
-function mouseText(on: boolean): string {
-  return on
-    ? 'Mouse on: click and scroll. Hold Shift and drag to select text.'
-    : 'Mouse off: drag to select text. Ctrl-T turns it on again.';
 }
 
 /** The reducer: the new state after an event, and the effects to run. Pure. */
@@ -177,37 +125,12 @@ export function update(state: State, event: Event, shown: Shown): Updated {
   }
 }
 
-/** Shows a message, or clears it: a state without a message stays the same object and is not drawn again. */
-function said(state: State, text: string, tone: NonNullable<State['message']>['tone']): State {
-  if (text === '') return state.message === null ? state : { ...state, message: null };
-  return { ...state, message: { text: harmless(text), tone } };
-}
-
 /** Applies a key to a watched game: a finished one, or the user's own while the staff calls it. */
 function watched(state: State, { move, call }: Extract<Event, { type: 'watch' }>, shown: Shown): Updated {
   const { route, watch } = visitOf(state);
   const moved = route.name === 'sideline' ? moveStaffWatch(watch, move) : moveWatch(watch, move, shown.plays);
   const next = withVisit(state, { watch: moved });
   return call === undefined ? still(next) : update(next, call, shown);
-}
-
-/** Replaces the page with another tab or list; the history stays. */
-function swap(state: State, route: Route): State {
-  return { ...quiet(seenGame(state, route)), visits: [...state.visits.slice(0, -1), freshVisit(route)] };
-}
-
-/** Changes a choice on the same page: a chosen row missing from the new lists gives way to their first. */
-function swapChoice(state: State, route: Route): State {
-  const visit = visitOf(state);
-  const first = (pane: PaneState): PaneState => (pane.chosen === null ? pane : { ...pane, cursor: 0 });
-  const panes = Object.fromEntries(Object.entries(visit.panes).map(([key, pane]) => [key, first(pane)]));
-  return { ...quiet(state), visits: [...state.visits.slice(0, -1), { ...visit, route, panes }] };
-}
-
-/** Focuses the details of the chosen row, if the window has no room for them next to its list. */
-function reading(state: State, pane: string | null, { arranged: { panes, focus } }: Shown): State {
-  if (pane === null || focus === null || panes.length > 1) return state;
-  return withVisit(state, { focus: pane, list: focus.pane.key });
 }
 
 function onKey(state: State, key: Key, shown: Shown): Updated {
@@ -231,12 +154,6 @@ function onDialogKey(state: State, dialog: Dialog, key: Key, shown: Shown): Upda
   if (result.take !== null) return update(next, result.take, shown);
   if (result.typed && dialog.kind === 'jump') return still(next, { do: 'search', text: result.dialog?.text ?? '' });
   return still(next);
-}
-
-/** Clears the filter, keeping the cursor on its row. */
-function unfiltered(state: State, focus: ArrangedPane): State {
-  const cursor = focus.state.filter === '' ? {} : chosenAt(focus, focus.cursor);
-  return withPane(state, focus, { ...cursor, filter: '' });
 }
 
 function onFilterKey(state: State, key: Key, shown: Shown): Updated {
@@ -283,19 +200,6 @@ function onDialogMouse(state: State, dialog: Dialog, move: MouseMove, spot: Spot
   return choice === undefined ? still(state) : update({ ...state, dialog: null }, choice.event, shown);
 }
 
-/** Rows scrolled per turn of the wheel. */
-const WHEEL_ROWS = 3;
-
-/** Scrolls a list and keeps the cursor visible; in a list that fits, the cursor moves instead. */
-function scrolled(state: State, pane: ArrangedPane, by: 1 | -1): State {
-  const { items, height } = pane;
-  const lowest = items.length - height;
-  if (lowest <= 0) return moved(state, pane, by);
-  const top = Math.max(0, Math.min(lowest, pane.top + by * WHEEL_ROWS));
-  const cursor = settle(items, Math.max(top, Math.min(top + height - 1, pane.cursor)), by);
-  return withPane(state, pane, { ...chosenAt(pane, cursor), top });
-}
-
 /** Handles the page's own keys, and its tabs. */
 function onScreenKey(state: State, key: Key, shown: Shown): Updated | null {
   const own = shown.view.keys.find((each) => each.key === key);
@@ -310,35 +214,6 @@ function onGlobalKey(state: State, key: Key, shown: Shown): Updated {
   const binding = BINDINGS.find((each) => each.key === key && !(each.inside && outside));
   const event = binding?.event(state) ?? null;
   return event === null ? still(state) : update(state, event, shown);
-}
-
-/** Returns the rows a key moves by; null for other keys. */
-function step(key: Key, { height, items }: ArrangedPane): number | null {
-  switch (key) {
-    case 'up':
-    case 'k':
-      return -1;
-    case 'down':
-    case 'j':
-      return 1;
-    case 'pageup':
-    case 'ctrl-b':
-    case 'ctrl-u':
-      return -Math.max(1, height - 1);
-    case 'pagedown':
-    case 'ctrl-f':
-    case 'ctrl-d':
-    case ' ':
-      return Math.max(1, height - 1);
-    case 'g':
-    case 'home':
-      return -items.length;
-    case 'G':
-    case 'end':
-      return items.length;
-    default:
-      return null;
-  }
 }
 
 function onMoveKey(state: State, key: Key, shown: Shown): Updated | null {
@@ -372,50 +247,4 @@ function onMoveKey(state: State, key: Key, shown: Shown): Updated | null {
     default:
       return null;
   }
-}
-
-function moved(state: State, focus: ArrangedPane, by: number): State {
-  const last = Math.max(0, focus.items.length - 1);
-  const there = Math.max(0, Math.min(last, focus.cursor + by));
-  const cursor = settle(focus.items, there, by < 0 ? -1 : 1);
-  return withPane(state, focus, { ...chosenAt(focus, cursor), top: focus.top });
-}
-
-function otherPane(state: State, by: 1 | -1, shown: Shown): State {
-  const { panes } = shown.view;
-  const to = panes[(focusIn(panes, visitOf(state)) + by + panes.length) % panes.length];
-  return to === undefined ? state : withVisit(state, { focus: to.key, list: null });
-}
-
-/** Pages the columns; at their end, or if all fit, moves to the next pane. */
-function sideways(state: State, focus: ArrangedPane, by: 1 | -1, shown: Shown): State {
-  const { pane, items, width } = focus;
-  if (pane.columns !== null) {
-    const laid = layColumns(pane, items, width, focus.state.left);
-    if (by > 0 && laid.more) return withPane(state, focus, { left: laid.left + Math.max(1, laid.paging) });
-    if (by < 0 && laid.less) return withPane(state, focus, { left: Math.max(0, laid.left - Math.max(1, laid.paging)) });
-  }
-  const to = shown.view.panes[focus.index + by];
-  return to === undefined ? state : withVisit(state, { focus: to.key, list: null });
-}
-
-/** Whether any row has a sort key in a column. */
-function hasOrder({ items }: ArrangedPane, at: number): boolean {
-  return items.length === 0 || items.some(({ values }) => (values[at] ?? null) !== null);
-}
-
-function sortDialog(focus: ArrangedPane): Event {
-  const { pane, state } = focus;
-  if (pane.columns === null || !pane.sortable) {
-    return { type: 'say', text: 'Nothing to sort here.', tone: 'plain' };
-  }
-  const choices = pane.columns
-    .filter(({ title }, index) => title !== '' && hasOrder(focus, index))
-    .map(({ key, title }) => ({
-      label: title,
-      hint: state.sort?.column === key ? 'again: reverse order' : '',
-      event: { type: 'sort', column: key } as const,
-    }));
-  const own = { label: 'Order of the page', event: { type: 'sort', column: '' } as const };
-  return { type: 'dialog', title: HEADINGS.sortBy, choices: [...choices, own], typing: true };
 }

@@ -1,8 +1,9 @@
 import { REGULAR_WEEKS, type ScheduledGame } from '../../model/game.ts';
 import { itemAt, mustGet } from '../../model/lists.ts';
 import type { Stream } from '../../random/stream.ts';
-import { Calendar, type CalendarGame } from './calendar.ts';
+import { Calendar } from './calendar.ts';
 import { conferencePairs } from './conference-pairs.ts';
+import type { CalendarGame } from './fixtures.ts';
 import { balanceHomes, type HomeBounds, type Hosting } from './homes.ts';
 import type { Pair } from './league.ts';
 import {

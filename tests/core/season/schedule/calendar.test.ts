@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REGULAR_WEEKS } from '../../../../src/core/model/game.ts';
 import { seedFrom, stream } from '../../../../src/core/random/stream.ts';
-import { Calendar, type CalendarGame } from '../../../../src/core/season/schedule/calendar.ts';
+import { Calendar } from '../../../../src/core/season/schedule/calendar.ts';
+import type { CalendarGame } from '../../../../src/core/season/schedule/fixtures.ts';
 
 const dice = () => stream(seedFrom('calendar'), 'weeks');
 
