@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ArcFacts, arcOrder, arcText, joinedArc } from '../../../src/core/words/arcs.ts';
+import type { ArcFacts } from '../../../src/core/words/arcs/facts.ts';
+import { arcOrder, arcText, joinedArc } from '../../../src/core/words/arcs.ts';
 
 const both = (facts: ArcFacts): string[] => [arcText(facts, 0), arcText(facts, 1)];
 

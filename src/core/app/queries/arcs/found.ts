@@ -1,7 +1,7 @@
 import type { CoachId } from '../../../model/coaches.ts';
 import type { Game, GameResult } from '../../../model/game.ts';
 import type { GameId, PlayerId, TeamId } from '../../../model/ids.ts';
-import type { ArcFacts } from '../../../words/arcs.ts';
+import type { ArcFacts } from '../../../words/arcs/facts.ts';
 import type { QueryContext } from '../../reading/context.ts';
 
 type Finished = Game & { result: GameResult };

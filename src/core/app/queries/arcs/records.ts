@@ -13,7 +13,7 @@ import { TEAM_STAT, type TeamStat } from '../../../model/plays/stats.ts';
 import { firstPast, type Running } from '../../../season/first-past.ts';
 import { playerRecord } from '../../../season/record-book.ts';
 import { winnerOf } from '../../../season/records.ts';
-import type { RecordFacts } from '../../../words/arcs.ts';
+import type { RecordFacts } from '../../../words/arcs/facts.ts';
 import { fullName } from '../../../words/terms.ts';
 import type { QueryContext } from '../../reading/context.ts';
 import { linesOf, teamCountIn } from '../../reading/game-lines.ts';
