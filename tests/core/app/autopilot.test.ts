@@ -4,11 +4,11 @@ import type { BoardPage } from '../../../src/core/contract/views/recruiting/boar
 import { POSITIONS, type Position } from '../../../src/core/model/positions.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask } from './helpers.ts';
-import { playedTo } from './played.ts';
+import { playedTo, REDBUD } from './played.ts';
 
 let session: SaveSession;
 beforeAll(async () => {
-  session = await playedTo(3);
+  session = await playedTo(3, REDBUD);
 });
 afterAll(() => session.close());
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../../src/core/contract/registry.ts';
 import { askingLines, askRows, budgetLines, gainText } from '../../../src/core/present/index.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
 import { ask, begin, digestOf, MICHIGAN_2024, playYear } from './helpers.ts';
-import { playedTo } from './played.ts';
+import { playedTo, REDBUD } from './played.ts';
 
 type Page = AnswerOf<'budget'>;
 
@@ -132,9 +132,9 @@ describe('boosters who were pushed hard', () => {
 });
 
 describe('the year after', () => {
-  /** Plays a year of Michigan with a normal or hard ask of the boosters; returns its next preseason. */
+  /** Plays a year of Redbud with a normal or hard ask of the boosters; returns its next preseason. */
   async function yearAfter(how: 'usual' | 'hard'): Promise<Page> {
-    const session = await playedTo(how === 'usual' ? 'next preseason' : 'preseason');
+    const session = await playedTo(how === 'usual' ? 'next preseason' : 'preseason', REDBUD);
     if (how === 'hard') {
       await ask(session, 'setBudget', { ask: how });
       await playYear(session);
