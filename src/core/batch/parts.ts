@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../save/file.ts';
 import { OutputFile, sweepOutputs, writeOutput } from '../save/output.ts';
+import { makeFolder } from '../save/writing.ts';
 import type { DynastySummary } from './metrics/collect.ts';
 import { RowWriter } from './row-writer.ts';
 import type { Tables } from './simulate.ts';

@@ -1,5 +1,5 @@
 import type { Decision, NewDynasty, Save, SaveSession } from './contracts.ts';
-import { createFile, factsOf, realFile } from './file.ts';
+import { factsOf, realFile } from './file.ts';
 import { seal } from './header.ts';
 import { sealRest } from './integrity/seals.ts';
 import { appendDecision } from './repositories/decisions.ts';
@@ -9,6 +9,7 @@ import { raiseRevision, Session, type SessionOptions } from './session.ts';
 import { loadSqlite, Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
 import { writeNewDynasty } from './write.ts';
+import { createFile } from './writing.ts';
 
 /** Creates a database with a new dynasty and its first decision. */
 function built(dynasty: NewDynasty, decision: Decision): { db: Sqlite; save: Save } {

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import { SaveError } from './errors.ts';
-import type { Piece } from './file.ts';
 import { bytesOf, columnOf, varint } from './record.ts';
 import { APPLICATION_ID, APPLICATION_ID_0_1, SCHEMA_VERSION } from './schema.ts';
 import type { SqlValue } from './sqlite.ts';
+import type { Piece } from './writing.ts';
 
 /**
  * Facts readable from a save's first pages without SQLite: the program it belongs to, its version and size (database

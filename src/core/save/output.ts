@@ -2,9 +2,10 @@ import type { Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isBesideName, SAVE_SUFFIX } from './disk/names.ts';
 import { SaveError } from './errors.ts';
-import { DISK, errorCode, type Files, linkOrCopy, namesIn, syncFolder, temporary, temporaryOf } from './file.ts';
+import { DISK, errorCode, type Files, namesIn, temporary, temporaryOf } from './file.ts';
 import { HEADER_BYTES, readHeader } from './header.ts';
 import { readFile } from './reading.ts';
+import { linkOrCopy, syncFolder } from './writing.ts';
 
 /**
  * Writes every file the program creates outside its saves: pages, pictures, tables, reports. A file appears under its

@@ -15,7 +15,7 @@ import {
 import { mustBeLatest } from './disk/under-lock.ts';
 import { readUnderway, writeUnderway } from './disk/underway.ts';
 import { SaveError } from './errors.ts';
-import { DISK, type Files, factsOf, mustBeWritable, realFile, replaceFile, type Stamp, sweep } from './file.ts';
+import { DISK, type Files, factsOf, mustBeWritable, realFile, type Stamp } from './file.ts';
 import { readHeader, sealing } from './header.ts';
 import { sealRest } from './integrity/seals.ts';
 import { type SaveOnDisk, saveOnDisk } from './open.ts';
@@ -24,6 +24,7 @@ import { DYNASTY, nextWrite } from './repositories/dynasty.ts';
 import { recordEngine } from './repositories/engines.ts';
 import { loadSqlite, type Sqlite } from './sqlite.ts';
 import { tablesOf } from './tables.ts';
+import { replaceFile, sweep } from './writing.ts';
 
 export interface SessionOptions {
   /** Program version to record with decisions. */

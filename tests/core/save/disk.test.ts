@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { revisionsOf } from '../../../src/core/save/disk/revisions.ts';
 import { SaveError, type SaveErrorCode } from '../../../src/core/save/errors.ts';
-import { createFile, DISK, type Files, makeFolder, type Piece, replaceFile } from '../../../src/core/save/file.ts';
+import { DISK, type Files } from '../../../src/core/save/file.ts';
 import { openSave } from '../../../src/core/save/session.ts';
+import { createFile, makeFolder, type Piece, replaceFile } from '../../../src/core/save/writing.ts';
 import { newDynasty, take } from './small-dynasty.ts';
 import { codeOf, contents, folder, newSave } from './temporary.ts';
 

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createFile, DISK, type Files, replaceFile } from '../../../src/core/save/file.ts';
+import { DISK, type Files } from '../../../src/core/save/file.ts';
+import { createFile, replaceFile } from '../../../src/core/save/writing.ts';
 import { folder } from './temporary.ts';
 
 /** A disk that records its calls; temporary files are called `new`. */

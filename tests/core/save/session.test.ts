@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SaveSession } from '../../../src/core/save/contracts.ts';
 import { createSave, inMemorySave } from '../../../src/core/save/create.ts';
-import { replaceFile } from '../../../src/core/save/file.ts';
 import { loadDynasty } from '../../../src/core/save/load.ts';
 import { latestInPlace, openSave } from '../../../src/core/save/session.ts';
+import { replaceFile } from '../../../src/core/save/writing.ts';
 import { newDynasty, newDynastyState, step, take } from './small-dynasty.ts';
 import { codeOf, contents, folder, newSave } from './temporary.ts';
 

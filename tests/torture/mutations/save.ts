@@ -25,21 +25,21 @@ export const SAVE: Mutation[] = [
   },
   {
     name: 'a new file is not flushed',
-    file: 'src/core/save/file.ts',
+    file: 'src/core/save/writing.ts',
     text: '    files.fsyncSync(handle);\n  } finally {\n    files.closeSync(handle);\n  }\n}\n\n/** Waits until a',
     instead: '  } finally {\n    files.closeSync(handle);\n  }\n}\n\n/** Waits until a',
     tests: ['tests/core/save/order.test.ts'],
   },
   {
     name: "the folder's entries are not flushed",
-    file: 'src/core/save/file.ts',
+    file: 'src/core/save/writing.ts',
     text: '    syncFolder(dirname(path), files);\n',
     instead: '',
     tests: ['tests/core/save/order.test.ts'],
   },
   {
     name: 'a file gets its name before it is on disk',
-    file: 'src/core/save/file.ts',
+    file: 'src/core/save/writing.ts',
     text: '      writeThrough(written, pieces, files, making);\n      place(written);',
     instead: `      const early = files.openSync(written, 'wx');
       for (const { offset, bytes } of pieces) files.writeSync(early, bytes, 0, bytes.length, offset);
@@ -49,28 +49,28 @@ export const SAVE: Mutation[] = [
   },
   {
     name: 'the rest of a partial write is lost',
-    file: 'src/core/save/file.ts',
+    file: 'src/core/save/writing.ts',
     text: 'done += files.writeSync(handle, bytes, done, bytes.length - done, offset + done);',
     instead: 'files.writeSync(handle, bytes, done, bytes.length - done, offset + done);\n        done = bytes.length;',
     tests: ['tests/core/save/disk.test.ts'],
   },
   {
     name: 'an unfinished file stays when a step fails',
-    file: 'src/core/save/file.ts',
+    file: 'src/core/save/writing.ts',
     text: '        remove(written, files);\n',
     instead: '',
     tests: ['tests/core/save/disk.test.ts'],
   },
   {
     name: 'a new file can replace an older one',
-    file: 'src/core/save/file.ts',
+    file: 'src/core/save/writing.ts',
     text: '    linkOrCopy(written, path, files);\n    remove(written, files);',
     instead: '    files.renameSync(written, path);',
     tests: ['tests/core/save/disk.test.ts'],
   },
   {
     name: 'a copy can replace an older file',
-    file: 'src/core/save/file.ts',
+    file: 'src/core/save/writing.ts',
     text: 'files.copyFileSync(from, to, nodeFs.constants.COPYFILE_EXCL);',
     instead: 'files.copyFileSync(from, to);',
     tests: ['tests/core/save/disk.test.ts'],
@@ -91,7 +91,7 @@ export const SAVE: Mutation[] = [
   },
   {
     name: 'a rewritten file gets default permissions',
-    file: 'src/core/save/file.ts',
+    file: 'src/core/save/writing.ts',
     text: 'if (like) giveAccess(handle, like, files);',
     instead: '',
     tests: ['tests/core/save/access.test.ts'],

@@ -130,7 +130,7 @@ export const SAVES: Mutation[] = [
   },
   {
     name: "files of another save's write are removed as well",
-    file: 'src/core/save/file.ts',
+    file: 'src/core/save/writing.ts',
     text: 'if (temporaryOf(name)?.file === basename(path)) remove',
     instead: 'if (temporaryOf(name)) remove',
     tests: ['tests/core/save/session.test.ts'],

@@ -1,6 +1,6 @@
 import { firstOf, mustHave } from '../../model/lists.ts';
-import { makeFolder } from '../../save/file.ts';
 import { shareOutput } from '../../save/output.ts';
+import { makeFolder } from '../../save/writing.ts';
 import { checkSame, type Manifest, newManifest, readManifest, speedOf } from '../manifest.ts';
 import { isFinished, partPath, partsFolder, readSummary, summaryPath } from '../parts.ts';
 import { dynastiesOf, type Plan, PlanError } from '../plan.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeFolder } from '../../save/file.ts';
+import { makeFolder } from '../../save/writing.ts';
 import { type LoadedRun, loadRun } from '../load.ts';
 import { finishedIn, partsFolder, readSummary } from '../parts.ts';
 import { type Plan, PlanError, RunError } from '../plan.ts';

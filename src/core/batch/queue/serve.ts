@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { mustHave } from '../../model/lists.ts';
-import { makeFolder } from '../../save/file.ts';
+import { makeFolder } from '../../save/writing.ts';
 import { partsFolder, readSummary, removeAlone } from '../parts.ts';
 import { PlanError } from '../plan.ts';
 import { startThreads, type Threads } from '../pool.ts';

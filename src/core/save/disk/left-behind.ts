@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Files, namesIn, removeFile, temporaryOf } from '../file.ts';
+import { type Files, namesIn, temporaryOf } from '../file.ts';
+import { removeFile } from '../writing.ts';
 import { find, inUse } from './lock-owner.ts';
 
 /**

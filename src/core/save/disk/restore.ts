@@ -1,10 +1,11 @@
 import { SaveError } from '../errors.ts';
-import { DISK, type Files, factsOf, mustBeWritable, replaceFile } from '../file.ts';
+import { DISK, type Files, factsOf, mustBeWritable } from '../file.ts';
 import { sealing } from '../header.ts';
 import { saveOnDisk } from '../open.ts';
 import { nextWrite } from '../repositories/dynasty.ts';
 import { loadSqlite, type Sqlite } from '../sqlite.ts';
 import { tablesOf } from '../tables.ts';
+import { replaceFile } from '../writing.ts';
 import { type SaveSummary, summarize } from './folder.ts';
 import {
   holdsState,

@@ -3,23 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import { mustHave } from '../../model/lists.ts';
 import type { LoggedDecision, Save } from '../contracts.ts';
 import { SaveError } from '../errors.ts';
-import {
-  DISK,
-  errorCode,
-  type Files,
-  factsOf,
-  linkOrCopy,
-  makeFolder,
-  namesIn,
-  onDisk,
-  removeFile,
-  removeSoon,
-  replaceFile,
-  temporaryOf,
-} from '../file.ts';
+import { DISK, errorCode, type Files, factsOf, namesIn, onDisk, temporaryOf } from '../file.ts';
 import { HEADER_BYTES, readHeader } from '../header.ts';
 import { readFile } from '../reading.ts';
 import { DYNASTY } from '../repositories/dynasty.ts';
+import { linkOrCopy, makeFolder, removeFile, removeSoon, replaceFile } from '../writing.ts';
 
 /**
  * Limits on earlier states of a dynasty kept for undo. They are files in `.revisions/ID/` next to the save, where ID is

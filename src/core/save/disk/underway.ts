@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { SaveError } from '../errors.ts';
-import { appendThrough, DISK, type Files, makeFolder, onDisk, replaceFile } from '../file.ts';
+import { DISK, type Files, onDisk } from '../file.ts';
 import { readFile } from '../reading.ts';
+import { appendThrough, makeFolder, replaceFile } from '../writing.ts';
 import { noteOwner, revisionsFolder, type State, stateName, UNDERWAY_FILE } from './revisions.ts';
 
 /** Largest file of work in progress, which holds a game's calls; a larger one is not from this program. */
