@@ -420,12 +420,15 @@ describe('saves', () => {
   });
 
   test('a replay is exact to the last yard, and the original stays in use', async () => {
-    const { code, out } = await dynasty('replay', 'owls', '--name', 'again', '--json');
+    const saves = temporaryFolder();
+    await saveIn(saves, 2, REDBUD);
+    const there = (...line: string[]) => run(line, { env: { DYNASTY_SAVES: saves } });
+    const { code, out } = await there('replay', 'redbud-2024', '--name', 'again', '--json');
     const { status, decisions, digest, originalDigest } = JSON.parse(out);
     expect([code, status, decisions, digest]).toEqual([0, 'success', 3, originalDigest]);
-    expect(((await json('info')) as { save: string }).save).toBe(save);
-    expect((await dynasty('saves', 'verify', 'again')).out).toContain('sound');
-    expect((await dynasty('saves', 'delete', 'again', '--yes')).code).toBe(0);
+    expect(JSON.parse((await there('info', '--json')).out).save).toBe(join(saves, REDBUD.file));
+    expect((await there('saves', 'verify', 'again')).out).toContain('sound');
+    expect((await there('saves', 'delete', 'again', '--yes')).code).toBe(0);
   });
 
   test('undo takes back the weeks, and the same weeks come again', async () => {
