@@ -4,7 +4,7 @@ import { TARGETS } from '../../src/core/batch/reference/targets.ts';
 import { type Report, reportOf } from '../../src/core/batch/report/report.ts';
 import { played } from './helper.ts';
 
-const PLAN: Plan = { ...USUAL_PLAN, dynasties: 2, seasons: 2, year: 2024, seed: 'realism', verify: true };
+const PLAN: Plan = { ...USUAL_PLAN, dynasties: 2, seasons: 2, year: 2024, seed: 'b', verify: true };
 
 /** Core metrics of every group. */
 const CORE = [

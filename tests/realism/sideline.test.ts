@@ -43,10 +43,10 @@ beforeAll(() => {
 });
 
 /** Returns a bot's mean margin against the staff, and its calls in each game. */
-function played(bot: Bot, film: Film): { margin: number; called: PlayCall[][] } {
+function played(bot: Bot, film: Film, games = GAMES): { margin: number; called: PlayCall[][] } {
   let sum = 0;
   const called: PlayCall[][] = [];
-  for (let game = 0; game < GAMES; game++) {
+  for (let game = 0; game < games; game++) {
     const team = teams[game % teams.length]!;
     const side = game % 2 === 0 ? 0 : 1;
     const coach = new Coach(side, bot(game), tuning, film);
@@ -56,15 +56,15 @@ function played(bot: Bot, film: Film): { margin: number; called: PlayCall[][] } 
     sum += side === 0 ? home : 0 - home;
     called.push(coach.asked.flatMap(({ call }) => call ?? []));
   }
-  return { margin: sum / GAMES, called };
+  return { margin: sum / games, called };
 }
 
 const margin = (bot: Bot): number => played(bot, NO_FILM).margin;
 
 /** Returns the points a bot loses against opponents with a season of its calls on film. */
-function lostToFilm(bot: Bot): number {
-  const first = played(bot, NO_FILM);
-  return first.margin - played(bot, filmOf(first.called, GAMES, tuning.sideline)).margin;
+function lostToFilm(bot: Bot, games = GAMES): number {
+  const first = played(bot, NO_FILM, games);
+  return first.margin - played(bot, filmOf(first.called, games, tuning.sideline), games).margin;
 }
 
 describe('calling plays between equals', () => {
@@ -109,8 +109,9 @@ describe('calling plays between equals', () => {
   });
 
   it('costs a coach who mixes his calls next to nothing when he is on film', () => {
-    expect(Math.abs(lostToFilm(bestResponse))).toBeLessThan(1);
-    expect(Math.abs(lostToFilm(randomPlays))).toBeLessThan(1);
+    // Next to nothing takes more games to tell from luck.
+    expect(Math.abs(lostToFilm(bestResponse, 2 * GAMES))).toBeLessThan(1);
+    expect(Math.abs(lostToFilm(randomPlays, 2 * GAMES))).toBeLessThan(1);
   });
 
   it('gains a few points by calling against tendencies, and never a rout', () => {

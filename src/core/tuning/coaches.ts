@@ -1,6 +1,8 @@
 import { type KnobTree, knob, whole } from './knob.ts';
 
 const TENURES = 'fitted on the records of 2000-2025 to how long head coaches of 2010-2024 stayed (public records)';
+const FIRINGS =
+  'fitted to 1,661 seasons of head coaches, 2010-2024: how many were out, by wins and tenure (public records)';
 const LAST_SEASON =
   'public records, 2005-2015: 2 of 36 power-conference coaches were fired who won 6 to 8 games the year after 10 or more';
 const CHOSEN = 'chosen so that the winner far exceeds expected wins and has won something';
@@ -41,17 +43,17 @@ export const coachesKnobs = {
       belowFbs: knob(-4, 'prestige tiers of an FCS opponent relative to the national average', TENURES, [-9, 0]),
     },
     leave: {
-      base: knob(-2.5, 'log odds per season', TENURES, [-6, 2]),
+      base: knob(-2.4, 'log odds per season', TENURES, [-6, 2]),
       games: whole(12, 'games in the season that wins are scaled to', 'the regular season', [1, 20]),
       expected: knob(0.36, 'log odds per win (of 12) below expectations', TENURES, [0, 2]),
       patience: knob(2.5, 'wins (of 12) below expectations before patience runs out', TENURES, [0, 12]),
-      collapse: knob(0.7, 'additional log odds per win below that', TENURES, [0, 2]),
+      collapse: knob(0.32, 'additional log odds per win below that', TENURES, [0, 2]),
       losing: knob(0.2, 'log odds per win (of 12) below .500', TENURES, [0, 2]),
       pressure: knob(0.4, 'log odds per prestige tier above the national average', TENURES, [0, 2]),
       owed: knob(0.2, 'reduction in log odds per season of usual salary in the buyout', TENURES, [0, 1]),
       usuallyOwed: knob(1.9, 'typical buyout, in seasons of usual salary', PAY, [0, 5]),
       past: knob(
-        0.4,
+        0.35,
         'reduction in log odds per win (of 12) above expectations in his recent seasons there',
         TENURES,
         [0, 2],
@@ -64,10 +66,11 @@ export const coachesKnobs = {
         LAST_SEASON,
         [0, 2],
       ),
-      season: knob(0.08, 'log odds per season on the job', TENURES, [0, 1]),
+      season: knob(0.12, 'log odds per season on the job', TENURES, [0, 1]),
       seasons: whole(5, 'seasons on the job after which patience stops shrinking', TENURES, [1, 20]),
-      newcomer: knob(0.6, 'reduction in log odds for a new coach', TENURES, [0, 4]),
+      newcomer: knob(0.34, 'reduction in log odds for a new coach', TENURES, [0, 4]),
       newcomerSeasons: whole(2, 'seasons for which a coach counts as new', TENURES, [0, 10]),
+      inherited: knob(0.4, 'share of a losing season blamed on a new coach, who inherited the roster', FIRINGS, [0, 1]),
       nfl: knob(0.006, 'chance per season of leaving for the NFL, per win (of 12) of reputation', SHARES, [0, 1]),
       oldAge: whole(58, 'age at which coaches begin to retire', AGES, [50, 90]),
       retires: knob(0.03, 'chance of retiring per season, per year above that age', AGES, [0, 1]),

@@ -74,7 +74,7 @@ export const EXTENDED = { mode: 'never_fired', tuning: { ...EASY, ...WANTED } };
  */
 const CAREERS = {
   // A coach who lost nine games would get no call; with this seed he wins.
-  planner: { mode: 'never_fired', tuning: WANTED },
+  planner: { seed: '6', mode: 'never_fired', tuning: WANTED },
   'never fired': { mode: 'never_fired' },
   // Coaches new to FBS are as good as others, so that some are candidates; the budget pays for two.
   newcomers: { mode: 'never_fired', tuning: { 'coaches.search.newcomer': 0, 'coaches.assistants.pool': 5 } },

@@ -58,6 +58,17 @@ describe('job security', () => {
     );
   });
 
+  it('gives back part of a losing season with an inherited roster, for two years', () => {
+    const facts = { standing: 0, expected: 0.5, more: 0, wins: 2, losses: 10, goals: [], owed: 3 };
+    const inherited = (tenure: number, wins = 2) =>
+      securityParts({ ...facts, tenure, wins, losses: 12 - wins }, tuning).find(({ part }) => part === 'inherited')!
+        .value;
+    expect(inherited(1)).toBeGreaterThan(10);
+    expect(inherited(2)).toBeGreaterThan(10);
+    expect(inherited(3)).toBe(0);
+    expect(inherited(1, 9)).toBe(0);
+  });
+
   it('rises with a win and falls with a loss, and met goals never hurt', () => {
     fc.assert(
       fc.property(seat, (facts) => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   chanceOfFiring,
@@ -62,9 +63,42 @@ describe('the seat of a head coach', () => {
     expect(chance(4, { tenure: 1 })).toBeLessThan(chance(4));
   });
 
-  it('is hotter at a blue blood, which does not accept three wins', () => {
+  it('is hotter at a blue blood, which does not accept three wins in his fourth year', () => {
     expect(chance(5, { standing: 2 })).toBeGreaterThan(chance(5));
     expect(chance(3, { expected: 0.7, standing: 2.5 })).toBeGreaterThan(0.9);
+  });
+
+  it('is never hotter in his first year than in his third with the same record, expectation and history', () => {
+    const { games, lastFrom } = tuning.coaches.leave;
+    const season = fc.record({
+      wins: fc.integer({ min: 0, max: 12 }),
+      expected: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
+      standing: fc.double({ min: -3, max: 3.5, noNaN: true }),
+      owed: fc.double({ min: 0, max: 4, noNaN: true }),
+      past: fc.double({ min: -5, max: 5, noNaN: true }),
+      // A great season the year before is his own only once he has coached one.
+      last: fc.double({ min: 0, max: lastFrom / games, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(season, ({ wins, ...more }) => {
+        const [first, second, third] = [1, 2, 3].map((tenure) => chance(wins, { ...more, tenure }));
+        expect(first!).toBeLessThan(second!);
+        expect(second!).toBeLessThan(third!);
+      }),
+      { seed: 44 },
+    );
+  });
+
+  it('gives a new coach time with a roster he inherited: two wins cost one first-year coach in six his job', () => {
+    const share = (wins: number, tenure: number) => chance(wins, { tenure, owed: 3 });
+    expect(share(2, 1)).toBeLessThan(1 / 6);
+    expect(share(2, 2)).toBeLessThan(1 / 4);
+    expect(share(2, 4)).toBeGreaterThan(0.4);
+    // A good season is all his own.
+    const blamed = resolveTuning({ 'coaches.leave.inherited': 1 });
+    const inFull = (wins: number) => chanceOfFiring({ wins, losses: 12 - wins, ...usual, tenure: 1 }, blamed);
+    expect(chance(3, { tenure: 1 })).toBeLessThan(inFull(3));
+    expect(chance(9, { tenure: 1 })).toBe(inFull(9));
   });
 
   it('is cooler the more it costs to fire him', () => {

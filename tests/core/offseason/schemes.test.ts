@@ -23,7 +23,7 @@ const nation = (seed: string, year = YEAR) =>
     programs,
     coaches: castIn(seed, YEAR, tuning),
   });
-const nations = ['a', 'b', 'c'].map((seed) => nation(seed));
+const nations = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => nation(seed));
 
 /** Every FBS program runs some scheme. */
 const taught = (source: (typeof nations)[number], team: string): Schemes => schemesOf(source, team)!;

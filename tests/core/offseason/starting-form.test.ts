@@ -17,7 +17,7 @@ const begin = (year: number, seed: number, team = 'army') =>
 describe('the first season of a dynasty', () => {
   it('begins like 2024: most of the teams with the highest expectations are in the first ten of the poll', () => {
     const expected = ['georgia', 'alabama', 'ohio-state', 'oregon', 'michigan', 'texas'];
-    const found = [1, 2, 3].flatMap((seed) => {
+    const found = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
       const ten = begin(2024, seed)
         .polls[0]!.rows.slice(0, 10)
         .map((row) => row.team);

@@ -1,5 +1,5 @@
 import type { CareerMode } from '../../model/own-coach.ts';
-import type { GoalState, SeatLevel, SeatPart } from '../../model/people/goals.ts';
+import { type GoalState, SEAT_PARTS, type SeatLevel, type SeatPart } from '../../model/people/goals.ts';
 import { chanceOfFiring, projected, type Seat } from '../../offseason/carousel/expectation.ts';
 import type { Tuning } from '../../tuning/index.ts';
 
@@ -39,8 +39,8 @@ function goalOdds(
   return goals.reduce((sum, { state }) => sum + weight[state], 0);
 }
 
-/** Splits job security so far into parts. Job security is 100 minus the chance of being fired, in percent. */
-export function securityParts(facts: SeatFacts, tuning: Numbers): { part: SeatPart; value: number }[] {
+/** Seats that add one fact after another, in the order of the parts of job security. */
+function seatsOf(facts: SeatFacts, tuning: Numbers): Record<SeatPart, Seat> {
   const { tenure, standing, expected, more } = facts;
   const even: Seat = { ...projected({ wins: 0, losses: 0 }, 0.5, tuning), expected: 0.5, tenure: 1, standing: 0 };
   const years = { ...even, tenure };
@@ -51,20 +51,22 @@ export function securityParts(facts: SeatFacts, tuning: Numbers): { part: SeatPa
   const results = { ...contract, ...projected(facts, expected, tuning) };
   const goals = { ...results, goals: goalOdds(facts, tuning) };
   const career = { ...goals, goals: goals.goals + (facts.hard ?? 0) };
-  const seats: [SeatPart, Seat][] = Object.entries({
-    start: even,
-    years,
-    past,
-    program,
-    boosters,
-    contract,
-    results,
-    goals,
-    career,
-  }) as [SeatPart, Seat][];
+  return { start: even, years, past, program, boosters, contract, results, inherited: results, goals, career };
+}
+
+/** Tuning of a program that blames a new coach in full for a season with the roster he inherited. */
+const blaming = ({ coaches }: Numbers): Numbers => ({
+  coaches: { ...coaches, leave: { ...coaches.leave, inherited: 1 } },
+});
+
+/** Splits job security so far into parts. Job security is 100 minus the chance of being fired, in percent. */
+export function securityParts(facts: SeatFacts, tuning: Numbers): { part: SeatPart; value: number }[] {
+  const seats = seatsOf(facts, tuning);
+  const inFull = blaming(tuning);
+  const forgiven = SEAT_PARTS.indexOf('inherited');
   let before = 0;
-  return seats.map(([part, seat]) => {
-    const points = 100 * (1 - chanceOfFiring(seat, tuning));
+  return SEAT_PARTS.map((part, index) => {
+    const points = 100 * (1 - chanceOfFiring(seats[part], index < forgiven ? inFull : tuning));
     const value = points - before;
     before = points;
     return { part, value };

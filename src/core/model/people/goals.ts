@@ -53,6 +53,7 @@ export const SEAT_PARTS = [
   'boosters',
   'contract',
   'results',
+  'inherited',
   'goals',
   'career',
 ] as const;

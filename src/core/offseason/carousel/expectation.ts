@@ -96,20 +96,28 @@ function credit({ tenure, last }: { tenure: number; last: number }, { leave }: C
   return tenure > 1 ? leave.lastWins * Math.max(0, leave.games * last - leave.lastFrom) : 0;
 }
 
-/** Returns the chance that a head coach is fired after a season. */
-export function chanceOfFiring(
-  { wins, losses, expected, tenure, standing, goals = 0, owed, past = 0, last = 0.5 }: Seat,
-  { coaches }: CoachTuning,
-): number {
-  const { leave: knobs } = coaches;
-  const dear = owed === undefined ? 0 : owed - knobs.usuallyOwed;
+/**
+ * Log odds of being fired for a season's record: wins short of expectations and of .500. A losing season is only partly
+ * blamed on a new coach, who plays it with the roster he inherited.
+ */
+function recordOdds({ wins, losses, expected, tenure }: Seat, { leave: knobs }: CoachTuning['coaches']): number {
   const won = shareOf({ wins, losses });
   const below = knobs.games * (expected - won);
   const odds =
-    knobs.base +
     knobs.expected * below +
     knobs.collapse * Math.max(0, below - knobs.patience) +
-    knobs.losing * knobs.games * (0.5 - won) +
+    knobs.losing * knobs.games * (0.5 - won);
+  return odds > 0 && tenure <= knobs.newcomerSeasons ? knobs.inherited * odds : odds;
+}
+
+/** Returns the chance that a head coach is fired after a season. */
+export function chanceOfFiring(seat: Seat, { coaches }: CoachTuning): number {
+  const { leave: knobs } = coaches;
+  const { tenure, standing, goals = 0, owed, past = 0, last = 0.5 } = seat;
+  const dear = owed === undefined ? 0 : owed - knobs.usuallyOwed;
+  const odds =
+    knobs.base +
+    recordOdds(seat, coaches) +
     knobs.pressure * standing +
     goals -
     knobs.owed * dear -

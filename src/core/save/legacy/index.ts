@@ -61,6 +61,7 @@ export const NUMBERS_BEFORE: Readonly<Record<string, number>> = {
   'clock.hurryTiedPerTimeout': 0,
   'coaches.goals.homeShare': 1,
   'coaches.goals.older': 100,
+  'coaches.leave.inherited': 1,
   'fourthDown.careDoubt': 0,
   'fourthDown.careSure': 0,
   'fourthDown.careTooClose': 0,

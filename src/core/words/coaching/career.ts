@@ -11,6 +11,7 @@ export const SEAT_WORDS: Readonly<Record<SeatPart, string>> = {
   boosters: 'What you asked of the boosters',
   contract: 'What a firing would cost',
   results: 'The season so far',
+  inherited: 'An inherited roster',
   goals: 'Goals met and missed',
   career: 'A hard career',
 };
@@ -24,6 +25,7 @@ export const SEAT_NOTES: Readonly<Record<SeatPart, string>> = {
   boosters: 'Boosters who gave more expect more wins',
   contract: 'A big buyout buys time, and a contract that is running out does not',
   results: 'Wins vs. expectations, if the rest goes as expected',
+  inherited: 'A head coach gets two seasons before losing counts in full',
   goals: 'What the athletic director asked for in August; a first season is forgiven',
   career: 'You chose impatient athletic directors',
 };
