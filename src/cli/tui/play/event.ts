@@ -34,6 +34,8 @@ export interface Dialog {
   /** Whether it may fill most of the window. */
   tall: boolean;
   text: string;
+  /** `jump`: the text for which the choices were found; absent before the first search. */
+  found?: string;
   cursor: number;
 }
 

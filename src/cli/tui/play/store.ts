@@ -112,7 +112,14 @@ export class Store {
     }
     if (state.hidden !== before.hidden && state.info !== null) this.#effects.run({ do: 'recount' }, this);
     for (const effect of effects) this.#effects.run(effect, this);
+    if (before.dialog?.kind === 'jump') this.#afterSearch(event);
   };
+
+  /** Takes the keys that waited for the choices of a search. A closed dialog or a failed search forgets them. */
+  #afterSearch({ type }: Event): void {
+    const waited = type === 'found' || type === 'say' || this.#state.dialog === null ? this.#early.splice(0) : [];
+    if (type === 'found') for (const event of waited) this.send(event);
+  }
 
   /** Discards every answer because the dynasty has changed; pages load again. */
   refresh(): void {
@@ -257,10 +264,13 @@ export class Store {
     return loaded !== undefined && 'data' in loaded ? watchedPlays(loaded.data as GamePage) : [];
   }
 
-  /** Whether a key must wait: keys typed before a page is loaded are kept for it, so none are lost. */
+  /** Whether a key must wait: keys typed before a page or the choices of a search are there are kept, so none are lost. */
   #mustWait(key: string): boolean {
     const { busy, dialog } = this.#state;
-    if (busy !== null || dialog !== null || ['escape', 'ctrl-c'].includes(key)) return false;
+    if (busy !== null || ['escape', 'ctrl-c'].includes(key)) return false;
+    // Enter chooses among what was found for all of the text; keys after it stay in order.
+    if (dialog?.kind === 'jump') return this.#early.length > 0 || (key === 'enter' && dialog.found !== dialog.text);
+    if (dialog !== null) return false;
     return !this.#answers.has(routeKey(visitOf(this.#state).route));
   }
 

@@ -91,7 +91,7 @@ export function update(state: State, event: Event, shown: Shown): Updated {
     case 'found': {
       const { dialog } = state;
       if (dialog?.kind !== 'jump' || dialog.text !== event.text) return still(state);
-      return still({ ...state, dialog: { ...dialog, choices: event.choices } });
+      return still({ ...state, dialog: { ...dialog, choices: event.choices, found: event.text } });
     }
     case 'say':
       return still(said(state, event.text, event.tone));

@@ -632,6 +632,16 @@ describe('search', () => {
     expect(game.frame()).toContain('AP Top 25');
   });
 
+  it('waits for the search when Enter comes before it has found anything', async () => {
+    const game = await play();
+    for (const key of [':', ...'week 5', 'enter']) game.store.send({ type: 'key', key });
+    await expect.poll(() => game.frame(), { timeout: 5000 }).toContain('Week 5 Schedule');
+    expect(game.store.state.dialog).toBeNull();
+    for (const key of [':', ...'rank', 'enter', 'escape']) game.store.send({ type: 'key', key });
+    await game.rest();
+    expect([game.frame().includes('Week 5 Schedule'), game.store.state.dialog]).toEqual([true, null]);
+  });
+
   it('filters a table by the nickname of a team', async () => {
     const game = await play({ route: { name: 'rankings', all: true } });
     await game.press('/', ...'wolverines');
