@@ -1,11 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveLibrary } from '../../src/core/app/saves/library.ts';
 import { type AnswerOf, OPERATIONS, type OperationName } from '../../src/core/contract/registry.ts';
+import { LEAGUE } from '../core/app/coaching.ts';
 import { keptOpen, run, temporaryFolder } from './helper.ts';
 
-/** Checks what `--json` prints through a whole year against the server's answer schemas. */
+/** Checks what `--json` prints through a whole year of the small league against the server's answer schemas. */
 
 const folder = temporaryFolder();
+const universe = join(folder, 'league.json');
+writeFileSync(universe, JSON.stringify({ ...LEAGUE, season: 2026 }));
 const library = keptOpen(saveLibrary('1.2.3'));
 
 async function json(...line: string[]): Promise<unknown> {
@@ -43,7 +48,7 @@ async function yearRound(): Promise<void> {
   const number = String(next.recruits[0]!.number);
   const { detail } = (await ask('board', 'board', number)) as AnswerOf<'board'>;
   expect(detail!.recruit.number).toBe(Number(number));
-  await ask('recruitingClass', 'class', 'Ohio State');
+  await ask('recruitingClass', 'class', 'Llano');
   await ask('board', 'board', 'clear');
   await ask('board', 'board', 'call', number);
   const changed = (await ask('board', 'board', 'offer', number, '--hours', '3')) as AnswerOf<'board'>;
@@ -56,13 +61,14 @@ async function yearRound(): Promise<void> {
 
 /** One year from the first day to the next preseason, opening every page, including those limited to one stage. */
 async function playAYear(): Promise<void> {
-  await ask('newGame', 'new', '--team', 'Texas A&M', '--year', '2026', '--seed', '7');
+  await ask('newGame', 'new', '--team', 'Redbud', '--universe', universe, '--seed', '7');
   await ask('home', 'teams', '--year', '2007');
-  await ask('noncon', 'noncon');
+  const { schedule } = (await ask('noncon', 'noncon')) as AnswerOf<'noncon'>;
+  const week = String(schedule.find(({ opponent }) => opponent === null)!.weekPlayed);
   const { asking } = (await ask('budget', 'budget', '--ask', 'hard')) as AnswerOf<'budget'>;
   expect([asking!.ask, asking!.own, asking!.open]).toEqual(['hard', true, true]);
-  const [opponent] = (await ask('freeOpponents', 'noncon', '--week', '2')) as string[];
-  await ask('scheduleNonConference', 'noncon', '--week', '2', '--opponent', opponent!);
+  const [opponent] = (await ask('freeOpponents', 'noncon', '--week', week)) as string[];
+  await ask('scheduleNonConference', 'noncon', '--week', week, '--opponent', opponent!);
   await ask('advance', 'advance');
   await ask('status', 'status');
   const { games } = (await ask('week', 'week', '1')) as { games: { id: number }[] };
@@ -74,7 +80,7 @@ async function playAYear(): Promise<void> {
   await ask('sim', 'sim', '--to', 'end');
   await ask('playoff', 'playoff');
   await ask('standings', 'standings');
-  await ask('teamStats', 'team', 'Alabama');
+  await ask('teamStats', 'team', 'Llano');
   await ask('individualStats', 'stats', 'individual');
   await ask('teamStatsTable', 'stats', 'team', '--defense');
   await ask('ratingsStats', 'stats', 'ratings');

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LEAGUE } from '../core/app/coaching.ts';
 import { hostileName } from '../core/save/hostile-names.ts';
 import { everything } from '../core/save/temporary.ts';
 import { runs } from '../thorough.ts';
@@ -10,13 +11,17 @@ import { type Ran, run, temporaryFolder } from './helper.ts';
 const root = temporaryFolder();
 const saves = join(root, 'home', 'saves');
 const cwd = join(root, 'home', 'work');
+/** A game in the small league, whose file is not among those that hostile names could change. */
+const league = join(temporaryFolder(), 'league.json');
+writeFileSync(league, JSON.stringify(LEAGUE));
+const IN_LEAGUE = ['--team', 'Redbud', '--universe', league];
 const dynasty = (...line: string[]): Promise<Ran> => run(line, { cwd, env: { DYNASTY_SAVES: saves } });
 
 /** The files of a save that has an undo. */
 let played: [path: string, bytes: Buffer][];
 beforeAll(async () => {
   mkdirSync(cwd, { recursive: true });
-  await dynasty('new', '--team', 'Rice', '--year', '2024', '--seed', '7', '--name', 'm');
+  await dynasty('new', ...IN_LEAGUE, '--seed', '7', '--name', 'm');
   await dynasty('advance');
   played = Object.keys(everything(saves)).map((path) => [path, readFileSync(path)]);
 });
@@ -48,7 +53,7 @@ const LINES: [what: string, line: (name: string) => string[]][] = [
   ['saves verify', (name) => ['saves', 'verify', '--', name]],
   ['replay', (name) => ['replay', 'm', `--name=${name}`]],
   ['replay of', (name) => ['replay', '--', name]],
-  ['new --name', (name) => ['new', '--team', 'Rice', '--year', '2024', `--name=${name}`]],
+  ['new --name', (name) => ['new', ...IN_LEAGUE, `--name=${name}`]],
   ['undo --save', (name) => ['undo', `--save=${name}`]],
 ];
 
