@@ -82,11 +82,9 @@ function pairsOf(dir: string, table: TableName, year: number, [first, second]: r
 /** All tables but the largest, which other runs cover. */
 const EVERY_TABLE = TABLE_NAMES.filter((table) => table !== 'plays');
 
+const SMALL = leagueGame({ year: PLAN.year, universe: { ...LEAGUE, season: PLAN.year } }).given.reference;
 /** Plays a dynasty of the small league, whose season takes a fifth of the time. */
-function inLeague(task: Task): number {
-  const universe = { ...LEAGUE, season: PLAN.year };
-  return played(task, leagueGame({ year: PLAN.year, universe }).given.reference);
-}
+const inLeague = (task: Task): number => played(task, SMALL);
 
 describe('a run of two seasons', () => {
   const dir = at('portal');
