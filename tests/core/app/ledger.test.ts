@@ -8,22 +8,18 @@ import { endAsking } from '../../../src/core/app/what-if/asking.ts';
 import type { InputOf } from '../../../src/core/contract/registry.ts';
 import type { Ledger, LedgerOutcome } from '../../../src/core/contract/views/season/ledger.ts';
 import type { SaveSession } from '../../../src/core/save/index.ts';
-import { leagueCoach } from './coaching.ts';
-import { ask } from './helpers.ts';
-import { playedTo, REDBUD } from './played.ts';
-
-/** A program strong enough for recruits to commit to. */
-const OWN = 'Bayou A&M';
+import { ask, begin } from './helpers.ts';
+import { playedTo } from './played.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dynasty-ledger-'));
 let session: SaveSession;
 beforeAll(async () => {
-  session = await leagueCoach({ coach: undefined, team: OWN }, join(folder, 'own.dynasty'));
+  session = await begin(undefined, join(folder, 'own.dynasty'));
   await ask(session, 'setBoard', { clear: true });
   await ask(session, 'advance', { to: 'season' });
   await ask(session, 'sim', { week: 4 });
   await ask(session, 'setPlan', { run_pass: 3 });
-  await ask(session, 'sim', { week: 18 });
+  await ask(session, 'sim', { week: 20 });
   await ask(session, 'advance', { to: 'summary' });
 });
 afterAll(async () => {
@@ -71,7 +67,7 @@ describe('a season’s ledger', () => {
     const { wins, losses } = await ask(session, 'review', {});
     expect(outcome.own).toMatchObject({ wins, losses });
     const ranks = await ask(session, 'recruitingClass', {});
-    const own = ranks.classes.find(({ team }) => team === OWN)!;
+    const own = ranks.classes.find(({ team }) => team === 'Michigan')!;
     expect(outcome.own.class).toBeCloseTo(own.points, 0);
     expect(outcome.own.rating).toBeNull();
     expect(outcome.staff.class!).toBeGreaterThan(outcome.own.class!);
@@ -87,14 +83,14 @@ describe('a season’s ledger', () => {
   });
 
   it('refuses a season that is not over', async () => {
-    const running = await playedTo(3, REDBUD);
+    const running = await playedTo(3);
     const answer = await runOperation(running, 'ledger', {});
     running.close();
     expect(answer).toMatchObject({ ok: false, error: { code: 'wrong_stage' } });
   });
 
   it('has nothing to compare if the staff decided everything', async () => {
-    const staffed = await playedTo('summary', REDBUD);
+    const staffed = await playedTo('summary');
     const answer = await ask(staffed, 'ledger', { runs: 4 });
     staffed.close();
     expect([answer.decided, answer.progress, answer.outcome]).toEqual([[], null, null]);
