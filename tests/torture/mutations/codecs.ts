@@ -24,6 +24,20 @@ export const CODECS: Mutation[] = [
     tests: ['tests/core/save/codec-bounds.test.ts'],
   },
   {
+    name: "a column of a week's logs can be sorted by any number of others",
+    file: 'src/core/save/codecs/column-order.ts',
+    text: ' || longest > MOST_SORT_COLUMNS',
+    instead: '',
+    tests: ['tests/core/save/codec-bounds.test.ts'],
+  },
+  {
+    name: "two columns of a week's logs can be sorted by each other",
+    file: 'src/core/save/codecs/column-order.ts',
+    text: ' || underWay.has(place)',
+    instead: '',
+    tests: ['tests/core/save/codec-bounds.test.ts'],
+  },
+  {
     name: "the checksum of a week's logs is not checked",
     file: 'src/core/save/repositories/boxes.ts',
     text: "if (crc32(packed) >>> 0 !== checksum) throw new SaveError('corrupt', 'Their checksum does not match.');",

@@ -142,4 +142,11 @@ export const SEASON: Mutation[] = [
     instead: '',
     tests: ['tests/core/app/redshirt.test.ts'],
   },
+  {
+    name: 'a new coach is blamed in full for the roster he inherited',
+    file: 'src/core/offseason/carousel/expectation.ts',
+    text: 'return odds > 0 && tenure <= knobs.newcomerSeasons ? knobs.inherited * odds : odds;',
+    instead: 'return odds;',
+    tests: ['tests/core/offseason/expectation.test.ts'],
+  },
 ];
