@@ -47,6 +47,7 @@ describe('a packed record that claims an impossible length', () => {
     expect(() => columns('down:kind kind:down')).toThrow(/columns .* damaged/);
     expect(() => columns('down:down')).toThrow(/columns .* damaged/);
     expect(() => columns(Array(101).fill('down').join(' '))).toThrow(/columns .* damaged/);
+    expect(() => columns(' '.repeat(500_000))).toThrow(/columns .* damaged/);
   });
 
   it('is not a list of players', () => {

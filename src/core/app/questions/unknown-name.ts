@@ -6,7 +6,7 @@ import { tablesNamed } from './statement.ts';
 import type { QuestionTable } from './table.ts';
 import { QUESTION_TABLES } from './tables/index.ts';
 
-/** What SQLite says about a column it does not find, with the table or alias before it if the query gave one. */
+/** SQLite’s error for an unknown column, with its table or alias if the query gave one. */
 const NO_COLUMN = /^no such column: (?:(\w+)\.)?(\S+)/i;
 const NO_TABLE = /^no such table: (?:\w+\.)?(\S+)/i;
 

@@ -4,7 +4,7 @@ import { SaveError } from '../errors.ts';
 /**
  * The order in which a packed week stores the numbers of a column. Sorted by the kind of play and its result, the
  * lengths of all punts stand together, as do the carriers of all runs, and Brotli finds them alike: a season's logs are
- * 37% smaller than in the order of the plays (measured on 2028).
+ * a third smaller than in the order of the plays (.75 and 1.14 MB for 2028).
  */
 const SORTED_BY: Readonly<Record<string, readonly string[]>> = {
   secondsLeft: ['quarter'],
@@ -38,7 +38,7 @@ const MOST_COLUMNS = 100;
 const MOST_SORT_COLUMNS = 4;
 
 /** A stored column and the columns its rows are sorted by, the most important first. */
-interface StoredColumn {
+export interface StoredColumn {
   name: string;
   sortedBy: readonly string[];
 }
@@ -63,8 +63,8 @@ export function readColumns(text: string): StoredColumn[] {
     const [name = '', sortedBy] = word.split(':');
     return { name, sortedBy: sortedBy === undefined ? [] : sortedBy.split(',') };
   });
-  const longest = Math.max(...columns.map(({ sortedBy }) => sortedBy.length));
-  if (columns.length > MOST_COLUMNS || longest > MOST_SORT_COLUMNS) throw damaged();
+  const isLong = ({ sortedBy }: StoredColumn) => sortedBy.length > MOST_SORT_COLUMNS;
+  if (columns.length > MOST_COLUMNS || columns.some(isLong)) throw damaged();
   return columns;
 }
 
@@ -80,10 +80,11 @@ function sorted(rows: Uint32Array, values: Uint16Array): Uint32Array {
   return sortedByByte(sortedByByte(rows, values, 0), values, 8);
 }
 
-/** A counting sort by the byte that starts at bit `shift`. */
+/** A counting sort by the byte that starts at bit `shift`. High bytes are mostly all zero, and then nothing moves. */
 function sortedByByte(rows: Uint32Array, values: Uint16Array, shift: 0 | 8): Uint32Array {
   const byteOf = (row: number) => (cell(values, row) >> shift) & 255;
   const next = startsOf(rows, byteOf);
+  if (next[1] === rows.length) return rows;
   const order = new Uint32Array(rows.length);
   for (let from = 0; from < rows.length; from++) {
     const row = cell(rows, from);
@@ -106,7 +107,7 @@ function startsOf(rows: Uint32Array, byteOf: (row: number) => number): Uint32Arr
   return starts;
 }
 
-/** Orders of a week's rows, each worked out once. */
+/** Orders of a week's rows, each worked out once and used again by those that only put another column before it. */
 class RowOrders {
   private readonly known = new Map<string, Uint32Array>();
   private readonly unsorted: Uint32Array;
@@ -122,7 +123,8 @@ class RowOrders {
     const key = columns.join();
     const found = this.known.get(key);
     if (found) return found;
-    const order = columns.reduceRight((rows, column) => sorted(rows, this.valuesOf(column)), this.unsorted);
+    const [first, ...rest] = columns;
+    const order = first === undefined ? this.unsorted : sorted(this.by(rest), this.valuesOf(first));
     this.known.set(key, order);
     return order;
   }

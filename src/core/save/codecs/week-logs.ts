@@ -4,7 +4,14 @@ import { itemAt } from '../../model/lists.ts';
 import { PLAY_COLUMNS } from '../../model/plays/play.ts';
 import { SaveError } from '../errors.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
-import { columnsText, inPlayOrder, inStoredOrder, readColumns, storedColumns } from './column-order.ts';
+import {
+  columnsText,
+  inPlayOrder,
+  inStoredOrder,
+  readColumns,
+  type StoredColumn,
+  storedColumns,
+} from './column-order.ts';
 import { inColumns } from './columns.ts';
 import { readRoster, writeRoster } from './rosters.ts';
 import { ExpectedSnaps } from './snaps.ts';
@@ -90,8 +97,8 @@ function spread(plays: Int16Array, columns: readonly string[], out: Uint16Array,
   }
 }
 
-function writeHead(writer: ByteWriter, logs: readonly PackedLog[], columns: readonly string[]): void {
-  const names = Buffer.from(columnsText(storedColumns(columns)));
+function writeHead(writer: ByteWriter, logs: readonly PackedLog[], columns: readonly StoredColumn[]): void {
+  const names = Buffer.from(columnsText(columns));
   writer.unsigned(names.length);
   writer.bytes(names);
   writer.unsigned(logs.length);
@@ -123,10 +130,11 @@ export function packWeek(logs: readonly PackedLog[], columns: readonly string[] 
     spread(plays, columns, numbers, total, first);
     first += plays.length / columns.length;
   }
+  const stored = storedColumns(columns);
   const head = new ByteWriter();
-  writeHead(head, logs, columns);
+  writeHead(head, logs, stored);
   const byColumn = columns.map((_, column) => numbers.subarray(column * total, (column + 1) * total));
-  const parts = inStoredOrder(storedColumns(columns), byColumn).flatMap(planes);
+  const parts = inStoredOrder(stored, byColumn).flatMap(planes);
   return brotliCompressSync(Buffer.concat([head.take(), ...parts]), { params: BROTLI });
 }
 
